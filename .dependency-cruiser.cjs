@@ -37,7 +37,7 @@ const MAY_CALL = {
   notes: [],
   live: [],
   templates: [],
-  today: [],
+  today: ['listings', 'support'],
   amenities: [],
   blacklist: [],
   demand: ['listings'],
@@ -63,7 +63,7 @@ const callsGoDownTheTree = Object.entries(MAY_CALL)
   .filter(([, callees]) => !callees.includes('*'))
   .map(([name, callees]) => ({
     name: `calls-${name}`,
-    comment: `${name} may call ${callees.length > 0 ? callees.join(', ') : 'nobody'}; an event may be heard by anybody`,
+    comment: `${name} may call ${callees.length > 0 ? callees.join(', ') : 'nobody'}; any module may react to an event`,
     severity: 'error',
     from: { path: inModule(name), pathNot: isTest },
     to: { path: `^${MODULES}public\\.ts$`, pathNot: inModule(anyOf([name, ...callees])) },
@@ -72,7 +72,7 @@ const callsGoDownTheTree = Object.entries(MAY_CALL)
 const forbidden = [
   {
     name: 'no-cycle',
-    comment: 'A cycle has no beginning: break it with an event, or move what both need below both',
+    comment: 'Break a cycle with an event, or move the code that both need into a module that both may call',
     severity: 'error',
     from: {},
     to: { circular: true },
@@ -85,14 +85,14 @@ const forbidden = [
   },
   {
     name: 'common-imports-nothing',
-    comment: 'common holds the words both sides speak: no I/O, no framework',
+    comment: 'common is shared by both sides: no I/O, no framework',
     severity: 'error',
     from: { path: '^common/', pathNot: isTest },
     to: { pathNot: '^common/' },
   },
   {
     name: 'vocabulary-imports-nothing',
-    comment: 'vocabulary holds the words that all else of common is written in',
+    comment: 'vocabulary is the lowest layer of common',
     severity: 'error',
     from: { path: '^common/vocabulary/', pathNot: isTest },
     to: { path: '^common/', pathNot: '^common/(vocabulary/|rules/text\\.ts$)' },
@@ -105,7 +105,7 @@ const forbidden = [
   },
   {
     name: 'modules-meet-at-public-and-events',
-    comment: 'From another module import public.ts (to call) or events.ts (to hear)',
+    comment: 'Import only public.ts (calls) and events.ts (reactions) of another module',
     severity: 'error',
     from: { path: `^${MODULES}`, pathNot: `(${isTest}|${inModule(anyOf(Object.keys(MAY_ALSO_READ)))})` },
     to: { path: `^${MODULES}`, pathNot: `^(backend/src/$1/|${MODULES}(public|events)\\.ts$)` },
@@ -119,7 +119,7 @@ const forbidden = [
   ...callsGoDownTheTree,
   {
     name: 'nobody-imports-the-roots',
-    comment: 'main-*.ts and the root modules put everything together; nothing below knows them',
+    comment: 'main-*.ts and the root modules assemble the processes; no module imports them',
     severity: 'error',
     from: { path: `^${MODULES}`, pathNot: isTest },
     to: { path: '^backend/src/[^/]+\\.ts$' },
@@ -133,7 +133,7 @@ const forbidden = [
   },
   {
     name: 'domain-is-pure',
-    comment: 'domain/ decides: no Nest, no ORM, no database, no clock, no I/O',
+    comment: 'domain/ is pure: no Nest, no ORM, no database, no clock, no I/O',
     severity: 'error',
     from: { path: `^${MODULES}domain/`, pathNot: isTest },
     to: {
@@ -143,21 +143,21 @@ const forbidden = [
   },
   {
     name: 'reads-and-storage-know-no-http',
-    comment: 'data/ and queries/ give facts; presenters in http/ make wire types of them',
+    comment: 'data/ and queries/ return facts; presenters in http/ convert them to wire types',
     severity: 'error',
     from: { path: `^${MODULES}(data|queries)/`, pathNot: isTest },
     to: { path: `^${MODULES}http/` },
   },
   {
     name: 'no-barrels',
-    comment: 'public.ts is the only door of a module',
+    comment: 'public.ts is the only file that a module exports',
     severity: 'error',
     from: {},
     to: { path: '/index\\.tsx?$', pathNot: '(^|/)(node_modules|migrations)/' },
   },
   {
     name: 'backend-and-frontend-apart',
-    comment: 'They meet over the wire; the words they share are in common',
+    comment: 'They communicate over HTTP only; what they share is in common',
     severity: 'error',
     from: { path: '^(backend|frontend|migrations)/' },
     to: { path: '^(backend|frontend|migrations)/', pathNot: '^$1/' },
@@ -179,7 +179,7 @@ const forbidden = [
   },
   {
     name: 'public-site-and-back-office-apart',
-    comment: 'No byte of the back office reaches a visitor',
+    comment: 'Visitors load no code of the back office',
     severity: 'error',
     from: { path: '^frontend/src/(public-site|back-office)/' },
     to: { path: '^frontend/src/(public-site|back-office)/', pathNot: '^frontend/src/$1/' },
@@ -192,7 +192,7 @@ const forbidden = [
   },
   {
     name: 'no-undeclared-package',
-    comment: 'What is imported stands in package.json, and at run time not among the tools',
+    comment: 'Every imported package is in package.json, and those used at run time are not devDependencies',
     severity: 'error',
     from: { path: '^(backend|common|migrations)/', pathNot: isTest },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },

@@ -46,9 +46,14 @@ const shared = {
   restoreMocks: true,
 };
 
+const servers = {
+  globalSetup: '<rootDir>/test/support/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+};
+
 export default {
-  // Not a setting of a project; Jest reads it only here.
-  testTimeout: 30_000,
+  // Ends a test that hangs; a slow machine does not reach it. Jest reads this setting only here, not in a project.
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,
@@ -66,8 +71,14 @@ export default {
       testMatch: ['<rootDir>/test/{integration,abuse,faults}/**/*.test.{ts,mjs}'],
       // Measured costs are part of `npm run test:abuse` only.
       testPathIgnorePatterns: process.env.ABUSE === 'full' ? [] : ['<rootDir>/test/abuse/measured/'],
-      globalSetup: '<rootDir>/test/support/global-setup.mjs',
-      globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+      ...servers,
+    },
+    // The same files, a dozen in each run of Jest (test/support/shares.ts): what `npm test` runs.
+    {
+      ...shared,
+      ...servers,
+      displayName: 'together',
+      testMatch: ['<rootDir>/test/together/**/*.test.ts'],
     },
     // Needs a build of another version: `npm run test:update`.
     { ...shared, displayName: 'update', testMatch: ['<rootDir>/test/update/**/*.test.ts'] },

@@ -4,7 +4,7 @@ import { findBrowser } from './test/support/browser.mjs';
 const { name, launchOptions } = await findBrowser();
 if (process.env.TEST_WORKER_INDEX === undefined) console.log(`In ${name}`);
 
-/** Browser tests; each worker starts its own product (test/e2e/product.ts). */
+/** Browser tests; each worker starts its own product (test/e2e/product-test.ts). */
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.spec.{ts,mjs}',

@@ -12,7 +12,7 @@ const WORKER = 'worker';
 
 /**
  * Modules shared by many public screens are bundled into two chunks that every page loads, instead of thirty of 1 kB: the design system
- * with the vocabulary, and listing lists. Search forms are a third chunk. Other shared modules are split by default. The start script
+ * with the vocabulary, and listing lists. Search forms are a third chunk, what other forms share a fourth. Other shared modules are split by default. The start script
  * (start.ts) shares some modules with them and must not pull in the rest.
  */
 const SHARED = [
@@ -23,7 +23,7 @@ const SHARED = [
   },
   {
     name: 'site',
-    test: /\/(frontend\/src\/(ui|app|features\/page-head)|common(?!\/calls\/(?!amenities)|\/rules\/(code-list|search-words|proposal|price-rows|publication-|inquiry-|waited-home)|\/messages\/(alerts|news|saved-lists|proposals|editing|publication|contact|inquiry-stay)|\/vocabulary\/plans)|@tabler|react-error-boundary)\/|\/frame\/scene-header|\/page\/plain-page/,
+    test: /\/(frontend\/src\/(ui(?!\/form-problem)|app|features\/page-head)|common(?!\/calls\/(?!amenities)|\/rules\/(code-list|search-words|proposal|price-rows|publication-|inquiry-|waited-home)|\/messages\/(alerts|news|saved-lists|proposals|editing|publication|contact|inquiry-stay|usual)|\/vocabulary\/plans)|@tabler|react-error-boundary)\/|\/frame\/scene-header|\/page\/plain-page/,
     minShareCount: 3,
   },
   {
@@ -34,9 +34,10 @@ const SHARED = [
   },
   {
     name: 'search',
-    test: /\/features\/search\/(filter|quick|price|season|options|when|use-search|applied|remembered|search-address)|\/common\/(rules\/search-words|calls\/search)\./,
+    test: /\/IconAdjustmentsHorizontal\.|\/features\/search\/(filter|quick|price|season|options|when|use-search|applied|remembered|search-address)|\/common\/(rules\/search-words|calls\/search)\./,
     minShareCount: 2,
   },
+  { name: 'forms', test: /\/(ui\/form-problem|messages\/usual|trap-field)\./, minShareCount: 2 },
 ];
 
 const WORKER_FILE = {
@@ -86,7 +87,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
                 input: here(mode === ADMIN ? 'admin.html' : 'index.html'),
                 // Chunks are not named after their sources, because every page loads the names of all of them (0.8 kB).
                 output: {
-                  chunkFileNames: 'assets/c[hash].js',
+                  chunkFileNames: 'assets/c[hash:7].js',
                   codeSplitting: { groups: mode === ADMIN ? [] : SHARED },
                 },
               },

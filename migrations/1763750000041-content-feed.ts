@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** Tables with public content. Each edit of a public listing is numbered in `search_changes`. */
 const SHOWN = ['search', 'search_changes', 'amenities', 'exchange_rates', 'price_averages'];
 
-/** Notifies the web processes of public changes at commit (platform/kept/content-feed.ts). */
+/** Notifies the web processes of public changes at commit (platform/cache/content-feed.ts). */
 export class ContentFeed1763750000041 implements MigrationInterface {
   name = 'ContentFeed1763750000041';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Since when something waits for a merged message, so that an operator sees what did not leave with it (docs/reliability.md, No end without a person). */
+/** Since when something waits for a merged message, so that an operator sees what did not leave with it (docs/reliability.md, Unfinished work). */
 export class MergedWaits1764000000011 implements MigrationInterface {
   name = 'MergedWaits1764000000011';
 

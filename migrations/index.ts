@@ -72,6 +72,10 @@ import { DeskLookups1764000000138 } from './1764000000138-desk-lookups.js';
 import { DeskChanges1764000000145 } from './1764000000145-desk-changes.js';
 import { Templates1764000000146 } from './1764000000146-templates.js';
 import { AwaitedWishes1764000000147 } from './1764000000147-awaited-wishes.js';
+import { AccountNames1764000000148 } from './1764000000148-account-names.js';
+import { ScheduledAudiences1764000000152 } from './1764000000152-scheduled-audiences.js';
+import { CancelledMails1764000000153 } from './1764000000153-cancelled-mails.js';
+import { ContactSince1764000000154 } from './1764000000154-contact-since.js';
 import { PastPrices1764000000121 } from './1764000000121-past-prices.js';
 import { UndoneChanges1764000000091 } from './1764000000091-undone-changes.js';
 import { PictureHashes1764000000111 } from './1764000000111-picture-hashes.js';
@@ -181,4 +185,8 @@ export const MIGRATIONS = [
   DeskChanges1764000000145,
   Templates1764000000146,
   AwaitedWishes1764000000147,
+  AccountNames1764000000148,
+  ScheduledAudiences1764000000152,
+  CancelledMails1764000000153,
+  ContactSince1764000000154,
 ];

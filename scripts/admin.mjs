@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run admin -- list|reset|disable|enable`: accounts of whoever can enter the back office no more. */
+/** `npm run admin -- list|reset|disable|enable`: manages accounts from the server, for people who cannot sign in any more. */
 import { ENTRY } from './lib/paths.mjs';
 import { runScript } from './lib/problem.mjs';
 import { runOnDatabase } from './lib/run-on-database.mjs';

@@ -19,13 +19,15 @@ import { readBodies } from './bench/bodies.mjs';
 import { databaseUrl, fillDatabase, freshenRate } from './bench/databases.mjs';
 import { measureBesideDirectus } from './bench/directus.mjs';
 import { environmentOf, signIn } from './bench/environment.mjs';
+import { measureFreshness } from './bench/freshness.mjs';
 import { measureLevel } from './bench/level.mjs';
 import { measure, memoryMb } from './bench/load.mjs';
-import { replaceMeasured, reportOf } from './bench/report.mjs';
+import { replaceMeasured, reportOf, UNMEASURED } from './bench/report.mjs';
 import { keepBodies, measureRounds, medians } from './bench/rounds.mjs';
 import { operatorScenarios, publicScenarios, searchScenario } from './bench/scenarios.mjs';
 import { searchMix } from './bench/searches.mjs';
 import { indexReady, startServer } from './bench/servers.mjs';
+import { measureRenders } from './bench/renders.mjs';
 import { measureStays } from './bench/stays.mjs';
 import { measureWrites } from './bench/writes.mjs';
 
@@ -49,8 +51,8 @@ const { values: options } = parseArgs({
 /** Scenarios of `--quick`: one of each kind. */
 const QUICK = 'live,services,sheet,page-home,page-results,page-sheet,search-1000,search-10000';
 
-/** At a million listings the 600 searches take five minutes as SQL. */
-const MOST_FOR_SQL = 100_000;
+/** The goals are for 100,000 listings; a million is measured for growth, memory and start. */
+const USUAL = 100_000;
 
 const sizes = [1_000, 10_000, ...(options.quick ? [] : [100_000]), ...(options.million ? [1_000_000] : [])];
 const rounds = Number(options.rounds ?? (options.quick ? 2 : 5));
@@ -83,34 +85,25 @@ await runScript(async () => {
 /** @returns {Promise<Omit<import('./bench/report.mjs').Results, 'command'>>} */
 async function measureAll({ steps, stops, server }) {
   const webs = await startWebs({ stops, server });
-  const largest = webs[webs.length - 1];
+  const usual = usualOf(webs);
   const lines = await measurePublic({ steps, stops, webs });
-  if (options.only)
-    return {
-      lines,
-      stays: undefined,
-      growth: [],
-      level: undefined,
-      sql: [],
-      lists: [],
-      writes: [],
-      differences: undefined,
-      beside: undefined,
-    };
+  if (options.only) return { ...UNMEASURED, lines };
   const stays = await steps.run('Searches by dates', () =>
-    measureStays({ server: largest.server, stays: options.quick ? 3 : 12 }),
+    measureStays({ server: usual.server, stays: options.quick ? 3 : 12 }),
   );
   const growth = await measureGrowth(steps, webs);
-  const level = options.level ? await measureLevelOn(steps, largest, lines) : undefined;
+  const renders = await steps.run('Rendering', () => measureRenders(usual.server.url));
+  const level = options.level ? await measureLevelOn(steps, usual, lines) : undefined;
   const sql = await measureSql(steps, webs);
-  const cookie = await signIn(largest.server.url);
-  const lists = await measureLists(steps, largest.server, cookie);
+  const cookie = await signIn(usual.server.url);
+  const lists = await measureLists(steps, usual, cookie);
   const writes = await steps.run('Writes under load', () =>
-    measureWritesOn({ stops, web: largest, cookie, lines }),
+    measureWritesOn({ stops, web: usual, cookie, lines }),
   );
+  const freshness = await steps.run('From commit to search', () => measureFreshnessOn(stops, usual, cookie));
   const differences = options.compare ? await compare(steps) : undefined;
   const beside = options.directus ? await measureDirectus(steps, webs, options.directus) : undefined;
-  return { lines, stays, growth, level, sql, lists, writes, differences, beside };
+  return { lines, stays, growth, renders, level, sql, lists, writes, freshness, differences, beside };
 }
 
 /** Databases are filled on a server without durability, because they can be recreated; measurements run on a durable one. */
@@ -142,11 +135,16 @@ async function startWebs({ stops, server }) {
   return webs;
 }
 
+/** The largest database of those that the goals are for. */
+function usualOf(webs) {
+  return webs.findLast(({ listings }) => listings <= USUAL);
+}
+
 async function measurePublic({ steps, stops, webs }) {
-  const largest = webs[webs.length - 1];
-  const wanted = (await publicScenarios(largest.env.DATABASE_URL)).map((scenario) => ({
+  const usual = usualOf(webs);
+  const wanted = (await publicScenarios(usual.env.DATABASE_URL)).map((scenario) => ({
     scenario,
-    server: largest.server,
+    server: usual.server,
   }));
   const searches = webs.map(({ listings, size, server }) => ({
     scenario: searchScenario(`search-${listings}`, size),
@@ -158,7 +156,7 @@ async function measurePublic({ steps, stops, webs }) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await keepBodies(asked, folder);
-  const env = { ...largest.env, BENCH_BODIES: folder };
+  const env = { ...usual.env, BENCH_BODIES: folder };
   const start = (name) =>
     startServer({ name, entry: inRoot(`scripts/bench/${name}-server.mjs`), env, folder: logs() });
   const ceilings = { constant: await start('constant'), bare: await start('bare') };
@@ -217,9 +215,8 @@ async function compare(steps) {
   });
 }
 
-/** On the largest database whose searches were also measured before. */
 async function measureDirectus(steps, webs, directus) {
-  const { env, server, size } = webs.findLast(({ listings }) => listings <= MOST_FOR_SQL);
+  const { env, server, size } = usualOf(webs);
   const folder = path.resolve(directus);
   return steps.run('Beside Directus', () =>
     measureBesideDirectus({ folder, databaseUrl: env.DATABASE_URL, logs: logs(), web: server, size, rounds }),
@@ -229,7 +226,7 @@ async function measureDirectus(steps, webs, directus) {
 async function measureSql(steps, webs) {
   return steps.run('The same searches as SQL', async () => {
     const results = [];
-    for (const { size, env } of webs.filter(({ listings }) => listings <= MOST_FOR_SQL)) {
+    for (const { size, env } of webs.filter(({ listings }) => listings <= USUAL)) {
       const { stdout } = await run(process.execPath, [inRoot('scripts/bench/sql-searches.mjs')], {
         cwd: ROOT,
         env,
@@ -240,10 +237,10 @@ async function measureSql(steps, webs) {
   });
 }
 
-async function measureLists(steps, { url, pid }, cookie) {
+async function measureLists(steps, { server: { url, pid }, env }, cookie) {
   return steps.run("The operator's lists", async () => {
     const results = [];
-    for (const { title, paths, headers } of operatorScenarios(cookie))
+    for (const { title, paths, headers } of await operatorScenarios(env.DATABASE_URL, cookie))
       results.push({ title, ...(await measure({ url, pid, paths, headers }, { seconds, connections: 1 })) });
     return results;
   });
@@ -258,6 +255,19 @@ async function measureWritesOn({ stops, web, cookie, lines }) {
     searches: searchMix(),
     rate: halfOfMost(web, lines),
     times: Number(options.writes ?? (options.quick ? 8 : 60)),
+  });
+}
+
+/** A second web process on the same database follows the changes of the first. */
+async function measureFreshnessOn(stops, { env, server }, cookie) {
+  const other = await startServer({ name: 'web-second', entry: ENTRY.web, env, folder: logs() });
+  stops.push(() => other.stop());
+  await indexReady(other);
+  return measureFreshness({
+    servers: [server, other],
+    databaseUrl: env.DATABASE_URL,
+    cookie,
+    listings: options.quick ? 10 : 100,
   });
 }
 

@@ -33,7 +33,7 @@ await runScript(async () => {
   await steps.run('Building', () => buildStale());
 
   reportSection('Integration, on a real PostgreSQL');
-  note(await runJest({ project: 'integration' }));
+  note(await runJest({ project: 'together' }));
 
   reportSection('End to end, in a real browser');
   note(await runPlaywright());

@@ -29,7 +29,7 @@ import { SupportReply } from './support/data/support-reply.entity.js';
 import { SupportMessage } from './support/data/support-message.entity.js';
 import { TemplateList } from './templates/data/template-list.entity.js';
 
-/** Every mapped table; test/integration/schema-drift.test.ts compares them with the migrations. */
+/** Every mapped table; test/integration/schema.test.ts compares them with the migrations. */
 export const ENTITIES = [
   Administrator,
   Amenity,

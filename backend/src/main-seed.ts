@@ -5,13 +5,12 @@ import { readSettings } from '#platform/config/settings.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { runMain } from '#platform/process/run-main.js';
 import { ENTITIES } from './database-entities.js';
-import type { DemoListing } from './demo/demo-listing.js';
 import { bulkLoadListings } from './demo/bulk-load.js';
+import { generateInWorker } from './demo/generate-in-worker.js';
 import { generateListings } from './demo/generate-listings.js';
+import { NO_PICTURES } from './demo/load-batches.js';
 import { hasListings, loadListings } from './demo/load-listings.js';
-
-/** Share of a demonstration listing's inquiries that is stored; otherwise a million listings would have twenty times as many. */
-const ASKED_LESS = 10;
+import { rarelyAsked } from './demo/rarely-asked.js';
 
 /**
  * Adds generated listings without pictures, for benchmarks: `--listings N`, and `--seed N` to repeat the same ones. If the database has no
@@ -30,12 +29,12 @@ await runMain(async () => {
   }).initialize();
   const onProgress = (loaded: number) => process.stderr.write(`\r${loaded} of ${count}`);
   try {
-    const load = (await hasListings(database)) ? loadListings : bulkLoadListings;
-    await load(database, rarelyAsked(generateListings(count, seed)), {
-      photos: new Map(),
-      photoKey: () => '',
-      onProgress,
-    });
+    if (await hasListings(database)) {
+      const demos = rarelyAsked(generateListings(count, seed));
+      await loadListings(database, demos, { ...NO_PICTURES, onProgress });
+    } else {
+      await bulkLoadListings(database, (plan) => generateInWorker({ count, seed, plan }), onProgress);
+    }
     process.stderr.write('\n');
   } finally {
     await database.destroy();
@@ -46,14 +45,4 @@ function positive(name: string, text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value) || value < 1) throw new Error(`${name} must be a positive number`);
   return value;
-}
-
-function* rarelyAsked(demos: Iterable<DemoListing>): Generator<DemoListing> {
-  for (const demo of demos) {
-    yield {
-      ...demo,
-      whatsappInquiries: Math.round(demo.whatsappInquiries / ASKED_LESS),
-      emailInquiries: Math.round(demo.emailInquiries / ASKED_LESS),
-    };
-  }
 }

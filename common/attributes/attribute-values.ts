@@ -28,9 +28,9 @@ function none({ kind }: Attribute): null | false {
 }
 
 function valuesOf(value: (attribute: (typeof ATTRIBUTES)[number]) => Value): AttributeValues {
-  return Object.fromEntries(
-    ATTRIBUTES.map((attribute) => [attribute.name, value(attribute)]),
-  ) as unknown as AttributeValues;
+  const values: Record<string, Value> = {};
+  for (const attribute of ATTRIBUTES) values[attribute.name] = value(attribute);
+  return values as unknown as AttributeValues;
 }
 
 /** A value as sheets and lists show it: `3`, `Sí`, `No`. */

@@ -41,7 +41,7 @@ export const removeAccount = removal<IdQuery, SimpleAnswer, Refused<404>>('cuent
   recent: true,
 });
 
-/** Mails a link to choose another password, if the address has an account. The answer does not tell. */
+/** Mails a link to choose another password, if the address has an account. The answer does not reveal whether it has. */
 export const requestReset = publicWrite<ResetRequest, SimpleAnswer, Refused<429>>('cuentas/pedirClave');
 
 /** For whom the link of a mail is. */

@@ -3,16 +3,29 @@ import type {
   AdminContactsAnswer,
   ContactListingsAnswer,
   ContactListingsQuery,
+  ContactsExportRequest,
   ContactsQuery,
   IdQuery,
   PaletteAnswer,
   PaletteQuery,
 } from '../wire/people.js';
-import type { Refused } from './call.js';
-import { read, removal } from './operator-call.js';
+import type { FileOf, Refused } from './call.js';
+import { read, removal, write } from './operator-call.js';
 
 /** The owners. */
 export const listContacts = read<ContactsQuery, AdminContactsAnswer>('contacto/verContactos');
+
+/** The owners as a CSV file, with the filters and the order of the list; at most 20,000 rows. */
+export const exportContacts = write<ContactsExportRequest, FileOf<'text/csv'>>('contacto/exportarContactos', {
+  role: 'administrator',
+  recent: true,
+});
+
+/** The same as an Excel file. */
+export const exportContactsAsWorkbook = write<ContactsExportRequest, FileOf<'application/vnd.ms-excel'>>(
+  'contacto/exportarContactosExcel',
+  { role: 'administrator', recent: true },
+);
 
 /** The listings of an owner. */
 export const contactListings = read<ContactListingsQuery, ContactListingsAnswer, Refused<404>>(

@@ -10,3 +10,9 @@ export const exportPayments = write<NoFields, FileOf<'text/csv'>>('estadisticas/
   role: 'administrator',
   recent: true,
 });
+
+/** The same as an Excel file. */
+export const exportPaymentsAsWorkbook = write<NoFields, FileOf<'application/vnd.ms-excel'>>(
+  'estadisticas/exportarPagosExcel',
+  { role: 'administrator', recent: true },
+);

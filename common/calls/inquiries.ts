@@ -7,9 +7,15 @@ import type {
   VerificationAnswer,
   VerificationRequest,
 } from '../wire/messages.js';
-import type { InquirerWire, InquiriesAnswer, InquiriesQuery, SearchedPageQuery } from '../wire/people.js';
-import type { PagedRows, Nothing, Refused } from './call.js';
-import { read } from './operator-call.js';
+import type {
+  InquirersQuery,
+  InquirerWire,
+  InquiriesAnswer,
+  InquiriesExportRequest,
+  InquiriesQuery,
+} from '../wire/people.js';
+import type { FileOf, PagedRows, Nothing, Refused } from './call.js';
+import { read, write } from './operator-call.js';
 import { publicWrite } from './public-call.js';
 
 /** A visitor's question to an owner, by mail or by WhatsApp. */
@@ -30,10 +36,20 @@ export const verifyListing = publicWrite<VerificationRequest, VerificationAnswer
 /** Visitors' questions. */
 export const listInquiries = read<InquiriesQuery, InquiriesAnswer>('consulta/verConsultas');
 
-/** People who have sent inquiries. */
-export const listInquirers = read<SearchedPageQuery, PagedRows<InquirerWire>>(
-  'consulta/verContactosConsultas',
+/** Visitors' questions as a CSV file, with the filters and the order of the list; at most 20,000 rows. */
+export const exportInquiries = write<InquiriesExportRequest, FileOf<'text/csv'>>(
+  'consulta/exportarConsultas',
+  { role: 'administrator', recent: true },
 );
+
+/** The same as an Excel file. */
+export const exportInquiriesAsWorkbook = write<InquiriesExportRequest, FileOf<'application/vnd.ms-excel'>>(
+  'consulta/exportarConsultasExcel',
+  { role: 'administrator', recent: true },
+);
+
+/** People who have sent inquiries. */
+export const listInquirers = read<InquirersQuery, PagedRows<InquirerWire>>('consulta/verContactosConsultas');
 
 /** Number of inquiries. */
 export const countInquiries = read<Nothing, CountAnswer>('notificaciones/contarConsultas');

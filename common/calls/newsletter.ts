@@ -72,6 +72,12 @@ export const stopNewsletter = write<SendingRequest, SimpleAnswer, Refused<404 | 
   'newsletter/detenerEnvio',
 );
 
+/** Sends the messages of a newsletter that were cancelled within the last 30 days. */
+export const resumeNewsletter = write<SendingRequest, SimpleAnswer, Refused<404 | 409>>(
+  'newsletter/reanudarEnvio',
+  { role: 'editor', recent: true },
+);
+
 /** Newsletters that were sent. */
 export const listNewsletters = read<PageQuery, PagedRows<SendingWire>>('newsletter/verEnvios');
 

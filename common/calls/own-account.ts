@@ -1,5 +1,7 @@
 import type {
   ConfirmationRequest,
+  OwnNameAnswer,
+  OwnNameRequest,
   PasswordChangeRequest,
   SessionEndRequest,
   SessionsAnswer,
@@ -21,6 +23,12 @@ export const confirmPassword = write<ConfirmationRequest, SimpleAnswer, Refused<
   'cuenta/confirmarClave',
   { role: 'reader', beforeSecondStep: true },
 );
+
+/** The name by which colleagues see the own account. */
+export const viewOwnName = read<Nothing, OwnNameAnswer>('cuenta/verNombre');
+
+/** Changes that name. */
+export const changeOwnName = write<OwnNameRequest, SimpleAnswer>('cuenta/cambiarNombre', { role: 'reader' });
 
 /** The open sessions of the own account. */
 export const listSessions = read<Nothing, SessionsAnswer>('cuenta/verSesiones');

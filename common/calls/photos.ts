@@ -39,7 +39,7 @@ export const restorePhoto = write<ImageRequest, PhotosAnswer, Refused<404 | 409>
   'inmueble/fotos/restaurarImagen',
 );
 
-/** Takes photos over that the owner has sent (docs/decisions/0067). */
+/** Approves photos that the owner has sent (docs/decisions/0067). */
 export const approveOwnersPhotos = write<PhotoReviewRequest, ReviewedPhotosAnswer, Refused<404 | 409>>(
   'inmueble/fotos/aprobarFotos',
 );

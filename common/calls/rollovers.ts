@@ -33,7 +33,7 @@ export const viewRollover = read<RolloverQuery, RolloverAnswer, Refused<404>>('t
 /** Writes again to the owners who have not answered. */
 export const remindRollover = write<RolloverStep, SimpleAnswer, Refused<404 | 409>>('temporada/recordar');
 
-/** Ends a roll-over: owners who have not answered need not. */
+/** Ends a roll-over; owners who have not answered no longer have to. */
 export const cancelRollover = write<RolloverStep, SimpleAnswer, Refused<404 | 409>>('temporada/cancelar');
 
 /** The prices that are proposed for the notice of a link. */

@@ -9,7 +9,7 @@ import type {
   SupportMessageWire,
   SupportQuery,
 } from '../wire/desk.js';
-import type { MailingAnswer } from '../wire/mailing.js';
+import type { MailingAnswer, SendingRequest } from '../wire/mailing.js';
 import type { ContactAnswer, ContactRequest } from '../wire/messages.js';
 import type { IdQuery } from '../wire/people.js';
 import type { PagedRows, Nothing, Refused } from './call.js';
@@ -27,6 +27,11 @@ export const listMessages = read<SupportQuery, PagedRows<SupportMessageWire>>(
 /** Replies to messages. The response waits briefly for the sending. */
 export const replyToMessages = write<ReplyRequest, MailingAnswer, Refused<404 | 409>>(
   'newsletter/responderSoporte',
+);
+
+/** Takes a reply back before any of its mails has left. */
+export const takeBackReply = write<SendingRequest, SimpleAnswer, Refused<404 | 409>>(
+  'newsletter/detenerRespuesta',
 );
 
 /** All messages of the person who sent a message, with their replies. */

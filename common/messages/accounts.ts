@@ -1,4 +1,5 @@
 import { ROLE_ENTRIES, type Role } from '../vocabulary/roles.js';
+import { USUAL_DESK_MESSAGES } from './usual.js';
 
 /** Texts about passwords. */
 export const PASSWORD_MESSAGES = {
@@ -23,16 +24,18 @@ export const ACCOUNT_MESSAGES = {
     `Tu cuenta no puede hacer esto: hace falta el rol ${ROLE_ENTRIES[needed].label}. Pedíselo a quien administra las cuentas.`,
   readOnly: 'Tu cuenta es de solo lectura: ves todo, pero no podés hacer cambios.',
   exists: 'Ya hay una cuenta con ese email.',
-  notAnEmail: 'Escribí un email válido.',
+  notAnEmail: USUAL_DESK_MESSAGES.notAnEmail,
   invited: (email: string) => `Le mandamos la invitación a ${email}.`,
   changed: 'Cuenta modificada.',
+  nameSaved: 'Nombre guardado.',
+  nameOfOther: 'El nombre de otra cuenta lo cambia esa persona, o un administrador.',
   removed: 'Cuenta eliminada. Sus sesiones se cerraron.',
   notFound: 'Esa cuenta ya no está: alguien la eliminó. Recargá la página.',
   own: 'Tu propia cuenta la tiene que cambiar otro administrador.',
   notInvited: 'Esa cuenta ya tiene contraseña: no hace falta invitarla otra vez.',
   sessionsEnded: (count: number) => (count === 1 ? 'Se cerró una sesión.' : `Se cerraron ${count} sesiones.`),
   failed: 'No se pudo completar. Probá de nuevo.',
-  unreachable: 'Error de conexión. Intente nuevamente.',
+  unreachable: USUAL_DESK_MESSAGES.tryAgain,
 } as const;
 
 /** Texts about the second step of the login. */

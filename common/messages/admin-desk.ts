@@ -1,3 +1,5 @@
+import { USUAL_DESK_MESSAGES } from './usual.js';
+
 const CONTACTS_FAILED = 'Error al cargar contactos';
 
 /** Texts of the operator's other screens that the specification fixes (back-office.md §2, §5, §8, §9). */
@@ -32,6 +34,9 @@ export const SUPPORT_MESSAGES = {
   incomplete: 'Por favor complete todos los campos y seleccione al menos una consulta',
   arrived: 'Llegó otro mensaje mientras escribías. Esta respuesta no lo cuenta como respondido.',
   answerAll: 'Responder también a ese',
+  waits: 'La respuesta sale en unos segundos.',
+  leaves: 'La respuesta está en camino.',
+  takenBack: 'La respuesta no salió. El texto está acá para que lo cambies.',
   answeredMeanwhile: 'La conversación cambió mientras escribías: mirá lo último antes de enviar.',
 } as const;
 
@@ -54,7 +59,7 @@ export const BLACKLIST_MESSAGES = {
   exists: '⚠️ El email ya existe en la blacklist',
   unreachable: '❌ Error al comunicar con el servidor',
   added: '✅ Agregado con éxito',
-  notAnEmail: 'Escribí un email válido.',
+  notAnEmail: USUAL_DESK_MESSAGES.notAnEmail,
   removed: 'Email eliminado de la blacklist.',
 } as const;
 
@@ -67,7 +72,7 @@ export const CONTACT_LIST_MESSAGES = {
     listings === 0
       ? 'Contacto eliminado.'
       : `Contacto eliminado, junto con ${listings === 1 ? 'un aviso que no estaba publicado' : `${listings} avisos que no estaban publicados`}.`,
-  unreachable: 'Error de conexión. Intente nuevamente.',
+  unreachable: USUAL_DESK_MESSAGES.tryAgain,
   active: '✅ Activo',
   pending: '⏳ Pendiente',
   rejected: '❌ Rechazado',

@@ -1,4 +1,5 @@
 import { ERROR_MESSAGES } from './errors.js';
+import { USUAL_DESK_MESSAGES } from './usual.js';
 
 /** Texts of the back office that the specification fixes (back-office.md §2, §4, §5, §8). */
 export const LOGIN_MESSAGES = {
@@ -61,6 +62,8 @@ export const CONTRACT_MESSAGES = {
   updatePayment: 'Actualizar Pago',
   updated: 'Contrato actualizado exitosamente',
   noEnd: 'El aviso no tiene un plan pago con vencimiento.',
+  featureToo: 'Destacarlo también',
+  paidNotFeatured: (reason: string) => `El pago quedó registrado, pero el aviso no se destacó: ${reason}`,
   paymentUpdated: '✅ Fecha de pago actualizada correctamente',
 } as const;
 
@@ -69,5 +72,5 @@ export const SECTION_MESSAGES = {
   failed: 'Error al guardar los cambios',
   noId: 'No se pudo obtener el ID del inmueble.',
   unknown: 'Sección no válida',
-  unreachable: 'Error de conexión con el servidor.',
+  unreachable: USUAL_DESK_MESSAGES.unreachable,
 } as const;

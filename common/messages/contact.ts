@@ -1,3 +1,5 @@
+import { USUAL_MESSAGES } from './usual.js';
+
 /** Texts of the contact form and of the contact-owner dialog that the specification fixes (public-site.md §5, §8). */
 export const CONTACT_MESSAGES = {
   emailRequired: 'El email es obligatorio',
@@ -13,7 +15,7 @@ export const INQUIRY_MESSAGES = {
   phoneShape: 'El formato del teléfono no es válido',
   noOwnerPhone: 'Este inmueble no tiene teléfono configurado para WhatsApp.',
   emailRequired: 'El email es obligatorio para envío por correo',
-  emailShape: 'El formato del email no es válido',
+  emailShape: USUAL_MESSAGES.emailShape,
   sentByWhatsapp: '¡Consulta enviada! Se abrirá WhatsApp en un momento.',
   sentByEmail: '¡Tu consulta fue enviada por email al propietario! Te responderán a la brevedad.',
   tryAgain: 'Intente nuevamente.',

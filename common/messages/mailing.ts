@@ -1,4 +1,5 @@
 import { counted } from '../rules/text.js';
+import { USUAL_MESSAGES } from './usual.js';
 
 interface Progress {
   total: number;
@@ -70,6 +71,13 @@ export const MAILING_MESSAGES = {
       ? 'Listo: el envío se canceló y no salió ningún mail.'
       : `Listo: ${cancelled === 1 ? 'se canceló 1 mail' : `se cancelaron ${number(cancelled)} mails`}. ${left === 1 ? 'Ya había salido 1' : `Ya habían salido ${number(left)}`}.`,
   noneWaits: 'No queda ningún mail por salir.',
+  resumed: (count: number) =>
+    count === 1
+      ? 'Listo: el mail cancelado vuelve a la cola.'
+      : `Listo: ${number(count)} mails cancelados vuelven a la cola.`,
+  noneCancelled: 'No hay mails cancelados que se puedan enviar.',
+  replyTakenBack: 'La respuesta no salió.',
+  replyLeft: 'La respuesta ya está saliendo: no se puede deshacer.',
   testSent: (email: string) => `Mandamos una prueba a ${email}.`,
   testQueued: (email: string) => `La prueba a ${email} está en cola.`,
   testFailed: 'El servidor de correo rechazó la prueba.',
@@ -77,7 +85,7 @@ export const MAILING_MESSAGES = {
     count === 1 ? 'Un mensaje vuelve a la cola.' : `${number(count)} mensajes vuelven a la cola.`,
   nothingToRetry: 'No hay nada para reintentar.',
   unsubscribed: 'Listo: no vas a recibir más novedades por correo.',
-  badLink: 'El enlace no es válido o está incompleto.',
+  badLink: USUAL_MESSAGES.badLink,
   supportClosed: (count: number) =>
     count === 1 ? 'La consulta quedó cerrada.' : 'Las consultas quedaron cerradas.',
   supportReopened: (count: number) =>

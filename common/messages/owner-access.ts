@@ -1,4 +1,5 @@
 import { OWNER_LINK_DAYS } from '../rules/owner-access.js';
+import { USUAL_MESSAGES } from './usual.js';
 
 /** Below the links in mails. */
 export const OWNER_LINK_NOTE = `El enlace es solo para vos y sirve por ${OWNER_LINK_DAYS} días. Después pedí otro en el sitio, en «Mi aviso».`;
@@ -8,14 +9,14 @@ export const OWNER_ACCESS_MESSAGES = {
   title: 'Mi aviso',
   lead: 'Subí las fotos, marcá lo que alquilaste, pausá tu aviso o dalo de baja, sin contraseña.',
   emailRequired: 'Escribí tu email',
-  emailShape: 'El formato del email no es válido',
+  emailShape: USUAL_MESSAGES.emailShape,
   requested: 'Si hay avisos publicados con esa dirección, te mandamos un correo con los enlaces.',
   replaced: 'Listo: los enlaces anteriores ya no sirven. Te mandamos uno nuevo por correo.',
   gone: 'Este enlace venció, fue anulado o está incompleto. Pedí otro con tu email.',
   loading: 'Cargando tu aviso...',
   noScripts: 'Esta página necesita JavaScript. Podés activarlo o escribirnos.',
-  unreachable: 'No hay conexión. Probá de nuevo en un momento.',
-  failed: 'No pudimos hacerlo. Probá de nuevo.',
+  unreachable: USUAL_MESSAGES.noConnection,
+  failed: USUAL_MESSAGES.notDone,
   stale: 'El aviso cambió mientras lo mirabas. Ahora ves cómo está: fijate y probá de nuevo.',
   paused: 'Tu aviso está en pausa: nadie lo ve hasta que lo reanudes.',
   resumed: 'Tu aviso se ve otra vez en el sitio.',

@@ -1,3 +1,5 @@
+import { USUAL_MESSAGES } from './usual.js';
+
 /** Texts of changes that owners propose (docs/decisions/0078). */
 export const PROPOSAL_MESSAGES = {
   title: 'Textos y precios',
@@ -12,8 +14,8 @@ export const PROPOSAL_MESSAGES = {
   nothing: 'No cambiaste nada.',
   stale:
     'El aviso o la propuesta cambiaron mientras escribías. Conservamos lo tuyo: revisalo y envialo de nuevo.',
-  unreachable: 'No hay conexión. Probá de nuevo en un momento.',
-  failed: 'No pudimos hacerlo. Probá de nuevo.',
+  unreachable: USUAL_MESSAGES.noConnection,
+  failed: USUAL_MESSAGES.notDone,
   // For the operator.
   replaced: 'El dueño retiró la propuesta o mandó otra. Actualizá la página para ver cómo está.',
   notOpen: 'El aviso ya no está publicado ni en revisión: la propuesta solo se puede rechazar.',

@@ -1,5 +1,6 @@
 import { counted } from '../rules/text.js';
 import { INQUIRY_MESSAGES } from './contact.js';
+import { USUAL_MESSAGES } from './usual.js';
 
 /** Texts of the publication wizard that the specification fixes (public-site.md §4, §5, §8). */
 export const PUBLICATION_MESSAGES = {
@@ -12,7 +13,6 @@ export const PUBLICATION_MESSAGES = {
   timeout: 'La solicitud excedió el tiempo de espera. El servidor podría estar caído o inaccesible.',
   unreachable:
     'No se pudo conectar con el servidor. Verifica tu conexión a internet y que el servidor esté funcionando.',
-  notJson: 'El servidor respondió con un formato inválido',
   failed: 'Error al procesar la solicitud',
   mapFailed: 'Error al cargar el mapa. Por favor, recarga la página.',
   received: 'Recibimos tu aviso. Lo revisamos y, en 24 a 48 horas, te mandamos el código por email.',
@@ -28,7 +28,7 @@ export const PUBLICATION_MESSAGES = {
   invalidForeignMobile: 'El celular tiene que llevar el código del país y el número.',
   invalidEmail: INQUIRY_MESSAGES.emailShape,
   invalidFloor: 'El piso lleva números, P o PB.',
-  invalidChoice: 'Elegí una de las opciones.',
+  invalidChoice: USUAL_MESSAGES.badChoice,
   invalidAmount: 'El precio tiene que ser un número entero mayor que cero.',
   invalidPoint: 'Marcá la ubicación en el mapa.',
   priceRequired: 'Agregá al menos un precio.',
@@ -38,7 +38,7 @@ export const PUBLICATION_MESSAGES = {
 /** Texts of the page on which owners confirm their address. */
 export const CONFIRMATION_MESSAGES = {
   confirmed: 'Listo: confirmamos tu email.',
-  badLink: 'El enlace no es válido o está incompleto.',
+  badLink: USUAL_MESSAGES.badLink,
 } as const;
 
 /** `Falta completar el siguiente campo: X.` or `Faltan completar los siguientes campos: X, Y.` */

@@ -1,11 +1,13 @@
+import { USUAL_MESSAGES } from './usual.js';
+
 /** Texts of reports of notices. */
 export const REPORT_MESSAGES = {
   title: 'Denunciar un aviso',
   reasonRequired: 'Elegí un motivo',
   messageRequired: 'Contanos qué pasó',
-  emailShape: 'El formato del email no es válido',
+  emailShape: USUAL_MESSAGES.emailShape,
   received: 'Gracias por avisarnos. Vamos a revisar el aviso.',
-  unreachable: 'No hay conexión. Probá de nuevo en un momento.',
+  unreachable: USUAL_MESSAGES.noConnection,
   failed: 'No pudimos recibir la denuncia. Probá de nuevo.',
   notFound: 'La denuncia ya no existe.',
   alreadyClosed: 'La denuncia ya está cerrada.',

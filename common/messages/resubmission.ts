@@ -1,3 +1,5 @@
+import { USUAL_MESSAGES } from './usual.js';
+
 /** Texts of the page on which owners correct a rejected notice. */
 export const RESUBMISSION_MESSAGES = {
   title: 'Corregí tu aviso',
@@ -6,6 +8,6 @@ export const RESUBMISSION_MESSAGES = {
   notRejected: 'Este aviso ya no espera una corrección: volvió a revisión, o ya está publicado.',
   stale: 'El aviso cambió mientras lo corregías. Recargá la página para ver cómo está ahora.',
   operationFixed: 'La operación no se cambia acá. Para otra operación, publicá otro aviso.',
-  unreachable: 'No hay conexión. Probá de nuevo en un momento.',
-  failed: 'No pudimos hacerlo. Probá de nuevo.',
+  unreachable: USUAL_MESSAGES.noConnection,
+  failed: USUAL_MESSAGES.notDone,
 } as const;

@@ -1,4 +1,5 @@
 import type { TemplateKind } from '../wire/templates.js';
+import { USUAL_DESK_MESSAGES } from './usual.js';
 
 const list = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
 
@@ -16,7 +17,7 @@ export const TEMPLATE_MESSAGES = {
   unfilled: (names: readonly string[]) =>
     `Falta completar ${list(names)}: elegí un aviso, o escribilo en el texto.`,
   failed: 'Error al guardar las plantillas',
-  unreachable: 'Error de conexión con el servidor.',
+  unreachable: USUAL_DESK_MESSAGES.unreachable,
 } as const;
 
 /** Names of the kinds and where each is offered. */
@@ -29,7 +30,7 @@ export const TEMPLATE_KIND_TEXTS = {
   whatsapp: {
     label: 'WhatsApp',
     noun: 'WhatsApp',
-    place: 'Mensajes que se ofrecen en la página de un dueño.',
+    place: 'Mensajes que se ofrecen en cada aviso y en la página de su dueño.',
   },
   soporte: {
     label: 'Soporte',

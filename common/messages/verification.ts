@@ -1,3 +1,5 @@
+import { USUAL_MESSAGES } from './usual.js';
+
 /** Texts of the page that says whether a code and a phone belong together. */
 export const VERIFICATION_MESSAGES = {
   title: 'Verificá un aviso',
@@ -8,6 +10,6 @@ export const VERIFICATION_MESSAGES = {
   matchesToo: 'Igual, visitá la propiedad o pedí una videollamada antes de señar.',
   differs: 'No coinciden: no hay un aviso publicado con ese código y ese teléfono.',
   differsToo: 'No señes. Escribile al dueño desde el aviso, y si algo no te cierra, denuncialo.',
-  unreachable: 'No hay conexión. Probá de nuevo en un momento.',
+  unreachable: USUAL_MESSAGES.noConnection,
   failed: 'No pudimos verificarlo. Probá de nuevo.',
 } as const;

@@ -17,6 +17,10 @@ describe('addresses', () => {
     expect(formatAddress({ ...address, floor: 'PB', apartment: 'B', country: 'Uruguay' })).toBe(
       'Calle 21 1234, planta baja, depto. B, Miramar, Buenos Aires, Uruguay',
     );
+    expect(formatAddress({ ...address, streetNumber: '', floor: '2' })).toBe(
+      'Calle 21, piso 2, Miramar, Buenos Aires',
+    );
+    expect(formatAddress({ ...address, street: '' })).toBe('1234, Miramar, Buenos Aires');
   });
 
   it.each([
@@ -25,6 +29,9 @@ describe('addresses', () => {
     ['xyz', ''],
     ['p', 'P'],
     ['12b', '12'],
+    ['x3', '3'],
+    ['b2', ''],
+    ['1234', '123'],
   ])('floor %p is kept as %p', (typed, kept) => {
     expect(maskFloor(typed)).toBe(kept);
     expect(isFloor(kept)).toBe(true);

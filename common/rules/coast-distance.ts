@@ -10,7 +10,7 @@ interface Offset {
 
 /**
  * Distance from a point to the nearest point of the coastline in a straight line, in metres. It is rounded up to 100 m, so that the site
- * never promises less than it knows.
+ * never shows less than the true distance.
  * @param place the point that the site shows, which of an approximate location is not the true one (docs/decisions/0059)
  * @returns null without a point, and beyond 5 km
  */
@@ -29,17 +29,18 @@ export function metresToSea({
 
 /** In metres, on a plane through the point: some 5 km around it the error is below a metre. */
 export function distanceToCoast(place: Coordinates): number {
-  const offsets = COASTLINE.map(([longitude, latitude]) => offsetFrom(place, { longitude, latitude }));
-  const distances = offsets.slice(1).map((end, before) => distanceToSegment(offsets[before]!, end));
-  return Math.min(...distances);
-}
-
-function offsetFrom(place: Coordinates, point: Coordinates): Offset {
   const perLongitude = METRES_PER_DEGREE * Math.cos((place.latitude * Math.PI) / 180);
-  return {
-    east: (point.longitude - place.longitude) * perLongitude,
-    north: (point.latitude - place.latitude) * METRES_PER_DEGREE,
-  };
+  let nearest = Infinity;
+  let start: Offset | undefined;
+  for (const [longitude, latitude] of COASTLINE) {
+    const end = {
+      east: (longitude - place.longitude) * perLongitude,
+      north: (latitude - place.latitude) * METRES_PER_DEGREE,
+    };
+    if (start) nearest = Math.min(nearest, distanceToSegment(start, end));
+    start = end;
+  }
+  return nearest;
 }
 
 /** Distance of a segment to the origin. */

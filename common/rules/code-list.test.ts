@@ -20,6 +20,7 @@ describe('a list of codes', () => {
     expect(readCodes('ALQ-0001,ALQ-0002,ALQ-0003', 2)).toEqual(['ALQ-0001', 'ALQ-0002']);
     expect(withCode(['ALQ-0001', 'ALQ-0002'], 'ALQ-0002', 2)).toEqual(['ALQ-0002', 'ALQ-0001']);
     expect(withCode(['ALQ-0001', 'ALQ-0002'], 'ALQ-0003', 2)).toEqual(['ALQ-0003', 'ALQ-0001']);
+    expect(withCode(['ALQ-0001', 'ALQ-0002'], 'ALQ-0002', 5)).toEqual(['ALQ-0002', 'ALQ-0001']);
   });
 });
 

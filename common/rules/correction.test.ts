@@ -13,6 +13,13 @@ describe('a correction of personal data', () => {
     [{ celular: '02291 15-401234' }, { mobile: '+5492291401234' }],
     [{ celular: '+598 99 123 456' }, { mobile: '+59899123456' }],
     [{ emailNuevo: ' Olga@Ejemplo.com ' }, { email: 'olga@ejemplo.com' }],
+    [{ nombre: ' ', apellido: ' ', dni: ' ', celular: ' ', emailNuevo: ' ' }, {}],
+    [
+      { nombre: 'Olga', apellido: ' Paz ' },
+      { firstName: 'Olga', lastName: 'Paz' },
+    ],
+    [{ celular: ' + 54 9 2291 401234' }, { mobile: '+5492291401234' }],
+    [{ celular: '2291 401234 +598' }, { mobile: '+54922914012345' }],
   ])('%j is stored as %j', (part, expected) => {
     expect(correctionOf({ ...NOTHING, ...part })).toEqual(expected);
   });
@@ -30,6 +37,11 @@ describe('a correction of personal data', () => {
     [{ dni: '123' }, { dni: 'El DNI lleva solo números, de 6 a 11.' }],
     [{ emailNuevo: 'olga' }, { emailNuevo: 'Escribí un mail válido.' }],
     [{ nombre: 'Olga', apellido: 'Paz' }, {}],
+    [{ nombre: 'a'.repeat(80), apellido: 'b'.repeat(80) }, {}],
+    [
+      { celular: '2291 40' },
+      { celular: 'El celular tiene que estar completo: +549, código de área y número.' },
+    ],
     [{ dni: '20.111.222', celular: '2291 401234', emailNuevo: 'olga@ejemplo.com' }, {}],
     [{ celular: '+598 99 123 456' }, {}],
   ])('%j has the faults %j', (part, expected) => {
@@ -46,5 +58,7 @@ describe('a correction of personal data', () => {
   it('has one text of both names', () => {
     expect(fullNameOf({ firstName: 'Olga', lastName: 'Paz' })).toBe('Olga Paz');
     expect(fullNameOf({ email: 'olga@ejemplo.com' })).toBeUndefined();
+    expect(fullNameOf({ firstName: 'Olga' })).toBeUndefined();
+    expect(fullNameOf({ lastName: 'Paz' })).toBeUndefined();
   });
 });

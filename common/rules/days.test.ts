@@ -5,12 +5,18 @@ describe('days', () => {
     expect(formatDay(parseDay(text)!)).toBe(text);
   });
 
-  it.each(['2027-02-29', '2027-13-01', '2027-1-1', '16/01/2027', '', '2027-01-16T00:00'])(
-    'takes %p for no date',
-    (text) => {
-      expect(parseDay(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '2027-02-29',
+    '2027-13-01',
+    '2027-1-1',
+    '16/01/2027',
+    '',
+    '2027-01-16T00:00',
+    'x2027-01-16',
+    '20270116',
+  ])('takes %p for no date', (text) => {
+    expect(parseDay(text)).toBeUndefined();
+  });
 
   it.each([
     [2025, '2025-04-20'],
@@ -18,6 +24,14 @@ describe('days', () => {
     [2027, '2027-03-28'],
     [2028, '2028-04-16'],
     [2038, '2038-04-25'],
+    // The years of the exception that the last term of the rule makes.
+    [1954, '1954-04-18'],
+    [1981, '1981-04-19'],
+    [2049, '2049-04-18'],
+    [2076, '2076-04-19'],
+    [1961, '1961-04-02'],
+    [2100, '2100-03-28'],
+    [2285, '2285-03-22'],
   ])('knows Easter of %i', (year, date) => {
     expect(formatDay(easterSunday(year))).toBe(date);
   });

@@ -1,4 +1,10 @@
-import { formatCode, isQuickSearchCode, maskQuickSearchCode, parseCode } from './listing-code.js';
+import {
+  formatCode,
+  isQuickSearchCode,
+  maskQuickSearchCode,
+  operationOfCode,
+  parseCode,
+} from './listing-code.js';
 
 describe('listing codes', () => {
   it.each([
@@ -26,9 +32,14 @@ describe('listing codes', () => {
     },
   );
 
-  it('takes exactly four digits in the quick search', () => {
-    expect(isQuickSearchCode('ven-0001')).toBe(true);
-    expect(isQuickSearchCode('VEN-00001')).toBe(false);
+  it.each([
+    ['ven-0001', true],
+    [' ALQ-0001 ', true],
+    ['VEN-00001', false],
+    ['ALQ-000', false],
+    ['xALQ-0001', false],
+  ])('takes exactly four digits in the quick search: %p is %p', (text, taken) => {
+    expect(isQuickSearchCode(text)).toBe(taken);
   });
 
   it.each([
@@ -36,7 +47,25 @@ describe('listing codes', () => {
     ['ALQ-123456', 'rental', 'ALQ-1234'],
     ['VEN-00', 'rental', 'ALQ-00'],
     ['', 'sale', 'VEN-'],
+    ['  alq-12', 'rental', 'ALQ-12'],
+    ['-12', 'rental', 'ALQ-12'],
+    ['ALQ12', 'rental', 'ALQ-12'],
+    ['12ALQ-3', 'rental', 'ALQ-123'],
   ] as const)('masks %p in the %s tab as %p', (typed, operation, shown) => {
     expect(maskQuickSearchCode(typed, operation)).toBe(shown);
+  });
+
+  it.each([
+    ['ven-0099', 'sale'],
+    [' ALQ-0001', 'rental'],
+    ['ALQ0001', undefined],
+    ['0099', undefined],
+    ['', undefined],
+  ])('of %p have the operation %p', (text, operation) => {
+    expect(operationOfCode(text)).toBe(operation);
+  });
+
+  it('names the number that has no code', () => {
+    expect(() => formatCode('sale', -3)).toThrow('No listing code has the number -3');
   });
 });

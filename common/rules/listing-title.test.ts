@@ -25,10 +25,18 @@ describe('the title of a listing', () => {
     expect(listingTitle({ ...plain, propertyType: type as PropertyTypeId, businessName })).toBe(title);
   });
 
-  it('says the size of a home without a name', () => {
-    expect(listingTitle({ ...plain, propertyType: 1, bedrooms: 3 })).toBe('Casa de 3 dormitorios en Miramar');
-    expect(listingTitle({ ...plain, propertyType: 2, rooms: 1 })).toBe(
-      'Departamento monoambiente en Miramar',
-    );
+  it.each([
+    [1, { bedrooms: 3 }, 'Casa de 3 dormitorios en Miramar'],
+    [1, { bedrooms: 1 }, 'Casa de 1 dormitorio en Miramar'],
+    [1, { bedrooms: null, rooms: 1 }, 'Casa en Miramar'],
+    [1, { bedrooms: 0, rooms: 4 }, 'Casa en Miramar'],
+    [2, { rooms: 1 }, 'Departamento monoambiente en Miramar'],
+    [2, { rooms: 2 }, 'Departamento de 2 ambientes en Miramar'],
+    [2, { rooms: null, bedrooms: 2 }, 'Departamento en Miramar'],
+    [8, { rooms: 1, bedrooms: 2 }, 'Cabaña en Miramar'],
+    [8, { rooms: 3 }, 'Cabaña en Miramar'],
+  ] as const)('of type %i with %j and without a name is %p', (type, measures, title) => {
+    const home = { ...plain, bedrooms: null, rooms: null, businessName: null };
+    expect(listingTitle({ ...home, propertyType: type, ...measures })).toBe(title);
   });
 });

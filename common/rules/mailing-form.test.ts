@@ -1,3 +1,4 @@
+import { tooLong } from '../messages/publication.js';
 import { greetsItself, mailingFaults } from './mailing-form.js';
 
 const INCOMPLETE = 'Falta algo';
@@ -19,6 +20,19 @@ describe('a message to several', () => {
     ['with a body too long', { ...whole, mensaje: 'b'.repeat(2_001) }, ['mensaje']],
   ])('%s is faulty in %j', (_, form, fields) => {
     expect(Object.keys(mailingFaults(form, INCOMPLETE))).toEqual(fields);
+  });
+
+  it('that lacks everything, or is too long, says which', () => {
+    expect(mailingFaults({ asunto: '', mensaje: ' ', destinatarios: 0 }, INCOMPLETE)).toEqual({
+      asunto: [INCOMPLETE],
+      mensaje: [INCOMPLETE],
+      destinatarios: [INCOMPLETE],
+    });
+    const long = { asunto: 'a'.repeat(101), mensaje: 'b'.repeat(2_001), destinatarios: 1 };
+    expect(mailingFaults(long, INCOMPLETE)).toEqual({
+      asunto: [tooLong(100)],
+      mensaje: [tooLong(2_000)],
+    });
   });
 });
 

@@ -4,7 +4,7 @@ export const PASSWORD_LENGTHS = { least: 12, most: 200 } as const;
 
 /** Fewer different characters than this are a repetition, such as `abababababab`. */
 const LEAST_CHARACTERS = 5;
-/** Words with which guessing begins. */
+/** Words that are guessed first. */
 const GUESSED_FIRST = ['costadirecta', 'contraseña', 'contrasena', 'password', 'qwerty', 'administrador'];
 /** Runs of keys and digits that count as one guess. */
 const RUNS = ['01234567890123456789', 'abcdefghijklmnñopqrstuvwxyz', 'qwertyuiopasdfghjklñzxcvbnm'];

@@ -1,4 +1,4 @@
-import { noteFaults } from './note-form.js';
+import { noteFaults, whatsappNote } from './note-form.js';
 
 describe('an internal note', () => {
   it.each([
@@ -14,5 +14,12 @@ describe('an internal note', () => {
     [1_001, ['Tiene que tener 1.000 caracteres como máximo.']],
   ])('of %i characters has the faults %j', (length, faults) => {
     expect(noteFaults({ texto: 'x'.repeat(length) })['texto']).toEqual(faults);
+  });
+
+  it.each([
+    ['Hola Ana.\n¿Y las fotos?', 'WhatsApp: Hola Ana. ¿Y las fotos?'],
+    ['x'.repeat(2_000), `WhatsApp: ${'x'.repeat(989)}…`],
+  ])('of the message %j has no faults', (text, note) => {
+    expect([whatsappNote(text), noteFaults({ texto: whatsappNote(text) })]).toEqual([note, {}]);
   });
 });

@@ -1,5 +1,6 @@
 import {
   formatPhone,
+  hidePhone,
   isCompleteMobile,
   isPhoneText,
   isSamePhone,
@@ -17,6 +18,9 @@ describe('mobile numbers', () => {
     ['0054 9 223 5001234', '+5492235001234'],
     ['011 15 5555 0000', '+5491155550000'],
     ['15401234', '+549401234'],
+    ['0002291401234', '+5492291401234'],
+    ['229140123456', '+54922914012345'],
+    ['22914012345678', '+54922914012345'],
     ['+549', '+549'],
     ['', '+549'],
   ])('is written with +549 for Argentina: %p → %p', (typed, kept) => {
@@ -38,15 +42,28 @@ describe('mobile numbers', () => {
     ['+5492262401234', '+54 9 2262 40-1234'],
     ['+59899123456', '+59899123456'],
     ['02291 401234', '02291 401234'],
+    ['x+5492291401234', 'x+5492291401234'],
+    ['+5492291401234x', '+5492291401234x'],
   ])('%p is read as %p', (number, text) => {
     expect(formatPhone(number)).toBe(text);
   });
 
-  it('is complete with ten digits after +549', () => {
-    expect(isCompleteMobile('+5492291401234')).toBe(true);
-    expect(isCompleteMobile('+549229140123')).toBe(false);
-    expect(isCompleteMobile('+59899123456', 'Uruguay')).toBe(true);
-  });
+  it.each([
+    ['+5492291401234', 'Argentina', true],
+    ['+549229140123', 'Argentina', false],
+    ['x+5492291401234', 'Argentina', false],
+    ['+5492291401234x', 'Argentina', false],
+    ['+59899123456', 'Uruguay', true],
+    ['+59899', 'Uruguay', false],
+    ['+5989912345678901', 'Uruguay', false],
+    ['x+59899123456', 'Uruguay', false],
+    ['+59899123456x', 'Uruguay', false],
+  ])(
+    'is complete with ten digits after +549, or 6 to 15 of another country: %p of %s is %p',
+    (number, country, complete) => {
+      expect(isCompleteMobile(number, country)).toBe(complete);
+    },
+  );
 
   it('goes to WhatsApp as digits alone', () => {
     expect(whatsappDigits('02291 15-401234')).toBe('5492291401234');
@@ -60,6 +77,9 @@ describe('mobile numbers', () => {
     ['abc', false],
     ['', false],
     ['()', false],
+    ['2291 x', false],
+    ['x 2291', false],
+    ['1'.repeat(26), false],
   ])('of a visitor may be %p: %p', (text, allowed) => {
     expect(isPhoneText(text)).toBe(allowed);
   });
@@ -74,5 +94,16 @@ describe('the same phone', () => {
     ['-', '', false],
   ])('%j and %j: %s', (one, other, same) => {
     expect(isSamePhone(one, other)).toBe(same);
+  });
+});
+
+describe('a hidden phone', () => {
+  it.each([
+    ['+5492291401234', '+54 9 2291 ••••34'],
+    ['+5491155550000', '+54 9 11 ••••00'],
+    ['+59899123456', '+59••••56'],
+    ['', ''],
+  ])('of %p is %p', (number, shown) => {
+    expect(hidePhone(number)).toBe(shown);
   });
 });

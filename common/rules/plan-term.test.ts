@@ -1,6 +1,6 @@
 import type { Plan } from '../vocabulary/plans.js';
 import { formatDay, parseDay, type Day } from './days.js';
-import { endState, mayEndFeatured, nextEnd, prolonged, termAfter, type PlanTerm } from './plan-term.js';
+import { endState, mayEndFeatured, prolonged, termAfter, type PlanTerm } from './plan-term.js';
 
 const day = (text: string): Day => parseDay(text)!;
 const written = ({ paidUntil, featuredUntil }: PlanTerm) => [
@@ -34,21 +34,6 @@ describe('what a payment covers', () => {
     for (const payment of payments) term = termAfter(plan, day(payment), term);
     expect(written(term!)).toEqual(ends);
   });
-
-  it.each<[string | null, string | null, boolean, string | null]>([
-    [null, null, true, null],
-    ['2027-08-31', null, true, '2027-08-31'],
-    ['2027-08-31', '2026-12-30', true, '2026-12-30'],
-    ['2027-08-31', '2026-12-30', false, '2027-08-31'],
-    ['2026-08-31', '2026-12-30', true, '2026-08-31'],
-  ])(
-    'with a plan until %p and a position until %p, featured %p, ends on %p',
-    (paid, position, featured, end) => {
-      const term = { paidUntil: paid && day(paid), featuredUntil: position && day(position) };
-      const found = nextEnd(term as PlanTerm, featured);
-      expect(found && formatDay(found)).toBe(end);
-    },
-  );
 
   it('keeps the day that the operator has chosen for a position without a charge of its own', () => {
     const running = { paidUntil: day('2026-08-31'), featuredUntil: day('2026-07-15') };

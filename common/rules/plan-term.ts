@@ -18,7 +18,7 @@ const RENEWAL_DAYS: Readonly<Record<Lasting['unit'], number>> = { season: 62, mo
 /** Most days by which the operator prolongs a plan at once. */
 export const MOST_PROLONGED_DAYS = 180;
 
-/** Days before an end in which it is told. */
+/** Number of days before an end in which the owner is notified. */
 export const NOTICE_DAYS = { plan: 15, featured: 5 } as const;
 
 /**
@@ -47,12 +47,6 @@ export function mayEndFeatured(end: Day, today: Day): boolean {
   return end >= today && end <= today + MOST_FEATURED_DAYS;
 }
 
-/** The next end of what is paid: the position's only while the listing is featured. */
-export function nextEnd({ paidUntil, featuredUntil }: PlanTerm, featured: boolean): Day | null {
-  if (!featured || featuredUntil === null) return paidUntil;
-  return paidUntil === null ? featuredUntil : Math.min(paidUntil, featuredUntil);
-}
-
 /** A term that lasts that many days longer, or shorter if they are negative. What has no end gets none. */
 export function prolonged({ paidUntil, featuredUntil }: PlanTerm, days: number): PlanTerm {
   const later = (end: Day | null): Day | null => (end === null ? null : end + days);
@@ -61,7 +55,7 @@ export function prolonged({ paidUntil, featuredUntil }: PlanTerm, days: number):
 
 export type EndState = 'ended' | 'soon' | 'later';
 
-/** Whether what is paid has ended, or ends within the days in which owners are told. */
+/** Whether what is paid has ended, or ends within the days in which owners are notified. */
 export function endState(end: Day, today: Day): EndState {
   if (end < today) return 'ended';
   return end <= today + NOTICE_DAYS.plan ? 'soon' : 'later';

@@ -1,6 +1,16 @@
 import { changedPublication, PUBLICATION_CASES } from '../../test/builders/publication-cases.js';
+import { LIMITS } from '../vocabulary/limits.js';
 import type { PublicationRequest } from '../wire/publication.js';
-import { newPriceFault, publicationFaults } from './publication-form.js';
+import {
+  isAmount,
+  newPriceFault,
+  publicationFaults,
+  readRentalKey,
+  stepFaults,
+  summaryLines,
+  toFieldErrors,
+  type FormFault,
+} from './publication-form.js';
 
 const faultsOf = (form: PublicationRequest) =>
   publicationFaults(form).map(({ field, missing }) => `${field}${missing ? ' missing' : ''}`);
@@ -35,5 +45,70 @@ describe('adding a price', () => {
     expect(newPriceFault({ ...whole, fraccion: '' }, [whole])).toBe(
       'Ya existe un precio para ese periodo y fracción.',
     );
+  });
+});
+
+describe('the faults of a form', () => {
+  const fault = (label: string, message: string, missing: boolean): FormFault => ({
+    field: label.toLowerCase(),
+    label,
+    step: 1,
+    message,
+    missing,
+  });
+  const faults = [
+    fault('Nombre', 'Falta', true),
+    fault('Calle', 'Falta', true),
+    fault('Nombre', 'Falta', true),
+    fault('Email', 'No es válido', false),
+    fault('Email', 'No es válido', false),
+  ];
+
+  it('are listed under their fields', () => {
+    expect(toFieldErrors(faults)).toEqual({
+      nombre: ['Falta', 'Falta'],
+      calle: ['Falta'],
+      email: ['No es válido', 'No es válido'],
+    });
+  });
+
+  it('are summed up once each: missing fields in one line, invalid ones by their messages', () => {
+    const [missing, ...wrong] = summaryLines(faults);
+    expect(missing).toContain('Nombre, Calle');
+    expect(wrong).toEqual(['Email: No es válido']);
+    expect(summaryLines([])).toEqual([]);
+  });
+
+  it('of a step are those of that step', () => {
+    const form = changedPublication(({ contacto, contrato }) => {
+      contacto.nombre = '';
+      contrato.tipoContratoAlquiler = '';
+    });
+    expect(stepFaults(form, 1).map(({ field }) => field)).toEqual(['contacto.nombre']);
+    expect(stepFaults(form, 5).map(({ field }) => field)).toEqual(['contrato']);
+    expect(stepFaults(form, 2)).toEqual([]);
+  });
+});
+
+describe('a row of prices', () => {
+  it.each([
+    ['Enero', '1º Quincena', true],
+    ['Enero', '', true],
+    ['Semana Santa', '', true],
+    ['Junio', '', false],
+    ['Enero', '3º Quincena', false],
+  ])('of %p and %p is known: %p', (periodo, fraccion, known) => {
+    expect(readRentalKey({ periodo, fraccion }) !== undefined).toBe(known);
+  });
+
+  it.each([
+    [1, true],
+    [0, false],
+    [1.5, false],
+    ['100', false],
+    [LIMITS.maxAmount, true],
+    [LIMITS.maxAmount + 1, false],
+  ])('with the amount %p is valid: %p', (amount, valid) => {
+    expect(isAmount(amount)).toBe(valid);
   });
 });

@@ -11,11 +11,11 @@ export const MAIL_WAITS_SECONDS = UNDO_SECONDS + 5;
 
 export interface RejectionForm {
   motivo: string;
-  /** Whether the owner is told by mail. */
+  /** Whether the owner is notified by mail. */
   avisar: boolean;
 }
 
-/** Whether the owner is told by mail: if the operator wants it, and never if the address is on the blacklist. */
+/** Whether the owner is notified by mail: if the operator wants it, and never if the address is on the blacklist. */
 export function isNotified({ avisar }: Pick<RejectionForm, 'avisar'>, isBlacklisted: boolean): boolean {
   return avisar && !isBlacklisted;
 }

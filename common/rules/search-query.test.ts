@@ -1,3 +1,4 @@
+import { LIMITS } from '../vocabulary/limits.js';
 import { emptyFilters } from './search-filters.js';
 import { parseSearchQuery, toSearchParams, type QueryParams } from './search-query.js';
 
@@ -52,6 +53,11 @@ describe('the query of a search', () => {
     ['moneda', { moneda: 'EUR' }],
     ['codigo', { codigo: "ALQ-0001' OR 1=1" }],
     ['pagina', { pagina: '0' }],
+    ['pagina', { pagina: '-1' }],
+    ['pagina', { pagina: 'x1' }],
+    ['pagina', { pagina: '1x' }],
+    ['pagina', { pagina: String(LIMITS.maxPage + 1) }],
+    ['orden', { orden: 'al-azar' }],
     ['destacado', { destacado: 'si' }],
     ['periodo', { periodo: 'Junio' }],
     ['tipoPropiedad', { 'tipoPropiedad[]': ['castillo'] }],
@@ -77,5 +83,15 @@ describe('the query of a search', () => {
     const params: Record<string, string[]> = {};
     for (const [name, value] of toSearchParams(filters)) (params[name] ??= []).push(value);
     expect(read(params).filters).toEqual(filters);
+  });
+
+  it.each<[QueryParams, Partial<ReturnType<typeof read>>]>([
+    [{ codigo: ' alq-0042' }, { code: 'ALQ-0042' }],
+    [{ orden: 'precio-menor' }, { sort: 'precio-menor' }],
+    [{ pagina: '1' }, { page: 1 }],
+    [{ pagina: '23' }, { page: 23 }],
+    [{ pagina: String(LIMITS.maxPage) }, { page: LIMITS.maxPage }],
+  ])('of %j has %j', (params, part) => {
+    expect(read(params)).toMatchObject(part);
   });
 });

@@ -40,7 +40,7 @@ export function listCardPath(codes: readonly string[], name: string, shown: unkn
   return `${CARDS_PATH}/listas/${mark(shown)}.jpg?avisos=${codes.join(',')}&nombre=${encodeURIComponent(name)}`;
 }
 
-/** 32-bit FNV-1a (Fowler, Noll and Vo) of the value as JSON, in hexadecimal. It tells versions apart and protects nothing. */
+/** 32-bit FNV-1a (Fowler, Noll and Vo) of the value as JSON, in hexadecimal. It distinguishes versions and is not a protection. */
 function mark(shown: unknown): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(JSON.stringify(shown)))

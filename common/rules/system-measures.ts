@@ -3,7 +3,7 @@ import type { MailStateWire } from '../wire/tools.js';
 export type SystemState = 'bien' | 'atencion' | 'mal';
 
 interface Measure {
-  /** Added up over processes and minutes; otherwise the highest counts. */
+  /** Summed over processes and minutes; otherwise the maximum is used. */
   isSum?: true;
   /** From this value on it needs attention, and from `bad` on it is bad; a measure without them has no state. */
   attention?: number;

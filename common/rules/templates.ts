@@ -48,11 +48,17 @@ export const TEMPLATE_RULES: Readonly<Record<TemplateKind, TemplateRule>> = {
       { name: 'nombre', meaning: 'el nombre del dueño', sample: 'Ana' },
       {
         name: 'aviso',
-        meaning: '«por tu aviso» con su código, o nada si no hay un aviso elegido',
+        meaning:
+          '«por tu aviso» con su código, o con su dirección si todavía no tiene código; nada si no hay un aviso elegido',
         sample: 'por tu aviso ALQ-0001',
       },
       { name: 'codigo', meaning: 'el código del aviso', sample: 'ALQ-0001' },
       { name: 'direccion', meaning: 'la dirección del aviso', sample: 'Calle 21 1234, Miramar' },
+      {
+        name: 'enlace',
+        meaning: 'el enlace del aviso publicado',
+        sample: 'https://costadirecta.example/ver-ficha-inmueble/ALQ-0001',
+      },
       SITE,
     ],
   },

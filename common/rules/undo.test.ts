@@ -70,6 +70,8 @@ describe('whether a change can be undone', () => {
     [{ action: 'newsletter.cancel' }, UNDO_MESSAGES.earlierVersion],
     [{ action: 'newsletter.send', at: new Date('2026-11-18T12:00:00Z') }, null],
     [{ action: 'newsletter.send', at: new Date('2026-11-18T11:59:59Z') }, UNDO_MESSAGES.mailsLeft],
+    [{ action: 'newsletter.resume', at: new Date('2026-11-18T11:59:59Z') }, UNDO_MESSAGES.mailsLeft],
+    [{ action: 'newsletter.stop', at: new Date('2026-11-18T11:59:59Z') }, null],
     // 9:00 of the site is 12:00 UTC.
     [{ action: 'newsletter.reschedule', before: { when: '2026-11-23T09:01' } }, null],
     [{ action: 'newsletter.reschedule', before: { when: '2026-11-23T09:00' } }, UNDO_MESSAGES.hourOver],

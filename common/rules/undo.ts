@@ -8,12 +8,14 @@ export const UNDO_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** Days after which a message has left or is given up. */
+/** Days after which a message has been sent or has failed. */
 export const MAIL_TRIED_DAYS = 5;
 
 function daysBetween(one: Date, other: Date): number {
   return (other.getTime() - one.getTime()) / DAY_MS;
 }
+
+const SENDS_NEWSLETTER: readonly string[] = ['newsletter.send', 'newsletter.resume'];
 
 /** Values of a change by field. */
 export type ChangedValues = Readonly<Record<string, unknown>>;
@@ -42,7 +44,7 @@ export function undoRefusal(change: RecordedChange, by: { role: Role; now: Date 
   if (daysBetween(at, by.now) > UNDO_DAYS) return UNDO_MESSAGES.tooOld(UNDO_DAYS);
   if (emptied) return UNDO_MESSAGES.emptied;
   if (ROLES.indexOf(by.role) < ROLES.indexOf(declared.role ?? 'editor')) return UNDO_MESSAGES.notAllowed;
-  if (action === 'newsletter.send' && daysBetween(at, by.now) > MAIL_TRIED_DAYS)
+  if (SENDS_NEWSLETTER.includes(action) && daysBetween(at, by.now) > MAIL_TRIED_DAYS)
     return UNDO_MESSAGES.mailsLeft;
   return EXCEPTIONS[action as UndoableAction]?.(before, after, by.now) ?? null;
 }

@@ -16,7 +16,7 @@ export function waitingText(hours: number): string {
   return counted(Math.floor(hours / HOURS_OF_DAY), 'día');
 }
 
-/** Whether a notice has waited longer than its owner was told. */
+/** Whether a notice has waited longer than the time that its owner was promised. */
 export function isLate(hours: number): boolean {
   return hours >= LATE_HOURS;
 }

@@ -55,7 +55,14 @@ export const AUDIT_ACTIONS = {
   },
   'newsletter.stop': {
     label: 'Canceló los mails de un newsletter que no habían salido',
-    final: 'Los mails cancelados no vuelven: hay que enviar otro newsletter.',
+    inverse: 'Los mails cancelados salen.',
+    keeps: 'A quienes se dieron de baja o entraron en la blacklist desde entonces no les llega.',
+    recent: true,
+  },
+  'newsletter.resume': {
+    label: 'Envió los mails cancelados de un newsletter',
+    inverse: 'Se cancelan los mails que todavía no salieron.',
+    keeps: 'Los que ya salieron no se pueden recuperar.',
   },
   'newsletter.retry': { label: 'Reintentó un newsletter', final: 'Los mails ya salieron.' },
   'newsletter.schedule': { label: 'Programó un newsletter', inverse: 'El envío se cancela.' },
@@ -77,6 +84,10 @@ export const AUDIT_ACTIONS = {
   'support.close': { label: 'Cerró consultas de soporte', inverse: 'Las consultas se abren otra vez.' },
   'support.reopen': { label: 'Reabrió consultas de soporte', inverse: 'Las consultas se cierran otra vez.' },
   'support.reply': { label: 'Respondió consultas de soporte', final: 'El mail ya salió.' },
+  'support.take-back': {
+    label: 'Retiró una respuesta de soporte antes de que saliera',
+    final: 'La respuesta no salió. Para mandarla, respondé otra vez desde Soporte.',
+  },
   'support.delete': {
     label: 'Eliminó una consulta de soporte',
     inverse: 'La consulta vuelve, con sus respuestas.',
@@ -98,6 +109,10 @@ export const AUDIT_ACTIONS = {
   'account.reset': {
     label: 'Eligió otra contraseña por un enlace',
     final: 'La contraseña anterior no se guarda.',
+  },
+  'account.name': {
+    label: 'Cambió el nombre de una cuenta',
+    inverse: 'Vuelve el nombre anterior.',
   },
   'account.password': {
     label: 'Cambió su contraseña',
@@ -173,6 +188,8 @@ export const AUDIT_ACTIONS = {
   'tools.export': { label: 'Exportó los inmuebles', final: 'No cambió datos.' },
   'listings.export': { label: 'Descargó una lista de avisos', final: 'No cambió datos.' },
   'payments.export': { label: 'Exportó los pagos', final: 'No cambió datos.' },
+  'contacts.export': { label: 'Descargó una lista de contactos', final: 'No cambió datos.' },
+  'inquiries.export': { label: 'Descargó una lista de consultas', final: 'No cambió datos.' },
   'tools.backup': { label: 'Descargó una copia de la base', final: 'No cambió datos.' },
 } as const satisfies Record<string, AuditActionEntry>;
 

@@ -1,7 +1,13 @@
 import type { ListingStatusName } from './listing-status.js';
 
+const ALL = ['pendiente', 'alta', 'altaRechazado', 'rechazado'] as const;
+
 /** Marks of notices by which the operator's lists are filtered, and the statuses whose notices can have them. */
 export const LIST_MARKS = {
+  'fotos-por-revisar': { label: 'Fotos por revisar', statuses: ALL },
+  'cambios-por-revisar': { label: 'Cambios por revisar', statuses: ALL },
+  'sin-respuesta': { label: 'Sin confirmar', statuses: ['alta'] },
+  'por-vencer': { label: 'Pago por vencer', statuses: ['alta'] },
   temporada: { label: 'Sin confirmar temporada', statuses: ['altaRechazado'] },
   pausa: { label: 'En pausa', statuses: ['altaRechazado'] },
   'destacado-vencido': { label: 'Destacado vencido', statuses: ['alta', 'altaRechazado'] },

@@ -7,6 +7,8 @@ export type AccountState = 'activa' | 'invitada' | 'desactivada';
 export interface AccountWire {
   idCuenta: number;
   email: string;
+  /** Empty if it has none. */
+  nombre: string;
   rol: Role;
   estado: AccountState;
   creada: string;
@@ -28,6 +30,7 @@ export interface AccountsAnswer {
 /** Body of cuentas/invitarCuenta */
 export interface InvitationRequest {
   email: string;
+  nombre?: string;
   rol: Role;
 }
 
@@ -70,6 +73,17 @@ export interface ResetRequest {
 export interface PasswordChangeRequest {
   actual: string;
   nueva: string;
+}
+
+/** GET cuenta/verNombre: the name by which colleagues see the own account; empty without one. */
+export interface OwnNameAnswer {
+  success: true;
+  nombre: string;
+}
+
+/** Body of cuenta/cambiarNombre: empty to have none. */
+export interface OwnNameRequest {
+  nombre: string;
 }
 
 /** Body of cuenta/confirmarClave */

@@ -149,7 +149,7 @@ export interface AdminListingRow extends AdminListingBase, AttributeRecord {
 /** All data of one listing, for its detail (back-office.md §3). */
 export interface AdminListingWire extends AdminListingBase, AttributeRecord {
   version: number;
-  /** Whether the owner of a rejected notice is told the reason by mail. */
+  /** Whether the owner of a rejected notice gets the reason by mail. */
   rechazoAvisado: boolean;
   /** Number of requests for the phone number. */
   pedidosTelefono: number;

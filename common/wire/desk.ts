@@ -66,6 +66,8 @@ export interface ReplyRequest extends LetterRequest {
   consultasIds: number[];
   /** Answers at once, with the sending under way. */
   sinEspera?: boolean;
+  /** The mails wait some seconds, in which newsletter/detenerRespuesta takes the reply back. */
+  conDeshacer?: boolean;
   /** One mail for each mailbox, below its newest message, which answers all of its messages. */
   juntas?: boolean;
 }
@@ -107,7 +109,7 @@ export interface ConversationReply {
   fecha: string;
   asunto: string;
   texto: string;
-  /** Address of the account that wrote it; null if it was removed. */
+  /** Name of the account that wrote it, or its address; null if it was removed. */
   autor: string | null;
   /** State of its mail; null if nothing was sent, because the address is blacklisted, or if the ledger no longer has it. */
   estado: MailStateWire | null;

@@ -1,7 +1,7 @@
 import type { Currency } from '../vocabulary/currencies.js';
 import type { OperationName } from '../vocabulary/operations.js';
 
-/** A search that people come by: town × type × season, each one or all. */
+/** The search of a landing page: town × type × season, each one or all. */
 export interface LandingWire {
   operacion: OperationName;
   /** Null is every town. */

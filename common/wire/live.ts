@@ -8,6 +8,8 @@ export interface LiveQuery {
 export interface ViewWire {
   idInmueble: number;
   email: string;
+  /** Name of the account, or its address. */
+  nombre: string;
 }
 
 /** Kinds of records whose changes are counted. */

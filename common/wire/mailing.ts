@@ -18,6 +18,8 @@ export interface MailingAnswer {
   sinConfirmar: number;
   /** Blacklisted, unsubscribed, or not confirmed. */
   omitidos: number;
+  /** Those of the omitted ones that were cancelled before they left and can still be sent. */
+  cancelados: number;
   restantes: number;
   enCurso: boolean;
 }
@@ -93,7 +95,7 @@ export interface NewsletterRequest extends LetterRequest, RecipientsRequest {
   conDeshacer?: boolean;
 }
 
-/** Body of newsletter/detenerEnvio. */
+/** Body of newsletter/detenerEnvio, newsletter/reanudarEnvio and newsletter/detenerRespuesta. */
 export interface SendingRequest {
   idEnvio: number;
 }

@@ -1,7 +1,7 @@
 import type { OperationName } from '../vocabulary/operations.js';
 import type { SpamTraps } from './messages.js';
 
-/** What news a subscriber wants; empty ones are no condition. */
+/** Topics of the news that a subscriber wants; an empty field is no condition. */
 export interface NewsWishWire {
   /** Towns of the searches. */
   localidades: string[];

@@ -18,7 +18,7 @@ export interface NoteWire {
   idNota: number;
   tipo: NoteKindName;
   texto: string;
-  /** Address of the account; null if it was deleted. */
+  /** Name of the account, or its address; null if it was deleted. */
   autor: string | null;
   /** Whether the signed-in account wrote it, and may therefore change it. */
   esMia: boolean;

@@ -51,6 +51,12 @@ export interface InquiriesQuery extends PageQuery {
   codigo?: string;
   /** `2026-11-21` */
   fechaDesde?: string;
+  /** The last day, `2026-11-21`. */
+  fechaHasta?: string;
+  /** Inquiries about the notices of this owner. */
+  idContacto?: number;
+  /** `creado`, or `-creado` for the newest first, the default. */
+  orden?: string;
   limit?: number;
   page?: number;
 }
@@ -59,6 +65,15 @@ export interface InquiriesQuery extends PageQuery {
 export interface InquiriesAnswer extends PageFields {
   success: true;
   consultas: InquiryWire[];
+}
+
+/** Body of consulta/exportarConsultas: the filters and the order of the list. */
+export type InquiriesExportRequest = Omit<InquiriesQuery, keyof PageQuery | 'limit' | 'page'>;
+
+/** Query of consulta/verContactosConsultas */
+export interface InquirersQuery extends SearchedPageQuery {
+  /** `consultas`, `creado` (the last inquiry), or one of them with `-` for descending. */
+  orden?: string;
 }
 
 /** A row of GET consulta/verContactosConsultas: a person who has sent inquiries (back-office.md §3). */
@@ -79,7 +94,12 @@ export interface ContactsQuery extends SearchedPageQuery {
   filtro?: string;
   /** First letter of the surname. */
   letra?: string;
+  /** `duenio` (the surname, the default), `creado`, or one of them with `-` for descending. */
+  orden?: string;
 }
+
+/** Body of contacto/exportarContactos: the filters and the order of the list. */
+export type ContactsExportRequest = Omit<ContactsQuery, keyof PageQuery>;
 
 /** Query of contacto/verInmueblesContacto */
 export interface ContactListingsQuery {
@@ -103,6 +123,8 @@ export interface AdminContactWire {
   inmuebles_pendientes: number;
   /** Rejected, or withdrawn from the site. */
   inmuebles_rechazados: number;
+  /** When the record was made. */
+  desde: string;
 }
 
 /** GET contacto/verContactos */

@@ -7,6 +7,14 @@ export interface RenderRequest {
   site: SiteSettings;
   /** Calls our own API in process; `path` begins with `/api/`. */
   api: (path: string) => Promise<ApiAnswer>;
+  cards: CardMarkup;
+}
+
+/** Rendered cards, cached between renders. */
+export interface CardMarkup {
+  /** @param content everything that the card's markup depends on */
+  get(content: string): string | undefined;
+  set(content: string, markup: string): void;
 }
 
 export interface ApiAnswer {

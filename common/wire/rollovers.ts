@@ -74,7 +74,7 @@ export interface RolloverCounts {
 export interface RolloverWire extends RolloverCounts {
   idRenovacion: number;
   fecha: string;
-  /** E-mail address of the account; null if it was deleted. */
+  /** Name of the account, or its address; null if it was deleted. */
   administrador: string | null;
   porcentaje: number;
   redondeoArs: number;

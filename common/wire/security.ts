@@ -18,7 +18,7 @@ export interface SecurityEventWire {
   /** E-mail of the account; null if it is unknown or was deleted. */
   cuenta: string | null;
   red: string;
-  /** Digest of the session, to tell sessions apart. */
+  /** Digest of the session, to distinguish sessions. */
   sesion: string | null;
   pedido: string;
 }

@@ -17,6 +17,11 @@ export interface TodayListings {
   avisos: TodayListing[];
 }
 
+/** Notices with something to review, which each status has in a list of its own. */
+export interface TodayReviews extends TodayListings {
+  porEstado: Partial<Record<ListingStatusName, number>>;
+}
+
 /** A public notice with something that is paid and ends soon, or has ended. */
 export interface TodayPlan extends Omit<TodayListing, 'horas'> {
   /** Last day that is paid, `2027-08-31`. */
@@ -68,9 +73,9 @@ export interface TodayAnswer {
   success: true;
   pendientes: TodayListings;
   /** Notices with photos that their owners have sent and that wait for a decision. */
-  fotosPorRevisar: TodayListings;
+  fotosPorRevisar: TodayReviews;
   /** Notices whose owners have proposed changes that wait for a decision. */
-  cambiosPorRevisar: TodayListings;
+  cambiosPorRevisar: TodayReviews;
   /** Public notices with photos that nobody sees, because the plan is not paid. */
   sinPagar: TodayListings;
   /** Public notices whose owners were asked twice whether the home is available, and did not answer. */

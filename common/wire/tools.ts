@@ -23,6 +23,7 @@ export interface CleaningPreviewAnswer {
     fecha: string;
     precios: number;
     inmuebles: number;
+    /** Name of the account, or its address; null if it was deleted. */
     administrador: string | null;
     deshecha: string | null;
   } | null;
@@ -105,7 +106,10 @@ export interface ListingMailsAnswer {
 export interface AuditEntryWire {
   id: number;
   fecha: string;
+  /** Address of the account; null if it was deleted, or if no account made the change. */
   administrador: string | null;
+  /** The account's name; null without one. */
+  nombreAdministrador: string | null;
   accion: string;
   entidad: string;
   idEntidad: number | null;

@@ -4,6 +4,8 @@
  */
 const SEARCHES_BEFORE = 20;
 
+const MAP_WINDOW_BYTES = 5_000;
+
 /**
  * A goal of issue 13 and its result.
  * @typedef {{ goal: string, wanted: string, measured: string, isReached: boolean | undefined }} GoalLine
@@ -14,7 +16,18 @@ const SEARCHES_BEFORE = 20;
  * @param {import('./report.mjs').Results} results
  * @returns {GoalLine[]}
  */
-export function goalLines({ lines, growth, level, sql, writes, stays, differences, beside }) {
+export function goalLines({
+  lines,
+  growth,
+  level,
+  sql,
+  writes,
+  stays,
+  renders,
+  freshness,
+  differences,
+  beside,
+}) {
   const line = (name) => lines.find((one) => one.name === name);
   const median = (name, of) => line(name)?.[of]?.median;
   const [first] = growth;
@@ -41,6 +54,8 @@ export function goalLines({ lines, growth, level, sql, writes, stays, difference
       .filter(({ goal, name }) => goal && !name.startsWith('search-'))
       .map(({ title, goal, ofConstant }) => least(`${title} / constant`, goal, ofConstant.median)),
     least('`health/live` / bare node:http', 0.4, median('live', 'ofBare')),
+    most('rendering results, CPU ms', 3, renders?.results.keptCards),
+    most('rendering home, CPU ms', 5, renders?.home.keptCards),
     most('search by dates, the first time, median ms', 150, stays?.first.p50),
     most('search by dates, again, median ms', 5, stays?.again.p50),
     most('differences from SQL in 10,000 random searches (`--compare`)', 0, differences),
@@ -51,6 +66,9 @@ export function goalLines({ lines, growth, level, sql, writes, stays, difference
     most('web process at 1,000,000, MB', 900, million?.memoryMb),
     most('memory under level load (`--level 10`), MB a minute', 1, level?.slope),
     most('SQL, p99 of the mix at 100,000, ms', 150, sized(sql, '100,000')?.p99),
+    most('change to search in the process that wrote it, p99 ms', 25, freshness?.own.p99),
+    most('change to search in another process, p99 ms', 25, freshness?.other.p99),
+    most('map window, first answer, compressed bytes', MAP_WINDOW_BYTES, line('map-first')?.bytes),
     ...writes.map(({ name, idle, loaded }) =>
       most(`${name}: p99 under load / alone`, 3, loaded.p99 / idle.p99),
     ),

@@ -14,11 +14,28 @@ const END = '<!-- npm run bench: end -->';
  * @property {{ size: string, p50: number, p99: number, rate: number }[]} sql
  * @property {{ size: string, p50: number, p99: number, startMs: number, indexMs: number, memoryMb: number | undefined }[]} growth one connection
  * @property {import('./level.mjs').Level | undefined} level
+ * @property {import('./renders.mjs').Renders | undefined} renders
  * @property {{ first: import('./stays.mjs').Times, again: import('./stays.mjs').Times } | undefined} stays
+ * @property {import('./freshness.mjs').Freshness | undefined} freshness
  * @property {number | undefined} differences of both paths in ten thousand searches
  * @property {import('./directus.mjs').Beside | undefined} beside
  * @property {{ name: string, idle: import('./writes.mjs').Times, loaded: import('./writes.mjs').Times }[]} writes
  */
+
+/** Results of a run that measures some scenarios only. @type {Omit<Results, 'command'>} */
+export const UNMEASURED = {
+  lines: [],
+  lists: [],
+  sql: [],
+  growth: [],
+  writes: [],
+  level: undefined,
+  renders: undefined,
+  stays: undefined,
+  freshness: undefined,
+  differences: undefined,
+  beside: undefined,
+};
 
 /** The tables as Markdown. @param {Results} results @returns {string} */
 export function reportOf(results) {
@@ -43,12 +60,13 @@ export function reportOf(results) {
       results.lines.map(lineCells),
     ),
     ...growthParts(results),
+    ...renderParts(results.renders),
     heading('The same searches as SQL, without HTTP, one after another'),
     table(
       ['listings', 'p50 ms', 'p99 ms', 'searches/s'],
       results.sql.map(({ size, p50, p99, rate }) => [size, ms(p50), ms(p99), Math.round(rate)]),
     ),
-    heading("The operator's lists, largest database, one connection"),
+    heading("The operator's lists, 100,000 listings, one connection"),
     table(
       ['list', 'p50 ms', 'p99 ms', 'answers/s'],
       results.lists.map(({ title, p50, p99, rate }) => [title, ms(p50), ms(p99), Math.round(rate)]),
@@ -65,10 +83,28 @@ export function reportOf(results) {
         (loaded.p99 / idle.p99).toFixed(1),
       ]),
     ),
+    ...freshnessParts(results.freshness),
     ...directusParts(results.beside),
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** @param {import('./freshness.mjs').Freshness | undefined} freshness */
+function freshnessParts(freshness) {
+  const note = freshness && `${freshness.changes} changes of prices, one after another, polled over HTTP.`;
+  return [
+    heading('From the commit of a change until a search shows it (goal: p99 25 ms)', note),
+    table(
+      ['web process', 'p50 ms', 'p99 ms'],
+      freshness
+        ? [
+            ['the one that wrote', ms(freshness.own.p50), ms(freshness.own.p99)],
+            ['another one', ms(freshness.other.p50), ms(freshness.other.p99)],
+          ]
+        : [],
+    ),
+  ];
 }
 
 /** @param {import('./directus.mjs').Beside | undefined} beside */
@@ -88,6 +124,21 @@ function directusParts(beside) {
         ['Directus', ...cells(directus), ''],
         ['product', ...cells(product), spread({ median: ratio, least, most })],
       ],
+    ),
+  ];
+}
+
+/** @param {import('./renders.mjs').Renders | undefined} renders */
+function renderParts(renders) {
+  return [
+    heading('Rendering a page in the process, its answers at hand: CPU ms (goal: home 5, results 3)'),
+    table(
+      ['page', 'cards kept', 'all cards new'],
+      Object.entries(renders ?? {}).map(([page, { keptCards, newCards }]) => [
+        page,
+        ms(keptCards),
+        ms(newCards),
+      ]),
     ),
   ];
 }
@@ -133,12 +184,14 @@ function growthParts(results) {
         memoryMb === undefined ? '' : Math.round(memoryMb),
       ]),
     ),
-    heading('Memory of the largest web process under level load, searches at half of the maximum'),
+    heading(
+      'Memory of the web process with 100,000 listings under level load, searches at half of the maximum',
+    ),
     table(
       ['minute', 'MB'],
       (results.level?.minutes ?? []).map((memoryMb, at) => [at + 1, Math.round(memoryMb)]),
     ),
-    heading('Searches by dates, largest database, one after another'),
+    heading('Searches by dates, 100,000 listings, one after another'),
     table(
       ['', 'median ms', 'most ms'],
       results.stays

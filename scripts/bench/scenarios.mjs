@@ -1,8 +1,10 @@
+import { pathToFileURL } from 'node:url';
+import { inRoot } from '../lib/paths.mjs';
 import { query } from './databases.mjs';
 import { searchMix } from './searches.mjs';
 
 /**
- * What is asked.
+ * Requests of the benchmark.
  * @typedef {object} Scenario
  * @property {string} name short, and a file name
  * @property {string} title for the report
@@ -53,7 +55,54 @@ export async function publicScenarios(databaseUrl) {
     { name: 'featured', title: 'featured', paths: ['/api/inmueble/ver/verInmueblesDestacados'] },
     { name: 'latest', title: 'latest', paths: ['/api/inmueble/ver/verInmueblesUltimos'] },
     { name: 'related', title: 'related, kept (100 listings)', paths: related, when: 'kept' },
+    ...(await mapWindows(databaseUrl)),
     ...pages(sample, all.slice(SAMPLE)),
+  ];
+}
+
+/** Half the sides of a window of 1,000 × 600 pixels on this coast, in degrees at zoom 0; they halve at each zoom. */
+const WINDOW = { latitude: 330, longitude: 700 };
+const ZOOMS = [11, 12, 13, 14, 15, 16, 17];
+const KEPT_WINDOWS = 20;
+const WINDOWS = 30_000;
+
+/** Windows of the map around listings, at zooms from the coast to a block. @param {string} databaseUrl @returns {Promise<Scenario[]>} */
+async function mapWindows(databaseUrl) {
+  const { tilesOf, writeTiles } = await import(pathToFileURL(inRoot('dist/common/rules/map-tiles.js')).href);
+  const places = await query(
+    databaseUrl,
+    `SELECT latitude::float8 AS latitude, longitude::float8 AS longitude FROM search WHERE latitude IS NOT NULL ORDER BY md5(code) LIMIT ${WINDOWS}`,
+  );
+  const windows = places.map(({ latitude, longitude }, at) => {
+    const zoom = ZOOMS[at % ZOOMS.length] ?? 0;
+    const [high, wide] = [WINDOW.latitude / 2 ** zoom, WINDOW.longitude / 2 ** zoom];
+    const area = {
+      south: latitude - high,
+      west: longitude - wide,
+      north: latitude + high,
+      east: longitude + wide,
+    };
+    const tiles = writeTiles(tilesOf(area, zoom));
+    return `/api/inmueble/mapa/agruparInmueblesParaMapa?${new URLSearchParams({ zoom: String(zoom), teselas: tiles })}`;
+  });
+  const unique = [...new Set(windows)];
+  /** @type {Pick<Scenario, 'headers' | 'goal'>} */
+  const common = { headers: { 'accept-encoding': 'br' }, goal: 0.33 };
+  return [
+    {
+      ...common,
+      name: 'map',
+      title: `map window, kept (${KEPT_WINDOWS} windows)`,
+      paths: unique.slice(0, KEPT_WINDOWS),
+      when: 'kept',
+    },
+    {
+      ...common,
+      name: 'map-first',
+      title: 'map window, first answers',
+      paths: unique.slice(KEPT_WINDOWS),
+      when: 'first',
+    },
   ];
 }
 
@@ -88,9 +137,19 @@ export function searchScenario(name, size) {
   return { name, title: `search, ${size} (mix of 600)`, paths: searchMix(), goal: 0.75, bareGoal: 0.3 };
 }
 
-/** What the operator's screens ask for; `cookie` is a session's. @param {string} cookie @returns {Scenario[]} */
-export function operatorScenarios(cookie) {
-  const list = (name, title, path) => ({ name, title, paths: [path], headers: { cookie } });
+/**
+ * What the operator's screens ask for.
+ * @param {string} databaseUrl
+ * @param {string} cookie of a session
+ * @returns {Promise<Scenario[]>}
+ */
+export async function operatorScenarios(databaseUrl, cookie) {
+  const pending = await query(
+    databaseUrl,
+    `SELECT id FROM listings WHERE status = 'pending' ORDER BY md5(id::text) LIMIT ${SAMPLE}`,
+  );
+  /** @returns {Scenario} */
+  const list = (name, title, ...paths) => ({ name, title, paths, headers: { cookie } });
   return [
     list('active', 'active listings, first page', '/api/inmueble/obtener/verAltas?pagina=1'),
     list(
@@ -99,6 +158,11 @@ export function operatorScenarios(cookie) {
       '/api/inmueble/obtener/verAltas?pagina=1&tipoOperacion=alquiler&pagado=0',
     ),
     list('pending', 'pending listings', '/api/inmueble/obtener/verPendientes?pagina=1'),
+    list(
+      'findings',
+      'findings of a pending notice (100 notices)',
+      ...pending.map(({ id }) => `/api/inmueble/ver/verHallazgos?id=${id}`),
+    ),
     list('contacts', 'contacts', '/api/contacto/verContactos?pagina=1'),
     list('inquiries', 'inquiries', '/api/consulta/verConsultas?pagina=1'),
     list('polling', 'the polled counters', '/api/notificaciones/contarPendientes'),

@@ -16,10 +16,10 @@ const DRAIN_MS = 25_000;
 const RESTART_MS = 1_500;
 
 /**
- * One process of the product, kept alive: when it dies it is started again, after a pause that grows.
+ * Runs one process of the product and restarts it when it dies, after a growing pause.
  *
- * It leads a process group of its own, so that Ctrl-C reaches the launcher alone and the order of stopping is the
- * launcher's. It writes straight into its log file: nothing of the launcher stands between.
+ * It has a process group of its own, so that Ctrl-C reaches only the launcher, which decides the order of stopping. It writes directly into
+ * its log file.
  */
 export class Child {
   /**

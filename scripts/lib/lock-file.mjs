@@ -14,8 +14,9 @@ export class LockFile {
 
   /**
    * Takes the lock for this process.
-   * @param {Record<string, unknown>} [facts] kept in the file for whoever finds it
-   * @returns {{ taken: true, previous?: Holder } | { taken: false, holder: Holder }} `previous` is a holder that died without letting go
+   * @param {Record<string, unknown>} [facts] stored in the file for other processes
+   * @returns {{ taken: true, previous?: Holder } | { taken: false, holder: Holder }} `previous` is a holder that died without releasing the
+   * lock
    */
   acquire(facts = {}) {
     let previous;

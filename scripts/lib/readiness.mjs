@@ -4,7 +4,7 @@ import { Problem } from './problem.mjs';
 const PATIENCE_MS = 90_000;
 
 /**
- * Waits until the site can serve and a worker is there. Work that stands still since an earlier run does not stop a start.
+ * Waits until the site can serve and a worker is there. Work that has been stuck since an earlier run does not block the start.
  * @param {object} options
  * @param {string} options.url the address of the product
  * @param {import('./child.mjs').Child[]} options.children

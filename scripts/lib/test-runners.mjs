@@ -2,25 +2,28 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { run } from './command.mjs';
 import { inRoot, ROOT } from './paths.mjs';
 
+/** What the report calls the projects of Jest. */
+const NAMES = { unit: 'unit tests', together: 'integration tests' };
+
 /**
  * Runs one of Jest's projects.
  * @param {object} options
- * @param {'unit' | 'integration'} options.project
+ * @param {keyof typeof NAMES} options.project
  * @param {boolean} [options.quiet] keep the output for the report instead of showing it as it comes
  * @param {string[]} [options.args]
  * @returns {Promise<import('./checks.mjs').CheckResult>}
  */
 export function runJest({ project, quiet = false, args = [] }) {
   return runCounted({
-    name: `${project} tests`,
+    name: NAMES[project],
     command: [
       inRoot('node_modules/jest/bin/jest.js'),
       '--ci',
       '--selectProjects',
       project,
       '--json',
-      // Two files at a time, because they mostly wait. Open handles are ignored once the results are written.
-      ...(project === 'integration' ? ['--maxWorkers=2', '--forceExit'] : []),
+      // Two shares at a time. Open handles are ignored once the results are written.
+      ...(project === 'together' ? ['--maxWorkers=2', '--forceExit'] : []),
       ...args,
     ],
     outputOption: '--outputFile',

@@ -30,24 +30,9 @@ const ROLLOVER = {
 };
 const text = { asunto: 'Novedades', mensaje: 'Hola a todos.' };
 
+const INQUIRIES = { tipo: 'email', codigo: 'ALQ-0001', fechaDesde: '2026-11-01', fechaHasta: '2027-01-31' };
+
 export const OPERATOR_SAMPLES = {
-  listAccounts: nothing,
-  inviteAccount: () => ({ body: { email: 'nueva@ejemplo.com', rol: 'editor' } }),
-  repeatInvitation: bodyId('idCuenta', 'invitedAccountId'),
-  changeAccount: ({ accountId }) => ({ body: { idCuenta: accountId, rol: 'reader', activa: true } }),
-  removeAccount: byId('id', 'spareAccountId'),
-  readSecondFactor: nothing,
-  prepareSecondFactor: nothing,
-  confirmSecondFactor: () => ({ body: { codigo: 'ninguno' }, status: 400 }),
-  renewRecoveryCodes: () => ({ status: 409 }),
-  removeSecondFactor: nothing,
-  listPasskeys: nothing,
-  preparePasskey: nothing,
-  addPasskey: () => ({ body: { nombre: 'Notebook', credencial: '{}' }, status: 400 }),
-  renamePasskey: () => ({ body: { idClave: 1, nombre: 'Notebook' }, status: 404 }),
-  removePasskey: () => ({ body: { idClave: 1 }, status: 404 }),
-  askPasskeyConfirmation: () => ({ status: 404 }),
-  confirmByPasskey: () => ({ body: { credencial: '{}' }, status: 400 }),
   listSessions: nothing,
   findPersonalData: () => ({ body: { email: 'quien@ejemplo.com', telefono: '2291 40-1234' } }),
   correctPersonalData: () => ({
@@ -113,7 +98,7 @@ export const OPERATOR_SAMPLES = {
   }),
   contactListings: byId('contactoId', 'contactId'),
   listInquiries: () => ({
-    query: { tipo: 'email', codigo: 'ALQ-0001', fechaDesde: '2026-11-01', limit: '20', page: '1' },
+    query: { ...INQUIRIES, limit: '20', page: '1' },
   }),
   listInquirers: paged,
   exportListingsByLink: () => ({ heavy: true }),
@@ -256,6 +241,7 @@ export const OPERATOR_SAMPLES = {
   rescheduleNewsletter: ({ scheduledId }) => ({ body: { idProgramado: scheduledId, cuando: soon() } }),
   cancelScheduled: bodyId('idProgramado', 'spareScheduledId'),
   stopNewsletter: ({ newsletterId }) => ({ body: { idEnvio: newsletterId }, status: 409 }),
+  resumeNewsletter: ({ newsletterId }) => ({ body: { idEnvio: newsletterId }, status: 409 }),
   retryUndelivered: ({ newsletterId }) => ({
     body: { id: newsletterId, entregasIds: [1] },
     status: 409,
@@ -265,6 +251,7 @@ export const OPERATOR_SAMPLES = {
   replyToMessages: ({ supportId }) => ({
     body: { ...text, consultasIds: [supportId] },
   }),
+  takeBackReply: () => ({ body: { idEnvio: 1_000_000 }, status: 404 }),
   viewConversation: byId('id', 'supportId'),
   closeMessages: ({ supportId }) => ({ body: { consultasIds: [supportId] } }),
   reopenMessages: ({ supportId }) => ({ body: { consultasIds: [supportId] } }),
@@ -287,6 +274,13 @@ export const OPERATOR_SAMPLES = {
   viewIncome: nothing,
   viewSystem: nothing,
   exportPayments: nothing,
+  exportPaymentsAsWorkbook: nothing,
+  exportContacts: () => ({ body: { filtro: 'todos', letra: 'A', buscar: 'Ana', orden: '-creado' } }),
+  exportContactsAsWorkbook: () => ({ body: { filtro: 'mixtos' } }),
+  exportInquiries: () => ({
+    body: { ...INQUIRIES, codigo: 'ALQ', orden: 'creado' },
+  }),
+  exportInquiriesAsWorkbook: (seed: Seed) => ({ body: { idContacto: seed.contactId } }),
   exportList: () => ({ body: { estado: 'alta', tipoOperacion: 'todas', pagado: '1', orden: '-visitas' } }),
   exportListAsWorkbook: () => ({ body: { estado: 'alta', tipoOperacion: 'todas' } }),
   downloadBackup: () => ({ heavy: true }),

@@ -3,6 +3,7 @@ import { aPublication } from '../builders/publication.js';
 import { nameOf } from '../support/routes.js';
 import { byId, bodyId, nothing, type CallSamples, type Samples } from './sample.js';
 import { OWNER_SAMPLES } from './samples-of-owners.js';
+import { ACCOUNT_SAMPLES } from './samples-of-accounts.js';
 import { OPERATOR_SAMPLES } from './samples-of-the-operator.js';
 
 /** Every parameter of a search. */
@@ -171,7 +172,12 @@ const PUBLIC_SAMPLES = {
 } satisfies Partial<CallSamples>;
 
 /** Samples of every call: a call without one does not compile. */
-const CALL_SAMPLES: CallSamples = { ...PUBLIC_SAMPLES, ...OPERATOR_SAMPLES, ...OWNER_SAMPLES };
+const CALL_SAMPLES: CallSamples = {
+  ...PUBLIC_SAMPLES,
+  ...ACCOUNT_SAMPLES,
+  ...OPERATOR_SAMPLES,
+  ...OWNER_SAMPLES,
+};
 
 /** Samples of the routes that are no calls: forms without scripts, and files for crawlers. */
 const OTHER_SAMPLES: Samples = {

@@ -27,7 +27,7 @@ async function store<Entity extends ObjectLiteral>(
 ): Promise<number[]> {
   const repository = app.web.get(DataSource).getRepository(entity);
   const saved = await repository.save(repository.create([...rows]), { chunk: 500 });
-  // Marks kept answers as unconfirmed, as a write through the web process does.
+  // Marks cached responses as unconfirmed, as a write through the web process does.
   app.web.get(ContentFeed, { strict: false }).noteWrite();
   return saved.map((row) => Number(row['id']));
 }

@@ -15,10 +15,12 @@ test('an invited reader chooses a password, sees everything and is offered no ch
   await page.getByRole('button', { name: 'Invitar a alguien' }).click();
   const email = 'lectora@ejemplo.com';
   await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Nombre (opcional)').fill('Lidia');
   await page.getByRole('radio', { name: /Solo lectura/ }).check();
   await passesAxe(page);
   await page.getByRole('button', { name: 'Invitar', exact: true }).click();
   await expect(page.getByText(`Le mandamos la invitación a ${email}.`)).toBeVisible();
+  await expect(page.getByRole('row', { name: /Lidia/ })).toContainText(email);
   await passesAxe(page);
 
   const linkIn = () =>
@@ -39,6 +41,14 @@ test('an invited reader chooses a password, sees everything and is offered no ch
   await reader.getByRole('link', { name: 'Ingresar' }).click();
   await logIn(reader, { email, password: PASSWORD });
   await expect(reader.getByText('Tu cuenta es de solo lectura')).toBeVisible();
+  await reader.goto('/admin/cuenta');
+  await expect(reader.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue('Lidia');
+  await reader.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Lidia Sosa');
+  await reader.keyboard.press('Enter');
+  await expect(reader.getByText('Nombre guardado.')).toBeVisible();
+  await passesAxe(reader);
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Lidia Sosa/ })).toContainText(email);
 
   await reader.goto('/admin/inmueblesPendientes');
   await reader.getByRole('main').getByRole('link').first().click();

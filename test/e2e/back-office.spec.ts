@@ -252,16 +252,21 @@ test('an ended session is reported on every screen', async ({ page, context, run
 
 test('a session about to end can be kept', async ({ page, running }) => {
   await signIn(page, running.operator);
+  await expect(page.getByRole('heading', { name: 'Hoy', exact: true })).toBeVisible();
+  const dialog = page.getByRole('alertdialog');
+  // The browser reports pointer moves of its own when the layout changes, so what was asked does not decide the response.
+  let secondsLeft = 100;
   const asked: string[] = [];
   await page.route('**/api/admin/check-auth**', async (route) => {
     asked.push(new URL(route.request().url()).search);
-    const segundosRestantes = asked.at(-1) === '' ? 100 : 3_600;
-    await route.fulfill({ json: { authenticated: true, expired: false, segundosRestantes, email: null } });
+    await route.fulfill({
+      json: { authenticated: true, expired: false, segundosRestantes: secondsLeft, email: null },
+    });
   });
-  await page.evaluate(() => localStorage.removeItem('lastActivity'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(/se va a cerrar en 1:\d\d/);
+  secondsLeft = 3_600;
+  asked.length = 0;
   await dialog.getByRole('button', { name: 'Seguir conectado' }).click();
   await expect(dialog).toBeHidden();
   expect(asked).toContain('?activo=1');
@@ -275,17 +280,13 @@ test('signing out closes every way back', async ({ page, running }) => {
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test('each screen passes axe, wide and narrow', async ({ page, running }) => {
+test('the question before an approval passes axe, wide and narrow', async ({ page, running }) => {
   await signIn(page, running.operator);
   const [row] = await pendingRows(page.request);
+  await page.goto(`${PENDING}/${row?.idInmuebles}`);
+  await page.getByRole('button', { name: 'Dar de Alta' }).click();
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/admin/dashboard', PENDING, ACTIVE, `${PENDING}/${row?.idInmuebles}`]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await passesAxe(page);
-    }
-    await page.getByRole('button', { name: 'Dar de Alta' }).click();
     await passesAxe(page);
   }
 });

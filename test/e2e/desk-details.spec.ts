@@ -206,10 +206,12 @@ test('a payment is recorded with its amount, listed, and annulled', async ({ pag
   await dialog.getByLabel('Importe').fill('28500');
   await dialog.getByLabel('Medio de pago').selectOption('Transferencia');
   await dialog.getByLabel('Recibo').fill('A-77');
+  await dialog.getByLabel('Destacarlo también').check();
   await dialog.getByRole('button', { name: 'Actualizar Pago' }).dblclick();
   await expect(page.getByText('✅ Fecha de pago actualizada correctamente')).toBeVisible();
   const payment = contract.getByRole('listitem').filter({ hasText: '15/01/2026 · ARS$ 28.500' });
   await expect(payment).toContainText('Transferencia · Recibo A-77');
+  await expect(contract.getByText('Destacado hasta', { exact: true })).toBeVisible();
   await payment.getByRole('button', { name: 'Anular el pago del 15/01/2026' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Anular el pago' }).click();
   await expect(payment).toContainText('Anulado');
@@ -262,4 +264,27 @@ test('payments are summed by month and plan, and downloaded as a file', async ({
   await page.getByRole('button', { name: 'Descargar los pagos (CSV)' }).click();
   expect((await download).suggestedFilename()).toBe('pagos.csv');
   await expect(page.getByText(/^Listo: pagos\.csv/)).toBeVisible();
+});
+
+test('contacts have columns, an order, views and a file, and a row leads to its owner', async ({ page }) => {
+  await page.goto('/admin/contactos');
+  const table = page.getByRole('table', { name: 'Contactos' });
+  await table.getByRole('button', { name: 'Desde' }).click();
+  await expect(page).toHaveURL(/\?orden=-creado$/);
+  await page.getByRole('button', { name: 'Columnas' }).click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'DNI' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(table.getByRole('columnheader', { name: 'DNI' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Guardar vista' }).click();
+  await page.getByRole('dialog').getByLabel('Nombre').fill('Nuevos');
+  await page.keyboard.press('Enter');
+  await page.goto('/admin/contactos');
+  await page.getByRole('link', { name: 'Nuevos' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Desde' })).toHaveAttribute('aria-sort', 'descending');
+  await passesAxe(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar la lista (Excel)' }).click();
+  expect((await download).suggestedFilename()).toBe('contactos.xls');
+  await table.getByRole('row').nth(1).locator('time').click();
+  await expect(page).toHaveURL(/\/admin\/duenios\/\d+$/);
 });

@@ -9,7 +9,7 @@ import { expect, test, type RunningProduct } from './product-test.js';
 /** Invites an editor, who chooses a password by the link in the mail. */
 async function invitedEditor(page: Page, { mail }: RunningProduct): Promise<OperatorAccount> {
   const account = { email: `ana${Date.now()}@ejemplo.com.ar`, password: 'gaviotas y medialunas' };
-  const invitation = { email: account.email, rol: 'editor' };
+  const invitation = { email: account.email, nombre: 'Ana Núñez', rol: 'editor' };
   await page.request.post('/api/cuentas/invitarCuenta', { data: invitation });
   const linkIn = () =>
     mail.messages
@@ -41,7 +41,7 @@ test('who else has a notice open is said, and a list follows what others do with
   const row = page.getByRole('row', { name: /Casa de 2 dormitorios/ });
   await expect(row).toBeVisible();
   await anasPage.goto(`${PENDING}/${idInmueble}`);
-  await expect(row).toContainText(`Lo está revisando ${ana.email}`);
+  await expect(row).toContainText('Lo está revisando Ana Núñez');
   await passesAxe(page);
   await anasPage.request.post('/api/inmueble/delete/rechazarInmueblePendiente', { data: { idInmueble } });
   await expect(row).toHaveCount(0);
@@ -68,7 +68,7 @@ test('lists follow what visitors send, and keep what is chosen, typed and scroll
   await page.goto(`/admin/soporte?buscar=${stamp}`);
   const choice = page.getByRole('checkbox', { name: 'Elegir la consulta de Elvira' });
   await choice.check({ force: true });
-  // Somebody who left: what the screen reads by itself says so.
+  // Nobody uses the screen: its own requests are marked as background requests.
   await page.evaluate(() => localStorage.setItem('lastActivity', String(Date.now() - 60_000)));
   const again = page.waitForRequest((request) => request.url().includes('/verConsultasSoporte'));
   await write('Ramiro', '¿Cómo cambio las fotos?');

@@ -111,3 +111,28 @@ test('a sending is taken back by the keyboard before any message has left', asyn
   await expect(page.getByText('Terminado')).toBeVisible();
   expect(running.mail.messages.filter((mail) => mail.subject === subject)).toHaveLength(0);
 });
+
+test('a sending that was taken back is sent after all from its row, once', async ({ page, running }) => {
+  await page.goto('/admin/newsletter');
+  await page.getByRole('list', { name: 'Destinatarios' }).getByRole('checkbox').nth(3).check();
+  const subject = `Sale igual ${Date.now()}`;
+  const mails = () => running.mail.messages.filter((mail) => mail.subject === subject);
+  await page.getByLabel('Asunto').fill(subject);
+  await page.getByLabel('Mensaje').fill('Renová tu aviso.');
+  await page.getByRole('button', { name: 'Enviar a 1', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar' }).click();
+  await page
+    .getByRole('status', { name: 'Notificaciones' })
+    .getByRole('button', { name: 'Deshacer' })
+    .click();
+  await expect(page.getByText('Terminado')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Enviar los cancelados' }).click();
+  const question = page.getByRole('alertdialog', { name: '¿Enviar 1 mail cancelado?' });
+  await passesAxe(page);
+  await question.getByRole('button', { name: 'Enviar los cancelados' }).click();
+  await expect.poll(() => mails().length).toBe(1);
+  await expect(page.getByText('1 de 1 enviado.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enviar los cancelados' })).toHaveCount(0);
+  expect(mails()).toHaveLength(1);
+});

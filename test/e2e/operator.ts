@@ -5,10 +5,10 @@ import { expect } from './product-test.js';
 
 export const PENDING = '/admin/inmueblesPendientes';
 
-/** Signs in on the login screen. */
-export async function signIn(page: Page, { email, password }: OperatorAccount): Promise<void> {
+/** Signs in on the login screen, which leads to the dashboard. */
+export async function signIn(page: Page, account: OperatorAccount): Promise<void> {
   await page.goto('/admin/login');
-  await logIn(page, { email, password });
+  await logIn(page, account);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 }
 

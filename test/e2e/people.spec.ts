@@ -10,17 +10,6 @@ import { expect, test } from './product-test.js';
 /** Back-office screens about people: lists, single and bulk messages, and keyboard navigation. */
 test.use({ refusals: [409, 'net::ERR_FAILED'] });
 
-const SCREENS = [
-  'contactos',
-  'consultas',
-  'consultasContactos',
-  'soporte',
-  'denuncias',
-  'newsletter',
-  'blacklist',
-  'servicios',
-] as const;
-
 /** The server does what the first request of a call asks for, and its answer is lost. Returns the keys of the requests. */
 async function loseFirstAnswer(page: Page, call: string): Promise<(string | undefined)[]> {
   const keys: (string | undefined)[] = [];
@@ -39,19 +28,6 @@ function areRepeated(keys: readonly (string | undefined)[]): void {
 }
 
 test.beforeEach(async ({ page, running }) => signIn(page, running.operator));
-
-for (const width of [1440, 360]) {
-  test(`each screen fits and passes axe at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const screen of SCREENS) {
-      await page.goto(`/admin/${screen}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await passesAxe(page);
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect([screen, excess <= 0]).toEqual([screen, true]);
-    }
-  });
-}
 
 test('an address is listed once, although the first answer is lost, and let go', async ({ page }) => {
   const keys = await loseFirstAnswer(page, 'blacklist/agregarBlacklist');

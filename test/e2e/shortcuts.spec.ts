@@ -7,7 +7,24 @@ import { expect, test } from './product-test.js';
 
 const OUTSIDE: readonly string[] = [adminPaths.login, adminPaths.password, adminPaths.forgotten];
 const EVERYWHERE = ['?', 'Ctrl K', 'Z'];
-const OF_A_PENDING_NOTICE = ['A', 'B', 'C', 'D', 'Esc', 'F', 'I', 'J', 'K', 'N', 'O', 'P', 'R', 'S', 'U'];
+const OF_A_PENDING_NOTICE = [
+  'A',
+  'B',
+  'C',
+  'D',
+  'Esc',
+  'F',
+  'I',
+  'J',
+  'K',
+  'N',
+  'O',
+  'P',
+  'R',
+  'S',
+  'U',
+  'W',
+];
 
 /** Keys of a screen, beyond those of every screen. Screens that are not named have none for certain. */
 const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +35,7 @@ const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   [adminPaths.inquiries]: ['/'],
   [adminPaths.newsletter]: ['/'],
   [adminPaths.blacklist]: ['/'],
-  [`${OWNER_FOLDER}/1`]: ['B', 'N'],
+  [`${OWNER_FOLDER}/1`]: ['B', 'N', 'W'],
 };
 
 test('every screen has a help that names its shortcuts', async ({ page, running }) => {

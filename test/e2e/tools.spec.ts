@@ -5,15 +5,6 @@ import { PENDING, pendingRows, signIn } from './operator.js';
 import { expect, test } from './product-test.js';
 
 const TOOLS = '/admin/herramientas';
-const SCREENS = [
-  TOOLS,
-  '/admin/correos',
-  '/admin/sinTerminar',
-  '/admin/sistema',
-  '/admin/auditoria',
-  '/admin/datosPersonales',
-  '/admin/api',
-];
 
 test('the export and the backup come as files', async ({ page, running }) => {
   await signIn(page, running.operator);
@@ -166,18 +157,6 @@ test('the queues are shown in a page of their own, without an error', async ({ p
   await signIn(page, running.operator);
   await page.goto('/admin/colas/');
   await expect(page.getByText('maintenance').first()).toBeVisible();
-});
-
-test('the tools, the ledger and the trail pass axe, wide and narrow', async ({ page, running }) => {
-  await signIn(page, running.operator);
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of SCREENS) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await passesAxe(page);
-    }
-  }
 });
 
 test('the calls of the API are described, and found by a part of their name', async ({ page, running }) => {

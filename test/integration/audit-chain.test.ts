@@ -18,12 +18,9 @@ describe('the audit trail', () => {
   beforeAll(async () => {
     ServerProcess.build();
     sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
+    app = await TestApp.start({ worker: true, mailServer: sink });
   }, 180_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
   beforeEach(async () => {
     await app.sql('TRUNCATE audit_entries, audit_chain');
     await write(ENTRIES);

@@ -1,12 +1,41 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { ENTITIES } from '../../backend/src/database-entities.js';
 import { bulkLoadListings } from '../../backend/src/demo/bulk-load.js';
 import { generateListings } from '../../backend/src/demo/generate-listings.js';
+import { loadBatches, NO_PICTURES } from '../../backend/src/demo/load-batches.js';
 import { loadListings } from '../../backend/src/demo/load-listings.js';
+import { rarelyAsked } from '../../backend/src/demo/rarely-asked.js';
+import { NO_OUTSIDE_SERVICES } from '../support/no-outside-services.js';
+import { ServerProcess } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
-const OPTIONS = { photos: new Map(), photoKey: () => '' };
+const LOADED =
+  'contacts listings locations contracts payments prices past_prices images listing_amenities search search_changes listing_stats inquiries averaged_prices price_averages tallied_listings site_tallies'.split(
+    ' ',
+  );
+
+/** What each loaded table contains, without times, which follow the clock, and without numbers that follow the order of inserts. */
+async function checksums(database: DataSource): Promise<Record<string, { rows: number; sum: string }>> {
+  const found: Record<string, { rows: number; sum: string }> = {};
+  for (const table of LOADED) {
+    const times = await database.query(
+      `SELECT array_agg(column_name::text) AS names FROM information_schema.columns
+       WHERE table_name = $1 AND (data_type LIKE 'timestamp%' OR data_type = 'date' OR column_name = 'id' AND $1 IN ('inquiries', 'payments'))`,
+      [table],
+    );
+    const [row] = await database.query(
+      `SELECT count(*)::int AS rows, md5(string_agg(line, E'\\n' ORDER BY line)) AS sum
+       FROM (SELECT ((to_jsonb(t) - $1::text[]) #- '{facts,publishedAt}')::text AS line FROM ${table} t) AS lines`,
+      [times[0].names ?? []],
+    );
+    found[table] = row;
+  }
+  return found;
+}
 
 describe('loading many listings at once', () => {
   let fresh: TestDatabase;
@@ -42,15 +71,37 @@ describe('loading many listings at once', () => {
     // The dates of plans are relative to the day of the load.
     jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     const before = await definitions();
-    expect(await bulkLoadListings(database, generateListings(300, 5), OPTIONS)).toBe(300);
+    expect(await bulkLoadListings(database, (plan) => loadBatches(generateListings(300, 5), plan))).toBe(300);
     expect(await definitions()).toEqual(before);
     const bulk = await contents();
     expect(bulk.length).toBeGreaterThan(300);
     await database.query('TRUNCATE contacts, listings, search_changes, inquiries RESTART IDENTITY CASCADE');
     await database.query('UPDATE code_counters SET last = 0');
-    await loadListings(database, generateListings(300, 5), OPTIONS);
+    await loadListings(database, generateListings(300, 5), NO_PICTURES);
     expect(await contents()).toEqual(bulk);
   });
+
+  it('makes the same rows in a worker thread as the ordinary way makes here', async () => {
+    ServerProcess.build();
+    const args = [resolve('dist/backend/src/main-seed.js'), '--listings', '1000', '--seed', '5'];
+    const env = { PATH: process.env['PATH'], ...NO_OUTSIDE_SERVICES, DATABASE_URL: fresh.ownerUrl };
+    await promisify(execFile)(process.execPath, args, { env });
+    const loaded = await checksums(database);
+    expect(loaded['listings']!.rows).toBe(1_000);
+
+    const other = await createTestDatabase();
+    const ordinary = await new DataSource({
+      ...dataSourceOptions(other.ownerUrl, ENTITIES),
+      extra: {},
+    }).initialize();
+    try {
+      await loadListings(ordinary, rarelyAsked(generateListings(1_000, 5)), NO_PICTURES);
+      expect(await checksums(ordinary)).toEqual(loaded);
+    } finally {
+      await ordinary.destroy();
+      await other.drop();
+    }
+  }, 120_000);
 
   it('that is ended half-way leaves nothing, and every index', async () => {
     const before = await definitions();
@@ -58,7 +109,7 @@ describe('loading many listings at once', () => {
       yield* generateListings(50, 5);
       throw new Error('ended');
     }
-    await expect(bulkLoadListings(database, broken(), OPTIONS)).rejects.toThrow('ended');
+    await expect(bulkLoadListings(database, (plan) => loadBatches(broken(), plan))).rejects.toThrow('ended');
     expect(await definitions()).toEqual(before);
     expect(await contents()).toEqual([]);
   });

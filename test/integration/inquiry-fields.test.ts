@@ -123,4 +123,19 @@ describe('dates, people and pets of an inquiry', () => {
         .statusCode,
     ).toBe(410);
   });
+
+  it('are listed by days of the site, the last one included', async () => {
+    const { id } = await aHome();
+    expect((await ask(id)).statusCode).toBe(200);
+    // A minute before midnight in Argentina.
+    await app.sql(`UPDATE inquiries SET created_at = '2026-02-28T02:59:00Z'`);
+    const totalOf = async (days: string): Promise<number> =>
+      (await app.get(`${listInquiries.path}?${days}`, operator)).json().total;
+    expect(await totalOf('fechaHasta=2026-02-26')).toBe(0);
+    expect(await totalOf('fechaHasta=2026-02-27')).toBe(1);
+    expect(await totalOf('fechaDesde=2026-02-27&fechaHasta=2026-02-27')).toBe(1);
+    expect(await totalOf('fechaDesde=2026-02-28&fechaHasta=2026-02-28')).toBe(0);
+    expect(await totalOf('fechaDesde=2026-02-28&fechaHasta=2026-02-27')).toBe(0);
+    expect((await app.get(`${listInquiries.path}?fechaHasta=ayer`, operator)).statusCode).toBe(400);
+  });
 });

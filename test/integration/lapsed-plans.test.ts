@@ -110,6 +110,26 @@ describe('a plan that lapses', () => {
     expect(await app.count('mail_deliveries', `template LIKE 'plan%'`)).toBe(0);
   });
 
+  it('closes its photo files by the clock of the site, as its pages', async () => {
+    await endsIn(5);
+    expect((await app.get(FILE)).statusCode).toBe(200);
+    jest.spyOn(app.clock, 'now').mockImplementation(() => new Date(Date.now() + 7 * 86_400_000));
+    expect((await app.get(FILE)).statusCode).toBe(404);
+    jest.mocked(app.clock.now).mockImplementation(() => new Date(Date.now() + 3 * 86_400_000));
+    expect((await app.get(FILE)).statusCode).toBe(200);
+  });
+
+  it('of a notice without photos says nothing of photos to its owner', async () => {
+    await app.sql('DELETE FROM images WHERE listing_id = $1', [id]);
+    await endsIn(-1);
+    await tell();
+    const toOwner = () => sink.sentTo(OWNER).find(({ subject }) => subject.includes('venció el plan'));
+    await eventually('the message to the owner', async () => toOwner() !== undefined);
+    const text = toOwner()!.text.replace(/\s+/g, ' ');
+    expect(text).toContain('pero ya no figura como destacado. No se borró nada');
+    expect(text).not.toMatch(/fotos/i);
+  });
+
   it('is told to its owner and to the operator, once for an end, and not after a payment', async () => {
     await endsIn(-1);
     await Promise.all([tell(), tell()]);

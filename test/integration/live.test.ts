@@ -91,7 +91,7 @@ describe('what other people do at the moment', () => {
 
     await listen(ana, `?mirando=${id}`);
     await eventually('who has it open', async () => listener.heard.at(-1)!.mirando.length > 0);
-    expect(listener.heard.at(-1)!.mirando).toEqual([{ idInmueble: id, email: ANA }]);
+    expect(listener.heard.at(-1)!.mirando).toEqual([{ idInmueble: id, email: ANA, nombre: ANA }]);
     const answer = await app.get(`${LIVE}?mirando=${id}`, ana);
     expect(answer.json().mirando).toEqual([]);
   });

@@ -84,12 +84,11 @@ describe('requests for news', () => {
     const first = await visitors.ask({ localidades: ['Miramar'] });
     expect((await visitors.press(first)).statusCode).toBe(200);
     const second = await visitors.ask({ localidades: ['Mar del Sur'] });
-    const third = await visitors.ask({ operacion: 'venta' });
     expect((await visitors.press(second)).statusCode).toBe(200);
     const state = () => app.sql('SELECT * FROM newsletter_subscribers');
     const [before] = await state();
     expect(before).toMatchObject({ towns: ['Mar del Sur'], operation: null, awaited: [] });
-    for (const link of [first, second, third]) {
+    for (const link of [first, second]) {
       const answer = await visitors.press(link);
       expect([answer.statusCode, answer.json().message]).toEqual([200, NEWS_MESSAGES.confirmedBefore]);
       const page = await visitors.press(link, HTML);
@@ -106,6 +105,24 @@ describe('requests for news', () => {
     expect(await visitors.subscribers()).toMatchObject([{ towns: ['Miramar'] }]);
   });
 
+  it.each([
+    { order: 'in the order of the requests', first: 'earlier', second: 'later', repeated: false },
+    { order: 'the later one first', first: 'later', second: 'earlier', repeated: true },
+  ] as const)('use two links, $order: the later wish counts', async ({ first, second, repeated }) => {
+    await visitors.subscribe();
+    const links = {
+      earlier: await visitors.ask({ localidades: ['Miramar'] }),
+      later: await visitors.ask({ localidades: ['Mar del Sur'], operacion: 'venta' }),
+    };
+    expect((await visitors.press(links[first])).json().message).toBe(NEWS_MESSAGES.confirmed);
+    expect((await visitors.press(links[second])).json().message).toBe(
+      repeated ? NEWS_MESSAGES.confirmedBefore : NEWS_MESSAGES.confirmed,
+    );
+    expect(await visitors.subscribers()).toMatchObject([{ towns: ['Mar del Sur'], operation: 'sale' }]);
+    expect((await visitors.press(links.earlier)).json().message).toBe(NEWS_MESSAGES.confirmedBefore);
+    expect(await visitors.subscribers()).toMatchObject([{ towns: ['Mar del Sur'], operation: 'sale' }]);
+  });
+
   it('who unsubscribed as owners can ask again; who bounced or is blacklisted cannot', async () => {
     await storeContacts(app, { email: VISITOR });
     await app.sql(
@@ -113,6 +130,10 @@ describe('requests for news', () => {
        VALUES ('${VISITOR}', 'unsubscribed'), ('otra@x.com', 'unsubscribed'), ('rebota@x.com', 'bounced')`,
     );
     const link = await visitors.ask({ email: 'EVA+casa@ejemplo.com' });
+    expect((await app.get(link, HTML)).body).toContain(NEWS_MESSAGES.endsUnsubscription);
+    expect(sink.sentTo('EVA+casa@ejemplo.com').at(-1)!.text.replace(/\s+/g, ' ')).toContain(
+      NEWS_MESSAGES.endsUnsubscription,
+    );
     expect(await app.count('mail_suppressions')).toBe(3);
     await storeBlacklist(app, VISITOR);
     expect((await visitors.press(link)).statusCode).toBe(400);

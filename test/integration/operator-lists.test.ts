@@ -1,9 +1,12 @@
-import { read, utils } from '@e965/xlsx';
 import { exportList, exportListAsWorkbook } from '#common/calls/admin-listings.js';
+import { exportContacts, exportContactsAsWorkbook } from '#common/calls/contacts.js';
+import { exportInquiries, exportInquiriesAsWorkbook, listInquirers } from '#common/calls/inquiries.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
+import type { InquirerWire } from '#common/wire/people.js';
 import { aPublication } from '../builders/publication.js';
 import { approve, publish } from '../builders/desk.js';
-import { storeDollarRate, storeImages } from '../builders/rows.js';
+import { storeDollarRate, storeImages, storeInquiries } from '../builders/rows.js';
+import { sheetOf } from '../support/sheet-of.js';
 import { TestApp } from '../support/test-app.js';
 
 const LIST = '/api/inmueble/obtener';
@@ -75,14 +78,57 @@ describe('the operator’s lists', () => {
       'application/vnd.ms-excel',
       'no-store',
     ]);
-    const { Sheets } = read(file.rawPayload, { cellDates: true });
-    const rows = utils.sheet_to_json<Record<string, unknown>>(Sheets['Avisos']!);
+    const rows = sheetOf(file.rawPayload, 'Avisos');
     const list = (await app.get(`${LIST}/verAltas?orden=-duenio`, operator)).json() as AdminListingRow[];
     expect(rows.map((row) => [row['Código'], row['Dueño'], row['Visitas']])).toEqual(
       list.map(({ codigo, apellido, nombre, visitas }) => [codigo, `${apellido}, ${nombre}`, visitas]),
     );
     expect(rows.every((row) => row['Creado'] instanceof Date)).toBe(true);
     expect((await app.post(exportListAsWorkbook.path, { estado: 'todos' }, operator)).statusCode).toBe(400);
+  });
+
+  it('of contacts and of their inquiries are files too', async () => {
+    const contacts = { filtro: 'dados_alta', letra: '', buscar: 'bruno', orden: '-duenio' };
+    const text = await app.post(exportContacts.path, contacts, operator);
+    expect(text.headers['content-disposition']).toBe('attachment; filename="contactos.csv"');
+    expect(text.body).toMatch(/^\uFEFFNúmero;Apellido;Nombre;DNI;[^\r]+\r\n\d+;[^;]+;Bruno;\d{7,8};/);
+    const book = await app.post(exportContactsAsWorkbook.path, contacts, operator);
+    const [contact, ...others] = sheetOf(book.rawPayload, 'Contactos');
+    expect([contact, others]).toEqual([
+      expect.objectContaining({ Nombre: 'Bruno', 'Avisos activos': 1 }),
+      [],
+    ]);
+    const [listingId, otherId] = ids as [number, number];
+    const at = (hour: number): Date => new Date(`2026-01-10T${hour}:00:00Z`);
+    await storeInquiries(
+      app,
+      { listingId, message: 'Segunda', createdAt: at(18) },
+      { listingId, message: '=1+1', createdAt: at(17) },
+      { listingId: otherId, message: 'De otro', email: 'una@vez.com', createdAt: at(19) },
+    );
+    for (const [orden, counts] of [
+      ['-consultas', [2, 1]],
+      ['-creado', [1, 2]],
+    ] as const) {
+      const people = await app.get(`${listInquirers.path}?orden=${orden}`, operator);
+      expect(people.json().map(({ cantidad }: InquirerWire) => cantidad)).toEqual(counts);
+    }
+    const [owner] = await app.sql<{ id: number }>('SELECT contact_id AS id FROM listings WHERE id = $1', [
+      listingId,
+    ]);
+    const inquiries = { idContacto: owner!.id, tipo: 'todos', orden: 'creado' };
+    const lines = (await app.post(exportInquiries.path, inquiries, operator)).body.trim().split('\r\n');
+    expect(lines.slice(1).map((line) => line.split(';').slice(0, 2))).toEqual([
+      ['2026-01-10', '14:00'],
+      ['2026-01-10', '15:00'],
+    ]);
+    expect(lines[1]).toContain(";'=1+1;");
+    const sheet = await app.post(exportInquiriesAsWorkbook.path, inquiries, operator);
+    const rows = sheetOf(sheet.rawPayload, 'Consultas');
+    expect(rows.map((row) => row['Mensaje'])).toEqual(['=1+1', 'Segunda']);
+    expect((await app.post(exportContacts.path, { filtro: 'otros' }, operator)).statusCode).toBe(400);
+    expect((await app.post(exportInquiries.path, { orden: 'codigo' }, operator)).statusCode).toBe(400);
+    expect(await app.count('audit_entries', `action IN ('contacts.export', 'inquiries.export')`)).toBe(4);
   });
 
   it('filter by payment, photos, featured, name and code, each alone and together', async () => {

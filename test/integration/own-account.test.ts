@@ -21,12 +21,9 @@ describe('the own account', () => {
 
   beforeAll(async () => {
     sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
+    app = await TestApp.start({ worker: true, mailServer: sink });
   }, 60_000);
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
   beforeEach(async () => {
     serial += 1;
     email = `persona${serial}@ejemplo.com`;

@@ -1,6 +1,7 @@
 import type { AdminListingAnswer, PaymentWire } from '#common/wire/admin.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
+import { sheetOf } from '../support/sheet-of.js';
 import { TestApp } from '../support/test-app.js';
 
 describe('payments of a notice', () => {
@@ -142,5 +143,11 @@ describe('payments of a notice', () => {
     expect(header).toMatch(/^\uFEFF?Fecha;Código;Aviso;Plan;Importe;/);
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\d;ALQ-\d{4};\d+;Alquiler Estándar;30000;ARS;;'=2\+3;$/);
+    const workbook = await app.post('/api/estadisticas/exportarPagosExcel', {}, operator);
+    const rows = sheetOf(workbook.rawPayload, 'Pagos');
+    expect(rows.map((row) => row['Importe'])).toEqual(
+      lines.map((line) => Number(line.split(';')[4]) || undefined),
+    );
+    expect([rows[0]!['Recibo'], rows[0]!['Fecha']]).toEqual(['=2+3', expect.any(Date)]);
   });
 });

@@ -62,6 +62,7 @@ describe('owners, visitors and their words, as the operator reads them', () => {
         inmuebles_alta: 1,
         inmuebles_pendientes: 1,
         inmuebles_rechazados: 0,
+        desde: expect.stringMatching(/^\d{4}-.*Z$/),
       });
     });
 
@@ -79,12 +80,13 @@ describe('owners, visitors and their words, as the operator reads them', () => {
       ['buscar=NUNEZ', ['Núñez']],
       ['buscar=100%25', []],
       ['pagina=2&porPagina=3', ['Zapata']],
+      ['orden=-creado', ['Zapata', 'Ñandú', 'Núñez', 'Álvarez']],
     ])('are found by %s', async (query, expected) => {
       expect(await surnames(query)).toEqual(expected);
     });
 
     it('refuse a letter or a filter that does not exist', async () => {
-      for (const query of ['letra=1', 'letra=AB', 'filtro=otros']) {
+      for (const query of ['letra=1', 'letra=AB', 'filtro=otros', 'orden=dni']) {
         expect((await app.get(`/api/contacto/verContactos?${query}`, operator)).statusCode).toBe(400);
       }
     });

@@ -1,8 +1,9 @@
 import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
 import { aPublication } from '../builders/publication.js';
 import { storeBlacklist } from '../builders/rows.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { eventually, TestApp } from '../support/test-app.js';
+import { startMailed } from '../builders/mailed-app.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import { eventually, type TestApp } from '../support/test-app.js';
 
 const INQUIRE = '/api/inmueble/consulta/crearConsulta';
 
@@ -22,19 +23,15 @@ describe('what visitors ask of one listing', () => {
   });
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
-    const operator = await app.signIn();
+    let operator: { cookie: string };
+    ({ app, sink, operator } = await startMailed());
     for (const publication of [owner, aPublication()])
       await app.post('/api/inmueble/crear/crearInmueble', publication);
     const rows = await app.sql<{ id: number }>('SELECT id FROM listings ORDER BY id');
     [id, hiddenId] = rows.map((row) => row.id) as [number, number];
     await app.post('/api/inmueble/crear/altaInmueble', { idInmueble: id }, operator);
   });
-  afterAll(async () => {
-    await sink.stop();
-    await app.stop();
-  }, 30_000);
+  afterAll(() => app.stop(), 30_000);
   beforeEach(() => app.sql('TRUNCATE rate_limits'));
 
   const json = async (url: string) => (await app.get(url)).json();

@@ -51,12 +51,9 @@ describe('several hundred publications at once', () => {
 
   beforeAll(async () => {
     mail = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: mail.url });
+    app = await TestApp.start({ worker: true, mailServer: mail });
   });
-  afterAll(async () => {
-    await app.stop();
-    await mail.stop();
-  });
+  afterAll(() => app.stop());
 
   const every = OPERATIONS.flatMap((operation) => PROPERTY_TYPES.map(({ id }) => ({ operation, id })));
   const counts = async () => ({

@@ -6,6 +6,7 @@ import { readSettings } from '#platform/config/settings.js';
 import { createHttpApp } from '#platform/http/http-app.js';
 import { generateListings } from '../../backend/src/demo/generate-listings.js';
 import { loadListings } from '../../backend/src/demo/load-listings.js';
+import { CardListAnswers } from '../../backend/src/listings/http/card-list-answers.js';
 import { Showcase } from '../../backend/src/listings/queries/showcase.js';
 import { WebModule } from '../../backend/src/web.module.js';
 import { eventually, TestApp } from '../support/test-app.js';
@@ -104,7 +105,7 @@ describe('cached responses', () => {
 
   it('of a failure are not cached', async () => {
     const failing = jest
-      .spyOn(app.web.get(Showcase, { strict: false }), 'latest')
+      .spyOn(app.web.get(CardListAnswers, { strict: false }), 'write')
       .mockRejectedValueOnce(new Error('once'));
     const url = '/api/inmueble/ver/verInmueblesUltimos?tipo=alquiler';
     const first = await ask(app.web, url);

@@ -174,7 +174,7 @@ describe('a backup that is restored elsewhere', () => {
 
     beforeAll(async () => {
       await app.settle();
-      // Without a worker an event is not told, and mail is not sent.
+      // Without a worker events are not relayed and mail is not sent.
       await app.worker!.close();
       const publication = aPublication();
       owner = publication.contacto.email;

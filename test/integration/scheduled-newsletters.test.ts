@@ -1,3 +1,4 @@
+import { DataSource } from 'typeorm';
 import {
   cancelScheduled,
   listNewsletters,
@@ -11,6 +12,7 @@ import { localTimeOf } from '#common/rules/scheduled-sending.js';
 import type { ScheduledWire, SendingWire } from '#common/wire/mailing.js';
 import { ALL_UNFINISHED, type UnfinishedAnswer } from '#common/wire/unfinished.js';
 import { SendScheduled } from '../../backend/src/newsletter/jobs/send-scheduled.js';
+import { ScheduledAudiences1764000000152 } from '../../migrations/1764000000152-scheduled-audiences.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
@@ -99,6 +101,37 @@ describe('a scheduled newsletter', () => {
     expect(receivers.flatMap(({ recipients }) => recipients).sort()).toEqual(
       [before.contacto.email, added.contacto.email].sort(),
     );
+  });
+
+  it('that was stored for both audiences with conditions on notices goes to the owners it was meant for', async () => {
+    const filters = {
+      operation: null,
+      town: null,
+      propertyType: null,
+      plan: null,
+      withoutPrices: false,
+      search: null,
+    };
+    const both = (more: object) => ({ audience: 'both', filters: { ...filters, ...more }, except: [3] });
+    const ofOwners = (more: object) => ({ all: { ...filters, ...more }, except: [3] });
+    const cases = [
+      { before: both({ plan: 'venfotos' }), after: ofOwners({ plan: 'venfotos' }) },
+      { before: both({ propertyType: 2 }), after: ofOwners({ propertyType: 2 }) },
+      { before: both({ withoutPrices: true }), after: ofOwners({ withoutPrices: true }) },
+      { before: both({ town: 'Miramar' }), after: both({ town: 'Miramar' }) },
+      { before: { ids: [1] }, after: { ids: [1] } },
+    ];
+    for (const { before } of cases)
+      await app.sql(
+        `INSERT INTO scheduled_newsletters (subject, body, selection, send_at) VALUES ('x', 'y', $1, now() + interval '1 day')`,
+        [JSON.stringify(before)],
+      );
+    const runner = app.web.get(DataSource).createQueryRunner();
+    await new ScheduledAudiences1764000000152().up(runner).finally(() => runner.release());
+    const rows = await app.sql<{ selection: object }>(
+      'SELECT selection FROM scheduled_newsletters ORDER BY id',
+    );
+    expect(rows.map(({ selection }) => selection)).toEqual(cases.map(({ after }) => after));
   });
 
   it('stores no text that was searched for', async () => {

@@ -3,7 +3,11 @@ import { generateListings } from '../../backend/src/demo/generate-listings.js';
 import { loadListings } from '../../backend/src/demo/load-listings.js';
 import { SearchRows } from '../../backend/src/listings/data/search-rows.js';
 import { IndexFeed } from '../../backend/src/listings/index/index-feed.js';
+import { CardListAnswers } from '../../backend/src/listings/http/card-list-answers.js';
 import { SearchAnswers } from '../../backend/src/listings/http/search-answers.js';
+import type { CardList } from '../../backend/src/listings/queries/card-list.js';
+import { RelatedListings } from '../../backend/src/listings/queries/related-listings.js';
+import { Showcase } from '../../backend/src/listings/queries/showcase.js';
 import { SearchListings } from '../../backend/src/listings/queries/search-listings.js';
 import { readSettings } from '../../backend/src/platform/config/settings.js';
 import { foundInIndex } from '../../backend/src/listings/index/map-found.js';
@@ -11,6 +15,7 @@ import { MapGrid } from '../../backend/src/listings/domain/map-grid.js';
 import type { FoundOnMap } from '../../backend/src/listings/queries/found-on-map.js';
 import { MapRows } from '../../backend/src/listings/queries/map-rows.js';
 import { SearchContexts } from '../../backend/src/listings/queries/search-contexts.js';
+import type { ListingCode } from '../../common/rules/listing-code.js';
 import { tilesOf } from '../../common/rules/map-tiles.js';
 import { Transactions } from '../../backend/src/platform/database/transactions.js';
 import { createHttpApp } from '../../backend/src/platform/http/http-app.js';
@@ -124,6 +129,56 @@ describe('the memory index', () => {
     };
   }
 
+  /** Lists without a search, and searches by code: the code of a listing, of one that is not public, a former and an unknown one. */
+  async function askBothForLists(
+    web: NestFastifyApplication,
+  ): Promise<{ found: unknown; expected: unknown }> {
+    const showcase = web.get(Showcase);
+    const related = web.get(RelatedListings);
+    const answers = web.get(CardListAnswers);
+    const [listing] = await app.sql<{ id: number; code: string; status: string }>(
+      `SELECT id, code, status FROM listings WHERE code IS NOT NULL AND status IN ('active', 'withdrawn') ORDER BY md5(id::text || $1) LIMIT 1`,
+      [random()],
+    );
+    const { id, code, status } = listing!;
+    const operation = pick([null, 'rental', 'sale'] as const);
+    const town = pick(['Miramar', 'Mar del Plata', 'Mar del Sur']);
+    const lists: [string, CardList][] = [
+      ['featured', showcase.featured(operation)],
+      ['latest', showcase.latest(operation)],
+      ['directory', showcase.directory([6, 8], { page: pick([1, 2]), pageSize: 5 })],
+      ['related', related.of({ id, operation: operation ?? 'rental', town })],
+      ['related by code', related.ofCode(code)],
+    ];
+    const pairs: { list: string; index: unknown; rows: unknown }[] = [];
+    for (const [name, list] of lists) {
+      const present = (cards: unknown[], total: number) => ({ cards, total });
+      const fromIndex = await answers.fromIndex(list, present);
+      if (!fromIndex && status === 'active') throw new Error(`The index does not answer ${name}`);
+      const fromRows = await answers.fromRows(list, present);
+      pairs.push({ list: name, index: String(fromIndex ?? fromRows), rows: String(fromRows) });
+    }
+    const search = web.get(SearchListings);
+    const written = web.get(SearchAnswers);
+    for (const asked of [code, 'ALQ-99999'] as const) {
+      const query = {
+        code: asked as ListingCode,
+        filters: emptyFilters('rental'),
+        sort: 'recientes',
+        page: 1,
+      } as const;
+      const result = await search.execute(query);
+      if ('cards' in result && asked === code && status === 'active')
+        throw new Error('The index does not find the code');
+      const rows = String(written.written(await search.fromRows(query)));
+      pairs.push({ list: `code ${asked}`, index: String(await written.write(result)), rows });
+    }
+    return {
+      found: pairs.map(({ list, index }) => ({ list, answer: index })),
+      expected: pairs.map(({ list, rows }) => ({ list, answer: rows })),
+    };
+  }
+
   /** The same on the map, for one or both operations. */
   async function askBothOnMap(): Promise<{ found: unknown; expected: unknown }> {
     const { filters } = aSearch();
@@ -157,6 +212,7 @@ describe('the memory index', () => {
       `UPDATE listings SET status = 'active' WHERE id = $1 AND status = 'withdrawn'`,
       `UPDATE listings SET people = 1 + id % 9, bathrooms = NULL WHERE id = $1`,
       `UPDATE listings SET featured = NOT featured WHERE id = $1`,
+      `UPDATE listings SET code = left(code, 4) || (100000 + id) WHERE id = $1 AND code IS NOT NULL`,
       `UPDATE listings SET availability_asks = (availability_asks + 1) % 4 WHERE id = $1`,
       `UPDATE prices SET rented = NOT rented WHERE listing_id = $1 AND operation = 'rental'`,
       `UPDATE prices SET amount = amount + 1000 WHERE listing_id = $1 AND amount > 1`,
@@ -187,6 +243,8 @@ describe('the memory index', () => {
           if (search % 4 > 0) continue;
           const onMap = await askBothOnMap();
           expect(onMap.found).toEqual(onMap.expected);
+          const lists = await askBothForLists(search % 8 === 4 ? second : app.web);
+          expect(lists.found).toEqual(lists.expected);
         }
       }
     },

@@ -1,7 +1,7 @@
 import type { DemoListing } from '../../backend/src/demo/demo-listing.js';
 import { PERIODS, FRACTIONS } from '../../common/vocabulary/periods.js';
 import { datesAfter } from '../../backend/src/contracts/public.js';
-import { localDay } from '../../backend/src/pricing/public.js';
+import { localDay } from '#platform/clock/local-day.js';
 import { countsAsFeatured, featuredEnd } from '../../common/rules/contract.js';
 import { formatDay } from '../../common/rules/days.js';
 import { storeDollarRate } from '../builders/rows.js';
@@ -9,10 +9,12 @@ import { DOLLAR, SearchedApp } from '../support/searched-app.js';
 import type { TestApp } from '../support/test-app.js';
 
 /** Whether the position that was paid for has not ended (docs/decisions/0093). */
-function isFeatured({ featured, paid, plan, paidDaysAgo }: DemoListing): boolean {
+function isFeatured({ featured, paid, plan, paidDaysAgo, ownFeaturedDays }: DemoListing): boolean {
+  const today = localDay(new Date());
   const paidAt = new Date(Date.now() - (paidDaysAgo ?? 0) * 86_400_000);
-  const end = featuredEnd(datesAfter({ plan, paidAt }, localDay(paidAt)));
-  return countsAsFeatured({ featured, paid, end }, formatDay(localDay(new Date())));
+  const own = ownFeaturedDays === null ? {} : { featuredUntil: formatDay(today + ownFeaturedDays) };
+  const end = featuredEnd({ ...datesAfter({ plan, paidAt }, localDay(paidAt)), ...own });
+  return countsAsFeatured({ featured, paid, end }, formatDay(today));
 }
 
 describe('searching', () => {

@@ -1,7 +1,7 @@
 import { BACKGROUND_HEADER } from '#common/vocabulary/background.js';
 import pg from 'pg';
 import { Passwords } from '../../backend/src/auth/public.js';
-import { LoginLimits } from '../../backend/src/auth/login-limits.js';
+import { LoginLimits } from '../../backend/src/auth/credentials/login-limits.js';
 import { eventually, OPERATOR, sessionOf, TestApp } from '../support/test-app.js';
 
 const MINUTE = 60_000;

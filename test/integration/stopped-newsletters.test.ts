@@ -1,9 +1,14 @@
-import { sendNewsletter, stopNewsletter } from '#common/calls/newsletter.js';
+import {
+  newsletterProgress,
+  resumeNewsletter,
+  sendNewsletter,
+  stopNewsletter,
+} from '#common/calls/newsletter.js';
 import { undoChange } from '#common/calls/tools.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import type { AuditEntryWire } from '#common/wire/tools.js';
 import { startMailed } from '../builders/mailed-app.js';
-import { storeContacts } from '../builders/rows.js';
+import { storeBlacklist, storeContacts } from '../builders/rows.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, type TestApp } from '../support/test-app.js';
 
@@ -19,7 +24,7 @@ describe('a newsletter that is taken back', () => {
   afterAll(() => app.stop(), 30_000);
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE newsletters, mail_deliveries CASCADE');
+    await app.sql('TRUNCATE newsletters, mail_deliveries, mail_suppressions, blacklist CASCADE');
     sink.reset();
   });
 
@@ -38,6 +43,9 @@ describe('a newsletter that is taken back', () => {
     return (await app.post(sendNewsletter.path, body, operator)).json().idEnvio;
   };
   const stop = (idEnvio: number) => app.post(stopNewsletter.path, { idEnvio }, operator);
+  const resume = (idEnvio: number) => app.post(resumeNewsletter.path, { idEnvio }, operator);
+  const progress = async (id: number) =>
+    (await app.get(`${newsletterProgress.path}?id=${id}`, operator)).json();
   const states = async () =>
     (
       await app.sql<{ state: string; count: number }>(
@@ -75,6 +83,50 @@ describe('a newsletter that is taken back', () => {
     expect((await undo()).json()).toEqual({ success: true, message: MAILING_MESSAGES.stopped(3, 0) });
     expect(await states()).toEqual([['skipped', 3]]);
     expect((await undo()).statusCode).toBe(409);
+  });
+
+  it('is resumed for those who did not get it, once, but not for those who left or were blacklisted since', async () => {
+    const id = await send({ conDeshacer: true });
+    await app.sql(
+      `UPDATE mail_deliveries SET send_after = NULL, next_attempt_at = now() WHERE recipient_email = 'b@x.com'`,
+    );
+    await eventually('the first is sent', async () => (await countOf('sent')) === 1);
+    expect((await resume(id)).json().error).toBe(MAILING_MESSAGES.noneCancelled);
+    await stop(id);
+    expect(await progress(id)).toMatchObject({ omitidos: 2, cancelados: 2 });
+    await storeBlacklist(app, 'a@x.com');
+
+    const resumed = await resume(id);
+    expect([resumed.statusCode, resumed.json().message]).toEqual([200, MAILING_MESSAGES.resumed(2)]);
+    await eventually(
+      'the rest is sent',
+      async () => (await countOf('queued')) + (await countOf('sending')) === 0,
+    );
+    expect(['a@x.com', 'b@x.com', 'c@x.com'].map((email) => sink.sentTo(email).length)).toEqual([0, 1, 1]);
+    expect(await progress(id)).toMatchObject({ sent: 2, omitidos: 1, cancelados: 0 });
+    expect(await latest()).toMatchObject({ accion: 'newsletter.resume', despues: { messages: 2 } });
+    expect((await resume(id)).statusCode).toBe(409);
+    expect((await resume(999_999)).statusCode).toBe(404);
+  });
+
+  it('is resumed from the audit trail, stopped again, and not resumed after thirty days', async () => {
+    const id = await send({ conDeshacer: true });
+    await stop(id);
+    const stopped = await latest();
+    expect(stopped).toMatchObject({ accion: 'newsletter.stop', noSeDeshace: null });
+    const undo = (idCambio: number) => app.post(undoChange.path, { idCambio }, operator);
+    sink.behave('later');
+    expect((await undo(stopped.id)).json().message).toBe(MAILING_MESSAGES.resumed(3));
+    await eventually(
+      'all were tried',
+      async () => (await app.count('mail_deliveries', `state = 'queued' AND attempts > 0`)) === 3,
+    );
+    expect((await undo((await latest()).id)).json().message).toBe(MAILING_MESSAGES.stopped(3, 0));
+    sink.behave('accept');
+    await app.sql(`UPDATE mail_deliveries SET cancelled_at = now() - interval '31 days'`);
+    expect(await progress(id)).toMatchObject({ omitidos: 3, cancelados: 0 });
+    expect((await resume(id)).statusCode).toBe(409);
+    expect(sink.messages).toEqual([]);
   });
 
   it('leaves at once without the wish to take it back, and cannot be then', async () => {

@@ -10,7 +10,7 @@ import { PhotoDesk } from '../support/photo-desk.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
-/** What follows from an accepted request, if the world changes before the worker looks at it. */
+/** What follows from an accepted request, if its rows change before the worker reads them. */
 describe('work that was accepted', () => {
   let app: TestApp;
   let sink: SmtpSink;

@@ -42,6 +42,13 @@ describe('templates that the operator edits', () => {
     expect(await read('soporte')).toEqual({ version: 0, lista: BUILT_IN_TEMPLATES.soporte });
   });
 
+  it('leave no trace of a save without a change, so that a later version can still improve them', async () => {
+    const lista = BUILT_IN_TEMPLATES.rechazo;
+    expect((await save({ tipo: 'rechazo', version: 0, lista })).statusCode).toBe(200);
+    expect(await app.count('template_lists')).toBe(0);
+    expect(await read('rechazo')).toEqual({ version: 0, lista });
+  });
+
   it('stay empty if the operator deletes all', async () => {
     expect((await save({ tipo: 'newsletter', version: 0, lista: [] })).statusCode).toBe(200);
     expect(await read('newsletter')).toEqual({ version: 1, lista: [] });

@@ -23,8 +23,8 @@ describe('the work of the day', () => {
     expect(rest).toEqual({
       success: true,
       pendientes: { total: 0, avisos: [] },
-      fotosPorRevisar: { total: 0, avisos: [] },
-      cambiosPorRevisar: { total: 0, avisos: [] },
+      fotosPorRevisar: { total: 0, avisos: [], porEstado: {} },
+      cambiosPorRevisar: { total: 0, avisos: [], porEstado: {} },
       sinPagar: { total: 0, avisos: [] },
       sinConfirmar: { total: 0, avisos: [] },
       sinConfirmarTemporada: { total: 0, avisos: [] },

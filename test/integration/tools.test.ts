@@ -125,7 +125,10 @@ describe('the operator’s tools', () => {
       const bulk = await rows();
       const { SearchRows } = await import('../../backend/src/listings/data/search-rows.js');
       const single = app.web.get(SearchRows, { strict: false });
-      for (const { listing_id } of await app.sql<{ listing_id: number }>('SELECT listing_id FROM search'))
+      const cleaned = await app.sql<{ listing_id: number }>(
+        'SELECT DISTINCT listing_id FROM season_cleaned_prices',
+      );
+      for (const { listing_id } of cleaned)
         await app.web.get(DataSource).transaction((tx) => single.refresh(tx, listing_id));
       expect(await rows()).toEqual(bulk);
       const [trail] = await app.sql(

@@ -66,7 +66,7 @@ export class OwnReplica {
     await this.programs.stopServer({ ...this.server, mode: 'immediate' });
   }
 
-  /** From now on changes arrive and are not shown. */
+  /** From now on changes are received and not replayed. */
   async fallBehind(): Promise<void> {
     await this.ask('SELECT pg_wal_replay_pause()');
   }

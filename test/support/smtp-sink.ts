@@ -13,7 +13,7 @@ import { readMessage, type ReceivedMessage } from './received-message.js';
  */
 export type SmtpBehaviour = 'accept' | 'refuse' | 'later' | 'hang' | 'drop';
 
-/** A mail server that does as it is told and keeps what it gets. */
+/** A mail server whose behaviour the test sets, and which stores the messages that it receives. */
 export class SmtpSink {
   readonly messages: ReceivedMessage[] = [];
   private readonly server: SMTPServer;

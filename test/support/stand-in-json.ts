@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A service of the outside world, answering what the test tells it to. */
+/** An outside service with the answers that the test sets. */
 export class StandIn {
   readonly requests: string[] = [];
   /** When each came, in milliseconds. */

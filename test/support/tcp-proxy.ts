@@ -28,7 +28,7 @@ export class TcpProxy {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** From now on nothing arrives, on old connections and new ones, and nobody is told. */
+  /** From now on packets are dropped silently, on old and new connections. */
   swallow(): void {
     this.swallows = true;
   }
@@ -51,7 +51,7 @@ export class TcpProxy {
     for (const socket of this.sockets) socket.resetAndDestroy();
   }
 
-  /** Works again; what was swallowed is lost, so the old connections end. */
+  /** Works again; dropped data are lost, so the old connections end. */
   heal(): void {
     this.swallows = false;
     this.losesCommit = () => false;

@@ -7,8 +7,7 @@ import { identityOf, isAlive } from '../../scripts/lib/processes.mjs';
 const PREFIX = 'costa-directa-test-';
 
 /**
- * A folder for one run of the tests. What runs before left behind when they were killed (also their database
- * servers) is cleared away first.
+ * A folder for one run of the tests. Leftovers of earlier runs that were killed, including their database servers, are removed first.
  * @param {string} purpose
  */
 export function makeTestFolder(purpose) {

@@ -2,48 +2,28 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type pg from 'pg';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { EntityManager, ObjectLiteral } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 
-/** Rows of one table for a bulk insert. */
-export type Row = Record<string, unknown>;
-
-/** Inserts rows by COPY. Values are those that `copyText` accepts; the columns are those of the first row. */
-export async function insertRows(tx: EntityManager, table: string, rows: readonly Row[]): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const columns = Object.keys(first);
-  const client: pg.PoolClient = await tx.queryRunner!.connect();
-  const target = client.query(copyFrom(`COPY ${table} (${columns.join(', ')}) FROM STDIN`));
-  await pipeline(Readable.from([copyLines(columns, rows)]), target);
+/** Rows of one table as text of COPY. */
+export interface CopyRows {
+  table: string;
+  columns: readonly string[];
+  text: Uint8Array<ArrayBuffer>;
 }
 
-/** Converts entities of one class to rows. Properties become columns; columns that no entity sets keep their defaults. */
-export async function insertEntities<T extends ObjectLiteral>(
+/**
+ * Inserts rows by COPY.
+ * @param frozen whether the rows need no VACUUM afterwards; the table must have been truncated in the same transaction
+ */
+export async function copyRows(
   tx: EntityManager,
-  entity: new () => T,
-  entities: readonly T[],
+  { table, columns, text }: CopyRows,
+  frozen: boolean,
 ): Promise<void> {
-  const { tableName, columns } = tx.connection.getMetadata(entity);
-  const set = columns
-    .filter(({ propertyName }) => entities.some((one) => one[propertyName] !== undefined))
-    .map(({ databaseName, propertyName, type }) => ({
-      databaseName,
-      propertyName,
-      isJson: type === 'json' || type === 'jsonb',
-    }));
-  const rows = entities.map((one) => {
-    const row: Row = {};
-    for (const { databaseName, propertyName, isJson } of set) {
-      const value: unknown = one[propertyName];
-      row[databaseName] = isJson && value != null ? JSON.stringify(value) : value;
-    }
-    return row;
-  });
-  await insertRows(tx, tableName, rows);
-}
-
-function copyLines(columns: readonly string[], rows: readonly Row[]): string {
-  return rows.map((row) => `${columns.map((column) => copyText(row[column])).join('\t')}\n`).join('');
+  const client: pg.PoolClient = await tx.queryRunner!.connect();
+  const options = frozen ? ' WITH (FREEZE)' : '';
+  const target = client.query(copyFrom(`COPY ${table} (${columns.join(', ')}) FROM STDIN${options}`));
+  await pipeline(Readable.from([text]), target);
 }
 
 const ESCAPED: Readonly<Record<string, string>> = {
@@ -52,11 +32,18 @@ const ESCAPED: Readonly<Record<string, string>> = {
   '\n': '\\n',
   '\r': '\\r',
 };
+const NEEDS_ESCAPE = /[\\\t\n\r]/;
 
 /** A value in COPY's text format: text, number, boolean, date, array of numbers, or null. */
 export function copyText(value: unknown): string {
   if (value === null || value === undefined) return '\\N';
+  if (typeof value === 'string') return NEEDS_ESCAPE.test(value) ? escaped(value) : value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return `{${value.map((one) => one ?? 'NULL').join(',')}}`;
-  return String(value).replace(/[\\\t\n\r]/g, (character) => ESCAPED[character]!);
+  return escaped(String(value));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\\t\n\r]/g, (character) => ESCAPED[character]!);
 }

@@ -31,7 +31,7 @@ export async function insertInquiries(tx: EntityManager, listingIds: readonly nu
            FROM listing_stats s JOIN listings l ON l.id = s.listing_id,
            LATERAL (SELECT 'whatsapp' AS channel, n FROM generate_series(1, s.whatsapp_inquiries) n
                     UNION ALL SELECT 'email', n FROM generate_series(1, s.email_inquiries) n) asked
-           WHERE s.listing_id = ANY($1)) questions`,
+           WHERE s.listing_id = ANY($1) AND l.id = ANY($1)) questions`,
     [listingIds, FIRST_NAMES, LAST_NAMES, QUESTIONS],
   );
 }

@@ -66,6 +66,8 @@ export interface DemoListing extends AttributeValues {
   plan: Plan;
   paid: boolean;
   paidDaysAgo: number | null;
+  /** Days until the end of a featured position that the operator has given to a plan without one; null without such days. */
+  ownFeaturedDays: number | null;
   featured: boolean;
   submittedDaysAgo: number;
   /** Names in backend/assets/demo-photos/index.json, in gallery order. */

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { keepConsentText } from '#platform/consents/consents.js';
 import { Subscribers } from '../newsletter/public.js';
 
-/** Addresses of nobody, and what they want. */
+/** Addresses that belong to nobody, and the news that they ask for. */
 const CONFIRMED = [
   { email: 'marta.novedades@example.com', towns: ['Miramar'], operation: 'rental' },
   { email: 'nicolas.novedades@example.com', towns: ['Mar del Plata', 'Mar del Sur'], operation: 'sale' },

@@ -6,6 +6,7 @@ import { COUNTRIES, PROVINCES, TOWNS } from '#common/vocabulary/places.js';
 import { planEntry, PLANS } from '#common/vocabulary/plans.js';
 import { PROPERTY_TYPES } from '#common/vocabulary/property-types.js';
 import { isFloor } from '#common/rules/address.js';
+import { mayBeFeatured } from '#common/rules/contract.js';
 import { isEmail } from '#common/rules/email.js';
 import { isCompleteMobile } from '#common/rules/phone.js';
 import { asksBusinessName } from '#common/rules/property-questions.js';
@@ -52,15 +53,17 @@ describe('generateListings', () => {
     expect(count(({ paid, plan }) => !paid && planEntry(plan).price > 0)).toBeGreaterThan(5);
     expect(count(({ featured, operation }) => featured && operation === 'rental')).toBeGreaterThan(8);
     expect(count(({ featured, operation }) => featured && operation === 'sale')).toBeGreaterThan(8);
+    expect(count(({ featured, plan }) => featured && plan === 'alqfotos')).toBeGreaterThan(0);
   });
 });
 
 describe('every listing', () => {
   it('keeps the rules of its contract', () => {
     expect(breaking(({ plan, operation }) => planEntry(plan).operation === operation)).toEqual([]);
-    expect(breaking(({ featured, paid, plan }) => !featured || (paid && planEntry(plan).featured))).toEqual(
-      [],
-    );
+    const includes = ({ plan, ownFeaturedDays }: DemoListing): boolean =>
+      planEntry(plan).featured || (mayBeFeatured(plan) && ownFeaturedDays !== null);
+    expect(breaking((listing) => !listing.featured || (listing.paid && includes(listing)))).toEqual([]);
+    expect(breaking(({ featured, ownFeaturedDays }) => ownFeaturedDays === null || featured)).toEqual([]);
     expect(breaking(({ paid, plan }) => !paid || planEntry(plan).price > 0)).toEqual([]);
     expect(breaking(({ paid, paidDaysAgo }) => paid === (paidDaysAgo !== null))).toEqual([]);
     expect(breaking(({ paidDaysAgo, submittedDaysAgo }) => (paidDaysAgo ?? 0) <= submittedDaysAgo)).toEqual(

@@ -81,6 +81,9 @@ function makePlan(chance: Chance, operation: ListingOutline['operation']): Plan 
 /** Days since the payment of a featured position: few of its 30 days have ended. */
 const FEATURED_REACH = 34;
 
+/** One of so many paid notices with photos is featured for some days of its own, although its plan does not include the position. */
+const OWN_DAYS = { oneOf: 30, left: 12 };
+
 /** Age, payment and featured position. Pending listings are new and mostly unpaid; featured ones are paid. */
 function makeContract(chance: Chance, { operation, status }: ListingOutline) {
   const plan = makePlan(chance, operation);
@@ -92,12 +95,15 @@ function makeContract(chance: Chance, { operation, status }: ListingOutline) {
   const drawn = paid ? chance.whole(0, operation === 'sale' ? 170 : 100) : 0;
   const paidDaysAgo = paid ? Math.min(submittedDaysAgo, drawn % (extra ? FEATURED_REACH : drawn + 1)) : null;
   const reviewed = status === 'active' || status === 'withdrawn';
+  const hasOwnDays =
+    plan === 'alqfotos' && status === 'active' && paidDaysAgo !== null && paidDaysAgo % OWN_DAYS.oneOf === 1;
   return {
     plan,
     paid,
     paidDaysAgo,
     submittedDaysAgo,
-    featured: offersFeatured && paid && reviewed && chance.happens(0.85),
+    ownFeaturedDays: hasOwnDays ? OWN_DAYS.left : null,
+    featured: hasOwnDays || (offersFeatured && paid && reviewed && chance.happens(0.85)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { attributesOf } from '#common/attributes/attribute-values.js';
+import { formatDay } from '#common/rules/days.js';
 import { effectiveFraction } from '#common/rules/prices.js';
 import type { PriorPrice } from '#common/rules/price-drop.js';
 import { formatCode } from '#common/rules/listing-code.js';
@@ -11,7 +12,8 @@ import { Contract, datesAfter, Payment, UNDATED, UNSPECIFIED } from '../contract
 import { Listing, Location, type ListingParts } from '../listings/public.js';
 import { Image } from '../photos/public.js';
 import { FLAT_PICTURE } from '../photos/domain/picture-hash.js';
-import { localDay, Price, type PastPriceRow } from '../pricing/public.js';
+import { Price, type PastPriceRow } from '../pricing/public.js';
+import { dayOfLoad } from './load-days.js';
 import { makePastPrices, priorOf } from './make-past-prices.js';
 import type { DemoPhoto } from './demo-photos.js';
 import type { DemoListing } from './demo-listing.js';
@@ -29,12 +31,17 @@ export interface Counters {
   publications: number;
 }
 
-export interface RecordContext {
+/** Pictures of the listings. */
+export interface Pictures {
+  photos: ReadonlyMap<string, DemoPhoto>;
+  /** Creates a storage key for a picture of that name. */
+  photoKey: (name: string) => string;
+}
+
+export interface RecordContext extends Pictures {
   now: number;
   counters: Counters;
   amenities: ReadonlyMap<string, Amenity>;
-  photos: ReadonlyMap<string, DemoPhoto>;
-  photoKey: (name: string) => string;
   /** Contacts that were loaded before, by DNI. */
   contactIds: Map<string, number>;
 }
@@ -121,13 +128,15 @@ function listingRow(
 }
 
 function contractRow(
-  { operation, plan, paid, paidDaysAgo }: DemoListing,
+  { operation, plan, paid, paidDaysAgo, ownFeaturedDays }: DemoListing,
   listingId: number,
   now: number,
 ): Contract {
   const paidAt = paid && paidDaysAgo !== null ? new Date(now - paidDaysAgo * DAY_MS) : null;
-  const dates = paidAt ? datesAfter({ plan, paidAt }, localDay(paidAt)) : UNDATED;
-  return Object.assign(new Contract(), { listingId, operation, plan, paid, paidAt, ...dates });
+  const dates = paidAt ? datesAfter({ plan, paidAt }, dayOfLoad(paidAt)) : UNDATED;
+  const ownEnd =
+    ownFeaturedDays === null ? {} : { featuredUntil: formatDay(dayOfLoad(new Date(now)) + ownFeaturedDays) };
+  return Object.assign(new Contract(), { listingId, operation, plan, paid, paidAt, ...dates, ...ownEnd });
 }
 
 const METHODS = Object.keys(PAYMENT_METHODS) as PaymentMethod[];

@@ -1,6 +1,7 @@
 import { isConsult } from '#common/rules/prices.js';
 import { DROP_DAYS, type PriorPrice } from '#common/rules/price-drop.js';
-import { localDay, PastPriceRow, type Price } from '../pricing/public.js';
+import { PastPriceRow, type Price } from '../pricing/public.js';
+import { dayOfLoad } from './load-days.js';
 
 const DAY_MS = 86_400_000;
 /** One listing in so many became cheaper. */
@@ -32,6 +33,6 @@ export function priorOf(past: readonly PastPriceRow[]): PriorPrice[] {
     period,
     fraction,
     amount,
-    until: localDay(until) + DROP_DAYS,
+    until: dayOfLoad(until) + DROP_DAYS,
   }));
 }

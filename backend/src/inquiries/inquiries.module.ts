@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BlacklistModule } from '../blacklist/public.js';
 import { ListingsDataModule } from '../listings/public.js';
 import { AdminInquiriesController } from './http/admin-inquiries.controller.js';
+import { InquiriesExportController } from './http/inquiries-export.controller.js';
 import { InquiriesController } from './http/inquiries.controller.js';
 import { InquiryLimits } from './http/inquiry-limits.js';
 import { PhoneController } from './http/phone.controller.js';
@@ -26,7 +27,13 @@ export class InquiriesDataModule {}
 
 @Module({
   imports: [BlacklistModule, ListingsDataModule],
-  controllers: [AdminInquiriesController, InquiriesController, PhoneController, VerificationController],
+  controllers: [
+    AdminInquiriesController,
+    InquiriesController,
+    InquiriesExportController,
+    PhoneController,
+    VerificationController,
+  ],
   providers: [CreateInquiry, Inquiries, InquiryLimits, PhoneLimits, RecentOutcome, RevealPhone],
 })
 export class InquiriesModule {}

@@ -5,7 +5,7 @@ import { ContactsModule } from '../contacts/public.js';
 import { ContractsModule } from '../contracts/public.js';
 import { PhotosModule } from '../photos/public.js';
 import { PricingModule } from '../pricing/public.js';
-import { AVAILABILITY } from './availability.providers.js';
+import { AVAILABILITY } from './use-cases/availability-providers.js';
 import { Availability } from './data/availability.js';
 import { ConfirmationLinks } from './data/confirmation-links.js';
 import { FreeListings } from './data/free-listings.js';
@@ -47,6 +47,7 @@ import { QuickPublishController } from './http/quick-publish.controller.js';
 import { ReviewController } from './http/review.controller.js';
 import { RejectionController } from './http/rejection.controller.js';
 import { SearchController } from './http/search.controller.js';
+import { CardListAnswers } from './http/card-list-answers.js';
 import { SearchAnswers } from './http/search-answers.js';
 import { WrittenCards } from './http/written-cards.js';
 import { AnnounceListings } from './jobs/announce-listings.js';
@@ -100,6 +101,7 @@ import { SearchListings } from './queries/search-listings.js';
 import { WantedParts } from './queries/wanted-part.js';
 import { StaySearch } from './queries/stay-search.js';
 import { Showcase } from './queries/showcase.js';
+import { ShowcaseRows } from './queries/showcase-rows.js';
 import { MailCodeWhenListingApproved } from './reactions/mail-code-when-listing-approved.js';
 import { MailReceiptWhenListingSubmitted } from './reactions/mail-receipt-when-listing-submitted.js';
 import { TellOperatorWhenListingSubmitted } from './reactions/tell-operator-when-listing-submitted.js';
@@ -115,13 +117,8 @@ import { MoveListing } from './use-cases/move-listing.js';
 import { MovesTogether } from './use-cases/moves-together.js';
 import { RejectListing } from './use-cases/reject-listing.js';
 import { RemoveAmenity } from './use-cases/remove-amenity.js';
-import { AddPhotos } from './use-cases/photos/add-photos.js';
-import { ArrangePhotos } from './use-cases/photos/arrange-photos.js';
-import { OwnerPhotoEdits } from './use-cases/photos/owner-photo-edits.js';
 import { OwnerPhotos } from './use-cases/photos/owner-photos.js';
-import { PhotosTogether } from './use-cases/photos/photos-together.js';
-import { RemovePhoto } from './use-cases/photos/remove-photo.js';
-import { ReviewPhotos } from './use-cases/photos/review-photos.js';
+import { PHOTO_CHANGES } from './use-cases/photos/photo-providers.js';
 import { OwnerChanges } from './use-cases/owner-changes.js';
 import { QuickPublish } from './use-cases/quick-publish.js';
 import { SeasonLeave } from './use-cases/season-leave.js';
@@ -198,16 +195,15 @@ export class ListingsDataModule {}
     AmenityRemovalController,
   ],
   providers: [
-    AddPhotos,
     AdminListing,
     AdminListings,
     ApproveListing,
-    ArrangePhotos,
     ConfirmAddress,
     ConfirmAvailability,
     DiscardPending,
     EditTarget,
     ...EDITS,
+    ...PHOTO_CHANGES,
     ListingIds,
     ListingDecisions,
     ListingPartsQuery,
@@ -222,8 +218,6 @@ export class ListingsDataModule {}
     MovesTogether,
     OwnerChanges,
     OwnerMail,
-    OwnerPhotoEdits,
-    OwnerPhotos,
     PendingByNetwork,
     ...LISTING_UNDO,
     ...RESUBMISSION,
@@ -232,11 +226,8 @@ export class ListingsDataModule {}
     PublicationLimits,
     QuickPublish,
     RejectListing,
-    PhotosTogether,
-    RemovePhoto,
     PublicFacts,
     RemoveAmenity,
-    ReviewPhotos,
     SearchListings,
     FilterCountsQuery,
     LandingPages,
@@ -245,9 +236,11 @@ export class ListingsDataModule {}
     SearchContexts,
     SearchReferencesQuery,
     ListingCounts,
+    CardListAnswers,
     SearchAnswers,
     WrittenCards,
     Showcase,
+    ShowcaseRows,
     SqlSearch,
     StaySearch,
     SubmitListing,

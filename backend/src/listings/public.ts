@@ -1,4 +1,6 @@
 export { ListingsDataModule, ListingsModule } from './listings.module.js';
+export { COUNTED_MARKS } from './data/list-marks.js';
+export { endsSoon } from './data/plan-ends.js';
 export { SearchRowBuilder, searchRow } from './data/search-row-builder.js';
 export { SearchReindex } from './data/search-reindex.js';
 export type { ListingParts } from './data/listing-parts.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { Desk } from './desk.js';
+import { Desk } from './queries/desk.js';
 import { LiveController } from './http/live.controller.js';
 
-/** Tells the back office's screens what other people do at the moment. */
+/** Reports the current activity of other accounts to the screens of the back office. */
 @Module({ controllers: [LiveController], providers: [Desk] })
 export class LiveModule {}

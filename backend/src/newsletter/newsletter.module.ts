@@ -24,6 +24,7 @@ import { UnsubscriptionLinks } from './data/unsubscription-links.js';
 import { ConfirmNews } from './use-cases/confirm-news.js';
 import { RecordNewsletter } from './use-cases/record-newsletter.js';
 import { RequestNews } from './use-cases/request-news.js';
+import { ResumeNewsletter } from './use-cases/resume-newsletter.js';
 import { RetryUndelivered } from './use-cases/retry-undelivered.js';
 import { ScheduleNewsletter } from './use-cases/schedule-newsletter.js';
 import { SendNewsletter } from './use-cases/send-newsletter.js';
@@ -53,6 +54,7 @@ export class NewsletterDataModule {}
     Recipients,
     RecordNewsletter,
     RequestNews,
+    ResumeNewsletter,
     RetryUndelivered,
     ScheduledNewsletters,
     ScheduleNewsletter,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BlacklistModule } from '../blacklist/public.js';
 import { ContactsModule } from '../contacts/public.js';
 import { ListingsDataModule } from '../listings/public.js';
+import { ContactsExportController } from './http/contacts-export.controller.js';
 import { OwnerContactsController } from './http/owner-contacts.controller.js';
 import { OwnerPageController } from './http/owner-page.controller.js';
 import { PaletteController } from './http/palette.controller.js';
@@ -17,7 +18,7 @@ import { DeleteContact } from './use-cases/delete-contact.js';
 /** The operator's view of contacts with their listings. */
 @Module({
   imports: [BlacklistModule, ContactsModule, ListingsDataModule],
-  controllers: [OwnerContactsController, OwnerPageController, PaletteController],
+  controllers: [ContactsExportController, OwnerContactsController, OwnerPageController, PaletteController],
   providers: [
     DeleteContact,
     MergeContacts,

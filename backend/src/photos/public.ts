@@ -8,7 +8,7 @@ export { PhotoComparison, type SimilarPhotos } from './data/photo-comparison.js'
 export { PhotoContent } from './data/photo-content.js';
 export { PhotosModule } from './photos.module.js';
 export { picturePath, presentPicture, type ShownPhoto } from './http/picture.presenter.js';
-export { JPEG_WIDTH, RENDITION_WIDTHS, renditionName, type Rendition } from './rendition.js';
-export { hashPicture } from './hash-picture.js';
-export { openPicture } from './image-library.js';
+export { JPEG_WIDTH, RENDITION_WIDTHS, renditionName, type Rendition } from './pictures/rendition.js';
+export { hashPicture } from './pictures/hash-picture.js';
+export { openPicture } from './pictures/image-library.js';
 export { refusedFiles } from './http/refused-files.js';

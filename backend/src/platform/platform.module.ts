@@ -28,6 +28,7 @@ import { SealedTexts } from './secrets/sealed-texts.js';
 import { SecretKeys } from './secrets/secret-keys.js';
 import { Signatures } from './secrets/signatures.js';
 import { StoredSecrets } from './secrets/stored-secrets.js';
+import { ListFiles } from './spreadsheet/list-files.js';
 import { FileStorage } from './storage/file-storage.js';
 import { Sessions } from './sessions/sessions.js';
 import { logDestination } from './process/log-destination.js';
@@ -40,6 +41,7 @@ function requestOfLine(): { reqId?: string; merged?: readonly string[] } {
   return { ...(reqId ? { reqId } : {}), ...(merged.length > 0 ? { merged } : {}) };
 }
 
+const MAIL = [Mailbox, MailBatches, MailRetry, MailOutcomes, UnfinishedMail];
 const SECRETS = [ConsentOrigins, SealedTexts, SecretKeys, Signatures, StoredSecrets];
 
 /** Delay between connection attempts while the database is unavailable at start. */
@@ -61,19 +63,16 @@ export class PlatformModule {
       SealedContents,
       CostlyLimiter,
       Idempotency,
-      Mailbox,
-      MailBatches,
-      MailRetry,
-      MailOutcomes,
+      ListFiles,
       OpenWork,
       NetworkLimits,
       Outbox,
       ProofOfWork,
       RateLimits,
+      ...MAIL,
       ...SECRETS,
       Sessions,
       Transactions,
-      UnfinishedMail,
     ];
     return {
       module: PlatformModule,

@@ -27,7 +27,7 @@ import { Tracing } from './tracing/tracing.js';
 import { ContentFeed } from './cache/content-feed.js';
 import { ResponseCache } from './cache/response-cache.js';
 
-/** Providers of the web process: guards, error filter, health, kept answers. */
+/** Providers of the web process: guards, error filter, health, response cache. */
 @Global()
 @Module({
   imports: [TerminusModule.forRoot({ logger: false })],

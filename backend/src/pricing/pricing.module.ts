@@ -7,7 +7,7 @@ import { RentedMarks } from './data/rented-marks.js';
 import { PriceComparison } from './queries/price-comparison.js';
 import { Prices } from './data/prices.js';
 import { RefreshAveragesWhenNumbersMove } from './reactions/refresh-averages-when-numbers-move.js';
-import { Season } from './season.js';
+import { Season } from './queries/season.js';
 
 @Module({
   providers: [PriceComparison, Prices, RentedMarks, Season],

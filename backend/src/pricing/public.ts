@@ -5,6 +5,6 @@ export { PastPriceRow } from './data/past-price.entity.js';
 export { Price } from './data/price.entity.js';
 export { RentedMarks } from './data/rented-marks.js';
 export { PricingModule, PricingReportModule } from './pricing.module.js';
-export { Season, localDay } from './season.js';
+export { Season } from './queries/season.js';
 export { PriceComparison, type ComparedPrice } from './queries/price-comparison.js';
 export { PAST_PRICES_SWEEP } from './data/past-prices.js';

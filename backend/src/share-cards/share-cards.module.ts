@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ListingsDataModule, ListingsModule } from '../listings/public.js';
-import { CardPainter } from './card-painter.js';
+import { CardPainter } from './drawing/card-painter.js';
 import { ShareCards } from './data/share-cards.js';
-import { DrawnGroups } from './drawn-groups.js';
+import { DrawnGroups } from './drawing/drawn-groups.js';
 import { GroupCardsController } from './http/group-cards.controller.js';
 import { ShareCardsController } from './http/share-cards.controller.js';
 import { MakeShareCards } from './jobs/make-share-cards.js';

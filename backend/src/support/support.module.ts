@@ -13,6 +13,7 @@ import { CloseMessages } from './use-cases/close-messages.js';
 import { DeleteMessage } from './use-cases/delete-message.js';
 import { ReceiveMessage } from './use-cases/receive-message.js';
 import { ReplyToMessages } from './use-cases/reply-to-messages.js';
+import { TakeBackReply } from './use-cases/take-back-reply.js';
 import { UndoClosing } from './use-cases/undo-closing.js';
 import { UndoDeletion } from './use-cases/undo-deletion.js';
 
@@ -29,6 +30,7 @@ import { UndoDeletion } from './use-cases/undo-deletion.js';
     UndoClosing,
     UndoDeletion,
     SupportMessages,
+    TakeBackReply,
   ],
 })
 export class SupportModule {}

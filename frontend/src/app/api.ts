@@ -7,6 +7,9 @@ const TIMEOUT_MS = 12_000;
 /** Status used when there is no response. */
 export const NO_CONNECTION = 0;
 
+/** Message of a response that is no JSON. */
+export const NOT_JSON = 'El servidor respondió con un formato inválido';
+
 /** An unsuccessful response: its HTTP status (0 without a response) and the server's Spanish text, which may be empty. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -141,8 +144,7 @@ async function readBody(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (error) {
-    if (error instanceof SyntaxError)
-      throw new ApiError(response.status, 'El servidor respondió con un formato inválido');
+    if (error instanceof SyntaxError) throw new ApiError(response.status, NOT_JSON);
     throw error;
   }
 }

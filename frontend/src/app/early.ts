@@ -1,4 +1,4 @@
-/** Attribute of an element that needs the application before any interaction (awakening.ts). */
+/** Attribute of an element that needs the application before any interaction (hydration-trigger.ts). */
 export const EARLY = 'data-pronto';
 
 /**

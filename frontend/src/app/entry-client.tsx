@@ -38,15 +38,15 @@ export async function start(onHydrated: () => void): Promise<void> {
     </PublicApp>
   );
   await new Promise<void>((resolve) => {
-    const living = (
-      <Alive onHydrated={onHydrated} tell={resolve}>
+    const tree = (
+      <Hydrated onHydrated={onHydrated} tell={resolve}>
         {app}
-      </Alive>
+      </Hydrated>
     );
     // A transition, so that hydration is interruptible.
     startTransition(() => {
-      if (data) hydrateRoot(root, living, { onRecoverableError: () => void askForLists(queries) });
-      else createRoot(root).render(living);
+      if (data) hydrateRoot(root, tree, { onRecoverableError: () => void askForLists(queries) });
+      else createRoot(root).render(tree);
     });
   });
   // Before presses from before hydration are repeated. Without it pages work, except for favourites.
@@ -61,14 +61,14 @@ function askForLists(queries: QueryClient): Promise<void> {
   return queries.refetchQueries({ predicate: ({ state }) => isInMarkup(state.data) });
 }
 
-interface AliveProps {
+interface HydratedProps {
   onHydrated: () => void;
   tell: () => void;
   children: ReactNode;
 }
 
 /** Reports the end of hydration. As the only child it keeps the ids from the server. */
-function Alive({ onHydrated, tell, children }: AliveProps) {
+function Hydrated({ onHydrated, tell, children }: HydratedProps) {
   useLayoutEffect(onHydrated, [onHydrated]);
   useEffect(tell, [tell]);
   return children;

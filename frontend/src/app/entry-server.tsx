@@ -2,8 +2,9 @@ import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { RenderRequest, RenderResult, RenderedRedirect } from '#common/wire/rendering.js';
-import type { SiteSettings } from '#common/wire/site.js';
+import type { CardMarkup, RenderRequest, RenderResult, RenderedRedirect } from '#common/wire/rendering.js';
+import type { ListingCardProps } from '../features/listing-card/card-props.js';
+import { RenderedCard } from '../features/listing-card/listing-card.js';
 import { searchCard } from '../features/landings/search-card.js';
 import { SimilarSearches } from '../features/landings/similar-searches.js';
 import { FooterContent } from '../public-site/frame/footer-content.js';
@@ -22,7 +23,21 @@ import { ServerPartsContext, type ServerParts } from './server-parts.js';
 
 const FONT_PRELOAD = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`;
 
-const PARTS: ServerParts = { FooterContent, SimilarSearches, searchCard };
+function partsOf(cards: CardMarkup): ServerParts {
+  return { FooterContent, SimilarSearches, searchCard, cardContent: (card) => cardContent(cards, card) };
+}
+
+/** React allows rendering to a string while another tree is rendered. A card uses no context, so it renders alone as it does in the page. */
+function cardContent(cards: CardMarkup, card: ListingCardProps): string {
+  const key = JSON.stringify(card);
+  const kept = cards.get(key);
+  if (kept !== undefined) return kept;
+  const markup = renderToString(<RenderedCard {...card} />);
+  // Attribute values contain no `>`.
+  const content = markup.slice(markup.indexOf('>') + 1, markup.lastIndexOf('<'));
+  cards.set(key, content);
+  return content;
+}
 
 /** There is no navigation on the server. */
 const STANDING = {
@@ -53,7 +68,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   try {
     const loaded = await loadScreen(matched, services, location).catch(() => undefined);
     if (loaded?.redirection) return redirection(loaded.redirection);
-    return await renderPage(request.site, queries, {
+    return await renderPage(request, queries, {
       location,
       params: matched.params,
       source: matched.route.source || '',
@@ -77,13 +92,13 @@ interface RenderedScreen {
 }
 
 async function renderPage(
-  site: SiteSettings,
+  { site, cards }: Pick<RenderRequest, 'site' | 'cards'>,
   queries: QueryClient,
   { location, params, source, Screen, status, failed }: RenderedScreen,
 ): Promise<RenderResult> {
   const shown = { location, params, Screen, action: 'pop', keepsScroll: true } as const;
   const html = renderToString(
-    <ServerPartsContext value={PARTS}>
+    <ServerPartsContext value={partsOf(cards)}>
       <PublicApp queries={queries} site={site}>
         <NavigationProvider value={{ ...STANDING, shown }}>
           <ShownScreen Screen={Screen} />

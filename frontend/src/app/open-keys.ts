@@ -44,7 +44,7 @@ export class OpenKeys {
     this.open.delete(action);
   }
 
-  /** Something was removed: what was added before, and is added again, is another action. */
+  /** Must be called after a removal: adding the same again is then another action. */
   closeAll(): void {
     this.open.clear();
   }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ComponentType } from 'react';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import type { ListingCardWire } from '#common/wire/listings.js';
+import type { ListingCardProps } from '../features/listing-card/card-props.js';
 
 /**
  * Parts of pages that only the server renders. It passes them by this context (entry-server.tsx), so that browsers load no code for them and
@@ -10,6 +11,8 @@ import type { ListingCardWire } from '#common/wire/listings.js';
 export interface ServerParts {
   FooterContent: ComponentType;
   SimilarSearches: ComponentType<{ filters: SearchFilters }>;
+  /** Markup of what is in the frame of a card, rendered once for the same properties (docs/decisions/0101). */
+  cardContent: (card: ListingCardProps) => string;
   /**
    * Path of the picture of a search for shared links.
    * @param listings what the page shows of the search

@@ -1,4 +1,4 @@
-import { onAwakening, whenLoaded } from './awakening.js';
+import { onHydrationTrigger, whenLoaded } from './hydration-trigger.js';
 import { keepEarlyInput, repeatEarlyInput, withdrawEarlyInput } from './early-input.js';
 import { EARLY_MODULES } from './page-data.js';
 import { savesData } from './saves-data.js';
@@ -14,8 +14,8 @@ let again: (() => void) | undefined;
 
 /**
  * Pages arrive rendered and are readable before the application loads. Its files are fetched when the browser is idle, and run at the first
- * interaction (awakening.ts). Button presses and form submissions before hydration are repeated afterwards, after input that was typed or
- * chosen.
+ * interaction (hydration-trigger.ts). Button presses and form submissions before hydration are repeated afterwards, after input that was
+ * typed or chosen.
  */
 function begin(): void {
   if (begun) return;
@@ -75,5 +75,5 @@ keepEarlyInput();
 scrollToTitleSoon();
 addEventListener('click', holdClick, true);
 addEventListener('submit', holdForm, true);
-onAwakening(beginAfterPaint);
+onHydrationTrigger(beginAfterPaint);
 whenLoaded(prefetch);

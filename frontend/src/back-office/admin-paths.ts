@@ -55,9 +55,10 @@ export function detailPath(state: ListingStatusName, id: number, search = ''): s
 }
 
 /** What the address of a notice can ask its screen to begin. */
-export type AskedAction = 'pago' | 'alta' | 'rechazo' | 'estado' | 'nota' | 'blacklist';
+export type AskedAction =
+  'pago' | 'alta' | 'rechazo' | 'estado' | 'nota' | 'escribir' | 'fotos' | 'blacklist';
 
-/** Path of a listing's detail at which an action begins: a dialog opens, or the cursor is in the note. */
+/** Path of a listing's detail at which an action begins: a dialog opens, the cursor is in the note, or the photos to review have the focus. */
 export function noticeActionPath(state: ListingStatusName, id: number, action: AskedAction): string {
   return `${detailPath(state, id)}#${action}`;
 }

@@ -12,7 +12,7 @@ export interface DigestRecipient extends Recipient {
   requests: (string | null)[];
 }
 
-/** Homes that the next digest contains; those that freed just now are told to their waiting list first (docs/decisions/0082). */
+/** Homes of the next digest. A home that has just become free is announced to its waiting list first (docs/decisions/0082). */
 const IS_DUE = 'mailing IS NULL AND waiting_since <= now()';
 
 /** Homes that wait for the daily message of their alerts. */
@@ -68,7 +68,7 @@ export class AlertDigests {
   }
 
   /**
-   * The visitors are not told of them.
+   * The visitors are not notified of them.
    * @returns the number of homes
    */
   async discard(tx: Transaction): Promise<number> {

@@ -8,7 +8,7 @@ import { UNCONFIRMED_DAYS } from './alerts.js';
 
 const OF = 'mailbox_of(email) = mailbox_of($1)';
 
-/** Searches that a visitor wants to hear of. They are deleted when they end. */
+/** Searches that a visitor has an alert for. They are deleted when they end. */
 export class AlertPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.alerts;
 

@@ -7,10 +7,10 @@ import type { Cadence } from '../domain/alerted-search.js';
 
 /** Days until an alert that nobody confirms is deleted. */
 export const UNCONFIRMED_DAYS = 7;
-/** Alerts of one mailbox; a further one replaces the oldest. */
+/** Maximum number of alerts of one mailbox; a further one replaces the oldest. */
 const MOST_OF_A_MAILBOX = 20;
 
-/** Messages at once to an alert within a day. */
+/** Maximum number of immediate messages to an alert within a day. */
 const MOST_AT_ONCE = 10;
 
 /** SQL condition: nothing may be sent to the address, an SQL expression. */
@@ -25,7 +25,7 @@ export interface NewAlert {
   cadence: Cadence;
 }
 
-/** Alerts that want to know of a listing, and have not been told of it. */
+/** Alerts that match a listing and have not been notified of it. */
 export interface WaitingAlerts {
   search: string;
   ids: number[];
@@ -114,7 +114,7 @@ export class Alerts {
     await changedRows(database, 'DELETE FROM alerts WHERE id = $1', [id]);
   }
 
-  /** The confirmed alerts under any of the keys that have not been told of the listing, by their search. */
+  /** Confirmed alerts under any of the keys that have not been notified of the listing, grouped by search. */
   async waitingFor(tx: Transaction, listingId: number, keys: readonly string[]): Promise<WaitingAlerts[]> {
     return rowsOf<WaitingAlerts>(
       tx,
@@ -127,9 +127,9 @@ export class Alerts {
   }
 
   /**
-   * Records that alerts are told of a listing, each once. Those that want a message a day wait for the digest, and so does an alert that was
-   * told at once too often today. Addresses to which nothing may be sent are left out.
-   * @param mailing name of the mailing at once
+   * Records that alerts are notified of a listing, once each. Alerts with one message a day wait for the digest, and so does an alert that
+   * has had too many immediate messages today. Addresses to which nothing may be sent are left out.
+   * @param mailing name of the immediate mailing
    * @param delaySeconds before which no digest contains the listing
    * @returns the alerts of that mailing
    */
@@ -149,7 +149,7 @@ export class Alerts {
     );
   }
 
-  /** Alerts may be told of the listing again. */
+  /** Lets alerts be notified of the listing again. */
   async forget(tx: Transaction, listingId: number, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     await tx.query('DELETE FROM alert_matches WHERE listing_id = $1 AND alert_id = ANY($2::int[])', [

@@ -10,7 +10,7 @@ import { Alerts } from './alerts.js';
 
 type Searched = Awaited<ReturnType<FewListings['of']>>;
 
-/** Mailings to those who waited begin with it. */
+/** Prefix of the names of mailings to waiting lists. */
 const FREED = 'freed-';
 const HEAD_START = '2 hours';
 
@@ -20,7 +20,7 @@ interface Waiting {
   told: boolean;
 }
 
-/** Waiting lists: visitors who asked to be told when a taken home becomes free (docs/decisions/0082). */
+/** Waiting lists: visitors who asked to be notified when a rented home becomes free (docs/decisions/0082). */
 @Injectable()
 export class WaitingLists {
   constructor(
@@ -28,7 +28,10 @@ export class WaitingLists {
     private readonly mailbox: Mailbox,
   ) {}
 
-  /** Tells those who wait for what of a listing is free now, in the order in which they asked, once for each time that it frees. */
+  /**
+   * Notifies the visitors who wait for a part of the season in which the listing is free now, in the order of their requests, once each
+   * time it becomes free.
+   */
   async tell(tx: Transaction, listingId: number, listing: Searched): Promise<void> {
     const [facts] = listing.facts;
     if (!facts) return;
@@ -51,7 +54,7 @@ export class WaitingLists {
       'SELECT version FROM offered_listings WHERE id = $1',
       [listingId],
     );
-    // Another freeing is another message.
+    // The listing may become free again, which is a separate mailing.
     const mailing = `${FREED}${listingId}-${version}`;
     const to = await this.alerts.tell(tx, { listingId, ids, mailing });
     if (to.length === 0) return;
@@ -67,7 +70,7 @@ export class WaitingLists {
     });
   }
 
-  /** Seconds until others may be told of a listing, because those who waited for it hear first; 0 for most listings. */
+  /** Seconds by which other alerts are delayed, because the waiting list of the listing is notified first; 0 for most listings. */
   async headStart(tx: Transaction, listingId: number): Promise<number> {
     const { seconds } = await oneRow<{ seconds: number }>(
       tx,

@@ -5,7 +5,7 @@ import type { Operation } from '#common/vocabulary/operations.js';
 /** Maximum lifetime of a confirmed alert, in days. */
 const LONGEST_DAYS = 180;
 
-/** Stands in a key for every town or every type. */
+/** Placeholder in a key for any town or any type. */
 const ANY = '*';
 
 export type Cadence = 'at-once' | 'daily';
@@ -15,12 +15,12 @@ export function alertedFilters(filters: SearchFilters): SearchFilters {
   return filters.operation === 'rental' ? { ...filters, free: true } : filters;
 }
 
-/** Keys by which a listing finds the alerts that may want it: one for each operation, town and type of the search. */
+/** Keys of an alert, by which a listing finds the alerts that may match it: one for each operation, town and type of the search. */
 export function keysOfSearch({ operation, towns, propertyTypes }: SearchFilters): string[] {
   return orAny(towns).flatMap((town) => orAny(propertyTypes).map((type) => key(operation, town, type)));
 }
 
-/** Keys of the searches that may want a listing. */
+/** Keys of the searches that may match a listing. */
 export function keysOfListing({ operation, town, propertyType }: AlertedListing): string[] {
   return [town, ANY].flatMap((place) => [propertyType, ANY].map((type) => key(operation, place, type)));
 }

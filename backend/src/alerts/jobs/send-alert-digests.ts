@@ -12,7 +12,7 @@ const MOST_AT_A_TIME = 1_000;
 
 export const sendAlertDigests = defineJob('maintenance', 'send-alert-digests', { dailyAt: '9:00' });
 
-/** Mails each alert the homes that waited for its daily message. What fails waits for the next day, and holds up no other alert. */
+/** Mails each alert the homes of its daily message. A message that fails waits for the next day and does not delay others. */
 @Injectable()
 @Handles(sendAlertDigests)
 export class SendAlertDigests implements JobHandler<Record<string, never>> {

@@ -20,7 +20,7 @@ import { Alerts } from '../data/alerts.js';
 import { WaitedHomes } from '../queries/waited-homes.js';
 import { FREED_HOME_MAIL } from './freed-home-mail.js';
 
-/** To a visitor who waits for a home: it is free. Nothing is left to say if it was let or withdrawn again. */
+/** To a visitor on a waiting list: the home is free. Skipped if it was let or withdrawn again. */
 @Injectable()
 @RendersMail(FREED_HOME_MAIL)
 export class FreedHomeMail implements MailTemplate {

@@ -31,7 +31,7 @@ type Searched = Awaited<ReturnType<FewListings['of']>>;
 /** A batch takes about 10 ms. */
 const SEARCHES_AT_A_TIME = 200;
 
-/** A home was published, or changed its price or what is free: the alerts that now find it are told, each once. */
+/** Notifies the alerts that match a home, once each, after it was published or its prices or availability changed. */
 @Injectable()
 @ReactsTo<ListingEvent & Partial<ListingEdited>>(
   [listingApproved, listingReinstated, listingEdited],

@@ -26,7 +26,7 @@ export class RequestAlert {
     await this.transactions.run((tx) => this.store(tx, alert, network));
   }
 
-  /** Does the same and keeps nothing: for senders who must not notice that nothing is sent. */
+  /** Does the same work without storing anything, for senders who must not notice that nothing is sent. */
   async pretend(alert: NewAlert, ip: string): Promise<void> {
     const network = await this.origins.of(ip);
     await this.transactions.run((tx) => undone(tx, () => this.store(tx, alert, network)));

@@ -24,6 +24,7 @@ interface AuditRow {
   id: string;
   created_at: Date;
   email: string | null;
+  name: string | null;
   action: string;
   entity: string;
   entity_id: number | null;
@@ -54,7 +55,7 @@ export class AuditList {
     );
     const rows = await rowsOf<AuditRow>(
       this.database,
-      `SELECT e.*, a.email, l.code, l.status,
+      `SELECT e.*, a.email, a.name, l.code, l.status,
               EXISTS (SELECT FROM offered_audit_entries u WHERE u.undoes_id = e.id) AS undone FROM (
          SELECT * FROM offered_audit_entries e WHERE ${sql.text} ORDER BY e.created_at DESC, e.id DESC
          LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}) e
@@ -96,6 +97,7 @@ export class AuditList {
       id: Number(row.id),
       fecha: row.created_at.toISOString(),
       administrador: row.email,
+      nombreAdministrador: row.name || null,
       accion: row.action,
       entidad: row.entity,
       idEntidad: row.entity_id,

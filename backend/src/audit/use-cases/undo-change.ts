@@ -53,7 +53,7 @@ export class UndoChange {
       );
       return text ?? UNDO_MESSAGES.done;
     } catch (refusal) {
-      // Somebody else was faster: what the change left is not there any more, because it is undone.
+      // Somebody else has undone the change, so the state that it left no longer exists.
       const { undone } = await this.changes.find(this.database.manager, entryId);
       throw undone ? Problem.conflict(UNDO_MESSAGES.undone) : refusal;
     }

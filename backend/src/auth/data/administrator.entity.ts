@@ -7,6 +7,8 @@ import { bigintNumber, moment } from '#platform/database/columns.js';
 export class Administrator {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
   @Column({ type: 'text' }) email: string;
+  /** As colleagues see the account; empty if it has none. */
+  @Column({ type: 'text', default: '' }) name: string;
   /** Null until the invitation is accepted. */
   @Column({ type: 'text', nullable: true }) passwordHash: string | null;
   @Column({ type: 'text', default: 'administrator' }) role: Role;

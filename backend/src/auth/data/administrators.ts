@@ -3,7 +3,7 @@ import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { normaliseEmail } from '#common/rules/email.js';
 import { oneRow } from '#platform/database/rows.js';
 import { Administrator } from './administrator.entity.js';
-import { Passwords, type Lane } from '../passwords.js';
+import { Passwords, type Lane } from '../credentials/passwords.js';
 
 /** The accounts of the back office. */
 @Injectable()

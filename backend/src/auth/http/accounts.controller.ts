@@ -38,12 +38,12 @@ export class AccountsController {
 
   @Answers(inviteAccount)
   async invite(
-    @Sent() { email, rol }: InvitationDto,
+    @Sent() { email, nombre, rol }: InvitationDto,
     @AdministratorId() administratorId: number,
   ): Promise<SimpleAnswer> {
     if (!isEmail(email))
       throw Problem.invalid({ email: [ERROR_MESSAGES.invalid] }, ACCOUNT_MESSAGES.notAnEmail);
-    await this.invitations.execute({ email, role: rol }, administratorId);
+    await this.invitations.execute({ email, name: nombre, role: rol }, administratorId);
     return { success: true, message: ACCOUNT_MESSAGES.invited(email) };
   }
 
@@ -79,6 +79,7 @@ function present(account: ListedAccount, administratorId: number): AccountWire {
   return {
     idCuenta: account.id,
     email: account.email,
+    nombre: account.name,
     rol: account.role,
     estado: stateOf(account),
     creada: account.createdAt.toISOString(),

@@ -1,8 +1,15 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { changePassword, confirmPassword, endSessions, listSessions } from '#common/calls/own-account.js';
+import {
+  changeOwnName,
+  changePassword,
+  confirmPassword,
+  endSessions,
+  listSessions,
+  viewOwnName,
+} from '#common/calls/own-account.js';
 import { ACCOUNT_MESSAGES, PASSWORD_MESSAGES } from '#common/messages/accounts.js';
-import type { SessionsAnswer, SessionWire } from '#common/wire/accounts.js';
+import type { OwnNameAnswer, SessionsAnswer, SessionWire } from '#common/wire/accounts.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Transactions } from '#platform/database/transactions.js';
@@ -10,15 +17,17 @@ import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { isSignedIn } from '#platform/sessions/session-rules.js';
 import { sessionKey, Sessions, type OpenSession } from '#platform/sessions/sessions.js';
+import { OwnName } from '../use-cases/own-name.js';
 import { OwnPassword } from '../use-cases/own-password.js';
 import { beginSession } from './begin-session.js';
-import { ConfirmationDto, PasswordChangeDto, SessionEndDto } from './dto/account.dtos.js';
+import { ConfirmationDto, OwnNameDto, PasswordChangeDto, SessionEndDto } from './dto/account.dtos.js';
 
 /** The signed-in account itself: password and sessions. */
 @Controller()
 export class OwnAccountController {
   constructor(
     private readonly password: OwnPassword,
+    private readonly name: OwnName,
     private readonly sessions: Sessions,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -45,6 +54,20 @@ export class OwnAccountController {
     session.confirmedAt = this.clock.now().getTime();
     await session.save();
     return { success: true, message: PASSWORD_MESSAGES.confirmed };
+  }
+
+  @Answers(viewOwnName)
+  async ownName(@AdministratorId() administratorId: number): Promise<OwnNameAnswer> {
+    return { success: true, nombre: await this.name.of(administratorId) };
+  }
+
+  @Answers(changeOwnName)
+  async changeName(
+    @Sent() { nombre }: OwnNameDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
+    await this.name.change({ id: administratorId, name: nombre }, administratorId);
+    return { success: true, message: ACCOUNT_MESSAGES.nameSaved };
   }
 
   @Answers(listSessions)

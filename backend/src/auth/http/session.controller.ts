@@ -11,7 +11,7 @@ import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
 import { isSignedIn, lacksSecondStep, remainingMs, shouldTouch } from '#platform/sessions/session-rules.js';
 import type { Administrator } from '../data/administrator.entity.js';
-import { LocalGuard } from '../local.strategy.js';
+import { LocalGuard } from './local.strategy.js';
 import { SecondStep } from '../use-cases/second-step.js';
 import { awaitedAccount, awaitSecondStep } from './begin-session.js';
 import { CodeDto } from './dto/account.dtos.js';

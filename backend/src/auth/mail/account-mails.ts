@@ -36,7 +36,7 @@ export class AccountMails {
     });
   }
 
-  /** Tells that the password is another. */
+  /** Reports that the password was changed. */
   async passwordChanged(tx: Transaction, { id, email }: Recipient, version: number): Promise<void> {
     await this.mailbox.post(tx, {
       dedupeKey: `${PASSWORD_CHANGED_MAIL}:${id}:${version}`,
@@ -46,7 +46,7 @@ export class AccountMails {
     });
   }
 
-  /** Tells that the second step is another. */
+  /** Reports that the second step was changed. */
   async secondStepChanged(
     tx: Transaction,
     { id, email }: Recipient,

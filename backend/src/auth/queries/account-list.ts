@@ -7,6 +7,7 @@ import { rowsOf } from '#platform/database/rows.js';
 export interface ListedAccount {
   id: number;
   email: string;
+  name: string;
   role: Role;
   hasPassword: boolean;
   hasSecondFactor: boolean;
@@ -28,7 +29,7 @@ export class AccountList {
   async all(): Promise<ListedAccount[]> {
     return rowsOf<ListedAccount>(
       this.database,
-      `SELECT a.id, a.email, a.role, a.password_hash IS NOT NULL AS "hasPassword",
+      `SELECT a.id, a.email, a.name, a.role, a.password_hash IS NOT NULL AS "hasPassword",
               a.totp_confirmed_at IS NOT NULL OR a.has_passkey
                 AS "hasSecondFactor", a.disabled_at AS "disabledAt",
               a.created_at AS "createdAt", a.last_login_at AS "lastLoginAt",

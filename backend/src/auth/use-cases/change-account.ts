@@ -15,13 +15,13 @@ interface AccountChange {
   id: number;
   role: Role;
   active: boolean;
-  /** For a change that undoes one: what that one left. */
+  /** For a change that undoes another: the state that the other one left. */
   left?: { role: Role; active: boolean };
 }
 
 /**
- * Changes, disables and deletes accounts. Nobody changes the own account, and who changes another is an enabled administrator within the
- * same transaction; so one administrator is always left.
+ * Changes, disables and deletes accounts. Nobody can change their own account, and the actor must be an enabled administrator in the same
+ * transaction, so that at least one administrator always remains.
  */
 @Injectable()
 export class ChangeAccount {

@@ -3,9 +3,9 @@ import { PASSWORD_MESSAGES } from '#common/messages/accounts.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { AccountLinks, type AccountLink } from '../data/account-links.js';
-import { Passwords } from '../passwords.js';
+import { Passwords } from '../credentials/passwords.js';
 import { PasswordChanges } from './password-changes.js';
-import { newPasswordFault } from '../new-password.js';
+import { newPasswordFault } from '../credentials/new-password.js';
 
 /** Sets the password of the account for which a link was mailed. */
 @Injectable()

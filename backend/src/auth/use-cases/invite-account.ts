@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ACCOUNT_MESSAGES } from '#common/messages/accounts.js';
 import { normaliseEmail } from '#common/rules/email.js';
+import { oneLine } from '#common/rules/text.js';
 import type { Role } from '#common/vocabulary/roles.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Actions } from '#platform/idempotency/actions.js';
@@ -20,8 +21,12 @@ export class InviteAccount {
   ) {}
 
   /** @throws Problem 'conflict' if the address has an account */
-  async execute(invited: { email: string; role: Role }, administratorId: number): Promise<void> {
-    const account = { email: normaliseEmail(invited.email), role: invited.role };
+  async execute(
+    invited: { email: string; name: string; role: Role },
+    administratorId: number,
+  ): Promise<void> {
+    const { email, name, role } = invited;
+    const account = { email: normaliseEmail(email), name: oneLine(name), role };
     await this.actions.run(async (tx) => {
       const { raw } = await tx
         .createQueryBuilder()

@@ -7,8 +7,8 @@ import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Passkeys } from '../data/passkeys.js';
 import { AccountMails, type SecondStepChange } from '../mail/account-mails.js';
-import type { ChallengeUse } from '../passkey-challenges.js';
-import { PasskeyCeremonies } from '../passkey-ceremonies.js';
+import type { ChallengeUse } from '../credentials/passkey-challenges.js';
+import { PasskeyCeremonies } from '../credentials/passkey-ceremonies.js';
 
 interface Account {
   id: number;

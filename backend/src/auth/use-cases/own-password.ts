@@ -5,9 +5,9 @@ import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import type { Administrator } from '../data/administrator.entity.js';
 import { Administrators } from '../data/administrators.js';
-import { Passwords } from '../passwords.js';
+import { Passwords } from '../credentials/passwords.js';
 import { PasswordChanges } from './password-changes.js';
-import { newPasswordFault } from '../new-password.js';
+import { newPasswordFault } from '../credentials/new-password.js';
 
 /** Guesses by somebody who has taken over a session. */
 const GUESSES: Limit = { name: 'own-password', points: 5, seconds: 15 * 60 };

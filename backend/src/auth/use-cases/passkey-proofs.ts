@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { PASSKEY_MESSAGES } from '#common/messages/accounts.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Passkeys, type Passkey } from '../data/passkeys.js';
-import type { ChallengeUse } from '../passkey-challenges.js';
-import { credentialIdOf, PasskeyCeremonies } from '../passkey-ceremonies.js';
+import type { ChallengeUse } from '../credentials/passkey-challenges.js';
+import { credentialIdOf, PasskeyCeremonies } from '../credentials/passkey-ceremonies.js';
 
 /** A passkey was used with a count that its authenticator had already given: probably two devices hold the same key. */
 export class ClonedPasskey extends Problem {

@@ -9,7 +9,7 @@ import { AccountMails } from '../mail/account-mails.js';
 
 const PER_ADDRESS: Limit = { name: 'reset-address', points: 10, seconds: 15 * 60 };
 const PER_ACCOUNT: Limit = { name: 'reset-account', points: 3, seconds: 3_600 };
-/** Longer than the work takes, so that the time does not tell whether there is an account. */
+/** Longer than the work takes, so that the response time does not reveal whether there is an account. */
 const ANSWER_MS = 300;
 
 /** Mails a link to choose another password. */

@@ -17,7 +17,7 @@ export class BlacklistPersonalData implements HoldsPersonalData {
     );
   }
 
-  /** The block goes with the person. */
+  /** Moves the block to the corrected address. */
   async rectify(tx: Transaction, { email }: Person, { email: corrected }: Correction): Promise<number> {
     if (corrected === undefined) return 0;
     const { moved } = await oneRow<{ moved: number }>(

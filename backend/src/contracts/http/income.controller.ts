@@ -1,27 +1,22 @@
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { exportPayments, viewIncome } from '#common/calls/income.js';
-import { csvOf } from '#common/rules/csv.js';
+import { exportPayments, exportPaymentsAsWorkbook, viewIncome } from '#common/calls/income.js';
 import { monthsUntil } from '#common/rules/months.js';
-import { PAYMENT_METHODS, isPaymentMethod } from '#common/vocabulary/payment-methods.js';
-import { planEntry } from '#common/vocabulary/plans.js';
 import type { IncomeAnswer } from '#common/wire/income.js';
-import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Transactions } from '#platform/database/transactions.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, AnswersItself } from '#platform/http/answers.js';
+import { ListFiles, type TakenList } from '#platform/spreadsheet/list-files.js';
 import { Income, type ListedPayment } from '../queries/income.js';
+import { PAYMENTS_FILE } from './payments-file.js';
 
 const MONTHS = 12;
-const HEADER = ['Fecha', 'Código', 'Aviso', 'Plan', 'Importe', 'Moneda', 'Medio de pago', 'Recibo', 'Nota'];
 
 /** Income by month and plan (back-office.md §2, Income). */
 @Controller()
 export class IncomeController {
   constructor(
     private readonly income: Income,
-    private readonly transactions: Transactions,
-    private readonly audit: AuditTrail,
+    private readonly files: ListFiles,
   ) {}
 
   @Answers(viewIncome)
@@ -42,19 +37,19 @@ export class IncomeController {
 
   @AnswersItself(exportPayments)
   async export(@Res() reply: FastifyReply, @AdministratorId() administratorId: number): Promise<void> {
-    const payments = await this.income.list(MONTHS);
-    await this.transactions.run((tx) =>
-      this.audit.record(tx, { administratorId, action: 'payments.export', entity: 'tools', entityId: null }),
-    );
-    await reply
-      .type('text/csv; charset=utf-8')
-      .header('Content-Disposition', 'attachment; filename="pagos.csv"')
-      .header('Cache-Control', 'no-store')
-      .send(csvOf(HEADER, payments.map(lineOf)));
+    await this.files.sendText(reply, await this.take(administratorId));
   }
-}
 
-function lineOf({ day, code, listingId, plan, amount, currency, method, receipt, note }: ListedPayment) {
-  const way = isPaymentMethod(method) ? PAYMENT_METHODS[method] : '';
-  return [day, code, listingId, planEntry(plan).name, amount, currency, way, receipt, note];
+  @AnswersItself(exportPaymentsAsWorkbook)
+  async exportAsWorkbook(
+    @Res() reply: FastifyReply,
+    @AdministratorId() administratorId: number,
+  ): Promise<void> {
+    await this.files.sendWorkbook(reply, await this.take(administratorId));
+  }
+
+  private async take(administratorId: number): Promise<TakenList<ListedPayment>> {
+    const rows = await this.income.list(MONTHS);
+    return { file: PAYMENTS_FILE, rows, administratorId, action: 'payments.export' };
+  }
 }

@@ -5,7 +5,7 @@ import { SITE_TODAY } from '#platform/database/site-time.js';
 import type { Sweep } from '#platform/maintenance/sweep.js';
 import type { Wanted } from '../domain/wanted.js';
 
-/** Two seasons can be compared. */
+/** Long enough to compare two seasons. */
 export const DEMAND_SWEEP: Sweep = {
   table: 'search_demand',
   condition: `day < now() - interval '25 months'`,
@@ -37,7 +37,7 @@ export class SearchDemand {
 
   constructor(private readonly database: DataSource) {}
 
-  /** Adds to what `write` writes next. */
+  /** Adds to the counts that `write` stores next. */
   add(wanted: Wanted, { times, isEmpty }: { times: number; isEmpty: boolean }): void {
     const key = JSON.stringify(wanted);
     const count = this.counts.get(key) ?? { ...wanted, searches: 0, withoutResult: 0 };
@@ -46,7 +46,7 @@ export class SearchDemand {
     this.counts.set(key, count);
   }
 
-  /** Counts that cannot be written are kept for the next time. */
+  /** Counts that cannot be written are added to the next write. */
   async write(): Promise<void> {
     const counts = this.counts;
     if (counts.size === 0) return;

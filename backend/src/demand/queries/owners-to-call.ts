@@ -22,7 +22,7 @@ interface Candidate extends TitledListing {
 export class OwnersToCall {
   constructor(private readonly database: DataSource) {}
 
-  /** The most viewed ones, and how many there are. Budgets are not compared, because what has no price has none to compare. */
+  /** The most viewed ones, and how many there are. Budgets are not compared, because these notices have no price to compare them with. */
   async for({
     operation,
     town,

@@ -82,7 +82,7 @@ export class InquiryDigests {
   }
 
   /**
-   * The owner of a listing, or of any, is not told of them; the back office still lists the inquiries.
+   * The owner of a listing, or of any, is not notified of them; the back office still lists the inquiries.
    * @returns the number of listings
    */
   async discard(tx: Transaction, listingId: number | 'all'): Promise<number> {

@@ -15,7 +15,7 @@ export class Inquiry {
   @Column({ type: 'text', default: '' }) phone: string;
   @Column({ type: 'text' }) message: string;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
-  /** Dates, people and pets, as far as the visitor told them. Days as `2027-01-16`. */
+  /** Dates, people and pets, as far as the visitor gave them. Days as `2027-01-16`. */
   @Column({ type: 'date', nullable: true }) arrival: string | null;
   @Column({ type: 'date', nullable: true }) departure: string | null;
   @Column({ type: 'smallint', nullable: true }) people: number | null;

@@ -15,11 +15,18 @@ export interface InquiryFilters extends PageRequest {
   code: string | null;
   /** `2026-11-21`: inquiries since that day in Argentina's time zone. */
   since: string | null;
+  /** `2026-11-21`: inquiries until the end of that day. */
+  until: string | null;
+  /** The owner of the notices. */
+  contactId: number | null;
+  oldestFirst: boolean;
 }
 
 export interface InquirerFilters extends PageRequest {
   /** Part of a name, phone or e-mail address. */
   search: string | null;
+  /** `consultas`, `creado` (the last inquiry), or one of them with `-`; null for the newest. */
+  order: string | null;
 }
 
 interface InquiryRow extends Omit<InquiryWire, 'fecha' | 'inmueble' | 'respondida'> {
@@ -30,7 +37,15 @@ interface InquiryRow extends Omit<InquiryWire, 'fecha' | 'inmueble' | 'respondid
   status: ListingStatus | null;
 }
 
-/** Visitors' inquiries to owners, newest first, and their senders. */
+/** Keys of each order of the people. */
+const PEOPLE_ORDERS: Readonly<Record<string, string>> = {
+  consultas: 'cantidad, id DESC',
+  '-consultas': 'cantidad DESC, id DESC',
+  creado: 'id',
+  '-creado': 'id DESC',
+};
+
+/** Visitors' inquiries to owners, and their senders. */
 @Injectable()
 export class Inquiries {
   constructor(private readonly database: DataSource) {}
@@ -43,6 +58,7 @@ export class Inquiries {
       `SELECT count(*)::int AS total FROM inquiries i WHERE ${sql.text}`,
       sql.values,
     );
+    const direction = filters.oldestFirst ? 'ASC' : 'DESC';
     const rows = await rowsOf<InquiryRow>(
       this.database,
       `SELECT i.id AS "idConsultas", i.code AS codigo, i.full_name AS "nombreCompleto", i.channel AS canal, i.email,
@@ -50,7 +66,7 @@ export class Inquiries {
               i.arrival::text AS llegada, i.departure::text AS salida, i.people AS personas, i.pets AS mascotas, i.answered_at AS "answeredAt",
               i.listing_id, l.contact_id, l.status
        FROM inquiries i LEFT JOIN offered_listings l ON l.id = i.listing_id
-       WHERE ${sql.text} ORDER BY i.created_at DESC, i.id DESC
+       WHERE ${sql.text} ORDER BY i.created_at ${direction}, i.id ${direction}
        LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}`,
       sql.values,
     );
@@ -66,14 +82,15 @@ export class Inquiries {
       `SELECT count(*)::int AS total FROM (SELECT FROM inquiries WHERE ${sql.text} GROUP BY email, phone) AS people`,
       sql.values,
     );
+    const order = PEOPLE_ORDERS[filters.order ?? '-creado']!;
     const rows = await rowsOf<InquirerWire & { ultimaConsulta: Date | string }>(
       this.database,
       `SELECT i.full_name AS "nombreCompleto", i.phone AS telefono, i.email, people.cantidad,
               i.created_at AS "ultimaConsulta"
        FROM (SELECT max(id) AS id, count(*)::int AS cantidad FROM inquiries WHERE ${sql.text}
-             GROUP BY email, phone ORDER BY max(id) DESC
+             GROUP BY email, phone ORDER BY ${order}
              LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}) AS people
-       JOIN inquiries i USING (id) ORDER BY i.id DESC`,
+       JOIN inquiries i USING (id) ORDER BY ${order}`,
       sql.values,
     );
     return {
@@ -91,9 +108,12 @@ export class Inquiries {
   }
 }
 
-function addConditions(sql: SqlBuilder, { channel, code, since }: InquiryFilters): void {
+function addConditions(sql: SqlBuilder, { channel, code, since, until, contactId }: InquiryFilters): void {
   if (channel) sql.where(`i.channel = ${sql.value(channel)}`);
   if (since) sql.where(`i.created_at >= ${startOfDay(sql.value(since))}`);
+  if (until) sql.where(`i.created_at < ${startOfDay(sql.value(until))} + interval '1 day'`);
+  if (contactId)
+    sql.where(`i.listing_id IN (SELECT id FROM offered_listings WHERE contact_id = ${sql.value(contactId)})`);
   if (!code) return;
   const whole = parseCode(code)?.code;
   if (whole) sql.where(`i.code = ${sql.value(whole)}`);

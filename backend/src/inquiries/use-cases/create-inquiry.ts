@@ -54,7 +54,8 @@ export class CreateInquiry {
   }
 
   /**
-   * Does the same and keeps nothing, except that the number is used up: for senders who must not notice that they are blocked.
+   * Does the same work without storing anything, except that an id of the sequence is consumed; for senders who must not notice that they
+   * are blocked.
    */
   async pretend(inquiry: NewInquiry, mails: InquiryMails): Promise<CreatedInquiry> {
     return this.once(inquiry, (tx, { code }) =>

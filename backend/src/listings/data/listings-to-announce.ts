@@ -52,7 +52,7 @@ export class ListingsToAnnounce {
   }
 
   /**
-   * The operator is not told of them by mail; the queue shows them.
+   * The operator is not notified of them by mail; the queue shows them.
    * @returns the number of listings
    */
   async discard(tx: Transaction): Promise<number> {

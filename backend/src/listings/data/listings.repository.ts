@@ -38,7 +38,9 @@ export class ListingsRepository {
     return rows.length > 0;
   }
 
-  /** Saves a changed listing and increments its version. A change is news: its owner counts as not asked. */
+  /**
+   * Saves a changed listing and increments its version. A change counts as news, so that the owner is asked about availability only later.
+   */
   async save(tx: Transaction, { id, createdAt: _kept, ...changes }: Listing): Promise<void> {
     const { version } = changes;
     await tx

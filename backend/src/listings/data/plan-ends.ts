@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { formatDay, type Day } from '#common/rules/days.js';
 import { NOTICE_DAYS } from '#common/rules/plan-term.js';
 import { oneRow, rowsOf, type Database } from '#platform/database/rows.js';
+import { SITE_TODAY } from '#platform/database/site-time.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { planLapsed } from './paid-days.js';
 
@@ -19,9 +20,17 @@ export interface NamedEnds {
   first: { code: string; end: string; owner: string }[];
 }
 
-/** SQL expression of `nextEnd` (common/rules/plan-term); the index listings_by_plan_end has the same one. */
+/**
+ * SQL expression of the next end of what is paid for a listing, the position's only while it is featured. The index listings_by_plan_end has
+ * the same one, and so has `plan_end` of the view `offered_listings`.
+ */
 export function planEnd(alias: string): string {
   return `LEAST(${alias}.paid_until, CASE WHEN ${alias}.featured THEN ${alias}.featured_until END)`;
+}
+
+/** SQL condition: a public listing has something paid that has ended, or ends soon. `end` is the expression of `planEnd`. */
+export function endsSoon(alias: string, end: string): string {
+  return `${alias}.status = 'active' AND ${alias}.paid AND ${end} <= ${SITE_TODAY} + ${NOTICE_DAYS.plan}`;
 }
 
 /** SQL expression of the next end of a listing `l` from `today` on: a position that has ended does not hide the end of its plan. */
@@ -59,8 +68,8 @@ const MOST_NAMED = 20;
 @Injectable()
 export class PlanEnds {
   /**
-   * Takes listings of whose end nobody was told, soonest first: a plan's from 15 days before, a position's from 5. They are not taken again for
-   * the same end if the transaction commits. An end that has passed is not told any more.
+   * Takes listings of whose end nobody was notified, soonest first: a plan's from 15 days before, a position's from 5. They are not taken
+   * again for the same end if the transaction commits. An end that has passed is not told any more.
    */
   async take(tx: Transaction, today: Day, most: number): Promise<EndingPlan[]> {
     const end = endFrom('$1');
@@ -80,7 +89,7 @@ export class PlanEnds {
   }
 
   /**
-   * Takes listings whose plan has lapsed and whose owner was not told, earliest first. They are not taken again for the same end if the
+   * Takes listings whose plan has lapsed and whose owner was not notified, earliest first. They are not taken again for the same end if the
    * transaction commits.
    */
   async takeLapsed(tx: Transaction, today: Day, most: number): Promise<EndingPlan[]> {

@@ -8,7 +8,7 @@ export class Rejection {
   @Column({ type: 'integer' }) listingId: number;
   /** Corrections that the operator asks of the owner; empty if none were given. */
   @Column({ type: 'text' }) reason: string;
-  /** Whether the owner is told by mail. */
+  /** Whether the owner is notified by mail. */
   @Column({ type: 'boolean' }) notified: boolean;
   /** Rejections that were made together; null for one that was decided by itself. */
   @Column({ type: 'uuid', nullable: true }) batch: string | null;

@@ -5,7 +5,7 @@ import { isBlacklisted } from '../../blacklist/public.js';
 import { REJECTION_MAIL } from '../mail/rejection-mail.js';
 import { Rejection } from './rejection.entity.js';
 
-/** Why notices were rejected, and whether their owners were told. */
+/** Why notices were rejected, and whether their owners were notified. */
 @Injectable()
 export class Rejections {
   /** @returns the id of the rejection */
@@ -17,7 +17,7 @@ export class Rejections {
     return identifiers[0]!.id;
   }
 
-  /** Rejections that are made, and can be taken back, together. Nobody is told. */
+  /** A group of rejections that are made, and can be undone, together. Nobody is notified. */
   async addBatch(
     tx: Transaction,
     listingIds: readonly number[],

@@ -1,4 +1,4 @@
-/** A value is reused for this many times as long as it took to compute, so that it costs at most half a per cent of the time. */
+/** Lifetime of a value as a multiple of the time that it took to compute, so that computing takes at most half a per cent of the time. */
 const REUSED_TIMES = 200;
 const LEAST_MS = 2_000;
 
@@ -7,7 +7,7 @@ interface Kept<T> {
   until: number;
 }
 
-/** An expensive value that may be a little old. After its time it is computed again in the background, while the old one is still given. */
+/** Caches an expensive value. After its lifetime it is recomputed in the background; until then the old value is returned. */
 export class LandingMemory<T> {
   private kept: Kept<T> | undefined;
   private making: Promise<T> | undefined;

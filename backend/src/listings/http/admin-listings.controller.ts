@@ -31,7 +31,7 @@ import { Background } from '#platform/http/access.js';
 import { Answers, Asked } from '#platform/http/answers.js';
 import { setPageHeaders } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
-import { localDay } from '../../pricing/public.js';
+import { localDay } from '#platform/clock/local-day.js';
 import { AdminListing } from '../queries/admin-listing.js';
 import { AdminListings } from '../queries/admin-listings.js';
 import { readListFilters } from './list-filters.js';

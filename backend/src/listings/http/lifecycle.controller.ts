@@ -1,5 +1,4 @@
 import { Controller } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import {
   approveListing,
   reinstateListing,
@@ -11,7 +10,7 @@ import type { ApprovalAnswer, MailOutcomeWire, SimpleAnswer } from '#common/wire
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { MailOutcomes } from '#platform/mail/mail-outcomes.js';
-import { ListingPartsQuery } from '../queries/listing-parts.js';
+import { PhotoCounts } from '../queries/photo-counts.js';
 import { CODE_MAIL, codeMailKey } from '../mail/code-mail.js';
 import { ApproveListing } from '../use-cases/approve-listing.js';
 import { MoveListing, type MoveRequest } from '../use-cases/move-listing.js';
@@ -26,9 +25,8 @@ export class LifecycleController {
   constructor(
     private readonly approveListing: ApproveListing,
     private readonly moveListing: MoveListing,
-    private readonly parts: ListingPartsQuery,
+    private readonly photos: PhotoCounts,
     private readonly mail: MailOutcomes,
-    private readonly database: DataSource,
   ) {}
 
   @Answers(approveListing)
@@ -44,7 +42,7 @@ export class LifecycleController {
     });
     const email = await this.codeMailOutcome(listing.id);
     // Another operator may have withdrawn the listing since; the response still confirms the decision.
-    const fotos = await this.parts.photoCounts(this.database.manager, listing.id);
+    const fotos = await this.photos.of(listing.id);
     return {
       success: true,
       error: null,

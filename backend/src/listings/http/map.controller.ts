@@ -9,7 +9,7 @@ import { Cached } from '#platform/cache/response-caching.js';
 import { MapSearch } from '../queries/map-search.js';
 import type { PublicCard } from '../queries/public-cards.js';
 import { SearchListings } from '../queries/search-listings.js';
-import { Showcase } from '../queries/showcase.js';
+import { ShowcaseRows } from '../queries/showcase-rows.js';
 import { readListingCodes, readMapCount, readMapQuestion, readMapTiles } from './map-question.js';
 import { presentMapListing } from './presenters/card.presenter.js';
 import { presentMapOverview, presentMapWindow } from './presenters/map.presenter.js';
@@ -20,7 +20,7 @@ export class MapController {
   constructor(
     private readonly map: MapSearch,
     private readonly search: SearchListings,
-    private readonly showcase: Showcase,
+    private readonly showcase: ShowcaseRows,
   ) {}
 
   /**

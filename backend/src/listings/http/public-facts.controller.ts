@@ -1,4 +1,5 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { beachClubs, hotelsAndCabins } from '#common/calls/directories.js';
 import { contractState, listingPrice, listingTitle, rentTable } from '#common/calls/listing-facts.js';
 import { effectiveFraction, priceKey, type RentTableRow } from '#common/rules/prices.js';
@@ -13,14 +14,15 @@ import type {
   PriceQuery,
 } from '#common/wire/numbers.js';
 import type { PageQuery } from '#common/wire/people.js';
-import { Answers, Asked } from '#platform/http/answers.js';
+import { Answers, AnswersItself, Asked } from '#platform/http/answers.js';
 import { Costly } from '#platform/http/costly.js';
 import { pageFields, readPage } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
+import { sendJson } from '#platform/http/send-json.js';
 import { Cached } from '#platform/cache/response-caching.js';
 import { PublicFacts } from '../queries/public-facts.js';
 import { Showcase } from '../queries/showcase.js';
-import { presentCard } from './presenters/card.presenter.js';
+import { CardListAnswers } from './card-list-answers.js';
 
 const HOTEL = 6;
 const BEACH_CLUB = 7;
@@ -32,6 +34,7 @@ export class PublicFactsController {
   constructor(
     private readonly facts: PublicFacts,
     private readonly showcase: Showcase,
+    private readonly lists: CardListAnswers,
   ) {}
 
   @Answers(listingTitle)
@@ -81,24 +84,33 @@ export class PublicFactsController {
 
   @Costly('search')
   @Cached()
-  @Answers(hotelsAndCabins)
-  hotelsAndCabins(@Asked() values: QueryValues<PageQuery>): Promise<DirectoryAnswer> {
-    return this.directory([HOTEL, CABIN], values);
+  @AnswersItself(hotelsAndCabins)
+  hotelsAndCabins(@Asked() values: QueryValues<PageQuery>, @Res() reply: FastifyReply): Promise<void> {
+    return this.directory([HOTEL, CABIN], values, reply);
   }
 
   @Costly('search')
   @Cached()
-  @Answers(beachClubs)
-  beachClubs(@Asked() values: QueryValues<PageQuery>): Promise<DirectoryAnswer> {
-    return this.directory([BEACH_CLUB], values);
+  @AnswersItself(beachClubs)
+  beachClubs(@Asked() values: QueryValues<PageQuery>, @Res() reply: FastifyReply): Promise<void> {
+    return this.directory([BEACH_CLUB], values, reply);
   }
 
-  private async directory(types: number[], values: QueryValues<PageQuery>): Promise<DirectoryAnswer> {
-    const request = readPage(values, {
-      size: LIMITS.pageSize,
-      whole: LIMITS.searchUnpaged,
-    });
-    const { cards, total } = await this.showcase.directory(types, request);
-    return { success: true, message: '', inmuebles: cards.map(presentCard), ...pageFields(total, request) };
+  private async directory(
+    types: number[],
+    values: QueryValues<PageQuery>,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const page = readPage(values, { size: LIMITS.pageSize, whole: LIMITS.searchUnpaged });
+    const answer = await this.lists.write(
+      this.showcase.directory(types, page),
+      (inmuebles, total): DirectoryAnswer => ({
+        success: true,
+        message: '',
+        inmuebles,
+        ...pageFields(total, page),
+      }),
+    );
+    sendJson(reply, answer);
   }
 }

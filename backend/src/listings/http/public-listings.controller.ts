@@ -15,12 +15,14 @@ import type { OperationQuery, RelatedQuery, SheetQuery } from '#common/wire/list
 import type { CodesAnswer, FeaturedAnswer, LatestAnswer, RelatedAnswer } from '#common/wire/listings.js';
 import { Answers, AnswersItself, Asked } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
+import { sendJson } from '#platform/http/send-json.js';
 import { Cached } from '#platform/cache/response-caching.js';
 import { Problem } from '#platform/problems/problem.js';
+import type { CardList } from '../queries/card-list.js';
 import { ListingSheet } from '../queries/listing-sheet.js';
 import { RelatedListings } from '../queries/related-listings.js';
 import { Showcase } from '../queries/showcase.js';
-import { presentCard } from './presenters/card.presenter.js';
+import { CardListAnswers } from './card-list-answers.js';
 import { presentSheet } from './presenters/sheet.presenter.js';
 import { readSheetQuestion, sheetParameters } from './sheet-question.js';
 
@@ -31,6 +33,7 @@ export class PublicListingsController {
     private readonly sheet: ListingSheet,
     private readonly showcase: Showcase,
     private readonly relatedListings: RelatedListings,
+    private readonly lists: CardListAnswers,
   ) {}
 
   /** 301 from a former code to the current one, 410 for a notice that is no longer public, 404 for an unknown code. */
@@ -45,38 +48,48 @@ export class PublicListingsController {
   }
 
   @Cached()
-  @Answers(featuredListings)
-  async featured(@Asked() values: QueryValues<OperationQuery>): Promise<FeaturedAnswer> {
-    return {
+  @AnswersItself(featuredListings)
+  async featured(@Asked() values: QueryValues<OperationQuery>, @Res() reply: FastifyReply): Promise<void> {
+    const list = this.showcase.featured(operationOf(values, 'tipo'));
+    const answer = await this.lists.write(list, (inmuebles): FeaturedAnswer => ({
       success: true,
-      inmuebles: (await this.showcase.featured(operationOf(values, 'tipo'))).map(presentCard),
+      inmuebles,
       error: null,
-    };
+    }));
+    sendJson(reply, answer);
   }
 
   @Cached()
-  @Answers(latestListings)
-  async latest(@Asked() values: QueryValues<OperationQuery>): Promise<LatestAnswer> {
-    return (await this.showcase.latest(operationOf(values, 'tipo'))).map(presentCard);
+  @AnswersItself(latestListings)
+  async latest(@Asked() values: QueryValues<OperationQuery>, @Res() reply: FastifyReply): Promise<void> {
+    const list = this.showcase.latest(operationOf(values, 'tipo'));
+    sendJson(reply, await this.lists.write(list, (cards): LatestAnswer => cards));
   }
 
   /** Existence of a public listing by id, town and operation; or by `codigo` alone, which also finds notices that are no longer public. */
   @Cached()
-  @Answers(relatedListings)
-  async related(@Asked() values: QueryValues<RelatedQuery>): Promise<RelatedAnswer> {
-    if (values.text('codigo', 20) !== null)
-      return { success: true, data: (await this.relatedListings.ofCode(codeOf(values))).map(presentCard) };
-    const id = values.requiredId('id');
-    const town = values.text('localidad', LENGTHS.place) ?? '';
-    const operation = operationOf(values, 'tipoOperacion') ?? 'rental';
-    const related = await this.relatedListings.of({ id, town, operation });
-    return { success: true, data: related.map(presentCard) };
+  @AnswersItself(relatedListings)
+  async related(@Asked() values: QueryValues<RelatedQuery>, @Res() reply: FastifyReply): Promise<void> {
+    const answer = await this.lists.write(this.relatedTo(values), (data): RelatedAnswer => ({
+      success: true,
+      data,
+    }));
+    sendJson(reply, answer);
   }
 
   @Cached()
   @Answers(listingCodes)
   async codes(): Promise<CodesAnswer> {
     return { success: true, codigos: await this.showcase.codes() };
+  }
+
+  private relatedTo(values: QueryValues<RelatedQuery>): CardList {
+    if (values.text('codigo', 20) !== null) return this.relatedListings.ofCode(codeOf(values));
+    return this.relatedListings.of({
+      id: values.requiredId('id'),
+      town: values.text('localidad', LENGTHS.place) ?? '',
+      operation: operationOf(values, 'tipoOperacion') ?? 'rental',
+    });
   }
 }
 

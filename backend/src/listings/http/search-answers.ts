@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ResultOfRows, SearchResult } from '../queries/search-listings.js';
+import { framedCards } from './framed-cards.js';
 import { presentSearch } from './presenters/search.presenter.js';
 import { WrittenCards } from './written-cards.js';
-
-const CARDS = '"inmuebles":[';
 
 /** Serialises search responses. Cards that the memory index found are concatenated from cached bytes. */
 @Injectable()
@@ -29,14 +28,5 @@ export class SearchAnswers {
 }
 
 function withCards(result: SearchResult, cards: readonly Buffer[] | undefined): Buffer | undefined {
-  return cards && framed(JSON.stringify(presentSearch({ ...result, cards: [] })), cards);
-}
-
-/** Inserts cards into the empty list of a response. */
-function framed(frame: string, cards: readonly Buffer[]): Buffer {
-  const at = frame.indexOf(CARDS) + CARDS.length;
-  const [first, ...others] = cards;
-  // The first card needs no leading comma.
-  const parts = first ? [first.subarray(1), ...others] : [];
-  return Buffer.concat([Buffer.from(frame.slice(0, at)), ...parts, Buffer.from(frame.slice(at))]);
+  return cards && framedCards(presentSearch({ ...result, cards: [] }), cards);
 }

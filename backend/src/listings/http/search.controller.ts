@@ -6,6 +6,7 @@ import type { LandingsAnswer } from '#common/wire/landings.js';
 import type { FilterCountsAnswer } from '#common/wire/listings.js';
 import { Answers, AnswersItself } from '#platform/http/answers.js';
 import { Costly, CostlyLimiter } from '#platform/http/costly.js';
+import { sendJson } from '#platform/http/send-json.js';
 import { Cached } from '#platform/cache/response-caching.js';
 import { Problem } from '#platform/problems/problem.js';
 import { FilterCountsQuery } from '../queries/filter-counts.js';
@@ -14,8 +15,6 @@ import { SearchListings } from '../queries/search-listings.js';
 import { presentLanding } from './presenters/landing.presenter.js';
 import { presentCounts } from './presenters/search.presenter.js';
 import { SearchAnswers } from './search-answers.js';
-
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The search of the public site (public-site.md §7). */
 @Controller()
@@ -41,7 +40,7 @@ export class SearchController {
     const answer =
       (result && this.answers.atOnce(result)) ??
       (await this.limiter.run('search', ip, () => this.makeAnswer(query)));
-    void reply.header('content-type', JSON_TYPE).send(answer);
+    sendJson(reply, answer);
   }
 
   /** Number of results for each choice of each filter, and the histogram of prices. */
@@ -52,7 +51,7 @@ export class SearchController {
     return presentCounts(await this.counts.execute(readQuery(params).filters));
   }
 
-  /** Counts and price ranges of the searches that people come by. */
+  /** Counts and price ranges of the landing pages. */
   @Cached()
   @Costly('search')
   @Answers(landingPages)

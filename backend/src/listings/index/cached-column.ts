@@ -1,10 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Bitset } from './bitset.js';
 import type { ChangedPlaces } from './changed-places.js';
+import { inTurns } from './in-turns.js';
 
-/** Maximum time for which computation blocks the event loop. */
-const TURN_MS = 3;
-/** Places computed between two time checks. */
+/** Additional capacity of a column that grows. */
 const STEP = 256;
 /** Maximum number of values that are computed synchronously on demand. */
 const AT_ONCE = 2_000;
@@ -16,8 +14,15 @@ export interface ColumnSource {
   readonly places: number;
 }
 
+/** A number per place; NaN if there is none. */
+export interface NumbersOfPlaces {
+  /** Must be called before a series of `read`s. */
+  follow(): void;
+  read(place: number): number;
+}
+
 /** A number per place that is expensive to compute: computed on first use and cached until the listing at the place changes. */
-export class CachedColumn {
+export class CachedColumn implements NumbersOfPlaces {
   private numbers = new Float64Array(0);
   private known = new Uint8Array(0);
   private version = -1;
@@ -34,7 +39,6 @@ export class CachedColumn {
     return this.read(place);
   }
 
-  /** Must be called before a series of `read`s. */
   follow(): void {
     const { changes, places } = this.source;
     if (this.version === changes.version) return;
@@ -71,14 +75,11 @@ export class CachedColumn {
   /** Computes the missing values of these places, a few milliseconds at a time. */
   async prepare(places: Bitset): Promise<void> {
     this.follow();
-    let until = performance.now() + TURN_MS;
-    for (const [at, place] of places.toArray().entries()) {
-      this.read(place);
-      if (at % STEP !== STEP - 1 || performance.now() < until) continue;
-      await nextTurn();
-      this.follow();
-      until = performance.now() + TURN_MS;
-    }
+    await inTurns(
+      places.toArray(),
+      (place) => this.read(place),
+      () => this.follow(),
+    );
     this.prepared = places;
   }
 

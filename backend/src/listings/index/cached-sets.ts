@@ -1,9 +1,12 @@
 import { Bitset } from './bitset.js';
-import type { CachedColumn } from './cached-column.js';
+import type { NumbersOfPlaces } from './cached-column.js';
+import { inTurns } from './in-turns.js';
 import type { RankedSource } from './ranked-places.js';
 
 /** Number of conditions per column whose sets are cached. */
 const MOST_SETS = 8;
+/** Maximum number of places that are tested synchronously on demand. */
+const AT_ONCE = 2_000;
 
 interface CachedSet {
   set: Bitset;
@@ -16,8 +19,32 @@ export class CachedSets {
 
   constructor(
     private readonly source: RankedSource,
-    private readonly column: CachedColumn,
+    private readonly column: NumbersOfPlaces,
   ) {}
+
+  /** Whether the set of a condition needs few enough tests for `of` to be called at once. */
+  isPrepared(name: string): boolean {
+    const { all, changes } = this.source;
+    const found = this.cached.get(name);
+    return all.size <= AT_ONCE || (found !== undefined && changes.since(found.version) !== undefined);
+  }
+
+  /** Computes the set of a condition, a few milliseconds at a time. */
+  async prepare(name: string, holds: (number: number) => boolean): Promise<void> {
+    if (this.isPrepared(name)) return;
+    const { all, changes } = this.source;
+    const { version } = changes;
+    const set = new Bitset();
+    this.column.follow();
+    await inTurns(
+      all.toArray(),
+      (place) => {
+        if (holds(this.column.read(place))) set.add(place);
+      },
+      () => this.column.follow(),
+    );
+    this.cached.set(name, { set, version });
+  }
 
   /**
    * @param name identifies the condition

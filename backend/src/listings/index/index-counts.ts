@@ -91,20 +91,26 @@ function countValues(
 
 /** Lead prices of the results in equal steps up to the 98th percentile, so that outliers do not flatten the histogram. */
 function histogram(found: Bitset, sets: MatchSets): Histogram | null {
-  const amounts: number[] = [];
-  found.forEach((place) => {
-    const amount = sets.comparable(place);
-    if (!Number.isNaN(amount)) amounts.push(amount);
-  });
-  if (amounts.length < 2) return null;
-  const sorted = Float64Array.from(amounts).sort();
-  const from = sorted[0]!;
-  const to = sorted[Math.floor((sorted.length - 1) * 0.98)]!;
+  const places = sets.byPrice(found);
+  const { length } = places;
+  if (length < 2) return null;
+  const amountAt = (at: number): number => sets.comparable(places[at]!);
+  const from = amountAt(0);
+  const to = amountAt(Math.floor((length - 1) * 0.98));
   if (to <= from) return null;
-  const counts = Array.from({ length: STEPS }, () => 0);
-  for (const amount of sorted) {
-    const step = Math.min(STEPS - 1, Math.floor(((amount - from) / (to - from)) * STEPS));
-    counts[step]! += 1;
+  const stepAt = (at: number): number =>
+    Math.min(STEPS - 1, Math.floor(((amountAt(at) - from) / (to - from)) * STEPS));
+  const ends = Array.from({ length: STEPS }, (_, step) => firstBeyond(length, (at) => stepAt(at) > step));
+  return { from, to, counts: ends.map((end, step) => end - (ends[step - 1] ?? 0)) };
+}
+
+/** The first of so many ascending positions that is beyond something; their number if none is. */
+function firstBeyond(length: number, isBeyond: (at: number) => boolean): number {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBeyond(middle)) high = middle;
+    else low = middle + 1;
   }
-  return { from, to, counts };
+  return low;
 }

@@ -20,6 +20,7 @@ const COLUMNS = [
   's.lead_usd',
   's.rental_prices',
   's.metres_to_sea',
+  's.code',
 ];
 
 /** A search row as one JSON array; the driver needs ten times as long for separate columns. */
@@ -41,6 +42,7 @@ export function readIndexRow(values: Values): IndexedListing {
     leadUsd: values[10],
     rentalPrices: values[11],
     metresToSea: values[12],
+    code: values[13],
   };
   ATTRIBUTES.forEach(({ name }, at) => (listing[name] = values[COLUMNS.length + at]));
   return listing as unknown as IndexedListing;

@@ -25,15 +25,19 @@ type IndexQuestion = IndexRange & { context: SearchContext };
 
 /** One page of a search, and the total number of results. */
 export async function searchIndex(from: SearchIndex, question: IndexQuestion): Promise<FoundPlaces> {
-  const sets = new MatchSets(from, question.context);
-  if (!sets.isPrepared(question.sort)) await sets.prepare(question.sort);
+  const { sort, context } = question;
+  const sets = new MatchSets(from, context);
+  if (!sets.isPrepared(sort)) await sets.prepare(sort);
+  await rankedBy(sort, from, sets)?.prepare();
   return answer(from, sets, question);
 }
 
 /** As above, synchronously; undefined if prices of many listings must be computed first. */
 export function searchIndexAtOnce(from: SearchIndex, question: IndexQuestion): FoundPlaces | undefined {
-  const sets = new MatchSets(from, question.context);
-  return sets.isPrepared(question.sort) ? answer(from, sets, question) : undefined;
+  const { sort, context } = question;
+  const sets = new MatchSets(from, context);
+  const isPrepared = sets.isPrepared(sort) && (rankedBy(sort, from, sets)?.isPrepared() ?? true);
+  return isPrepared ? answer(from, sets, question) : undefined;
 }
 
 function answer(from: SearchIndex, sets: MatchSets, { sort, size, offset }: IndexQuestion): FoundPlaces {
@@ -52,6 +56,21 @@ type Walk = (callback: (place: number) => boolean) => void;
 export interface PlaceOrder {
   visit?: Walk;
   compare: ComparePlaces;
+}
+
+/** The cached order of all places; undefined if there is none. */
+function rankedBy(sort: SortOrder, from: SearchIndex, sets: MatchSets): RankedPlaces | undefined {
+  switch (sort) {
+    case 'precio-menor':
+    case 'precio-mayor':
+      return sets.ranked;
+    case 'capacidad':
+      return from.byPeople;
+    case 'cerca-del-mar':
+      return from.bySea;
+    default:
+      return undefined;
+  }
 }
 
 function orderOf(from: SearchIndex, sets: MatchSets, sort: SortOrder): PlaceOrder {

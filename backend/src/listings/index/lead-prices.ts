@@ -1,13 +1,13 @@
 import type { Currency } from '#common/vocabulary/currencies.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import { CachedColumn } from './cached-column.js';
+import type { NumbersOfPlaces } from './cached-column.js';
 import { CachedSets } from './cached-sets.js';
 import type { ListingIndex } from './listing-index.js';
 import { RankedPlaces } from './ranked-places.js';
 
-/** Memory limit for the cached prices of all questions, and the memory per question and place. */
+/** Memory limit for the orders and sets of all questions, and the memory per question and place: an order and eight sets. */
 const KEPT_BYTES = 96 * 1024 * 1024;
-const BYTES_A_PLACE = 22;
+const BYTES_A_PLACE = 5;
 const FEWEST_QUESTIONS = 4;
 const MOST_QUESTIONS = 100;
 
@@ -20,22 +20,33 @@ export interface LeadQuestion {
   dollarRate: number | null;
 }
 
-/** Lead prices of all listings for one question, in pesos or in the requested currency; NaN if there is none. */
+/**
+ * Lead prices of all listings for one question, in pesos or in the requested currency; NaN if there is none. They are read from the index
+ * each time; only orders and sets are cached (docs/decisions/0102).
+ */
 export class LeadPricesOfQuestion {
-  /** Free prices, for sorting by price. */
-  readonly offered: CachedColumn;
-  /** Free or rented prices, for price ranges. */
+  /** By free or rented price, for price ranges. */
   readonly shown: CachedSets;
+  /** By free price. */
   readonly ranked: RankedPlaces;
 
   constructor(
     private readonly index: ListingIndex,
     private readonly question: LeadQuestion,
   ) {
-    this.offered = new CachedColumn(index, (place) => this.least(place, (amount) => amount));
-    const shown = new CachedColumn(index, (place) => this.least(place, Math.abs));
-    this.shown = new CachedSets(index, shown);
-    this.ranked = new RankedPlaces(index, this.offered);
+    this.shown = new CachedSets(
+      index,
+      computed((place) => this.least(place, Math.abs)),
+    );
+    this.ranked = new RankedPlaces(
+      index,
+      computed((place) => this.offered(place)),
+    );
+  }
+
+  /** Free price, for sorting by price. */
+  offered(place: number): number {
+    return this.least(place, (amount) => amount);
   }
 
   /** The lower of both currencies in pesos; a dollar price counts only if an exchange rate is known. */
@@ -50,6 +61,10 @@ export class LeadPricesOfQuestion {
     const least = Math.min(first, second);
     return least === Infinity ? Number.NaN : least;
   }
+}
+
+function computed(read: (place: number) => number): NumbersOfPlaces {
+  return { follow: () => undefined, read };
 }
 
 /** Caches the lead prices of the most recent questions. */

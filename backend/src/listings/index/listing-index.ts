@@ -3,10 +3,12 @@ import type { FlagFact } from '#common/filters/match.js';
 import { SEA_LIMITS } from '#common/filters/near-sea.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import type { Operation } from '#common/vocabulary/operations.js';
+import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type { LeadColumns } from '../domain/lead-columns.js';
 import type { PackedPrice } from '../domain/packed-prices.js';
 import { Bitset } from './bitset.js';
 import { ChangedPlaces } from './changed-places.js';
+import { CodeIndex } from './code-index.js';
 import { LeadStore } from './lead-store.js';
 import { MapPoints } from './map-points.js';
 import { NewestFirst } from './newest-first.js';
@@ -17,8 +19,9 @@ import { PriceStore } from './price-store.js';
 export interface IndexedListing
   extends LeadColumns, Record<CountedAttribute, number | null>, Record<FlagAttribute, boolean> {
   listingId: number;
+  code: string;
   operation: Operation;
-  propertyType: number;
+  propertyType: PropertyTypeId;
   town: string;
   amenities: readonly number[];
   featured: boolean;
@@ -50,6 +53,7 @@ export class ListingIndex {
   readonly longitudes = new NumberColumn();
   readonly people = new NumberColumn();
   readonly metresToSea = new NumberColumn();
+  readonly codes = new CodeIndex();
   readonly points = new MapPoints();
   readonly changes = new ChangedPlaces();
   private readonly ids = new NumberColumn();
@@ -94,6 +98,7 @@ export class ListingIndex {
     if (this.flagged('featured').has(place)) this.newestFeatured.remove(place);
     for (const values of this.sets.values()) for (const set of values.values()) set.delete(place);
     this.all.delete(place);
+    this.codes.clear(place);
     this.leads.clear(place);
     this.prices.clear(place);
     this.placesById.delete(listingId);
@@ -117,6 +122,23 @@ export class ListingIndex {
   /** Changes whenever the listing at a place changes. */
   stampAt(place: number): number {
     return this.stamps.at(place);
+  }
+
+  operationAt(place: number): Operation {
+    return this.valueAt('operation', place) as Operation;
+  }
+
+  townAt(place: number): string {
+    return this.valueAt('town', place) as string;
+  }
+
+  typeAt(place: number): PropertyTypeId {
+    return this.valueAt('type', place) as PropertyTypeId;
+  }
+
+  /** Null if the listing does not state it. */
+  countAt(fact: CountedAttribute, place: number): number | null {
+    return (this.valueAt(fact, place) as number | undefined) ?? null;
   }
 
   ofOperation(operation: Operation): Bitset {
@@ -170,6 +192,12 @@ export class ListingIndex {
     return this.sets.get(fact)?.get(value) ?? EMPTY;
   }
 
+  /** The value of a fact that has at most one value per listing. */
+  private valueAt(fact: string, place: number): string | number | undefined {
+    for (const [value, places] of this.valuesOf(fact)) if (places.has(place)) return value;
+    return undefined;
+  }
+
   private add(listing: IndexedListing): number {
     const place = this.free.pop() ?? this.nextPlace++;
     this.placesById.set(listing.listingId, place);
@@ -177,6 +205,7 @@ export class ListingIndex {
     this.moments.set(place, listing.publishedAt);
     this.all.add(place);
     this.enter(place, listing);
+    this.codes.set(place, listing.code);
     this.leads.set(place, listing);
     this.prices.set(place, listing.rentalPrices);
     this.latitudes.set(place, listing.latitude);

@@ -7,6 +7,7 @@ import { Bitset } from './bitset.js';
 import type { LeadPricesOfQuestion } from './lead-prices.js';
 import type { RankedPlaces } from './ranked-places.js';
 import type { SearchIndex } from './search-index.js';
+import { sortByKey } from './sort-by-key.js';
 import { inPesosOf, QuotesOfStay } from './stay-quotes.js';
 
 type PriceMatch = Extract<Match, { kind: 'price' }>;
@@ -43,29 +44,34 @@ export class MatchSets {
     return holds ? this.ofOperation().copy().filter(holds) : this.set(match)!;
   }
 
-  /** Whether this order needs uncomputed prices of so many listings that computing them would block other requests. */
+  /** Whether the search needs uncomputed prices of so many listings that computing them would block other requests. */
   isPrepared(sort: SortOrder): boolean {
     const { quotes } = this;
     if (quotes) return !this.asksForQuotes(sort) || quotes.summaries.isPrepared(this.ofOperation());
-    return !isByPrice(sort) || this.prices.offered.isPrepared(this.ofOperation());
+    return this.ranges.every((range) => this.prices.shown.isPrepared(nameOf(range)));
   }
 
   /** Computes those prices, a few milliseconds at a time. */
   async prepare(sort: SortOrder): Promise<void> {
     const { quotes } = this;
-    if (!quotes) await this.prices.offered.prepare(this.ofOperation());
-    else if (this.asksForQuotes(sort)) await quotes.summaries.prepare(this.ofOperation());
+    if (quotes) {
+      if (this.asksForQuotes(sort)) await quotes.summaries.prepare(this.ofOperation());
+      return;
+    }
+    for (const range of this.ranges)
+      await this.prices.shown.prepare(nameOf(range), (amount) => lies(amount, range));
   }
 
-  /** Computes the prices of all listings, a few milliseconds at a time. */
+  /** Computes the prices of all listings and their order, a few milliseconds at a time. */
   async prepareAll(): Promise<void> {
-    await (this.quotes?.summaries ?? this.prices.offered).prepare(this.ofOperation());
+    await this.prepare('precio-menor');
+    await this.ranked?.prepare();
   }
 
   /** Comparable lead price of the search: in pesos or in the requested currency; NaN if there is none. */
   comparable(place: number): number {
     const { quotes } = this;
-    if (!quotes) return this.prices.offered.at(place);
+    if (!quotes) return this.prices.offered(place);
     return this.amountOf(quotes.summaries.at(place));
   }
 
@@ -79,6 +85,36 @@ export class MatchSets {
     const { dollarRate, filters } = this.context;
     this.leadPrices ??= this.from.leads.of({ slot: this.slot, currency: filters.currency, dollarRate });
     return this.leadPrices;
+  }
+
+  /** The places that have a comparable price, in ascending order of it. */
+  byPrice(found: Bitset): Uint32Array {
+    const places = new Uint32Array(found.size);
+    let count = 0;
+    const add = (place: number): void => void (places[count++] = place);
+    const { ranked } = this;
+    if (ranked) {
+      ranked.visitUp((place) => {
+        if (found.has(place)) add(place);
+        return true;
+      });
+      return places.subarray(0, count);
+    }
+    found.forEach((place) => {
+      if (!Number.isNaN(this.comparable(place))) add(place);
+    });
+    const priced = places.subarray(0, count);
+    return sortByKey(
+      priced,
+      Float64Array.from(priced, (place) => this.comparable(place)),
+    );
+  }
+
+  /** Ranges that are compared with each lead price. */
+  private get ranges(): PriceMatch[] {
+    return this.matches.filter(
+      (match): match is PriceMatch => match.kind === 'price' && (match.from !== null || match.to !== null),
+    );
   }
 
   private ofOperation(): Bitset {
@@ -144,10 +180,9 @@ export class MatchSets {
   /** As `priceCondition` in search-conditions.ts: rented prices count in ranges, 'Consultar' does not. */
   private inRange(match: PriceMatch): Bitset {
     const { from, to, currency } = match;
-    const name = `${from} to ${to} ${currency}`;
-    if (this.quotes) return this.quotes.sets.of(name, (summary) => this.quoteIsIn(summary, match));
+    if (this.quotes) return this.quotes.sets.of(nameOf(match), (summary) => this.quoteIsIn(summary, match));
     if (from === null && to === null) return this.from.index.withLead(this.slot, currency);
-    return this.prices.shown.of(name, (amount) => lies(amount, match));
+    return this.prices.shown.of(nameOf(match), (amount) => lies(amount, match));
   }
 
   private quoteIsIn(summary: number, match: PriceMatch): boolean {
@@ -174,6 +209,11 @@ export class MatchSets {
 
 function isByPrice(sort: SortOrder): boolean {
   return sort === 'precio-menor' || sort === 'precio-mayor';
+}
+
+/** Identifies the set of a range. */
+function nameOf({ from, to, currency }: PriceMatch): string {
+  return `${from} to ${to} ${currency}`;
 }
 
 /** NaN is in no range. */

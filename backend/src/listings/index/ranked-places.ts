@@ -1,10 +1,14 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Bitset } from './bitset.js';
-import type { ColumnSource, CachedColumn } from './cached-column.js';
+import type { ColumnSource, NumbersOfPlaces } from './cached-column.js';
+import { inTurns } from './in-turns.js';
 import type { NewestFirst } from './newest-first.js';
-import { sortByKey } from './sort-by-key.js';
+import { sortByKey, sortInRounds } from './sort-by-key.js';
 
 /** Above this number of changes a full sort is cheaper than moving single places. */
 const MOST_MOVED = 500;
+/** Maximum number of places that are sorted synchronously on demand. */
+const AT_ONCE = 2_000;
 
 /** Source of the ranking. */
 export interface RankedSource extends ColumnSource {
@@ -16,11 +20,25 @@ export interface RankedSource extends ColumnSource {
 export class RankedPlaces {
   private places: Uint32Array = new Uint32Array(0);
   private version = -1;
+  private sorting: Promise<void> | undefined;
 
   constructor(
     private readonly source: RankedSource,
-    private readonly column: CachedColumn,
+    private readonly column: NumbersOfPlaces,
   ) {}
+
+  /** Whether the order can be brought up to date at once, without blocking other requests. */
+  isPrepared(): boolean {
+    const changed = this.source.changes.since(this.version);
+    return this.source.all.size <= AT_ONCE || (changed !== undefined && changed.length <= MOST_MOVED);
+  }
+
+  /** Sorts, a few milliseconds at a time; once for requests that wait at the same time. */
+  async prepare(): Promise<void> {
+    if (this.isPrepared()) return;
+    this.sorting ??= this.sortInTurns().finally(() => (this.sorting = undefined));
+    await this.sorting;
+  }
 
   /** Visits places in ascending order until the callback returns false. */
   visitUp(callback: (place: number) => boolean): void {
@@ -56,19 +74,38 @@ export class RankedPlaces {
   }
 
   private sort(): void {
+    const places = this.newestFirst();
+    const keys = Float64Array.from(places, (place) => this.column.read(place));
+    this.places = sortByKey(...withNumber(places, keys));
+  }
+
+  /** Changes meanwhile are applied afterwards, as all others are. */
+  private async sortInTurns(): Promise<void> {
+    const { version } = this.source.changes;
+    const places = this.newestFirst();
+    const keys = new Float64Array(places.length);
+    this.column.follow();
+    await inTurns(
+      places,
+      (place, at) => (keys[at] = this.column.read(place)),
+      () => this.column.follow(),
+    );
+    const rounds = sortInRounds(...withNumber(places, keys));
+    let round = rounds.next();
+    for (; !round.done; round = rounds.next()) await nextTurn();
+    this.places = round.value;
+    this.version = version;
+  }
+
+  private newestFirst(): Uint32Array {
     const { all, newest } = this.source;
     const places = new Uint32Array(all.size);
-    const keys = new Float64Array(places.length);
     let count = 0;
     newest.visit((place) => {
-      const key = this.column.read(place);
-      if (!Number.isNaN(key)) {
-        places[count] = place;
-        keys[count++] = key;
-      }
+      places[count++] = place;
       return true;
     });
-    this.places = sortByKey(places.slice(0, count), keys.slice(0, count));
+    return places;
   }
 
   /** Removes the changed places and inserts them at their new positions. */
@@ -92,4 +129,15 @@ export class RankedPlaces {
     const apart = this.column.read(one) - this.column.read(other);
     return apart === 0 ? this.source.newest.compare(one, other) : apart;
   }
+}
+
+/** Places and their keys without those whose key is NaN. Overwrites both. */
+function withNumber(places: Uint32Array, keys: Float64Array): [places: Uint32Array, keys: Float64Array] {
+  let count = 0;
+  for (let at = 0; at < places.length; at++) {
+    if (Number.isNaN(keys[at]!)) continue;
+    places[count] = places[at]!;
+    keys[count++] = keys[at]!;
+  }
+  return [places.slice(0, count), keys.slice(0, count)];
 }

@@ -15,26 +15,40 @@ interface Run {
  * @param keys one per place, in the same order; overwritten
  */
 export function sortByKey(places: Uint32Array, keys: Float64Array): Uint32Array {
+  const rounds = sortInRounds(places, keys);
+  for (;;) {
+    const { done, value } = rounds.next();
+    if (done) return value;
+  }
+}
+
+/** As above, with a pause after each of its rounds. */
+export function* sortInRounds(places: Uint32Array, keys: Float64Array): Generator<void, Uint32Array> {
   let from: Run = { places, digits: new Uint16Array(keys.buffer, keys.byteOffset, keys.length * ROUNDS) };
   let to: Run = { places: new Uint32Array(places.length), digits: new Uint16Array(keys.length * ROUNDS) };
-  const starts = new Uint32Array(DIGITS);
   for (let round = 0; round < ROUNDS; round++) {
-    starts.fill(0);
-    for (let at = round; at < from.digits.length; at += ROUNDS) starts[from.digits[at]!]! += 1;
-    if (starts.includes(places.length)) continue;
-    let start = 0;
-    for (let digit = 0; digit < DIGITS; digit++) {
-      const count = starts[digit]!;
-      starts[digit] = start;
-      start += count;
-    }
-    for (let at = 0; at < places.length; at++) {
-      const target = starts[from.digits[at * ROUNDS + round]!]!++;
-      to.places[target] = from.places[at]!;
-      for (let digit = 0; digit < ROUNDS; digit++)
-        to.digits[target * ROUNDS + digit] = from.digits[at * ROUNDS + digit]!;
-    }
-    [from, to] = [to, from];
+    if (sortRound(from, to, round)) [from, to] = [to, from];
+    yield;
   }
   return from.places;
+}
+
+/** Sorts by one digit. Returns false if all keys have the same one. */
+function sortRound(from: Run, to: Run, round: number): boolean {
+  const starts = new Uint32Array(DIGITS);
+  for (let at = round; at < from.digits.length; at += ROUNDS) starts[from.digits[at]!]! += 1;
+  if (starts.includes(from.places.length)) return false;
+  let start = 0;
+  for (let digit = 0; digit < DIGITS; digit++) {
+    const count = starts[digit]!;
+    starts[digit] = start;
+    start += count;
+  }
+  for (let at = 0; at < from.places.length; at++) {
+    const target = starts[from.digits[at * ROUNDS + round]!]!++;
+    to.places[target] = from.places[at]!;
+    for (let digit = 0; digit < ROUNDS; digit++)
+      to.digits[target * ROUNDS + digit] = from.digits[at * ROUNDS + digit]!;
+  }
+  return true;
 }

@@ -5,7 +5,7 @@ import { Settings } from '#platform/config/settings.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
 import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
-import { localDay } from '../../pricing/public.js';
+import { localDay } from '#platform/clock/local-day.js';
 import { Availability } from '../data/availability.js';
 import { AVAILABILITY_MAIL } from '../mail/availability-mail.js';
 

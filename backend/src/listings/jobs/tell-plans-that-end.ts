@@ -13,7 +13,7 @@ const MOST_AT_A_TIME = 500;
 
 export const tellPlansThatEnd = defineJob('maintenance', 'tell-plans-that-end', { dailyAt: '9:10' });
 
-/** How something is told: which listings are taken, and the messages to their owners and to the operator. */
+/** A kind of notification: which listings are taken, and the messages to their owners and to the operator. */
 interface Telling {
   take: (tx: Transaction, today: Day, most: number) => Promise<EndingPlan[]>;
   toOwners: string;

@@ -8,7 +8,7 @@ import { OwnerLinks } from '../data/owner-links.js';
 import { AVAILABILITY_PAUSED_MAIL } from './availability-mail.js';
 import { MailedListings } from './mailed-listings.js';
 
-/** To the owner of a notice that nobody confirmed: it is paused, and one press publishes it again. Nothing is left to say once it is. */
+/** To the owner of a notice that nobody confirmed: it is paused, and a button publishes it again. Skipped once it is public. */
 @Injectable()
 @RendersMail(AVAILABILITY_PAUSED_MAIL)
 export class AvailabilityPausedMail implements MailTemplate {

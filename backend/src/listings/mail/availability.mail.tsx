@@ -11,7 +11,7 @@ import { WantedParts } from '../queries/wanted-part.js';
 import { AVAILABILITY_MAIL } from './availability-mail.js';
 import { MailedListings } from './mailed-listings.js';
 
-/** To the owner of a notice without news: asks whether the home is still available. Nothing is left to say once it is not public. */
+/** To the owner of a notice without news: asks whether the home is still available. Skipped once it is not public. */
 @Injectable()
 @RendersMail(AVAILABILITY_MAIL)
 export class AvailabilityMail implements MailTemplate {

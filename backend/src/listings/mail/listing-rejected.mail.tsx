@@ -3,7 +3,14 @@ import { DataSource } from 'typeorm';
 import { holdsLink } from '#common/rules/text.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
 import { Settings } from '#platform/config/settings.js';
-import { Heading, MailButton, Paragraph, Quotation, SmallPrint } from '#platform/mail/layout.js';
+import {
+  Heading,
+  MailButton,
+  Paragraph,
+  Quotation,
+  ReplyInvitation,
+  SmallPrint,
+} from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
 import { titleOf } from '../data/listing-parts.js';
 import { Rejections } from '../data/rejections.js';
@@ -12,8 +19,8 @@ import { RejectionLinks } from './rejection-links.js';
 import { REJECTION_MAIL } from './rejection-mail.js';
 
 /**
- * To the owner: why the notice is not published, and the link that opens it for a correction. Nothing is left to say once the notice was restored
- * or the owner was put on the blacklist. The message contains what the owner typed only if the address is confirmed (docs/decisions/0044).
+ * To the owner: why the notice is not published, and the link that opens it for a correction. Skipped once the notice was restored or the
+ * owner was put on the blacklist. The message contains what the owner typed only if the address is confirmed (docs/decisions/0044).
  */
 @Injectable()
 @RendersMail(REJECTION_MAIL)
@@ -47,7 +54,7 @@ export class ListingRejectedMail implements MailTemplate {
           <Quotation>{reason}</Quotation>
           <Paragraph>{text}</Paragraph>
           <MailButton href={href}>{label}</MailButton>
-          <Paragraph>Si tenés una duda, respondé este mensaje y te ayudamos.</Paragraph>
+          <ReplyInvitation />
           {note && <SmallPrint>{note}</SmallPrint>}
         </>
       ),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Plan } from '#common/vocabulary/plans.js';
+import { oneRow } from '#platform/database/rows.js';
 import type { Contact } from '../../contacts/public.js';
 import { Contacts } from '../../contacts/public.js';
 import { Contracts } from '../../contracts/public.js';
@@ -24,6 +25,16 @@ export class MailedListings {
     private readonly contacts: Contacts,
     private readonly contracts: Contracts,
   ) {}
+
+  /** Whether a listing has photos that a paid plan shows. */
+  async hasPhotos(listingId: number): Promise<boolean> {
+    const { found } = await oneRow<{ found: boolean }>(
+      this.database,
+      'SELECT has_photos AS found FROM listings WHERE id = $1',
+      [listingId],
+    );
+    return found;
+  }
 
   async find({ listingId }: { listingId?: unknown }): Promise<MailedListing | null> {
     const tx = this.database.manager;

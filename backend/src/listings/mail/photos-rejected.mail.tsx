@@ -3,7 +3,14 @@ import { OWNER_LINK_NOTE } from '#common/messages/owner-access.js';
 import { holdsLink } from '#common/rules/text.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import { Settings } from '#platform/config/settings.js';
-import { CodeBox, Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
+import {
+  CodeBox,
+  Heading,
+  MailButton,
+  Paragraph,
+  ReplyInvitation,
+  SmallPrint,
+} from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
 import { OwnerLinks } from '../data/owner-links.js';
 import { MailedListings } from './mailed-listings.js';
@@ -11,7 +18,7 @@ import { PHOTOS_REJECTED_MAIL } from './photos-rejected-mail.js';
 
 const TOLD: ReadonlySet<ListingStatus> = new Set(['pending', 'active']);
 
-/** To the owner: some of the photos were not published, and how to send others. Nothing is left to say once the notice is rejected or withdrawn. */
+/** To the owner: some of the photos were not published, and how to send others. Skipped once the notice is rejected or withdrawn. */
 @Injectable()
 @RendersMail(PHOTOS_REJECTED_MAIL)
 export class PhotosRejectedMail implements MailTemplate {
@@ -41,7 +48,7 @@ export class PhotosRejectedMail implements MailTemplate {
           </Paragraph>
           {listing.code && <CodeBox code={listing.code} />}
           <MailButton href={link}>Ver mis fotos y mandar otras</MailButton>
-          <Paragraph>Si tenés una duda, respondé este mensaje y te ayudamos.</Paragraph>
+          <ReplyInvitation />
           <SmallPrint>{OWNER_LINK_NOTE}</SmallPrint>
         </>
       ),

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { hasPlanLapsed } from '#common/rules/contract.js';
 import { dayInWords, formatDay } from '#common/rules/days.js';
-import { formatPrice } from '#common/rules/prices.js';
 import { holdsLink } from '#common/rules/text.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import { Settings } from '#platform/config/settings.js';
@@ -12,8 +11,9 @@ import { Contracts } from '../../contracts/public.js';
 import { Season } from '../../pricing/public.js';
 import { MailedListings } from './mailed-listings.js';
 import { PLAN_ENDED_MAIL } from './plan-mails.js';
+import { afterLapse, planCosts } from './plan-words.js';
 
-/** To the owner: the plan has lapsed, and what the public no longer sees. Nothing is left to say once it was renewed. */
+/** To the owner: the plan has lapsed, and what the public no longer sees. Skipped once it was renewed. */
 @Injectable()
 @RendersMail(PLAN_ENDED_MAIL)
 export class PlanEndedMail implements MailTemplate {
@@ -31,13 +31,14 @@ export class PlanEndedMail implements MailTemplate {
     const { listing, contact } = found;
     const contract = await this.contracts.of(this.database.manager, listing.id);
     if (contract.paidUntil !== end || !hasPlanLapsed(contract, formatDay(this.season.today()))) return null;
-    const { name, price, term } = planEntry(contract.plan);
+    const { name } = planEntry(contract.plan);
+    const hasPhotos = await this.mailed.hasPhotos(listing.id);
     const { SITE_NAME, OPERATOR_EMAIL } = this.settings;
     const greeted = contact.confirmedAt && !holdsLink(contact.firstName) ? `, ${contact.firstName}` : '';
     return {
       unnamed: !contact.confirmedAt,
       subject: `Tu aviso ${listing.code}: venció el plan ${name}`,
-      preview: 'Tu aviso sigue publicado, sin fotos. Te contamos cómo renovarlo.',
+      preview: `Tu aviso sigue publicado${hasPhotos ? ', sin fotos' : ''}. Te contamos cómo renovarlo.`,
       body: (
         <>
           <Heading>Venció el plan {name}</Heading>
@@ -46,11 +47,10 @@ export class PlanEndedMail implements MailTemplate {
           </Paragraph>
           <CodeBox code={listing.code!} />
           <Paragraph>
-            Tu aviso sigue publicado, pero ya no se ven sus fotos
-            {listing.featured && ' ni figura como destacado'}. No se borró nada: apenas registremos el pago,
-            todo vuelve a verse.
+            {afterLapse(contract.plan, { hasPhotos, featured: listing.featured })}. No se borró nada: apenas
+            registremos el pago, todo vuelve a estar como antes.
           </Paragraph>
-          <Facts rows={[['Renovarlo cuesta', `${formatPrice(price, 'ARS')} ${term}`]]} />
+          <Facts rows={planCosts(contract.plan)} />
           <Paragraph>
             Para renovar, respondé este mensaje y te decimos cómo pagar. Si ya pagaste, avisanos y lo
             registramos.

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { featuredEnd } from '#common/rules/contract.js';
 import { dayInWords } from '#common/rules/days.js';
-import { formatPrice } from '#common/rules/prices.js';
 import { holdsLink } from '#common/rules/text.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import { Settings } from '#platform/config/settings.js';
@@ -11,8 +10,9 @@ import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail
 import { Contracts } from '../../contracts/public.js';
 import { MailedListings } from './mailed-listings.js';
 import { PLAN_ENDS_MAIL } from './plan-mails.js';
+import { planCosts, positionCosts, unlessRenewed } from './plan-words.js';
 
-/** To the owner: until when the plan, or the featured position, is paid. Nothing is left to say once it was renewed. */
+/** To the owner: until when the plan, or the featured position, is paid. Skipped once it was renewed. */
 @Injectable()
 @RendersMail(PLAN_ENDS_MAIL)
 export class PlanEndsMail implements MailTemplate {
@@ -28,13 +28,16 @@ export class PlanEndsMail implements MailTemplate {
     if (found?.listing.status !== 'active') return null;
     const { listing, contact } = found;
     const contract = await this.contracts.of(this.database.manager, listing.id);
-    const { name, price, term, extra } = planEntry(contract.plan);
+    const { name } = planEntry(contract.plan);
     const isPlan = contract.paidUntil === end;
     if (!contract.paid || (!isPlan && !(listing.featured && contract.featuredUntil === end))) return null;
     const { SITE_NAME, OPERATOR_EMAIL } = this.settings;
     const what = isPlan ? `el plan ${name}` : 'la posición destacada';
-    const charge = isPlan ? { price, term } : extra;
-    const loses = listing.featured && featuredEnd(contract) === end;
+    const costs = isPlan ? planCosts(contract.plan) : positionCosts(contract.plan);
+    const lost = {
+      hasPhotos: isPlan && (await this.mailed.hasPhotos(listing.id)),
+      featured: !isPlan || (listing.featured && featuredEnd(contract) === end),
+    };
     const until = dayInWords(String(end));
     const greeted = contact.confirmedAt && !holdsLink(contact.firstName) ? `, ${contact.firstName}` : '';
     return {
@@ -48,22 +51,14 @@ export class PlanEndsMail implements MailTemplate {
             Hola{greeted}: {what} de tu aviso está pago hasta el {until} inclusive.
           </Paragraph>
           <CodeBox code={listing.code!} />
-          {charge && (
-            <Facts rows={[['Renovarlo cuesta', `${formatPrice(charge.price, 'ARS')} ${charge.term}`]]} />
-          )}
+          {costs.length > 0 && <Facts rows={costs} />}
           <Paragraph>
-            Para renovar, respondé este mensaje y te decimos cómo pagar. Si no renovás, tu aviso sigue
-            publicado, pero desde el día siguiente {whatEnds({ isPlan, loses })}.
+            Para renovar, respondé este mensaje y te decimos cómo pagar. Si no renovás,{' '}
+            {unlessRenewed(contract.plan, lost)}.
           </Paragraph>
         </>
       ),
       replyTo: { name: SITE_NAME, email: OPERATOR_EMAIL },
     };
   }
-}
-
-/** What the public no longer sees: the photos of a plan, the position, or both. */
-function whatEnds({ isPlan, loses }: { isPlan: boolean; loses: boolean }): string {
-  if (!isPlan) return 'deja de figurar como destacado';
-  return loses ? 'sus fotos no se ven y deja de figurar como destacado' : 'sus fotos no se ven';
 }

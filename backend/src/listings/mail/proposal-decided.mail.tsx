@@ -10,6 +10,7 @@ import {
   MailButton,
   Paragraph,
   Quotation,
+  ReplyInvitation,
   SmallPrint,
 } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
@@ -58,7 +59,7 @@ export class ProposalDecidedMail implements MailTemplate {
           />
           {reason && <Quotation>{reason}</Quotation>}
           {link && <MailButton href={link}>Ver mi aviso</MailButton>}
-          <Paragraph>Si tenés una duda, respondé este mensaje y te ayudamos.</Paragraph>
+          <ReplyInvitation />
           {link && <SmallPrint>{OWNER_LINK_NOTE}</SmallPrint>}
         </>
       ),

@@ -46,7 +46,7 @@ const SLOTS = [
   })),
 ];
 
-/** Counts and prices of the searches that people come by: town × type × season. Computed from the search rows and reused for a while. */
+/** Counts and prices of the landing pages: town × type × season. Computed from the search rows and reused for a while. */
 @Injectable()
 export class LandingPages {
   private readonly memory = new LandingMemory(() => this.read());

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
-import { photosArePublic } from '#common/rules/contract.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { Problem } from '#platform/problems/problem.js';
-import { siteToday } from '#platform/database/site-today.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Amenities } from '../../amenities/public.js';
 import { Contracts } from '../../contracts/public.js';
@@ -33,13 +31,6 @@ export class ListingPartsQuery {
     const listing = await tx.getRepository(Listing).findOneBy({ ...which, status });
     if (!listing) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
     return this.ofListing(tx, listing);
-  }
-
-  /** Number of photos of a listing in any status, and number of those that its plan shows today. */
-  async photoCounts(tx: Transaction, listingId: number): Promise<{ total: number; publicas: number }> {
-    const total = await this.photos.count(tx, listingId);
-    const contract = await this.contracts.of(tx, listingId);
-    return { total, publicas: photosArePublic(contract, await siteToday(tx)) ? total : 0 };
   }
 
   /** A listing with its related rows, in any status. */

@@ -45,7 +45,7 @@ export interface ListingSheetFacts extends ListingParts {
   /** Null without dates, and for listings that are not let by the season. */
   stay: QuotedStay | null;
   comparisons: ComparedPrice[];
-  /** Null if the public is told nothing of them. */
+  /** Null if they are not public. */
   answers: AnsweredInquiries | null;
 }
 

@@ -6,7 +6,9 @@ import { FLAT, isHome, PROPERTY_TYPES, type PropertyTypeId } from '#common/vocab
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowOf } from '#platform/database/rows.js';
 import { Problem } from '#platform/problems/problem.js';
-import { PublicCards, type PublicCard } from './public-cards.js';
+import { kinAt, relatedPlaces, type Kin } from '../index/listed-places.js';
+import type { CardList, ListedCards } from './card-list.js';
+import { PublicCards } from './public-cards.js';
 
 interface Origin {
   id: number;
@@ -14,12 +16,9 @@ interface Origin {
   operation: Operation;
 }
 
-interface Kind {
-  property_type: PropertyTypeId;
-  size: number | null;
-}
+type Compared = Omit<Kin, 'alikeTypes'>;
 
-/** Bedrooms, or rooms of a flat: the size by which homes are compared. */
+/** `sizeFact` as SQL. */
 const sizeOf = (listing: string) =>
   `(CASE ${listing}.property_type WHEN ${FLAT} THEN ${listing}.rooms ELSE ${listing}.bedrooms END)`;
 
@@ -37,34 +36,54 @@ export class RelatedListings {
     private readonly cards: PublicCards,
   ) {}
 
-  async of(origin: Origin): Promise<PublicCard[]> {
-    const kind = await rowOf<Kind>(
-      this.reads,
-      `SELECT l.property_type, ${sizeOf('l')} AS size FROM listings l WHERE l.id = $1`,
-      [origin.id],
-    );
-    return kind ? this.alike(origin, kind) : [];
+  /** Of a listing in any state; the town and the operation are those of the question. */
+  of(origin: Origin): CardList {
+    return {
+      fromIndex: (index) => {
+        const place = index.placeOf(origin.id);
+        if (place === undefined) return undefined;
+        const compared = { ...kinAt(index, place), ...origin };
+        return relatedPlaces(index, withGroup(compared), LIMITS.relatedListings);
+      },
+      fromRows: async () => {
+        const kin = await rowOf<Pick<Kin, 'type' | 'size'>>(
+          this.reads,
+          `SELECT l.property_type AS type, ${sizeOf('l')} AS size FROM listings l WHERE l.id = $1`,
+          [origin.id],
+        );
+        return kin ? this.alike({ ...origin, ...kin }) : { cards: [], total: 0 };
+      },
+    };
   }
 
-  /** @throws Problem 'not-found' for a code that no notice has or had */
-  async ofCode(code: string): Promise<PublicCard[]> {
-    const origin = await rowOf<Origin & Kind>(
-      this.reads,
-      `SELECT l.id, l.operation, l.property_type, ${sizeOf('l')} AS size, p.town FROM listings l
-       JOIN locations p ON p.listing_id = l.id WHERE l.code = $1 AND l.status IN ('active', 'withdrawn')`,
-      [code],
-    );
-    if (!origin) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
-    return this.alike(origin, origin);
+  /** `fromRows` throws Problem 'not-found' for a code that no public or withdrawn notice has. */
+  ofCode(code: string): CardList {
+    return {
+      fromIndex: (index) => {
+        const place = index.codes.placeOf(code);
+        if (place === undefined) return undefined;
+        return relatedPlaces(index, withGroup(kinAt(index, place)), LIMITS.relatedListings);
+      },
+      fromRows: async () => {
+        const origin = await rowOf<Compared>(
+          this.reads,
+          `SELECT l.id, l.operation, l.property_type AS type, ${sizeOf('l')} AS size, p.town FROM listings l
+           JOIN locations p ON p.listing_id = l.id WHERE l.code = $1 AND l.status IN ('active', 'withdrawn')`,
+          [code],
+        );
+        if (!origin) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
+        return this.alike(origin);
+      },
+    };
   }
 
   /** Each type is a short index scan that reads no more rows than could be shown. */
-  private alike({ id, town, operation }: Origin, { property_type: type, size }: Kind): Promise<PublicCard[]> {
+  private async alike({ id, town, operation, type, size }: Compared): Promise<ListedCards> {
     const ofType = (typed: string, condition = '') => `
       SELECT r.listing_id FROM search r
       WHERE r.operation = $1 AND r.town = $2 AND r.property_type = ${typed} AND r.listing_id <> $3 ${condition}
       ORDER BY r.featured DESC, r.published_at DESC, r.listing_id DESC LIMIT $6`;
-    return this.cards.select(
+    const cards = await this.cards.select(
       `JOIN (
          SELECT listing_id, min(distance) AS distance FROM (
            SELECT listing_id, 0 AS distance FROM (${ofType('$4::smallint', `AND ${sizeOf('r')} = $5::smallint`)}) same_size
@@ -73,7 +92,16 @@ export class RelatedListings {
          ) found GROUP BY listing_id
        ) kin ON kin.listing_id = s.listing_id
        ORDER BY kin.distance, s.featured DESC, s.published_at DESC, s.listing_id DESC LIMIT $6`,
-      [operation, town, id, type, size, LIMITS.relatedListings, isHome(type) ? HOMES : OTHERS],
+      [operation, town, id, type, size, LIMITS.relatedListings, groupOf(type)],
     );
+    return { cards, total: cards.length };
   }
+}
+
+function withGroup(compared: Compared): Kin {
+  return { ...compared, alikeTypes: groupOf(compared.type) };
+}
+
+function groupOf(type: PropertyTypeId): readonly PropertyTypeId[] {
+  return isHome(type) ? HOMES : OTHERS;
 }

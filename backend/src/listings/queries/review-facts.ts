@@ -49,7 +49,7 @@ const SHOWN = 5;
 /** Characters from which the same text is no coincidence. */
 const SHORTEST_TEXT = 40;
 /** Newest notices of the same town and operation whose texts are compared, so that a review stays fast among a million. */
-const MOST_COMPARED = 5_000;
+const MOST_COMPARED = 1_000;
 /** Trigram similarity (pg_trgm, from 0 to 1) of a text in which a few words were changed. */
 const ALIKE = 0.7;
 const NAMED = `l.id, l.code, l.status, l.operation, l.property_type AS "propertyType", l.business_name AS "businessName",

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { stayOf } from '#common/filters/stay.js';
-import type { SearchFilters } from '#common/rules/search-filters.js';
+import type { SearchFilters, SortOrder } from '#common/rules/search-filters.js';
 import type { SearchQuery } from '#common/rules/search-query.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import { peopleOf, quotedStays } from '../domain/search-lead.js';
+import { ANY_PRICE, peopleOf, quotedStays } from '../domain/search-lead.js';
 import { IndexFeed } from '../index/index-feed.js';
 import { searchIndex, searchIndexAtOnce, type FoundPlaces } from '../index/index-search.js';
 import type { SearchIndex } from '../index/search-index.js';
@@ -42,10 +42,10 @@ export class SearchListings {
    * @throws Problem 'invalid' if prices of both currencies cannot be compared, because no rate is known
    */
   atOnce(query: SearchQuery): SearchResult | undefined {
-    if (query.code) return undefined;
     const index = this.feed.now();
-    const context = index && this.contexts.now(query.filters, query.sort);
+    const context = index && this.contexts.now(query.filters, sortOf(query));
     if (!context) return undefined;
+    if (query.code) return resultOfCode(index, query.code, context);
     const found = searchIndexAtOnce(index, { context, ...rangeOf(query) });
     return found && resultOf(index, found, { query, context });
   }
@@ -55,16 +55,17 @@ export class SearchListings {
    * @throws Problem 'invalid' if prices of both currencies cannot be compared, because no rate is known
    */
   async execute(query: SearchQuery): Promise<SearchResult> {
-    const index = query.code ? undefined : await this.feed.current();
+    const index = await this.feed.current();
     if (!index) return this.fromRows(query);
-    const context = await this.contexts.of(query.filters, query.sort);
+    const context = await this.contexts.of(query.filters, sortOf(query));
+    if (query.code) return resultOfCode(index, query.code, context) ?? this.fromRows(query);
     return resultOf(index, await searchIndex(index, { context, ...rangeOf(query) }), { query, context });
   }
 
   /** As above, without the index. */
   async fromRows(query: SearchQuery): Promise<ResultOfRows> {
-    const { code, filters, sort, page } = query;
-    const context = await this.contexts.of(filters, code ? 'recientes' : sort);
+    const { code, filters, page } = query;
+    const context = await this.contexts.of(filters, sortOf(query));
     const hasRate = context.dollarRate !== null;
     if (code) return { ...(await this.byCode(code)), page: 1, hasRate };
     return { ...(await this.find(context, rangeOf(query))), page: page ?? 1, hasRate };
@@ -110,6 +111,23 @@ export class SearchListings {
     );
     return { cards, total: cards.length };
   }
+}
+
+/** A search by code has no order. */
+function sortOf({ code, sort }: SearchQuery): SortOrder {
+  return code ? 'recientes' : sort;
+}
+
+/** Undefined for a code that no listing in the index has: a former code, which the rows find, or an unknown one. */
+function resultOfCode(
+  { index }: SearchIndex,
+  code: string,
+  { dollarRate }: SearchContext,
+): SearchResult | undefined {
+  const place = index.codes.placeOf(code);
+  if (place === undefined) return undefined;
+  const found = { index, places: [place], question: ANY_PRICE };
+  return { found, total: 1, page: 1, hasRate: dollarRate !== null };
 }
 
 function rangeOf({ sort, page }: SearchQuery): ResultRange {

@@ -5,7 +5,7 @@ import { rowOf } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
 
 const DAYS = 30;
-/** Fewer searches are not worth telling. */
+/** Fewer searches are not reported. */
 const FEWEST = 5;
 
 /** Reads how often visitors searched for homes like one (docs/decisions/0072). */

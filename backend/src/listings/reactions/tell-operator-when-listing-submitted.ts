@@ -21,7 +21,7 @@ export class TellOperatorWhenListingSubmitted implements Reaction<ListingEvent> 
     private readonly waiting: ListingsToAnnounce,
   ) {}
 
-  /** The first ones of an hour have a message of their own; many more are a flood, of which one message tells (AnnounceListings). */
+  /** The first ones of an hour have a message of their own; further ones are reported in one merged message (AnnounceListings). */
   async react(tx: Transaction, { listingId }: ListingEvent): Promise<void> {
     if (!(await this.limits.tryConsumeWithin(tx, NOTICES, 'operator'))) {
       await this.waiting.add(tx, listingId);

@@ -15,7 +15,7 @@ export interface RejectionRequest {
   listingId: number;
   /** Corrections that the owner is asked for; may be empty. */
   reason: string;
-  /** Whether the owner is told by mail; an owner on the blacklist never is. */
+  /** Whether the owner is notified by mail; an owner on the blacklist never is. */
   notify: boolean;
   version: number | null;
   administratorId: number;
@@ -27,7 +27,7 @@ interface Told {
   rejectionId: number;
 }
 
-/** Rejects a pending listing, keeps the reason, and tells the owner if asked to (docs/decisions/0049). */
+/** Rejects a pending listing, records the reason, and notifies the owner if requested (docs/decisions/0049). */
 @Injectable()
 export class RejectListing {
   constructor(

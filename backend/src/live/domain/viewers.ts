@@ -2,6 +2,8 @@
 export interface View {
   accountId: number;
   email: string;
+  /** Shown name of the account; notifications of the version before have none. */
+  name?: string;
   listingId: number;
 }
 

@@ -7,8 +7,8 @@ import { AnswersItself, Asked } from '#platform/http/answers.js';
 import { EVENT_STREAM } from '#platform/http/event-stream.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
-import { Desk } from '../desk.js';
-import { LiveStream } from '../live-stream.js';
+import { Desk } from '../queries/desk.js';
+import { LiveStream } from './live-stream.js';
 
 /** Streams of one account in one process: tabs and devices with a visible screen. */
 const MOST_STREAMS = 20;
@@ -22,7 +22,7 @@ export class LiveController implements OnModuleDestroy {
 
   constructor(private readonly desk: Desk) {}
 
-  /** A process that ends sends its readers to another one. */
+  /** A process that ends closes its streams, so that browsers connect to another one. */
   onModuleDestroy(): void {
     this.isEnding = true;
     for (const stream of this.streams.keys()) stream.finish();

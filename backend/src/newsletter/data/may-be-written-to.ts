@@ -4,7 +4,7 @@ const isSuppressed = (email: string): string =>
   `EXISTS (SELECT FROM mail_suppressions s WHERE s.email = lower(${email}))`;
 
 /**
- * SQL condition: the address cannot ask for news, an SQL expression with its table alias. Who unsubscribed can ask for them again
+ * SQL condition: the address cannot ask for news, an SQL expression with its table alias. A person who unsubscribed can ask for them again
  * (docs/decisions/0099).
  */
 export function cannotAskForNews(email: string): string {

@@ -14,6 +14,11 @@ export const SUBSCRIBERS_SWEEP: Sweep = { table: 'newsletter_subscribers', condi
 /** Of a confirmed subscriber `expires_at` is null. */
 const IS_OPEN = `(expires_at IS NULL OR expires_at > now())`;
 
+/**
+ * Wishes that were requested after the confirmed one (`awaited` is in the order of the requests). Empty if the confirmed one does not wait.
+ */
+const LATER_WISHES = `coalesce(awaited[array_position(awaited, $6) + 1:], '{}')`;
+
 /** The privacy notice that a subscriber agreed to, and a digest of the network (`ConsentOrigins`). */
 export interface NewsConsent {
   textVersion: string;
@@ -32,8 +37,8 @@ export type Confirmation = 'confirmed' | 'before' | 'gone';
 @Injectable()
 export class Subscribers {
   /**
-   * Stores a mailbox that waits for its confirmation. One that waits already waits longer; a confirmed one stays as it is until it confirms
-   * the wish.
+   * Stores a mailbox that waits for its confirmation. A request that waits already is extended; a confirmed subscriber is unchanged until
+   * the new wish is confirmed.
    * @returns its id, and the address to which the confirmation is sent
    */
   async add(
@@ -63,8 +68,8 @@ export class Subscribers {
   }
 
   /**
-   * Confirms a subscriber, or changes what a confirmed one wants, if that wish still waits for its confirmation. The address gets newsletters
-   * again if it had unsubscribed.
+   * Confirms a subscriber, or changes what a confirmed one wants, if that wish still waits for its confirmation. Wishes that were asked for
+   * later still wait. The address gets newsletters again if it had unsubscribed.
    * @returns `before` if this was confirmed before; `gone` if there is no such subscriber any more, or if nothing may be sent to the address
    */
   async confirm(
@@ -75,7 +80,7 @@ export class Subscribers {
     const changed = await changedRows(
       tx,
       `UPDATE newsletter_subscribers n SET towns = $2, operation = $3, text_version = $4, network = $5,
-              confirmed_at = coalesce(confirmed_at, now()), expires_at = NULL, awaited = '{}'
+              confirmed_at = coalesce(confirmed_at, now()), expires_at = NULL, awaited = ${LATER_WISHES}
        WHERE id = $1 AND ${IS_OPEN} AND (confirmed_at IS NULL OR $6 = ANY(awaited)) AND NOT ${cannotAskForNews('n.email')}`,
       [id, towns, operation, textVersion, network, codeOfWish({ towns, operation })],
     );

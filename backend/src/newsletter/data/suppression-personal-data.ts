@@ -17,7 +17,7 @@ export class SuppressionPersonalData implements HoldsPersonalData {
     );
   }
 
-  /** An unsubscription goes with the person; a bounce belongs to the old address, and ends. */
+  /** Moves an unsubscription to the corrected address. A bounce concerns the old address only and is deleted. */
   async rectify(tx: Transaction, { email }: Person, { email: corrected }: Correction): Promise<number> {
     if (corrected === undefined) return 0;
     const { moved } = await oneRow<{ moved: number }>(

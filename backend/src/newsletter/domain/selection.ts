@@ -43,7 +43,7 @@ export function conditionsOf(selection: Selection): Conditions | undefined {
   return selection;
 }
 
-/** The selection without its exceptions. Who is excepted is excepted under every other id of the same address. */
+/** The selection without its exceptions. An excepted recipient is excepted under every other id of the same address. */
 export function withoutExceptions(selection: Selection): Selection {
   const by = conditionsOf(selection);
   return by ? selectionBy({ ...by, except: [] }) : selection;

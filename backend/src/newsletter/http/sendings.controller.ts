@@ -1,5 +1,10 @@
 import { Controller } from '@nestjs/common';
-import { listUndelivered, retryUndelivered, stopNewsletter } from '#common/calls/newsletter.js';
+import {
+  listUndelivered,
+  resumeNewsletter,
+  retryUndelivered,
+  stopNewsletter,
+} from '#common/calls/newsletter.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { UndeliveredWire } from '#common/wire/mailing.js';
@@ -9,17 +14,19 @@ import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Sendings } from '../queries/sendings.js';
+import { ResumeNewsletter } from '../use-cases/resume-newsletter.js';
 import { RetryUndelivered } from '../use-cases/retry-undelivered.js';
 import { StopNewsletter } from '../use-cases/stop-newsletter.js';
 import { RetryDto, SendingDto } from './dto/newsletter.dto.js';
 
-/** What can be done about the messages of a newsletter: those that were not delivered, and those that have not left. */
+/** What can be done about the messages of a newsletter: those that were not delivered, those that have not left, and those that were cancelled. */
 @Controller()
 export class SendingsController {
   constructor(
     private readonly sendings: Sendings,
     private readonly retryUndelivered: RetryUndelivered,
     private readonly stopping: StopNewsletter,
+    private readonly resuming: ResumeNewsletter,
   ) {}
 
   @Answers(listUndelivered)
@@ -43,5 +50,13 @@ export class SendingsController {
     @AdministratorId() administratorId: number,
   ): Promise<SimpleAnswer> {
     return { success: true, message: await this.stopping.execute(idEnvio, administratorId) };
+  }
+
+  @Answers(resumeNewsletter)
+  async resume(
+    @Sent() { idEnvio }: SendingDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
+    return { success: true, message: await this.resuming.execute(idEnvio, administratorId) };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { NEWS_MESSAGES } from '#common/messages/news.js';
 import { newsWords } from '#common/rules/news-words.js';
 import { Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
@@ -39,6 +40,7 @@ export class NewsConfirmationMail implements MailTemplate {
           <MailButton href={await this.links.toConfirm(subscriber.id, wish)}>
             Quiero recibir novedades
           </MailButton>
+          <SmallPrint>{NEWS_MESSAGES.endsUnsubscription}</SmallPrint>
           <SmallPrint>
             Si no fuiste vos, no hagas nada: sin tu confirmación este pedido no cambia nada.
           </SmallPrint>

@@ -10,7 +10,7 @@ import { newsletterBatch } from '../mail/newsletter.mail.js';
 
 /** Cancels the messages of a newsletter that have not left (docs/decisions/0018). */
 @Injectable()
-@Undoes('newsletter.send')
+@Undoes('newsletter.send', 'newsletter.resume')
 export class StopNewsletter implements UndoesChanges {
   constructor(
     private readonly actions: Actions,

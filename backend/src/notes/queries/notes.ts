@@ -38,7 +38,7 @@ export class Notes {
   async about(subject: NoteSubjectName, id: number, administratorId: number): Promise<NoteWire[]> {
     const rows = await rowsOf<NoteRow>(
       this.database,
-      `SELECT n.id, n.kind, n.body, n.version, n.administrator_id AS "administratorId", a.email AS author,
+      `SELECT n.id, n.kind, n.body, n.version, n.administrator_id AS "administratorId", a.shown_name AS author,
               n.created_at AS "createdAt", n.updated_at AS "updatedAt", n.listing_id AS "listingId", l.code, l.status
        FROM internal_notes n LEFT JOIN offered_administrators a ON a.id = n.administrator_id
        LEFT JOIN offered_listings l ON l.id = n.listing_id

@@ -23,13 +23,13 @@ export class SendOwnerLinks {
   async execute(email: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const owned = await this.owned(tx, email);
-      // An unknown address takes the same work.
+      // An unknown address causes the same work.
       if (owned.length === 0) await undone(tx, () => this.postOnce(tx, { email, listingIds: [] }));
       for (const each of owned) await this.postOnce(tx, each);
     });
   }
 
-  /** Does the same and keeps nothing: for senders who must not notice that nothing is sent. */
+  /** Does the same work without storing anything, for senders who must not notice that nothing is sent. */
   async pretend(email: string): Promise<void> {
     await this.transactions.run((tx) =>
       undone(tx, async () => {

@@ -2,11 +2,9 @@ import { Controller } from '@nestjs/common';
 import { contactListings, listContacts, removeContact } from '#common/calls/contacts.js';
 import { CONTACT_LIST_MESSAGES } from '#common/messages/admin-desk.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import {
   type AdminContactsAnswer,
-  CONTACT_FILTERS,
   type ContactListingsAnswer,
   type ContactListingsQuery,
   type ContactListingWire,
@@ -20,6 +18,7 @@ import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
 import { OwnerContacts } from '../queries/owner-contacts.js';
 import { DeleteContact } from '../use-cases/delete-contact.js';
+import { readContactFilters } from './contact-filters.js';
 
 const PAGE_SIZE = 50;
 const MOST_CONTACTS = 500;
@@ -35,12 +34,7 @@ export class OwnerContactsController {
   @Answers(listContacts)
   async list(@Asked() values: QueryValues<ContactsQuery>): Promise<AdminContactsAnswer> {
     const request = readPage(values, { size: PAGE_SIZE, whole: MOST_CONTACTS });
-    const { rows, total } = await this.contacts.page({
-      ...request,
-      filter: values.choice('filtro', CONTACT_FILTERS) ?? 'todos',
-      letter: readLetter(values),
-      search: values.text('buscar', LENGTHS.email),
-    });
+    const { rows, total } = await this.contacts.page({ ...request, ...readContactFilters(values) });
     return { success: true, error: null, contactos: rows, ...pageFields(total, request) };
   }
 
@@ -63,10 +57,4 @@ export class OwnerContactsController {
     const listings = await this.deleteContact.execute(id, administratorId);
     return { success: true, message: CONTACT_LIST_MESSAGES.removed(listings) };
   }
-}
-
-function readLetter(values: QueryValues): string | null {
-  const letter = values.text('letra', 1)?.toUpperCase() ?? null;
-  if (letter !== null && !/^[A-ZÑ]$/.test(letter)) throw Problem.invalid({ letra: [ERROR_MESSAGES.invalid] });
-  return letter;
 }

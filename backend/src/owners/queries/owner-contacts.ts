@@ -17,6 +17,8 @@ export interface ContactFilters extends PageRequest {
   letter: string | null;
   /** Part of a name, surname, e-mail address or phone, or a DNI. */
   search: string | null;
+  /** `duenio`, `creado`, or one of them with `-` for descending; null for the surname. */
+  order: string | null;
 }
 
 const BADGES: Readonly<Record<ListingStatus, ContactListingWire['estado']>> = {
@@ -39,6 +41,15 @@ const FILTERS: Readonly<Record<ContactFilter, string>> = {
   mixtos: `${KINDS.map((kind) => `${kind}::int`).join(' + ')} > 1`,
 };
 
+const BY_NAME = ['fold(p.last_name)', 'fold(p.first_name)', 'p.id'];
+
+const ORDERS: Readonly<Record<string, string>> = {
+  duenio: BY_NAME.join(', '),
+  '-duenio': BY_NAME.map((key) => `${key} DESC`).join(', '),
+  creado: 'p.created_at, p.id',
+  '-creado': 'p.created_at DESC, p.id DESC',
+};
+
 /** Owners with their listings, by surname (back-office.md §2, Contacts). */
 @Injectable()
 export class OwnerContacts {
@@ -59,10 +70,10 @@ export class OwnerContacts {
       `SELECT count(*)::int AS total FROM offered_contacts p WHERE ${sql.text}`,
       sql.values,
     );
-    const order = 'fold(p.last_name), fold(p.first_name), p.id';
-    const rows = await rowsOf<AdminContactWire>(
+    const order = ORDERS[filters.order ?? 'duenio']!;
+    const rows = await rowsOf<Omit<AdminContactWire, 'desde'> & { desde: Date }>(
       this.database,
-      `SELECT p.id AS "idContactos", p.first_name AS nombre, p.last_name AS apellido, p.stored_dni AS dni, p.email, p.mobile AS celular,
+      `SELECT p.id AS "idContactos", p.first_name AS nombre, p.last_name AS apellido, p.stored_dni AS dni, p.email, p.mobile AS celular, p.created_at AS desde,
               n.active AS inmuebles_alta, n.pending AS inmuebles_pendientes, n.rejected AS inmuebles_rechazados
        FROM (SELECT p.* FROM offered_contacts p WHERE ${sql.text} ORDER BY ${order}
              LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}) AS p
@@ -74,7 +85,8 @@ export class OwnerContacts {
        ORDER BY ${order}`,
       sql.values,
     );
-    return { rows: await this.dnis.readAll(rows), total };
+    const read = await this.dnis.readAll(rows);
+    return { rows: read.map((row) => ({ ...row, desde: row.desde.toISOString() })), total };
   }
 
   /** All listings of a contact, newest first; undefined if there is no such contact. */

@@ -17,10 +17,11 @@ import type {
 } from '#common/wire/owners.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { Dnis } from '../../contacts/public.js';
-import { newest, NEWEST } from './newest.js';
+import { newest } from './newest.js';
 
 /** An owner with more notices is an agency; the list of notices shows the others. */
 const MOST_LISTINGS = 100;
+const MOST_PAYMENTS = 100;
 const MOST_RELATED = 20;
 
 interface ListingRow extends StreetAddress {
@@ -89,11 +90,11 @@ export class OwnerRecords {
       `SELECT p.id, l.id AS "listingId", l.code, l.status, p.plan, p.paid_at AS "paidAt", p.amount::float8 AS amount,
               p.currency, p.method, p.receipt, p.note, p.annulled_at IS NOT NULL AS annulled
        FROM offered_listings l CROSS JOIN LATERAL (
-         SELECT * FROM offered_payments WHERE listing_id = l.id ORDER BY paid_at DESC, id DESC LIMIT ${NEWEST + 1}) p
-       WHERE l.contact_id = $1 ORDER BY p.paid_at DESC, p.id DESC LIMIT ${NEWEST + 1}`,
+         SELECT * FROM offered_payments WHERE listing_id = l.id ORDER BY paid_at DESC, id DESC LIMIT ${MOST_PAYMENTS + 1}) p
+       WHERE l.contact_id = $1 ORDER BY p.paid_at DESC, p.id DESC LIMIT ${MOST_PAYMENTS + 1}`,
       [contactId],
     );
-    return newest(rows, presentPayment);
+    return newest(rows, presentPayment, MOST_PAYMENTS);
   }
 
   /** Records with the same DNI, mobile or mailbox. Each of the three reads its own index. */

@@ -73,7 +73,7 @@ export class MergeContacts {
   }
 
   /**
-   * Gives back what a merging has moved, except what was deleted since. What the contact got afterwards stays.
+   * Moves back what a merging has moved, except what was deleted since. What the contact received afterwards stays.
    * @param left data of the contact that stays, as the merging left them
    * @throws Problem 'conflict' if the contact is not merged into the other any more, or if data that it gave have changed since
    */

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { moment } from '#platform/database/columns.js';
-import type { OriginalFormat } from '../rendition.js';
+import type { OriginalFormat } from '../pictures/rendition.js';
 
 export type ImageStatus = 'processing' | 'ready' | 'failed';
 

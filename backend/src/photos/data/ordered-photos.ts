@@ -1,6 +1,6 @@
 import { correlationId } from '#platform/context/work-context.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { PHOTOS_CHANNEL } from '../photos-channel.js';
+import { PHOTOS_CHANNEL } from './photos-channel.js';
 import type { Image } from './image.entity.js';
 
 export type NewPhoto = Pick<Image, 'storageKey' | 'original' | 'width' | 'height' | 'blur'>;

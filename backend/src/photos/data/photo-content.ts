@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FileStorage, type StoredFile } from '#platform/storage/file-storage.js';
-import { renditionName } from '../rendition.js';
+import { renditionName } from '../pictures/rendition.js';
 import type { Image } from './image.entity.js';
 
 /** Width of the picture that an owner sees of a photo that is not public, in pixels. */

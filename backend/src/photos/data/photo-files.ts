@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { ADVISORY_LOCKS, shareUntilCommit } from '#platform/database/advisory-locks.js';
 import { rowsOf, type Database } from '#platform/database/rows.js';
 import type { FileStorage } from '#platform/storage/file-storage.js';
-import { JPEG_WIDTH, originalName, renditionName, type OriginalFormat } from '../rendition.js';
+import { JPEG_WIDTH, originalName, renditionName, type OriginalFormat } from '../pictures/rendition.js';
 
 const BATCH = 2_000;
 

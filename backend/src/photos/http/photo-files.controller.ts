@@ -2,10 +2,11 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { photosArePublic, type PaidPlan } from '#common/rules/contract.js';
+import { formatDay } from '#common/rules/days.js';
 import type { Plan } from '#common/vocabulary/plans.js';
 import { Clock } from '#platform/clock/clock.js';
+import { localDay } from '#platform/clock/local-day.js';
 import { rowOf } from '#platform/database/rows.js';
-import { SITE_TODAY } from '#platform/database/site-time.js';
 import { Public } from '#platform/http/access.js';
 import { Problem } from '#platform/problems/problem.js';
 import { isSignedIn } from '#platform/sessions/session-rules.js';
@@ -17,7 +18,7 @@ import {
   type OriginalFormat,
   type PhotoFile,
   type RenditionFormat,
-} from '../rendition.js';
+} from '../pictures/rendition.js';
 
 const TYPES: Readonly<Record<RenditionFormat | OriginalFormat, string>> = {
   avif: 'image/avif',
@@ -67,14 +68,14 @@ export class PhotoFilesController {
   }
 
   private async isPublic(key: string): Promise<boolean> {
-    const contract = await rowOf<{ plan: Plan; today: string } & PaidPlan>(
+    const contract = await rowOf<{ plan: Plan } & PaidPlan>(
       this.database,
-      `SELECT c.plan, c.paid, to_char(c.paid_until, 'YYYY-MM-DD') AS "paidUntil", to_char(${SITE_TODAY}, 'YYYY-MM-DD') AS today
+      `SELECT c.plan, c.paid, to_char(c.paid_until, 'YYYY-MM-DD') AS "paidUntil"
        FROM images i JOIN offered_listings l ON l.id = i.listing_id JOIN offered_contracts c ON c.listing_id = l.id
        WHERE i.storage_key = $1 AND i.status = 'ready' AND l.status = 'active'`,
       [key],
     );
-    return contract !== undefined && photosArePublic(contract, contract.today);
+    return contract !== undefined && photosArePublic(contract, formatDay(localDay(this.clock.now())));
   }
 
   private isOperator({ session }: FastifyRequest): boolean {

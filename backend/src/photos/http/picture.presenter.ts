@@ -1,6 +1,6 @@
 import type { PictureWire } from '#common/wire/pictures.js';
 import type { Image } from '../data/image.entity.js';
-import { JPEG_WIDTH, originalName, renditionName, type RenditionFormat } from '../rendition.js';
+import { JPEG_WIDTH, originalName, renditionName, type RenditionFormat } from '../pictures/rendition.js';
 
 /** Public path of photos; PhotoFilesController serves it. */
 const PHOTOS_PATH = '/fotos';

@@ -6,8 +6,8 @@ import { FileStorage } from '#platform/storage/file-storage.js';
 import { Image } from '../data/image.entity.js';
 import { ProposedImage } from '../data/proposed-image.entity.js';
 import { FLAT_PICTURE } from '../domain/picture-hash.js';
-import { hashPicture } from '../hash-picture.js';
-import { JPEG_WIDTH, renditionName } from '../rendition.js';
+import { hashPicture } from '../pictures/hash-picture.js';
+import { JPEG_WIDTH, renditionName } from '../pictures/rendition.js';
 
 const EVERY_MS = 60_000;
 /** Photos of a run and a table: about 15 s of one core. A million photos take nine hours. */

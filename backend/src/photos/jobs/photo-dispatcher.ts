@@ -6,7 +6,7 @@ import { rowsOf } from '#platform/database/rows.js';
 import type { JobDeclaration } from '#platform/queue/define-job.js';
 import { QueueRuntime } from '#platform/queue/queue-runtime.js';
 import { RowDispatcher } from '#platform/queue/row-dispatcher.js';
-import { PHOTOS_CHANNEL } from '../photos-channel.js';
+import { PHOTOS_CHANNEL } from '../data/photos-channel.js';
 import { makePhotoReady } from './make-photo-ready.js';
 import { makeProposedPhotoReady } from './make-proposed-photo-ready.js';
 import type { PhotoJob } from './photos-queue.js';

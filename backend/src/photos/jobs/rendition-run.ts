@@ -7,17 +7,17 @@ import { FileStorage } from '#platform/storage/file-storage.js';
 import type { Image } from '../data/image.entity.js';
 import { deletePhotoFile } from '../data/photo-files.js';
 import { FLAT_PICTURE } from '../domain/picture-hash.js';
-import { hashPicture } from '../hash-picture.js';
-import { makeRenditions } from '../make-renditions.js';
-import { originalName, renditionName } from '../rendition.js';
+import { hashPicture } from '../pictures/hash-picture.js';
+import { makeRenditions } from '../pictures/make-renditions.js';
+import { originalName, renditionName } from '../pictures/rendition.js';
 
-/** A picture that cannot be processed will not be processed later. */
+/** A picture that cannot be processed now cannot be processed later either. */
 const MOST_ATTEMPTS = 5;
-/** A storage that is full, or whose disk is away, uses up time and no attempts. */
+/** A fault of the storage, such as a full or unmounted disk. It does not count as an attempt. */
 const GIVEN_UP_AFTER = `interval '5 days'`;
 const LONGEST_REASON = 500;
 
-/** The storage did not take or give a file. */
+/** The storage could not write or read a file. */
 class StorageFault extends Error {
   override name = 'StorageFault';
 }

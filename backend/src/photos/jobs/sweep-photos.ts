@@ -6,7 +6,7 @@ import { rowsOf } from '#platform/database/rows.js';
 import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
 import { FileStorage } from '#platform/storage/file-storage.js';
 import { deletePhotoFile } from '../data/photo-files.js';
-import { parsePhotoName } from '../rendition.js';
+import { parsePhotoName } from '../pictures/rendition.js';
 
 const HOUR_MS = 3_600_000;
 /** Longer than any upload; a younger file may still get its row. */

@@ -5,9 +5,9 @@ import { isUnavailable } from '#platform/database/database-errors.js';
 import type { ReceivedFile } from '#platform/http/receive-files.js';
 import { FileStorage } from '#platform/storage/file-storage.js';
 import type { StagedFile } from '#platform/storage/staged-file.js';
-import { inspectPhoto } from '../inspect-photo.js';
+import { inspectPhoto } from '../pictures/inspect-photo.js';
 import type { NewPhoto } from '../data/ordered-photos.js';
-import { originalName } from '../rendition.js';
+import { originalName } from '../pictures/rendition.js';
 
 const KEY_BYTES = 18;
 

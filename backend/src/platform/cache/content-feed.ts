@@ -72,7 +72,7 @@ export class ContentFeed implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /**
-   * A position that a replica must have reached to show everything of which this process was told, and all that it wrote itself.
+   * A position that a replica must have reached to show every change of which this process was notified, and its own writes.
    * @returns undefined if PostgreSQL does not answer
    */
   async positionOfPrimary(): Promise<number | undefined> {

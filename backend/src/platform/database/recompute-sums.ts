@@ -4,8 +4,8 @@ import type { RunningTotals } from './running-totals.js';
 import type { Transaction, Transactions } from './transactions.js';
 
 /**
- * Recomputes the kept sums every night and logs a warning if they were wrong. A starting worker also recomputes sums that are still empty,
- * as after the migration that creates them.
+ * Recomputes the running totals every night and logs a warning if they were wrong. A starting worker also recomputes sums that are still
+ * empty, as after the migration that creates them.
  */
 export abstract class RecomputeSums implements JobHandler<Record<string, never>>, OnApplicationBootstrap {
   protected readonly log = new Logger(this.constructor.name);

@@ -12,13 +12,16 @@ export const MERGED_OVERDUE = `interval '2 hours'`;
 /** Age at which a home that waits for the daily digest of an alert counts as overdue. */
 export const DIGEST_OVERDUE = `interval '26 hours'`;
 
+/** A photo that failed, or fails again and again. */
+export const IS_PHOTO_UNFINISHED = `(status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN}))`;
+
 /** A scheduled newsletter that did not leave at its time: held, too late, for nobody, or because no process sends it. */
 export const IS_UNSENT = `(state IN ('held', 'late', 'nobody') OR (state = 'waiting' AND send_at < now() - interval '10 minutes'))`;
 
 /** An event that is held, or that no process takes: of a newer version than those that run, or because the queues stand still. */
 export const IS_UNTOLD = `relayed_at IS NULL AND (held_at IS NOT NULL OR occurred_at < now() - interval '10 minutes')`;
 
-/** An event that no reaction was told of, or one reaction to an event. */
+/** An event that was not relayed to its reactions, or one reaction to an event. */
 export interface OpenWorkKey {
   eventId: number;
   reaction: string | null;

@@ -1,6 +1,13 @@
 import type { DataSource } from 'typeorm';
 import { oneRow } from '../database/rows.js';
-import { DIGEST_OVERDUE, IS_UNSENT, IS_UNTOLD, MERGED_OVERDUE, TRIED_OFTEN } from '../events/open-work.js';
+import {
+  DIGEST_OVERDUE,
+  IS_PHOTO_UNFINISHED,
+  IS_UNSENT,
+  IS_UNTOLD,
+  MERGED_OVERDUE,
+  TRIED_OFTEN,
+} from '../events/open-work.js';
 import { IS_LEFT } from '../mail/mail-leases.js';
 
 /** Rows that Herramientas → Sin terminar lists (tools/unfinished), read from indexes. */
@@ -8,8 +15,8 @@ const UNFINISHED = `SELECT (
   (SELECT count(*) FROM mail_deliveries WHERE state IN ('failed', 'unconfirmed', 'held'))
   + (SELECT count(*) FROM mail_deliveries WHERE state = 'queued' AND attempts >= ${TRIED_OFTEN})
   + (SELECT count(*) FROM mail_deliveries WHERE ${IS_LEFT})
-  + (SELECT count(*) FROM offered_photos WHERE status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN}))
-  + (SELECT count(*) FROM offered_proposed_photos WHERE status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN}))
+  + (SELECT count(*) FROM offered_photos WHERE ${IS_PHOTO_UNFINISHED})
+  + (SELECT count(*) FROM offered_proposed_photos WHERE ${IS_PHOTO_UNFINISHED})
   + (SELECT count(*) FROM outbox WHERE ${IS_UNTOLD})
   + (SELECT count(*) FROM inbox WHERE done_at IS NULL AND (held_at IS NOT NULL OR attempts >= ${TRIED_OFTEN}))
   + (SELECT count(*) FROM offered_scheduled_newsletters WHERE ${IS_UNSENT})

@@ -18,28 +18,29 @@ interface Waiting {
 }
 
 /**
- * Concurrency limiter with a bounded queue and a bounded wait. Each network waits in a line of its own, and the lines take turns: a network
- * with hundreds of requests delays another by one turn. If the queue is full, the longest line gives up its last place.
+ * Concurrency limiter with a bounded queue and a bounded wait. Each network has a queue of its own, and the queues are served in turn
+ * (round robin), so a network with hundreds of requests delays another network by one request. If too many requests wait, the last one of
+ * the longest queue is refused.
  */
 export class ConcurrencyLimiter {
   private active = 0;
   private waiting = 0;
-  /** In the order in which they have their turn. */
-  private readonly lines = new Map<string, Set<Waiting>>();
+  /** Queues by network, in the order in which they are served. */
+  private readonly queues = new Map<string, Set<Waiting>>();
   private releasedAt = 0;
 
   constructor(private readonly limits: ConcurrencyLimits) {}
 
   /**
    * Waits for a slot.
-   * @param network the line in which to wait
+   * @param network whose queue the request waits in
    * @returns the function that releases the slot
    * @throws Problem 'unavailable' if the queue is full or the wait too long
    */
   async acquire(network = ''): Promise<() => void> {
     if (this.active >= this.limits.concurrent) {
       this.makeRoom(network);
-      await this.queue(network);
+      await this.wait(network);
     } else {
       this.active++;
       this.releasedAt = performance.now();
@@ -47,15 +48,15 @@ export class ConcurrencyLimiter {
     return this.release();
   }
 
-  /** @throws Problem 'unavailable' if the queue is full and no line is longer than that of the network */
+  /** @throws Problem 'unavailable' if too many requests wait and no other queue is longer than that of the network */
   private makeRoom(network: string): void {
     if (this.waiting < this.limits.maxWaiting) return;
-    const longest = [...this.lines.values()].reduce((one, other) => (other.size > one.size ? other : one));
-    if (longest.size <= (this.lines.get(network)?.size ?? 0) + 1) throw Problem.busy();
+    const longest = [...this.queues.values()].reduce((one, other) => (other.size > one.size ? other : one));
+    if (longest.size <= (this.queues.get(network)?.size ?? 0) + 1) throw Problem.busy();
     [...longest].at(-1)?.refuse();
   }
 
-  private queue(network: string): Promise<void> {
+  private wait(network: string): Promise<void> {
     const { maxWaitMs, stalledAfterMs } = this.limits;
     const since = performance.now();
     return new Promise((resolve, reject) => {
@@ -85,39 +86,39 @@ export class ConcurrencyLimiter {
   }
 
   private join(network: string, place: Waiting): void {
-    const line = this.lines.get(network) ?? new Set();
-    this.lines.set(network, line.add(place));
+    const queue = this.queues.get(network) ?? new Set();
+    this.queues.set(network, queue.add(place));
     this.waiting++;
   }
 
   private leave(network: string, place: Waiting): void {
-    const line = this.lines.get(network);
-    if (!line?.delete(place)) return;
+    const queue = this.queues.get(network);
+    if (!queue?.delete(place)) return;
     this.waiting--;
-    if (line.size === 0) this.lines.delete(network);
+    if (queue.size === 0) this.queues.delete(network);
   }
 
-  /** Hands the slot to the first of the next line. Further calls have no effect. */
+  /** Passes the slot to the first request of the next queue. Further calls have no effect. */
   private release(): () => void {
     let isReleased = false;
     return () => {
       if (isReleased) return;
       isReleased = true;
       this.releasedAt = performance.now();
-      const next = this.nextInTurn();
+      const next = this.next();
       if (next) next.admit();
       else this.active--;
     };
   }
 
-  /** The first of the line that has its turn; the line then waits until all others had theirs. */
-  private nextInTurn(): Waiting | undefined {
-    const [turn] = this.lines;
-    if (!turn) return undefined;
-    const [network, line] = turn;
-    this.lines.delete(network);
-    this.lines.set(network, line);
-    const [next] = line;
+  /** The first request of the next queue, which becomes the last queue to be served. */
+  private next(): Waiting | undefined {
+    const [first] = this.queues;
+    if (!first) return undefined;
+    const [network, queue] = first;
+    this.queues.delete(network);
+    this.queues.set(network, queue);
+    const [next] = queue;
     return next;
   }
 }

@@ -115,6 +115,11 @@ export function Paragraph({ children }: { children: ReactNode }): ReactElement {
   return <p style={TEXT}>{children}</p>;
 }
 
+/** Invites owners to answer the message. */
+export function ReplyInvitation(): ReactElement {
+  return <Paragraph>Si tenés una duda, respondé este mensaje y te ayudamos.</Paragraph>;
+}
+
 export function SmallPrint({ children }: { children: ReactNode }): ReactElement {
   return <p style={{ ...TEXT, fontSize: 14, lineHeight: '20px', color: COLOUR.quiet }}>{children}</p>;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import { UNDO_DAYS } from '#common/rules/undo.js';
 import { changedRows, oneRow, rowsOf, type Database } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import { MAIL_CHANNEL } from './mailbox.js';
@@ -8,6 +9,9 @@ import type { DeliveryState } from './mail-delivery.entity.js';
 import { QUEUED_AGAIN } from './next-state.js';
 
 const LOOK_EVERY_MS = 150;
+
+/** A message that was cancelled in the days in which changes can be undone. */
+const IS_RESUMABLE = `state = 'skipped' AND cancelled_at > now() - interval '${UNDO_DAYS} days'`;
 
 /** Progress of a bulk mailing. */
 export interface BatchCounts {
@@ -17,6 +21,8 @@ export interface BatchCounts {
   /** The outcome is unknown. */
   unconfirmed: number;
   skipped: number;
+  /** Those of the skipped ones that were cancelled and can still be resumed. */
+  cancelled: number;
   /** Queued or being sent. */
   remaining: number;
 }
@@ -44,6 +50,7 @@ export class MailBatches {
               count(*) FILTER (WHERE state = 'failed')::int AS failed,
               count(*) FILTER (WHERE state = 'unconfirmed')::int AS unconfirmed,
               count(*) FILTER (WHERE state = 'skipped')::int AS skipped,
+              count(*) FILTER (WHERE ${IS_RESUMABLE})::int AS cancelled,
               count(*) FILTER (WHERE state IN ('queued', 'sending'))::int AS remaining
        FROM mail_deliveries WHERE batch = $1`,
       [batch],
@@ -77,10 +84,24 @@ export class MailBatches {
   async cancel(tx: Transaction, batch: string): Promise<number> {
     return changedRows(
       tx,
-      `UPDATE mail_deliveries SET state = 'skipped', finished_at = now()
+      `UPDATE mail_deliveries SET state = 'skipped', finished_at = now(), cancelled_at = now()
        WHERE batch = $1 AND state = 'queued'`,
       [batch],
     );
+  }
+
+  /**
+   * Queues the messages again that were cancelled. Each template decides again whether its recipient may be written to.
+   * @returns their number
+   */
+  async resume(tx: Transaction, batch: string): Promise<number> {
+    const count = await changedRows(
+      tx,
+      `UPDATE mail_deliveries SET ${QUEUED_AGAIN}, cancelled_at = NULL WHERE batch = $1 AND ${IS_RESUMABLE}`,
+      [batch],
+    );
+    await tx.query(`SELECT pg_notify($1, '')`, [MAIL_CHANNEL]);
+    return count;
   }
 
   /**

@@ -50,4 +50,6 @@ export class MailDelivery {
   @Column({ type: 'text', array: true, nullable: true }) mergedRequests: string[] | null;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
   @Column({ ...moment, nullable: true }) finishedAt: Date | null;
+  /** When an operator cancelled it before it left. */
+  @Column({ ...moment, nullable: true }) cancelledAt: Date | null;
 }

@@ -17,7 +17,7 @@ export interface MailContent {
   unsubscribeUrl?: string;
 }
 
-/** Renders one kind of message. Null means that there is nothing left to say; the message is skipped. */
+/** Renders one kind of message. Null means that the message no longer applies; it is skipped. */
 export interface MailTemplate {
   /** @param to the recipient's address */
   compose(facts: Record<string, unknown>, to: string): Promise<MailContent | null>;

@@ -16,7 +16,7 @@ export interface NewMail {
   /** Ids from which the template reads its data. */
   facts: Record<string, unknown>;
   recipient: { name: string; email: string };
-  /** Seconds until the first attempt; none by default. The template may find meanwhile that nothing is left to say. */
+  /** Seconds until the first attempt; none by default. The template may decide that the message no longer applies. */
   delaySeconds?: number;
   /** Ids of the requests that it merges, null where one is not known. Without the field it follows from the current request. */
   requests?: readonly (string | null)[];

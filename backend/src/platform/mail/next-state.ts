@@ -7,7 +7,7 @@ const GIVEN_UP_AFTER_S = MAIL_TRIED_DAYS * 24 * 3_600;
 /** SQL assignments that queue a message again; its time for retries begins anew. */
 export const QUEUED_AGAIN = `state = 'queued', lease = NULL, lease_until = NULL, next_attempt_at = now(), finished_at = NULL, tried_since = NULL`;
 
-/** Outcome of an attempt: the mail server's response, or 'skipped' if there was nothing left to say. */
+/** Outcome of an attempt: the mail server's response, or 'skipped' if the message no longer applied. */
 export type AttemptKind = 'sent' | 'later' | 'refused' | 'unknown' | 'skipped';
 
 const FINAL_STATES: Readonly<Record<AttemptKind, DeliveryState>> = {

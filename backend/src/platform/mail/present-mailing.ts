@@ -12,6 +12,7 @@ export function presentMailing(id: number, counts: BatchCounts, skipped: number)
     failed: counts.failed,
     sinConfirmar: counts.unconfirmed,
     omitidos: counts.skipped + skipped,
+    cancelados: counts.cancelled,
     restantes: counts.remaining,
   };
   return {

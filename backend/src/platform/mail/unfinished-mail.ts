@@ -8,6 +8,9 @@ import { QUEUED_AGAIN } from './next-state.js';
 
 const IS_WAITING = `state = 'queued' AND attempts >= ${TRIED_OFTEN}`;
 
+/** SQL condition: a message did not go out, and waits for an operator or has failed several times. */
+export const IS_MAIL_UNFINISHED = `(state IN ('failed', 'held', 'unconfirmed') OR (${IS_WAITING}) OR (${IS_LEFT}))`;
+
 /** An operator's decisions about messages that did not go out. Each returns the number of changed messages. */
 @Injectable()
 export class UnfinishedMail {
@@ -31,7 +34,7 @@ export class UnfinishedMail {
       tx,
       `UPDATE mail_deliveries
        SET state = 'skipped', lease = NULL, lease_until = NULL, finished_at = now(), last_error = 'Discarded by an operator'
-       WHERE (state IN ('failed', 'held', 'unconfirmed') OR (${IS_WAITING}) OR (${IS_LEFT})) AND ($1::bigint IS NULL OR id = $1)`,
+       WHERE ${IS_MAIL_UNFINISHED} AND ($1::bigint IS NULL OR id = $1)`,
       [id === 'all' ? null : id],
     );
   }

@@ -66,7 +66,7 @@ export function jobQueue(queue: BullQueue): JobQueue {
   };
 }
 
-/** Whether a daily run was due while no worker lived. Planning the next run drops it; a run at short intervals needs no substitute. */
+/** Whether a daily run was due while no worker ran. Planning the next run drops it; a run at short intervals needs no substitute. */
 function isMissed(next: number, repetition: Repetition): boolean {
   return 'dailyAt' in repetition && next < Date.now();
 }
@@ -85,7 +85,7 @@ function schedule(repetition: Repetition): { every: number } | { pattern: string
   return { pattern: `${minute} ${hour} * * *`, tz: TIME_ZONE };
 }
 
-/** An exception of a job's handler is told by `onFailed`, an error of the store by `onError`. */
+/** An exception of a job's handler is reported by `onFailed`, an error of the store by `onError`. */
 export function jobWorker(
   worker: BullWorker,
   { onError, onFailed }: Pick<WorkerEvents, 'onError' | 'onFailed'>,

@@ -11,7 +11,7 @@ export interface NewJob {
 
 export interface JobQueue {
   addAll(jobs: NewJob[]): Promise<void>;
-  /** Schedules a recurring job, once for all workers. A daily run that was missed while no worker lived is made up for at once. */
+  /** Schedules a recurring job, once for all workers. A daily run that was missed while no worker ran is executed at once. */
   repeat(jobName: string, repetition: Repetition): Promise<void>;
   /** Schedules a recurring job anew if its next run was planned while the clock was ahead. */
   repair(jobName: string, repetition: Repetition): Promise<void>;

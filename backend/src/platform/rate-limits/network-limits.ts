@@ -3,8 +3,8 @@ import { networksOf, type Network } from '../http/visitor-address.js';
 import { RateLimits, type Limit } from './rate-limits.js';
 
 /**
- * Limits by network: an IPv4 address; for IPv6 the /64, and with four and sixteen times the points the /56 and the /48, because whoever has
- * a /48 has 65,536 addresses of the kind that a household has one of.
+ * Limits by network: an IPv4 address; for IPv6 the /64, and with four and sixteen times the points the /56 and the /48, because a /48
+ * contains 65,536 networks of the size that a household gets.
  */
 @Injectable()
 export class NetworkLimits {
@@ -12,7 +12,7 @@ export class NetworkLimits {
 
   /**
    * Consumes one point of each network of the client.
-   * @param about what is counted apart, such as a listing's id
+   * @param about what is counted separately, such as a listing's id
    * @throws Problem 'too-many' if the limit of one of them is exceeded
    */
   async consume(limit: Limit, ip: string, about = ''): Promise<void> {

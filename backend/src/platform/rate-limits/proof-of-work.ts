@@ -13,7 +13,7 @@ const ONCE: Limit = { name: 'proof', points: 1, seconds: VALID_SECONDS + 60 };
 /** Expiry in milliseconds, bits, nonce, signature, counter. */
 const SOLUTION = /^((\d{13})\.(\d{1,2})\.([\da-f-]{36}))\.([\w-]{27}):\d{1,12}$/;
 
-/** Tasks for browsers that may exceed a limit (docs/decisions/0047). The server keeps nothing of a task: it is signed. */
+/** Tasks for browsers that may exceed a limit (docs/decisions/0047). A task is signed, so that the server does not store it. */
 @Injectable()
 export class ProofOfWork {
   constructor(

@@ -122,7 +122,7 @@ export class RateLimits implements OnApplicationShutdown {
     }
   }
 
-  /** The key in the table. What was counted under a secret that is being replaced goes on under the current one. */
+  /** The key in the table. A count under a secret that is being replaced continues under the current one. */
   private async stored({ name }: Limit, key: string): Promise<string> {
     const [current = '', ...earlier] = await this.signatures.all(KEYS, key);
     const target = `${name}:${current}`;

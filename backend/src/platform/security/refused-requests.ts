@@ -51,7 +51,7 @@ export class RefusedRequests implements OnApplicationBootstrap, OnApplicationShu
     else this.counts.set(key, { ...counted, requests: 1 });
   }
 
-  /** Writes what was counted. Counts that cannot be written are kept for the next time. */
+  /** Writes what was counted. Counts that cannot be written are added to the next write. */
   async flush(): Promise<void> {
     this.flushing = this.flushing.then(() => this.write());
     await this.flushing;

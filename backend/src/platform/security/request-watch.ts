@@ -30,7 +30,7 @@ export class RequestWatch {
     private readonly clock: Clock,
   ) {}
 
-  /** Must be called before responses come from the cache. Requests with cookies are judged once their session is known. */
+  /** Must be called before responses come from the cache. Requests with cookies are checked once their session is known. */
   refuseAnonymous(server: FastifyInstance): void {
     server.addHook('onRequest', (request, _reply, done) => {
       done(request.headers.cookie === undefined ? this.refusalOf(request) : undefined);

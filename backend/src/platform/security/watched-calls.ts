@@ -7,7 +7,9 @@ import {
 } from '#common/calls/accounts.js';
 import { exportList, exportListAsWorkbook } from '#common/calls/admin-listings.js';
 import type { Call } from '#common/calls/call.js';
-import { exportPayments } from '#common/calls/income.js';
+import { exportContacts, exportContactsAsWorkbook } from '#common/calls/contacts.js';
+import { exportPayments, exportPaymentsAsWorkbook } from '#common/calls/income.js';
+import { exportInquiries, exportInquiriesAsWorkbook } from '#common/calls/inquiries.js';
 import { sendNewsletter } from '#common/calls/newsletter.js';
 import { changePassword, confirmPassword, endSessions } from '#common/calls/own-account.js';
 import {
@@ -59,6 +61,11 @@ export const WATCHED_CALLS: ReadonlyMap<Call<unknown, unknown>, SecurityAction> 
   [exportListings, 'export'],
   [exportListingsByLink, 'export'],
   [exportPayments, 'export'],
+  [exportPaymentsAsWorkbook, 'export'],
+  [exportContacts, 'export'],
+  [exportContactsAsWorkbook, 'export'],
+  [exportInquiries, 'export'],
+  [exportInquiriesAsWorkbook, 'export'],
   [exportList, 'export'],
   [exportListAsWorkbook, 'export'],
   [findPersonalData, 'personal-data'],

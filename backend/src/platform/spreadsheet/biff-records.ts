@@ -23,7 +23,7 @@ export const RECORD = {
 } as const;
 
 /** Cell formats; the numbers are indexes of the format table that `workbookGlobals` writes. */
-export const LOOK = { plain: 15, text: 16, heading: 17, moment: 18 } as const;
+export const LOOK = { plain: 15, text: 16, heading: 17, moment: 18, day: 19 } as const;
 
 type Field = readonly [bytes: 1 | 2 | 4 | 8, value: number];
 

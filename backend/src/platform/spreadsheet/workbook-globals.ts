@@ -3,9 +3,10 @@ import { beginOf, LOOK, record, RECORD, shortText } from './biff-records.js';
 const TEN_POINT = 200;
 const BOLD = 700;
 const NORMAL = 400;
-/** Number formats: Excel's own for general and text, and a custom one for timestamps. */
+/** Number formats: Excel's own for general, text and days, and a custom one for timestamps. */
 const GENERAL = 0;
 const TEXT = 49;
+const DAY = 14;
 const MOMENT = 164;
 
 /** Index of the first cell format; the built-in styles precede it. */
@@ -28,6 +29,7 @@ export function workbookHead(): Buffer {
     look({ font: 0, format: TEXT }),
     look({ font: 1, format: TEXT }),
     look({ font: 0, format: MOMENT }),
+    look({ font: 0, format: DAY }),
     record(RECORD.style, [
       [2, 0x8000],
       [1, 0],

@@ -118,9 +118,12 @@ export class XlsWriter {
     for (const [column, value] of values.entries()) {
       if (value === null || value === '') continue;
       if (typeof value === 'number') yield cell(RECORD.number, { row, column, look: LOOK.plain, value });
-      else if (value instanceof Date)
-        yield cell(RECORD.number, { row, column, look: LOOK.moment, value: serialOf(value) });
-      else {
+      else if (value instanceof Date) {
+        const serial = serialOf(value);
+        // Midnight is a day without a time.
+        const look = Number.isInteger(serial) ? LOOK.day : LOOK.moment;
+        yield cell(RECORD.number, { row, column, look, value: serial });
+      } else {
         const text = typeof value === 'boolean' ? (value ? 'Sí' : 'No') : value;
         yield cell(RECORD.labelSst, { row, column, look: textLook, value: this.strings.table.add(text) });
       }

@@ -21,7 +21,7 @@ export type SpanSink = (span: FinishedSpan) => void;
 
 let sink: SpanSink | undefined;
 
-/** From now on finished spans go there; undefined ends that. */
+/** Sets the receiver of finished spans; undefined removes it. */
 export function sendSpansTo(to: SpanSink | undefined): void {
   sink = to;
 }
@@ -35,7 +35,7 @@ export function recordSpan(span: FinishedSpan): void {
   sink?.(span);
 }
 
-/** Start of a span: the wall clock tells when, the monotonic clock how long. */
+/** Start of a span: the wall clock gives the time, the monotonic clock the duration. */
 export function beginSpan(): () => Pick<FinishedSpan, 'startedAt' | 'milliseconds'> {
   const startedAt = Date.now();
   const from = performance.now();

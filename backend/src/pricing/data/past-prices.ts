@@ -4,7 +4,7 @@ import { rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { Sweep } from '#platform/maintenance/sweep.js';
 import { priorPrice, type PastPrice, type PresentPrice } from '../domain/prior-price.js';
-import { localDay } from '../season.js';
+import { localDay } from '#platform/clock/local-day.js';
 
 /** A past price matters while a drop is shown, and before it for the time with which it is compared. */
 export const PAST_PRICES_SWEEP: Sweep = {

@@ -36,7 +36,7 @@ export class RentedMarks {
   async lastCleaning(database: Database): Promise<Cleaning | undefined> {
     return rowOf<Cleaning>(
       database,
-      `SELECT s.id, s.prices, s.listings, s.created_at AS "createdAt", s.undone_at AS "undoneAt", a.email AS administrator
+      `SELECT s.id, s.prices, s.listings, s.created_at AS "createdAt", s.undone_at AS "undoneAt", a.shown_name AS administrator
        FROM season_cleanings s LEFT JOIN offered_administrators a ON a.id = s.administrator_id ORDER BY s.id DESC LIMIT 1`,
     );
   }

@@ -9,7 +9,7 @@ import { REPORT_NOTICE_MAIL } from '../mail/report-notice.mail.js';
 /** The same report within this time is one. */
 const REPETITION_SECONDS = 600;
 
-/** Stores a report of a public notice. The operator is told of the first of a case. */
+/** Stores a report of a public notice. The operator is notified of the first one of a case. */
 @Injectable()
 export class ReportListing {
   constructor(
@@ -24,7 +24,7 @@ export class ReportListing {
     await this.once(report, (tx) => this.store(tx, report));
   }
 
-  /** Does the same and keeps nothing, for senders who must not notice that they are blocked. */
+  /** Does the same work without storing anything, for senders who must not notice that they are blocked. */
   async pretend(report: NewReport): Promise<void> {
     await this.once(report, (tx) => undone(tx, () => this.store(tx, report)));
   }

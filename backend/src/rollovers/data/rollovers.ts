@@ -112,7 +112,7 @@ export class Rollovers {
     return rows.map(({ listingId }) => listingId);
   }
 
-  /** Ends the time to answer. The caller has locked the listings. @returns the notices that nobody has answered for */
+  /** Closes the roll-over for answers. The caller has locked the listings. @returns the notices that nobody has answered for */
   async lapse(tx: Transaction, id: number): Promise<number[]> {
     const rows = await rowsOf<{ listingId: number }>(
       tx,

@@ -27,7 +27,7 @@ interface AskedNotice extends TitledListing {
   hasLeft: boolean;
 }
 
-/** To an owner: proposed prices of each notice that waits for an answer, with its link. Nothing is left to say once none waits. */
+/** To an owner: proposed prices of each notice that waits for an answer, with its link. Skipped once none waits. */
 @Injectable()
 @RendersMail(SEASON_PRICES_MAIL)
 export class SeasonPricesMail implements MailTemplate {

@@ -69,7 +69,7 @@ export class RolloverProgress {
     const count = (state: DraftState): string => `count(*) FILTER (WHERE d.state = '${state}')::int`;
     return rowsOf<RolloverRow>(
       this.database,
-      `SELECT r.id, a.email AS administrator, r.percent, r.step_ars AS "stepArs", r.step_usd AS "stepUsd",
+      `SELECT r.id, a.shown_name AS administrator, r.percent, r.step_ars AS "stepArs", r.step_usd AS "stepUsd",
               to_char(r.last_day, 'YYYY-MM-DD') AS "lastDay", r.created_at AS "createdAt", r.reminders, r.reminded_at AS "remindedAt",
               r.cancelled_at IS NOT NULL AS "isCancelled", ${HAS_ENDED} AS "hasEnded",
               ${count('waiting')} AS esperan, ${count('confirmed')} AS confirmados, ${count('changed')} AS cambiados,
@@ -79,7 +79,7 @@ export class RolloverProgress {
        LEFT JOIN offered_administrators a ON a.id = r.administrator_id
        LEFT JOIN rollover_drafts d ON d.rollover_id = r.id LEFT JOIN offered_listings l ON l.id = d.listing_id
        LEFT JOIN offered_contacts p ON p.id = l.contact_id
-       GROUP BY r.id, r.percent, r.step_ars, r.step_usd, r.last_day, r.created_at, r.reminders, r.reminded_at, r.cancelled_at, a.email
+       GROUP BY r.id, r.percent, r.step_ars, r.step_usd, r.last_day, r.created_at, r.reminders, r.reminded_at, r.cancelled_at, a.shown_name
        ORDER BY r.id DESC`,
       values,
     );

@@ -7,7 +7,7 @@ import { Public } from '#platform/http/access.js';
 import { CostlyLimiter } from '#platform/http/costly.js';
 import { Problem } from '#platform/problems/problem.js';
 import type { GroupContent } from '../domain/card-content.js';
-import { DrawnGroups } from '../drawn-groups.js';
+import { DrawnGroups } from '../drawing/drawn-groups.js';
 import { GroupsToDraw } from '../queries/groups-to-draw.js';
 
 /** Short, because a listing stops being public. */

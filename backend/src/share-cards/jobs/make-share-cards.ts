@@ -5,8 +5,8 @@ import { defineJob, defineQueue, Handles, type JobHandler } from '#platform/queu
 import { FileStorage } from '#platform/storage/file-storage.js';
 import { renditionName } from '../../photos/public.js';
 import { ShareCards, type NewCard, type Outdated } from '../data/share-cards.js';
-import { CardPainter } from '../card-painter.js';
-import { cardVersion } from '../card-version.js';
+import { CardPainter } from '../drawing/card-painter.js';
+import { cardVersion } from '../drawing/card-version.js';
 import type { CardContent } from '../domain/card-content.js';
 import { ListingsToDraw } from '../queries/listings-to-draw.js';
 

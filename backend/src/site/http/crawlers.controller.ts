@@ -25,7 +25,7 @@ export class CrawlersController {
     return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /avisame\nDisallow: /baja-newsletter\nDisallow: /confirmar-email\nDisallow: /denunciar\nDisallow: /mi-aviso\nDisallow: /novedades/\nDisallow: /telefono\nSitemap: ${SITE_URL}/sitemap.xml\n`;
   }
 
-  /** Whom to tell about a vulnerability (RFC 9116). */
+  /** Contact for reports of vulnerabilities (RFC 9116). */
   @Get('.well-known/security.txt')
   @Header('Content-Type', 'text/plain; charset=utf-8')
   @Header('Cache-Control', HOUR)

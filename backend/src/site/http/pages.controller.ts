@@ -13,6 +13,7 @@ import { hashOf } from '#platform/cache/cached-response.js';
 import { ResponseCache } from '#platform/cache/response-cache.js';
 import { plainPage } from '#platform/http/plain-page.js';
 import { Problem } from '#platform/problems/problem.js';
+import { CardMarkupCache } from '../ssr/card-markup-cache.js';
 import { PageRenderer } from '../ssr/page-renderer.js';
 import { RenderedPages, type MarkedAnswer } from '../ssr/rendered-pages.js';
 
@@ -33,6 +34,7 @@ export class PagesController {
   private readonly log = new Logger(PagesController.name);
   private readonly site: SiteSettings;
   private readonly rendered = new RenderedPages();
+  private readonly cards = new CardMarkupCache();
 
   constructor(
     private readonly renderer: PageRenderer,
@@ -83,7 +85,7 @@ export class PagesController {
     const result = await this.rendered.page(
       url,
       (path) => this.ask(path),
-      (api) => this.renderer.render({ url, site: this.site, api }),
+      (api) => this.renderer.render({ url, site: this.site, api, cards: this.cards }),
     );
     if (result.kind === 'redirect') {
       await reply.redirect(result.location, result.status);

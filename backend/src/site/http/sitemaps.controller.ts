@@ -12,7 +12,7 @@ import { Problem } from '#platform/problems/problem.js';
 import { LandingPages } from '../../listings/queries/landing-pages.js';
 import { LAST_PART, sheetParts, sheetsOfPart } from '../../listings/queries/sitemap-sheets.js';
 import { JPEG_WIDTH, picturePath } from '../../photos/public.js';
-import { SITEMAP_END, SITEMAP_START, sitemapEntry, sitemapIndex } from '../sitemap-xml.js';
+import { SITEMAP_END, SITEMAP_START, sitemapEntry, sitemapIndex } from './sitemap-xml.js';
 
 const HOUR = 'public, max-age=3600';
 const XML = 'application/xml; charset=utf-8';

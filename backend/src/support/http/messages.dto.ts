@@ -22,6 +22,8 @@ export class ReplyDto extends MessagesDto {
   @Text(LIMITS.bodyLength) mensaje = '';
   /** Responds at once, with the progress of the sending. */
   @IsBoolean({ message }) sinEspera = false;
+  /** The mails wait until the screen no longer offers to take the reply back. */
+  @IsBoolean({ message }) conDeshacer = false;
   /** One mail for each mailbox. */
   @IsBoolean({ message }) juntas = false;
 }

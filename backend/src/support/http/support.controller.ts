@@ -6,10 +6,12 @@ import {
   removeMessage,
   replyProgress,
   replyToMessages,
+  takeBackReply,
 } from '#common/calls/support.js';
 import { SUPPORT_MESSAGES } from '#common/messages/admin-desk.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import { mailingFaults } from '#common/rules/mailing-form.js';
+import { MAIL_WAITS_SECONDS } from '#common/rules/rejection.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { SupportCountAnswer, SupportMessageWire, SupportQuery } from '#common/wire/desk.js';
@@ -26,11 +28,16 @@ import { Replies } from '../queries/replies.js';
 import { SupportMessages } from '../queries/support-messages.js';
 import { DeleteMessage } from '../use-cases/delete-message.js';
 import { ReplyToMessages } from '../use-cases/reply-to-messages.js';
+import { TakeBackReply } from '../use-cases/take-back-reply.js';
 import { MOST_MESSAGES, ReplyDto } from './messages.dto.js';
 
 const PAGE_SIZE = 20;
 /** Time that the response waits for the sending (wire-contract.md, Newsletter and support replies). */
 const MAIL_WAIT_MS = 10_000;
+
+class ReplyIdDto {
+  @Id() idEnvio: number;
+}
 
 class DeletionDto {
   @Id() idConsultaSoporte: number;
@@ -44,6 +51,7 @@ export class SupportController {
     private readonly reply: ReplyToMessages,
     private readonly deletion: DeleteMessage,
     private readonly replies: Replies,
+    private readonly takingBack: TakeBackReply,
   ) {}
 
   @Answers(listMessages)
@@ -64,7 +72,7 @@ export class SupportController {
 
   @Answers(replyToMessages)
   async answer(
-    @Sent() { asunto, mensaje, consultasIds, sinEspera, juntas }: ReplyDto,
+    @Sent() { asunto, mensaje, consultasIds, sinEspera, conDeshacer, juntas }: ReplyDto,
     @AdministratorId() administratorId: number,
     @IdempotencyKey() key: string | null,
   ): Promise<MailingAnswer> {
@@ -77,9 +85,19 @@ export class SupportController {
       messageIds: consultasIds,
       administratorId,
       together: juntas,
+      delaySeconds: conDeshacer ? MAIL_WAITS_SECONDS : 0,
     };
     const { id } = await this.reply.execute(reply, key);
     return this.replies.progress(id, sinEspera ? 0 : MAIL_WAIT_MS);
+  }
+
+  @Answers(takeBackReply)
+  async takeBack(
+    @Sent() { idEnvio }: ReplyIdDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
+    await this.takingBack.execute(idEnvio, administratorId);
+    return { success: true, message: MAILING_MESSAGES.replyTakenBack };
   }
 
   @Background()

@@ -82,7 +82,7 @@ export class Conversations {
   private async replies(email: string): Promise<ConversationReply[]> {
     const rows = await rowsOf<ReplyRow>(
       this.database,
-      `SELECT r.id, r.subject, r.body, r.created_at AS "createdAt", a.email AS author, d.state
+      `SELECT r.id, r.subject, r.body, r.created_at AS "createdAt", a.shown_name AS author, d.state
        FROM support_replies r
        JOIN LATERAL (
          SELECT x.message_id FROM support_reply_messages x JOIN support_messages m ON m.id = x.message_id

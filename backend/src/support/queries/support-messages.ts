@@ -14,7 +14,8 @@ export interface SupportFilters extends PageRequest {
   closed: boolean;
 }
 
-const UNANSWERED = 'answered_at IS NULL AND closed_at IS NULL';
+/** SQL condition: a message waits for a reply. */
+export const UNANSWERED = 'answered_at IS NULL AND closed_at IS NULL';
 const CLOSED = 'answered_at IS NULL AND closed_at IS NOT NULL';
 
 /** Support messages, newest first. */

@@ -24,7 +24,7 @@ export class ReceiveMessage {
     await this.once(message, (tx) => this.store(tx, message));
   }
 
-  /** Does the same and keeps nothing, for senders who must not notice that they are blocked. */
+  /** Does the same work without storing anything, for senders who must not notice that they are blocked. */
   async pretend(message: NewSupportMessage): Promise<void> {
     await this.once(message, (tx) => undone(tx, () => this.store(tx, message)));
   }

@@ -19,6 +19,8 @@ export interface NewReply {
   messageIds: number[];
   /** One mail for each mailbox, below its newest message. */
   together: boolean;
+  /** Seconds in which the reply can be taken back. */
+  delaySeconds: number;
   administratorId: number;
 }
 
@@ -66,6 +68,7 @@ export class ReplyToMessages {
       batch: replyBatch(id),
       template: SUPPORT_REPLY_MAIL,
       bulk: false,
+      delaySeconds: reply.delaySeconds,
       messages: mailed.map((message) => ({
         key: message.id,
         facts: { replyId: id, messageId: message.id },

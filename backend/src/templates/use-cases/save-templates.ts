@@ -27,7 +27,10 @@ export class SaveTemplates {
   async replace(kind: TemplateKind, wanted: NewList, administratorId: number): Promise<void> {
     const { templates } = wanted;
     await this.actions.run(async (tx) => {
-      const old = await lockedList(tx, kind);
+      const stored = await lockedList(tx, kind);
+      const isUnedited = !stored && isSame(templates, BUILT_IN_TEMPLATES[kind]);
+      if (isUnedited && !('left' in wanted)) return;
+      const old = stored ?? (await firstList(tx, kind));
       if ('left' in wanted) {
         if (!isSame(wanted.left, old.templates)) throw Problem.conflict(UNDO_MESSAGES.changedSince);
       } else {
@@ -47,15 +50,18 @@ export class SaveTemplates {
   }
 }
 
-/** The row of the kind, locked; the first edit stores the built-in list before. */
-async function lockedList(tx: Transaction, kind: TemplateKind): Promise<TemplateList> {
+/** The row of the kind, locked; null before the first edit. */
+function lockedList(tx: Transaction, kind: TemplateKind): Promise<TemplateList | null> {
+  return tx.getRepository(TemplateList).findOne({ where: { kind }, lock: { mode: 'pessimistic_write' } });
+}
+
+/** Stores the built-in list before the first edit, so that two first edits at the same time lock the same row. */
+async function firstList(tx: Transaction, kind: TemplateKind): Promise<TemplateList> {
   await tx.query(
     `INSERT INTO template_lists (kind, templates, version) VALUES ($1, $2, 0) ON CONFLICT (kind) DO NOTHING`,
     [kind, JSON.stringify(BUILT_IN_TEMPLATES[kind])],
   );
-  return tx
-    .getRepository(TemplateList)
-    .findOneOrFail({ where: { kind }, lock: { mode: 'pessimistic_write' } });
+  return (await lockedList(tx, kind))!;
 }
 
 /** Compares field by field, because PostgreSQL orders the fields of stored JSON by itself. */

@@ -1,22 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { NOTICE_DAYS } from '#common/rules/plan-term.js';
 import type { TodayPlans } from '#common/wire/today.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
+import { endsSoon } from '../../listings/public.js';
 import { NAMED_COLUMNS, presentNamed, type NamedRow } from './waiting-listings.js';
 
 const MOST = 5;
 
 /** Answered by the index of ends (docs/decisions/0061). */
-const PAID = `l.status = 'active' AND l.paid`;
-const ENDS = `${PAID} AND l.plan_end <= ${SITE_TODAY} + ${NOTICE_DAYS.plan}`;
+const ENDS = endsSoon('l', 'l.plan_end');
 
 /** Those that end next, and those that ended last, so that old ends do not displace the coming ones. */
 const NEAREST = `
   (SELECT * FROM offered_listings l WHERE ${ENDS} AND l.plan_end >= ${SITE_TODAY} ORDER BY l.plan_end, l.id LIMIT ${MOST})
   UNION ALL
-  (SELECT * FROM offered_listings l WHERE ${PAID} AND l.plan_end < ${SITE_TODAY} ORDER BY l.plan_end DESC, l.id LIMIT ${MOST})`;
+  (SELECT * FROM offered_listings l WHERE ${ENDS} AND l.plan_end < ${SITE_TODAY} ORDER BY l.plan_end DESC, l.id LIMIT ${MOST})`;
 const COMING_FIRST = `l.plan_end < ${SITE_TODAY}, abs(l.plan_end - ${SITE_TODAY}), l.id`;
 
 /** Public notices with something paid that has ended, or ends soon. */

@@ -4,6 +4,9 @@ import { unusualActivity, type RecentCounts } from '#common/rules/unusual-activi
 import type { ActivityOfDay, TodayAnswer, TodayMessage, TodayMessages } from '#common/wire/today.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
+import { IS_PHOTO_UNFINISHED, IS_UNSENT } from '#platform/events/open-work.js';
+import { IS_MAIL_UNFINISHED } from '#platform/mail/unfinished-mail.js';
+import { UNANSWERED } from '../../support/public.js';
 import { EndingPlans } from './ending-plans.js';
 import { WaitingListings } from './waiting-listings.js';
 
@@ -42,24 +45,25 @@ export class Today {
   private async messages(): Promise<TodayMessages> {
     const { total } = await oneRow<{ total: number }>(
       this.database,
-      'SELECT count(*)::int AS total FROM offered_support_messages WHERE answered_at IS NULL AND closed_at IS NULL',
+      `SELECT count(*)::int AS total FROM offered_support_messages WHERE ${UNANSWERED}`,
     );
     const rows = await rowsOf<Omit<TodayMessage, 'fecha'> & { createdAt: Date }>(
       this.database,
       `SELECT id AS "idConsultaSoporte", full_name AS "nombreCompleto", created_at AS "createdAt"
-       FROM offered_support_messages WHERE answered_at IS NULL AND closed_at IS NULL ORDER BY created_at, id LIMIT ${MOST_MESSAGES}`,
+       FROM offered_support_messages WHERE ${UNANSWERED} ORDER BY created_at, id LIMIT ${MOST_MESSAGES}`,
     );
     const mensajes = rows.map(({ createdAt, ...row }) => ({ ...row, fecha: createdAt.toISOString() }));
     return { total, mensajes };
   }
 
+  /** Exactly what 'Sin terminar' lists under these kinds. */
   private async failed(): Promise<TodayAnswer['fallidos']> {
     return oneRow<TodayAnswer['fallidos']>(
       this.database,
-      `SELECT (SELECT count(*)::int FROM offered_mail_deliveries WHERE state IN ('failed', 'unconfirmed', 'held')) AS correos,
-              (SELECT count(*)::int FROM offered_photos WHERE status = 'failed')
-              + (SELECT count(*)::int FROM offered_proposed_photos WHERE status = 'failed') AS fotos,
-              (SELECT count(*)::int FROM offered_scheduled_newsletters WHERE state IN ('held', 'late', 'nobody')) AS envios`,
+      `SELECT (SELECT count(*)::int FROM offered_mail_deliveries WHERE ${IS_MAIL_UNFINISHED}) AS correos,
+              (SELECT count(*)::int FROM offered_photos WHERE ${IS_PHOTO_UNFINISHED})
+              + (SELECT count(*)::int FROM offered_proposed_photos WHERE ${IS_PHOTO_UNFINISHED}) AS fotos,
+              (SELECT count(*)::int FROM offered_scheduled_newsletters WHERE ${IS_UNSENT}) AS envios`,
     );
   }
 

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { MOST_AVAILABILITY_ASKS } from '#common/rules/availability.js';
 import { listingTitle } from '#common/rules/listing-title.js';
 import { hoursBetween } from '#common/rules/waiting.js';
 import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
 import type { Operation } from '#common/vocabulary/operations.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
-import type { TodayListing, TodayListings } from '#common/wire/today.js';
+import type { TodayListing, TodayListings, TodayReviews } from '#common/wire/today.js';
 import { Clock } from '#platform/clock/clock.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
+import { COUNTED_MARKS } from '../../listings/public.js';
 
 const MOST = 5;
 
@@ -17,7 +17,7 @@ const KINDS = {
   pending: { condition: `l.status = 'pending'`, since: 'l.created_at' },
   unpaid: { condition: `l.status = 'active' AND NOT l.paid AND l.has_photos`, since: 'l.approved_at' },
   unanswered: {
-    condition: `l.status = 'active' AND l.availability_asks >= ${MOST_AVAILABILITY_ASKS}`,
+    condition: COUNTED_MARKS['sin-respuesta'],
     since: 'l.availability_asked_at',
   },
 } as const;
@@ -71,11 +71,8 @@ export class WaitingListings {
   }
 
   /** Listings with photos of their owner that the operator has not decided on, and the arrival of the first of them. */
-  async withOwnersPhotos(): Promise<TodayListings> {
-    const { total } = await oneRow<{ total: number }>(
-      this.database,
-      `SELECT count(DISTINCT listing_id)::int AS total FROM offered_proposed_photos WHERE status = 'ready'`,
-    );
+  async withOwnersPhotos(): Promise<TodayReviews> {
+    const counts = await this.counts('fotos-por-revisar');
     const rows = await rowsOf<WaitingRow>(
       this.database,
       `SELECT ${NAMED_COLUMNS}, w.since
@@ -85,7 +82,7 @@ export class WaitingListings {
        JOIN offered_locations o ON o.listing_id = l.id JOIN offered_contacts p ON p.id = l.contact_id
        ORDER BY w.since, l.id`,
     );
-    return { total, avisos: rows.map((row) => present(row, this.clock.now())) };
+    return { ...counts, avisos: rows.map((row) => present(row, this.clock.now())) };
   }
 
   /** Listings that left the search because nobody confirmed their prices for the season, with the time. */
@@ -106,11 +103,8 @@ export class WaitingListings {
   }
 
   /** Listings with proposed changes of their owners, with the time of the proposal. */
-  async withProposals(): Promise<TodayListings> {
-    const { total } = await oneRow<{ total: number }>(
-      this.database,
-      `SELECT count(*)::int AS total FROM offered_proposed_changes WHERE decided_at IS NULL`,
-    );
+  async withProposals(): Promise<TodayReviews> {
+    const counts = await this.counts('cambios-por-revisar');
     const rows = await rowsOf<WaitingRow>(
       this.database,
       `SELECT ${NAMED_COLUMNS}, w.created_at AS since
@@ -119,7 +113,19 @@ export class WaitingListings {
        JOIN offered_locations o ON o.listing_id = l.id JOIN offered_contacts p ON p.id = l.contact_id
        ORDER BY w.created_at, l.id`,
     );
-    return { total, avisos: rows.map((row) => present(row, this.clock.now())) };
+    return { ...counts, avisos: rows.map((row) => present(row, this.clock.now())) };
+  }
+
+  /** Numbers of listings with a mark, because each status has its own list. */
+  private async counts(mark: keyof typeof COUNTED_MARKS): Promise<Omit<TodayReviews, 'avisos'>> {
+    const rows = await rowsOf<{ status: ListingStatus; count: number }>(
+      this.database,
+      `SELECT l.status, count(*)::int AS count FROM offered_listings l WHERE ${COUNTED_MARKS[mark]} GROUP BY l.status`,
+    );
+    return {
+      total: rows.reduce((sum, { count }) => sum + count, 0),
+      porEstado: Object.fromEntries(rows.map(({ status, count }) => [STATUS_NAMES[status], count])),
+    };
   }
 }
 

@@ -8,7 +8,7 @@ import { presentUnfinished, type UnfinishedRow } from '../unfinished/unfinished-
 
 const SHOWN = 50;
 
-/** Events that no reaction was told of, and reactions that are not done, of one listing. */
+/** Events of a listing that were not relayed to their reactions, and reactions that are not done. */
 const OPEN_STEPS = `
   SELECT 'evento' AS kind, 'evento-' || o.id AS key, o.event AS name, o.held_at, 0 AS attempts, NULL AS last_error,
          o.occurred_at AS since, NULL::timestamptz AS next_attempt_at, o.payload, o.correlation_id, NULL::text[] AS merged_requests

@@ -10,13 +10,15 @@ import { rowsOf } from '#platform/database/rows.js';
 import { shownRequests } from '#platform/mail/ledger-mail.js';
 import {
   DIGEST_OVERDUE,
+  IS_PHOTO_UNFINISHED,
   IS_UNSENT,
   IS_UNTOLD,
   MERGED_OVERDUE,
   TRIED_OFTEN,
 } from '#platform/events/open-work.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
-import { IS_LEFT, SENDER_ENDED } from '#platform/mail/mail-leases.js';
+import { SENDER_ENDED } from '#platform/mail/mail-leases.js';
+import { IS_MAIL_UNFINISHED } from '#platform/mail/unfinished-mail.js';
 import { ALERTS_KEY, NOTICE_KEY } from './unfinished-parts.js';
 
 /** Reasons of scheduled newsletters. */
@@ -33,15 +35,15 @@ const UNFINISHED = `
          attempts, CASE state WHEN 'sending' THEN '${SENDER_ENDED}' ELSE last_error END AS last_error, created_at AS since,
          next_attempt_at, (facts->>'listingId')::int AS listing_id, correlation_id, merged_requests
   FROM offered_mail_deliveries
-  WHERE state IN ('failed', 'unconfirmed', 'held') OR (state = 'queued' AND attempts >= ${TRIED_OFTEN}) OR (${IS_LEFT})
+  WHERE ${IS_MAIL_UNFINISHED}
   UNION ALL
   SELECT 'foto', 'foto-' || id, '', NULL, CASE status WHEN 'failed' THEN 'fallido' ELSE 'reintentando' END,
          attempts, last_error, created_at, next_attempt_at, listing_id, correlation_id, NULL
-  FROM offered_photos WHERE status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN})
+  FROM offered_photos WHERE ${IS_PHOTO_UNFINISHED}
   UNION ALL
   SELECT 'foto', 'foto-' || id || '-propuesta', '', NULL, CASE status WHEN 'failed' THEN 'fallido' ELSE 'reintentando' END,
          attempts, last_error, created_at, next_attempt_at, listing_id, correlation_id, NULL
-  FROM offered_proposed_photos WHERE status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN})
+  FROM offered_proposed_photos WHERE ${IS_PHOTO_UNFINISHED}
   UNION ALL
   SELECT 'evento', 'evento-' || id, event, NULL, CASE WHEN held_at IS NULL THEN 'reintentando' ELSE 'retenido' END, 0, NULL, occurred_at, NULL, (payload->>'listingId')::int, correlation_id, NULL
   FROM offered_outbox WHERE ${IS_UNTOLD}

@@ -20,6 +20,17 @@ const STATES: Readonly<Record<AccountState, { label: string; tone: Tone }>> = {
   desactivada: { label: 'Desactivada', tone: 'danger' },
 };
 
+/** Name of an account with its address below; without a name, the address. */
+export function AccountName({ account: { nombre, email } }: { account: AccountWire }) {
+  if (!nombre) return <span className="break-all">{email}</span>;
+  return (
+    <>
+      <span className="block wrap-anywhere">{nombre}</span>
+      <span className="block break-all text-sm font-normal text-ink-muted">{email}</span>
+    </>
+  );
+}
+
 export function StateBadge({ account: { estado, segundoPaso } }: { account: AccountWire }) {
   const { label, tone } = STATES[estado];
   return (
@@ -86,7 +97,9 @@ export function AccountButtons({
 export function AccountCard({ account, ...actions }: { account: AccountWire } & AccountActions) {
   return (
     <Card className="flex h-full flex-col items-start gap-2 p-4">
-      <h2 className="break-all text-base font-semibold">{account.email}</h2>
+      <h2 className="text-base font-semibold">
+        <AccountName account={account} />
+      </h2>
       <p className="flex flex-wrap items-center gap-2">
         <StateBadge account={account} /> {ROLE_ENTRIES[account.rol].label}
       </p>

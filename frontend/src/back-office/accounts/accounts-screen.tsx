@@ -18,7 +18,14 @@ import { deleteAdmin, loadErrorText, postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
-import { AccountButtons, AccountCard, LastSeen, StateBadge, type AccountActions } from './account-parts.js';
+import {
+  AccountButtons,
+  AccountCard,
+  AccountName,
+  LastSeen,
+  StateBadge,
+  type AccountActions,
+} from './account-parts.js';
 import { ChangeDialog } from './change-dialog.js';
 import { InvitationDialog } from './invitation-form.js';
 
@@ -106,7 +113,12 @@ function Accounts({ accounts, ...actions }: { accounts: readonly AccountWire[] }
 
 function columnsFor(actions: AccountActions): readonly Column<AccountWire>[] {
   return [
-    { key: 'email', header: 'Email', isRowHeader: true, className: 'break-all', cell: ({ email }) => email },
+    {
+      key: 'cuenta',
+      header: 'Cuenta',
+      isRowHeader: true,
+      cell: (account) => <AccountName account={account} />,
+    },
     { key: 'rol', header: 'Rol', cell: ({ rol }) => ROLE_ENTRIES[rol].label },
     { key: 'estado', header: 'Estado', cell: (account) => <StateBadge account={account} /> },
     { key: 'ingreso', header: 'Último ingreso', cell: (account) => <LastSeen account={account} /> },

@@ -7,7 +7,7 @@ import { Checkbox, RadioGroup } from '../../ui/choices.js';
 import { Dialog } from '../../ui/dialog.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
-import { ROLE_CHOICES } from './account-parts.js';
+import { AccountName, ROLE_CHOICES } from './account-parts.js';
 
 interface ChangeDialogProps {
   account: AccountWire | undefined;
@@ -44,7 +44,9 @@ function ChangeForm({ account, onDone }: { account: AccountWire; onDone: () => v
       }}
       className="flex flex-col gap-5"
     >
-      <p className="break-all font-semibold">{account.email}</p>
+      <p className="font-semibold">
+        <AccountName account={account} />
+      </p>
       <RadioGroup legend="Rol" look="cards" value={rol} choices={ROLE_CHOICES} onChange={setRol} />
       <div>
         <Checkbox

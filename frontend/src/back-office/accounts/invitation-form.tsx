@@ -25,10 +25,11 @@ export function InvitationDialog({ open, onClose }: { open: boolean; onClose: ()
 
 function InvitationForm({ onDone }: { onDone: () => void }) {
   const [email, setEmail] = useState('');
+  const [nombre, setNombre] = useState('');
   const [rol, setRol] = useState<Role>('editor');
   const [fault, setFault] = useState('');
   const invitation = useAction({
-    call: (asked: { email: string; rol: Role }) => postAdmin(inviteAccount, asked),
+    call: (asked: { email: string; nombre: string; rol: Role }) => postAdmin(inviteAccount, asked),
     done: ({ message }) => message,
     failed: ACCOUNT_MESSAGES.failed,
     unreachable: ACCOUNT_MESSAGES.unreachable,
@@ -41,7 +42,7 @@ function InvitationForm({ onDone }: { onDone: () => void }) {
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (isEmail(email.trim())) return invitation.run({ email: email.trim(), rol });
+    if (isEmail(email.trim())) return invitation.run({ email: email.trim(), nombre: nombre.trim(), rol });
     setFault(ACCOUNT_MESSAGES.notAnEmail);
     event.currentTarget.querySelector<HTMLElement>('[name=email]')?.focus();
   };
@@ -61,6 +62,15 @@ function InvitationForm({ onDone }: { onDone: () => void }) {
           setFault('');
           setEmail(target.value);
         }}
+      />
+      <TextField
+        label="Nombre (opcional)"
+        name="nombre"
+        autoComplete="off"
+        hint="Lo ven las demás cuentas. La persona puede cambiarlo en Mi cuenta."
+        maxLength={LENGTHS.name}
+        value={nombre}
+        onChange={({ target }) => setNombre(target.value)}
       />
       <RadioGroup legend="Rol" look="cards" value={rol} choices={ROLE_CHOICES} onChange={setRol} />
       <p className="text-sm text-ink-muted">

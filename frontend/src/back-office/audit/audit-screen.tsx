@@ -4,7 +4,6 @@ import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import type { AuditEntryWire } from '#common/wire/tools.js';
 import { apiQuery } from '../../app/queries.js';
 import { Card } from '../../ui/card.js';
-import type { Column } from '../../ui/data-table.js';
 import { TextLink } from '../../ui/link.js';
 import { Select } from '../../ui/select.js';
 import { adminPaths, detailPath, ownerPath } from '../admin-paths.js';
@@ -13,7 +12,9 @@ import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { DateFilter, FilterBar } from '../lists/filter-bar.js';
 import { readPageNumber } from '../lists/list-address.js';
+import { hideable, shownColumns, type ListColumn } from '../lists/list-columns.js';
 import { ListResults } from '../lists/list-results.js';
+import { ListToolbar, useListLook } from '../lists/list-toolbar.js';
 import { Moment } from '../lists/moment.js';
 import { SearchBox } from '../lists/search-box.js';
 import { useListFilters } from '../lists/use-list-filters.js';
@@ -23,13 +24,13 @@ import { UndoEntry } from './undo-entry.js';
 
 const FILTERS = { accion: '', codigo: '', desde: '', hasta: '' } as const;
 
-const COLUMNS: readonly Column<AuditEntryWire>[] = [
+const COLUMNS: readonly ListColumn<AuditEntryWire>[] = [
   { key: 'fecha', header: 'Fecha', className: 'align-top', cell: ({ fecha }) => <Moment iso={fecha} /> },
   {
     key: 'quien',
     header: 'Quién',
     className: 'align-top',
-    cell: authorText,
+    cell: (entry) => <Author entry={entry} />,
   },
   {
     key: 'accion',
@@ -58,6 +59,7 @@ export function Screen() {
   useTitle('Auditoría');
   const { values, change, clear, isFiltered, narrowing, params } =
     useListFilters<keyof typeof FILTERS>(FILTERS);
+  const [look, setLook] = useListLook('auditoria');
   const list = useQuery(
     listUnderQuery(listAudit, { ...values, pagina: readPageNumber(params), porPagina: 50 }, 'cambios'),
   );
@@ -85,10 +87,18 @@ export function Screen() {
         <DateFilter label="Desde" value={values.desde} onChange={(desde) => change({ desde })} />
         <DateFilter label="Hasta" value={values.hasta} onChange={(hasta) => change({ hasta })} />
       </FilterBar>
+      <ListToolbar
+        list="auditoria"
+        params={params}
+        look={look}
+        onLook={setLook}
+        columns={hideable(COLUMNS)}
+      />
       <ListResults
         caption="Auditoría"
         query={list}
-        columns={COLUMNS}
+        columns={shownColumns(COLUMNS, look)}
+        compact={look.compact}
         card={(entry) => <EntryCard entry={entry} />}
         keyOf={({ id }) => id}
         noun={['cambio', 'cambios']}
@@ -100,12 +110,24 @@ export function Screen() {
   );
 }
 
+/** Who made a change; below a name the address, because two accounts may have the same name. */
+function Author({ entry }: { entry: AuditEntryWire }) {
+  return (
+    <>
+      {authorText(entry)}
+      {entry.nombreAdministrador && (
+        <span className="block break-all text-sm text-ink-muted">{entry.administrador}</span>
+      )}
+    </>
+  );
+}
+
 function EntryCard({ entry }: { entry: AuditEntryWire }) {
   return (
     <Card className="flex h-full flex-col gap-2 p-4">
       <h2 className="text-base font-semibold">{entryText(entry)}</h2>
       <p className="text-sm text-ink-muted">
-        <Moment iso={entry.fecha} /> · {authorText(entry)}
+        <Moment iso={entry.fecha} /> · <Author entry={entry} />
       </p>
       <Subject entry={entry} />
       <Changes entry={entry} />

@@ -10,8 +10,9 @@ describe('a line of the audit trail', () => {
     ['ana@ejemplo.com', 'listing.withdraw', 'ana@ejemplo.com'],
     [null, 'owner.resubmit', 'El dueño'],
     [null, 'listing.pause', 'El sistema'],
-  ])('by %s of the kind %s is by %s', (administrador, accion, author) => {
-    expect(authorText({ administrador, accion })).toBe(author);
+    ['ana@ejemplo.com', 'listing.withdraw', 'Ana Núñez', 'Ana Núñez'],
+  ])('by %s of the kind %s is by %s', (administrador, accion, author, nombre: string | null = null) => {
+    expect(authorText({ administrador, nombreAdministrador: nombre, accion })).toBe(author);
   });
 
   it.each([

@@ -109,9 +109,10 @@ export function entryText({ accion, deshace }: Pick<AuditEntryWire, 'accion' | '
 /** Who made a change: the account, the owner by a link, or the product itself. */
 export function authorText({
   administrador,
+  nombreAdministrador,
   accion,
-}: Pick<AuditEntryWire, 'administrador' | 'accion'>): string {
-  return administrador ?? (accion.startsWith('owner.') ? 'El dueño' : 'El sistema');
+}: Pick<AuditEntryWire, 'administrador' | 'nombreAdministrador' | 'accion'>): string {
+  return nombreAdministrador ?? administrador ?? (accion.startsWith('owner.') ? 'El dueño' : 'El sistema');
 }
 
 /** Differences between before and after, under Spanish names; unchanged values are omitted. */

@@ -24,7 +24,11 @@ export function nameOf({ apellido, nombre }: AdminContactWire): string {
 /** The name, as a link to the owner's page. */
 export function OwnerLink({ contact }: { contact: AdminContactWire }) {
   return (
-    <TextLink to={ownerPath(contact.idContactos)} className="inline-flex min-h-6 items-center">
+    <TextLink
+      data-fila={contact.idContactos}
+      to={ownerPath(contact.idContactos)}
+      className="inline-flex min-h-6 items-center"
+    >
       {nameOf(contact)}
     </TextLink>
   );

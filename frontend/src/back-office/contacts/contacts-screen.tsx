@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listContacts, removeContact } from '#common/calls/contacts.js';
+import {
+  exportContacts,
+  exportContactsAsWorkbook,
+  listContacts,
+  removeContact,
+} from '#common/calls/contacts.js';
 import { CONTACT_LIST_MESSAGES } from '#common/messages/admin-desk.js';
 import type { AdminContactWire } from '#common/wire/people.js';
 import { failureText } from '../../app/failure-text.js';
 import { RadioGroup } from '../../ui/choices.js';
-import type { Column } from '../../ui/data-table.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { deleteAdmin } from '../data/admin-api.js';
 import { listUnderQuery } from '../data/list-query.js';
@@ -15,8 +19,14 @@ import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { FilterBar } from '../lists/filter-bar.js';
 import { readPageNumber } from '../lists/list-address.js';
+import { ExportList } from '../lists/export-list.js';
+import { hideable, shownColumns, type ListColumn } from '../lists/list-columns.js';
 import { ListResults } from '../lists/list-results.js';
+import { ListToolbar, useListLook } from '../lists/list-toolbar.js';
+import { Moment } from '../lists/moment.js';
+import { OrderSelect } from '../lists/order-select.js';
 import { SearchBox } from '../lists/search-box.js';
+import { sortable } from '../lists/sort-heading.js';
 import { useListFilters } from '../lists/use-list-filters.js';
 import { Alphabet } from './alphabet.js';
 import { ContactListings } from './contact-listings.js';
@@ -31,7 +41,8 @@ import {
 } from './contact-parts.js';
 import { shownDni } from './shown-dni.js';
 
-const FILTERS = { filtro: 'todos', letra: '', buscar: '' } as const;
+const FILTERS = { filtro: 'todos', letra: '', buscar: '', orden: '' } as const;
+const ORDERS = ['duenio', 'creado'] as const;
 
 const KINDS = [
   { value: 'todos', label: 'Todos' },
@@ -44,13 +55,17 @@ const KINDS = [
 /** Owners with their listings. */
 export function Screen() {
   useTitle('Contactos');
-  const { values, change, clear, isFiltered, narrowing, params } =
-    useListFilters<keyof typeof FILTERS>(FILTERS);
+  const { values, change, clear, isFiltered, narrowing, params } = useListFilters<keyof typeof FILTERS>(
+    FILTERS,
+    ['orden'],
+  );
+  const [look, setLook] = useListLook('contactos');
   const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
   const list = useQuery(listUnderQuery(listContacts, query, 'contactos'));
   const [shown, setShown] = useState<AdminContactWire>();
   const [asking, setAsking] = useState<AdminContactWire>();
   const actions: ContactActions = { onListings: setShown, onRemove: setAsking };
+  const columns = columnsFor(actions);
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Contactos" />
@@ -68,7 +83,7 @@ export function Screen() {
           />
         }
       >
-        <div className="col-span-full max-w-xl">
+        <div className="max-w-xl wide:col-span-full">
           <SearchBox
             label="Buscar"
             placeholder="Nombre, apellido, DNI completo, email o teléfono"
@@ -76,12 +91,17 @@ export function Screen() {
             onChange={(buscar) => change({ buscar })}
           />
         </div>
+        <OrderSelect orders={ORDERS} value={values.orden} onChange={(orden) => change({ orden })} />
         <Alphabet value={values.letra} onChange={(letra) => change({ letra })} />
       </FilterBar>
+      <ListToolbar list="contactos" params={params} look={look} onLook={setLook} columns={hideable(columns)}>
+        <ExportList csv={exportContacts} excel={exportContactsAsWorkbook} body={values} name="contactos" />
+      </ListToolbar>
       <ListResults
         caption="Contactos"
         query={list}
-        columns={columnsFor(actions)}
+        columns={sortable(shownColumns(columns, look), values.orden, (orden) => change({ orden }))}
+        compact={look.compact}
         card={(contact) => <ContactCard contact={contact} {...actions} />}
         keyOf={({ idContactos }) => idContactos}
         noun={['contacto', 'contactos']}
@@ -133,10 +153,11 @@ function RemovalQuestion({ contact, onClose }: RemovalQuestionProps) {
   );
 }
 
-function columnsFor(actions: ContactActions): readonly Column<AdminContactWire>[] {
+function columnsFor(actions: ContactActions): readonly ListColumn<AdminContactWire>[] {
   return [
     {
       key: 'nombre',
+      by: 'duenio',
       header: 'Apellido y nombre',
       isRowHeader: true,
       cell: (contact) => <OwnerLink contact={contact} />,
@@ -144,6 +165,13 @@ function columnsFor(actions: ContactActions): readonly Column<AdminContactWire>[
     { key: 'dni', header: 'DNI', className: 'tabular-nums', cell: ({ dni }) => shownDni(dni) },
     { key: 'contacto', header: 'Email y celular', cell: (contact) => <ContactLinks contact={contact} /> },
     { key: 'avisos', header: 'Avisos', cell: (contact) => <ListingCounts contact={contact} /> },
+    {
+      key: 'desde',
+      by: 'creado',
+      header: 'Desde',
+      className: 'text-sm',
+      cell: ({ desde }) => <Moment iso={desde} />,
+    },
     {
       key: 'acciones',
       header: <span className="sr-only">Acciones</span>,

@@ -18,6 +18,8 @@ import type { Counted } from '../data/listing-queries.js';
 
 export interface DashboardCard {
   to: string;
+  /** Address of exactly what its badge counts, if the screen at first shows a part of it. */
+  counted?: string;
   title: string;
   text: string;
   icon: Icon;
@@ -38,6 +40,7 @@ export const CARDS: readonly DashboardCard[] = [
   },
   {
     to: adminPaths.active,
+    counted: `${adminPaths.active}?operacion=todas`,
     title: 'Actuales',
     text: 'Avisos publicados en el sitio.',
     icon: IconHome2,

@@ -31,7 +31,8 @@ export function Screen() {
   );
 }
 
-function ScreenCard({ to, title, text, icon: CardIcon, counts, tone = 'primary' }: DashboardCard) {
+function ScreenCard(card: DashboardCard) {
+  const { title, text, icon: CardIcon, counts, tone = 'primary' } = card;
   return (
     <div className="group relative flex h-full items-start gap-4 rounded-card bg-surface p-5 shadow-card transition-[box-shadow,transform] duration-200 hover:-translate-y-0.5 hover:shadow-lift">
       <span
@@ -42,7 +43,7 @@ function ScreenCard({ to, title, text, icon: CardIcon, counts, tone = 'primary' 
       </span>
       <div className="min-w-0 grow">
         <h3 className="flex flex-wrap items-center gap-x-3 text-xl">
-          <Link to={to} className="stretched rounded-card">
+          <Link to={card.counted ?? card.to} className="stretched rounded-card">
             {title}
           </Link>
           {counts && <CountBadge counts={counts} tone={tone} />}

@@ -1,8 +1,8 @@
 import { counted } from '#common/rules/text.js';
 import type { TodayAnswer } from '#common/wire/today.js';
-import type { UnfinishedKind } from '#common/wire/unfinished.js';
 import { TextLink } from '../../ui/link.js';
 import { adminPaths } from '../admin-paths.js';
+import { unfinishedPath } from './today-lists.js';
 import { WorkCard } from './work-card.js';
 
 /** Messages, photos and newsletters that failed; each number leads to the list of them. */
@@ -12,13 +12,13 @@ export function Failures({ failed: { correos, fotos, envios } }: { failed: Today
       title="Fallidos"
       total={correos + fotos + envios}
       none="No falló ningún correo ni ninguna foto."
-      all={correos + fotos > 0 ? { to: adminPaths.unfinished, label: 'Ver lo que falló' } : undefined}
+      all={[{ to: adminPaths.unfinished, label: 'Ver todo lo que no se terminó' }]}
     >
       {correos > 0 && <Failure to={unfinishedPath('correo')} text={counted(correos, 'correo')} />}
       {fotos > 0 && <Failure to={unfinishedPath('foto')} text={counted(fotos, 'foto')} />}
       {envios > 0 && (
         <Failure
-          to={`${adminPaths.newsletter}?ver=envios`}
+          to={unfinishedPath('envio')}
           text={counted(envios, 'newsletter que no salió', 'newsletters que no salieron')}
         />
       )}
@@ -34,8 +34,4 @@ function Failure({ to, text }: { to: string; text: string }) {
       </TextLink>
     </li>
   );
-}
-
-function unfinishedPath(kind: UnfinishedKind): string {
-  return `${adminPaths.unfinished}?tipo=${kind}`;
 }

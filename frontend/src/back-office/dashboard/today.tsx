@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
+import type { Access } from '#common/calls/call.js';
 import { recordPayment } from '#common/calls/edits.js';
+import { addNote } from '#common/calls/notes.js';
+import { approveOwnersPhotos } from '#common/calls/photos.js';
 import { viewToday } from '#common/calls/today.js';
+import { counted } from '#common/rules/text.js';
 import { waitingText } from '#common/rules/waiting.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import type { TodayAnswer, TodayListing, TodayPlan } from '#common/wire/today.js';
+import type { ListMark } from '#common/vocabulary/list-marks.js';
+import type { TodayAnswer, TodayListing, TodayPlan, TodayReviews } from '#common/wire/today.js';
 import { apiQuery } from '../../app/queries.js';
 import { TextLink } from '../../ui/link.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
@@ -18,10 +23,8 @@ import { Failures } from './failures.js';
 import { InquiryDays } from './inquiry-days.js';
 import { SeasonOccupancy } from './season-occupancy.js';
 import { UnusualActivities } from './unusual-activity.js';
+import { reviewLists, TODAY_LISTS } from './today-lists.js';
 import { WorkCard } from './work-card.js';
-
-const ENDING = `${adminPaths.active}?operacion=todas&pago=si&orden=vence`;
-const UNPAID = `${adminPaths.active}?operacion=todas&fotos=con&pago=no`;
 
 /** The work of the day, each item one press from where it is done. */
 export function Today() {
@@ -42,12 +45,12 @@ export function Today() {
       <h2 id="hoy" className="mb-3 text-xl">
         Hoy
       </h2>
-      {data ? <Work today={data} /> : <Loading />}
+      {data ? <Cards today={data} /> : <Loading />}
     </section>
   );
 }
 
-function Work({ today }: { today: TodayAnswer }) {
+function Cards({ today }: { today: TodayAnswer }) {
   const {
     pendientes,
     fotosPorRevisar,
@@ -71,60 +74,63 @@ function Work({ today }: { today: TodayAnswer }) {
           title="Esperan tu decisión"
           total={pendientes.total}
           none="No queda ningún aviso por revisar."
-          all={{ to: adminPaths.pending, label: 'Abrir la cola de avisos' }}
+          all={[{ to: TODAY_LISTS.pendientes, label: 'Abrir la cola de avisos' }]}
         >
           {pendientes.avisos.map((listing) => (
             <ListingItem key={listing.idInmuebles} listing={listing} />
           ))}
         </WorkCard>
-        <WorkCard
+        <ReviewCard
           title="Fotos por revisar"
-          total={fotosPorRevisar.total}
+          mark="fotos-por-revisar"
+          work="fotos"
+          found={fotosPorRevisar}
           none="No hay fotos de dueños por revisar."
-        >
-          {fotosPorRevisar.avisos.map((listing) => (
-            <ListingItem key={listing.idInmuebles} listing={listing} />
-          ))}
-        </WorkCard>
-        <WorkCard
+        />
+        <ReviewCard
           title="Cambios por revisar"
-          total={cambiosPorRevisar.total}
+          mark="cambios-por-revisar"
+          found={cambiosPorRevisar}
           none="Ningún dueño propuso cambios."
-        >
-          {cambiosPorRevisar.avisos.map((listing) => (
-            <ListingItem key={listing.idInmuebles} listing={listing} />
-          ))}
-        </WorkCard>
+        />
         <WorkCard
           title="Con fotos y sin pagar"
           total={sinPagar.total}
           none="Todos los avisos con fotos están pagados."
-          all={{ to: UNPAID, label: 'Ver los avisos sin pagar' }}
+          all={[{ to: TODAY_LISTS.sinPagar, label: 'Ver los avisos sin pagar' }]}
         >
           {sinPagar.avisos.map((listing) => (
-            <ListingItem key={listing.idInmuebles} listing={listing} isUnpaid />
+            <ListingItem key={listing.idInmuebles} listing={listing} work="pago" />
           ))}
         </WorkCard>
-        <WorkCard title="Sin confirmar" total={sinConfirmar.total} none="Ningún dueño debe una respuesta.">
+        <WorkCard
+          title="Sin confirmar"
+          total={sinConfirmar.total}
+          none="Ningún dueño debe una respuesta."
+          all={[{ to: TODAY_LISTS.sinConfirmar, label: 'Ver los avisos sin confirmar' }]}
+        >
           {sinConfirmar.avisos.map((listing) => (
-            <ListingItem key={listing.idInmuebles} listing={listing} />
+            <ListingItem key={listing.idInmuebles} listing={listing} work="escribir" />
           ))}
         </WorkCard>
         <WorkCard
           title="Sin confirmar temporada"
           total={sinConfirmarTemporada.total}
           none="Ningún aviso salió de la búsqueda por la temporada."
-          all={{ to: adminPaths.season, label: 'Ver las renovaciones' }}
+          all={[
+            { to: TODAY_LISTS.sinConfirmarTemporada, label: 'Ver los que salieron por la temporada' },
+            { to: adminPaths.season, label: 'Ver las renovaciones' },
+          ]}
         >
           {sinConfirmarTemporada.avisos.map((listing) => (
-            <ListingItem key={listing.idInmuebles} listing={listing} />
+            <ListingItem key={listing.idInmuebles} listing={listing} work="escribir" />
           ))}
         </WorkCard>
         <WorkCard
           title="Pagos por vencer"
           total={porVencer.total}
           none="Ningún plan vence en estos días."
-          all={{ to: ENDING, label: 'Ver los avisos por vencimiento' }}
+          all={[{ to: TODAY_LISTS.porVencer, label: 'Ver los pagos por vencer' }]}
         >
           {porVencer.avisos.map((plan) => (
             <PlanItem key={plan.idInmuebles} plan={plan} />
@@ -134,7 +140,7 @@ function Work({ today }: { today: TodayAnswer }) {
           title="Sin responder"
           total={sinResponder.total}
           none="Todos los mensajes tienen respuesta."
-          all={{ to: adminPaths.support, label: 'Abrir los mensajes' }}
+          all={[{ to: TODAY_LISTS.sinResponder, label: 'Abrir los mensajes sin responder' }]}
         >
           {sinResponder.mensajes.map(({ idConsultaSoporte, nombreCompleto, fecha }) => (
             <li key={idConsultaSoporte} className="py-1.5 wrap-anywhere">
@@ -153,9 +159,36 @@ function Work({ today }: { today: TodayAnswer }) {
   );
 }
 
-function ListingItem({ listing, isUnpaid = false }: { listing: TodayListing; isUnpaid?: boolean }) {
+interface ReviewCardProps {
+  title: string;
+  /** Mark of the notices in the lists. */
+  mark: ListMark;
+  found: TodayReviews;
+  none: string;
+  work?: Work;
+}
+
+/** What owners have sent for review, with a list for each status that their notices have. */
+function ReviewCard({ title, mark, found, none, work }: ReviewCardProps) {
+  const lists = reviewLists(mark, found);
+  const all = lists.map(({ to, count, words }) => ({ to, label: `Ver ${counted(count, ...words)}` }));
   return (
-    <Notice listing={listing} isUnpaid={isUnpaid}>
+    <WorkCard title={title} total={found.total} none={none} all={all}>
+      {found.avisos.map((listing) => (
+        <ListingItem key={listing.idInmuebles} listing={listing} work={work} />
+      ))}
+    </WorkCard>
+  );
+}
+
+interface ListingItemProps {
+  listing: TodayListing;
+  work?: Work | undefined;
+}
+
+function ListingItem({ listing, work }: ListingItemProps) {
+  return (
+    <Notice listing={listing} work={work}>
       {listing.duenio} · hace {waitingText(listing.horas)}
     </Notice>
   );
@@ -163,21 +196,35 @@ function ListingItem({ listing, isUnpaid = false }: { listing: TodayListing; isU
 
 function PlanItem({ plan }: { plan: TodayPlan }) {
   return (
-    <Notice listing={plan} isUnpaid>
+    <Notice listing={plan} work="pago">
       {plan.duenio} · <PlanEnd end={plan.vence} inSentence />
       {plan.planVencido && ', sin fotos en el sitio'}
     </Notice>
   );
 }
 
+/** What has to be done with a notice, where it is not seen at once on its screen. */
+type Work = 'pago' | 'escribir' | 'fotos';
+
+/** The link to the work, and who may do it. */
+const WORKS: Readonly<Record<Work, { to: { access: Access }; label: string; of: (name: string) => string }>> =
+  {
+    pago: { to: recordPayment, label: 'Registrar un pago', of: (name) => `Registrar un pago de ${name}` },
+    escribir: { to: addNote, label: 'Escribirle', of: (name) => `Escribirle al dueño de ${name}` },
+    fotos: {
+      to: approveOwnersPhotos,
+      label: 'Revisar las fotos',
+      of: (name) => `Revisar las fotos de ${name}`,
+    },
+  };
+
 interface NoticeProps {
   listing: Omit<TodayListing, 'horas'>;
-  /** Its work is to record a payment. */
-  isUnpaid?: boolean;
+  work?: Work | undefined;
   children: ReactNode;
 }
 
-function Notice({ listing: { idInmuebles, codigo, estado, title }, isUnpaid, children }: NoticeProps) {
+function Notice({ listing: { idInmuebles, codigo, estado, title }, work, children }: NoticeProps) {
   const name = codigo ?? `Nº ${idInmuebles}`;
   return (
     <li className="py-1.5">
@@ -188,14 +235,14 @@ function Notice({ listing: { idInmuebles, codigo, estado, title }, isUnpaid, chi
         {name} · {title}
       </TextLink>
       <p className="text-sm text-ink-muted wrap-anywhere">{children}</p>
-      {isUnpaid && (
-        <Allowed to={recordPayment}>
+      {work && (
+        <Allowed to={WORKS[work].to}>
           <TextLink
-            to={noticeActionPath(estado, idInmuebles, 'pago')}
-            aria-label={`Registrar un pago de ${name}`}
+            to={noticeActionPath(estado, idInmuebles, work)}
+            aria-label={WORKS[work].of(name)}
             className="inline-flex min-h-6 items-center text-sm"
           >
-            Registrar un pago
+            {WORKS[work].label}
           </TextLink>
         </Allowed>
       )}

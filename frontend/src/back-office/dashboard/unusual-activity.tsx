@@ -2,6 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { UnusualName, UnusualWire } from '#common/wire/today.js';
 import { TextLink } from '../../ui/link.js';
 import { adminPaths } from '../admin-paths.js';
+import { inquiriesOfDayPath } from './today-lists.js';
 
 interface Saying {
   text: (count: number) => string;
@@ -14,7 +15,7 @@ const SAYINGS: Readonly<Record<UnusualName, Saying>> = {
   muchas: {
     text: () => 'Hoy llegaron más del triple de consultas que en un día común.',
     label: 'Ver las consultas de hoy',
-    to: (today) => `${adminPaths.inquiries}?fechaDesde=${today}`,
+    to: inquiriesOfDayPath,
   },
   ninguna: {
     text: () => 'Ayer no llegó ninguna consulta. Fijate si el formulario y los correos andan.',
@@ -39,7 +40,7 @@ const SAYINGS: Readonly<Record<UnusualName, Saying>> = {
   ingresos: {
     text: (count) => `En la última hora se rechazaron ${count} intentos de entrar a la administración.`,
     label: 'Ver los ingresos',
-    to: () => adminPaths.securityEvents,
+    to: () => `${adminPaths.securityEvents}?accion=login`,
   },
 };
 
@@ -50,7 +51,7 @@ interface UnusualActivityProps {
   today: string | undefined;
 }
 
-/** What is unusual, with a link to where its cause can be seen. */
+/** Unusual numbers, with a link to the screen that shows the cause. */
 export function UnusualActivity({ name, count = 0, today = '' }: UnusualActivityProps) {
   const { text, label, to } = SAYINGS[name];
   return (

@@ -10,8 +10,8 @@ interface WorkCardProps {
   total: number;
   /** Shown instead of the items if there are none. */
   none: string;
-  /** Screen that shows all of them, if there is one. */
-  all?: { to: string; label: string };
+  /** Lists that together show exactly what is counted, the first ones first; further links after them. */
+  all: readonly { to: string; label: string }[];
   /** The first items, as list items. */
   children: ReactNode;
 }
@@ -38,13 +38,13 @@ export function WorkCard({ title, total, none, all, children }: WorkCardProps) {
           <ul aria-label={title} className="divide-y divide-line">
             {children}
           </ul>
-          {all && (
-            <p className="mt-3">
-              <TextLink to={all.to} className="inline-flex min-h-6 items-center">
-                {all.label}
+          <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
+            {all.map(({ to, label }) => (
+              <TextLink key={to} to={to} className="inline-flex min-h-6 items-center">
+                {label}
               </TextLink>
-            </p>
-          )}
+            ))}
+          </p>
         </>
       )}
     </Card>

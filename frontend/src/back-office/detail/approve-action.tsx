@@ -59,7 +59,7 @@ export function ApproveAction({ answer, queue, goTo }: ApproveActionProps) {
     check.stop();
     setStage('closed');
   };
-  // A notice that cannot be approved is asked no more about.
+  // A notice that cannot be approved needs no further question.
   const shown = check.fault && stage === 'featured' ? 'confirm' : stage;
   return (
     <>
@@ -153,7 +153,7 @@ interface FooterProps {
 /** Buttons of each stage; the default one has the focus as soon as the stage is shown, so that Enter continues. */
 function Footer({ stage, refused, isIncluded, onClose, onConfirm, onApprove }: FooterProps) {
   const place = useRef<HTMLDivElement>(null);
-  // For the first stage the dialog does it, which is not open yet.
+  // In the first stage the dialog, which is not open yet, sets the focus.
   useLayoutEffect(() => place.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [stage]);
   return (
     <div ref={place} className="flex flex-wrap justify-end gap-3">

@@ -1,6 +1,6 @@
 import type { AdminListingWire } from '#common/wire/admin.js';
 
-/** Reason of a rejected notice, and whether the owner is told. */
+/** Reason of a rejected notice, and whether the owner is notified. */
 export function RejectionNote({ listing }: { listing: AdminListingWire }) {
   const { estado, motivoRechazo, rechazoAvisado } = listing;
   if (estado !== 'rechazado' || !motivoRechazo) return null;

@@ -11,8 +11,8 @@ import { ApprovalFault, ApprovalResult } from './approval-result.js';
 import { decisionFault } from './decisions.js';
 
 /**
- * Sends an approval, featured or not, while the operator goes on with the next notice. A notification says that it is on its way, and then its
- * result. It outlives the screen.
+ * Sends an approval, featured or not, while the operator goes on with the next notice. A notification shows that it is being sent, and then
+ * its result. It outlives the screen.
  */
 export function useApprove(): (answer: AdminListingAnswer, featured: boolean) => Promise<void> {
   const queries = useQueryClient();

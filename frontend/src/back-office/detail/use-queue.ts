@@ -44,7 +44,7 @@ export function useQueue(state: ListingStatusName, id: number): Queue {
     void queries.prefetchQuery(adminQueries.detail(state, nextId));
     if (state === 'pendiente') void queries.prefetchQuery(adminQueries.review(nextId));
   }, [queries, state, nextId]);
-  // In a hurry the next one is left before its own neighbour has come.
+  // The operator may leave the next notice before its neighbour has loaded.
   const secondId = at < 0 ? undefined : rows[at + 2]?.idInmuebles;
   useEffect(() => {
     if (secondId === undefined) return;

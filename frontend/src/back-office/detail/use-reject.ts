@@ -22,7 +22,7 @@ export function useReject(
   });
 }
 
-/** Takes a rejection back, before the owner is told, and returns to the notice. */
+/** Undoes a rejection before the owner is notified, and returns to the notice. */
 export function useUndoRejection(): (idInmueble: number, path: string) => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();

@@ -106,7 +106,7 @@ function SectionForm({ name, children }: { name: SectionName; children: ReactNod
     if (refused) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [refused]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Escape of the fields inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape of the fields inside
     <form
       ref={place}
       noValidate

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { recordPayment } from '#common/calls/edits.js';
 import { CONTRACT_MESSAGES, SECTION_MESSAGES } from '#common/messages/admin.js';
+import { mayBeFeatured } from '#common/rules/contract.js';
 import { parseDay } from '#common/rules/days.js';
 import { paymentFaults, type PaymentForm as Form } from '#common/rules/payment.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
@@ -11,11 +11,12 @@ import type { PlanEntry } from '#common/vocabulary/plans.js';
 import { failureText } from '../../app/failure-text.js';
 import { today } from '../../features/search/today.js';
 import { Button } from '../../ui/button.js';
+import { Checkbox } from '../../ui/choices.js';
 import { NumberField } from '../../ui/number-field.js';
 import { Select } from '../../ui/select.js';
 import { TextField } from '../../ui/text-field.js';
 import { useAction } from '../data/use-action.js';
-import { postAdmin } from '../data/admin-api.js';
+import { recordPaymentOf } from './record-payment.js';
 import { useListingEditing } from './use-editing.js';
 
 const METHODS = [
@@ -27,7 +28,7 @@ const CURRENCY_OPTIONS = CURRENCIES.map((currency) => ({ value: currency, label:
 /** Day, amount, method, receipt and note of a payment. */
 export function PaymentForm({ plan, onClose }: { plan: PlanEntry; onClose: () => void }) {
   const { answer, reload } = useListingEditing();
-  const { idInmuebles, version } = answer.inmueble;
+  const { idInmuebles, version, destacado } = answer.inmueble;
   const [form, setForm] = useState<Form>({
     fecha: today(),
     monto: plan.price + (plan.extra?.price ?? 0),
@@ -36,17 +37,13 @@ export function PaymentForm({ plan, onClose }: { plan: PlanEntry; onClose: () =>
     nota: '',
   });
   const [currency, setCurrency] = useState<Currency>('ARS');
+  const [isFeatured, setIsFeatured] = useState(false);
   const [faults, setFaults] = useState<FieldErrors>({});
   const payment = useAction({
     call: async () => {
-      const saved = await postAdmin(recordPayment, {
-        ...form,
-        idInmueble: idInmuebles,
-        version,
-        moneda: currency,
-      });
+      const paid = { ...form, idInmueble: idInmuebles, version, moneda: currency };
+      await recordPaymentOf(paid, isFeatured ? answer.contrato : undefined);
       await reload();
-      return saved;
     },
     done: () => CONTRACT_MESSAGES.paymentUpdated,
     failed: SECTION_MESSAGES.failed,
@@ -113,6 +110,13 @@ export function PaymentForm({ plan, onClose }: { plan: PlanEntry; onClose: () =>
           onChange={({ target }) => change({ nota: target.value })}
         />
       </div>
+      {destacado === 0 && mayBeFeatured(plan.plan) && (
+        <Checkbox
+          label={CONTRACT_MESSAGES.featureToo}
+          checked={isFeatured}
+          onChange={({ target }) => setIsFeatured(target.checked)}
+        />
+      )}
       {faults['formulario'] && (
         <p role="alert" className="font-semibold text-danger">
           {faults['formulario'][0]}

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The part of the router's state that says which screen comes. */
+/** The part of the router's state that identifies the next screen. */
 export interface Navigation {
   navigation: { state: 'idle' | 'loading' | 'submitting'; location?: { pathname: string } | undefined };
   location: { key: string };
 }
 
-/** More than this nobody types ahead. */
+/** Maximum number of keys that are held. */
 const MOST = 5;
 
 let held: string[] | undefined;
@@ -24,20 +24,20 @@ export function followNavigation({ navigation, location }: Navigation): void {
   else if (location.key === shownKey) held = undefined;
 }
 
-/** The screen of this path is shown before the navigation to it ends, so that it hears the keys itself. */
+/** The screen of this path is shown before the navigation to it ends, so that it handles keys itself. */
 export function showAhead(pathname: string): void {
   shownAhead = pathname;
   held = undefined;
 }
 
-/** Whether a key was kept for the screen that comes. */
+/** Holds a key for the next screen; false if no navigation is in progress. */
 export function hold(key: string): boolean {
   if (!held) return false;
   if (held.length < MOST) held.push(key);
   return true;
 }
 
-/** Gives the kept keys to the screen that has come; for the frame. */
+/** Runs the held keys on the screen that is now shown; used by the frame. */
 export function useHeldKeys(run: (key: string) => void): void {
   const { key } = useLocation();
   useEffect(() => {

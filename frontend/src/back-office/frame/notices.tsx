@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
 import { useShortcuts } from './shortcuts.js';
 
-/** A button of a notice, also on the key Z: takes back what the notice reports. */
+/** Button of a notification, also on the key Z: undoes what the notification reports. */
 interface NoticeAction {
   label: string;
   run: () => void;
@@ -33,12 +33,12 @@ function set(next: readonly Notice[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a brief notice, also across a change of screen. */
+/** Shows a brief notification, which survives a change of screen. */
 export function notice(kind: Notice['kind'], text: string, action?: NoticeAction): void {
   show({ kind, text, action });
 }
 
-/** Shows a notice with details; returns what changes it. */
+/** Shows a notification with details; returns a function that changes it. */
 export function show(shown: Omit<Notice, 'id'>): { change: (next: Omit<Notice, 'id'>) => void } {
   lastId += 1;
   const id = lastId;
@@ -58,13 +58,13 @@ function remove(id: number): void {
   set(notices.filter((other) => other.id !== id));
 }
 
-/** Runs the action of a notice once. */
+/** Runs the action of a notification once. */
 function take({ id, action }: Notice): void {
   remove(id);
   action?.run();
 }
 
-/** Container of notices, in the frame, so that they survive a change of screen. */
+/** Container of notifications, in the frame, so that they survive a change of screen. */
 export function Notices() {
   const shown = useSyncExternalStore(
     (listener) => {
@@ -95,7 +95,7 @@ export function Notices() {
 const ICONS = { done: IconCircleCheck, failed: IconAlertTriangle, busy: IconClockHour4 } as const;
 const COLOURS = { done: 'bg-success', failed: 'bg-danger', busy: 'bg-deep' } as const;
 
-/** How long a notice is shown; undefined until it is changed or closed. */
+/** How long a notification is shown; undefined until it is changed or closed. */
 function shownMsOf({ kind, action, details }: Notice): number | undefined {
   if (kind === 'busy' || details) return undefined;
   return action ? (action.seconds ?? UNDO_SECONDS) * 1_000 : TIMINGS.contactNotice;

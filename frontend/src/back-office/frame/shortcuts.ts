@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { hold, useHeldKeys } from './held-keys.js';
 
-/** A key that does something on the screen. What is declared here is both heard and shown in the help. */
+/** A keyboard shortcut. Each declared shortcut is both handled and shown in the help. */
 export interface Shortcut {
   /** The key, as the help writes it: `J`, `?`, `Enter`. */
   key: string;
@@ -49,7 +49,7 @@ export function currentShortcuts(): Shortcut[] {
   return [...declared].flatMap((read) => read());
 }
 
-/** Hears the declared shortcuts; for the frame. Single keys pressed during a navigation belong to the screen that comes. */
+/** Handles the declared shortcuts; used by the frame. Single keys pressed during a navigation are held for the next screen. */
 export function useShortcutKeys(): void {
   useLayoutEffect(() => {
     document.addEventListener('keydown', onKey);

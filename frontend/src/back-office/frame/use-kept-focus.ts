@@ -14,7 +14,7 @@ export function useKeptFocus(): void {
       path = pathOf(target);
     };
     const forget = ({ target }: FocusEvent): void => {
-      // The user left it, for example by a press beside it. What is being removed is not in the document any more after this task.
+      // The user left it, for example by a press beside it. A removed element is no longer in the document after this task.
       queueMicrotask(() => {
         if (target instanceof Element && target === path[0] && target.isConnected) path = [];
       });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { exportPayments, viewIncome } from '#common/calls/income.js';
+import { exportPayments, exportPaymentsAsWorkbook, viewIncome } from '#common/calls/income.js';
 import { formatAmount } from '#common/rules/prices.js';
 import { counted } from '#common/rules/text.js';
 import { CURRENCIES, type Currency } from '#common/vocabulary/currencies.js';
@@ -14,8 +14,7 @@ import { useMedia } from '../../ui/use-media.js';
 import { loadErrorText } from '../data/admin-api.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
-import { Allowed } from '../session/allowed.js';
-import { DownloadButton } from '../tools/download-button.js';
+import { ExportList } from '../lists/export-list.js';
 import { IncomePlot } from './income-plot.js';
 import { incomeByMonth, PAID_PLANS, type MonthOfIncome } from './income-words.js';
 
@@ -30,17 +29,13 @@ export function Screen() {
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Ingresos">
-        <Allowed to={exportPayments}>
-          <div>
-            <DownloadButton
-              label="Descargar los pagos (CSV)"
-              call={exportPayments}
-              body={{}}
-              name="pagos.csv"
-              failure={(reason) => `No se pudieron descargar los pagos: ${reason}`}
-            />
-          </div>
-        </Allowed>
+        <ExportList
+          csv={exportPayments}
+          excel={exportPaymentsAsWorkbook}
+          body={{}}
+          name="pagos"
+          what="los pagos"
+        />
       </ScreenHeader>
       {error && <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton className="h-80 rounded-card" />}

@@ -3,7 +3,6 @@ import { listInquirers } from '#common/calls/inquiries.js';
 import { INQUIRY_LIST_MESSAGES } from '#common/messages/admin-desk.js';
 import type { InquirerWire } from '#common/wire/people.js';
 import { Card } from '../../ui/card.js';
-import type { Column } from '../../ui/data-table.js';
 import { TextLink } from '../../ui/link.js';
 import { adminPaths } from '../admin-paths.js';
 import { listQuery } from '../data/list-query.js';
@@ -11,15 +10,20 @@ import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { FilterBar } from '../lists/filter-bar.js';
 import { readPageNumber } from '../lists/list-address.js';
+import { hideable, shownColumns, type ListColumn } from '../lists/list-columns.js';
 import { ListResults } from '../lists/list-results.js';
+import { ListToolbar, useListLook } from '../lists/list-toolbar.js';
 import { Moment } from '../lists/moment.js';
+import { OrderSelect } from '../lists/order-select.js';
 import { SearchBox } from '../lists/search-box.js';
+import { sortable } from '../lists/sort-heading.js';
 import { useListFilters } from '../lists/use-list-filters.js';
 import { PersonLinks } from './inquiry-parts.js';
 
-const FILTERS = { buscar: '' } as const;
+const FILTERS = { buscar: '', orden: '' } as const;
+const ORDERS = ['consultas', 'creado'] as const;
 
-const COLUMNS: readonly Column<InquirerWire>[] = [
+const COLUMNS: readonly ListColumn<InquirerWire>[] = [
   {
     key: 'nombre',
     header: 'Nombre',
@@ -29,19 +33,28 @@ const COLUMNS: readonly Column<InquirerWire>[] = [
   { key: 'contacto', header: 'Teléfono y email', cell: (row) => <PersonLinks {...row} nombreCompleto="" /> },
   {
     key: 'cantidad',
+    by: 'consultas',
     header: 'Consultas',
     align: 'end',
     className: 'tabular-nums',
     cell: (row) => row.cantidad,
   },
-  { key: 'ultima', header: 'Última consulta', cell: (row) => <Moment iso={row.ultimaConsulta} /> },
+  {
+    key: 'ultima',
+    by: 'creado',
+    header: 'Última consulta',
+    cell: (row) => <Moment iso={row.ultimaConsulta} />,
+  },
 ];
 
 /** People who have sent inquiries, each once. */
 export function Screen() {
   useTitle('Contactos de consultas');
-  const { values, change, clear, isFiltered, narrowing, params } =
-    useListFilters<keyof typeof FILTERS>(FILTERS);
+  const { values, change, clear, isFiltered, narrowing, params } = useListFilters<keyof typeof FILTERS>(
+    FILTERS,
+    ['orden'],
+  );
+  const [look, setLook] = useListLook('personas');
   const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
   const list = useQuery(listQuery(listInquirers, query));
   return (
@@ -56,11 +69,14 @@ export function Screen() {
           value={values.buscar}
           onChange={(buscar) => change({ buscar })}
         />
+        <OrderSelect orders={ORDERS} value={values.orden} onChange={(orden) => change({ orden })} />
       </FilterBar>
+      <ListToolbar list="personas" params={params} look={look} onLook={setLook} columns={hideable(COLUMNS)} />
       <ListResults
         caption="Contactos de consultas"
         query={list}
-        columns={COLUMNS}
+        columns={sortable(shownColumns(COLUMNS, look), values.orden, (orden) => change({ orden }))}
+        compact={look.compact}
         card={(row) => <InquirerCard row={row} />}
         keyOf={({ email, telefono }) => `${email} ${telefono}`}
         noun={['contacto', 'contactos']}

@@ -1,25 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { listInquiries } from '#common/calls/inquiries.js';
+import { exportInquiries, exportInquiriesAsWorkbook, listInquiries } from '#common/calls/inquiries.js';
 import { INQUIRY_LIST_MESSAGES } from '#common/messages/admin-desk.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { InquiryWire } from '#common/wire/people.js';
-import type { Column } from '../../ui/data-table.js';
+import { Button } from '../../ui/button.js';
 import { TextLink } from '../../ui/link.js';
 import { Select } from '../../ui/select.js';
 import type { ListPage } from '../data/admin-api.js';
-import { adminPaths } from '../admin-paths.js';
+import { adminPaths, ownerPath } from '../admin-paths.js';
 import { listUnderQuery } from '../data/list-query.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { DateFilter, FilterBar } from '../lists/filter-bar.js';
 import { readPageNumber } from '../lists/list-address.js';
+import { ExportList } from '../lists/export-list.js';
+import { hideable, shownColumns, type ListColumn } from '../lists/list-columns.js';
 import { ListResults } from '../lists/list-results.js';
+import { ListToolbar, useListLook } from '../lists/list-toolbar.js';
 import { Moment } from '../lists/moment.js';
+import { OrderSelect } from '../lists/order-select.js';
 import { SearchBox } from '../lists/search-box.js';
+import { sortable } from '../lists/sort-heading.js';
 import { useListFilters } from '../lists/use-list-filters.js';
 import { ChannelBadge, CodeLink, InquiryCard, PersonLinks, InquiryStayLine } from './inquiry-parts.js';
 
-const FILTERS = { tipo: 'todos', codigo: '', fechaDesde: '' } as const;
+const FILTERS = { tipo: 'todos', codigo: '', fechaDesde: '', fechaHasta: '', duenio: '', orden: '' } as const;
+const ORDERS = ['creado'] as const;
 
 const CHANNELS = [
   { value: 'todos', label: 'Todos' },
@@ -27,8 +33,8 @@ const CHANNELS = [
   { value: 'email', label: 'Email' },
 ];
 
-const COLUMNS: readonly Column<InquiryWire>[] = [
-  { key: 'fecha', header: 'Fecha', cell: ({ fecha }) => <Moment iso={fecha} /> },
+const COLUMNS: readonly ListColumn<InquiryWire>[] = [
+  { key: 'fecha', by: 'creado', header: 'Fecha', cell: ({ fecha }) => <Moment iso={fecha} /> },
   { key: 'codigo', header: 'Código', cell: (row) => <CodeLink row={row} /> },
   { key: 'canal', header: 'Canal', cell: ({ canal }) => <ChannelBadge channel={canal} /> },
   { key: 'persona', header: 'De', isRowHeader: true, cell: (row) => <PersonLinks {...row} /> },
@@ -48,9 +54,15 @@ const COLUMNS: readonly Column<InquiryWire>[] = [
 /** Inquiries of visitors to owners. */
 export function Screen() {
   useTitle('Consultas');
-  const { values, change, clear, isFiltered, narrowing, params } =
-    useListFilters<keyof typeof FILTERS>(FILTERS);
-  const query = { ...values, limit: LIMITS.pageSize, page: readPageNumber(params) };
+  const { values, change, clear, isFiltered, narrowing, params } = useListFilters<keyof typeof FILTERS>(
+    FILTERS,
+    ['orden'],
+  );
+  const [look, setLook] = useListLook('consultas');
+  const { duenio, ...others } = values;
+  const owner = /^[1-9]\d*$/.test(duenio) ? Number(duenio) : undefined;
+  const asked = { ...others, ...(owner !== undefined && { idContacto: owner }) };
+  const query = { ...asked, limit: LIMITS.pageSize, page: readPageNumber(params) };
   const list = useQuery(listUnderQuery(listInquiries, query, 'consultas'));
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
@@ -75,11 +87,32 @@ export function Screen() {
           value={values.fechaDesde}
           onChange={(fechaDesde) => change({ fechaDesde })}
         />
+        <DateFilter
+          label="Hasta"
+          value={values.fechaHasta}
+          onChange={(fechaHasta) => change({ fechaHasta })}
+        />
+        <OrderSelect orders={ORDERS} value={values.orden} onChange={(orden) => change({ orden })} />
       </FilterBar>
+      {owner !== undefined && (
+        <p className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+          Solo las consultas por los avisos de un dueño.
+          <TextLink to={ownerPath(owner)} className="inline-flex min-h-6 items-center">
+            Ver su ficha
+          </TextLink>
+          <Button variant="quiet" size="sm" onClick={() => change({ duenio: '' })}>
+            Ver las de todos
+          </Button>
+        </p>
+      )}
+      <ListToolbar list="consultas" params={params} look={look} onLook={setLook} columns={hideable(COLUMNS)}>
+        <ExportList csv={exportInquiries} excel={exportInquiriesAsWorkbook} body={asked} name="consultas" />
+      </ListToolbar>
       <ListResults
         caption="Consultas"
         query={list}
-        columns={COLUMNS}
+        columns={sortable(shownColumns(COLUMNS, look), values.orden, (orden) => change({ orden }))}
+        compact={look.compact}
         card={(row) => <InquiryCard row={row} />}
         keyOf={({ idConsultas }) => idConsultas}
         noun={['consulta', 'consultas']}

@@ -28,6 +28,7 @@ export function CodeLink({ row: { codigo, inmueble } }: { row: InquiryWire }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3">
       <TextLink
+        data-fila={inmueble.id}
         to={detailPath(inmueble.estado, inmueble.id)}
         className="inline-flex min-h-6 items-center whitespace-nowrap"
       >

@@ -1,7 +1,7 @@
 import { propertyTypeLabel } from '#common/vocabulary/property-types.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import type { Column } from '../../ui/data-table.js';
-import type { SortableColumn } from '../lists/sort-heading.js';
+import { hideable, shownColumns, type ListColumn } from '../lists/list-columns.js';
 import { markColumn } from '../lists/mark-column.js';
 import { dayText } from '../lists/moment-text.js';
 import type { RowSelection } from '../lists/row-selection.js';
@@ -20,16 +20,11 @@ import {
   Thumbnail,
 } from './row-parts.js';
 
-interface ActiveColumn extends SortableColumn<AdminListingRow> {
-  label: string;
-}
-
 const FIGURES = { align: 'end', className: 'tabular-nums' } as const;
 
-const COLUMNS: readonly ActiveColumn[] = [
+const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
   {
     key: 'codigo',
-    label: 'Código',
     by: 'codigo',
     header: 'Código',
     isRowHeader: true,
@@ -43,11 +38,10 @@ const COLUMNS: readonly ActiveColumn[] = [
   },
   {
     key: 'operacion',
-    label: 'Operación',
     header: 'Operación',
     cell: (row) => <OperationBadge operation={row.tipoOperacion} />,
   },
-  { key: 'estado', label: 'Estado', header: 'Estado', cell: (row) => <MarksOf row={row} /> },
+  { key: 'estado', header: 'Estado', cell: (row) => <MarksOf row={row} /> },
   {
     key: 'vivienda',
     label: 'Vivienda y dirección',
@@ -68,22 +62,19 @@ const COLUMNS: readonly ActiveColumn[] = [
   },
   {
     key: 'duenio',
-    label: 'Dueño',
     by: 'duenio',
     header: 'Dueño',
     cell: (row) => <OwnerLink row={row} />,
   },
   {
     key: 'precio',
-    label: 'Precio',
     by: 'precio',
     header: 'Precio',
     cell: (row) => <LeadPriceText row={row} />,
   },
-  { key: 'pago', label: 'Pago', by: 'pago', header: 'Pago', cell: (row) => <PaidBadge row={row} /> },
+  { key: 'pago', by: 'pago', header: 'Pago', cell: (row) => <PaidBadge row={row} /> },
   {
     key: 'vence',
-    label: 'Plan vence',
     by: 'vence',
     header: 'Plan vence',
     className: 'whitespace-nowrap text-sm',
@@ -92,7 +83,6 @@ const COLUMNS: readonly ActiveColumn[] = [
   },
   {
     key: 'visitas',
-    label: 'Visitas',
     by: 'visitas',
     header: 'Visitas',
     ...FIGURES,
@@ -115,7 +105,6 @@ const COLUMNS: readonly ActiveColumn[] = [
   },
   {
     key: 'creado',
-    label: 'Creado',
     by: 'creado',
     header: 'Creado',
     className: 'whitespace-nowrap text-sm tabular-nums',
@@ -124,7 +113,7 @@ const COLUMNS: readonly ActiveColumn[] = [
 ];
 
 /** Columns that may be hidden; the code names the row. */
-export const HIDEABLE = COLUMNS.filter(({ isRowHeader }) => !isRowHeader);
+export const HIDEABLE_COLUMNS = hideable(COLUMNS);
 
 interface ColumnsOptions {
   rows: readonly AdminListingRow[];
@@ -137,7 +126,7 @@ interface ColumnsOptions {
 /** Columns of the active list: marks, what was chosen, and the link to the detail. */
 export function activeColumns(options: ColumnsOptions): readonly Column<AdminListingRow>[] {
   const { rows, hidden, order, onOrder, selection } = options;
-  const shown = COLUMNS.filter(({ key }) => !hidden.includes(key));
+  const shown = shownColumns(COLUMNS, { hidden });
   return [markColumn(rows, selection), ...sortable(shown, order, onOrder), DETAIL];
 }
 

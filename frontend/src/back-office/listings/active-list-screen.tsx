@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { exportList, exportListAsWorkbook } from '#common/calls/admin-listings.js';
 import { ADMIN_LIST_MESSAGES } from '#common/messages/admin.js';
 import { LIST_ORDERS } from '#common/rules/list-order.js';
 import { AVAILABILITIES, SEASON_HALVES, type Availability } from '#common/rules/season-halves.js';
@@ -11,13 +12,13 @@ import { adminQueries } from '../data/listing-queries.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { DateFilter, FilterBar, OPERATION_OPTIONS } from '../lists/filter-bar.js';
-import { ACTIVE_FILTERS, activeRequest } from './list-filters.js';
+import { ACTIVE_FILTERS, activeRequest, fileOfList } from './list-filters.js';
 import { AdminListingCard } from './listing-card.js';
+import { ExportList } from '../lists/export-list.js';
 import { ListResults } from '../lists/list-results.js';
 import { ListToolbar, useListLook } from '../lists/list-toolbar.js';
 import { useRowSelection } from '../lists/row-selection.js';
-import { activeColumns, HIDEABLE } from './active-columns.js';
-import { ExportList } from './export-list.js';
+import { activeColumns, HIDEABLE_COLUMNS } from './active-columns.js';
 import { BulkBar } from './bulk-bar.js';
 import { MarkSelect } from './mark-select.js';
 import { OrderSelect } from '../lists/order-select.js';
@@ -100,8 +101,19 @@ export function Screen() {
       >
         <ActiveFilterFields {...filters} state={state} />
       </FilterBar>
-      <ListToolbar list="altas" params={filters.params} look={look} onLook={setLook} columns={HIDEABLE}>
-        <ExportList state={state} query={query} />
+      <ListToolbar
+        list="altas"
+        params={filters.params}
+        look={look}
+        onLook={setLook}
+        columns={HIDEABLE_COLUMNS}
+      >
+        <ExportList
+          csv={exportList}
+          excel={exportListAsWorkbook}
+          body={fileOfList({ state, query })}
+          name="avisos"
+        />
       </ListToolbar>
       <ListResults
         caption={title}
@@ -132,6 +144,13 @@ function ActiveFilterFields({
         placeholder="ALQ-0001"
         value={values.codigo}
         onChange={(codigo) => change({ codigo })}
+      />
+      <SearchBox
+        label="Dueño"
+        placeholder="Nombre o teléfono"
+        value={values.nombre}
+        onChange={(nombre) => change({ nombre })}
+        withKey={false}
       />
       <Select
         label="Operación"

@@ -31,6 +31,7 @@ describe('the address of a list', () => {
     expect(query).toEqual({
       tipoOperacion: 'venta',
       codigo: '',
+      nombre: '',
       destacado: '1',
       fotos: '0',
       pagado: '1',

@@ -3,7 +3,7 @@ import { AVAILABILITIES, seasonHalf } from '#common/rules/season-halves.js';
 import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
 import { marksOf } from '#common/vocabulary/list-marks.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
-import type { AdminListQuery } from '#common/wire/admin.js';
+import type { AdminListQuery, ListExportRequest } from '#common/wire/admin.js';
 import { readFilters, readPageNumber, type FilterDefaults } from '../lists/list-address.js';
 
 export const PENDING_FILTERS = {
@@ -19,6 +19,7 @@ export const PENDING_FILTERS = {
 export const ACTIVE_FILTERS = {
   estado: 'activos',
   codigo: '',
+  nombre: '',
   operacion: 'alquiler',
   destacados: '',
   fotos: '',
@@ -74,6 +75,7 @@ export function activeRequest(params: URLSearchParams): ListRequest {
       {
         tipoOperacion: values.operacion,
         codigo: values.codigo,
+        nombre: values.nombre,
         destacado: values.destacados === 'si' ? '1' : '',
         fotos: YES_NO[values.fotos] ?? '',
         pagado: YES_NO[values.pago] ?? '',
@@ -86,6 +88,12 @@ export function activeRequest(params: URLSearchParams): ListRequest {
       params,
     ),
   };
+}
+
+/** The whole list of a request, for a file. */
+export function fileOfList({ state, query }: ListRequest): ListExportRequest {
+  const { pagina: _page, porPagina: _size, ...filters } = query;
+  return { estado: state, ...filters };
 }
 
 /** The list of a listing with this status. */

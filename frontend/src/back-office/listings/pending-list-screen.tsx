@@ -1,5 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { exportList, exportListAsWorkbook } from '#common/calls/admin-listings.js';
 import { ADMIN_LIST_MESSAGES } from '#common/messages/admin.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
@@ -9,10 +10,13 @@ import { adminQueries } from '../data/listing-queries.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { DateFilter, FilterBar, OPERATION_OPTIONS } from '../lists/filter-bar.js';
-import { PENDING_FILTERS, pendingRequest } from './list-filters.js';
+import { fileOfList, PENDING_FILTERS, pendingRequest } from './list-filters.js';
 import { ViewedBy } from '../live/viewed-by.js';
 import { AdminListingCard, PhotoCount } from './listing-card.js';
+import { ExportList } from '../lists/export-list.js';
+import { hideable, shownColumns, type ListColumn } from '../lists/list-columns.js';
 import { ListResults } from '../lists/list-results.js';
+import { ListToolbar, useListLook } from '../lists/list-toolbar.js';
 import { markColumn } from '../lists/mark-column.js';
 import { Moment } from '../lists/moment.js';
 import { FactsText, LeadPriceText, RejectionReason, WaitText } from './review-parts.js';
@@ -20,7 +24,7 @@ import { DetailLink, OperationBadge, Thumbnail, TrustBadges } from './row-parts.
 import { OrderSelect } from '../lists/order-select.js';
 import { useRowSelection } from '../lists/row-selection.js';
 import { SearchBox } from '../lists/search-box.js';
-import { sortable, type SortableColumn } from '../lists/sort-heading.js';
+import { sortable } from '../lists/sort-heading.js';
 import { BulkBar } from './bulk-bar.js';
 import { MarkSelect } from './mark-select.js';
 import { useListFilters } from '../lists/use-list-filters.js';
@@ -38,7 +42,7 @@ const EMAIL_OPTIONS = [
   { value: 'sin-confirmar', label: 'Sin confirmar' },
 ] as const;
 
-const COLUMNS: readonly SortableColumn<AdminListingRow>[] = [
+const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
   {
     key: 'inmueble',
     by: 'localidad',
@@ -72,6 +76,7 @@ const COLUMNS: readonly SortableColumn<AdminListingRow>[] = [
   },
   {
     key: 'precio',
+    by: 'precio',
     header: 'Precio y fotos',
     cell: (row) => (
       <>
@@ -122,7 +127,7 @@ const EMPTY = {
   rechazados: { emptyText: 'No hay avisos rechazados.' },
 } as const;
 
-const ORDERS = ['creado', 'duenio', 'localidad'] as const;
+const ORDERS = ['creado', 'duenio', 'localidad', 'precio'] as const;
 
 /** Pending and rejected notices. */
 export function Screen() {
@@ -131,9 +136,10 @@ export function Screen() {
   const { state, query } = pendingRequest(filters.params);
   const list = useQuery(adminQueries.list(state, query));
   const selection = useRowSelection<AdminListingRow>(state, ({ idInmuebles }) => idInmuebles);
+  const [look, setLook] = useListLook('pendientes');
   const columns = [
     markColumn(list.data?.rows ?? [], selection),
-    ...sortable(COLUMNS, values.orden, (orden) => change({ orden })),
+    ...sortable(shownColumns(COLUMNS, look), values.orden, (orden) => change({ orden })),
   ];
   const title = state === 'pendiente' ? 'Inmuebles Pendientes' : 'Inmuebles Rechazados';
   useTitle(title);
@@ -176,10 +182,25 @@ export function Screen() {
         <DateFilter value={values.fecha} onChange={(fecha) => change({ fecha })} />
         <OrderSelect orders={ORDERS} value={values.orden} onChange={(orden) => change({ orden })} />
       </FilterBar>
+      <ListToolbar
+        list="pendientes"
+        params={filters.params}
+        look={look}
+        onLook={setLook}
+        columns={hideable(COLUMNS)}
+      >
+        <ExportList
+          csv={exportList}
+          excel={exportListAsWorkbook}
+          body={fileOfList({ state, query })}
+          name="avisos"
+        />
+      </ListToolbar>
       <ListResults
         caption={title}
         query={list}
         columns={columns}
+        compact={look.compact}
         card={(row) => <AdminListingCard row={row} selection={selection} />}
         keyOf={({ idInmuebles }) => idInmuebles}
         noun={['inmueble', 'inmuebles']}

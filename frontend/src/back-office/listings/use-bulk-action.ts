@@ -6,7 +6,7 @@ import { notice } from '../frame/notices.js';
 import type { BulkAction, BulkRow } from './bulk-actions.js';
 import { failuresText, type Failure } from './bulk-failures.js';
 
-/** Many notices take longer to look over than one. */
+/** Longer than for one notice, because many take longer to check. */
 const UNDO_SECONDS = 20;
 
 interface Progress {
@@ -15,7 +15,7 @@ interface Progress {
   of: number;
 }
 
-/** Runs an action on notices one after another, says how far it is, and offers to take it back from those that it changed. */
+/** Runs an action on notices one after another, shows the progress, and offers to undo it for those that it changed. */
 export function useBulkAction() {
   const queries = useQueryClient();
   const underWay = useRef(false);
@@ -45,7 +45,7 @@ export function useBulkAction() {
   return { progress, run };
 }
 
-/** The way back, which can be taken back in its turn. */
+/** The action that undoes another one; it can itself be undone. */
 function inverse(action: BulkAction): BulkAction {
   return {
     label: 'Deshacer',
@@ -55,7 +55,7 @@ function inverse(action: BulkAction): BulkAction {
   };
 }
 
-/** A lost connection ends the run: what was not tried counts as failed. */
+/** A lost connection ends the run; notices that were not tried count as failed. */
 async function runEach(
   action: BulkAction,
   rows: readonly BulkRow[],

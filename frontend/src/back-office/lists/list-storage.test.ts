@@ -11,6 +11,8 @@ describe('what a device keeps of a list', () => {
   it.each([
     ['operacion=venta&orden=-visitas&pagina=3', '?operacion=venta&orden=-visitas'],
     ['pagina=2', ''],
+    ['buscar=98000118&estado=abiertas', '?estado=abiertas'],
+    ['nombre=2230001118&operacion=todas', '?operacion=todas'],
     ['', ''],
   ])('a view of %j leads to %j', (text, search) => {
     expect(withView([], 'Ventas', new URLSearchParams(text))).toEqual([{ name: 'Ventas', search }]);

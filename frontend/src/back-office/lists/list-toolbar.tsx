@@ -24,16 +24,18 @@ export function ListToolbar({ list, params, look, onLook, columns, children }: L
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
       <SavedViews list={list} params={params} />
-      {children}
-      <div className="ml-auto hidden wide:block">
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => setOpen(true)}
-          icon={<IconColumns3 aria-hidden="true" className="size-5" />}
-        >
-          Columnas
-        </Button>
+      <div className="ml-auto flex flex-wrap items-center gap-3">
+        {children}
+        <span className="hidden wide:block">
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => setOpen(true)}
+            icon={<IconColumns3 aria-hidden="true" className="size-5" />}
+          >
+            Columnas
+          </Button>
+        </span>
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title="Columnas">
         <Checkbox
@@ -57,8 +59,11 @@ export function ListToolbar({ list, params, look, onLook, columns, children }: L
   );
 }
 
+/** Every column, usual rows. */
+const WHOLE: ListLook = { hidden: [], compact: false };
+
 /** The look of a list, kept on the device; `first` until it is changed. */
-export function useListLook(list: string, first: ListLook): [ListLook, (look: ListLook) => void] {
+export function useListLook(list: string, first: ListLook = WHOLE): [ListLook, (look: ListLook) => void] {
   const [look, setLook] = useState(() => readLook(list, first));
   const change = (next: ListLook): void => {
     rememberLook(list, next);

@@ -1,3 +1,5 @@
+import { CONVERSATION } from '../admin-paths.js';
+
 /** Filters and order of a list under a name, on this device. */
 export interface ListView {
   name: string;
@@ -23,10 +25,16 @@ export function rememberViews(list: string, views: readonly ListView[]): void {
   localStorage.setItem(keyOf(list), JSON.stringify(views));
 }
 
-/** The views with one more, or with another of the same name replaced. A page is not part of a view. */
+/**
+ * Parameters that a view leaves out: the page and an open conversation belong to a moment; a typed search may be a DNI, a phone or a name,
+ * which must not stay on the device after signing out.
+ */
+const LEFT_OUT = ['pagina', CONVERSATION, 'buscar', 'nombre'];
+
+/** The views with one more, or with another of the same name replaced. */
 export function withView(views: readonly ListView[], name: string, params: URLSearchParams): ListView[] {
   const kept = new URLSearchParams(params);
-  kept.delete('pagina');
+  for (const name of LEFT_OUT) kept.delete(name);
   const search = kept.size > 0 ? `?${kept}` : '';
   return [...views.filter((view) => view.name !== name), { name, search }];
 }

@@ -70,7 +70,9 @@ function NameForm({ onSave }: { onSave: (name: string) => void }) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <p className="text-ink-soft">Guarda los filtros y el orden de ahora, en este dispositivo.</p>
+      <p className="text-ink-soft">
+        Guarda los filtros y el orden de ahora en este dispositivo, sin lo que escribiste en la búsqueda.
+      </p>
       <TextField
         data-autofocus
         label="Nombre"

@@ -9,10 +9,12 @@ interface SearchBoxProps {
   placeholder?: string;
   value: string;
   onChange: (value: string) => void;
+  /** Whether the key / leads to it: one filter of a screen. */
+  withKey?: boolean;
 }
 
 /** A text filter, applied after a pause in typing; the key / leads to it. */
-export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, value, onChange, withKey = true }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const [asked, setAsked] = useState(value);
@@ -33,7 +35,9 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
     return () => clearTimeout(timer);
   }, [typed]);
   const input = useRef<HTMLInputElement>(null);
-  useShortcuts([{ key: '/', text: `Ir al filtro «${label}»`, run: () => input.current?.focus() }]);
+  useShortcuts(
+    withKey ? [{ key: '/', text: `Ir al filtro «${label}»`, run: () => input.current?.focus() }] : [],
+  );
   return (
     <TextField
       ref={input}

@@ -7,12 +7,12 @@ interface ViewedByProps {
   className?: string;
 }
 
-/** Says who else has a notice open: `Lo está revisando ana@ejemplo.com.ar`. */
+/** Says who else has a notice open: `Lo está revisando Ana`. */
 export function ViewedBy({ listingId, className }: ViewedByProps) {
-  const emails = useLiveViews()
+  const names = useLiveViews()
     .filter(({ idInmueble }) => idInmueble === listingId)
-    .map(({ email }) => email);
-  if (emails.length === 0) return null;
+    .map(({ nombre }) => nombre);
+  if (names.length === 0) return null;
   return (
     <span
       className={cx(
@@ -21,7 +21,7 @@ export function ViewedBy({ listingId, className }: ViewedByProps) {
       )}
     >
       <IconEye aria-hidden="true" className="size-4 shrink-0" />
-      {emails.length === 1 ? 'Lo está revisando' : 'Lo están revisando'} {emails.join(' y ')}
+      {names.length === 1 ? 'Lo está revisando' : 'Lo están revisando'} {names.join(' y ')}
     </span>
   );
 }

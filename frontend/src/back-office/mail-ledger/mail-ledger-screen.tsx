@@ -6,7 +6,6 @@ import { MAIL_STATES, type LedgerMailWire } from '#common/wire/tools.js';
 import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
-import type { Column } from '../../ui/data-table.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { Select } from '../../ui/select.js';
 import { postAdmin } from '../data/admin-api.js';
@@ -16,7 +15,9 @@ import { ToolHeader } from '../frame/tool-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { FilterBar } from '../lists/filter-bar.js';
 import { readPageNumber } from '../lists/list-address.js';
+import { hideable, shownColumns, type ListColumn } from '../lists/list-columns.js';
 import { ListResults } from '../lists/list-results.js';
+import { ListToolbar, useListLook } from '../lists/list-toolbar.js';
 import { Moment } from '../lists/moment.js';
 import { SearchBox } from '../lists/search-box.js';
 import { useListFilters } from '../lists/use-list-filters.js';
@@ -33,6 +34,7 @@ export function Screen() {
   useTitle('Correos');
   const { values, change, clear, isFiltered, narrowing, params } =
     useListFilters<keyof typeof FILTERS>(FILTERS);
+  const [look, setLook] = useListLook('correos');
   const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
   const list = useQuery(listUnderQuery(listMails, query, 'envios'));
   const { data: counts } = useQuery({
@@ -41,6 +43,7 @@ export function Screen() {
     retryOnMount: true,
   });
   const [asked, setAsked] = useState<LedgerMailWire>();
+  const columns = columnsFor(setAsked);
   const retry = useAction({
     call: (idEnvio: number) => postAdmin(retryMail, { idEnvio }),
     done: ({ message }) => message,
@@ -72,10 +75,12 @@ export function Screen() {
           onChange={({ target }) => change({ estado: target.value })}
         />
       </FilterBar>
+      <ListToolbar list="correos" params={params} look={look} onLook={setLook} columns={hideable(columns)} />
       <ListResults
         caption="Correos"
         query={list}
-        columns={columnsFor(setAsked)}
+        columns={shownColumns(columns, look)}
+        compact={look.compact}
         card={(mail) => <MailCard mail={mail} onRetry={setAsked} />}
         keyOf={({ idEnvio }) => idEnvio}
         noun={['mensaje', 'mensajes']}
@@ -102,7 +107,7 @@ export function Screen() {
   );
 }
 
-function columnsFor(onRetry: (mail: LedgerMailWire) => void): readonly Column<LedgerMailWire>[] {
+function columnsFor(onRetry: (mail: LedgerMailWire) => void): readonly ListColumn<LedgerMailWire>[] {
   return [
     { key: 'creado', header: 'Escrito', cell: ({ creado }) => <Moment iso={creado} /> },
     {

@@ -12,7 +12,7 @@ export function MailTitle({ mail }: { mail: LedgerMailWire }) {
   return (
     <>
       {mailKind(mail)}{' '}
-      <TextLink to={detailPath(aviso.estado, aviso.id)} className={LINK}>
+      <TextLink data-fila="" to={detailPath(aviso.estado, aviso.id)} className={LINK}>
         {codigo ?? `Nº ${aviso.id}`}
       </TextLink>
     </>

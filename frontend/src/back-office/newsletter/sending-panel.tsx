@@ -9,6 +9,7 @@ import {
   stopNewsletter,
 } from '#common/calls/newsletter.js';
 import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { UNDO_DAYS } from '#common/rules/undo.js';
 import { counted } from '#common/rules/text.js';
 import type { MailingAnswer, UndeliveredWire } from '#common/wire/mailing.js';
 import { Badge } from '../../ui/badges.js';
@@ -20,6 +21,7 @@ import { loadErrorText, postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
 import { MailingProgress } from '../mailing/mailing-progress.js';
 import { Allowed } from '../session/allowed.js';
+import { CancelledMails } from './cancelled-mails.js';
 import { useStopping } from './use-stopping.js';
 import { progressQuery, undeliveredQuery } from './newsletter-queries.js';
 
@@ -79,10 +81,13 @@ function Progress({ id, progress }: { id: number; progress: MailingAnswer }) {
             }}
             onCancel={() => setAsking(false)}
           >
-            {counted(progress.restantes, 'mail no salió', 'mails no salieron')} todavía. Los cancelados no se
-            pueden mandar después a quienes faltan: habría que enviar otro newsletter.
+            {counted(progress.restantes, 'mail no salió', 'mails no salieron')} todavía. Durante {UNDO_DAYS}{' '}
+            días podés enviar los cancelados desde acá o desde Historial.
           </ConfirmDialog>
         </Allowed>
+      )}
+      {progress.cancelados > 0 && progress.restantes === 0 && (
+        <CancelledMails id={id} count={progress.cancelados} />
       )}
       {missing > 0 && <Missing id={id} missing={missing} />}
     </>

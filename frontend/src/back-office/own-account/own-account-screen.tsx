@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { useMyAccount } from '../session/my-account.js';
+import { OwnName } from './name-form.js';
 import { Passkeys } from './passkeys.js';
 import { PasswordForm } from './password-form.js';
 import { SecondFactor } from './second-factor.js';
@@ -22,6 +23,9 @@ export function Screen() {
         {` ${ROLE_ENTRIES[account.role].label}`}.
       </p>
       <div className="grid items-start gap-5 wide:grid-cols-2">
+        <Part title="Nombre">
+          <OwnName />
+        </Part>
         <Part title="Contraseña">
           <PasswordForm email={account.email} />
         </Part>

@@ -16,8 +16,13 @@ import { NewestSection } from './newest-section.js';
 const HEAD = 'mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted';
 const TEXT = 'whitespace-pre-line wrap-anywhere text-ink-soft';
 
+interface OwnerInquiriesProps {
+  inquiries: NewestRows<InquiryWire>;
+  ownerId: number;
+}
+
 /** Inquiries about the owner's notices, newest first. */
-export function OwnerInquiries({ inquiries }: { inquiries: NewestRows<InquiryWire> }) {
+export function OwnerInquiries({ inquiries, ownerId }: OwnerInquiriesProps) {
   return (
     <NewestSection
       title="Consultas que recibió"
@@ -46,7 +51,11 @@ export function OwnerInquiries({ inquiries }: { inquiries: NewestRows<InquiryWir
           <InquiryStayLine row={inquiry} />
         </>
       )}
-      more={<TextLink to={adminPaths.inquiries}>Ver todas las consultas</TextLink>}
+      more={
+        <TextLink to={`${adminPaths.inquiries}?duenio=${ownerId}`}>
+          Ver todas las consultas que recibió
+        </TextLink>
+      }
     />
   );
 }
@@ -88,8 +97,13 @@ export function OwnerMails({ mails, email }: OwnerMailsProps) {
   );
 }
 
+interface OwnerMessagesProps {
+  messages: NewestRows<SupportMessageWire>;
+  email: string;
+}
+
 /** Messages of the owner to the site, newest first. */
-export function OwnerMessages({ messages }: { messages: NewestRows<SupportMessageWire> }) {
+export function OwnerMessages({ messages, email }: OwnerMessagesProps) {
   return (
     <NewestSection
       title="Mensajes a soporte"
@@ -107,7 +121,11 @@ export function OwnerMessages({ messages }: { messages: NewestRows<SupportMessag
           <p className={TEXT}>{message.mensaje}</p>
         </>
       )}
-      more={<TextLink to={adminPaths.support}>Ver los mensajes</TextLink>}
+      more={
+        <TextLink to={`${adminPaths.support}?buscar=${encodeURIComponent(email)}`}>
+          Ver todos sus mensajes
+        </TextLink>
+      }
     />
   );
 }

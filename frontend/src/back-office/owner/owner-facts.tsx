@@ -5,7 +5,7 @@ import { BlacklistOwner } from '../blacklist/blacklist-owner.js';
 import { DetailSection, Facts } from '../detail/detail-section.js';
 import { MailLink, Phone } from '../detail/sections/contact-section.js';
 import { Moment } from '../lists/moment.js';
-import { WriteOnWhatsapp } from './write-on-whatsapp.js';
+import { WriteOnWhatsapp } from '../whatsapp/write-on-whatsapp.js';
 import { shownDni } from '../contacts/shown-dni.js';
 
 interface OwnerFactsProps {
@@ -37,7 +37,14 @@ export function OwnerFacts({ owner, listings }: OwnerFactsProps) {
         ]}
       />
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        {owner.celular && <WriteOnWhatsapp owner={owner} listings={listings} />}
+        {owner.celular && (
+          <WriteOnWhatsapp
+            owner={{ ...owner, id: owner.idContactos }}
+            notices={listings
+              .filter(({ codigo }) => codigo !== null)
+              .map((listing) => ({ ...listing, id: listing.idInmuebles }))}
+          />
+        )}
         <BlacklistOwner
           shortcut="B"
           email={owner.email}

@@ -5,7 +5,7 @@ import { planEntry } from '#common/vocabulary/plans.js';
 import type { NewestRows, OwnerListingWire } from '#common/wire/owners.js';
 import { StatusBadge, type Tone } from '../../ui/badges.js';
 import { TextLink } from '../../ui/link.js';
-import { detailPath } from '../admin-paths.js';
+import { adminPaths, detailPath } from '../admin-paths.js';
 import { PaymentBadge } from '../listings/payment-badge.js';
 import { dayText } from '../lists/moment-text.js';
 import { NewestSection } from './newest-section.js';
@@ -17,8 +17,13 @@ const TONES: Readonly<Record<ListingStatusName, Tone>> = {
   altaRechazado: 'danger',
 };
 
+interface OwnerListingsProps {
+  listings: NewestRows<OwnerListingWire>;
+  email: string;
+}
+
 /** The owner's notices, newest first. */
-export function OwnerListings({ listings }: { listings: NewestRows<OwnerListingWire> }) {
+export function OwnerListings({ listings, email }: OwnerListingsProps) {
   return (
     <NewestSection
       title="Avisos"
@@ -27,6 +32,11 @@ export function OwnerListings({ listings }: { listings: NewestRows<OwnerListingW
       empty="No tiene avisos."
       keyOf={({ idInmuebles }) => idInmuebles}
       item={(listing) => <ListingItem listing={listing} />}
+      more={
+        <TextLink to={`${adminPaths.active}?operacion=todas&nombre=${encodeURIComponent(email)}`}>
+          Ver todos sus avisos publicados
+        </TextLink>
+      }
     />
   );
 }

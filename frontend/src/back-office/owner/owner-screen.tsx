@@ -53,14 +53,14 @@ function Sections({ answer }: { answer: OwnerAnswer }) {
     <div className="grid items-start gap-5 wide:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-5">
         <OwnerFacts owner={duenio} listings={avisos.filas} />
-        <OwnerListings listings={avisos} />
+        <OwnerListings listings={avisos} email={duenio.email} />
         <OwnerPayments payments={pagos} />
         <OwnerMails mails={correos} email={duenio.email} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <NotesPanel about={{ sobre: 'duenio', id: duenio.idContactos }} />
-        <OwnerInquiries inquiries={consultas} />
-        <OwnerMessages messages={mensajes} />
+        <OwnerInquiries inquiries={consultas} ownerId={duenio.idContactos} />
+        <OwnerMessages messages={mensajes} email={duenio.email} />
         <MergedOwners owner={duenio} merged={unidas} />
         <RelatedOwners ownerId={duenio.idContactos} related={parecidos} hasMerged={unidas.length > 0} />
       </div>

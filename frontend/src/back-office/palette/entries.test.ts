@@ -44,6 +44,7 @@ describe('the command palette', () => {
       [notice, 'inmueble'],
       [`${notice}#estado`, undefined],
       [`${notice}#nota`, undefined],
+      [`${notice}#escribir`, undefined],
       [`${notice}#blacklist`, undefined],
       ['/admin/duenios/3', undefined],
     ]);
@@ -63,7 +64,7 @@ describe('the command palette', () => {
     const begun = actionsOn({ ...NOTICE, ...change }, 'administrator').flatMap(
       ({ to }) => to.split('#')[1] ?? [],
     );
-    expect(begun.toSorted()).toEqual([...expected, 'blacklist', 'nota'].toSorted());
+    expect(begun.toSorted()).toEqual([...expected, 'blacklist', 'escribir', 'nota'].toSorted());
   });
 
   it('offers nothing that the account may not do, and does not blacklist twice', () => {

@@ -20,7 +20,7 @@ const SCREENS: readonly Entry[] = [
     title: 'Renovar la temporada',
     text: 'Proponer los precios de la temporada a los dueños.',
   },
-  { to: adminPaths.income, title: 'Ingresos', text: 'Pagos por mes y por plan, en un gráfico y en CSV.' },
+  { to: adminPaths.income, title: 'Ingresos', text: 'Pagos por mes y por plan, en un gráfico y en Excel.' },
   { to: adminPaths.mail, title: 'Correos', text: 'Qué pasó con cada mensaje.' },
   { to: adminPaths.reports, title: 'Denuncias', text: 'Avisos que denunciaron los visitantes.' },
   { to: adminPaths.unfinished, title: 'Sin terminar', text: 'Lo que no salió, para reintentar o descartar.' },
@@ -33,6 +33,12 @@ const SCREENS: readonly Entry[] = [
     text: 'Quién entró, desde dónde, y qué se llevó.',
   },
   { to: adminPaths.ownAccount, title: 'Mi cuenta', text: 'Contraseña y sesiones abiertas.' },
+  {
+    to: adminPaths.personalData,
+    title: 'Datos personales',
+    text: 'Lo que se guarda de alguien: ver, corregir, borrar.',
+  },
+  { to: adminPaths.api, title: 'API', text: 'Todas las llamadas, para programas.' },
   { to: adminPaths.accounts, title: 'Cuentas', text: 'Quiénes entran a la administración.' },
 ].map(({ to, title, text }) => ({ key: to, to, kind: 'Pantalla', title, text }));
 

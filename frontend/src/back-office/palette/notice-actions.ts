@@ -66,6 +66,7 @@ const ACTIONS: readonly Action[] = [
   { edits: 'inmueble', to: editProperty, title: (of) => `Cambiar los datos y destacar de ${of}` },
   ...DECISIONS,
   { begins: 'nota', to: addNote, title: (of) => `Escribir una nota interna de ${of}` },
+  { begins: 'escribir', to: addNote, title: (of) => `Escribirle por WhatsApp al dueño de ${of}` },
   {
     begins: 'blacklist',
     to: blacklistAddress,

@@ -68,7 +68,7 @@ function Search({ onDone }: { onDone: () => void }) {
     else links[Math.min(at + step, links.length - 1)]?.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the box and the links inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the box and the links inside
     <div ref={place} onKeyDown={onKeyDown}>
       <TextField
         data-autofocus

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ui/dialog.js';
 import { Picture } from '../../ui/picture.js';
 import { postAdmin } from '../data/admin-api.js';
 import { adminQueries } from '../data/listing-queries.js';
+import { useAskedAction } from '../detail/use-asked-action.js';
 import { useMay } from '../session/my-account.js';
 import { useProposedProgress } from './use-proposed-progress.js';
 
@@ -22,7 +23,9 @@ export function ProposedPhotos({ answer }: { answer: AdminListingAnswer }) {
   const mayDecide = useMay(approveOwnersPhotos);
   const { fotosPorRevisar: waiting } = answer;
   const outcome = useRef<HTMLOutputElement>(null);
-  // The buttons of a decided photo are gone, and with them the focus.
+  const place = useRef<HTMLElement>(null);
+  useAskedAction('fotos', () => place.current?.focus());
+  // A decision on a photo removes its buttons, one of which had the focus.
   useEffect(() => {
     if (review.done && document.activeElement === document.body)
       outcome.current?.focus({ preventScroll: true });
@@ -32,8 +35,10 @@ export function ProposedPhotos({ answer }: { answer: AdminListingAnswer }) {
     <>
       {waiting.length > 0 && (
         <section
+          ref={place}
+          tabIndex={-1}
           aria-label="Fotos por revisar"
-          className="mb-5 rounded-card border border-line bg-primary-soft p-4"
+          className="mb-5 scroll-mt-24 rounded-card border border-line bg-primary-soft p-4"
         >
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h3 className="text-lg">Fotos por revisar ({waiting.length})</h3>

@@ -20,7 +20,11 @@ interface CaseProps {
 /** Code of the notice, with a link to its detail while it exists. */
 export function NoticeLink({ found: { codigo, inmueble } }: CaseProps) {
   return inmueble ? (
-    <Link to={detailPath(inmueble.estado, inmueble.id)} className="font-semibold text-primary underline">
+    <Link
+      data-fila=""
+      to={detailPath(inmueble.estado, inmueble.id)}
+      className="font-semibold text-primary underline"
+    >
       {codigo}
     </Link>
   ) : (

@@ -9,11 +9,15 @@ import {
   pendingListing,
 } from '#common/calls/admin-listings.js';
 import type { Call } from '#common/calls/call.js';
+import { exportContacts, exportContactsAsWorkbook } from '#common/calls/contacts.js';
 import { approveListing, rejectListing } from '#common/calls/decisions.js';
 import { findAddress } from '#common/calls/geocoding.js';
+import { exportPayments, exportPaymentsAsWorkbook } from '#common/calls/income.js';
 import {
   countInquiries,
   createInquiry,
+  exportInquiries,
+  exportInquiriesAsWorkbook,
   listInquiries,
   listInquirers,
   revealPhone,
@@ -74,6 +78,12 @@ const CALLS: readonly [AnyCall, string][] = [
   [activeListing, 'Abrir un aviso'],
   [exportList, 'Descargar una lista'],
   [exportListAsWorkbook, 'Descargar una lista para Excel'],
+  [exportContacts, 'Descargar los contactos'],
+  [exportContactsAsWorkbook, 'Descargar los contactos para Excel'],
+  [exportInquiries, 'Descargar las consultas'],
+  [exportInquiriesAsWorkbook, 'Descargar las consultas para Excel'],
+  [exportPayments, 'Descargar los pagos'],
+  [exportPaymentsAsWorkbook, 'Descargar los pagos para Excel'],
   [listInquiries, 'Lista de consultas'],
   [listInquirers, 'Personas que consultaron'],
   [listRecipients, 'Destinatarios del newsletter'],

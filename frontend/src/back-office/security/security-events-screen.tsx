@@ -4,7 +4,6 @@ import { SECURITY_ACTIONS, SECURITY_OUTCOMES, type SecurityOutcome } from '#comm
 import type { SecurityEventWire } from '#common/wire/security.js';
 import { Badge, type Tone } from '../../ui/badges.js';
 import { Card } from '../../ui/card.js';
-import type { Column } from '../../ui/data-table.js';
 import { TextLink } from '../../ui/link.js';
 import { Select } from '../../ui/select.js';
 import { adminPaths } from '../admin-paths.js';
@@ -13,7 +12,9 @@ import { ToolHeader } from '../frame/tool-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { DateFilter, FilterBar } from '../lists/filter-bar.js';
 import { readPageNumber } from '../lists/list-address.js';
+import { hideable, shownColumns, type ListColumn } from '../lists/list-columns.js';
 import { ListResults } from '../lists/list-results.js';
+import { ListToolbar, useListLook } from '../lists/list-toolbar.js';
 import { Moment } from '../lists/moment.js';
 import { SearchBox } from '../lists/search-box.js';
 import { useListFilters } from '../lists/use-list-filters.js';
@@ -30,7 +31,7 @@ const TONES: Readonly<Record<SecurityOutcome, Tone>> = {
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-const COLUMNS: readonly Column<SecurityEventWire>[] = [
+const COLUMNS: readonly ListColumn<SecurityEventWire>[] = [
   { key: 'fecha', header: 'Fecha', cell: ({ fecha }) => <Moment iso={fecha} /> },
   { key: 'accion', header: 'Qué pasó', isRowHeader: true, cell: ({ accion }) => SECURITY_ACTIONS[accion] },
   { key: 'resultado', header: 'Resultado', cell: ({ resultado }) => <Outcome of={resultado} /> },
@@ -55,6 +56,7 @@ export function Screen() {
   useTitle('Ingresos y descargas');
   const { values, change, clear, isFiltered, narrowing, params } =
     useListFilters<keyof typeof FILTERS>(FILTERS);
+  const [look, setLook] = useListLook('ingresos');
   const list = useQuery(
     listUnderQuery(
       listSecurityEvents,
@@ -95,10 +97,12 @@ export function Screen() {
         <DateFilter label="Desde" value={values.desde} onChange={(desde) => change({ desde })} />
         <DateFilter label="Hasta" value={values.hasta} onChange={(hasta) => change({ hasta })} />
       </FilterBar>
+      <ListToolbar list="ingresos" params={params} look={look} onLook={setLook} columns={hideable(COLUMNS)} />
       <ListResults
         caption="Ingresos y descargas"
         query={list}
-        columns={COLUMNS}
+        columns={shownColumns(COLUMNS, look)}
+        compact={look.compact}
         card={(event) => <EventCard event={event} />}
         keyOf={({ id }) => id}
         noun={['registro', 'registros']}

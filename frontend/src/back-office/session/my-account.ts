@@ -4,7 +4,7 @@ import { includesRole } from '#common/rules/roles.js';
 import type { Role } from '#common/vocabulary/roles.js';
 import type { CheckAuthAnswer } from '#common/wire/admin.js';
 
-/** The signed-in account, as the last check of the session told. */
+/** The signed-in account as of the last check of the session. */
 interface MyAccount {
   email: string;
   role: Role;

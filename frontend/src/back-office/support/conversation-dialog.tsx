@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   closeMessages,
   countMessages,
@@ -8,6 +9,7 @@ import {
   viewConversation,
 } from '#common/calls/support.js';
 import { viewToday } from '#common/calls/today.js';
+import { SUPPORT_MESSAGES } from '#common/messages/admin-desk.js';
 import { SECTION_MESSAGES } from '#common/messages/admin.js';
 import { mailLink } from '#common/rules/mail-link.js';
 import type { ConversationMessage } from '#common/wire/desk.js';
@@ -20,12 +22,10 @@ import { ErrorState, Skeleton } from '../../ui/states.js';
 import { ownerPath } from '../admin-paths.js';
 import { loadErrorText, postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
-import { notice } from '../frame/notices.js';
 import { Allowed } from '../session/allowed.js';
 import { ReplyForm } from './reply-form.js';
+import { TakeBack } from './take-back.js';
 import { Thread } from './thread.js';
-
-const SENT = 'La respuesta está en camino.';
 
 interface ConversationDialogProps {
   /** A message of the person; undefined while closed. */
@@ -43,6 +43,7 @@ export function ConversationDialog({ messageId, onClose }: ConversationDialogPro
 }
 
 function Conversation({ messageId }: { messageId: number }) {
+  const [sent, setSent] = useState<{ id: number; restore: () => void; isTakenBack?: boolean }>();
   const { data, error, isFetching, refetch } = useQuery({
     ...apiQuery(viewConversation, { id: messageId }),
     staleTime: 0,
@@ -80,8 +81,19 @@ function Conversation({ messageId }: { messageId: number }) {
               draftName={`conversacion-${messages[0]?.idConsultaSoporte ?? messageId}`}
               messageIds={toAnswer(messages)}
               together
-              onSent={() => notice('done', SENT)}
+              onSent={({ idEnvio }, restore) => setSent({ id: idEnvio, restore })}
             />
+            <output className="empty:hidden">{sent?.isTakenBack && SUPPORT_MESSAGES.takenBack}</output>
+            {sent && !sent.isTakenBack && (
+              <TakeBack
+                key={sent.id}
+                id={sent.id}
+                onTakenBack={() => {
+                  sent.restore();
+                  setSent({ ...sent, isTakenBack: true });
+                }}
+              />
+            )}
           </section>
         </Allowed>
       )}

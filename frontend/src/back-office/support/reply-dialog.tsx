@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { replyProgress } from '#common/calls/support.js';
+import { SUPPORT_MESSAGES } from '#common/messages/admin-desk.js';
 import type { SupportMessageWire } from '#common/wire/desk.js';
 import type { MailingAnswer } from '#common/wire/mailing.js';
 import { Button } from '../../ui/button.js';
@@ -8,37 +9,57 @@ import { Dialog } from '../../ui/dialog.js';
 import { MailingProgress } from '../mailing/mailing-progress.js';
 import { mailingProgressQuery } from '../mailing/mailing-progress-query.js';
 import { ReplyForm } from './reply-form.js';
+import { TakeBack } from './take-back.js';
 
 interface ReplyDialogProps {
   /** Messages to reply to; undefined while closed. */
   messages: readonly SupportMessageWire[] | undefined;
   onClose: () => void;
   onSent: () => void;
+  /** The reply was taken back; its messages are to be answered again. */
+  onTakenBack: (messages: readonly SupportMessageWire[]) => void;
+}
+
+interface SentReply {
+  answer: MailingAnswer;
+  messages: readonly SupportMessageWire[];
+  restore: () => void;
 }
 
 /** Sends one reply to several people, each by a separate mail, and shows progress. */
 export function ReplyDialog({ messages, ...rest }: ReplyDialogProps) {
   const isOpen = messages !== undefined;
-  const [sent, setSent] = useState<MailingAnswer>();
+  const [sent, setSent] = useState<SentReply>();
+  const [isTakenBack, setTakenBack] = useState(false);
   const close = (): void => {
     setSent(undefined);
+    setTakenBack(false);
     rest.onClose();
   };
-  const show = (answer: MailingAnswer): void => {
-    setSent(answer);
+  const show = (reply: SentReply): void => {
+    setSent(reply);
     rest.onSent();
+  };
+  const takeBack = ({ messages: answered, restore }: SentReply): void => {
+    restore();
+    setSent(undefined);
+    setTakenBack(true);
+    rest.onTakenBack(answered);
   };
   return (
     <Dialog open={isOpen} onClose={close} title={sent ? 'Respuesta' : 'Responder'}>
-      {sent && <ReplyProgress sent={sent} onClose={close} />}
+      {sent && <ReplyProgress sent={sent.answer} onClose={close} onTakenBack={() => takeBack(sent)} />}
       {messages && !sent && (
         <>
+          <output className="mb-4 block font-semibold empty:hidden">
+            {isTakenBack && SUPPORT_MESSAGES.takenBack}
+          </output>
           <p className="mb-4">
             Para: <strong>{messages.map(({ nombreCompleto }) => nombreCompleto).join(', ')}</strong>
           </p>
           <ReplyForm
             messageIds={messages.map(({ idConsultaSoporte }) => idConsultaSoporte)}
-            onSent={show}
+            onSent={(answer, restore) => show({ answer, messages, restore })}
             others={
               <Button variant="quiet" onClick={close}>
                 Cancelar
@@ -51,12 +72,19 @@ export function ReplyDialog({ messages, ...rest }: ReplyDialogProps) {
   );
 }
 
-function ReplyProgress({ sent, onClose }: { sent: MailingAnswer; onClose: () => void }) {
+interface ReplyProgressProps {
+  sent: MailingAnswer;
+  onClose: () => void;
+  onTakenBack: () => void;
+}
+
+function ReplyProgress({ sent, onClose, onTakenBack }: ReplyProgressProps) {
   const { data } = useQuery({ ...mailingProgressQuery(replyProgress, sent.idEnvio), initialData: sent });
   return (
     <>
       <MailingProgress progress={data} />
-      <div className="mt-4 flex justify-end">
+      <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
+        {data.restantes > 0 && <TakeBack id={sent.idEnvio} onTakenBack={onTakenBack} />}
         <Button onClick={onClose}>Cerrar</Button>
       </div>
     </>

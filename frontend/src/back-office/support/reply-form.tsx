@@ -24,21 +24,23 @@ interface ReplyFormProps {
   draftName?: string;
   /** One mail for each person instead of one for each message. */
   together?: boolean;
-  onSent: (answer: MailingAnswer) => void;
+  /** `restore` puts the text back into the form, also when it is shown again. */
+  onSent: (answer: MailingAnswer, restore: () => void) => void;
   /** Buttons beside 'Enviar'. */
   others?: ReactNode;
 }
 
 /** Text of a reply, by hand or from a template, and its sending. What was typed stays in the tab until it is sent. */
 export function ReplyForm({ messageIds, draftName, together = false, onSent, others }: ReplyFormProps) {
-  const [letter, setLetter] = useReplyDraft(draftName ?? messageIds.join('-'));
+  const [letter, setLetter, draft] = useReplyDraft(draftName ?? messageIds.join('-'));
   const { answered, missing, answerAll } = useAnswered(messageIds, isEmpty(letter));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState('');
   const repetition = useRepetitionKey();
   const sending = useAction({
     call: () => {
-      const body = { ...letter, sinEspera: true, juntas: together, consultasIds: [...answered] };
+      const choice = { sinEspera: true, conDeshacer: true, juntas: together };
+      const body = { ...letter, ...choice, consultasIds: [...answered] };
       return postAdmin(replyToMessages, body, repetition.headersFor(body));
     },
     failed: SUPPORT_MESSAGES.incomplete,
@@ -47,7 +49,10 @@ export function ReplyForm({ messageIds, draftName, together = false, onSent, oth
     onDone: (answer) => {
       repetition.done();
       setLetter(EMPTY_LETTER);
-      onSent(answer);
+      onSent(answer, () => {
+        draft.write(letter);
+        setLetter(letter);
+      });
     },
     onFail: (error) => {
       setProblem(failureText(error, { unreachable: SECTION_MESSAGES.unreachable, failed: '' }));
@@ -85,7 +90,7 @@ function isEmpty({ asunto, mensaje }: Letter): boolean {
   return !asunto.trim() && !mensaje.trim();
 }
 
-function useReplyDraft(name: string): [Letter, (letter: Letter) => void] {
+function useReplyDraft(name: string) {
   const [draft] = useState(() =>
     storedDraft<Letter>(`soporte-${name}`, 1, { path: adminPaths.support, label: 'Soporte' }),
   );
@@ -94,5 +99,5 @@ function useReplyDraft(name: string): [Letter, (letter: Letter) => void] {
     if (letter.asunto || letter.mensaje) draft.write(letter);
     else draft.forget();
   }, [draft, letter]);
-  return [letter, setLetter];
+  return [letter, setLetter, draft] as const;
 }

@@ -9,7 +9,6 @@ import { LIMITS } from '#common/vocabulary/limits.js';
 import type { SupportMessageWire } from '#common/wire/desk.js';
 import { Button } from '../../ui/button.js';
 import { RadioGroup } from '../../ui/choices.js';
-import type { Column } from '../../ui/data-table.js';
 import { TextLink } from '../../ui/link.js';
 import { adminPaths, CONVERSATION } from '../admin-paths.js';
 import { listQuery } from '../data/list-query.js';
@@ -17,8 +16,11 @@ import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { FilterBar } from '../lists/filter-bar.js';
 import { readPageNumber } from '../lists/list-address.js';
+import { hideable, shownColumns, type ListColumn } from '../lists/list-columns.js';
 import { ListResults } from '../lists/list-results.js';
+import { ListToolbar, useListLook } from '../lists/list-toolbar.js';
 import { Moment } from '../lists/moment.js';
+import { useRowSelection, type RowSelection } from '../lists/row-selection.js';
 import { SearchBox } from '../lists/search-box.js';
 import { SelectBox } from '../lists/select-box.js';
 import { useListFilters } from '../lists/use-list-filters.js';
@@ -57,6 +59,7 @@ export function Screen() {
   useTitle('Soporte');
   const { values, change, clear, isFiltered, narrowing, params } =
     useListFilters<keyof typeof FILTERS>(FILTERS);
+  const [look, setLook] = useListLook('soporte');
   const list = useQuery(
     listQuery(listMessages, {
       buscar: values.buscar,
@@ -66,23 +69,31 @@ export function Screen() {
       porPagina: LIMITS.pageSize,
     }),
   );
-  const [chosen, setChosen] = useState<readonly SupportMessageWire[]>([]);
+  const selection = useRowSelection<SupportMessageWire>(
+    'soporte',
+    ({ idConsultaSoporte }) => idConsultaSoporte,
+  );
+  const chosen = [...selection.selected.values()];
   const [, setParams] = useSearchParams();
   const shown = Number(params.get(CONVERSATION)) || undefined;
   const [replying, setReplying] = useState(false);
   const [deleting, setDeleting] = useState<SupportMessageWire>();
-  const isChosen = ({ idConsultaSoporte: id }: SupportMessageWire): boolean =>
-    chosen.some((one) => one.idConsultaSoporte === id);
-  const choose = (message: SupportMessageWire, on: boolean): void => {
-    const others = chosen.filter(({ idConsultaSoporte: id }) => id !== message.idConsultaSoporte);
-    setChosen(on ? [...others, message] : others);
+  const row: SupportRowActions = {
+    isChosen: ({ idConsultaSoporte }) => selection.selected.has(idConsultaSoporte),
+    onChoose: (message, on) => selection.mark([message], on),
+    onDelete: setDeleting,
   };
-  const row = { isChosen, onChoose: choose, onDelete: setDeleting };
+  const columns = columnsFor(row, list.data?.rows ?? [], selection);
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Soporte">
         <TextLink to={`${adminPaths.templates}?tipo=soporte`}>Plantillas</TextLink>
         <Allowed to={replyToMessages}>
+          {chosen.length > 0 && (
+            <Button variant="quiet" onClick={selection.clear}>
+              Desmarcar todas
+            </Button>
+          )}
           <Button
             disabled={chosen.length === 0}
             onClick={() => setReplying(true)}
@@ -113,10 +124,12 @@ export function Screen() {
           onChange={(buscar) => change({ buscar })}
         />
       </FilterBar>
+      <ListToolbar list="soporte" params={params} look={look} onLook={setLook} columns={hideable(columns)} />
       <ListResults
         caption="Consultas de soporte"
         query={list}
-        columns={columnsFor(row)}
+        columns={shownColumns(columns, look)}
+        compact={look.compact}
         card={(message) => <SupportCard message={message} {...row} />}
         keyOf={({ idConsultaSoporte }) => idConsultaSoporte}
         noun={['consulta', 'consultas']}
@@ -127,23 +140,34 @@ export function Screen() {
       <ReplyDialog
         messages={replying ? chosen : undefined}
         onClose={() => setReplying(false)}
-        onSent={() => setChosen([])}
+        onSent={selection.clear}
+        onTakenBack={(messages) => selection.mark(messages, true)}
       />
       <ConversationDialog messageId={shown} onClose={() => setParams(withoutConversation, OPTIONS)} />
       <DeletionQuestion
         message={deleting}
         onClose={() => setDeleting(undefined)}
-        onDeleted={(message) => choose(message, false)}
+        onDeleted={(message) => selection.mark([message], false)}
       />
     </div>
   );
 }
 
-function columnsFor(row: SupportRowActions): readonly Column<SupportMessageWire>[] {
+function columnsFor(
+  row: SupportRowActions,
+  page: readonly SupportMessageWire[],
+  { mark }: RowSelection<SupportMessageWire>,
+): readonly ListColumn<SupportMessageWire>[] {
   return [
     {
       key: 'elegir',
-      header: <span className="sr-only">Elegir</span>,
+      header: (
+        <SelectBox
+          label="Elegir todas las de esta página"
+          checked={page.length > 0 && page.every(row.isChosen)}
+          onChange={(on) => mark(page, on)}
+        />
+      ),
       cell: (message) => (
         <SelectBox
           label={`Elegir la consulta de ${message.nombreCompleto}`}

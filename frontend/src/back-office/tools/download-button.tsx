@@ -7,6 +7,8 @@ import { downloadFile, type DownloadCall } from '../data/download-file.js';
 
 interface DownloadButtonProps<Body> {
   label: string;
+  /** What the button shows, a part of the label; the whole by default. */
+  shown?: string;
   call: DownloadCall<Body>;
   body: Body;
   look?: Pick<ComponentProps<typeof Button>, 'variant' | 'size'>;
@@ -18,7 +20,8 @@ interface DownloadButtonProps<Body> {
 const UNIT = 1_000_000;
 
 /** Downloads a file with progress, and verifies that it is complete. */
-export function DownloadButton<Body>({ label, call, body, look, name, failure }: DownloadButtonProps<Body>) {
+export function DownloadButton<Body>(props: DownloadButtonProps<Body>) {
+  const { label, shown = label, call, body, look, name, failure } = props;
   const [bytes, setBytes] = useState(0);
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => downloadFile({ call, body }, name, setBytes),
@@ -31,11 +34,12 @@ export function DownloadButton<Body>({ label, call, body, look, name, failure }:
     <>
       <Button
         {...look}
+        aria-label={shown === label ? undefined : label}
         busy={isPending}
         onClick={begin}
         icon={<IconDownload aria-hidden="true" className="size-5" />}
       >
-        {label}
+        {shown}
       </Button>
       <output className={error ? 'font-semibold text-danger' : 'text-sm tabular-nums text-ink-muted'}>
         {isPending && (bytes > 0 ? `Descargando: ${megabytes(bytes)}` : 'Preparando el archivo...')}

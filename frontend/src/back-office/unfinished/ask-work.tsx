@@ -18,7 +18,7 @@ interface AskWorkProps {
   onCancel: () => void;
 }
 
-/** Asks before anything is sent again or given up. */
+/** Asks before anything is sent again or discarded. */
 export function AskWork({ asked, busy, onConfirm, onCancel }: AskWorkProps) {
   const isRetry = asked?.how === 'retry';
   return (

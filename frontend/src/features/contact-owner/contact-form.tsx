@@ -7,10 +7,11 @@ import type { ListingSheetWire } from '#common/wire/listings.js';
 import { paths } from '../../app/paths.js';
 import { useSite } from '../../app/site-context.js';
 import { Button, ButtonAnchor } from '../../ui/button.js';
+import { FormProblem } from '../../ui/form-problem.js';
 import { TextLink } from '../../ui/link.js';
 import { Tabs } from '../../ui/tabs.js';
 import { InquiryFieldset } from './inquiry-fieldset.js';
-import { useInquiry, type InquiryState } from './use-inquiry.js';
+import { useInquiry } from './use-inquiry.js';
 
 interface ContactFormProps {
   inmueble: ListingSheetWire;
@@ -79,7 +80,7 @@ export default function ContactForm({ inmueble, wanted, question, channel, onCha
           isRental={inmueble.tipoOperacion === 'alquiler'}
           errors={state.errors}
         />
-        <Problem state={state} />
+        <FormProblem problem={state.problem} />
         <Button
           submit
           wide
@@ -104,16 +105,6 @@ export default function ContactForm({ inmueble, wanted, question, channel, onCha
 function SendIcon({ channel }: { channel: Channel }) {
   const Icon = channel === 'whatsapp' ? IconBrandWhatsapp : IconSend;
   return <Icon aria-hidden="true" className="size-5" />;
-}
-
-function Problem({ state: { problem } }: { state: InquiryState }) {
-  return (
-    <div role="alert">
-      {problem && (
-        <p className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">{problem}</p>
-      )}
-    </div>
-  );
 }
 
 /** Receives the focus of the form that it replaces. */

@@ -7,8 +7,9 @@ import { failureText } from '../../app/failure-text.js';
 import { paths } from '../../app/paths.js';
 import { Button } from '../../ui/button.js';
 import { ExternalLink } from '../../ui/link.js';
+import { FormProblem } from '../../ui/form-problem.js';
 import { TextField } from '../../ui/text-field.js';
-import { useIsAlive } from '../../ui/use-is-alive.js';
+import { useIsHydrated } from '../../ui/use-is-hydrated.js';
 import { TrapField } from '../trap-field/trap-field.js';
 
 /** The fields of every request for messages to an address. */
@@ -36,13 +37,13 @@ interface EmailRequestFormProps {
 export function EmailRequestForm(props: EmailRequestFormProps) {
   const { action, agreeing, submit, icon: ButtonIcon = IconBell, children } = props;
   const { email, fault, problem, sending, trap, ...on } = useEmailRequest(props);
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   return (
     <form
       method="post"
       action={action}
       onSubmit={on.submit}
-      noValidate={isAlive}
+      noValidate={isHydrated}
       className="mt-5 flex flex-col gap-5"
     >
       <TextField
@@ -52,18 +53,14 @@ export function EmailRequestForm(props: EmailRequestFormProps) {
         autoComplete="email"
         maxLength={LENGTHS.email}
         isRequired
-        required={!isAlive}
+        required={!isHydrated}
         value={email}
         error={fault}
         onChange={({ target }) => on.type(target.value)}
       />
       {children}
       <TrapField value={trap} onChange={on.trapped} />
-      <div role="alert">
-        {problem && (
-          <p className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">{problem}</p>
-        )}
-      </div>
+      <FormProblem problem={problem} />
       {agreeing && (
         <p className="text-sm text-ink-muted">
           {agreeing} aceptás cómo cuidamos tus{' '}

@@ -21,7 +21,7 @@ interface SavedNoticesProps {
   onLoaded?: (listings: readonly MapListingWire[]) => void;
 }
 
-/** Notices by code, in this order; those that are gone are said to be gone. Asked for in the groups that the call allows. */
+/** Notices by code, in this order; for those that no longer exist it says so. Asked for in the groups that the call allows. */
 export function SavedNotices({ codes, ...rest }: SavedNoticesProps) {
   const groups = Array.from({ length: Math.ceil(codes.length / LIMITS.codesAsked) }, (_, index) =>
     codes.slice(index * LIMITS.codesAsked, (index + 1) * LIMITS.codesAsked),

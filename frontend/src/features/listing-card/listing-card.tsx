@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { useContext, type ComponentType } from 'react';
 import type { ListingCardWire } from '#common/wire/listings.js';
 import { paths } from '../../app/paths.js';
+import { ServerPartsContext } from '../../app/server-parts.js';
 import { Link } from '../../ui/link.js';
 import { Badge } from '../../ui/badges.js';
 import { cx } from '../../ui/classes.js';
 import { PriceTag } from '../../ui/price-tag.js';
 import { Skeleton } from '../../ui/states.js';
+import type { ListingCardProps } from './card-props.js';
 import { cardPrice } from './card-price.js';
 import { CardOrigin } from './card-origin.js';
 import { CardPlace } from './card-place.js';
@@ -14,27 +16,17 @@ import { FactsLine } from './facts-line.js';
 import { StayLine } from './stay-line.js';
 import { factsOf } from './facts.js';
 
-interface ListingCardProps {
-  listing: ListingCardWire;
-  /** Heading level, below the section's heading. */
-  level?: 2 | 3;
-  sizes?: string;
-  eager?: boolean;
-  /** Content below the town, such as price rows. */
-  children?: ReactNode;
-  /** Query for the sheet's price: `?llegada=…`. */
-  question?: string;
-}
-
 const CARD_SIZES = '(max-width:767px) 83vw, (max-width:1023px) 48vw, 300px';
 
 /** A listing in a list. The whole card is one link, which opens the sheet in a new tab. */
-export function ListingCard({
+export const ListingCard: ComponentType<ListingCardProps> = import.meta.env.SSR ? CachedCard : RenderedCard;
+
+/** Depends on its properties only: no context, no clock. */
+export function RenderedCard({
   listing,
   level = 3,
   sizes = CARD_SIZES,
   eager,
-  children,
   question = '',
 }: ListingCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
@@ -47,10 +39,22 @@ export function ListingCard({
         <Title>{listing.title}</Title>
         <FactsLine facts={factsOf(listing)} />
         <CardPlace listing={listing} />
-        {children}
         <CardFoot {...{ listing, question }} />
       </div>
     </article>
+  );
+}
+
+/** The same card, from markup that the server has cached. */
+function CachedCard(card: ListingCardProps) {
+  const { codigo, destacado } = card.listing;
+  const content = useContext(ServerPartsContext)?.cardContent(card) ?? '';
+  return (
+    <article
+      data-codigo={codigo}
+      className={cx('card', destacado && 'card-featured')}
+      dangerouslySetInnerHTML={{ __html: content }}
+    />
   );
 }
 

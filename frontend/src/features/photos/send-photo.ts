@@ -13,7 +13,7 @@ export interface PhotoToSend<Fields, Answer> {
 }
 
 export interface SendingOptions {
-  /** Gets the part that has been sent, 0 to 1, which `fetch` does not tell. */
+  /** Receives the part that has been sent, 0 to 1, which `fetch` does not report. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
 }

@@ -8,7 +8,7 @@ import type { Uploads } from './use-uploads.js';
 /** Uploads with progress or error. */
 export function UploadRows({ uploads }: { uploads: Uploads }) {
   const said = useRef<HTMLOutputElement>(null);
-  // The pressed button goes away, and with it the focus.
+  // The pressed button is removed and loses the focus.
   const keepPlace = (act: (key: string) => void) => (key: string) => {
     said.current?.focus({ preventScroll: true });
     act(key);
@@ -54,7 +54,7 @@ function UnderWay({ upload: { key, file, state, sent }, uploads }: UploadRowProp
       <div className="flex items-center justify-between gap-3 text-sm">
         <span className="min-w-0 grow truncate font-semibold">{file.name}</span>
         <span className="shrink-0 tabular-nums text-ink-muted">{text}</span>
-        {/* What has arrived cannot be cancelled. */}
+        {/* An upload that has arrived cannot be cancelled. */}
         {percent < 100 && (
           <IconButton label={`Cancelar ${file.name}`} onClick={() => uploads.cancel(key)} className="size-9">
             <IconX aria-hidden="true" className="size-5" />

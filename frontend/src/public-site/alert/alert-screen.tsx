@@ -70,7 +70,7 @@ function Asking({ filters, onSent }: { filters: SearchFilters; onSent: () => voi
   );
 }
 
-/** For a home that is taken: who asks hears first when it frees. */
+/** For a rented home: visitors on its waiting list are notified first when it becomes free. */
 function Waiting({ home, onSent }: { home: WaitedHome; onSent: () => void }) {
   return (
     <>

@@ -6,11 +6,13 @@ import { contactFaults } from '#common/rules/inquiry-form.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { ContactRequest } from '#common/wire/messages.js';
-import { ApiError, NO_CONNECTION, postJson } from '../../app/api.js';
+import { ApiError, postJson } from '../../app/api.js';
+import { failureText } from '../../app/failure-text.js';
 import { paths } from '../../app/paths.js';
 import { TrapField } from '../../features/trap-field/trap-field.js';
 import { Button } from '../../ui/button.js';
-import { useIsAlive } from '../../ui/use-is-alive.js';
+import { useIsHydrated } from '../../ui/use-is-hydrated.js';
+import { FormProblem } from '../../ui/form-problem.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 
 interface ContactFormProps {
@@ -33,12 +35,12 @@ export function ContactForm({ message, onSent }: ContactFormProps) {
   const [problem, setProblem] = useState('');
   const [sending, setSending] = useState(false);
   const [openedAt] = useState(() => performance.now());
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const field = (name: keyof Fields) => ({
     name,
     value: fields[name],
     error: errors[name]?.[0],
-    required: !isAlive,
+    required: !isHydrated,
     onChange: ({ target }: { target: { value: string } }) => {
       setFields({ ...fields, [name]: target.value });
       setErrors({ ...errors, [name]: [] });
@@ -56,7 +58,7 @@ export function ContactForm({ message, onSent }: ContactFormProps) {
     const request: ContactRequest = { ...fields, tiempo: Math.round(performance.now() - openedAt) };
     postJson(sendMessage, request).then(onSent, (error: unknown) => {
       setSending(false);
-      setProblem(problemOf(error));
+      setProblem(failureText(error, CONTACT_MESSAGES));
       if (error instanceof ApiError) setErrors(error.fieldErrors);
     });
   };
@@ -65,7 +67,7 @@ export function ContactForm({ message, onSent }: ContactFormProps) {
       method="post"
       action={paths.contact}
       onSubmit={submit}
-      noValidate={isAlive}
+      noValidate={isHydrated}
       className="flex max-w-xl flex-col gap-4"
     >
       <TextField
@@ -92,11 +94,7 @@ export function ContactForm({ message, onSent }: ContactFormProps) {
         {...field('mensaje')}
       />
       <TrapField value={fields.sitioWeb} onChange={(sitioWeb) => setFields({ ...fields, sitioWeb })} />
-      <div role="alert">
-        {problem && (
-          <p className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">{problem}</p>
-        )}
-      </div>
+      <FormProblem problem={problem} />
       <Button
         submit
         size="lg"
@@ -108,10 +106,4 @@ export function ContactForm({ message, onSent }: ContactFormProps) {
       </Button>
     </form>
   );
-}
-
-function problemOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return CONTACT_MESSAGES.failed;
-  if (error.status === NO_CONNECTION) return CONTACT_MESSAGES.unreachable;
-  return error.message || CONTACT_MESSAGES.failed;
 }

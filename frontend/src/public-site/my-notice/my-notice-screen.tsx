@@ -4,7 +4,7 @@ import { early } from '../../app/early.js';
 import { useLocation, useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { Skeleton } from '../../ui/states.js';
-import { useIsAlive } from '../../ui/use-is-alive.js';
+import { useIsHydrated } from '../../ui/use-is-hydrated.js';
 import { PlainPage } from '../page/plain-page.js';
 import { LinkRequest } from './link-request.js';
 import { OwnNoticeView } from './own-notice-view.js';
@@ -25,9 +25,9 @@ function Content() {
   const wasSent = useQueryParams().get('enviado') === '1';
   const [isGone, setGone] = useState('');
   const token = useLocation().hash.slice(1);
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   // Servers never see the fragment: until the browser has read it, only those without scripts need the form.
-  if (!isAlive)
+  if (!isHydrated)
     return (
       <>
         <Skeleton className="h-64 rounded-card noscript:hidden" />

@@ -6,6 +6,7 @@ import type { OwnNoticeWire } from '#common/wire/owner-access.js';
 import { PhotoGrid } from '../../features/photos/photo-grid.js';
 import { UploadArea } from '../../features/photos/upload-area.js';
 import { Button } from '../../ui/button.js';
+import { FormProblem } from '../../ui/form-problem.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { useOwnPhotos, type OwnPhotosState } from './use-own-photos.js';
 
@@ -55,16 +56,12 @@ export default function NoticePhotos({ token, notice, onGone }: NoticePhotosProp
       <output ref={outcome} tabIndex={-1} className="block font-semibold text-success outline-none">
         {photos.done}
       </output>
-      <div role="alert">
-        {photos.problem && (
-          <p className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">{photos.problem}</p>
-        )}
-      </div>
+      <FormProblem problem={photos.problem} />
     </>
   );
 }
 
-/** The buttons of an order that is saved or taken back are gone, and with them the focus. */
+/** Saving or discarding an order removes the buttons, one of which had the focus. */
 function useFocusAfterOrder(isMoved: boolean) {
   const outcome = useRef<HTMLOutputElement>(null);
   const wasMoved = useRef(false);

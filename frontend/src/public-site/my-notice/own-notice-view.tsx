@@ -146,7 +146,7 @@ function LoadProblem({ state: { loadProblem, isLoading, reload } }: { state: Own
 
 const DAY = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'long', timeZone: TIME_ZONE });
 
-/** One press tells visitors that the home is available. */
+/** Button that confirms to visitors that the home is available. */
 function Confirmation({ state, confirmed }: { state: OwnNoticeState; confirmed: string | null }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-primary-soft px-4 py-3">

@@ -4,7 +4,7 @@ import { TOWNS_IN_WORDS } from '#common/vocabulary/places.js';
 import { useLocation } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { PageHead } from '../../features/page-head/page-head.js';
-import { useIsAlive } from '../../ui/use-is-alive.js';
+import { useIsHydrated } from '../../ui/use-is-hydrated.js';
 import { LeaveGuard } from './leave-guard.js';
 import { useWizard } from './state/use-wizard.js';
 import { Wizard } from './wizard.js';
@@ -17,7 +17,7 @@ const hasFreePlan = PLANS.some(({ price }) => price === 0);
 export function Screen() {
   const token = useLocation().hash.slice(1);
   // Servers never see the fragment.
-  const isResubmission = useIsAlive() && TOKEN.test(token);
+  const isResubmission = useIsHydrated() && TOKEN.test(token);
   return isResubmission ? <Resubmission key={token} token={token} /> : <NewNotice />;
 }
 

@@ -12,8 +12,9 @@ import { paths } from '../../app/paths.js';
 import { TrapField } from '../../features/trap-field/trap-field.js';
 import { Button } from '../../ui/button.js';
 import { RadioGroup } from '../../ui/choices.js';
+import { FormProblem } from '../../ui/form-problem.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
-import { useIsAlive } from '../../ui/use-is-alive.js';
+import { useIsHydrated } from '../../ui/use-is-hydrated.js';
 
 const REASONS = REPORT_REASONS.map(({ code: value, label, hint }) => ({ value, label, hint }));
 const LONGEST_CODE = 20;
@@ -26,7 +27,7 @@ export function ReportForm({ code, onSent }: { code: string; onSent: () => void 
   const [problem, setProblem] = useState('');
   const [sending, setSending] = useState(false);
   const [openedAt] = useState(() => performance.now());
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const field = (name: 'codigo' | 'mensaje' | 'email') => ({
     name,
     value: fields[name],
@@ -58,14 +59,14 @@ export function ReportForm({ code, onSent }: { code: string; onSent: () => void 
       method="post"
       action={paths.report}
       onSubmit={submit}
-      noValidate={isAlive}
+      noValidate={isHydrated}
       className="flex flex-col gap-5"
     >
       <TextField
         label="Código del aviso"
         maxLength={LONGEST_CODE}
         isRequired
-        required={!isAlive}
+        required={!isHydrated}
         readOnly={code !== ''}
         {...field('codigo')}
       />
@@ -97,11 +98,7 @@ export function ReportForm({ code, onSent }: { code: string; onSent: () => void 
         {...field('email')}
       />
       <TrapField value={fields.sitioWeb} onChange={(sitioWeb) => setFields({ ...fields, sitioWeb })} />
-      <div role="alert">
-        {problem && (
-          <p className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">{problem}</p>
-        )}
-      </div>
+      <FormProblem problem={problem} />
       <Button
         submit
         size="lg"

@@ -54,7 +54,7 @@ const PAGES: Readonly<Record<string, LinkPage>> = {
     title: 'Confirmá tu email',
     lead: NEWS_MESSAGES.lead,
     badLink: NEWS_MESSAGES.badLink,
-    question: 'Si pediste nuestras novedades, confirmalo. Si no fuiste vos, cerrá esta página.',
+    question: `Si pediste nuestras novedades, confirmalo. ${NEWS_MESSAGES.endsUnsubscription} Si no fuiste vos, cerrá esta página.`,
     submit: 'Quiero recibir novedades',
     done: NEWS_MESSAGES.confirmed,
     doneBefore: NEWS_MESSAGES.confirmedBefore,

@@ -1,7 +1,9 @@
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
+import { USUAL_MESSAGES } from '#common/messages/usual.js';
 import { maskMobile } from '#common/rules/phone.js';
 import { Checkbox, RadioGroup } from '../../ui/choices.js';
+import { FormProblem } from '../../ui/form-problem.js';
 import { NumberField } from '../../ui/number-field.js';
 import { PhoneField } from '../../ui/phone-field.js';
 import { Select } from '../../ui/select.js';
@@ -25,10 +27,11 @@ export function FieldSamples() {
       <TextField
         label="Email"
         isRequired
-        error="El formato del email no es válido"
+        error={USUAL_MESSAGES.emailShape}
         icon={<IconMail className="size-5" />}
         defaultValue="ana@"
       />
+      <FormProblem problem={USUAL_MESSAGES.noConnection} />
       <TextField label="Apagado" disabled defaultValue="No se edita" />
       <NumberField label="Precio" unit="ARS$" value={amount} onChange={setAmount} />
       <PhoneField label="Celular" value={phone} onChange={setPhone} mask={(typed) => maskMobile(typed)} />

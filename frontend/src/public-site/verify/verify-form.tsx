@@ -9,8 +9,9 @@ import { ApiError, postJson } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { paths } from '../../app/paths.js';
 import { Button } from '../../ui/button.js';
+import { FormProblem } from '../../ui/form-problem.js';
 import { TextField } from '../../ui/text-field.js';
-import { useIsAlive } from '../../ui/use-is-alive.js';
+import { useIsHydrated } from '../../ui/use-is-hydrated.js';
 
 const LONGEST_CODE = 20;
 
@@ -21,12 +22,12 @@ export function VerifyForm({ code }: { code: string }) {
   const [matches, setMatches] = useState<boolean>();
   const [problem, setProblem] = useState('');
   const [sending, setSending] = useState(false);
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const field = (name: keyof typeof fields) => ({
     name,
     value: fields[name],
     error: errors[name]?.[0],
-    required: !isAlive,
+    required: !isHydrated,
     isRequired: true,
     onChange: ({ target }: { target: { value: string } }) => {
       setFields({ ...fields, [name]: target.value });
@@ -57,7 +58,7 @@ export function VerifyForm({ code }: { code: string }) {
       method="post"
       action={paths.verify}
       onSubmit={submit}
-      noValidate={isAlive}
+      noValidate={isHydrated}
       className="flex flex-col gap-5"
     >
       <TextField label="Código del aviso" maxLength={LONGEST_CODE} {...field('codigo')} />
@@ -77,12 +78,7 @@ export function VerifyForm({ code }: { code: string }) {
       >
         {sending ? 'Verificando...' : 'Verificar'}
       </Button>
-      <div role="alert">
-        {problem && (
-          <p className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">{problem}</p>
-        )}
-        {matches !== undefined && <Answer matches={matches} />}
-      </div>
+      <FormProblem problem={problem}>{matches !== undefined && <Answer matches={matches} />}</FormProblem>
     </form>
   );
 }

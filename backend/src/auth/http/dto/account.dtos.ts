@@ -10,6 +10,7 @@ import type {
   InvitationRequest,
   LinkRequest,
   NewPasswordRequest,
+  OwnNameRequest,
   PasswordChangeRequest,
   ResetRequest,
   SessionEndRequest,
@@ -25,6 +26,7 @@ const PASSWORD_LENGTH = 400;
 
 export class InvitationDto implements InvitationRequest {
   @Text(LENGTHS.email) email = '';
+  @Text(LENGTHS.name) nombre = '';
   @IsIn(ROLES, { message }) rol: Role;
 }
 
@@ -44,6 +46,10 @@ export class ResetDto implements ResetRequest {
 export class PasswordChangeDto implements PasswordChangeRequest {
   @Text(PASSWORD_LENGTH) actual = '';
   @Text(PASSWORD_LENGTH) nueva = '';
+}
+
+export class OwnNameDto implements OwnNameRequest {
+  @Text(LENGTHS.name) nombre = '';
 }
 
 export class ConfirmationDto implements ConfirmationRequest {

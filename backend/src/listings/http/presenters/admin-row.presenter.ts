@@ -10,7 +10,7 @@ import { OPERATIONS } from '#common/vocabulary/operations.js';
 import { propertyTypeRecord } from '#common/vocabulary/property-types.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { picturePath } from '../../../photos/public.js';
-import { localDay } from '../../../pricing/public.js';
+import { localDay } from '#platform/clock/local-day.js';
 import { presentLead } from './lead.presenter.js';
 import type { AdminListItem } from '../../queries/admin-listings.js';
 

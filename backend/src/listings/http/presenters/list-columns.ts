@@ -1,18 +1,11 @@
 import { statusLabel } from '#common/vocabulary/listing-status.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
-
-interface ListColumn {
-  heading: string;
-  /** In characters. */
-  width: number;
-  value: (row: AdminListingRow) => string | number | Date | null;
-}
+import type { FileColumn, ListFile } from '#platform/spreadsheet/list-files.js';
 
 const yesOrNo = (value: boolean): string => (value ? 'Sí' : 'No');
 
-/** Columns of a list as a file. */
-export const LIST_COLUMNS: readonly ListColumn[] = [
+const COLUMNS: readonly FileColumn<AdminListingRow>[] = [
   { heading: 'Código', width: 10, value: ({ codigo }) => codigo },
   { heading: 'Número', width: 8, value: ({ idInmuebles }) => idInmuebles },
   { heading: 'Estado', width: 12, value: ({ estado }) => statusLabel(estado) },
@@ -34,3 +27,6 @@ export const LIST_COLUMNS: readonly ListColumn[] = [
   { heading: 'Creado', width: 17, value: ({ createdAt }) => new Date(createdAt) },
   { heading: 'Mail confirmado', width: 12, value: ({ confirmado }) => yesOrNo(confirmado === 1) },
 ];
+
+/** A list of listings as a file. */
+export const LISTINGS_FILE: ListFile<AdminListingRow> = { name: 'avisos', sheet: 'Avisos', columns: COLUMNS };

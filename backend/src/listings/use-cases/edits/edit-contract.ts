@@ -15,7 +15,7 @@ import {
   UNSPECIFIED,
   type Contract,
 } from '../../../contracts/public.js';
-import { localDay } from '../../../pricing/public.js';
+import { localDay } from '#platform/clock/local-day.js';
 import { featuredUnder } from '../../domain/featured-under.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 

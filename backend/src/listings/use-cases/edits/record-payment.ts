@@ -4,7 +4,7 @@ import { PAYMENT_MESSAGES } from '#common/messages/payments.js';
 import { lastPayment } from '#common/rules/payment.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Contracts, datesAfter, Payments, type NewPayment } from '../../../contracts/public.js';
-import { localDay } from '../../../pricing/public.js';
+import { localDay } from '#platform/clock/local-day.js';
 import { assertPayable } from './edit-contract.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 

@@ -46,7 +46,7 @@ export class ReviewPhotos {
   }
 
   /**
-   * Removes them for good, and tells the owner.
+   * Removes them permanently, and notifies the owner.
    * @throws Problem 'not-found' as `approve`
    */
   async reject({ listingId, administratorId, ids }: ReviewedPhotos): Promise<void> {

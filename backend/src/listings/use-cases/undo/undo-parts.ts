@@ -8,7 +8,7 @@ import { ChangeCode } from '../edits/change-code.js';
 import { EditAmenities } from '../edits/edit-amenities.js';
 import { undoingEdit } from './undoing-edit.js';
 
-/** Gives listings their earlier code, and amenities. */
+/** Restores the earlier code and the earlier amenities of listings. */
 @Injectable()
 @Undoes('listing.edit.code', 'listing.edit.amenities')
 export class UndoParts implements UndoesChanges {

@@ -52,7 +52,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
   /** A read waited for nothing; until the replica has caught up, none waits again. */
   private isBehind = false;
   private fault: string | undefined;
-  /** Reads under way, each to be told when the replica stops answering. */
+  /** Reads in progress, each of which is notified when the replica stops answering. */
   private readonly readers = new Set<() => void>();
 
   constructor(

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A server as its replica has to be, and as one that is asked describes itself. */
+/** Identity of a database server, which a replica must share with its primary. */
 export interface ServerIdentity {
   /** The same on a primary and its replicas. */
   system: string;

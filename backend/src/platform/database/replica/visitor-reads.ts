@@ -9,8 +9,9 @@ import { ReadReplica } from './read-replica.js';
 export type AnsweredBy = 'replica' | 'primary_behind' | 'primary_down';
 
 /**
- * Reads of public pages: from the replica where there is one, otherwise from the primary. A read contains every change of which this process
- * was told and every write of this process before it; all reads of one request are of the same server. The operator reads from the primary.
+ * Reads of public pages: from the replica where there is one, otherwise from the primary. A read contains every change of which this
+ * process was notified and every earlier write of this process; all reads of one request are of the same server. The operator reads from
+ * the primary.
  */
 @Injectable()
 export class VisitorReads implements Database {

@@ -13,6 +13,7 @@ import { Facts } from '../detail-section.js';
 import { EditableSection } from '../../editing/editable-section.js';
 import { ContactForm } from '../../editing/contact-form.js';
 import { shownDni } from '../../contacts/shown-dni.js';
+import { WriteOnWhatsapp } from '../../whatsapp/write-on-whatsapp.js';
 
 /** The owner's data, and the public data of the owner. */
 export function ContactSection({ listing }: { listing: AdminListingWire }) {
@@ -31,6 +32,13 @@ export function ContactSection({ listing }: { listing: AdminListingWire }) {
       />
       {listing.dni && <ClientSummary dni={listing.dni} exceptId={listing.idInmuebles} />}
       <div className="mt-3 flex flex-wrap items-center gap-3">
+        {listing.celular && (
+          <WriteOnWhatsapp
+            owner={{ id: listing.idContacto, nombre: listing.nombre, celular: listing.celular }}
+            notices={[{ ...listing, id: listing.idInmuebles, direccion: listing.direccionCompleta }]}
+            isFixed
+          />
+        )}
         <TextLink to={ownerPath(listing.idContacto)} className="inline-flex min-h-9 items-center">
           Ver todo lo del dueño
         </TextLink>

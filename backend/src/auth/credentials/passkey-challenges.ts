@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Random } from '#platform/clock/clock.js';
+import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { Signatures } from '#platform/secrets/signatures.js';
+
+const PURPOSE = 'passkey-challenges';
+const VALID_SECONDS = 300;
+/** A challenge counts once. */
+const ONCE: Limit = { name: 'passkey-challenge', points: 1, seconds: VALID_SECONDS + 60 };
+/** Expiry in milliseconds, nonce, signature. */
+const CHALLENGE = /^((\d{13})\.([\da-f-]{36}))\.([\w-]{27})$/;
+
+/** Purpose of a challenge. A challenge for another purpose, or for another browser, is refused. */
+export interface ChallengeUse {
+  use: 'login' | 'second-step' | 'register' | 'confirm';
+  /** The session or cookie that asked. */
+  holder: string;
+}
+
+/** Challenges of passkeys (docs/decisions/0070). A challenge is signed, so that the server stores nothing until it is used. */
+@Injectable()
+export class PasskeyChallenges {
+  constructor(
+    private readonly signatures: Signatures,
+    private readonly limits: RateLimits,
+    private readonly clock: Clock,
+    private readonly random: Random,
+  ) {}
+
+  async make(use: ChallengeUse): Promise<string> {
+    const text = `${this.clock.now().getTime() + VALID_SECONDS * 1_000}.${this.random.uuid()}`;
+    return `${text}.${await this.signatures.sign(PURPOSE, signed(use, text))}`;
+  }
+
+  /**
+   * Uses a challenge up.
+   * @param challenge as the authenticator signed it, in base64url
+   */
+  async accepts(use: ChallengeUse, challenge: string): Promise<boolean> {
+    const given = Buffer.from(challenge, 'base64url').toString('utf8');
+    const [, text = '', expires, nonce = '', signature = ''] = CHALLENGE.exec(given) ?? [];
+    if (!(Number(expires) > this.clock.now().getTime())) return false;
+    if (!(await this.signatures.matches(PURPOSE, signed(use, text), signature))) return false;
+    return this.limits.tryConsume(ONCE, nonce);
+  }
+}
+
+function signed({ use, holder }: ChallengeUse, text: string): string {
+  return `${use} ${holder} ${text}`;
+}

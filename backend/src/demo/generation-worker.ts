@@ -1,0 +1,20 @@
+import 'reflect-metadata';
+import { parentPort, workerData } from 'node:worker_threads';
+import { generateListings } from './generate-listings.js';
+import type { GenerationTask } from './generate-in-worker.js';
+import { loadBatches } from './load-batches.js';
+import { rarelyAsked } from './rarely-asked.js';
+
+/** Worker thread of generate-in-worker.ts: answers each message with the next batch, at the end with null. */
+const { count, seed, plan } = workerData as GenerationTask;
+const batches = loadBatches(rarelyAsked(generateListings(count, seed)), plan);
+
+parentPort!.on('message', () => {
+  const { done, value: batch } = batches.next();
+  if (done) parentPort!.postMessage(null);
+  else
+    parentPort!.postMessage(
+      batch,
+      batch.rows.map(({ text }) => text.buffer),
+    );
+});

@@ -1,0 +1,15 @@
+import { IsOptional } from 'class-validator';
+import type { InquiriesExportRequest } from '#common/wire/people.js';
+import { Id, Text } from '#platform/http/dto-fields.js';
+
+const SHORT = 20;
+
+/** The filters of the inquiries; their values are read as those of the list's query. */
+export class InquiriesExportDto implements InquiriesExportRequest {
+  @Text(SHORT) tipo = '';
+  @Text(SHORT) codigo = '';
+  @Text(SHORT) fechaDesde = '';
+  @Text(SHORT) fechaHasta = '';
+  @IsOptional() @Id() idContacto?: number;
+  @Text(SHORT) orden = '';
+}

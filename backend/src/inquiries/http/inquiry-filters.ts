@@ -1,0 +1,23 @@
+import { ordersBy } from '#common/rules/list-order.js';
+import type { InquiriesQuery } from '#common/wire/people.js';
+import type { PageRequest } from '#platform/http/list-page.js';
+import type { QueryValues } from '#platform/http/query-values.js';
+import type { InquiryFilters } from '../queries/inquiries.js';
+
+/**
+ * Filters and order of the list of inquiries.
+ * @throws Problem 'invalid'
+ */
+export function readInquiryFilters(
+  values: QueryValues<InquiriesQuery>,
+): Omit<InquiryFilters, keyof PageRequest> {
+  const channel = values.choice('tipo', ['email', 'whatsapp', 'todos']);
+  return {
+    channel: channel === 'todos' ? null : channel,
+    code: values.text('codigo', 20),
+    since: values.day('fechaDesde'),
+    until: values.day('fechaHasta'),
+    contactId: values.id('idContacto'),
+    oldestFirst: values.choice('orden', ordersBy('creado')) === 'creado',
+  };
+}

@@ -1,0 +1,25 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Maximum time for which computation blocks the event loop. */
+const TURN_MS = 3;
+/** Places computed between two time checks. */
+const STEP = 256;
+
+/**
+ * Calls back with each place and its position, a few milliseconds at a time, so that other requests are answered meanwhile.
+ * @param resumed called after each pause, in which listings may have changed
+ */
+export async function inTurns(
+  places: Uint32Array,
+  visit: (place: number, at: number) => void,
+  resumed: () => void = () => undefined,
+): Promise<void> {
+  let until = performance.now() + TURN_MS;
+  for (let at = 0; at < places.length; at++) {
+    visit(places[at]!, at);
+    if (at % STEP !== STEP - 1 || performance.now() < until) continue;
+    await nextTurn();
+    resumed();
+    until = performance.now() + TURN_MS;
+  }
+}

@@ -1,0 +1,92 @@
+import { Bitset } from './bitset.js';
+import { CachedSets } from './cached-sets.js';
+import { ChangedPlaces } from './changed-places.js';
+import { NewestFirst } from './newest-first.js';
+import { RankedPlaces } from './ranked-places.js';
+
+/** More than are sorted or tested synchronously. */
+const COUNT = 20_000;
+const VALUES = 500;
+
+/** Listings with a number each, of which every seventh has none. */
+class Numbered {
+  readonly all = new Bitset();
+  readonly changes = new ChangedPlaces();
+  readonly newest = new NewestFirst({ publishedAt: (place) => place % 100, idAt: (place) => place });
+  readonly places = COUNT;
+  readonly numbers = Array.from({ length: COUNT }, (_, place) =>
+    place % 7 === 0 ? Number.NaN : (place * 7_919) % VALUES,
+  );
+  readonly column = { follow: () => undefined, read: (place: number) => this.numbers[place]! };
+
+  constructor() {
+    for (let place = 0; place < COUNT; place++) this.all.add(place);
+    this.newest.fill(Uint32Array.from(this.numbers.keys()));
+  }
+
+  change(place: number, number: number): void {
+    this.numbers[place] = number;
+    this.changes.note(place);
+  }
+
+  remove(place: number): void {
+    this.newest.remove(place);
+    this.all.delete(place);
+    this.changes.note(place);
+  }
+
+  sorted(): number[] {
+    return [...this.all.toArray()]
+      .filter((place) => !Number.isNaN(this.numbers[place]))
+      .sort((one, other) => this.numbers[one]! - this.numbers[other]! || this.newest.compare(one, other));
+  }
+}
+
+const visited = (ranked: RankedPlaces): number[] => {
+  const places: number[] = [];
+  ranked.visitUp((place) => places.push(place) > 0);
+  return places;
+};
+
+describe('an order of many places', () => {
+  it('is computed in turns, and contains what changed meanwhile', async () => {
+    const listings = new Numbered();
+    const ranked = new RankedPlaces(listings, listings.column);
+    expect(ranked.isPrepared()).toBe(false);
+    const prepared = [ranked.prepare(), ranked.prepare()];
+    listings.change(0, 3);
+    listings.change(12_345, Number.NaN);
+    listings.change(19_999, 499);
+    listings.remove(15_001);
+    await Promise.all(prepared);
+    expect(ranked.isPrepared()).toBe(true);
+    expect(visited(ranked)).toEqual(listings.sorted());
+  });
+
+  it('is computed again after many changes', async () => {
+    const listings = new Numbered();
+    const ranked = new RankedPlaces(listings, listings.column);
+    await ranked.prepare();
+    for (let place = 0; place < 501; place++) listings.change(place, VALUES - place);
+    expect(ranked.isPrepared()).toBe(false);
+    await ranked.prepare();
+    expect(visited(ranked)).toEqual(listings.sorted());
+  });
+});
+
+describe('a set of many places', () => {
+  it('is computed in turns, and contains what changed meanwhile', async () => {
+    const listings = new Numbered();
+    const sets = new CachedSets(listings, listings.column);
+    const isLow = (number: number): boolean => number < 50;
+    expect(sets.isPrepared('low')).toBe(false);
+    const prepared = sets.prepare('low', isLow);
+    listings.change(0, 3);
+    listings.change(1, Number.NaN);
+    listings.remove(19_998);
+    await prepared;
+    expect(sets.isPrepared('low')).toBe(true);
+    const expected = [...listings.all.toArray()].filter((place) => isLow(listings.numbers[place]!));
+    expect([...sets.of('low', isLow).toArray()]).toEqual(expected);
+  });
+});

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { photosArePublic } from '#common/rules/contract.js';
+import { formatDay } from '#common/rules/days.js';
+import { Clock } from '#platform/clock/clock.js';
+import { localDay } from '#platform/clock/local-day.js';
+import { Contracts } from '../../contracts/public.js';
+import { Photos } from '../../photos/public.js';
+
+/** How many photos a listing has, in any status of theirs, and how many of them its plan shows today. */
+@Injectable()
+export class PhotoCounts {
+  constructor(
+    private readonly database: DataSource,
+    private readonly contracts: Contracts,
+    private readonly photos: Photos,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(listingId: number): Promise<{ total: number; publicas: number }> {
+    const tx = this.database.manager;
+    const total = await this.photos.count(tx, listingId);
+    const contract = await this.contracts.of(tx, listingId);
+    const today = formatDay(localDay(this.clock.now()));
+    return { total, publicas: photosArePublic(contract, today) ? total : 0 };
+  }
+}

@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+import type { LiveAnswer } from '#common/wire/live.js';
+
+/** Interval at which a stream checks for news. Domain events of one interval are sent together. */
+const LOOK_MS = 1_000;
+/** Number of checks between two renewals of the view, which also keep the connection open. */
+const BEAT_LOOKS = 10;
+/** A stream ends after a minute and the browser connects again, so that an ended session receives nothing more. */
+const MOST_LOOKS = 60;
+/** Bytes that a reader may leave unread before it is disconnected. */
+const MOST_UNREAD = 64 * 1_024;
+
+interface LiveSource {
+  /** Reads the current state for the stream. */
+  look: () => LiveAnswer;
+  /** Runs at the start and every 10 s. */
+  beat: () => Promise<void>;
+}
+
+/** Server-sent events (HTML Living Standard, section 9.2): the first answer, and each one that differs from the one before. */
+export class LiveStream extends Readable {
+  private told = '';
+  private looks = 0;
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(private readonly source: LiveSource) {
+    super({ read: () => undefined });
+    this.push('retry: 2000\n\n');
+    this.tell();
+    this.timer = setInterval(() => this.advance(), LOOK_MS);
+    this.once('close', () => clearInterval(this.timer));
+  }
+
+  /** Ends the stream after the data that was pushed. */
+  finish(): void {
+    clearInterval(this.timer);
+    this.push(null);
+  }
+
+  private advance(): void {
+    this.looks += 1;
+    if (this.looks >= MOST_LOOKS) return this.finish();
+    if (this.readableLength > MOST_UNREAD) return void this.destroy();
+    if (this.looks % BEAT_LOOKS === 0) {
+      this.push(':\n\n');
+      this.source.beat().catch((error: Error) => this.destroy(error));
+    }
+    this.tell();
+  }
+
+  private tell(): void {
+    const text = JSON.stringify(this.source.look());
+    if (text !== this.told) this.push(`data: ${text}\n\n`);
+    this.told = text;
+  }
+}

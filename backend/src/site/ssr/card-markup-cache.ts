@@ -1,0 +1,18 @@
+import { LruMap } from '#platform/cache/lru-map.js';
+import type { CardMarkup } from '#common/wire/rendering.js';
+
+/** Memory limit in bytes, at one per character: about 1,000 cards. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** Markup of cards by their content. A page that is rendered again because one listing has changed renders only the card of that listing. */
+export class CardMarkupCache implements CardMarkup {
+  private readonly cards = new LruMap<string, { markup: string; weight: number }>(MOST_BYTES);
+
+  get(content: string): string | undefined {
+    return this.cards.get(content)?.markup;
+  }
+
+  set(content: string, markup: string): void {
+    this.cards.set(content, { markup, weight: content.length + markup.length });
+  }
+}

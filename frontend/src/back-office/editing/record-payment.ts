@@ -1,0 +1,23 @@
+import { editContract, recordPayment } from '#common/calls/edits.js';
+import { CONTRACT_MESSAGES, SECTION_MESSAGES } from '#common/messages/admin.js';
+import { pickFlags, type ContractFlags } from '#common/rules/contract.js';
+import type { PaymentRequest } from '#common/wire/edits.js';
+import { failureText } from '../../app/failure-text.js';
+import { postAdmin } from '../data/admin-api.js';
+import { notice } from '../frame/notices.js';
+
+/**
+ * Records a payment and then features the notice, if wanted. The payment stays recorded if the notice cannot be featured, which a notice says:
+ * the form must not be sent again.
+ * @param featured the plan of a notice that is to be featured
+ */
+export async function recordPaymentOf(payment: PaymentRequest, featured?: ContractFlags): Promise<void> {
+  await postAdmin(recordPayment, payment);
+  if (!featured) return;
+  try {
+    const contrato = { ...pickFlags(featured), pagado: true };
+    await postAdmin(editContract, { idInmueble: payment.idInmueble, contrato, destacado: true });
+  } catch (error) {
+    notice('failed', CONTRACT_MESSAGES.paidNotFeatured(failureText(error, SECTION_MESSAGES)));
+  }
+}

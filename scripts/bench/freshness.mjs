@@ -1,0 +1,118 @@
+import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem } from '../lib/problem.mjs';
+import { query } from './databases.mjs';
+import { quantile } from './load.mjs';
+
+/** The first fortnight of January, by name and as stored (common/vocabulary/periods.ts). */
+const PERIOD = { name: 'Enero', id: 2 };
+const FRACTION = { name: '1º Quincena', id: 2 };
+/** Half the side of the area around a listing, in degrees: about 10 m. */
+const AROUND = 0.0001;
+const PATIENCE_MS = 5_000;
+
+/**
+ * Milliseconds from the commit of a change until a search shows it: in the process that made the change, and in another one.
+ * @typedef {{ p50: number, p99: number }} Delay
+ * @typedef {{ own: Delay, other: Delay, changes: number }} Freshness
+ */
+
+/**
+ * Marks a price of one listing after another as rented and free again, and repeats a search for the listing in two web processes until its
+ * answer has changed. The commit is the moment at which PostgreSQL announces it to a connection of the benchmark.
+ * @param {{ servers: [import('./servers.mjs').Server, import('./servers.mjs').Server], databaseUrl: string, cookie: string, listings: number }} options
+ *   the first server makes the changes
+ * @returns {Promise<Freshness>}
+ */
+export async function measureFreshness({ servers: [own, other], databaseUrl, cookie, listings }) {
+  const announcements = await listen(databaseUrl);
+  try {
+    /** @type {[number[], number[]]} */
+    const delays = [[], []];
+    for (const { id, path } of await rentals(databaseUrl, listings)) {
+      for (const rented of [true, false]) {
+        const watched = [own, other].map(({ url }) => url + path);
+        const before = await Promise.all(watched.map(read));
+        const committed = announcements.next();
+        const write = mark({ url: own.url, cookie, id, rented });
+        const at = await committed;
+        const shown = await Promise.all(watched.map((url, which) => shownAt(url, before[which])));
+        await write;
+        shown.forEach((moment, which) => delays[which].push(Math.max(0, moment - at)));
+      }
+    }
+    const [ownDelay, otherDelay] = delays.map(summary);
+    return { own: ownDelay, other: otherDelay, changes: delays[0].length };
+  } finally {
+    await announcements.end();
+  }
+}
+
+/** Moments at which PostgreSQL announces changed content, on the clock of `performance.now()`. */
+async function listen(databaseUrl) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('LISTEN content');
+  return {
+    /** @returns {Promise<number>} */
+    next: () => new Promise((resolve) => client.once('notification', () => resolve(performance.now()))),
+    end: () => client.end(),
+  };
+}
+
+/** Public rentals with a free price of the period, and a search that finds each of them. */
+async function rentals(databaseUrl, count) {
+  const rows = await query(
+    databaseUrl,
+    `SELECT s.listing_id AS id, s.latitude::float8 AS latitude, s.longitude::float8 AS longitude
+     FROM search s JOIN prices p ON p.listing_id = s.listing_id
+     WHERE p.period = $1 AND p.fraction = $2 AND NOT p.rented AND s.latitude IS NOT NULL
+     ORDER BY md5(s.code) LIMIT $3`,
+    [PERIOD.id, FRACTION.id, count],
+  );
+  return rows.map(({ id, latitude, longitude }) => ({ id, path: searchAround(latitude, longitude) }));
+}
+
+function searchAround(latitude, longitude) {
+  const area = [latitude - AROUND, longitude - AROUND, latitude + AROUND, longitude + AROUND];
+  const asked = {
+    operacion: 'alquiler',
+    periodo: PERIOD.name,
+    fraccion: FRACTION.name,
+    zona: area.join(','),
+  };
+  return `/api/inmueble/busqueda/buscarInmueblesFiltros?${new URLSearchParams(asked)}`;
+}
+
+async function read(url) {
+  return (await fetch(url)).text();
+}
+
+async function shownAt(url, before) {
+  const until = performance.now() + PATIENCE_MS;
+  while (performance.now() < until) {
+    if ((await read(url)) !== before) return performance.now();
+    await sleep(1);
+  }
+  throw new Problem(`A change is not shown by ${url}.`);
+}
+
+async function mark({ url, cookie, id, rented }) {
+  const response = await fetch(`${url}/api/inmueble/actualizar/marcarAlquilado`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({
+      idInmueble: id,
+      periodo: PERIOD.name,
+      fraccion: FRACTION.name,
+      alquilado: rented,
+    }),
+  });
+  if (!response.ok) throw new Problem(`${response.url} answered ${response.status}.`);
+}
+
+/** @param {number[]} times @returns {Delay} */
+function summary(times) {
+  const sorted = times.toSorted((a, b) => a - b);
+  return { p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) };
+}

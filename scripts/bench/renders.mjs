@@ -1,0 +1,21 @@
+import { run } from '../lib/command.mjs';
+import { inRoot, ROOT } from '../lib/paths.mjs';
+
+/**
+ * Processor milliseconds of one render: with all cards rendered before, and with none (docs/decisions/0101).
+ * @typedef {{ keptCards: number, newCards: number }} Render
+ * @typedef {Record<'home' | 'results', Render>} Renders
+ */
+
+/**
+ * In a process of its own, whose processor time is nothing but rendering.
+ * @param {string} url of the web process that answers the calls of the pages
+ * @returns {Promise<Renders>}
+ */
+export async function measureRenders(url) {
+  const { stdout } = await run(process.execPath, [inRoot('scripts/bench/render-pages.mjs')], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', BENCH_URL: url },
+  });
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+}

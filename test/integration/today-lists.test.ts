@@ -1,0 +1,165 @@
+import { listActive, listPending, listRejected, listWithdrawn } from '#common/calls/admin-listings.js';
+import { listMessages } from '#common/calls/support.js';
+import { viewToday } from '#common/calls/today.js';
+import { listUnfinished } from '#common/calls/tools.js';
+import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
+import type { TodayAnswer } from '#common/wire/today.js';
+import { adminPaths } from '../../frontend/src/back-office/admin-paths.js';
+import {
+  reviewLists,
+  TODAY_LISTS,
+  unfinishedPath,
+} from '../../frontend/src/back-office/dashboard/today-lists.js';
+import { activeRequest, pendingRequest } from '../../frontend/src/back-office/listings/list-filters.js';
+import { approve, publish } from '../builders/desk.js';
+import { aPublication } from '../builders/publication.js';
+import { storeImages, storeMail, storeSupportMessages } from '../builders/rows.js';
+import { TestApp } from '../support/test-app.js';
+
+const LISTS = {
+  pendiente: listPending,
+  rechazado: listRejected,
+  alta: listActive,
+  altaRechazado: listWithdrawn,
+} as const satisfies Record<ListingStatusName, object>;
+
+describe('the lists behind the numbers of the day', () => {
+  let app: TestApp;
+  let operator: { cookie: string };
+  let today: TodayAnswer;
+
+  const sql = (text: string, id: number) => app.sql(text, [id]);
+  const aNotice = async (): Promise<number> => {
+    const publication = aPublication();
+    publication.contrato.tipoContratoAlquiler = 'alqfotos';
+    return publish(app, publication);
+  };
+  const aPublicNotice = async (): Promise<number> => {
+    const id = await aNotice();
+    await approve(app, id, { operator });
+    return id;
+  };
+  const pay = (id: number, days: number) =>
+    app.sql(
+      `UPDATE contracts SET paid = true, paid_at = now(), dated_for = now(), paid_until = current_date + $2::int WHERE listing_id = $1`,
+      [id, days],
+    );
+  const send = (id: number, status: 'ready' | 'processing') =>
+    app.sql(
+      `INSERT INTO proposed_images (listing_id, position, storage_key, status)
+       SELECT $1::int, n, $1::int || '-' || n, $2 FROM generate_series(1, 2) n`,
+      [id, status],
+    );
+  const propose = (id: number) =>
+    sql(`INSERT INTO proposed_changes (listing_id, base, proposed) VALUES ($1, '{}', '{}')`, id);
+  const move = (id: number, status: string) =>
+    app.sql('UPDATE listings SET status = $2 WHERE id = $1', [id, status]);
+
+  /** How many records the list at an address has, by the calls of its screen. */
+  async function countAt(address: string): Promise<number> {
+    const [path, search] = address.split('?');
+    const params = new URLSearchParams(search);
+    if (path === adminPaths.support) {
+      const respondidas = params.get('estado') === 'abiertas' ? '0' : '';
+      return headerOf(listMessages.path, { respondidas });
+    }
+    if (path === adminPaths.unfinished) {
+      const tipo = params.get('tipo') ?? '';
+      return (await app.get(`${listUnfinished.path}?tipo=${tipo}`, operator)).json().porTipo[tipo];
+    }
+    const { state, query } = (path === adminPaths.pending ? pendingRequest : activeRequest)(params);
+    return headerOf(LISTS[state].path, query);
+  }
+  async function headerOf(path: string, query: object): Promise<number> {
+    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const answer = await app.get(`${path}?${search}`, operator);
+    expect(answer.statusCode).toBe(200);
+    return Number(answer.headers['x-total-count']);
+  }
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    operator = await app.signIn();
+    await theNotices();
+    await storeSupportMessages(app, {}, {}, { answeredAt: new Date() }, { closedAt: new Date() });
+    await storeMail(
+      app,
+      { state: 'failed' },
+      { state: 'held' },
+      { state: 'unconfirmed' },
+      { state: 'sent' },
+      { attempts: 3 },
+      { attempts: 1 },
+    );
+    await app.sql(
+      `INSERT INTO scheduled_newsletters (subject, body, selection, send_at, state)
+       SELECT 'Novedad', 'Hola', '{"ids": []}', now() + delay::interval, state
+       FROM (VALUES ('waiting', '1 day'), ('waiting', '-1 hour'), ('late', '-1 day'), ('sent', '-1 day')) AS rows (state, delay)`,
+    );
+    today = (await app.get(viewToday.path, operator)).json();
+  }, 60_000);
+  afterAll(() => app.stop());
+
+  /** Notices of each status, with and without what the numbers count. */
+  async function theNotices(): Promise<void> {
+    const [pending, sent] = [await aNotice(), await aNotice()];
+    await send(sent, 'ready');
+    await propose(sent);
+    await send(pending, 'processing');
+    const [unpaid, unanswered, ended, soon, later] = [
+      await aPublicNotice(),
+      await aPublicNotice(),
+      await aPublicNotice(),
+      await aPublicNotice(),
+      await aPublicNotice(),
+    ];
+    await storeImages(app, unpaid, {}, { status: 'failed' }, { status: 'processing', attempts: 3 });
+    await sql('UPDATE listings SET availability_asks = 2 WHERE id = $1', unanswered);
+    await pay(ended, -3);
+    await pay(soon, 14);
+    await pay(later, 16);
+    await send(later, 'ready');
+    await propose(soon);
+    await propose(later);
+    await sql('UPDATE proposed_changes SET decided_at = now() WHERE listing_id = $1', later);
+    const [lapsed, paused, rejected] = [await aPublicNotice(), await aPublicNotice(), await aNotice()];
+    await move(lapsed, 'withdrawn');
+    await sql('UPDATE listings SET season_lapsed_at = now() WHERE id = $1', lapsed);
+    await move(paused, 'withdrawn');
+    await sql('UPDATE listings SET paused_at = now(), availability_asks = 2 WHERE id = $1', paused);
+    await send(paused, 'ready');
+    await move(rejected, 'rejected');
+    await send(rejected, 'ready');
+    await propose(rejected);
+  }
+
+  it.each<[keyof typeof TODAY_LISTS, number]>([
+    ['pendientes', 2],
+    ['sinPagar', 1],
+    ['sinConfirmar', 1],
+    ['sinConfirmarTemporada', 1],
+    ['porVencer', 2],
+    ['sinResponder', 2],
+  ])('of %s have all of it and nothing else', async (name, count) => {
+    expect([today[name].total, await countAt(TODAY_LISTS[name])]).toEqual([count, count]);
+  });
+
+  it.each([
+    ['fotosPorRevisar', 'fotos-por-revisar', { pendiente: 1, alta: 1, altaRechazado: 1, rechazado: 1 }],
+    ['cambiosPorRevisar', 'cambios-por-revisar', { pendiente: 1, alta: 1, rechazado: 1 }],
+  ] as const)('of %s have all of it, one list for each status', async (name, mark, porEstado) => {
+    expect(today[name].porEstado).toEqual(porEstado);
+    const lists = reviewLists(mark, today[name]);
+    expect(await Promise.all(lists.map(({ to }) => countAt(to)))).toEqual(lists.map(({ count }) => count));
+    const named = lists.reduce((sum, { count }) => sum + count, 0);
+    expect([named, today[name].avisos.length]).toEqual([today[name].total, today[name].total]);
+  });
+
+  it.each([
+    ['correos', 'correo', 4],
+    ['fotos', 'foto', 2],
+    ['envios', 'envio', 2],
+  ] as const)('of failed %s have all of it and nothing else', async (name, kind, count) => {
+    expect([today.fallidos[name], await countAt(unfinishedPath(kind))]).toEqual([count, count]);
+  });
+});
