@@ -106,6 +106,7 @@ export class TestApp {
     const app = new TestApp(database, web, workerApp, owner, mailServer);
     await app.sql(`INSERT INTO amenities (name) SELECT unnest($1::text[])`, [[...INITIAL_AMENITIES]]);
     await web.get(Administrators, { strict: false }).createFirst(OPERATOR.email, OPERATOR.password);
+    if (worker) await eventually('the worker runs', async () => (await app.count('worker_heartbeats')) > 0);
     return app;
   }
 

@@ -53,6 +53,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
 
   onApplicationBootstrap(): void {
     this.relaying.start();
+    this.queue.onStart(() => this.relaying.now());
     this.reconciling.start();
     this.listener.start();
   }

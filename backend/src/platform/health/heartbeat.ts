@@ -7,7 +7,7 @@ import { QueueRuntime } from '../queue/queue-runtime.js';
 const BEAT_MS = 2_000;
 
 /**
- * Records every two seconds that this worker is alive and connected to its queues. Readiness uses this record rather than the queue's own
+ * Records every two seconds, and when its queues start, that this worker is alive and connected to them. Readiness uses this record rather than the queue's own
  * status.
  */
 @Injectable()
@@ -27,6 +27,7 @@ export class Heartbeat implements OnApplicationBootstrap, OnApplicationShutdown 
 
   onApplicationBootstrap(): void {
     this.task.start();
+    this.queue.onStart(() => this.task.now());
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -2,11 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import { DataSource } from 'typeorm';
 import { oneRow } from '../database/rows.js';
+import { IS_LIVE } from './live-workers.js';
 
-/** Several heartbeat intervals. */
-const SILENCE = '10 seconds';
-
-/** Whether at least one worker has sent a heartbeat recently. One from the future was sent while the clock was ahead, and says nothing. */
+/** Whether at least one worker has sent a heartbeat recently. */
 @Injectable()
 export class WorkerHealth {
   constructor(
@@ -18,8 +16,7 @@ export class WorkerHealth {
     const indicator = this.indicators.check('worker');
     const { alive, degraded } = await oneRow<{ alive: number; degraded: number }>(
       this.database,
-      `SELECT count(*)::int AS alive, max(warning) AS degraded FROM worker_heartbeats
-       WHERE beat_at BETWEEN now() - interval '${SILENCE}' AND now() + interval '${SILENCE}'`,
+      `SELECT count(*)::int AS alive, max(warning) AS degraded FROM worker_heartbeats WHERE ${IS_LIVE}`,
     );
     if (alive === 0) return indicator.down('No worker has given a sign of life');
     return indicator.up({ alive, ...(degraded ? { degraded } : {}) });

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { UNDO_DAYS } from '#common/rules/undo.js';
 import { changedRows, oneRow, rowsOf, type Database } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
+import { hasLiveWorker } from '../health/live-workers.js';
 import { MAIL_CHANNEL } from './mailbox.js';
 import type { DeliveryState } from './mail-delivery.entity.js';
 import { QUEUED_AGAIN } from './next-state.js';
@@ -57,12 +58,13 @@ export class MailBatches {
     );
   }
 
-  /** Waits until no message remains, at most `forMs`. */
+  /** Waits until no message remains, at most `forMs`, and not at all while no worker is there to send. */
   async waitFor(batch: string, forMs: number): Promise<BatchCounts> {
     const deadline = performance.now() + forMs;
     for (;;) {
       const counts = await this.counts(batch);
-      if (counts.remaining === 0 || performance.now() > deadline) return counts;
+      const ended = counts.remaining === 0 || performance.now() > deadline;
+      if (ended || !(await hasLiveWorker(this.database))) return counts;
       await sleep(LOOK_EVERY_MS);
     }
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { rowOf } from '../database/rows.js';
+import { hasLiveWorker } from '../health/live-workers.js';
 import type { DeliveryState } from './mail-delivery.entity.js';
 
 const LOOK_EVERY_MS = 60;
@@ -25,8 +26,8 @@ export class MailOutcomes {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Waits until the message with the key has been tried, at most `forMs`. Undefined if the message is not recorded, or if the ledger cannot
-   * be read: the change itself is committed and must not be reported as failed.
+   * Waits until the message with the key has been tried, at most `forMs`, and not at all while no worker is there to try it. Undefined if the
+   * message is not recorded, or if the ledger cannot be read: the change itself is committed and must not be reported as failed.
    */
   async waitFor(dedupeKey: string, forMs: number): Promise<MailOutcome | undefined> {
     return this.look(dedupeKey, forMs).catch(() => undefined);
@@ -41,7 +42,7 @@ export class MailOutcomes {
         [dedupeKey],
       );
       const settled = row && row.state !== 'sending' && (row.state !== 'queued' || row.attempts > 0);
-      if (settled || performance.now() > deadline) {
+      if (settled || performance.now() > deadline || !(await hasLiveWorker(this.database))) {
         return row && { state: row.state, template: row.template, recipientEmail: row.recipient_email };
       }
       await sleep(LOOK_EVERY_MS);

@@ -26,6 +26,7 @@ interface Running {
 export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger(QueueRuntime.name);
   private readonly stopping = new AbortController();
+  private readonly startListeners: (() => void)[] = [];
   private running: Running | undefined;
   private supervision: Promise<void> | undefined;
   /** Runs that ended with an error, by the job's name, since this process started. */
@@ -40,6 +41,11 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
 
   onApplicationBootstrap(): void {
     this.supervision = this.supervise();
+  }
+
+  /** Calls the listener each time the queues have started. */
+  onStart(listener: () => void): void {
+    this.startListeners.push(listener);
   }
 
   /** True while jobs can be enqueued and are being processed. */
@@ -117,6 +123,7 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
     }
     this.running = running;
     this.log.log(`Queues run on ${backend.kind}`);
+    for (const listener of this.startListeners) listener();
   }
 
   private work(backend: QueueBackend, name: string, concurrency: number): JobWorker {
