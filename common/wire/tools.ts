@@ -1,4 +1,5 @@
 import type { SimpleAnswer } from './admin.js';
+import type { AuditEntity } from '../vocabulary/audit-entities.js';
 import type { ListingStatusName } from '../vocabulary/listing-status.js';
 import type { PageQuery, SearchedPageQuery } from './people.js';
 import type { UnfinishedWire } from './unfinished.js';
@@ -111,12 +112,12 @@ export interface AuditEntryWire {
   /** The account's name; null without one. */
   nombreAdministrador: string | null;
   accion: string;
-  entidad: string;
+  entidad: AuditEntity;
   idEntidad: number | null;
   /** Code, if the target is a listing. */
   codigo: string | null;
   /** Current status of the listing, for its link; null for other targets and deleted listings. */
-  estadoInmueble: string | null;
+  estadoInmueble: ListingStatusName | null;
   antes: Record<string, unknown> | null;
   despues: Record<string, unknown> | null;
   /** Why it cannot be undone; null if it can. */
@@ -135,6 +136,8 @@ export interface AuditQuery extends PageQuery {
   accion?: string;
   idInmueble?: number;
   codigo?: string;
+  /** An owner: their record, the records merged into it, and their notices. */
+  idDuenio?: number;
   /** Days, `2026-11-21` */
   desde?: string;
   hasta?: string;

@@ -57,8 +57,8 @@ describe('two records of one owner', () => {
       { ...operator, ...headers },
     );
   };
-  const entries = async (): Promise<AuditEntryWire[]> =>
-    (await app.get('/api/auditoria/verAuditoria?porPagina=20', operator)).json().cambios;
+  const entries = async (filters = ''): Promise<AuditEntryWire[]> =>
+    (await app.get(`/api/auditoria/verAuditoria?porPagina=20${filters}`, operator)).json().cambios;
   const mergings = async (): Promise<AuditEntryWire[]> =>
     (await entries()).filter(({ accion }) => accion === 'contact.merge');
   const undo = (idCambio: number) => app.post('/api/auditoria/deshacer', { idCambio }, operator);
@@ -88,6 +88,11 @@ describe('two records of one owner', () => {
     expect(correos.filas.map(({ destinatario }) => destinatario)).toContain(second.contacto.email);
     expect((await page(merged)).duenio.unidaA).toBe(kept);
     expect(await app.count('internal_notes', `contact_id = ${kept}`)).toBe(1);
+    expect((await entries(`&idDuenio=${kept}`)).map(({ accion }) => accion)).toEqual([
+      'contact.merge',
+      'note.add',
+      'listing.approve',
+    ]);
     expect((await app.get('/api/contacto/verContactos', operator)).json().contactos).toHaveLength(1);
     expect((await app.get(`/api/inmueble/ver/verInmueblePorCodigo?codigo=${code}`)).statusCode).toBe(200);
     expect((await undoLast()).json()).toMatchObject({ success: true });

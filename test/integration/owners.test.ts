@@ -1,5 +1,7 @@
+import { listAudit } from '#common/calls/tools.js';
 import type { NoteWire } from '#common/wire/notes.js';
 import type { OwnerAnswer } from '#common/wire/owners.js';
+import type { AuditEntryWire } from '#common/wire/tools.js';
 import {
   STORED_PASSWORD,
   storeAccounts,
@@ -106,6 +108,24 @@ describe('the page of an owner', () => {
       { idContactos: second, avisos: 1, comparte: ['celular', 'email'] },
       { idContactos: other, comparte: ['dni'] },
     ]);
+  });
+
+  it('has a history of the owner and of the notices of this owner only', async () => {
+    const changes = async (id: number): Promise<unknown[]> =>
+      (await app.get(`${listAudit.path}?idDuenio=${id}`, operator))
+        .json()
+        .cambios.map(({ accion, entidad, idEntidad }: AuditEntryWire) => [accion, entidad, idEntidad]);
+    const own = await publish(app);
+    const [id, another] = [await contactOf(own), await publish(app)];
+    expect(await changes(id)).toEqual([]);
+    await approve(app, own, { operator });
+    await approve(app, another, { operator });
+    await app.post('/api/notas/agregarNota', { sobre: 'duenio', id, tipo: 'nota', texto: 'Uno' }, operator);
+    expect(await changes(id)).toEqual([
+      ['note.add', 'contact', id],
+      ['listing.approve', 'listing', own],
+    ]);
+    expect(await changes(999_999)).toEqual([]);
   });
 
   describe('internal notes', () => {

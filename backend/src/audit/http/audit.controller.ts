@@ -36,6 +36,7 @@ export class AuditController {
           action: values.text('accion', 60),
           listingId: values.id('idInmueble'),
           code: values.text('codigo', 20),
+          ownerId: values.id('idDuenio'),
           from: values.day('desde'),
           until: values.day('hasta'),
         },

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { AuditEntity } from '#common/vocabulary/audit-entities.js';
 import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
 import type { AuditEntryWire } from '#common/wire/tools.js';
 import { undoRefusal } from '#common/rules/undo.js';
@@ -15,6 +16,8 @@ export interface AuditFilters extends PageRequest {
   action: string | null;
   listingId: number | null;
   code: string | null;
+  /** Changes of the owner's record, of the records merged into it, and of its notices. */
+  ownerId: number | null;
   /** Days in Argentina's time zone, inclusive. */
   from: string | null;
   until: string | null;
@@ -26,7 +29,7 @@ interface AuditRow {
   email: string | null;
   name: string | null;
   action: string;
-  entity: string;
+  entity: AuditEntity;
   entity_id: number | null;
   code: string | null;
   status: ListingStatus | null;
@@ -111,7 +114,7 @@ export class AuditList {
   }
 }
 
-function conditionsOf({ action, listingId, code, from, until }: AuditFilters): SqlBuilder {
+function conditionsOf({ action, listingId, code, ownerId, from, until }: AuditFilters): SqlBuilder {
   const sql = new SqlBuilder();
   if (action) sql.where(`e.action = ${sql.value(action)}`);
   if (listingId) sql.where(`e.entity = 'listing' AND e.entity_id = ${sql.value(listingId)}`);
@@ -119,7 +122,14 @@ function conditionsOf({ action, listingId, code, from, until }: AuditFilters): S
     sql.where(
       `e.entity = 'listing' AND e.entity_id = (SELECT id FROM offered_listings WHERE code = upper(${sql.value(code)}))`,
     );
+  if (ownerId) sql.where(`(e.entity, e.entity_id) IN (${ownedBy(sql.value(ownerId))})`);
   if (from) sql.where(`e.created_at >= ${startOfDay(sql.value(from))}`);
   if (until) sql.where(`e.created_at < ${startOfDay(`(${sql.value(until)}::date + 1)`)}`);
   return sql;
+}
+
+/** Kind and id of what belongs to an owner. */
+function ownedBy(owner: string): string {
+  return `SELECT 'contact', id FROM offered_contacts WHERE id = ${owner} OR merged_into_id = ${owner}
+          UNION ALL SELECT 'listing', id FROM offered_listings WHERE contact_id = ${owner}`;
 }

@@ -94,8 +94,8 @@ export class WriteNotes {
     change: { action: AuditAction; administratorId: number; before?: object; after?: object },
   ): Promise<void> {
     const target = contactId
-      ? { entity: 'contact', entityId: contactId }
-      : { entity: 'listing', entityId: listingId ?? null };
+      ? ({ entity: 'contact', entityId: contactId } as const)
+      : ({ entity: 'listing', entityId: listingId ?? null } as const);
     await this.audit.record(tx, { ...change, ...target });
   }
 }

@@ -136,7 +136,7 @@ export class MergeContacts {
       movedListings: listings,
       movedNotes: notes,
     };
-    const entry = { administratorId, action, entity: 'contact', entityId: keptId };
+    const entry = { administratorId, action, entity: 'contact' as const, entityId: keptId };
     await this.audit.record(tx, { ...entry, before, after: { ...after, ...moved } });
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditAction } from '#common/vocabulary/audit-actions.js';
+import type { AuditEntity } from '#common/vocabulary/audit-entities.js';
 import { UNDO_MESSAGES } from '#common/messages/undo.js';
 import { undoneEntry } from '../context/work-context.js';
 import { rowsOf } from '../database/rows.js';
@@ -12,7 +13,7 @@ export interface Change {
   administratorId: number | null;
   /** `listing.approve` */
   action: AuditAction;
-  entity: string;
+  entity: AuditEntity;
   /** Null for actions without a target row, such as a backup or an export. */
   entityId: number | null;
   before?: object;

@@ -83,7 +83,7 @@ export class CleanSeason {
       ...cleaned.map(({ listingId, prices }) => ({
         administratorId,
         action: `listing.${action}` as const,
-        entity: 'listing',
+        entity: 'listing' as const,
         entityId: listingId,
         before: { rentedPrices: action === 'season.clean' ? prices : 0 },
         after: { rentedPrices: action === 'season.clean' ? 0 : prices },

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { listAudit } from '#common/calls/tools.js';
-import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import type { AuditEntryWire } from '#common/wire/tools.js';
 import { apiQuery } from '../../app/queries.js';
 import { Card } from '../../ui/card.js';
 import { TextLink } from '../../ui/link.js';
 import { Select } from '../../ui/select.js';
-import { adminPaths, detailPath, ownerPath } from '../admin-paths.js';
+import { adminPaths } from '../admin-paths.js';
 import { listUnderQuery } from '../data/list-query.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
@@ -16,13 +15,15 @@ import { hideable, shownColumns, type ListColumn } from '../lists/list-columns.j
 import { ListResults } from '../lists/list-results.js';
 import { ListToolbar, useListLook } from '../lists/list-toolbar.js';
 import { Moment } from '../lists/moment.js';
+import { OwnerFilter, readOwner } from '../lists/owner-filter.js';
 import { SearchBox } from '../lists/search-box.js';
 import { useListFilters } from '../lists/use-list-filters.js';
 import { actionText, authorText, entryText } from './audit-words.js';
 import { Changes } from './changes.js';
+import { Subject } from './subject.js';
 import { UndoEntry } from './undo-entry.js';
 
-const FILTERS = { accion: '', codigo: '', desde: '', hasta: '' } as const;
+const FILTERS = { accion: '', codigo: '', desde: '', hasta: '', duenio: '' } as const;
 
 const COLUMNS: readonly ListColumn<AuditEntryWire>[] = [
   { key: 'fecha', header: 'Fecha', className: 'align-top', cell: ({ fecha }) => <Moment iso={fecha} /> },
@@ -60,8 +61,11 @@ export function Screen() {
   const { values, change, clear, isFiltered, narrowing, params } =
     useListFilters<keyof typeof FILTERS>(FILTERS);
   const [look, setLook] = useListLook('auditoria');
+  const { duenio, ...others } = values;
+  const owner = readOwner(duenio);
+  const asked = { ...others, ...(owner !== undefined && { idDuenio: owner }) };
   const list = useQuery(
-    listUnderQuery(listAudit, { ...values, pagina: readPageNumber(params), porPagina: 50 }, 'cambios'),
+    listUnderQuery(listAudit, { ...asked, pagina: readPageNumber(params), porPagina: 50 }, 'cambios'),
   );
   const { data: known } = useQuery({ ...apiQuery(listAudit, { porPagina: 1 }), retryOnMount: true });
   const actions = (known?.acciones ?? []).map((action) => ({ value: action, label: actionText(action) }));
@@ -87,6 +91,14 @@ export function Screen() {
         <DateFilter label="Desde" value={values.desde} onChange={(desde) => change({ desde })} />
         <DateFilter label="Hasta" value={values.hasta} onChange={(hasta) => change({ hasta })} />
       </FilterBar>
+      {owner !== undefined && (
+        <OwnerFilter
+          owner={owner}
+          text="Solo los cambios de un dueño y de sus avisos."
+          all="Ver los de todos"
+          onAll={() => change({ duenio: '' })}
+        />
+      )}
       <ListToolbar
         list="auditoria"
         params={params}
@@ -134,30 +146,4 @@ function EntryCard({ entry }: { entry: AuditEntryWire }) {
       <UndoEntry entry={entry} />
     </Card>
   );
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  listing: 'Aviso',
-  contact: 'Contacto',
-  amenity: 'Servicio',
-  blacklist: 'Blacklist',
-  newsletter: 'Newsletter',
-  'scheduled-newsletter': 'Newsletter programado',
-  support: 'Soporte',
-  season: 'Temporada',
-  mail: 'Correo',
-  tools: 'Herramientas',
-  account: 'Cuenta',
-  network: 'Red',
-  person: 'Datos personales',
-};
-
-/** Target of the change, linked if it has a screen. */
-function Subject({ entry: { entidad, idEntidad, codigo, estadoInmueble } }: { entry: AuditEntryWire }) {
-  const name = ENTITIES[entidad] ?? entidad;
-  const label = codigo ?? (idEntidad === null ? name : `${name} Nº ${idEntidad}`);
-  if (entidad === 'contact' && idEntidad !== null)
-    return <TextLink to={ownerPath(idEntidad)}>{label}</TextLink>;
-  if (!estadoInmueble || idEntidad === null) return <span>{label}</span>;
-  return <TextLink to={detailPath(estadoInmueble as ListingStatusName, idEntidad)}>{label}</TextLink>;
 }

@@ -6,18 +6,27 @@ import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';
 import { TextLink } from '../../ui/link.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
-import { adminPaths } from '../admin-paths.js';
 import { loadErrorText } from '../data/admin-api.js';
 import { DetailSection } from '../detail/detail-section.js';
 import { Moment } from '../lists/moment.js';
 import { authorText, entryText } from './audit-words.js';
 import { Changes } from './changes.js';
+import { Subject } from './subject.js';
 import { UndoEntry } from './undo-entry.js';
 
 const SHOWN = 10;
 
-/** Audit trail of a listing, newest first; loaded on demand. */
-export function HistoryPanel({ listingId, code }: { listingId: number; code: string | null }) {
+interface HistoryPanelProps {
+  /** A notice, or an owner with all their notices. */
+  about: { idInmueble: number } | { idDuenio: number };
+  /** Address of the screen with all changes; undefined if there is none. */
+  all: string | undefined;
+  /** Text while there are no changes. */
+  empty: string;
+}
+
+/** Audit trail of a notice or an owner, newest first; loaded on demand. */
+export function HistoryPanel(props: HistoryPanelProps) {
   const [open, setOpen] = useState(false);
   return (
     <DetailSection
@@ -29,25 +38,21 @@ export function HistoryPanel({ listingId, code }: { listingId: number; code: str
         </Button>
       }
     >
-      {open ? (
-        <Entries listingId={listingId} code={code} />
-      ) : (
-        <p className="text-ink-muted">Quién cambió qué, y cuándo.</p>
-      )}
+      {open ? <Entries {...props} /> : <p className="text-ink-muted">Quién cambió qué, y cuándo.</p>}
     </DetailSection>
   );
 }
 
-function Entries({ listingId, code }: { listingId: number; code: string | null }) {
+function Entries({ about, all, empty }: HistoryPanelProps) {
   const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery(listAudit, { idInmueble: listingId, porPagina: SHOWN }),
+    ...apiQuery(listAudit, { ...about, porPagina: SHOWN }),
     staleTime: 0,
     retryOnMount: true,
   });
   if (error)
     return <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-24 rounded-card" />;
-  if (data.cambios.length === 0) return <p className="text-ink-muted">Todavía nadie cambió este aviso.</p>;
+  if (data.cambios.length === 0) return <p className="text-ink-muted">{empty}</p>;
   return (
     <>
       <ol className="flex flex-col gap-4">
@@ -55,6 +60,11 @@ function Entries({ listingId, code }: { listingId: number; code: string | null }
           <li key={entry.id} className="border-l-2 border-line-strong pl-4">
             <p className="font-semibold">{entryText(entry)}</p>
             <p className="mb-1 text-sm text-ink-muted">
+              {'idDuenio' in about && (
+                <>
+                  <Subject entry={entry} /> ·{' '}
+                </>
+              )}
               <Moment iso={entry.fecha} /> · {authorText(entry)}
             </p>
             <Changes entry={entry} />
@@ -62,9 +72,9 @@ function Entries({ listingId, code }: { listingId: number; code: string | null }
           </li>
         ))}
       </ol>
-      {data.total > SHOWN && code && (
+      {data.total > SHOWN && all && (
         <p className="mt-4">
-          <TextLink to={`${adminPaths.audit}?codigo=${code}`}>Ver los {data.total} cambios</TextLink>
+          <TextLink to={all}>Ver los {data.total} cambios</TextLink>
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { AdminListingAnswer } from '#common/wire/admin.js';
+import { adminPaths } from '../admin-paths.js';
 import { HistoryPanel } from '../audit/history-panel.js';
 import { MailsPanel } from '../mail-ledger/mails-panel.js';
 import { NotesPanel } from '../notes/notes-panel.js';
@@ -63,7 +64,11 @@ export function DetailSections({ answer }: { answer: AdminListingAnswer }) {
         <ServicesSection services={servicios} />
         <NotesPanel about={{ sobre: 'aviso', id: inmueble.idInmuebles }} />
         <MailsPanel listingId={inmueble.idInmuebles} />
-        <HistoryPanel listingId={inmueble.idInmuebles} code={inmueble.codigo} />
+        <HistoryPanel
+          about={{ idInmueble: inmueble.idInmuebles }}
+          all={inmueble.codigo ? `${adminPaths.audit}?codigo=${inmueble.codigo}` : undefined}
+          empty="Todavía nadie cambió este aviso."
+        />
       </div>
     </div>
   );

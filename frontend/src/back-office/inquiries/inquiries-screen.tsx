@@ -3,11 +3,10 @@ import { exportInquiries, exportInquiriesAsWorkbook, listInquiries } from '#comm
 import { INQUIRY_LIST_MESSAGES } from '#common/messages/admin-desk.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { InquiryWire } from '#common/wire/people.js';
-import { Button } from '../../ui/button.js';
 import { TextLink } from '../../ui/link.js';
 import { Select } from '../../ui/select.js';
 import type { ListPage } from '../data/admin-api.js';
-import { adminPaths, ownerPath } from '../admin-paths.js';
+import { adminPaths } from '../admin-paths.js';
 import { listUnderQuery } from '../data/list-query.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
@@ -19,6 +18,7 @@ import { ListResults } from '../lists/list-results.js';
 import { ListToolbar, useListLook } from '../lists/list-toolbar.js';
 import { Moment } from '../lists/moment.js';
 import { OrderSelect } from '../lists/order-select.js';
+import { OwnerFilter, readOwner } from '../lists/owner-filter.js';
 import { SearchBox } from '../lists/search-box.js';
 import { sortable } from '../lists/sort-heading.js';
 import { useListFilters } from '../lists/use-list-filters.js';
@@ -60,7 +60,7 @@ export function Screen() {
   );
   const [look, setLook] = useListLook('consultas');
   const { duenio, ...others } = values;
-  const owner = /^[1-9]\d*$/.test(duenio) ? Number(duenio) : undefined;
+  const owner = readOwner(duenio);
   const asked = { ...others, ...(owner !== undefined && { idContacto: owner }) };
   const query = { ...asked, limit: LIMITS.pageSize, page: readPageNumber(params) };
   const list = useQuery(listUnderQuery(listInquiries, query, 'consultas'));
@@ -95,15 +95,12 @@ export function Screen() {
         <OrderSelect orders={ORDERS} value={values.orden} onChange={(orden) => change({ orden })} />
       </FilterBar>
       {owner !== undefined && (
-        <p className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
-          Solo las consultas por los avisos de un dueño.
-          <TextLink to={ownerPath(owner)} className="inline-flex min-h-6 items-center">
-            Ver su ficha
-          </TextLink>
-          <Button variant="quiet" size="sm" onClick={() => change({ duenio: '' })}>
-            Ver las de todos
-          </Button>
-        </p>
+        <OwnerFilter
+          owner={owner}
+          text="Solo las consultas por los avisos de un dueño."
+          all="Ver las de todos"
+          onAll={() => change({ duenio: '' })}
+        />
       )}
       <ListToolbar list="consultas" params={params} look={look} onLook={setLook} columns={hideable(COLUMNS)}>
         <ExportList csv={exportInquiries} excel={exportInquiriesAsWorkbook} body={asked} name="consultas" />

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.js';
 import { TextLink } from '../../ui/link.js';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
 import { adminPaths, ownerPath } from '../admin-paths.js';
+import { HistoryPanel } from '../audit/history-panel.js';
 import { loadErrorText } from '../data/admin-api.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
@@ -56,6 +57,11 @@ function Sections({ answer }: { answer: OwnerAnswer }) {
         <OwnerListings listings={avisos} email={duenio.email} />
         <OwnerPayments payments={pagos} />
         <OwnerMails mails={correos} email={duenio.email} />
+        <HistoryPanel
+          about={{ idDuenio: duenio.idContactos }}
+          all={`${adminPaths.audit}?duenio=${duenio.idContactos}`}
+          empty="Todavía nadie cambió sus datos ni sus avisos."
+        />
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <NotesPanel about={{ sobre: 'duenio', id: duenio.idContactos }} />

@@ -79,7 +79,7 @@ export class ListingEdits {
       const entry = {
         administratorId,
         action: action ?? (`listing.edit.${section}` as const),
-        entity: 'listing',
+        entity: 'listing' as const,
         entityId: listingId,
       };
       await this.audit.record(tx, { ...entry, before, after });

@@ -39,7 +39,7 @@ export class OwnerPhotoEdits {
       const listing = await this.listings.getForUpdate(tx, listingId);
       const { plan } = await this.contracts.of(tx, listingId);
       const { before, after, result } = await change(tx, { ...listing, plan });
-      const entry = { administratorId: null, action, entity: 'listing', entityId: listingId };
+      const entry = { administratorId: null, action, entity: 'listing' as const, entityId: listingId };
       await this.audit.record(tx, { ...entry, before, after });
       return result;
       // The fields of an upload, and so its link, are not part of what the key stands for: the listing is.

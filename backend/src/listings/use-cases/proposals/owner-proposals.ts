@@ -76,7 +76,7 @@ export class OwnerProposals {
       ...change
     }: { action: AuditAction; listingId: number; before?: object; after?: object },
   ): Promise<void> {
-    const entry = { administratorId: null, action, entity: 'listing', entityId: listingId };
+    const entry = { administratorId: null, action, entity: 'listing' as const, entityId: listingId };
     return this.audit.record(tx, { ...entry, ...change });
   }
 }

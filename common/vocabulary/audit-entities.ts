@@ -1,0 +1,23 @@
+/** Display names of what a change in the audit trail is about. */
+export const AUDIT_ENTITIES = {
+  listing: 'Aviso',
+  contact: 'Contacto',
+  amenity: 'Servicio',
+  blacklist: 'Blacklist',
+  newsletter: 'Newsletter',
+  'scheduled-newsletter': 'Newsletter programado',
+  support: 'Soporte',
+  'support-message': 'Mensaje a soporte',
+  'support-reply': 'Respuesta de soporte',
+  report: 'Denuncia',
+  season: 'Temporada',
+  mail: 'Correo',
+  templates: 'Plantillas',
+  tools: 'Herramientas',
+  work: 'Sin terminar',
+  account: 'Cuenta',
+  network: 'Red',
+  person: 'Datos personales',
+} as const;
+
+export type AuditEntity = keyof typeof AUDIT_ENTITIES;

@@ -1,0 +1,18 @@
+import { AUDIT_ENTITIES } from '#common/vocabulary/audit-entities.js';
+import type { AuditEntryWire } from '#common/wire/tools.js';
+import { TextLink } from '../../ui/link.js';
+import { detailPath, ownerPath } from '../admin-paths.js';
+
+/** Target of the change, linked if it has a screen. */
+export function Subject({
+  entry: { entidad, idEntidad, codigo, estadoInmueble },
+}: {
+  entry: AuditEntryWire;
+}) {
+  const name = AUDIT_ENTITIES[entidad];
+  const label = codigo ?? (idEntidad === null ? name : `${name} Nº ${idEntidad}`);
+  if (entidad === 'contact' && idEntidad !== null)
+    return <TextLink to={ownerPath(idEntidad)}>{label}</TextLink>;
+  if (!estadoInmueble || idEntidad === null) return <span>{label}</span>;
+  return <TextLink to={detailPath(estadoInmueble, idEntidad)}>{label}</TextLink>;
+}
