@@ -79,13 +79,18 @@ function searchAround(latitude, longitude) {
     operacion: 'alquiler',
     periodo: PERIOD.name,
     fraccion: FRACTION.name,
-    zona: area.join(','),
+    zona: area.map((degrees) => degrees.toFixed(5)).join(','),
   };
   return `/api/inmueble/busqueda/buscarInmueblesFiltros?${new URLSearchParams(asked)}`;
 }
 
+/** @throws Problem unless the answer has listings */
 async function read(url) {
-  return (await fetch(url)).text();
+  const response = await fetch(url);
+  const body = await response.text();
+  if (!response.ok || JSON.parse(body).total === 0)
+    throw new Problem(`${url} finds nothing: ${body.slice(0, 200)}`);
+  return body;
 }
 
 async function shownAt(url, before) {
