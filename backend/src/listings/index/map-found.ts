@@ -18,19 +18,19 @@ export async function foundInIndex(
   for (const sets of searches) if (!sets.isPrepared(SORT)) await sets.prepare(SORT);
   const found = new Bitset();
   for (const sets of searches) found.unite(sets.found());
-  let total = 0;
-  found.forEach((place) => (total += points.has(place) ? 1 : 0));
   const quotes = searches.find((sets) => sets.quotes)?.quotes;
+  found.intersect(points.located);
   return {
-    total,
-    forEach: (visit) =>
-      found.forEach((place) => {
-        if (points.has(place)) visit(place, points.x(place), points.y(place));
+    total: found.size,
+    forEach: (visit) => found.forEach((place) => visit(place, points.x(place), points.y(place))),
+    forEachNear: (tiles, visit) =>
+      points.forEachNear(tiles, (place) => {
+        if (found.has(place)) visit(place, points.x(place), points.y(place));
       }),
     newest: (count) => {
       const newest: number[] = [];
       index.newest.visit((place) => {
-        if (found.has(place) && points.has(place)) newest.push(place);
+        if (found.has(place)) newest.push(place);
         return newest.length < count;
       });
       return newest;

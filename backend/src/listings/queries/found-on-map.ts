@@ -1,10 +1,15 @@
+import type { MapTiles } from '#common/rules/map-tiles.js';
 import type { StayQuote } from '#common/rules/stay-quote.js';
+
+/** Called with the key and point of a listing, in world units. */
+type VisitPoint = (key: number, x: number, y: number) => void;
 
 /** Search results on the map: listings with coordinates. */
 export interface FoundOnMap {
   total: number;
-  /** Calls back with the key and point of each listing, in world units. */
-  forEach(visit: (key: number, x: number, y: number) => void): void;
+  forEach(visit: VisitPoint): void;
+  /** The listings in a window, and possibly others. */
+  forEachNear(window: MapTiles, visit: VisitPoint): void;
   /** Keys of the newest listings. */
   newest(count: number): number[];
   listingId(key: number): number;

@@ -30,9 +30,11 @@ export class MapRows {
     const stayed = contexts.find(({ filters }) => filters.operation === 'rental' && stayOf(filters));
     const ids = rows.map(({ id }) => id);
     const quotes = stayed && (await this.stays.quotes(stayOf(stayed.filters)!, ids, stayed.dollarRate));
+    const forEach: FoundOnMap['forEach'] = (visit) => rows.forEach(({ x, y }, key) => visit(key, x, y));
     return {
       total: rows.length,
-      forEach: (visit) => rows.forEach(({ x, y }, key) => visit(key, x, y)),
+      forEach,
+      forEachNear: (_, visit) => forEach(visit),
       newest: (count) => rows.slice(0, count).map((_, key) => key),
       listingId: (key) => rows[key]!.id,
       quoteAt: quotes && ((key) => quotes.get(rows[key]!.id) ?? null),

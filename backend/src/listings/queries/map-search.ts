@@ -55,7 +55,7 @@ export class MapSearch {
   async window(question: MapQuestion, tiles: MapTiles): Promise<MapWindow> {
     const found = await this.find(question);
     const grid = new MapGrid(tiles);
-    found.forEach((key, x, y) => grid.add(key, x, y));
+    found.forEachNear(tiles, (key, x, y) => grid.add(key, x, y));
     const groups = grid.groups();
     const places = groups.filter((group) => group.kind === 'place');
     const cards = await this.cardsOf(
