@@ -8,7 +8,7 @@ import { cardVersion } from './card-version.js';
 import type { GroupContent } from '../domain/card-content.js';
 
 /** Cards that a network may have drawn. Services that show previews ask for those of many visitors. */
-const DRAWN: Limit = { name: 'drawn-cards', points: 300, seconds: 3_600 };
+export const DRAWN: Limit = { name: 'drawn-cards', points: 300, seconds: 3_600 };
 
 /** Bounds the cards that a process keeps; a card has up to 250 kB. */
 const MOST_BYTES = 16 * 1024 * 1024;
