@@ -1,6 +1,12 @@
 import { LENGTHS, LIMITS } from '../vocabulary/limits.js';
 import { dayOf, parseDay } from './days.js';
-import { lastPayment, momentOfPayment, paymentFaults, type PaymentForm } from './payment.js';
+import {
+  lastPayment,
+  momentOfPayment,
+  paymentFaults,
+  paymentOfRunningTerm,
+  type PaymentForm,
+} from './payment.js';
 
 const TODAY = dayOf(2026, 11, 22);
 const EMPTY: PaymentForm = { fecha: '', monto: '', medio: '', recibo: '', nota: '' };
@@ -44,5 +50,19 @@ describe('a payment', () => {
     ['2026-12-01', '2026-11-01', '2026-12-01'],
   ])('after one of %p, one of %s leaves the date %s', (known, added, last) => {
     expect(lastPayment(known === null ? null : new Date(known), new Date(added))).toEqual(new Date(last));
+  });
+
+  it.each<
+    [string, { payments: { id: number; annulled?: true }[]; paidUntil: string | null }, number | undefined]
+  >([
+    ['of a running term', { payments: [{ id: 2 }, { id: 1 }], paidUntil: '2026-11-21' }, 2],
+    ['of a term that has ended', { payments: [{ id: 2 }], paidUntil: '2026-11-20' }, undefined],
+    ['of a term without an end', { payments: [{ id: 2 }], paidUntil: null }, 2],
+    ['before an annulled one', { payments: [{ id: 2, annulled: true }, { id: 1 }], paidUntil: null }, 1],
+    ['without payments', { payments: [], paidUntil: '2027-01-01' }, undefined],
+  ])('%s is annulled with the mark of its contract', (_, { payments, paidUntil }, id) => {
+    const isAnnulled = ({ annulled }: { annulled?: true }) => annulled === true;
+    const today = dayOf(2026, 11, 21);
+    expect(paymentOfRunningTerm({ payments, isAnnulled, paidUntil, today })?.id).toBe(id);
   });
 });

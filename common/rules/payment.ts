@@ -44,3 +44,27 @@ export function momentOfPayment(day: Day | undefined, today: Day, now: Date): Da
 export function lastPayment(known: Date | null, added: Date): Date {
   return known && known > added ? known : added;
 }
+
+interface PaidTerm<P> {
+  /** Newest first. */
+  payments: readonly P[];
+  isAnnulled: (payment: P) => boolean;
+  /** Last day of the term, `2027-11-21`; null if it has none. */
+  paidUntil: string | null;
+  today: Day;
+}
+
+/**
+ * The payment that is annulled when its contract is marked as not paid, so that income does not count it: the last one, while the term that
+ * it paid runs. After that the payment stays income.
+ */
+export function paymentOfRunningTerm<P>({
+  payments,
+  isAnnulled,
+  paidUntil,
+  today,
+}: PaidTerm<P>): P | undefined {
+  const end = paidUntil === null ? undefined : parseDay(paidUntil);
+  if (end !== undefined && end < today) return undefined;
+  return payments.find((payment) => !isAnnulled(payment));
+}

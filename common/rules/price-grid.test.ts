@@ -89,10 +89,10 @@ describe('the grid of prices', () => {
     expect([written(pasted.prices), pasted.refused]).toEqual([after, refused]);
   });
 
-  it('replaces what a block covers, and removes what it leaves empty', () => {
+  it('replaces what a block covers but the mark of a rented cell, and removes what it leaves empty', () => {
     const known = [price(1, 1, 10, { currency: 'USD', rented: true }), price(1, 2, 20), price(2, 1, 30)];
     const pasted = withBlock(known, { at: at(1, 1), text: '15\t', currency: 'ARS' });
-    expect([written(pasted.prices), pasted.written]).toEqual([['11:15$', '21:30'], 2]);
+    expect([written(pasted.prices), pasted.written]).toEqual([['11:15$*', '21:30'], 2]);
   });
 
   it.each<[CopiedLine, string[]]>([

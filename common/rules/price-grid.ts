@@ -117,7 +117,7 @@ function write(
   pasted.prices = withAmount(pasted.prices, place, {
     amount: read.amount === undefined ? (known?.amount ?? LIMITS.consultAmount) : read.amount,
     currency: read.currency ?? known?.currency ?? currency,
-    rented: read.rented ?? false,
+    rented: read.rented ?? known?.rented ?? false,
   });
   pasted.written += 1;
 }

@@ -1,6 +1,10 @@
 import type { AuditActionEntry } from './audit-action-entry.js';
 import { LISTING_AUDIT_ACTIONS } from './listing-audit-actions.js';
 
+/** Ley 25.326, art. 16: who asks for the rectification of their data has a right to it. */
+const RECTIFIED =
+  'La persona pidió esa corrección (Ley 25.326, art. 16). Si hace falta otra, corregilos desde Datos personales.';
+
 /** Every kind of change that the audit trail records (docs/decisions/0085). */
 export const AUDIT_ACTIONS = {
   ...LISTING_AUDIT_ACTIONS,
@@ -11,7 +15,8 @@ export const AUDIT_ACTIONS = {
   },
   'season.undo': {
     label: 'Deshizo la limpieza de temporada',
-    final: 'Para volver a quitar los alquilados, limpiá la temporada desde Herramientas.',
+    final:
+      'Desde entonces puede haber otros alquilados. Para quitarlos, limpiá la temporada desde Herramientas.',
   },
   'season.rollover': {
     label: 'Propuso los precios de la temporada a los dueños',
@@ -165,11 +170,11 @@ export const AUDIT_ACTIONS = {
   'person.read': { label: 'Vio los datos personales de alguien', final: 'No cambió datos.' },
   'person.correct': {
     label: 'Corrigió los datos personales de alguien',
-    final: 'Los datos personales se corrigen desde Datos personales.',
+    final: RECTIFIED,
   },
   'contact.correct': {
     label: 'Corrigió los datos de un dueño',
-    final: 'Los datos personales se corrigen desde Datos personales.',
+    final: RECTIFIED,
   },
   'person.erase': {
     label: 'Borró los datos personales de alguien',

@@ -81,3 +81,35 @@ test('what another session did meanwhile is not undone, even if it did the same'
   expect(withdrawn.map((row) => row.codigo)).toEqual([codigo]);
   await other.close();
 });
+
+test('an action on many goes on and is shown after a visit to another screen, and is not started twice', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/inmueble/actualizar/prorrogarPlan', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/admin/inmueblesAlta?pago=si');
+  const list = page.getByRole('table', { name: /Actuales|Altas|dados de alta/i });
+  await list.getByRole('checkbox', { name: 'Marcar todos los de esta página' }).check();
+  await page.getByRole('button', { name: 'Prorrogar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Prorrogar' }).click();
+  const bar = page.getByRole('region', { name: 'Avisos marcados' });
+  await expect(bar.getByRole('progressbar')).toBeVisible();
+  const sidebar = page.getByRole('navigation');
+  await sidebar.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.goBack();
+  await expect(bar.getByRole('progressbar')).toBeVisible();
+  await expect(bar.getByRole('button')).toHaveCount(0);
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  await (await asked).dismiss();
+  release();
+  await expect(page.getByText(/planes con 15 días más\./)).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText(/avisos como antes\./)).toBeVisible();
+});

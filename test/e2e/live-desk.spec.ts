@@ -23,32 +23,46 @@ async function invitedEditor(page: Page, { mail }: RunningProduct): Promise<Oper
   return account;
 }
 
-test('who else has a notice open is said, and a list follows what others do without a reload', async ({
-  browser,
-  page,
-  running,
-}) => {
-  await signIn(page, running.operator);
-  const ana = await invitedEditor(page, running);
-  const quick = aQuickPublication({ dni: '30999666', email: `vivo${Date.now()}@ejemplo.com.ar` });
-  const made = await page.request.post('/api/inmueble/crear/publicarRapido', { data: quick });
-  const { idInmueble } = await made.json();
+test.describe('two operators', () => {
+  // The notice that the other has decided on.
+  test.use({ refusals: [404] });
 
-  const other = await browser.newContext({ baseURL: running.url });
-  const anasPage = await other.newPage();
-  await signIn(anasPage, ana);
-  await page.goto(`${PENDING}?nombre=${quick.email}`);
-  const row = page.getByRole('row', { name: /Casa de 2 dormitorios/ });
-  await expect(row).toBeVisible();
-  await anasPage.goto(`${PENDING}/${idInmueble}`);
-  await expect(row).toContainText('Lo está revisando Ana Núñez');
-  await passesAxe(page);
-  await anasPage.request.post('/api/inmueble/delete/rechazarInmueblePendiente', { data: { idInmueble } });
-  await expect(row).toHaveCount(0);
-  const rejected = await page.request.get('/api/inmueble/obtener/verBajas');
-  const ids = ((await rejected.json()) as AdminListingRow[]).map((one) => one.idInmuebles);
-  expect(ids).toContain(idInmueble);
-  await other.close();
+  test('who else has a notice open is said, and a list follows what others do without a reload', async ({
+    browser,
+    page,
+    running,
+  }) => {
+    await signIn(page, running.operator);
+    const ana = await invitedEditor(page, running);
+    const quick = aQuickPublication({ dni: '30999666', email: `vivo${Date.now()}@ejemplo.com.ar` });
+    const made = await page.request.post('/api/inmueble/crear/publicarRapido', { data: quick });
+    const { idInmueble } = await made.json();
+
+    const other = await browser.newContext({ baseURL: running.url });
+    const anasPage = await other.newPage();
+    await signIn(anasPage, ana);
+    await page.goto(`${PENDING}?nombre=${quick.email}`);
+    const row = page.getByRole('row', { name: /Casa de 2 dormitorios/ });
+    await expect(row).toBeVisible();
+    await anasPage.goto(`${PENDING}/${idInmueble}`);
+    await expect(row).toContainText('Lo está revisando Ana Núñez');
+    await passesAxe(page);
+    await anasPage.goto(PENDING);
+    await expect(row).not.toContainText('Lo está revisando');
+    const open = await page.context().newPage();
+    await open.goto(`${PENDING}/${idInmueble}`);
+    await expect(open.getByRole('button', { name: 'Dar de alta' }).first()).toBeVisible();
+    await anasPage.request.post('/api/inmueble/delete/rechazarInmueblePendiente', { data: { idInmueble } });
+    await expect(row).toHaveCount(0);
+    const rejected = await page.request.get('/api/inmueble/obtener/verBajas');
+    const ids = ((await rejected.json()) as AdminListingRow[]).map((one) => one.idInmuebles);
+    expect(ids).toContain(idInmueble);
+    await expect(open.getByText('Otra persona acaba de decidir sobre este aviso.')).toBeVisible();
+    await passesAxe(open);
+    await open.getByRole('button', { name: 'Actualizar', exact: true }).click();
+    await expect(open.getByRole('heading', { name: /no está entre los pendientes/ })).toBeVisible();
+    await other.close();
+  });
 });
 
 test('lists follow what visitors send, and keep what is chosen, typed and scrolled', async ({

@@ -198,6 +198,7 @@ test('an owner has a page with everything, found by phone, where notes are kept'
   await page.getByRole('button', { name: 'Ver historial' }).click();
   await expect(page.getByText('Agregó una nota interna').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Deshacer: Agregó una nota interna' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Ocultar' }).click();
   await page.getByRole('button', { name: 'Escribirle' }).click();
   await page.getByRole('dialog').getByText('Falta el pago').click();
   await expect(page.getByRole('link', { name: 'Abrir WhatsApp' })).toHaveAttribute(

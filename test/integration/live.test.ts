@@ -89,9 +89,17 @@ describe('what other people do at the moment', () => {
     const id = await publish(app, aPublication());
     await eventually('the notice', async () => listener.heard.at(-1)!.cambios > listener.heard[0]!.cambios);
 
-    await listen(ana, `?mirando=${id}`);
-    await eventually('who has it open', async () => listener.heard.at(-1)!.mirando.length > 0);
-    expect(listener.heard.at(-1)!.mirando).toEqual([{ idInmueble: id, email: ANA, nombre: ANA }]);
+    const seen = () => listener.heard.at(-1)!.mirando;
+    const tabs = [await listen(ana, `?mirando=${id}`), await listen(ana, `?mirando=${id}`)];
+    await eventually('who has it open', async () => seen().length > 0);
+    expect(seen()).toEqual([{ idInmueble: id, email: ANA, nombre: ANA }]);
+    tabs[0]!.close();
+    await listen(ana, `?mirando=${id + 1}`);
+    await eventually('the other notice', async () => seen().length > 1);
+    tabs[1]!.close();
+    await eventually('that the first was left', async () =>
+      seen().every(({ idInmueble }) => idInmueble !== id),
+    );
     const answer = await app.get(`${LIVE}?mirando=${id}`, ana);
     expect(answer.json().mirando).toEqual([]);
   });

@@ -40,6 +40,16 @@ describe('the palette', () => {
     expect(inmuebles).toEqual([expect.objectContaining({ codigo: 'VEN-0901' })]);
   });
 
+  it('finds a code before a publication number, and a number with zeros only as a code', async () => {
+    const [owner] = await app.sql<{ id: number }>('SELECT max(id) AS id FROM contacts');
+    const id = await storeListing(app, { contactId: owner!.id, code: 'VEN-0902', publicationNumber: 902 });
+    const code = `VEN-${String(id).padStart(4, '0')}`;
+    await storeListing(app, { contactId: owner!.id, code, publicationNumber: 903 });
+    const codes = async (text: string) => (await find(text)).inmuebles.map(({ codigo }) => codigo);
+    expect(await codes(String(id))).toEqual([code, 'VEN-0902']);
+    expect(await codes(code.slice('VEN-'.length))).toEqual([code]);
+  });
+
   describe('finds the notices of an owner', () => {
     let own: number;
     let foreign: number;

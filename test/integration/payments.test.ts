@@ -1,3 +1,4 @@
+import { listAudit, undoChange } from '#common/calls/tools.js';
 import type { AdminListingAnswer, PaymentWire } from '#common/wire/admin.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
@@ -61,6 +62,27 @@ describe('payments of a notice', () => {
     await mark(false);
     await pay({ fecha: '2026-01-15' });
     expect((await detail()).contrato.fechaPago).toBe('2026-01-15T15:00:00.000Z');
+  });
+
+  it('stop counting when the box is unmarked while their term runs, and count again when that is undone', async () => {
+    const mark = (pagado: boolean) =>
+      update('actualizarContrato', { idInmueble: id, contrato: { alqfotos: true, pagado } });
+    await pay({ monto: 20_000, fecha: '2026-01-15' });
+    await pay({ monto: 55_000 });
+    await mark(false);
+    const annulled = async () => (await detail()).pagos.map(({ monto, anulado }) => [monto, anulado]);
+    expect((await detail()).contrato.pagado).toBe(0);
+    expect(await annulled()).toEqual([
+      [55_000, true],
+      [20_000, false],
+    ]);
+    const { cambios } = (await app.get(`${listAudit.path}?idInmueble=${id}&porPagina=1`, operator)).json();
+    expect((await app.post(undoChange.path, { idCambio: cambios[0].id }, operator)).statusCode).toBe(200);
+    expect((await detail()).contrato.pagado).toBe(1);
+    expect(await annulled()).toEqual([
+      [55_000, false],
+      [20_000, false],
+    ]);
   });
 
   it('are annulled once, stay in the list, and do not change the contract', async () => {

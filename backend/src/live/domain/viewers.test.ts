@@ -14,6 +14,14 @@ describe('notices that accounts have open', () => {
     expect(viewers.of(7, 1)).toHaveLength(4);
   });
 
+  it('end when their screen is left', () => {
+    const viewers = new Viewers();
+    for (const one of [view(1, 9), view(1, 4), view(2, 9)]) viewers.note(one, 0);
+    viewers.end({ accountId: 1, listingId: 9 });
+    viewers.end({ accountId: 5, listingId: 9 });
+    expect(viewers.of(7, 1)).toEqual([view(1, 4), view(2, 9)]);
+  });
+
   it('end if they are not renewed', () => {
     const viewers = new Viewers();
     viewers.note(view(1, 9), 0);

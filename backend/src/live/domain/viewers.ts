@@ -19,6 +19,11 @@ export class Viewers {
     this.ends.set(`${view.accountId} ${view.listingId}`, { view, at: now + VIEW_MS });
   }
 
+  /** Ends a view before its time. */
+  end({ accountId, listingId }: Pick<View, 'accountId' | 'listingId'>): void {
+    this.ends.delete(`${accountId} ${listingId}`);
+  }
+
   /** Notices that other accounts have open. */
   of(accountId: number, now: number): View[] {
     this.forgetEnded(now);

@@ -19,6 +19,8 @@ interface LiveSource {
 
 /** Server-sent events (HTML Living Standard, section 9.2): the first answer, and each one that differs from the one before. */
 export class LiveStream extends Readable {
+  /** Whether the stream has ended by itself. */
+  isFinished = false;
   private told = '';
   private looks = 0;
   private readonly timer: NodeJS.Timeout;
@@ -33,6 +35,7 @@ export class LiveStream extends Readable {
 
   /** Ends the stream after the data that was pushed. */
   finish(): void {
+    this.isFinished = true;
     clearInterval(this.timer);
     this.push(null);
   }

@@ -14,10 +14,16 @@ import { LiveStream } from './live-stream.js';
 const MOST_STREAMS = 20;
 const RETRY_SECONDS = 60;
 
+/** What a stream's screen shows. */
+interface Viewing {
+  accountId: number;
+  listingId: number | null;
+}
+
 /** Presence and news of the back office, as an answer or as server-sent events (docs/decisions/0084). */
 @Controller()
 export class LiveController implements OnModuleDestroy {
-  private readonly streams = new Map<LiveStream, number>();
+  private readonly streams = new Map<LiveStream, Viewing>();
   private isEnding = false;
 
   constructor(private readonly desk: Desk) {}
@@ -44,16 +50,30 @@ export class LiveController implements OnModuleDestroy {
     if (!reply.request.headers.accept?.includes(EVENT_STREAM)) return void (await reply.send(look()));
     this.assertFew(accountId);
     const stream = new LiveStream({ look, beat });
-    this.streams.set(stream, accountId);
+    this.streams.set(stream, { accountId, listingId });
     if (this.isEnding) stream.finish();
-    stream.once('close', () => this.streams.delete(stream));
-    reply.raw.once('close', () => stream.destroy());
+    reply.raw.once('close', () => {
+      stream.destroy();
+      this.streams.delete(stream);
+      // The browser opens a stream that has finished again: its screen is still there.
+      if (!stream.isFinished) void this.leave({ accountId, listingId });
+    });
     void reply.type(EVENT_STREAM).header('Cache-Control', 'no-store').header('X-Accel-Buffering', 'no');
     await reply.send(stream);
   }
 
+  /** Ends the view of a notice, unless another tab of the account shows it. */
+  private async leave({ accountId, listingId }: Viewing): Promise<void> {
+    const isShown = [...this.streams.values()].some(
+      (other) => other.accountId === accountId && other.listingId === listingId,
+    );
+    if (listingId === null || isShown) return;
+    // Without a database the view ends by itself.
+    await this.desk.endView(accountId, listingId).catch(() => undefined);
+  }
+
   private assertFew(accountId: number): void {
-    const own = [...this.streams.values()].filter((id) => id === accountId);
+    const own = [...this.streams.values()].filter((viewing) => viewing.accountId === accountId);
     if (own.length >= MOST_STREAMS) throw Problem.tooMany(RETRY_SECONDS);
   }
 }

@@ -8,8 +8,11 @@ import { rowOf } from '#platform/database/rows.js';
 import { OUTBOX_CHANNEL } from '#platform/events/outbox.js';
 import { Viewers, type View } from '../domain/viewers.js';
 
-/** Notification channel of the notices that accounts have open; the payload is a `View`. */
+/** Notification channel of the notices that accounts have open; the payload is a `View`, or an `EndedView`. */
 const VIEWS_CHANNEL = 'desk_views';
+/** A view whose screen was left. */
+type EndedView = Pick<View, 'accountId' | 'listingId'> & { ended: true };
+
 /** Number of possible initial values of the change numbers. */
 const STARTS = 1_000_000_000;
 /** Notification channel of the triggers `desk_changed()`; the payload is a kind of records. */
@@ -83,6 +86,13 @@ export class Desk implements OnApplicationBootstrap, OnApplicationShutdown {
     this.viewers.note(view, performance.now());
   }
 
+  /** Tells every process that an account has left a notice. */
+  async endView(accountId: number, listingId: number): Promise<void> {
+    const view: EndedView = { accountId, listingId, ended: true };
+    await this.database.query('SELECT pg_notify($1, $2)', [VIEWS_CHANNEL, JSON.stringify(view)]);
+    this.viewers.end(view);
+  }
+
   /** Counts a change of a kind, or of all kinds if notifications may have been missed. A later version may have further kinds. */
   private count(kind?: string): void {
     for (const one of kind === undefined ? LIVE_KINDS : LIVE_KINDS.filter((known) => known === kind))
@@ -90,6 +100,9 @@ export class Desk implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private hear(payload = ''): void {
-    if (payload !== '') this.viewers.note(JSON.parse(payload) as View, performance.now());
+    if (payload === '') return;
+    const view = JSON.parse(payload) as View | EndedView;
+    if ('ended' in view) this.viewers.end(view);
+    else this.viewers.note(view, performance.now());
   }
 }

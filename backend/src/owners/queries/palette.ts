@@ -60,7 +60,6 @@ export class Palette {
     const sql = new SqlBuilder();
     const { codes, id } = numbersOf(text);
     const [ofCodes, ofId] = [sql.value(codes), sql.value(id)];
-    const isNumbered = `(l.code = ANY(${ofCodes}) OR l.id = ${ofId})`;
     const rows = await rowsOf<FoundListing>(
       this.database,
       `SELECT l.id, l.code, l.status, l.operation, l.property_type, l.business_name, l.bedrooms, l.rooms,
@@ -71,7 +70,7 @@ export class Palette {
        WHERE l.id IN (
          SELECT id FROM offered_listings WHERE code = ANY(${ofCodes}) UNION SELECT ${ofId}::int
          UNION ${listingsWith(sql, text)} UNION ${listingsOf(sql, owners)})
-       ORDER BY ${isNumbered} DESC, ${distance(sql, text, [ADDRESS, NAME])}, l.status = 'active' DESC,
+       ORDER BY coalesce(l.code = ANY(${ofCodes}), false) DESC, l.id = ${ofId} DESC, ${distance(sql, text, [ADDRESS, NAME])}, l.status = 'active' DESC,
                 l.code NULLS LAST, l.id DESC LIMIT ${MOST}`,
       sql.values,
     );
@@ -155,13 +154,13 @@ function distance(sql: SqlBuilder, text: string, fields: readonly string[]): str
   return `least(${each.join(', ')})`;
 }
 
-/** The codes and the publication number that a text may mean; neither if it is not one of them. */
+/** The codes and the publication number that a text may mean; neither if it is not one of them. Only codes begin with zeros. */
 function numbersOf(text: string): { codes: string[]; id: number } {
   const [, prefix, number] = /^(?:(alq|ven)-?)?(\d{1,9})$/i.exec(text.replaceAll(' ', '')) ?? [];
   if (!number) return { codes: [], id: 0 };
   const operations = prefix ? [prefix.toUpperCase()] : ['ALQ', 'VEN'];
   return {
     codes: operations.map((operation) => `${operation}-${String(Number(number)).padStart(4, '0')}`),
-    id: prefix ? 0 : Number(number),
+    id: prefix || number.startsWith('0') ? 0 : Number(number),
   };
 }

@@ -15,7 +15,7 @@ import { hideable, shownColumns, type ListColumn } from '../lists/list-columns.j
 import { ListResults } from '../lists/list-results.js';
 import { ListToolbar, useListLook } from '../lists/list-toolbar.js';
 import { Moment } from '../lists/moment.js';
-import { OwnerFilter, readOwner } from '../lists/owner-filter.js';
+import { OwnerLink, readSubject, SubjectFilter } from '../lists/subject-filter.js';
 import { SearchBox } from '../lists/search-box.js';
 import { useListFilters } from '../lists/use-list-filters.js';
 import { actionText, authorText, entryText } from './audit-words.js';
@@ -23,7 +23,7 @@ import { Changes } from './changes.js';
 import { Subject } from './subject.js';
 import { UndoEntry } from './undo-entry.js';
 
-const FILTERS = { accion: '', codigo: '', desde: '', hasta: '', duenio: '' } as const;
+const FILTERS = { accion: '', codigo: '', desde: '', hasta: '', duenio: '', aviso: '' } as const;
 
 const COLUMNS: readonly ListColumn<AuditEntryWire>[] = [
   { key: 'fecha', header: 'Fecha', className: 'align-top', cell: ({ fecha }) => <Moment iso={fecha} /> },
@@ -61,9 +61,13 @@ export function Screen() {
   const { values, change, clear, isFiltered, narrowing, params } =
     useListFilters<keyof typeof FILTERS>(FILTERS);
   const [look, setLook] = useListLook('auditoria');
-  const { duenio, ...others } = values;
-  const owner = readOwner(duenio);
-  const asked = { ...others, ...(owner !== undefined && { idDuenio: owner }) };
+  const { duenio, aviso, ...others } = values;
+  const [owner, listing] = [readSubject(duenio), readSubject(aviso)];
+  const asked = {
+    ...others,
+    ...(owner !== undefined && { idDuenio: owner }),
+    ...(listing !== undefined && { idInmueble: listing }),
+  };
   const list = useQuery(
     listUnderQuery(listAudit, { ...asked, pagina: readPageNumber(params), porPagina: 50 }, 'cambios'),
   );
@@ -92,12 +96,15 @@ export function Screen() {
         <DateFilter label="Hasta" value={values.hasta} onChange={(hasta) => change({ hasta })} />
       </FilterBar>
       {owner !== undefined && (
-        <OwnerFilter
-          owner={owner}
-          text="Solo los cambios de un dueño y de sus avisos."
-          all="Ver los de todos"
-          onAll={() => change({ duenio: '' })}
-        />
+        <SubjectFilter all="Ver los de todos" onAll={() => change({ duenio: '' })}>
+          Solo los cambios de un dueño y de sus avisos.
+          <OwnerLink owner={owner} />
+        </SubjectFilter>
+      )}
+      {listing !== undefined && (
+        <SubjectFilter all="Ver los de todos" onAll={() => change({ aviso: '' })}>
+          Solo los cambios del aviso Nº {listing}.
+        </SubjectFilter>
       )}
       <ListToolbar
         list="auditoria"

@@ -22,6 +22,14 @@ describe('a line of the audit trail', () => {
       [['Estado', 'Activo', 'Dado de baja']],
     ],
     [{ paid: false, paidAt: null }, { paid: true, paidAt: null }, [['Pagado', 'No', 'Sí']]],
+    [
+      { paidUntil: null, amount: null },
+      { paidUntil: '2027-08-31', amount: 55_000 },
+      [
+        ['Pagado hasta', '—', '31/08/2027'],
+        ['Importe', '—', '55.000'],
+      ],
+    ],
     [{ propertyType: 1 }, { propertyType: 2 }, [['Vivienda', 'Casa o Chalet', 'Departamento']]],
     [null, { name: 'Pileta' }, [['Nombre', '—', 'Pileta']]],
     [{ amenities: [1, 2] }, { amenities: [] }, [['Servicios', '1; 2', 'Ninguno']]],

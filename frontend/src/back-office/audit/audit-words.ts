@@ -1,4 +1,5 @@
 import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
+import { dayInWords } from '#common/rules/days.js';
 import { formatAmount, isConsult } from '#common/rules/prices.js';
 import { fraction, period } from '#common/vocabulary/periods.js';
 import { isPlan, planEntry } from '#common/vocabulary/plans.js';
@@ -202,6 +203,8 @@ function valueText(key: string, value: unknown): string {
   if (key === 'propertyType') return typeText(Number(value));
   if (key === 'plan') return isPlan(String(value)) ? planEntry(String(value)).name : String(value);
   if (typeof value === 'string' && ISO_TIME.test(value)) return momentText(value);
+  if (typeof value === 'string' && ISO_DAY.test(value)) return dayInWords(value);
+  if (key === 'amount' && typeof value === 'number') return formatAmount(value);
   return STATUSES[String(value)] ?? String(value);
 }
 
@@ -225,7 +228,8 @@ function templateTexts(before: unknown, after: unknown): [string, string] {
   return [names(old!), names(now!)];
 }
 
-/** A time in the audit trail. */
+/** A time and a day in the audit trail. */
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 function typeText(id: number): string {

@@ -19,8 +19,8 @@ const SHOWN = 10;
 interface HistoryPanelProps {
   /** A notice, or an owner with all their notices. */
   about: { idInmueble: number } | { idDuenio: number };
-  /** Address of the screen with all changes; undefined if there is none. */
-  all: string | undefined;
+  /** Address of the screen with all changes. */
+  all: string;
   /** Text while there are no changes. */
   empty: string;
 }
@@ -72,7 +72,7 @@ function Entries({ about, all, empty }: HistoryPanelProps) {
           </li>
         ))}
       </ol>
-      {data.total > SHOWN && all && (
+      {data.total > SHOWN && (
         <p className="mt-4">
           <TextLink to={all}>Ver los {data.total} cambios</TextLink>
         </p>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { listContacts } from '#common/calls/contacts.js';
 import { viewOwner } from '#common/calls/owners.js';
 import { generalStatistics } from '#common/calls/statistics.js';
-import { listAudit, undoChange } from '#common/calls/tools.js';
+import { undoChange } from '#common/calls/tools.js';
 import { auditAction } from '#common/vocabulary/audit-actions.js';
 import type { AuditEntryWire } from '#common/wire/tools.js';
 import { Button } from '../../ui/button.js';
@@ -24,7 +24,7 @@ export function UndoEntry({ entry }: { entry: AuditEntryWire }) {
     done: ({ message }) => message,
     failed: 'No se pudo deshacer.',
     unreachable: 'No hubo respuesta del servidor. Fijate en el historial si se deshizo.',
-    refreshes: [listAudit, viewOwner, listContacts, generalStatistics, ...LISTING_CALLS],
+    refreshes: [viewOwner, listContacts, generalStatistics, ...LISTING_CALLS],
     onDone: () => setAsking(false),
     onFail: () => {
       setAsking(false);

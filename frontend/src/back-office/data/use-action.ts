@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { listAudit } from '#common/calls/tools.js';
 import { failureText } from '../../app/failure-text.js';
 import { isOf } from './queries-of.js';
 import { notice } from '../frame/notices.js';
@@ -11,7 +12,7 @@ interface Action<Input, Answer> {
   /** Error notice if the server gives no reason. */
   failed: string;
   unreachable: string;
-  /** Calls whose queries are invalidated. */
+  /** Calls whose queries are invalidated, besides the audit trail, which records most actions. */
   refreshes: Parameters<typeof isOf>[0];
   /** What the button 'Deshacer' of the success notice does; without it, there is none. */
   undo?: (answer: Answer) => (() => void) | undefined;
@@ -32,7 +33,7 @@ export function useAction<Input, Answer>(action: Action<Input, Answer>) {
       const undo = action.undo?.(answer);
       if (text) notice('done', text, undo && { label: 'Deshacer', run: undo });
       action.onDone?.(answer, input);
-      await queries.invalidateQueries({ predicate: isOf(action.refreshes) });
+      await queries.invalidateQueries({ predicate: isOf([listAudit, ...action.refreshes]) });
     },
     onError: (error, input) => {
       if (action.onFail?.(error, input)) return;

@@ -31,6 +31,7 @@ import { MOVES } from './decisions.js';
 import { DetailBar, type DetailBarProps } from './detail-bar.js';
 import { Foot } from './foot.js';
 import { MoveAction } from './move-action.js';
+import { MovedNote } from './moved-note.js';
 import { PauseNote } from './pause-note.js';
 import { LapsedNote } from './lapsed-note.js';
 import { RejectAction } from './reject-action.js';
@@ -179,6 +180,7 @@ function Listing({ answer }: { answer: AdminListingAnswer }) {
         <RejectionNote listing={inmueble} />
         <PauseNote listing={inmueble} />
         <LapsedNote listing={inmueble} />
+        <MovedNote listing={inmueble} />
       </header>
       <ProposedChanges answer={answer} />
       <DetailSections answer={answer} />

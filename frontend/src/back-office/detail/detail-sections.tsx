@@ -66,7 +66,7 @@ export function DetailSections({ answer }: { answer: AdminListingAnswer }) {
         <MailsPanel listingId={inmueble.idInmuebles} />
         <HistoryPanel
           about={{ idInmueble: inmueble.idInmuebles }}
-          all={inmueble.codigo ? `${adminPaths.audit}?codigo=${inmueble.codigo}` : undefined}
+          all={`${adminPaths.audit}?aviso=${inmueble.idInmuebles}`}
           empty="Todavía nadie cambió este aviso."
         />
       </div>

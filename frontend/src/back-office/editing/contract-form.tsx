@@ -1,12 +1,15 @@
 import { useId } from 'react';
 import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
 import { planOf } from '#common/rules/contract.js';
-import { dayInWords } from '#common/rules/days.js';
+import { dayInWords, parseDay } from '#common/rules/days.js';
+import { paymentOfRunningTerm } from '#common/rules/payment.js';
+import { formatAmount } from '#common/rules/prices.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
 import { PLANS, planEntry, type PlanEntry } from '#common/vocabulary/plans.js';
 import { today } from '../../features/search/today.js';
 import { Checkbox, RadioGroup } from '../../ui/choices.js';
 import { TextField } from '../../ui/text-field.js';
+import { dayText } from '../lists/moment-text.js';
 import { canBeFeatured, withPlan } from './drafts.js';
 import { planPrice } from './plan-price.js';
 import { useListingEditing } from './use-editing.js';
@@ -65,12 +68,34 @@ export function ContractForm() {
           {CONTRACT_MESSAGES.freePlan}
         </p>
       )}
+      <AnnulledNote />
       {draft.destacado && !draft.pagado && (
         <p role="alert" className="rounded-field bg-warning-soft px-4 py-3 font-semibold text-warning">
           El contrato {CONTRACT_MESSAGES.unpaidFeatured}
         </p>
       )}
     </>
+  );
+}
+
+/** Says which payment is annulled by saving that the contract is not paid. */
+function AnnulledNote() {
+  const { answer, draftOf } = useListingEditing();
+  const { contrato, pagos } = answer;
+  if (contrato.pagado !== 1 || draftOf('contrato').pagado) return null;
+  const payment = paymentOfRunningTerm({
+    payments: pagos,
+    isAnnulled: ({ anulado }) => anulado,
+    paidUntil: contrato.pagoHasta,
+    today: parseDay(today())!,
+  });
+  if (!payment) return null;
+  const { monto, moneda, fecha } = payment;
+  const amount = monto === null ? '' : ` de ${moneda}$ ${formatAmount(monto)}`;
+  return (
+    <p role="alert" className="rounded-field bg-warning-soft px-4 py-3">
+      Al guardar se anula el pago{amount} del {dayText(fecha)}, que deja de contar en Ingresos.
+    </p>
   );
 }
 

@@ -18,7 +18,7 @@ import { ListResults } from '../lists/list-results.js';
 import { ListToolbar, useListLook } from '../lists/list-toolbar.js';
 import { Moment } from '../lists/moment.js';
 import { OrderSelect } from '../lists/order-select.js';
-import { OwnerFilter, readOwner } from '../lists/owner-filter.js';
+import { OwnerLink, readSubject, SubjectFilter } from '../lists/subject-filter.js';
 import { SearchBox } from '../lists/search-box.js';
 import { sortable } from '../lists/sort-heading.js';
 import { useListFilters } from '../lists/use-list-filters.js';
@@ -60,7 +60,7 @@ export function Screen() {
   );
   const [look, setLook] = useListLook('consultas');
   const { duenio, ...others } = values;
-  const owner = readOwner(duenio);
+  const owner = readSubject(duenio);
   const asked = { ...others, ...(owner !== undefined && { idContacto: owner }) };
   const query = { ...asked, limit: LIMITS.pageSize, page: readPageNumber(params) };
   const list = useQuery(listUnderQuery(listInquiries, query, 'consultas'));
@@ -95,12 +95,10 @@ export function Screen() {
         <OrderSelect orders={ORDERS} value={values.orden} onChange={(orden) => change({ orden })} />
       </FilterBar>
       {owner !== undefined && (
-        <OwnerFilter
-          owner={owner}
-          text="Solo las consultas por los avisos de un dueño."
-          all="Ver las de todos"
-          onAll={() => change({ duenio: '' })}
-        />
+        <SubjectFilter all="Ver las de todos" onAll={() => change({ duenio: '' })}>
+          Solo las consultas por los avisos de un dueño.
+          <OwnerLink owner={owner} />
+        </SubjectFilter>
       )}
       <ListToolbar list="consultas" params={params} look={look} onLook={setLook} columns={hideable(COLUMNS)}>
         <ExportList csv={exportInquiries} excel={exportInquiriesAsWorkbook} body={asked} name="consultas" />

@@ -1,35 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { NO_CONNECTION, readError } from '../../app/api.js';
 import { refreshLists } from '../data/listing-queries.js';
 import { notice } from '../frame/notices.js';
 import type { BulkAction, BulkRow } from './bulk-actions.js';
 import { failuresText, type Failure } from './bulk-failures.js';
+import { isBulkUnderWay, noteBulkProgress, useBulkProgress, type BulkProgress } from './bulk-run.js';
 
 /** Longer than for one notice, because many take longer to check. */
 const UNDO_SECONDS = 20;
 
-interface Progress {
-  label: string;
-  done: number;
-  of: number;
+interface BulkRunner {
+  progress: BulkProgress | undefined;
+  run: (action: BulkAction, rows: readonly BulkRow[], onDone?: () => void) => Promise<void>;
 }
 
-/** Runs an action on notices one after another, shows the progress, and offers to undo it for those that it changed. */
-export function useBulkAction() {
+/**
+ * Runs an action on notices one after another, shows the progress, and offers to undo it for those that it changed. One runs at a time; it
+ * goes on when its screen is left.
+ */
+export function useBulkAction(): BulkRunner {
   const queries = useQueryClient();
-  const underWay = useRef(false);
-  const [progress, setProgress] = useState<Progress>();
-  const run = async (action: BulkAction, rows: readonly BulkRow[], onDone?: () => void): Promise<void> => {
-    if (underWay.current || rows.length === 0) return;
-    underWay.current = true;
-    const { label } = action;
-    setProgress({ label, done: 0, of: rows.length });
-    const { changed, failures } = await runEach(action, rows, (done) =>
-      setProgress({ label, done, of: rows.length }),
-    );
-    underWay.current = false;
-    setProgress(undefined);
+  const progress = useBulkProgress();
+  const run: BulkRunner['run'] = async (action, rows, onDone) => {
+    if (isBulkUnderWay() || rows.length === 0) return;
+    const note = (done: number): void => noteBulkProgress({ label: action.label, done, of: rows.length });
+    note(0);
+    const { changed, failures } = await runEach(action, rows, note);
+    noteBulkProgress(undefined);
     onDone?.();
     if (changed.length > 0) {
       const undo = {

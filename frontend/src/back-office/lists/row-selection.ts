@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** Rows that are marked, by id. They survive a visit to another screen, not a reload. */
 export type Selection<Row> = ReadonlyMap<number, Row>;
 
+const NONE: Selection<unknown> = new Map();
 const KEPT = new Map<string, Selection<unknown>>();
+const listeners = new Set<() => void>();
 
 export interface RowSelection<Row> {
   selected: Selection<Row>;
@@ -13,13 +15,7 @@ export interface RowSelection<Row> {
 
 /** @param list name under which the marked rows are kept */
 export function useRowSelection<Row>(list: string, idOf: (row: Row) => number): RowSelection<Row> {
-  const [state, setState] = useState({ list, selected: keptOf<Row>(list) });
-  // Another list of the same screen has marked rows of its own.
-  const selected = state.list === list ? state.selected : keptOf<Row>(list);
-  const keep = (next: Selection<Row>): void => {
-    KEPT.set(list, next);
-    setState({ list, selected: next });
-  };
+  const selected = useSyncExternalStore(subscribe, () => keptOf<Row>(list));
   return {
     selected,
     mark: (rows, marked) => {
@@ -28,12 +24,22 @@ export function useRowSelection<Row>(list: string, idOf: (row: Row) => number): 
         if (marked) next.set(idOf(row), row);
         else next.delete(idOf(row));
       }
-      keep(next);
+      keep(list, next);
     },
-    clear: () => keep(new Map()),
+    clear: () => keep(list, NONE),
   };
 }
 
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function keep(list: string, selection: Selection<unknown>): void {
+  KEPT.set(list, selection);
+  for (const listener of listeners) listener();
+}
+
 function keptOf<Row>(list: string): Selection<Row> {
-  return (KEPT.get(list) ?? new Map()) as Selection<Row>;
+  return (KEPT.get(list) ?? NONE) as Selection<Row>;
 }

@@ -8,7 +8,7 @@ import { countReports, listReports } from '#common/calls/reports.js';
 import { countMessages, listMessages, viewConversation } from '#common/calls/support.js';
 import { listTemplates } from '#common/calls/templates.js';
 import { viewToday } from '#common/calls/today.js';
-import { listMails, mailsOfListing } from '#common/calls/tools.js';
+import { listAudit, listMails, mailsOfListing } from '#common/calls/tools.js';
 import { LIVE_KINDS, type LiveAnswer, type LiveKind } from '#common/wire/live.js';
 import { LIST_CALLS } from '../data/listing-queries.js';
 
@@ -19,13 +19,13 @@ type Shown = readonly Pick<Call<unknown, unknown>, 'path'>[];
 
 /** Calls whose answers show records of each kind. Details of notices are left out, because they may be under edit. */
 const CALLS = {
-  avisos: [...LIST_CALLS, listContacts, viewToday, viewOwner],
+  avisos: [...LIST_CALLS, listContacts, viewToday, viewOwner, listAudit],
   consultas: [listInquiries, listInquirers, countInquiries, viewToday, viewOwner],
-  soporte: [listMessages, countMessages, viewConversation, viewToday, viewOwner],
-  denuncias: [listReports, countReports, viewToday],
+  soporte: [listMessages, countMessages, viewConversation, viewToday, viewOwner, listAudit],
+  denuncias: [listReports, countReports, viewToday, listAudit],
   correos: [listMails, mailsOfListing, viewConversation, viewToday, viewOwner],
-  contactos: [listContacts, viewOwner, listNotes, viewBlacklist],
-  plantillas: [listTemplates],
+  contactos: [listContacts, viewOwner, listNotes, viewBlacklist, listAudit],
+  plantillas: [listTemplates, listAudit],
 } as const satisfies Record<Changed, Shown>;
 
 /** All that can change. */

@@ -8,6 +8,7 @@ import { listingOfPath } from '../admin-paths.js';
 import { isOf } from '../data/queries-of.js';
 import { GatheredRefresh } from './gathered-refresh.js';
 import { callsOf, changedKinds, EVERY_KIND } from './live-calls.js';
+import { noteListingChange } from './live-changes.js';
 import { noteViews } from './live-views.js';
 
 /** After a refused stream; the browser reconnects by itself only after a lost connection. */
@@ -30,8 +31,10 @@ export function useLiveFeed(): void {
   );
   const hear = useEffectEvent((answer: LiveAnswer) => {
     noteViews(answer.mirando);
-    if (last.current) refresh.ask(changedKinds(last.current, answer));
-    else if (performance.now() - loadedAt > LATE_MS) refresh.ask(EVERY_KIND);
+    const isLate = performance.now() - loadedAt > LATE_MS;
+    const kinds = last.current ? changedKinds(last.current, answer) : isLate ? EVERY_KIND : [];
+    refresh.ask(kinds);
+    if (kinds.includes('avisos')) noteListingChange();
     last.current = answer;
   });
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
-import { listAudit } from '#common/calls/tools.js';
 import { listNewsletters, newsletterProgress, resumeNewsletter } from '#common/calls/newsletter.js';
 import { SECTION_MESSAGES } from '#common/messages/admin.js';
 import { UNDO_DAYS } from '#common/rules/undo.js';
@@ -19,7 +18,7 @@ export function CancelledMails({ id, count }: { id: number; count: number }) {
     done: ({ message }) => message,
     failed: SECTION_MESSAGES.failed,
     unreachable: SECTION_MESSAGES.unreachable,
-    refreshes: [newsletterProgress, listNewsletters, listAudit],
+    refreshes: [newsletterProgress, listNewsletters],
   });
   return (
     <Allowed to={resumeNewsletter}>

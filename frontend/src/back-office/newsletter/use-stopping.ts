@@ -1,4 +1,3 @@
-import { listAudit } from '#common/calls/tools.js';
 import { listNewsletters, newsletterProgress, stopNewsletter } from '#common/calls/newsletter.js';
 import { SECTION_MESSAGES } from '#common/messages/admin.js';
 import { postAdmin } from '../data/admin-api.js';
@@ -11,6 +10,6 @@ export function useStopping() {
     done: ({ message }) => message,
     failed: SECTION_MESSAGES.failed,
     unreachable: SECTION_MESSAGES.unreachable,
-    refreshes: [newsletterProgress, listNewsletters, listAudit],
+    refreshes: [newsletterProgress, listNewsletters],
   });
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { listAccounts } from '#common/calls/accounts.js';
 import { changeOwnName, viewOwnName } from '#common/calls/own-account.js';
-import { listAudit } from '#common/calls/tools.js';
 import { ACCOUNT_MESSAGES } from '#common/messages/accounts.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import { apiQuery } from '../../app/queries.js';
@@ -29,7 +28,7 @@ function NameForm({ known }: { known: string }) {
     done: ({ message }) => message,
     failed: ACCOUNT_MESSAGES.failed,
     unreachable: ACCOUNT_MESSAGES.unreachable,
-    refreshes: [viewOwnName, listAccounts, listAudit],
+    refreshes: [viewOwnName, listAccounts],
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();

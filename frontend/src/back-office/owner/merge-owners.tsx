@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { listContacts } from '#common/calls/contacts.js';
 import { listNotes } from '#common/calls/notes.js';
 import { mergeOwners, viewOwner } from '#common/calls/owners.js';
-import { listAudit } from '#common/calls/tools.js';
 import { MERGING_MESSAGES } from '#common/messages/merging.js';
 import { counted } from '#common/rules/text.js';
 import type { OwnerAnswer, OwnerField, OwnerWire } from '#common/wire/owners.js';
@@ -49,7 +48,7 @@ export function MergeOwners({ keptId, mergedId, name }: Props) {
     done: ({ message }) => message,
     failed: 'No se pudieron unir las fichas.',
     unreachable: 'No hubo respuesta del servidor. Fijate si las fichas quedaron unidas.',
-    refreshes: [viewOwner, listContacts, listNotes, listAudit, ...LISTING_CALLS],
+    refreshes: [viewOwner, listContacts, listNotes, ...LISTING_CALLS],
     onDone: close,
     onFail: () => {
       close();

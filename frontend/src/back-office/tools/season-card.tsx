@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { NoFields, Write } from '#common/calls/call.js';
 import { generalStatistics } from '#common/calls/statistics.js';
-import { cleanSeason, listAudit, previewCleaning, undoCleaning } from '#common/calls/tools.js';
+import { cleanSeason, previewCleaning, undoCleaning } from '#common/calls/tools.js';
 import { TOOLS_MESSAGES } from '#common/messages/admin-desk.js';
 import { counted } from '#common/rules/text.js';
 import { CLEANING_HEADER, type CleaningAnswer, type CleaningPreviewAnswer } from '#common/wire/tools.js';
@@ -18,7 +18,7 @@ import { Moment } from '../lists/moment.js';
 import { Allowed, NeedsRole } from '../session/allowed.js';
 import { ToolCard } from './tool-card.js';
 
-const REFRESHES = [previewCleaning, generalStatistics, listAudit, ...LISTING_CALLS];
+const REFRESHES = [previewCleaning, generalStatistics, ...LISTING_CALLS];
 
 /** Season cleaning: preview, confirmation, undo. */
 export function SeasonCard() {

@@ -181,6 +181,9 @@ function NoCell() {
 }
 
 function pastedText({ written, refused }: Pasted): string {
-  const done = written === 0 ? 'No se pegó nada.' : `Se pegaron ${counted(written, 'celda')}.`;
+  const done =
+    written === 0
+      ? 'No se pegó nada.'
+      : `${written === 1 ? 'Se pegó' : 'Se pegaron'} ${counted(written, 'celda')}.`;
   return refused.length === 0 ? done : `${done} No se entendió: ${refused.slice(0, 5).join(' · ')}`;
 }

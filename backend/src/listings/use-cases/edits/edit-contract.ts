@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
 import { planOf, type ContractFlags } from '#common/rules/contract.js';
 import { parseDay, type Day } from '#common/rules/days.js';
+import { paymentOfRunningTerm } from '#common/rules/payment.js';
 import { mayEndFeatured } from '#common/rules/plan-term.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import { Clock } from '#platform/clock/clock.js';
@@ -65,7 +66,7 @@ export class EditContract {
       if (changes.featuredUntil !== undefined && contract.paid)
         contract.featuredUntil = changes.featuredUntil;
       await this.contracts.save(tx, contract);
-      const noted = contract.paid && !wasPaid && { paymentId: await this.note(tx, contract) };
+      const noted = await this.settle(tx, { before, contract });
       const { featured } = listing;
       const { paid, paidAt, paidUntil, featuredUntil } = contract;
       return {
@@ -88,9 +89,28 @@ export class EditContract {
     contract.paid = paid;
   }
 
-  /** A contract that is marked as paid has a payment, of which only the time is known. */
-  private note(tx: Transaction, { listingId, plan, paidAt }: Contract): Promise<number> {
-    return this.payments.add(tx, { ...UNSPECIFIED, listingId, plan, paidAt: paidAt! });
+  /**
+   * A contract that is marked as paid gets a payment, of which only the time is known. One that is no longer paid loses the payment of its
+   * running term (docs/decisions/0052).
+   * @returns what the audit trail keeps of the payment
+   */
+  private async settle(
+    tx: Transaction,
+    { before, contract }: { before: Contract; contract: Contract },
+  ): Promise<{ paymentId?: number; annulled?: true }> {
+    const { listingId, plan, paid, paidAt } = contract;
+    if (paid === before.paid) return {};
+    if (paid)
+      return { paymentId: await this.payments.add(tx, { ...UNSPECIFIED, listingId, plan, paidAt: paidAt! }) };
+    const payment = paymentOfRunningTerm({
+      payments: await this.payments.of(tx, listingId),
+      isAnnulled: ({ annulledAt }) => annulledAt !== null,
+      paidUntil: before.paidUntil,
+      today: localDay(this.clock.now()),
+    });
+    if (!payment) return {};
+    await this.payments.annul(tx, payment.id);
+    return { paymentId: payment.id, annulled: true };
   }
 }
 
