@@ -18,7 +18,7 @@ import { ListingStats } from '../../backend/src/stats/data/listing-stats.entity.
 import { SupportMessage } from '../../backend/src/support/data/support-message.entity.js';
 import { SupportReply } from '../../backend/src/support/data/support-reply.entity.js';
 import type { TestApp } from '../support/test-app.js';
-import { fromNow, insertRow, storeRows, type Change } from './store.js';
+import { fromNow, insertRow, storeRows, type Change, type Store } from './store.js';
 
 // Rows that no call creates, or too many for calls. Each function returns the ids in the order of the rows.
 
@@ -26,9 +26,9 @@ import { fromNow, insertRow, storeRows, type Change } from './store.js';
 export const STORED_PASSWORD = 'otra clave bien larga';
 
 /** Owners, each with a different DNI, mobile and e-mail address. */
-export function storeContacts(app: TestApp, ...changes: Change<ContactRow>[]): Promise<number[]> {
+export function storeContacts(store: Store, ...changes: Change<ContactRow>[]): Promise<number[]> {
   return storeRows(
-    app,
+    store,
     ContactRow,
     ...changes.map((change, index) => ({
       firstName: 'Ana',
@@ -45,17 +45,18 @@ export function storeContacts(app: TestApp, ...changes: Change<ContactRow>[]): P
   );
 }
 
-/** A listing of a contact, of a plot to sell, at Calle 9 10 in Miramar. */
+/** A listing of a contact, of a plot to sell, at Calle 9 10 in Miramar: public with a code, pending without. */
 export async function storeListing(
   app: TestApp,
   change: Change<Listing> & { contactId: number },
 ): Promise<number> {
+  const approval = change.code ? { status: 'active' as const, approvedAt: new Date() } : {};
   const [id] = await storeRows(app, Listing, {
     operation: 'sale',
     propertyType: 4,
-    status: 'active',
+    status: 'pending',
     notes: '',
-    approvedAt: new Date(),
+    ...approval,
     ...change,
   });
   await storeRows(app, Location, {
@@ -159,9 +160,9 @@ export async function storeReply(
 }
 
 /** Messages of the ledger, queued by default. */
-export function storeMail(app: TestApp, ...changes: Change<MailDelivery>[]): Promise<number[]> {
+export function storeMail(store: Store, ...changes: Change<MailDelivery>[]): Promise<number[]> {
   return storeRows(
-    app,
+    store,
     MailDelivery,
     ...changes.map((change) => ({
       dedupeKey: randomUUID(),

@@ -20,7 +20,7 @@ import {
   storeScheduledNewsletters,
   storeSupportMessages,
 } from '../builders/rows.js';
-import { fromNow } from '../builders/store.js';
+import { fromNow, insertRow } from '../builders/store.js';
 import { TestApp } from '../support/test-app.js';
 
 const LISTS = {
@@ -54,7 +54,7 @@ describe('the lists behind the numbers of the day', () => {
   const send = (id: number, status: 'ready' | 'processing') =>
     storeProposedImages(app, id, { status }, { status });
   const propose = (id: number) =>
-    sql(`INSERT INTO proposed_changes (listing_id, base, proposed) VALUES ($1, '{}', '{}')`, id);
+    insertRow(app, 'proposed_changes', { listingId: id, base: {}, proposed: {} });
   const move = (id: number, status: string) =>
     app.sql('UPDATE listings SET status = $2 WHERE id = $1', [id, status]);
 
