@@ -10,6 +10,6 @@ export const TIMINGS = {
   linkCopied: 2_000,
   whatsappClose: 2_000,
   emailClose: 2_200,
-  contactNotice: 4_000,
+  notification: 4_000,
   dollarTimeout: 3_500,
 } as const;

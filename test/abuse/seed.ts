@@ -1,8 +1,19 @@
 import { Contacts } from '../../backend/src/contacts/public.js';
 import { OwnerLinks } from '../../backend/src/listings/public.js';
+import { Newsletter } from '../../backend/src/newsletter/data/newsletter.entity.js';
 import { aPublication } from '../builders/publication.js';
 import { publish } from '../builders/desk.js';
-import { storeAccounts } from '../builders/rows.js';
+import {
+  storeAccounts,
+  storeAuditEntries,
+  storeBlacklist,
+  storeImages,
+  storeReply,
+  storeReportCase,
+  storeScheduledNewsletters,
+  storeSupportMessages,
+} from '../builders/rows.js';
+import { storeRows } from '../builders/store.js';
 import type { TestApp } from '../support/test-app.js';
 
 /** Rows of every kind, as targets of the attacks. */
@@ -119,12 +130,8 @@ export async function plant(app: TestApp): Promise<Seed> {
   let position = 0;
   const addImage = async (listingId: number): Promise<number> => {
     position += 1;
-    const image = await one(
-      `INSERT INTO images (listing_id, position, storage_key, status, width, height, widths)
-       VALUES ($1, $2, $3, 'ready', 1200, 900, '{320}') RETURNING id`,
-      [listingId, position, `fotodeprueba0${position}`],
-    );
-    return image['id']!;
+    const [id] = await storeImages(app, listingId, { position, storageKey: `fotodeprueba0${position}` });
+    return id!;
   };
   const removedImageId = await addImage(activeId);
   const removal = await app.post(
@@ -139,26 +146,25 @@ export async function plant(app: TestApp): Promise<Seed> {
     {},
     { passwordHash: null },
   );
-  const plantReport = async (listingId: number, closed: boolean): Promise<number> => {
-    const { id } = await one(
-      `INSERT INTO report_cases (listing_id, code, closed_at) VALUES ($1, 'ALQ-0001', CASE WHEN $2 THEN now() END) RETURNING id`,
-      [listingId, closed],
-    );
-    return id!;
-  };
   const plantNotes = async (): Promise<Pick<Seed, 'noteId' | 'spareNoteId'>> => {
     const note = { sobre: 'aviso', id: activeId, tipo: 'nota', texto: 'Prefiere WhatsApp.' };
     for (const _ of ['note', 'spare']) await app.post('/api/notas/agregarNota', note, operator);
     const [first, second] = await app.sql<{ id: number }>('SELECT id FROM internal_notes ORDER BY id');
     return { noteId: first!.id, spareNoteId: second!.id };
   };
-  const plantScheduled = async (): Promise<number> => {
-    const { id } = await one(
-      `INSERT INTO scheduled_newsletters (subject, body, selection, send_at)
-       VALUES ('Hola', 'Hola', '{"ids": [1]}', now() + interval '1 day') RETURNING id`,
-    );
-    return id!;
-  };
+  const [scheduledId, spareScheduledId] = await storeScheduledNewsletters(
+    app,
+    { selection: { ids: [1] } },
+    { selection: { ids: [1] } },
+  );
+  const [supportId] = await storeSupportMessages(app, { fullName: 'Eva', email: 'eva@ejemplo.com' });
+  const [newsletterId] = await storeRows(app, Newsletter, { subject: 'Hola', body: 'Hola', recipients: 0 });
+  const [addedId, blacklistId] = await storeBlacklist(app, 'error@ejemplo.com', 'estafa@ejemplo.com');
+  const [auditId] = await storeAuditEntries(app, {
+    administratorId: 1,
+    entityId: addedId!,
+    after: { email: 'error@ejemplo.com', description: '' },
+  });
   return {
     accountId,
     spareAccountId,
@@ -194,28 +200,14 @@ export async function plant(app: TestApp): Promise<Seed> {
     pendingImageId: await addImage(storedPendingId),
     removedImageId,
     ...(await plantNotes()),
-    reportId: await plantReport(photographedId, false),
-    closedReportId: await plantReport(withdrawnId, true),
-    supportId: (
-      await one(
-        `INSERT INTO support_messages (full_name, email, message) VALUES ('Eva', 'eva@ejemplo.com', '¿Hola?') RETURNING id`,
-      )
-    )['id']!,
-    replyId: (await one(`INSERT INTO support_replies (subject, body) VALUES ('Hola', 'Hola') RETURNING id`))[
-      'id'
-    ]!,
-    newsletterId: (
-      await one(`INSERT INTO newsletters (subject, body, recipients) VALUES ('Hola', 'Hola', 0) RETURNING id`)
-    )['id']!,
-    scheduledId: await plantScheduled(),
-    spareScheduledId: await plantScheduled(),
-    auditId: (
-      await one(`WITH added AS (INSERT INTO blacklist (email) VALUES ('error@ejemplo.com') RETURNING id, email)
-        INSERT INTO audit_entries (administrator_id, action, entity, entity_id, after)
-        SELECT 1, 'blacklist.add', 'blacklist', id, jsonb_build_object('email', email, 'description', '') FROM added RETURNING id`)
-    )['id']!,
-    blacklistId: (await one(`INSERT INTO blacklist (email) VALUES ('estafa@ejemplo.com') RETURNING id`))[
-      'id'
-    ]!,
+    reportId: await storeReportCase(app, { listingId: photographedId }),
+    closedReportId: await storeReportCase(app, { listingId: withdrawnId, closedAt: new Date() }),
+    supportId,
+    replyId: await storeReply(app),
+    newsletterId,
+    scheduledId,
+    spareScheduledId,
+    auditId,
+    blacklistId,
   } as unknown as Seed;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { DataSource, type DeepPartial, type ObjectLiteral } from 'typeorm';
-import { ContentFeed } from '#platform/cache/content-feed.js';
+import { AuditEntry } from '#platform/audit/audit-entry.entity.js';
 import { MailDelivery } from '#platform/mail/mail-delivery.entity.js';
+import type { Cadence } from '../../backend/src/alerts/domain/alerted-search.js';
 import { Administrator } from '../../backend/src/auth/data/administrator.entity.js';
 import { Passwords } from '../../backend/src/auth/public.js';
 import { BlacklistEntry } from '../../backend/src/blacklist/data/blacklist-entry.entity.js';
@@ -10,34 +10,27 @@ import { ExchangeRate } from '../../backend/src/exchange-rate/data/exchange-rate
 import { Inquiry } from '../../backend/src/inquiries/data/inquiry.entity.js';
 import { Listing } from '../../backend/src/listings/data/listing.entity.js';
 import { Location } from '../../backend/src/listings/data/location.entity.js';
+import { MailSuppression } from '../../backend/src/newsletter/data/mail-suppression.entity.js';
+import { ScheduledNewsletter } from '../../backend/src/newsletter/data/scheduled-newsletter.entity.js';
 import { Image } from '../../backend/src/photos/data/image.entity.js';
+import { ProposedImage } from '../../backend/src/photos/data/proposed-image.entity.js';
+import { ListingStats } from '../../backend/src/stats/data/listing-stats.entity.js';
 import { SupportMessage } from '../../backend/src/support/data/support-message.entity.js';
+import { SupportReply } from '../../backend/src/support/data/support-reply.entity.js';
 import type { TestApp } from '../support/test-app.js';
+import { fromNow, insertRow, storeRows, type Change, type Store } from './store.js';
 
-/** Inserts rows that no call creates, or too many for calls; each function returns the ids, in order of the rows. */
-type Change<Entity> = DeepPartial<Entity>;
+// Rows that no call creates, or too many for calls. Each function returns the ids in the order of the rows.
 
 /** Password of the accounts that `storeAccounts` inserts. */
 export const STORED_PASSWORD = 'otra clave bien larga';
 
-async function store<Entity extends ObjectLiteral>(
-  app: TestApp,
-  entity: new () => Entity,
-  rows: readonly DeepPartial<Entity>[],
-): Promise<number[]> {
-  const repository = app.web.get(DataSource).getRepository(entity);
-  const saved = await repository.save(repository.create([...rows]), { chunk: 500 });
-  // Marks cached responses as unconfirmed, as a write through the web process does.
-  app.web.get(ContentFeed, { strict: false }).noteWrite();
-  return saved.map((row) => Number(row['id']));
-}
-
 /** Owners, each with a different DNI, mobile and e-mail address. */
-export function storeContacts(app: TestApp, ...changes: Change<ContactRow>[]): Promise<number[]> {
-  return store(
-    app,
+export function storeContacts(store: Store, ...changes: Change<ContactRow>[]): Promise<number[]> {
+  return storeRows(
+    store,
     ContactRow,
-    changes.map((change, index) => ({
+    ...changes.map((change, index) => ({
       firstName: 'Ana',
       lastName: `Apellido ${String(index + 1).padStart(4, '0')}`,
       dni: String(20_000_001 + index),
@@ -52,52 +45,73 @@ export function storeContacts(app: TestApp, ...changes: Change<ContactRow>[]): P
   );
 }
 
-/** A listing of a contact, of a plot to sell, at Calle 9 10 in Miramar. */
+/** A listing of a contact, of a plot to sell, at Calle 9 10 in Miramar: public with a code, pending without. */
 export async function storeListing(
   app: TestApp,
   change: Change<Listing> & { contactId: number },
 ): Promise<number> {
-  const [id] = await store(app, Listing, [
-    { operation: 'sale', propertyType: 4, status: 'active', notes: '', approvedAt: new Date(), ...change },
-  ]);
-  await store(app, Location, [
-    {
-      listingId: id!,
-      country: 'Argentina',
-      province: 'Buenos Aires',
-      town: 'Miramar',
-      street: 'Calle 9',
-      streetNumber: '10',
-    },
-  ]);
+  const approval = change.code ? { status: 'active' as const, approvedAt: new Date() } : {};
+  const [id] = await storeRows(app, Listing, {
+    operation: 'sale',
+    propertyType: 4,
+    status: 'pending',
+    notes: '',
+    ...approval,
+    ...change,
+  });
+  await storeRows(app, Location, {
+    listingId: id!,
+    country: 'Argentina',
+    province: 'Buenos Aires',
+    town: 'Miramar',
+    street: 'Calle 9',
+    streetNumber: '10',
+  });
   return id!;
 }
 
 /** Photos of a listing without files; the first is the cover. */
 export function storeImages(app: TestApp, listingId: number, ...changes: Change<Image>[]): Promise<number[]> {
-  return store(
-    app,
-    Image,
-    changes.map((change, index) => ({
-      listingId,
-      position: index + 1,
-      storageKey: randomUUID(),
-      status: 'ready' as const,
-      width: 1_200,
-      height: 900,
-      widths: [320],
-      ...change,
-    })),
-  );
+  return storeRows(app, Image, ...photos(listingId, changes));
+}
+
+/** Photos that the owner has sent, without files; none is decided on. */
+export function storeProposedImages(
+  app: TestApp,
+  listingId: number,
+  ...changes: Change<ProposedImage>[]
+): Promise<number[]> {
+  return storeRows(app, ProposedImage, ...photos(listingId, changes));
+}
+
+function photos<Photo extends Image>(listingId: number, changes: Change<Photo>[]): Change<Photo>[] {
+  return changes.map((change, index) => ({
+    listingId,
+    position: index + 1,
+    storageKey: randomUUID(),
+    status: 'ready' as const,
+    width: 1_200,
+    height: 900,
+    widths: [320],
+    ...change,
+  }));
+}
+
+/** Counts of listings; counts that are there already are replaced. */
+export async function storeListingStats(
+  app: TestApp,
+  ...rows: (Change<ListingStats> & Pick<ListingStats, 'listingId'>)[]
+): Promise<void> {
+  await app.owner.getRepository(ListingStats).upsert(rows, ['listingId']);
 }
 
 /** Accounts of the back office, which sign in with `STORED_PASSWORD`. */
 export async function storeAccounts(app: TestApp, ...changes: Change<Administrator>[]): Promise<number[]> {
   const passwordHash = await app.web.get(Passwords, { strict: false }).hash(STORED_PASSWORD);
-  return store(
+  return storeRows(
     app,
     Administrator,
-    changes.map((change, index) => ({
+    ...changes.map((change, index) => ({
       email: `cuenta${index + 1}@ejemplo.com`,
       passwordHash,
       ...change,
@@ -106,10 +120,10 @@ export async function storeAccounts(app: TestApp, ...changes: Change<Administrat
 }
 
 export function storeInquiries(app: TestApp, ...changes: Change<Inquiry>[]): Promise<number[]> {
-  return store(
+  return storeRows(
     app,
     Inquiry,
-    changes.map((change) => ({
+    ...changes.map((change) => ({
       listingId: null,
       code: 'ALQ-0001',
       channel: 'email' as const,
@@ -121,10 +135,10 @@ export function storeInquiries(app: TestApp, ...changes: Change<Inquiry>[]): Pro
 }
 
 export function storeSupportMessages(app: TestApp, ...changes: Change<SupportMessage>[]): Promise<number[]> {
-  return store(
+  return storeRows(
     app,
     SupportMessage,
-    changes.map((change, index) => ({
+    ...changes.map((change, index) => ({
       fullName: `Persona ${index + 1}`,
       email: `persona${index + 1}@ejemplo.com`,
       message: '¿Cómo publico?',
@@ -133,12 +147,24 @@ export function storeSupportMessages(app: TestApp, ...changes: Change<SupportMes
   );
 }
 
+/** A reply to support messages, mailed to the sender of each. */
+export async function storeReply(
+  app: TestApp,
+  messageIds: readonly number[] = [],
+  change: Change<SupportReply> = {},
+): Promise<number> {
+  const [replyId] = await storeRows(app, SupportReply, { subject: 'Re', body: 'Hola', ...change });
+  for (const messageId of messageIds)
+    await insertRow(app, 'support_reply_messages', { replyId, messageId, mailed: true });
+  return replyId!;
+}
+
 /** Messages of the ledger, queued by default. */
-export function storeMail(app: TestApp, ...changes: Change<MailDelivery>[]): Promise<number[]> {
-  return store(
-    app,
+export function storeMail(store: Store, ...changes: Change<MailDelivery>[]): Promise<number[]> {
+  return storeRows(
+    store,
     MailDelivery,
-    changes.map((change) => ({
+    ...changes.map((change) => ({
       dedupeKey: randomUUID(),
       template: 'listing-approved',
       facts: {},
@@ -155,15 +181,101 @@ export function storeBlacklist(
   app: TestApp,
   ...entries: (string | Change<BlacklistEntry>)[]
 ): Promise<number[]> {
-  return store(
+  return storeRows(
     app,
     BlacklistEntry,
-    entries.map((entry) => (typeof entry === 'string' ? { email: entry } : entry)),
+    ...entries.map((entry) => (typeof entry === 'string' ? { email: entry } : entry)),
   );
 }
 
 /** Dollar rate in pesos, `daysOld` days old. */
 export async function storeDollarRate(app: TestApp, value: number, { daysOld = 0 } = {}): Promise<void> {
-  const fetchedAt = new Date(Date.now() - daysOld * 86_400_000);
-  await store(app, ExchangeRate, [{ currency: 'USD', value: String(value), source: 'prueba', fetchedAt }]);
+  const fetchedAt = fromNow({ days: -daysOld });
+  await storeRows(app, ExchangeRate, { currency: 'USD', value: String(value), source: 'prueba', fetchedAt });
+}
+
+/** Addresses that get no newsletter, because their owners unsubscribed or because messages bounced. */
+export async function storeSuppressions(
+  app: TestApp,
+  ...entries: (string | Change<MailSuppression>)[]
+): Promise<void> {
+  await storeRows(
+    app,
+    MailSuppression,
+    ...entries.map((entry) => ({
+      reason: 'unsubscribed' as const,
+      ...(typeof entry === 'string' ? { email: entry } : entry),
+    })),
+  );
+}
+
+/** Newsletters that wait for their time, tomorrow by default. */
+export function storeScheduledNewsletters(
+  app: TestApp,
+  ...changes: Change<ScheduledNewsletter>[]
+): Promise<number[]> {
+  return storeRows(
+    app,
+    ScheduledNewsletter,
+    ...changes.map((change) => ({
+      subject: 'Novedad',
+      body: 'Hola',
+      selection: { ids: [] },
+      sendAt: fromNow({ days: 1 }),
+      ...change,
+    })),
+  );
+}
+
+/** Entries of the audit trail; by default an addition to the blacklist by nobody. */
+export function storeAuditEntries(app: TestApp, ...changes: Change<AuditEntry>[]): Promise<number[]> {
+  return storeRows(
+    app,
+    AuditEntry,
+    ...changes.map((change) => ({ action: 'blacklist.add', entity: 'blacklist', ...change })),
+  );
+}
+
+interface AlertColumns {
+  email: string;
+  search: string;
+  cadence: Cadence;
+  confirmedAt: Date | null;
+}
+
+/** A confirmed daily alert, which waits to tell of the given listings. */
+export async function storeAlert(
+  app: TestApp,
+  change: Partial<AlertColumns> = {},
+  ...listingIds: number[]
+): Promise<number> {
+  const alertId = await insertRow(app, 'alerts', {
+    email: 'eva@ejemplo.com',
+    search: '/resultado-busqueda/Alquiler',
+    keys: [],
+    cadence: 'daily',
+    confirmedAt: new Date(),
+    expiresAt: fromNow({ days: 1 }),
+    ...change,
+  });
+  for (const listingId of listingIds) await insertRow(app, 'alert_matches', { alertId, listingId });
+  return alertId;
+}
+
+interface CaseColumns {
+  listingId: number;
+  code: string;
+  closedAt: Date | null;
+}
+
+/** An open case of a reported notice, with its reports. */
+export async function storeReportCase(
+  app: TestApp,
+  change: Partial<CaseColumns> = {},
+  ...reports: { message?: string; email: string }[]
+): Promise<number> {
+  const caseId = await insertRow(app, 'report_cases', { code: 'ALQ-0001', ...change });
+  for (const report of reports)
+    await insertRow(app, 'reports', { caseId, reason: 'otro', message: '', ...report });
+  return caseId;
 }

@@ -105,9 +105,9 @@ test('a sending is taken back by the keyboard before any message has left', asyn
   await page.getByLabel('Mensaje').fill('Renová tu aviso.');
   await page.getByRole('button', { name: 'Enviar a 1', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar' }).click();
-  const notices = page.getByRole('status', { name: 'Notificaciones' });
-  await notices.getByRole('button', { name: 'Deshacer' }).press('Enter');
-  await expect(notices).toContainText('el envío se canceló y no salió ningún mail');
+  const notifications = page.getByRole('status', { name: 'Notificaciones' });
+  await notifications.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(notifications).toContainText('el envío se canceló y no salió ningún mail');
   await expect(page.getByText('Terminado')).toBeVisible();
   expect(running.mail.messages.filter((mail) => mail.subject === subject)).toHaveLength(0);
 });

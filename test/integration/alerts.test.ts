@@ -7,6 +7,7 @@ import type { AlertFrequency } from '#common/wire/alerts.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
+import { storeBlacklist, storeSuppressions } from '../builders/rows.js';
 import type { ReceivedMessage } from '../support/received-message.js';
 import { SendAlertDigests } from '../../backend/src/alerts/jobs/send-alert-digests.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
@@ -173,14 +174,14 @@ describe('alerts of saved searches', () => {
   });
 
   it('send nothing to addresses that are blocked or unsubscribed, and the answer does not tell', async () => {
-    await app.sql(`INSERT INTO blacklist (email) VALUES ('ana.mala@gmail.com')`);
+    await storeBlacklist(app, 'ana.mala@gmail.com');
     const answers = [await request(), await request({ email: 'anamala+1@gmail.com' })];
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(await app.count('alerts')).toBe(1);
 
     await sink.waitFor(VISITOR);
     await press(linkIn(sink.sentTo(VISITOR)[0]!, 'confirmar'));
-    await app.sql(`INSERT INTO mail_suppressions (email, reason) VALUES ($1, 'unsubscribed')`, [VISITOR]);
+    await storeSuppressions(app, VISITOR);
     await aPublicHome();
     await app.settle();
     expect(alertsTo(VISITOR)).toEqual([]);

@@ -5,6 +5,7 @@ import { verifyAuditChain, type ChainPlace } from '#platform/audit/audit-chain.j
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { VerifyAudit } from '../../backend/src/audit/jobs/verify-audit.js';
+import { storeAccounts, storeAuditEntries } from '../builders/rows.js';
 import { ServerProcess } from '../support/server-process.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, TestApp } from '../support/test-app.js';
@@ -92,13 +93,9 @@ describe('the audit trail', () => {
   });
 
   it('keeps its entries when their account is deleted', async () => {
-    const [account] = await app.sql<{ id: number }>(
-      `INSERT INTO administrators (email) VALUES ('se@ejemplo.com') RETURNING id`,
-    );
-    await app.sql(`INSERT INTO audit_entries (administrator_id, action, entity) VALUES ($1, 'x', 'x')`, [
-      account!.id,
-    ]);
-    await app.sql('DELETE FROM administrators WHERE id = $1', [account!.id]);
+    const [account] = await storeAccounts(app, {});
+    await storeAuditEntries(app, { administratorId: account! });
+    await app.sql('DELETE FROM administrators WHERE id = $1', [account]);
     expect(await verify()).toMatchObject({ entries: ENTRIES + 1, faults: [] });
   });
 

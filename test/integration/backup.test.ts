@@ -10,7 +10,8 @@ import { BACKUP_CONNECTION } from '../../backend/src/tools/backup/database-backu
 import { prepareSchema } from '../../backend/src/migrate.js';
 import { WorkerModule } from '../../backend/src/worker.module.js';
 import { aPublication } from '../builders/publication.js';
-import { storeMail, storeSupportMessages } from '../builders/rows.js';
+import { storeContacts, storeMail, storeSupportMessages } from '../builders/rows.js';
+import { inDatabase } from '../builders/store.js';
 import { hasPsql, restoreLikePsql, restoreWithPsql } from '../support/psql.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, TestApp } from '../support/test-app.js';
@@ -154,14 +155,10 @@ describe('the backup', () => {
   }, 60_000);
 
   it('gives a database that goes on: new rows take new numbers', async () => {
-    const client = new pg.Client({ connectionString: restored[0]!.url });
-    await client.connect();
-    const { rows } = await client.query(
-      `INSERT INTO contacts (first_name, last_name, dni, mobile, email, country, province, town)
-       VALUES ('A', 'B', '1', '1', 'a@b.c', 'x', 'x', 'x') RETURNING id = (SELECT max(id) + 1 FROM contacts) AS next`,
-    );
-    expect(rows).toEqual([{ next: true }]);
-    await client.end();
+    await inDatabase(restored[0]!.url, async (database) => {
+      const [{ newest }] = await database.query('SELECT max(id) AS newest FROM contacts');
+      expect(await storeContacts(database, {})).toEqual([newest + 1]);
+    });
   });
 
   it('gives a database that sends nothing by itself: what waited is held', async () => {
@@ -174,9 +171,8 @@ describe('the backup', () => {
     await client.connect();
     try {
       // Shows that the worker runs and has polled: a message recorded now is sent.
-      await client.query(
-        `INSERT INTO mail_deliveries (dedupe_key, template, facts, recipient_name, recipient_email, message_id)
-         VALUES ('probe', 'no-such-template', '{}', 'Ana', 'ana@ejemplo.com', '<y>')`,
+      await inDatabase(url, (database) =>
+        storeMail(database, { dedupeKey: 'probe', template: 'no-such-template' }),
       );
       await eventually('the worker has tried the probe', async () => {
         const { rows } = await client.query(

@@ -5,6 +5,7 @@ import { startMailed } from '../builders/mailed-app.js';
 import { publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import { aQuickPublication } from '../builders/quick-publication.js';
+import { insertRow } from '../builders/store.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import type { TestApp } from '../support/test-app.js';
 
@@ -61,7 +62,7 @@ describe('consents', () => {
 
   it('stay as they were given when the text changes, and keep that text', async () => {
     const listing = await publish(app, aNoticeOf('beto'));
-    await app.sql(`INSERT INTO consent_texts (version, body) VALUES ('earlier', '"Antes."')`);
+    await insertRow(app, 'consent_texts', { version: 'earlier', body: '"Antes."' });
     await app.sql(`UPDATE consents SET text_version = 'earlier' WHERE listing_id = $1`, [listing]);
     const next = await publish(app, aNoticeOf('beto'));
     const versions = await app.sql<{ version: string }>(

@@ -5,6 +5,7 @@ import { Holders } from '../../backend/src/personal-data/holders.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
+import { storeBlacklist, storeReportCase, storeSuppressions } from '../builders/rows.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { tablesWith } from '../support/tables-with.js';
 import type { TestApp } from '../support/test-app.js';
@@ -75,13 +76,9 @@ describe('a person’s data', () => {
     await app.sql('UPDATE alerts SET confirmed_at = now() WHERE email = $1', [OLD.email]);
     await app.post('/api/newsletter/pedirNovedades', { email: OLD.email });
     await app.sql('UPDATE newsletter_subscribers SET confirmed_at = now(), expires_at = NULL');
-    await app.sql(
-      `WITH found AS (INSERT INTO report_cases (code) VALUES ('ALQ-0001') RETURNING id)
-       INSERT INTO reports (case_id, reason, message, email) SELECT id, 'otro', '', $1 FROM found`,
-      [OLD.email],
-    );
-    await app.sql(`INSERT INTO mail_suppressions (email, reason) VALUES ($1, 'unsubscribed')`, [OLD.email]);
-    await app.sql('INSERT INTO blacklist (email) VALUES ($1)', [OLD.email]);
+    await storeReportCase(app, {}, { email: OLD.email });
+    await storeSuppressions(app, OLD.email);
+    await storeBlacklist(app, OLD.email);
   }
 
   it('can be corrected in every part of the site, or the part says why not', () => {

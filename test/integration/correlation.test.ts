@@ -5,6 +5,7 @@ import type { UnfinishedAnswer } from '#common/wire/unfinished.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { aPublication } from '../builders/publication.js';
 import { approve, publish } from '../builders/desk.js';
+import { storeEvents } from '../builders/work.js';
 import { PhotoDesk } from '../support/photo-desk.js';
 import { multipart } from '../support/pictures.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
@@ -126,9 +127,7 @@ describe('the messages of a notice', () => {
     const listingId = await publish(app, aPublication());
     await app.settle();
     expect((await messages(listingId)).esperan).toEqual([]);
-    await app.sql(`INSERT INTO outbox (event, payload, held_at) VALUES ('listing.approved', $1, now())`, [
-      { listingId },
-    ]);
+    await storeEvents(app, { event: 'listing.approved', payload: { listingId }, heldAt: new Date() });
     expect((await messages(listingId)).esperan).toMatchObject([
       { tipo: 'evento', nombre: 'listing.approved', estado: 'retenido', idInmueble: listingId },
     ]);

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { publish } from '../builders/desk.js';
-import { storeImages } from '../builders/rows.js';
+import { storeImages, storeMail, storeProposedImages } from '../builders/rows.js';
+import { fromNow } from '../builders/store.js';
+import { storeEvents, storeHeartbeat, storeReactions } from '../builders/work.js';
 import { TestApp } from '../support/test-app.js';
 
 describe('health', () => {
@@ -14,7 +17,7 @@ describe('health', () => {
     await app.sql(
       'TRUNCATE contacts, outbox, inbox, mail_deliveries, worker_heartbeats RESTART IDENTITY CASCADE',
     );
-    await app.sql(`INSERT INTO worker_heartbeats (worker, beat_at) VALUES ('uno', now())`);
+    await storeHeartbeat(app);
   });
 
   const ask = async (path: string) => {
@@ -23,19 +26,9 @@ describe('health', () => {
   };
   const ready = () => ask('ready');
   const working = () => ask('working');
-  const event = (relayed: string, name = 'listing.submitted') =>
-    app.sql(
-      `INSERT INTO outbox (event, payload, occurred_at, relayed_at) VALUES ($1, '{}', now() - interval '2 minutes', ${relayed})`,
-      [name],
-    );
-  const mail = (columns: Record<string, string>) => {
-    const row = { dedupe_key: 'gen_random_uuid()', template: `'x'`, facts: `'{}'`, ...columns };
-    return app.sql(
-      `INSERT INTO mail_deliveries (recipient_name, recipient_email, message_id, ${Object.keys(row).join()})
-       VALUES ('Ana', 'ana@ejemplo.com', '<x>', ${Object.values(row).join()})`,
-    );
-  };
-  const OVERDUE = { next_attempt_at: `now() - interval '2 minutes'` };
+  const storeLateEvents = (count: number) =>
+    storeEvents(app, ...Array.from({ length: count }, () => ({ occurredAt: fromNow({ minutes: -2 }) })));
+  const overdue = () => ({ nextAttemptAt: fromNow({ minutes: -2 }) });
 
   it('waits for the migrations of its version, and minds none of a later one', async () => {
     const [newest] = await app.sql<{ id: number; name: string }>(
@@ -93,15 +86,16 @@ describe('health', () => {
   });
 
   it('of the work is away while events wait and none is relayed or reacted to, however alive the worker looks', async () => {
-    await event('NULL');
-    await event('NULL');
+    await storeLateEvents(2);
     expect(await work()).toMatchObject({ status: 'down', message: expect.stringContaining('events') });
     await app.sql('UPDATE outbox SET relayed_at = now() WHERE id = 1');
     expect((await working()).status).toBe(200);
     await app.sql('UPDATE outbox SET relayed_at = now()');
-    await app.sql(
-      `INSERT INTO inbox (event_id, reaction, next_attempt_at) VALUES (1, 'a', now() - interval '2 minutes'),
-         (2, 'a', now() - interval '2 minutes'), (1, 'b', now())`,
+    await storeReactions(
+      app,
+      { eventId: 1, reaction: 'a', nextAttemptAt: fromNow({ minutes: -2 }) },
+      { eventId: 2, reaction: 'a', nextAttemptAt: fromNow({ minutes: -2 }) },
+      { eventId: 1, reaction: 'b' },
     );
     expect((await working()).status).toBe(503);
     await app.sql(`UPDATE inbox SET done_at = now() WHERE reaction = 'b'`);
@@ -109,34 +103,34 @@ describe('health', () => {
   });
 
   it('tells one late row from work that is stuck, for ten minutes', async () => {
-    await event('NULL');
+    await storeLateEvents(1);
     expect(await work()).toEqual(LATE('events'));
     await app.sql(`UPDATE outbox SET occurred_at = now() - interval '11 minutes'`);
     expect((await work()).status).toBe('down');
     await app.sql(`UPDATE outbox SET event = 'of.another-version'`);
     expect(await work()).toEqual({ status: 'up', degraded: 'work that was not finished: 1' });
     await app.sql('TRUNCATE outbox CASCADE');
-    await mail(OVERDUE);
+    await storeMail(app, overdue());
     expect(await work()).toEqual(LATE('mail'));
-    await mail(OVERDUE);
+    await storeMail(app, overdue());
     expect((await work()).status).toBe('down');
   });
 
   it('distinguishes mail from newsletters, and a slow sender from a stalled one', async () => {
-    for (let count = 0; count < 2; count++) await mail({ ...OVERDUE, bulk: 'true' });
+    await storeMail(app, { ...overdue(), bulk: true }, { ...overdue(), bulk: true });
     expect((await working()).parts.work.message).toMatch(/: newsletters$/);
-    await mail({
-      bulk: 'true',
-      state: `'sending'`,
-      lease: 'gen_random_uuid()',
-      lease_until: `now() + interval '1 minute'`,
+    await storeMail(app, {
+      bulk: true,
+      state: 'sending',
+      lease: randomUUID(),
+      leaseUntil: fromNow({ minutes: 1 }),
     });
     expect((await working()).status).toBe(200);
-    for (let count = 0; count < 2; count++) await mail(OVERDUE);
+    await storeMail(app, overdue(), overdue());
     expect((await working()).parts.work.message).toMatch(/: mail$/);
     const serving = await ready();
     expect([serving.status, serving.parts.work.status]).toEqual([200, 'down']);
-    await mail({ state: `'sent'`, finished_at: 'now()' });
+    await storeMail(app, { state: 'sent', finishedAt: new Date() });
     expect((await working()).status).toBe(200);
   });
 
@@ -146,22 +140,19 @@ describe('health', () => {
     await storeImages(
       app,
       listing,
-      ...[1, 2].map(() => ({ status: 'processing' as const, nextAttemptAt: new Date(Date.now() - 660_000) })),
+      ...[1, 2].map(() => ({ status: 'processing' as const, nextAttemptAt: fromNow({ minutes: -11 }) })),
     );
     expect((await working()).parts.work.message).toMatch(/: photos$/);
-    await app.sql(
-      `INSERT INTO proposed_images (listing_id, position, storage_key, status, ready_at) VALUES ($1, 1, 'x', 'ready', now())`,
-      [listing],
-    );
+    await storeProposedImages(app, listing, { readyAt: new Date() });
     expect((await working()).status).toBe(200);
     await app.sql(`UPDATE proposed_images SET ready_at = now() - interval '11 minutes'`);
     expect((await working()).status).toBe(503);
-    await app.sql(`INSERT INTO outbox (event, payload, relayed_at) VALUES ('photo.ready', '{}', now())`);
+    await storeEvents(app, { event: 'photo.ready', relayedAt: new Date() });
     expect((await working()).status).toBe(200);
   });
 
   it('says how much mail the server has not taken yet, and nothing of whose', async () => {
-    await mail({ attempts: '2', next_attempt_at: `now() + interval '5 minutes'` });
+    await storeMail(app, { attempts: 2, nextAttemptAt: fromNow({ minutes: 5 }) });
     const { status, parts } = await working();
     expect([status, parts.work]).toEqual([
       200,

@@ -1,4 +1,7 @@
 import { Housekeeping } from '#platform/maintenance/housekeeping.js';
+import { GeocodedAddress } from '../../backend/src/geocoding/data/geocoded-address.entity.js';
+import { fromNow, storeRows } from '../builders/store.js';
+import { storeHeartbeat } from '../builders/work.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
 describe('tidying up', () => {
@@ -17,8 +20,11 @@ describe('tidying up', () => {
        SELECT 'x:' || n, 1, extract(epoch FROM now()) * 1000 + CASE WHEN n <= 25000 THEN -86400001 WHEN n <= 25004 THEN -7200000 ELSE 3600000 END
        FROM generate_series(1, 25007) AS n`,
     );
-    await app.sql(
-      `INSERT INTO geocoded_addresses (query, asked_at) VALUES ('vieja', now() - interval '91 days'), ('nueva', now())`,
+    await storeRows(
+      app,
+      GeocodedAddress,
+      { query: 'vieja', askedAt: fromNow({ days: -91 }) },
+      { query: 'nueva' },
     );
     await tidyUp();
     // The worker's own run may have taken some of the rows at the same time.
@@ -28,7 +34,7 @@ describe('tidying up', () => {
   });
 
   it('goes on with the other tables when one cannot be swept', async () => {
-    await app.sql(`INSERT INTO worker_heartbeats (worker, beat_at) VALUES ('x', now() - interval '2 days')`);
+    await storeHeartbeat(app, { worker: 'x', beatAt: fromNow({ days: -2 }) });
     await app.sql('ALTER TABLE idempotency_keys RENAME TO elsewhere');
     try {
       await tidyUp();

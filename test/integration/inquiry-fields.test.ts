@@ -3,6 +3,7 @@ import { viewOwnInquiries, markOwnInquiry } from '#common/calls/owner-inquiries.
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { anOwnHome } from '../builders/own-home.js';
+import { storeSuppressions } from '../builders/rows.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, type TestApp } from '../support/test-app.js';
 
@@ -78,7 +79,7 @@ describe('dates, people and pets of an inquiry', () => {
     await app.settle();
     await eventually('five copies', async () => copies().length === 5);
     await app.sql('TRUNCATE rate_limits');
-    await app.sql(`INSERT INTO mail_suppressions (email, reason) VALUES ($1, 'unsubscribed')`, [VISITOR]);
+    await storeSuppressions(app, VISITOR);
     await ask(id, { copia: true, mensaje: 'Ya no' });
     await app.settle();
     await eventually('the copy is left out', async () => {

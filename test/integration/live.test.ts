@@ -4,8 +4,9 @@ import { createHttpApp } from '#platform/http/http-app.js';
 import { WebModule } from '../../backend/src/web.module.js';
 import { publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
+import { STORED_PASSWORD, storeAccounts } from '../builders/rows.js';
 
-import { eventually, OPERATOR, TestApp } from '../support/test-app.js';
+import { eventually, TestApp } from '../support/test-app.js';
 
 const ANA = 'ana@ejemplo.com.ar';
 const LIVE = '/api/trabajo/verNovedades';
@@ -55,11 +56,8 @@ describe('what other people do at the moment', () => {
   beforeAll(async () => {
     app = await TestApp.start();
     operator = await app.signIn();
-    await app.sql(
-      `INSERT INTO administrators (email, password_hash, role) SELECT $1, password_hash, 'reader' FROM administrators WHERE email = $2`,
-      [ANA, OPERATOR.email],
-    );
-    ana = await app.signIn({ email: ANA, password: OPERATOR.password });
+    await storeAccounts(app, { email: ANA, role: 'reader' });
+    ana = await app.signIn({ email: ANA, password: STORED_PASSWORD });
     await app.web.listen(0, '127.0.0.1');
     url = await app.web.getUrl();
   }, 60_000);

@@ -5,7 +5,8 @@ import { MailDigests } from '../../backend/src/inquiries/jobs/mail-digests.js';
 import { AnnounceListings } from '../../backend/src/listings/jobs/announce-listings.js';
 import { WorkerModule } from '../../backend/src/worker.module.js';
 import { approve, publish } from '../builders/desk.js';
-import { storeInquiries } from '../builders/rows.js';
+import { storeAlert, storeInquiries } from '../builders/rows.js';
+import { storeHeartbeat, storeInquiriesToDigest, storeListingsToAnnounce } from '../builders/work.js';
 import { TestApp } from '../support/test-app.js';
 
 const LIST = '/api/trabajo/verSinTerminar';
@@ -27,16 +28,10 @@ describe('merged messages that did not leave', () => {
 
   /** Two inquiries of the listing, the listing itself, and an alert that it matches wait for merged messages. */
   async function waitForMerged(): Promise<void> {
-    await storeInquiries(app, { listingId: listing }, { listingId: listing });
-    await app.sql('INSERT INTO inquiries_to_digest SELECT id, listing_id FROM inquiries');
-    await app.sql('INSERT INTO listings_to_announce VALUES ($1)', [listing]);
-    await app.sql(
-      `WITH alert AS (
-         INSERT INTO alerts (email, search, keys, cadence, confirmed_at, expires_at)
-         VALUES ('luz@ejemplo.com', '/alquiler', '{}', 'daily', now(), now() + interval '1 day') RETURNING id
-       ) INSERT INTO alert_matches (alert_id, listing_id) SELECT id, $1 FROM alert`,
-      [listing],
-    );
+    const inquiries = await storeInquiries(app, { listingId: listing }, { listingId: listing });
+    await storeInquiriesToDigest(app, ...inquiries);
+    await storeListingsToAnnounce(app, listing);
+    await storeAlert(app, { email: 'luz@ejemplo.com' }, listing);
   }
 
   /** Holds the merged messages, as a restored backup has them. */
@@ -86,16 +81,8 @@ describe('merged messages that did not leave', () => {
   it('hold up no other one if they fail, and show their reason', async () => {
     const other = await publish(app);
     await waitForMerged();
-    await storeInquiries(app, { listingId: other });
-    await app.sql(
-      'INSERT INTO inquiries_to_digest SELECT id, listing_id FROM inquiries WHERE listing_id = $1',
-      [other],
-    );
-    await app.sql(
-      `INSERT INTO alerts (email, search, keys, cadence, confirmed_at, expires_at)
-       VALUES ('eva@ejemplo.com', '/venta', '{}', 'daily', now(), now() + interval '1 day')`,
-    );
-    await app.sql('INSERT INTO alert_matches (alert_id, listing_id) VALUES (2, $1)', [listing]);
+    await storeInquiriesToDigest(app, ...(await storeInquiries(app, { listingId: other })));
+    await storeAlert(app, { email: 'eva@ejemplo.com' }, listing);
     for (const id of [listing, other]) await approve(app, id, { operator });
     await app.sql(
       `CREATE FUNCTION bad() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -124,7 +111,7 @@ describe('merged messages that did not leave', () => {
 
   it('are counted by health', async () => {
     await holdMerged();
-    await app.sql(`INSERT INTO worker_heartbeats (worker, beat_at) VALUES ('uno', now())`);
+    await storeHeartbeat(app);
     const { details } = (await app.get('/api/health/ready')).json();
     expect(details.work).toEqual({ status: 'up', degraded: 'work that was not finished: 3' });
   });

@@ -8,6 +8,7 @@ import { MailDigests } from '../../backend/src/inquiries/jobs/mail-digests.js';
 import { AnnounceListings } from '../../backend/src/listings/jobs/announce-listings.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
+import { storeListingsToAnnounce } from '../builders/work.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import type { TestApp } from '../support/test-app.js';
 
@@ -135,7 +136,8 @@ describe('a message that merges several requests', () => {
     const [mail] = (await found(request!)).filter(({ tipo }) => tipo === 'listings-to-review');
     expect([mail!.pedido, mail!.pedidosReunidos]).toEqual([request, []]);
     // A row as the version before recorded it.
-    await app.sql('INSERT INTO listings_to_announce (listing_id) SELECT max(id) FROM listings');
+    const [newest] = await app.sql<{ id: number }>('SELECT max(id) AS id FROM listings');
+    await storeListingsToAnnounce(app, newest!.id);
     await app.sql('DELETE FROM mail_deliveries');
     await app.worker!.get(AnnounceListings).handle();
     const [old] = await app.sql('SELECT correlation_id, merged_requests FROM mail_deliveries');

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { announceListings } from '../../backend/src/listings/jobs/announce-listings.js';
 import { aPublication } from '../builders/publication.js';
 import { publish } from '../builders/desk.js';
+import { storeImages } from '../builders/rows.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
 /** A mail server that refuses connections, so that mails wait. */
@@ -125,10 +126,7 @@ describe('metrics', () => {
 
   it('show photos that are not ready', async () => {
     const [listing] = await app.sql<{ id: number }>('SELECT id FROM listings');
-    await app.sql(
-      `INSERT INTO images (listing_id, position, storage_key, status) VALUES ($1, 1, 'x', 'failed')`,
-      [listing!.id],
-    );
+    await storeImages(app, listing!.id, { status: 'failed' });
     expect(await valueOf('worker', 'costa_photos{state="failed"}')).toBe(1);
     expect(await valueOf('worker', 'costa_photos{state="processing"}')).toBe(0);
   });

@@ -4,7 +4,7 @@ import type { NewsRequest } from '#common/wire/news.js';
 import { Housekeeping } from '#platform/maintenance/housekeeping.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { NewsVisitors, VISITOR } from '../builders/news.js';
-import { storeBlacklist, storeContacts } from '../builders/rows.js';
+import { storeBlacklist, storeContacts, storeSuppressions } from '../builders/rows.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import type { TestApp } from '../support/test-app.js';
 
@@ -45,7 +45,7 @@ describe('requests for news', () => {
 
   it('are not told whether an address is blocked or known: the answer is the same, and nothing is sent', async () => {
     await storeBlacklist(app, 'bloqueada@x.com');
-    await app.sql(`INSERT INTO mail_suppressions (email, reason) VALUES ('baja@x.com', 'bounced')`);
+    await storeSuppressions(app, { email: 'baja@x.com', reason: 'bounced' });
     const cases: Partial<NewsRequest>[] = [
       {},
       { email: 'bloqueada@x.com' },
@@ -125,10 +125,7 @@ describe('requests for news', () => {
 
   it('who unsubscribed as owners can ask again; who bounced or is blacklisted cannot', async () => {
     await storeContacts(app, { email: VISITOR });
-    await app.sql(
-      `INSERT INTO mail_suppressions (email, reason)
-       VALUES ('${VISITOR}', 'unsubscribed'), ('otra@x.com', 'unsubscribed'), ('rebota@x.com', 'bounced')`,
-    );
+    await storeSuppressions(app, VISITOR, 'otra@x.com', { email: 'rebota@x.com', reason: 'bounced' });
     const link = await visitors.ask({ email: 'EVA+casa@ejemplo.com' });
     expect((await app.get(link, HTML)).body).toContain(NEWS_MESSAGES.endsUnsubscription);
     expect(sink.sentTo('EVA+casa@ejemplo.com').at(-1)!.text.replace(/\s+/g, ' ')).toContain(

@@ -9,7 +9,7 @@ import type { RecipientWire } from '#common/wire/mailing.js';
 import type { NewsRequest } from '#common/wire/news.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { NewsVisitors, VISITOR } from '../builders/news.js';
-import { storeBlacklist, storeContacts } from '../builders/rows.js';
+import { storeBlacklist, storeContacts, storeSuppressions } from '../builders/rows.js';
 import { SendScheduled } from '../../backend/src/newsletter/jobs/send-scheduled.js';
 import type { ReceivedMessage } from '../support/received-message.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
@@ -213,7 +213,7 @@ describe('visitors who asked for news', () => {
     await app.post(sendNewsletter.path, { ...letter({ todos }), sinEspera: true }, operator);
     await app.settle();
     await storeBlacklist(app, 'bloqueada@x.com');
-    await app.sql(`INSERT INTO mail_suppressions (email, reason) VALUES ('rebota@x.com', 'bounced')`);
+    await storeSuppressions(app, { email: 'rebota@x.com', reason: 'bounced' });
     await app.post('/api/datosPersonales/borrar', { email: 'borrada@x.com' }, operator);
     sink.behave('accept');
     await app.sql(`UPDATE mail_deliveries SET next_attempt_at = now() WHERE state = 'queued'`);

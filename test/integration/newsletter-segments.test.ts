@@ -3,7 +3,7 @@ import type { RecipientWire } from '#common/wire/mailing.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
-import { storeBlacklist, storeContacts } from '../builders/rows.js';
+import { storeBlacklist, storeContacts, storeSuppressions } from '../builders/rows.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import type { TestApp } from '../support/test-app.js';
 
@@ -71,7 +71,7 @@ describe('the segments of a newsletter', () => {
       })),
     );
     await storeBlacklist(app, 'blacklist@x.com');
-    await app.sql(`INSERT INTO mail_suppressions (email, reason) VALUES ('baja@x.com', 'unsubscribed')`);
+    await storeSuppressions(app, 'baja@x.com');
     await app.sql(`UPDATE contacts SET confirmed_at = NULL WHERE email = 'sin-confirmar@x.com'`);
     const count = async (body: object) => (await app.post(countRecipients.path, body, operator)).json();
     const all = { tipoOperacion: 'todas', buscar: '', excluidos: [ids.at(-1)] };

@@ -1,7 +1,7 @@
 import type { RecipientWire } from '#common/wire/mailing.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { aPublication } from '../builders/publication.js';
-import { storeBlacklist, storeContacts } from '../builders/rows.js';
+import { storeBlacklist, storeContacts, storeSuppressions } from '../builders/rows.js';
 import { queueBackends } from '../support/queue-backends.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, OPERATOR, type TestApp } from '../support/test-app.js';
@@ -43,7 +43,7 @@ describe.each(queueBackends())('writing to many, on $name', ({ redisUrl }) => {
     await owners(3);
     await storeContacts(app, { firstName: 'Ana María', lastName: 'Zeta', email: email(1).toUpperCase() });
     await storeBlacklist(app, email(2));
-    await app.sql(`INSERT INTO mail_suppressions (email, reason) VALUES ($1, 'unsubscribed')`, [email(3)]);
+    await storeSuppressions(app, email(3));
     const { contactos, total, success } = await get('/api/newsletter/verContactosNewsletter');
     expect([success, total]).toEqual([true, 3]);
     expect(contactos.map(({ nombre, omitido }: RecipientWire) => [nombre, omitido])).toEqual([
@@ -122,7 +122,7 @@ describe.each(queueBackends())('writing to many, on $name', ({ redisUrl }) => {
     sink.behave((recipient) => (recipient === email(4) ? 'later' : 'accept'));
     const answer = (await post(SEND, letter(ids))).json();
     expect(answer).toMatchObject({ total: 4, sent: 2, omitidos: 1, restantes: 1, enCurso: true });
-    await app.sql(`INSERT INTO mail_suppressions (email, reason) VALUES ($1, 'unsubscribed')`, [email(4)]);
+    await storeSuppressions(app, email(4));
     sink.behave('accept');
     await app.sql(`UPDATE mail_deliveries SET next_attempt_at = now() WHERE recipient_email = $1`, [
       email(4),

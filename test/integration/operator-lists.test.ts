@@ -5,7 +5,7 @@ import type { AdminListingRow } from '#common/wire/admin.js';
 import type { InquirerWire } from '#common/wire/people.js';
 import { aPublication } from '../builders/publication.js';
 import { approve, publish } from '../builders/desk.js';
-import { storeDollarRate, storeImages, storeInquiries } from '../builders/rows.js';
+import { storeDollarRate, storeImages, storeInquiries, storeListingStats } from '../builders/rows.js';
 import { sheetOf } from '../support/sheet-of.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -170,11 +170,10 @@ describe('the operator’s lists', () => {
     await app.sql(`UPDATE locations SET town = 'Mar del Sur' WHERE listing_id = ANY($1)`, [ids]);
     await app.sql(`UPDATE locations SET town = 'Miramar' WHERE listing_id = $1`, [agata]);
     await app.sql(`UPDATE locations SET town = 'Mar del Plata' WHERE listing_id = $1`, [bruno]);
-    await app.sql(
-      `INSERT INTO listing_stats (listing_id, views, whatsapp_inquiries, email_inquiries) VALUES ($1, 5, 1, 1), ($2, 9, 0, 3)
-       ON CONFLICT (listing_id) DO UPDATE SET views = excluded.views, whatsapp_inquiries = excluded.whatsapp_inquiries,
-         email_inquiries = excluded.email_inquiries`,
-      [agata, bruno],
+    await storeListingStats(
+      app,
+      { listingId: agata!, views: 5, whatsappInquiries: 1, emailInquiries: 1 },
+      { listingId: bruno!, views: 9, whatsappInquiries: 0, emailInquiries: 3 },
     );
     expect((await active(`orden=${order}`)).names).toEqual(names);
   });

@@ -14,6 +14,7 @@ import { Signatures } from '#platform/secrets/signatures.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
+import { storeBlacklist, storeListingStats } from '../builders/rows.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, type TestApp } from '../support/test-app.js';
 
@@ -75,11 +76,13 @@ describe('the link of an owner', () => {
 
   it('is in the mail with the code, and shows the notice with its counts and nothing of the owner', async () => {
     const { id, code, token } = await aHome();
-    await app.sql(
-      `INSERT INTO listing_stats (listing_id, views, whatsapp_inquiries, email_inquiries, phone_contacts) VALUES ($1, 9, 2, 3, 1)
-       ON CONFLICT (listing_id) DO UPDATE SET views = 9, whatsapp_inquiries = 2, email_inquiries = 3, phone_contacts = 1`,
-      [id],
-    );
+    await storeListingStats(app, {
+      listingId: id,
+      views: 9,
+      whatsappInquiries: 2,
+      emailInquiries: 3,
+      phoneContacts: 1,
+    });
     const answer = await view(token);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json().aviso).toMatchObject({
@@ -211,7 +214,7 @@ describe('the link of an owner', () => {
   it('is mailed again to who asks by the address, for each of its notices; the answer tells nothing', async () => {
     const homes = [await aHome(), await aHome()];
     await publish(app, aPublication());
-    await app.sql(`INSERT INTO blacklist (email) VALUES ('mala@ejemplo.com')`);
+    await storeBlacklist(app, 'mala@ejemplo.com');
     const answers = await Promise.all(['nadie@ejemplo.com', 'mala@ejemplo.com'].map((email) => ask(email)));
     answers.push(await ask(OWNER.toUpperCase()), await ask(OWNER));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);

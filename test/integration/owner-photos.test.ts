@@ -15,6 +15,7 @@ import type { OwnPhotoWire } from '#common/wire/owner-photos.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
+import { storeImages } from '../builders/rows.js';
 import { aHeic, aPicture, multipart } from '../support/pictures.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, type TestApp } from '../support/test-app.js';
@@ -149,10 +150,7 @@ describe('photos that an owner sends', () => {
     const more = await upload(token, [{ name: 'otra.jpg', content: picture }]);
     expect([more.statusCode, more.json().message]).toEqual([409, PHOTO_REFUSALS.limit]);
     await allReady(token);
-    await app.sql(
-      `INSERT INTO images (listing_id, position, storage_key, status) VALUES ($1, 1, 'fotodeprueba', 'ready')`,
-      [id],
-    );
+    await storeImages(app, id, {});
     const all = (await waiting(token)).map(({ idFoto }) => idFoto);
     expect((await decide(approveOwnersPhotos, id, all)).statusCode).toBe(409);
     expect((await decide(approveOwnersPhotos, id, all.slice(1))).json().imagenes).toHaveLength(20);

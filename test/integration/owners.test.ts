@@ -3,11 +3,12 @@ import type { NoteWire } from '#common/wire/notes.js';
 import type { OwnerAnswer } from '#common/wire/owners.js';
 import type { AuditEntryWire } from '#common/wire/tools.js';
 import {
-  STORED_PASSWORD,
   storeAccounts,
   storeBlacklist,
+  STORED_PASSWORD,
   storeInquiries,
   storeMail,
+  storeSupportMessages,
 } from '../builders/rows.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
@@ -76,10 +77,7 @@ describe('the page of an owner', () => {
       { recipientEmail: email, facts: { listingId: listing } },
       { recipientEmail: 'x@y.ar' },
     );
-    await app.sql(
-      `INSERT INTO support_messages (full_name, email, message) VALUES ('Ana', $1, '¿Cómo pago?')`,
-      [email],
-    );
+    await storeSupportMessages(app, { email, message: '¿Cómo pago?' });
     await storeBlacklist(app, email);
     const { duenio, pagos, consultas, correos, mensajes } = await page();
     expect(duenio.enBlacklist).toBe(true);

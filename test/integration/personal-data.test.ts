@@ -7,6 +7,8 @@ import { ExpireData } from '../../backend/src/personal-data/jobs/expire-data.js'
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
+import { storeInquiries, storeReportCase, storeSuppressions } from '../builders/rows.js';
+import { fromNow } from '../builders/store.js';
 import { tablesWith } from '../support/tables-with.js';
 import type { TestApp } from '../support/test-app.js';
 
@@ -70,10 +72,11 @@ describe('personal data', () => {
       tipoConsulta: 'email',
       email: 'olga.quiroga@ejemplo.com',
     });
-    await app.sql(
-      `INSERT INTO inquiries (code, channel, full_name, phone, message) VALUES ('ALQ-0001', 'whatsapp', $1, $2, 'Hola')`,
-      [`Olga ${SURNAME}`, '(02291) 15-987654'],
-    );
+    await storeInquiries(app, {
+      channel: 'whatsapp',
+      fullName: `Olga ${SURNAME}`,
+      phone: '(02291) 15-987654',
+    });
     await app.post('/api/newsletter/recibir', {
       nombreCompleto: `Olga ${SURNAME}`,
       email: EMAIL,
@@ -82,14 +85,8 @@ describe('personal data', () => {
     const alert = { busqueda: '/resultado-busqueda/Alquiler', frecuencia: 'diaria' };
     await app.post('/api/alertas/pedirAlerta', { email: EMAIL, ...alert });
     await app.post(requestNews.path, { email: EMAIL });
-    await app.sql(
-      `WITH found AS (INSERT INTO report_cases (code) VALUES ('ALQ-0001') RETURNING id)
-       INSERT INTO reports (case_id, reason, message, email) SELECT id, 'otro', 'Soy ${SURNAME}', $1 FROM found`,
-      [EMAIL],
-    );
-    await app.sql(`INSERT INTO mail_suppressions (email, reason) VALUES (lower($1), 'unsubscribed')`, [
-      EMAIL,
-    ]);
+    await storeReportCase(app, {}, { message: `Soy ${SURNAME}`, email: EMAIL });
+    await storeSuppressions(app, EMAIL.toLowerCase());
   }
 
   it('are asked of every table that has a column for them', async () => {
@@ -286,9 +283,7 @@ describe('personal data', () => {
       Object.assign(settings, { KEEP_REJECTED_MONTHS: 0, KEEP_MESSAGES_MONTHS: 0, KEEP_UNCONFIRMED_DAYS: 0 });
       try {
         await age('listings', '40 months');
-        await app.sql(
-          `INSERT INTO inquiries (code, channel, full_name, message, created_at) VALUES ('ALQ-0001', 'email', 'Luz', 'Hola', now() - interval '9 years')`,
-        );
+        await storeInquiries(app, { fullName: 'Luz', createdAt: fromNow({ days: -9 * 365 }) });
         await expire();
         expect(await app.count('inquiries', `full_name = 'Luz'`)).toBe(1);
         expect(await app.count('listings', `status = 'pending'`)).toBe(2);

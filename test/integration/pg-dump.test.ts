@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { storeMail } from '../builders/rows.js';
+import { inDatabase } from '../builders/store.js';
 import { InstalledPostgres } from '../support/installed-postgres.js';
 import { NO_OUTSIDE_SERVICES } from '../support/no-outside-services.js';
 import { openFolder, removeFolder } from '../support/own-servers.js';
@@ -42,11 +44,7 @@ for (const name of servers)
       settings = { DATA_DIR: join(folder, 'data'), SITE_URL: 'http://sitio.test', ...NO_OUTSIDE_SERVICES };
       await program('main-migrate', origin);
       await program('main-seed', origin, '--listings', String(LISTINGS));
-      await ask(
-        origin,
-        `INSERT INTO mail_deliveries (dedupe_key, template, facts, recipient_name, recipient_email, message_id)
-         VALUES ('x', 'listing-received', '{}', 'Ana', 'ana@ejemplo.com', '<x@x>')`,
-      );
+      await inDatabase(origin, (database) => storeMail(database, { template: 'listing-received' }));
     }, 180_000);
     afterAll(async () => {
       await server?.stop();

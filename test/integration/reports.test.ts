@@ -11,6 +11,7 @@ import type { ReportCaseWire, ReportRequest } from '#common/wire/reports.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
+import { storeBlacklist } from '../builders/rows.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import type { TestApp } from '../support/test-app.js';
 
@@ -115,7 +116,7 @@ describe('reports of notices', () => {
   });
 
   it('of blocked people and bots are dropped, with the answer of everybody else', async () => {
-    await app.sql(`INSERT INTO blacklist (email) VALUES ('eva@ejemplo.com')`);
+    await storeBlacklist(app, 'eva@ejemplo.com');
     const answers = [
       await report(),
       await report({ email: '', tiempo: 10 }),

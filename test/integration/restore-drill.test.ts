@@ -9,7 +9,8 @@ import { SweepPhotos } from '../../backend/src/photos/jobs/sweep-photos.js';
 import { prepareSchema } from '../../backend/src/migrate.js';
 import { aPublication } from '../builders/publication.js';
 import { publish } from '../builders/desk.js';
-import { storeInquiries, storeMail } from '../builders/rows.js';
+import { storeAlert, storeInquiries, storeMail, storeScheduledNewsletters } from '../builders/rows.js';
+import { storeInquiriesToDigest, storeListingsToAnnounce } from '../builders/work.js';
 import { digestsOf, filesOf, rowsFrom } from '../support/copies.js';
 import {
   Drill,
@@ -45,24 +46,10 @@ const LEFT_EMPTY = [
 /** An inquiry and a submitted listing that wait for the next merged message. */
 async function waitForMerging(app: TestApp, listingId: number): Promise<void> {
   const [inquiryId] = await storeInquiries(app, { listingId });
-  await app.sql('INSERT INTO inquiries_to_digest (inquiry_id, listing_id) VALUES ($1, $2)', [
-    inquiryId,
-    listingId,
-  ]);
-  await app.sql(
-    `WITH alert AS (
-       INSERT INTO alerts (email, search, keys, cadence, expires_at)
-       VALUES ('eva@ejemplo.com', '/resultado-busqueda/Alquiler', '{}', 'daily', now() + interval '1 day') RETURNING id
-     ) INSERT INTO alert_matches (alert_id, listing_id) SELECT id, $1 FROM alert`,
-    [listingId],
-  );
-  await app.sql(
-    `INSERT INTO scheduled_newsletters (subject, body, selection, send_at, state)
-     SELECT 'Novedad', 'Hola', '{"ids": []}', now() + interval '1 day', unnest(ARRAY['waiting', 'late', 'cancelled'])`,
-  );
-  await app.sql('INSERT INTO listings_to_announce (listing_id) VALUES ($1) ON CONFLICT DO NOTHING', [
-    listingId,
-  ]);
+  await storeInquiriesToDigest(app, inquiryId!);
+  await storeAlert(app, { confirmedAt: null }, listingId);
+  await storeScheduledNewsletters(app, { state: 'waiting' }, { state: 'late' }, { state: 'cancelled' });
+  await storeListingsToAnnounce(app, listingId);
 }
 
 describe('a backup that is restored elsewhere', () => {

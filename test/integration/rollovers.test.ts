@@ -16,6 +16,7 @@ import type { OwnSeasonAnswer, SeasonReply } from '#common/wire/rollovers.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { anOwnHome } from '../builders/own-home.js';
 import { answerSeason, dayIn, EVERYTHING, rollOver, TERMS } from '../builders/rollover.js';
+import { storeBlacklist } from '../builders/rows.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, type TestApp } from '../support/test-app.js';
 
@@ -189,7 +190,7 @@ describe('prices of the next season', () => {
 
   it('are not mailed to a blocked address; the operator sees whom to call', async () => {
     const { code } = await aHome();
-    await app.sql(`INSERT INTO blacklist (email) VALUES ($1)`, [OWNER]);
+    await storeBlacklist(app, OWNER);
     expect(await preview()).toMatchObject({ cantidad: 1, correos: 0, sinCorreo: 1 });
     const { idRenovacion, message } = (await start()).json();
     expect(message).toBe(ROLLOVER_MESSAGES.started(1, 0));

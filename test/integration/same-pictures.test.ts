@@ -5,6 +5,7 @@ import { reviewListing } from '#common/calls/review.js';
 import type { FindingWire } from '#common/wire/review.js';
 import { publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
+import { storeImages } from '../builders/rows.js';
 import { multipart } from '../support/pictures.js';
 import { HashPhotos } from '../../backend/src/photos/jobs/hash-photos.js';
 import { eventually, TestApp } from '../support/test-app.js';
@@ -127,10 +128,7 @@ describe('the same picture in other notices', () => {
     const hashes = () => app.sql('SELECT id, picture_hash FROM images ORDER BY id');
     const before = await hashes();
     await app.sql('UPDATE images SET picture_hash = NULL');
-    await app.sql(
-      `INSERT INTO images (listing_id, position, storage_key, status) VALUES ($1, 2, 'sin-archivo', 'ready')`,
-      [id],
-    );
+    await storeImages(app, id, { position: 2 });
     expect(await pictured(id)).toEqual([]);
     for (let run = 0; run < 2; run++) await app.worker!.get(HashPhotos, { strict: false }).handle();
     expect(await hashes()).toEqual([...before, { id: expect.any(Number), picture_hash: null }]);

@@ -8,6 +8,7 @@ import { BackupRuns } from '#platform/maintenance/backup-runs.js';
 import { FileStorage } from '#platform/storage/file-storage.js';
 import { HealthIndicatorService } from '@nestjs/terminus';
 import { ScheduledBackup } from '../../backend/src/backup/jobs/scheduled-backup.js';
+import { storeContacts, storeImages, storeListing } from '../builders/rows.js';
 import { Folders } from '../support/copies.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -127,15 +128,8 @@ describe('the scheduled backup', () => {
   });
 
   it('is reported when files of photos are missing in the storage itself', async () => {
-    await app.sql(
-      `INSERT INTO contacts (first_name, last_name, dni, mobile, email, country, province, town)
-       VALUES ('A', 'B', '1', '1', 'a@b.c', 'x', 'x', 'x')`,
-    );
-    await app.sql(
-      `WITH listing AS (INSERT INTO listings (contact_id, operation, property_type, status, notes)
-         SELECT id, 'sale', 4, 'pending', '' FROM contacts LIMIT 1 RETURNING id)
-       INSERT INTO images (listing_id, position, storage_key, status, widths) SELECT id, 1, 'no-such-file', 'ready', '{320}' FROM listing`,
-    );
+    const [contactId] = await storeContacts(app, {});
+    await storeImages(app, await storeListing(app, { contactId: contactId! }), {});
     await job().handle();
     expect(await health()).toEqual({ status: 'up', degraded: 'Files of photos missing in the backup: 3' });
   });

@@ -16,7 +16,7 @@ import { ScheduledAudiences1764000000152 } from '../../migrations/1764000000152-
 import { startMailed } from '../builders/mailed-app.js';
 import { publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
-import { storeBlacklist, storeContacts } from '../builders/rows.js';
+import { storeBlacklist, storeContacts, storeScheduledNewsletters } from '../builders/rows.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import type { TestApp } from '../support/test-app.js';
 
@@ -121,11 +121,7 @@ describe('a scheduled newsletter', () => {
       { before: both({ town: 'Miramar' }), after: both({ town: 'Miramar' }) },
       { before: { ids: [1] }, after: { ids: [1] } },
     ];
-    for (const { before } of cases)
-      await app.sql(
-        `INSERT INTO scheduled_newsletters (subject, body, selection, send_at) VALUES ('x', 'y', $1, now() + interval '1 day')`,
-        [JSON.stringify(before)],
-      );
+    for (const { before } of cases) await storeScheduledNewsletters(app, { selection: before });
     const runner = app.web.get(DataSource).createQueryRunner();
     await new ScheduledAudiences1764000000152().up(runner).finally(() => runner.release());
     const rows = await app.sql<{ selection: object }>(

@@ -8,6 +8,7 @@ import { loadListings } from '../../backend/src/demo/load-listings.js';
 import { generateListings } from '../../backend/src/demo/generate-listings.js';
 import { aPublication } from '../builders/publication.js';
 import { storeInquiries } from '../builders/rows.js';
+import { storeEvents } from '../builders/work.js';
 import { seeded } from '../support/seeded.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
@@ -192,9 +193,10 @@ describe('the statistics', () => {
       code: listing!.code,
       createdAt: new Date('2024-02-01T02:30:00Z'),
     });
-    await app.sql(`INSERT INTO outbox (event, payload) VALUES ('inquiry.created', $1)`, [
-      { inquiryId, listingId: listing!.id, channel: 'email' },
-    ]);
+    await storeEvents(app, {
+      event: 'inquiry.created',
+      payload: { inquiryId, listingId: listing!.id, channel: 'email' },
+    });
     await caughtUp();
     expect(await app.sql(`SELECT email_inquiries FROM site_daily_stats WHERE day = '2024-01-31'`)).toEqual([
       { email_inquiries: 1 },

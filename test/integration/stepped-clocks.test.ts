@@ -1,6 +1,9 @@
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import { openQueueBackend } from '#platform/queue/open-queue-backend.js';
 import { RateLimits } from '#platform/rate-limits/rate-limits.js';
+import { storeMail } from '../builders/rows.js';
+import { fromNow } from '../builders/store.js';
+import { storeEvents, storeHeartbeat, storeReactions } from '../builders/work.js';
 import { PhotoDesk } from '../support/photo-desk.js';
 import { queueBackends } from '../support/queue-backends.js';
 import { eventually, TestApp } from '../support/test-app.js';
@@ -31,13 +34,19 @@ describe('after a clock that was two hours ahead came back', () => {
   it('a photo and a reaction that wait for another try are taken up', async () => {
     const desk = await PhotoDesk.open(app);
     await app.settle();
-    await app.sql(
-      `INSERT INTO outbox (event, payload, relayed_at) VALUES ('photo.ready', '{"imageId": 1, "listingId": 1}', now() + interval '2 hours')`,
-    );
-    await app.sql(
-      `INSERT INTO inbox (event_id, reaction, relayed_at, attempts, next_attempt_at)
-       SELECT max(id), 'refresh-search-row-when-photo-ready', now() + interval '2 hours', 2, now() + interval '2 hours' FROM outbox`,
-    );
+    const ahead = fromNow({ hours: 2 });
+    const [eventId] = await storeEvents(app, {
+      event: 'photo.ready',
+      payload: { imageId: 1, listingId: 1 },
+      relayedAt: ahead,
+    });
+    await storeReactions(app, {
+      eventId: eventId!,
+      reaction: 'refresh-search-row-when-photo-ready',
+      relayedAt: ahead,
+      attempts: 2,
+      nextAttemptAt: ahead,
+    });
     await app.sql(
       `CREATE FUNCTION ahead() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
          NEW.attempts = 2; NEW.next_attempt_at = now() + interval '2 hours'; NEW.created_at = now() + interval '2 hours'; RETURN NEW; END $$`,
@@ -54,12 +63,15 @@ describe('after a clock that was two hours ahead came back', () => {
   }, 90_000);
 
   it('a message leaves whose delay was written then, and one that was written now waits', async () => {
-    await app.sql(
-      `INSERT INTO mail_deliveries (dedupe_key, template, facts, recipient_name, recipient_email, message_id, created_at, send_after, next_attempt_at)
-       SELECT key, 'listings-to-review', '{"first": 1, "last": 1, "count": 1}', '', 'o@ejemplo.com', '<' || gen_random_uuid() || '@y>',
-              now() + ahead, now() + ahead + interval '2 hours', now() + ahead + interval '2 hours'
-       FROM (VALUES ('then', interval '2 hours'), ('now', interval '0')) AS written (key, ahead)`,
-    );
+    const written = (dedupeKey: string, hours: number) => ({
+      dedupeKey,
+      template: 'listings-to-review',
+      facts: { first: 1, last: 1, count: 1 },
+      createdAt: fromNow({ hours }),
+      sendAfter: fromNow({ hours: hours + 2 }),
+      nextAttemptAt: fromNow({ hours: hours + 2 }),
+    });
+    await storeMail(app, written('then', 2), written('now', 0));
     const states = () =>
       app.sql(
         `SELECT dedupe_key AS key, state = 'queued' AS waits, attempts FROM mail_deliveries WHERE dedupe_key IN ('then', 'now') ORDER BY id`,
@@ -87,9 +99,7 @@ describe('after a clock that was two hours ahead came back', () => {
   it('a heartbeat of then does not stand in for a worker', async () => {
     const other = await TestApp.start();
     try {
-      await other.sql(
-        `INSERT INTO worker_heartbeats (worker, beat_at) VALUES ('uno', now() + interval '2 hours')`,
-      );
+      await storeHeartbeat(other, { beatAt: fromNow({ hours: 2 }) });
       const silent = await other.get('/api/health/working');
       expect([silent.statusCode, silent.json().details.worker.status]).toEqual([503, 'down']);
     } finally {

@@ -7,6 +7,7 @@ import type { MetricSource } from '#platform/metrics/metrics.js';
 import { WorkMetrics } from '#platform/metrics/work-metrics.js';
 import { Sampler } from '#platform/samples/sampler.js';
 import { storeMail } from '../builders/rows.js';
+import { fromNow, insertRow } from '../builders/store.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
 describe('the page of the system', () => {
@@ -33,11 +34,13 @@ describe('the page of the system', () => {
 
   /** A sample of another process, `minutes` ago. */
   const sample = (process: string, minutes: number, measures: object, routes: object[] = []) =>
-    app.sql(
-      `INSERT INTO system_samples (process, kind, sampled_at, measures, routes)
-       VALUES ($1, 'web', now() - make_interval(mins => $2), $3, $4)`,
-      [process, minutes, JSON.stringify(measures), JSON.stringify(routes)],
-    );
+    insertRow(app, 'system_samples', {
+      process,
+      kind: 'web',
+      sampledAt: fromNow({ minutes: -minutes }),
+      measures,
+      routes: JSON.stringify(routes),
+    });
 
   const sampledBy = (source: Type<MetricSource>, process: INestApplicationContext) =>
     process.get(source, { strict: false }).sample!();

@@ -5,7 +5,8 @@ import { TEMPLATE_MESSAGES } from '#common/messages/templates.js';
 import { MOST_TEMPLATES } from '#common/rules/templates.js';
 import { TEMPLATE_KINDS, type TemplateListWire, type TemplatesRequest } from '#common/wire/templates.js';
 import type { AuditEntryWire } from '#common/wire/tools.js';
-import { OPERATOR, TestApp } from '../support/test-app.js';
+import { STORED_PASSWORD, storeAccounts } from '../builders/rows.js';
+import { TestApp } from '../support/test-app.js';
 
 const READER = 'lectora@ejemplo.com.ar';
 const PRICE = { nombre: 'Precio', asunto: '', texto: 'Revisá los precios de {localidad}.' };
@@ -109,11 +110,8 @@ describe('templates that the operator edits', () => {
   });
 
   it('are read and not changed by an account that only reads', async () => {
-    await app.sql(
-      `INSERT INTO administrators (email, password_hash, role) SELECT $1, password_hash, 'reader' FROM administrators WHERE email = $2`,
-      [READER, OPERATOR.email],
-    );
-    const reader = await app.signIn({ email: READER, password: OPERATOR.password });
+    await storeAccounts(app, { email: READER, role: 'reader' });
+    const reader = await app.signIn({ email: READER, password: STORED_PASSWORD });
     expect((await read('whatsapp', reader)).lista).toEqual(BUILT_IN_TEMPLATES.whatsapp);
     expect((await save({ tipo: 'rechazo', version: 0, lista: [] }, reader)).statusCode).toBe(403);
     expect((await app.get(listTemplates.path)).statusCode).toBe(401);

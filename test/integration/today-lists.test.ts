@@ -13,7 +13,14 @@ import {
 import { activeRequest, pendingRequest } from '../../frontend/src/back-office/listings/list-filters.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
-import { storeImages, storeMail, storeSupportMessages } from '../builders/rows.js';
+import {
+  storeImages,
+  storeMail,
+  storeProposedImages,
+  storeScheduledNewsletters,
+  storeSupportMessages,
+} from '../builders/rows.js';
+import { fromNow, insertRow } from '../builders/store.js';
 import { TestApp } from '../support/test-app.js';
 
 const LISTS = {
@@ -45,13 +52,9 @@ describe('the lists behind the numbers of the day', () => {
       [id, days],
     );
   const send = (id: number, status: 'ready' | 'processing') =>
-    app.sql(
-      `INSERT INTO proposed_images (listing_id, position, storage_key, status)
-       SELECT $1::int, n, $1::int || '-' || n, $2 FROM generate_series(1, 2) n`,
-      [id, status],
-    );
+    storeProposedImages(app, id, { status }, { status });
   const propose = (id: number) =>
-    sql(`INSERT INTO proposed_changes (listing_id, base, proposed) VALUES ($1, '{}', '{}')`, id);
+    insertRow(app, 'proposed_changes', { listingId: id, base: {}, proposed: {} });
   const move = (id: number, status: string) =>
     app.sql('UPDATE listings SET status = $2 WHERE id = $1', [id, status]);
 
@@ -91,10 +94,12 @@ describe('the lists behind the numbers of the day', () => {
       { attempts: 3 },
       { attempts: 1 },
     );
-    await app.sql(
-      `INSERT INTO scheduled_newsletters (subject, body, selection, send_at, state)
-       SELECT 'Novedad', 'Hola', '{"ids": []}', now() + delay::interval, state
-       FROM (VALUES ('waiting', '1 day'), ('waiting', '-1 hour'), ('late', '-1 day'), ('sent', '-1 day')) AS rows (state, delay)`,
+    await storeScheduledNewsletters(
+      app,
+      { state: 'waiting' },
+      { state: 'waiting', sendAt: fromNow({ hours: -1 }) },
+      { state: 'late', sendAt: fromNow({ days: -1 }) },
+      { state: 'sent', sendAt: fromNow({ days: -1 }) },
     );
     today = (await app.get(viewToday.path, operator)).json();
   }, 60_000);

@@ -1,9 +1,13 @@
 import { exportList } from '#common/calls/admin-listings.js';
+import { formatDay } from '#common/rules/days.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import type { OccupancyAnswer, OccupancyCell, TodayAnswer } from '#common/wire/today.js';
+import { localDay } from '#platform/clock/local-day.js';
+import { SiteDailyStats } from '../../backend/src/stats/data/listing-stats.entity.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
-import { storeImages, storeMail, storeSupportMessages } from '../builders/rows.js';
+import { storeImages, storeMail, storeScheduledNewsletters, storeSupportMessages } from '../builders/rows.js';
+import { storeRows } from '../builders/store.js';
 import { TestApp } from '../support/test-app.js';
 
 describe('the work of the day', () => {
@@ -51,15 +55,19 @@ describe('the work of the day', () => {
     await approve(app, withoutPhotos, { operator });
     await storeImages(app, unpaid, {}, { status: 'failed' });
     await storeMail(app, { state: 'failed' }, { state: 'sent' }, { state: 'held' });
-    await app.sql(
-      `INSERT INTO scheduled_newsletters (subject, body, selection, send_at, state)
-       SELECT 'Novedad', 'Hola', '{"ids": []}', now(), unnest(ARRAY['waiting', 'late', 'sent'])`,
+    const sendAt = new Date();
+    await storeScheduledNewsletters(
+      app,
+      { state: 'waiting', sendAt },
+      { state: 'late', sendAt },
+      { state: 'sent', sendAt },
     );
     await storeSupportMessages(app, {}, {}, {}, {}, { answeredAt: new Date() });
-    await app.sql(
-      `INSERT INTO site_daily_stats (day, whatsapp_inquiries, email_inquiries)
-       VALUES ((now() AT TIME ZONE 'America/Argentina/Buenos_Aires')::date, 9, 4)`,
-    );
+    await storeRows(app, SiteDailyStats, {
+      day: formatDay(localDay(new Date())),
+      whatsappInquiries: 9,
+      emailInquiries: 4,
+    });
     await app.sql(`UPDATE listing_origins SET network = '198.51.100.7'`);
     const { pendientes, sinPagar, sinResponder, fallidos, consultas, inusuales } = await today();
     expect([pendientes.total, pendientes.avisos.map(({ idInmuebles }) => idInmuebles)]).toEqual([5, pending]);

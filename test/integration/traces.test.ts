@@ -3,6 +3,8 @@ import pg from 'pg';
 import { rootSpanIdOf, traceIdOf } from '#platform/tracing/trace-ids.js';
 import { publishListing } from '#common/calls/publication.js';
 import { aPublication } from '../builders/publication.js';
+import { storeMail } from '../builders/rows.js';
+import { inDatabase } from '../builders/store.js';
 import { openFolder, removeFolder } from '../support/own-servers.js';
 import { ServerProcess } from '../support/server-process.js';
 import { SmtpSink } from '../support/smtp-sink.js';
@@ -89,14 +91,13 @@ describe('traces', () => {
 
   it('of a message that merges requests link to each of them', async () => {
     const [one, other, own] = [randomUUID(), randomUUID(), randomUUID()];
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    await client.query(
-      `INSERT INTO mail_deliveries (dedupe_key, template, facts, recipient_name, recipient_email, message_id, correlation_id, merged_requests)
-       VALUES ('x', 'listings-to-review', '{"first": 1, "last": 2, "count": 2}', '', 'o@ejemplo.com', '<x@y>', $1, $2)`,
-      [own, [one, other]],
-    );
-    await client.end();
+    const merging = {
+      template: 'listings-to-review',
+      facts: { first: 1, last: 2, count: 2 },
+      correlationId: own,
+      mergedRequests: [one, other],
+    };
+    await inDatabase(database.url, (source) => storeMail(source, merging));
     const merged = (): CollectedSpan | undefined => named('deliver-mail listings-to-review')[0];
     await collected('the attempt is in the traces', () => merged() !== undefined);
     expect(merged()).toMatchObject({

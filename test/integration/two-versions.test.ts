@@ -7,6 +7,8 @@ import { MIGRATIONS } from '../../migrations/index.js';
 import { ENTITIES } from '../../backend/src/database-entities.js';
 import { aPublication } from '../builders/publication.js';
 import { approve, publish } from '../builders/desk.js';
+import { storeMail } from '../builders/rows.js';
+import { storeEvents, storeReactions } from '../builders/work.js';
 import { discardUnfinished, listUnfinished } from '#common/calls/tools.js';
 import type { UnfinishedAnswer } from '#common/wire/unfinished.js';
 import { breaksOf, readShape } from '../support/schema-changes.js';
@@ -158,15 +160,12 @@ describe('this version beside the next one, on its schema', () => {
   });
 
   it('leaves to the next version what only that knows', async () => {
-    await app.sql(`INSERT INTO outbox (event, payload) VALUES ('visit.agreed', '{}')`);
+    await storeEvents(app, { event: 'visit.agreed' });
     const [known] = await app.sql<{ id: string }>(
       `SELECT id FROM outbox WHERE event = 'listing.approved' LIMIT 1`,
     );
-    await app.sql(`INSERT INTO inbox (event_id, reaction) VALUES ($1, 'agree-a-visit')`, [known!.id]);
-    await app.sql(
-      `INSERT INTO mail_deliveries (dedupe_key, template, facts, recipient_name, recipient_email, message_id)
-       VALUES ('visit:1', 'visit-agreed', '{}', 'Ana', 'ana@ejemplo.com', '<0f0e9f1c-6a53-4b5e-9e7b-8d2a4b1c0d3e@sitio.test>')`,
-    );
+    await storeReactions(app, { eventId: Number(known!.id), reaction: 'agree-a-visit' });
+    await storeMail(app, { dedupeKey: 'visit:1', template: 'visit-agreed' });
     await app.sql(`SELECT pg_notify('outbox', ''), pg_notify('mail', '')`);
     await eventually('the worker has tried what it does not know', async () => {
       const tried = await app.count('inbox', `reaction = 'agree-a-visit' AND attempts > 0`);

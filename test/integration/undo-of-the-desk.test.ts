@@ -9,7 +9,8 @@ import { UNDO_MESSAGES } from '#common/messages/undo.js';
 import { localTimeOf } from '#common/rules/scheduled-sending.js';
 import type { AuditEntryWire } from '#common/wire/tools.js';
 import { approve, publish } from '../builders/desk.js';
-import { storeContacts } from '../builders/rows.js';
+import { storeContacts, storeReply, storeSupportMessages } from '../builders/rows.js';
+import { rollOver } from '../builders/rollover.js';
 import { TestApp } from '../support/test-app.js';
 
 /** A kind of change: what makes it, and what it changes in the database. */
@@ -41,10 +42,7 @@ describe('undoing what the operator did beside notices', () => {
   const closedMessage: Kind = {
     action: 'support.close',
     make: async () => {
-      const [message] = await app.sql<{ id: number }>(
-        `INSERT INTO support_messages (full_name, email, message) VALUES ('Ana', 'ana@ejemplo.com', '¿Cómo publico?') RETURNING id`,
-      );
-      await make(closeMessages, { consultasIds: [message!.id] });
+      await make(closeMessages, { consultasIds: await storeSupportMessages(app, {}) });
     },
     state: 'SELECT closed_at IS NOT NULL AS done FROM support_messages',
   };
@@ -113,16 +111,13 @@ describe('undoing what the operator did beside notices', () => {
   const deletedMessage: Kind = {
     action: 'support.delete',
     make: async () => {
-      const [message] = await app.sql<{ id: number }>(
-        `INSERT INTO support_messages (full_name, email, message, created_at, closed_at)
-         VALUES ('Eva', 'eva@ejemplo.com', '¿Cuánto sale?', '2026-11-01T12:00Z', '2026-11-02T12:00Z') RETURNING id`,
-      );
-      await app.sql(
-        `WITH r AS (INSERT INTO support_replies (subject, body) VALUES ('Re', 'Hola') RETURNING id)
-         INSERT INTO support_reply_messages SELECT id, $1, true FROM r`,
-        [message!.id],
-      );
-      await make(removeMessage, { idConsultaSoporte: message!.id });
+      const [message] = await storeSupportMessages(app, {
+        email: 'eva@ejemplo.com',
+        createdAt: new Date('2026-11-01T12:00Z'),
+        closedAt: new Date('2026-11-02T12:00Z'),
+      });
+      await storeReply(app, [message!]);
+      await make(removeMessage, { idConsultaSoporte: message! });
     },
     state: `SELECT count(*) = 0 AS done FROM support_messages m JOIN support_reply_messages r ON r.message_id = m.id AND r.mailed
             WHERE email = 'eva@ejemplo.com' AND m.created_at = '2026-11-01T12:00Z' AND closed_at = '2026-11-02T12:00Z'`,
@@ -140,14 +135,8 @@ describe('undoing what the operator did beside notices', () => {
     make: async () => {
       const id = await publish(app);
       await approve(app, id, { operator });
-      const [rollover] = await app.sql<{ id: number }>(
-        `INSERT INTO rollovers (percent, step_ars, step_usd, last_day) VALUES (10, 1000, 10, current_date + 9) RETURNING id`,
-      );
-      await app.sql(
-        `INSERT INTO rollover_drafts (rollover_id, listing_id, base, proposed) VALUES ($1, $2, '[]', '[]')`,
-        [rollover!.id, id],
-      );
-      await make(cancelRollover, { idRenovacion: rollover!.id });
+      const { idRenovacion } = (await rollOver(app, operator, { avisos: [id] })).json();
+      await make(cancelRollover, { idRenovacion });
     },
     state: `SELECT d.state = 'cancelled' AND r.cancelled_at IS NOT NULL AS done FROM rollover_drafts d JOIN rollovers r ON r.id = d.rollover_id`,
   };

@@ -3,7 +3,9 @@ import type { UnfinishedAnswer } from '#common/wire/unfinished.js';
 import { WorkerModule } from '../../backend/src/worker.module.js';
 import { aPublication } from '../builders/publication.js';
 import { publish } from '../builders/desk.js';
-import { storeImages, storeMail } from '../builders/rows.js';
+import { storeImages, storeMail, storeProposedImages } from '../builders/rows.js';
+import { fromNow } from '../builders/store.js';
+import { storeEvents, storeHeartbeat, storeReactions } from '../builders/work.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
@@ -28,14 +30,17 @@ describe('work that was not finished', () => {
     listing = await publish(app, publication);
     // As in a restored database: an event is held, and so is one of its reactions; another one fails again and again.
     await app.sql(`UPDATE outbox SET held_at = now()`);
-    await app.sql(
-      `INSERT INTO outbox (event, payload, relayed_at) VALUES ('listing.submitted', jsonb_build_object('listingId', $1::int), now())`,
-      [listing],
-    );
-    await app.sql(
-      `INSERT INTO inbox (event_id, reaction, attempts, last_error, next_attempt_at, held_at) VALUES
-         (2, 'mail-receipt-when-listing-submitted', 0, NULL, now(), now()),
-         (2, 'tell-operator-when-listing-submitted', 3, 'Error: x', now() + interval '5 minutes', NULL)`,
+    await storeEvents(app, { payload: { listingId: listing }, relayedAt: new Date() });
+    await storeReactions(
+      app,
+      { eventId: 2, reaction: 'mail-receipt-when-listing-submitted', heldAt: new Date() },
+      {
+        eventId: 2,
+        reaction: 'tell-operator-when-listing-submitted',
+        attempts: 3,
+        lastError: 'Error: x',
+        nextAttemptAt: fromNow({ minutes: 5 }),
+      },
     );
     const facts = { listingId: listing };
     const states = ['failed', 'held', 'unconfirmed', 'sent', 'skipped'] as const;
@@ -54,12 +59,13 @@ describe('work that was not finished', () => {
       { status: 'processing', original: 'jpg', attempts: 1 },
       { status: 'ready' },
     );
-    const [proposed] = await app.sql<{ id: number }>(
-      `INSERT INTO proposed_images (listing_id, position, storage_key, status, original, attempts, last_error)
-       VALUES ($1, 1, 'propuesta', 'failed', 'jpg', 5, 'Error: x'), ($1, 2, 'lista', 'ready', NULL, 0, NULL) RETURNING id`,
-      [listing],
+    const [proposed] = await storeProposedImages(
+      app,
+      listing,
+      { status: 'failed', original: 'jpg', attempts: 5, lastError: 'Error: x' },
+      {},
     );
-    Object.assign(ids, { photo: failed, slowPhoto: processing, proposed: proposed!.id });
+    Object.assign(ids, { photo: failed, slowPhoto: processing, proposed });
   });
 
   const list = async (query = ''): Promise<UnfinishedAnswer> =>
@@ -100,7 +106,7 @@ describe('work that was not finished', () => {
 
   it('makes readiness say how much there is, and keeps the site in service', async () => {
     await app.sql('TRUNCATE worker_heartbeats');
-    await app.sql(`INSERT INTO worker_heartbeats (worker, beat_at) VALUES ('uno', now())`);
+    await storeHeartbeat(app);
     const answer = await app.get('/api/health/ready');
     expect([answer.statusCode, answer.json().details.work]).toEqual([
       200,
@@ -221,9 +227,7 @@ describe('work that was not finished', () => {
     process.env.SMTP_URL = sink.url;
     const worker = await NestFactory.createApplicationContext(WorkerModule, { logger: false });
     try {
-      await app.sql(
-        `INSERT INTO outbox (event, payload) VALUES ('support.message-received', '{"messageId": 1}')`,
-      );
+      await storeEvents(app, { event: 'support.message-received', payload: { messageId: 1 } });
       await eventually(
         'the worker has looked',
         async () => (await app.count('outbox', 'relayed_at IS NULL')) === 1,

@@ -3,25 +3,25 @@ import { useRef } from 'react';
 import { listAudit } from '#common/calls/tools.js';
 import { failureText } from '../../app/failure-text.js';
 import { isOf } from './queries-of.js';
-import { notice } from '../frame/notices.js';
+import { notify } from '../frame/notifications.js';
 
 interface Action<Input, Answer> {
   call: (input: Input) => Promise<Answer>;
-  /** Success notice; none if undefined. */
+  /** Success notification; none if undefined. */
   done?: (answer: Answer, input: Input) => string | undefined;
-  /** Error notice if the server gives no reason. */
+  /** Error notification if the server gives no reason. */
   failed: string;
   unreachable: string;
   /** Calls whose queries are invalidated, besides the audit trail, which records most actions. */
   refreshes: Parameters<typeof isOf>[0];
-  /** What the button 'Deshacer' of the success notice does; without it, there is none. */
+  /** What the button 'Deshacer' of the success notification does; without it, there is none. */
   undo?: (answer: Answer) => (() => void) | undefined;
   onDone?: (answer: Answer, input: Input) => void;
-  /** Handles an error itself instead of a notice; returns true if it has. */
+  /** Handles an error itself instead of a notification; returns true if it has. */
   onFail?: (error: unknown, input: Input) => boolean;
 }
 
-/** An action that changes data: one at a time, with a notice and invalidation. */
+/** An action that changes data: one at a time, with a notification and invalidation. */
 export function useAction<Input, Answer>(action: Action<Input, Answer>) {
   const queries = useQueryClient();
   // Not the state of a render: callbacks such as 'Deshacer' are kept from a render in which the action was under way.
@@ -31,13 +31,13 @@ export function useAction<Input, Answer>(action: Action<Input, Answer>) {
     onSuccess: async (answer, input) => {
       const text = action.done?.(answer, input);
       const undo = action.undo?.(answer);
-      if (text) notice('done', text, undo && { label: 'Deshacer', run: undo });
+      if (text) notify('done', text, undo && { label: 'Deshacer', run: undo });
       action.onDone?.(answer, input);
       await queries.invalidateQueries({ predicate: isOf([listAudit, ...action.refreshes]) });
     },
     onError: (error, input) => {
       if (action.onFail?.(error, input)) return;
-      notice('failed', failureText(error, action));
+      notify('failed', failureText(error, action));
     },
     onSettled: () => {
       underWay.current = false;

@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/dialog.js';
 import { TextField } from '../../ui/text-field.js';
 import { postAdmin } from '../data/admin-api.js';
 import { adminQueries, refreshLists } from '../data/listing-queries.js';
-import { notice } from '../frame/notices.js';
+import { notify } from '../frame/notifications.js';
 
 const CODE_LENGTH = 13;
 
@@ -57,7 +57,7 @@ function CodeForm({ listing, onDone }: { listing: AdminListingWire; onDone: () =
       await postAdmin(changeCode, body);
       await queries.fetchQuery(adminQueries.detail(estado, idInmuebles));
       void refreshLists(queries);
-      notice('done', SECTION_MESSAGES.saved('código'));
+      notify('done', SECTION_MESSAGES.saved('código'));
       onDone();
     } catch (error) {
       setFault(failureText(error, SECTION_MESSAGES));

@@ -17,7 +17,7 @@ import { loadErrorText } from '../data/admin-api.js';
 import { adminQueries } from '../data/listing-queries.js';
 import { LeaveWarning } from '../editing/leave-warning.js';
 import { EditingProvider, useEditing } from '../editing/use-editing.js';
-import { notice } from '../frame/notices.js';
+import { notify } from '../frame/notifications.js';
 import { useShortcuts } from '../frame/shortcuts.js';
 import { useTitle } from '../frame/use-title.js';
 import { isPendingSide } from '../listings/list-filters.js';
@@ -205,7 +205,7 @@ function Gone({ state, list, queue }: { state: ListingStatusName; list: string; 
 }
 
 function Loading({ state }: { state: ListingStatusName }) {
-  const wait = (): void => notice('failed', 'El aviso todavía se está cargando: esperá un momento.');
+  const wait = (): void => notify('failed', 'El aviso todavía se está cargando: esperá un momento.');
   useShortcuts(
     state === 'pendiente'
       ? [

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AdminListingWire } from '#common/wire/admin.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { notice } from '../frame/notices.js';
+import { notify } from '../frame/notifications.js';
 import type { RowToFocus } from '../lists/use-row-keys.js';
 import type { MoveDecision } from './decisions.js';
 import { FaultNote } from './fault-note.js';
@@ -23,7 +23,7 @@ export function MoveAction({ listing, move, nextId }: MoveActionProps) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const { decide, busy, fault, reset } = useMove(move, () => {
-    notice('done', move.done);
+    notify('done', move.done);
     const row: RowToFocus = { fila: nextId };
     void navigate(move.destination, { state: row });
   });

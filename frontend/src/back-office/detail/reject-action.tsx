@@ -13,7 +13,7 @@ import { fillTemplate } from '#common/rules/templates.js';
 import { adminPaths, detailPath } from '../admin-paths.js';
 import { useMayDecide } from '../editing/use-may-decide.js';
 import { useShortcuts } from '../frame/shortcuts.js';
-import { notice } from '../frame/notices.js';
+import { notify } from '../frame/notifications.js';
 import { FaultNote } from './fault-note.js';
 import { RejectForm, type Reason } from './reject-form.js';
 import { swallowSecondClick } from './swallow-second-click.js';
@@ -40,7 +40,7 @@ export function RejectAction({ listing, queue, goTo }: RejectActionProps) {
     // Single keys rest while a dialog is open.
     setAsking(false);
     swallowSecondClick();
-    notice('done', message, {
+    notify('done', message, {
       label: REJECTION_MESSAGES.undo,
       run: () => void undo(idInmuebles, detailPath('pendiente', idInmuebles, search)),
     });

@@ -6,7 +6,7 @@ import { readError } from '../../app/api.js';
 import { adminPaths, detailPath } from '../admin-paths.js';
 import { postAdmin } from '../data/admin-api.js';
 import { refreshLists } from '../data/listing-queries.js';
-import { show } from '../frame/notices.js';
+import { showNotification } from '../frame/notifications.js';
 import { ApprovalFault, ApprovalResult } from './approval-result.js';
 import { decisionFault } from './decisions.js';
 
@@ -18,7 +18,7 @@ export function useApprove(): (answer: AdminListingAnswer, featured: boolean) =>
   const queries = useQueryClient();
   return async ({ inmueble, contrato }, featured) => {
     const { idInmuebles: id, version, title } = inmueble;
-    const sending = show({ kind: 'busy', text: `Dando de alta «${title}»...` });
+    const sending = showNotification({ kind: 'busy', text: `Dando de alta «${title}»...` });
     try {
       const request = { idInmueble: id, version, destacado: featured ? 1 : 0 } as const;
       const outcome = await postAdmin(approveListing, request);

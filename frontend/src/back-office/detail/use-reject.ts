@@ -7,7 +7,7 @@ import type { SimpleAnswer } from '#common/wire/admin.js';
 import { failureText } from '../../app/failure-text.js';
 import { postAdmin } from '../data/admin-api.js';
 import { adminQueries, refreshLists } from '../data/listing-queries.js';
-import { notice } from '../frame/notices.js';
+import { notify } from '../frame/notifications.js';
 import { useDecide, type Decide, type Seen } from './use-decide.js';
 
 /** Rechazar, with the reason for the owner. */
@@ -31,11 +31,11 @@ export function useUndoRejection(): (idInmueble: number, path: string) => Promis
       const { message } = await postAdmin(restoreListing, { idInmueble });
       // The notice has another version now; a decision on the one in memory would be refused.
       await queries.fetchQuery(adminQueries.detail('pendiente', idInmueble));
-      notice('done', message);
+      notify('done', message);
       void navigate(path);
     } catch (error) {
       const { unreachable } = SECTION_MESSAGES;
-      notice('failed', failureText(error, { failed: LIFECYCLE_MESSAGES.restoreFailed, unreachable }));
+      notify('failed', failureText(error, { failed: LIFECYCLE_MESSAGES.restoreFailed, unreachable }));
     }
     await refreshLists(queries);
   };

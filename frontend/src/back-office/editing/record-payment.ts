@@ -4,11 +4,11 @@ import { pickFlags, type ContractFlags } from '#common/rules/contract.js';
 import type { PaymentRequest } from '#common/wire/edits.js';
 import { failureText } from '../../app/failure-text.js';
 import { postAdmin } from '../data/admin-api.js';
-import { notice } from '../frame/notices.js';
+import { notify } from '../frame/notifications.js';
 
 /**
- * Records a payment and then features the notice, if wanted. The payment stays recorded if the notice cannot be featured, which a notice says:
- * the form must not be sent again.
+ * Records a payment and then features the notice, if wanted. The payment stays recorded if the notice cannot be featured. A notification
+ * then says so, because the form must not be sent again.
  * @param featured the plan of a notice that is to be featured
  */
 export async function recordPaymentOf(payment: PaymentRequest, featured?: ContractFlags): Promise<void> {
@@ -18,6 +18,6 @@ export async function recordPaymentOf(payment: PaymentRequest, featured?: Contra
     const contrato = { ...pickFlags(featured), pagado: true };
     await postAdmin(editContract, { idInmueble: payment.idInmueble, contrato, destacado: true });
   } catch (error) {
-    notice('failed', CONTRACT_MESSAGES.paidNotFeatured(failureText(error, SECTION_MESSAGES)));
+    notify('failed', CONTRACT_MESSAGES.paidNotFeatured(failureText(error, SECTION_MESSAGES)));
   }
 }

@@ -1,4 +1,4 @@
-import { notice } from '../frame/notices.js';
+import { notify } from '../frame/notifications.js';
 import { useListingEditing } from './use-editing.js';
 
 /** Whether a decision may start; explains why not while there are unsaved changes, which it would discard. */
@@ -6,10 +6,10 @@ export function useMayDecide(): () => boolean {
   const { dirty, uploads } = useListingEditing();
   return () => {
     if (uploads.underWay) {
-      notice('failed', 'Esperá a que terminen de subirse las fotos antes de decidir.');
+      notify('failed', 'Esperá a que terminen de subirse las fotos antes de decidir.');
       return false;
     }
-    if (dirty.length > 0) notice('failed', 'Guardá o descartá los cambios antes de decidir.');
+    if (dirty.length > 0) notify('failed', 'Guardá o descartá los cambios antes de decidir.');
     return dirty.length === 0;
   };
 }

@@ -8,7 +8,7 @@ import { SessionDialogs } from '../session/session-dialogs.js';
 import { useSessionWatch } from '../session/use-session-watch.js';
 import { useLiveFeed } from '../live/use-live-feed.js';
 import { Palette } from '../palette/palette.js';
-import { Notices } from './notices.js';
+import { Notifications } from './notifications.js';
 import { useShortcutKeys } from './shortcuts.js';
 import { Sidebar } from './sidebar.js';
 import { useKeptFocus } from './use-kept-focus.js';
@@ -21,7 +21,7 @@ export function AdminFrame() {
   useKeptFocus();
   const dialogs = (
     <>
-      <Notices />
+      <Notifications />
       <ConfirmationDialog />
       <SessionDialogs state={state} onStay={stayConnected} />
     </>

@@ -6,7 +6,7 @@ import { adminPaths } from '../admin-paths.js';
 import { logout } from '../data/admin-api.js';
 import { clearStoredDrafts } from '../session/stored-drafts.js';
 import { sessionFlags } from '../session/session-flags.js';
-import { notice } from './notices.js';
+import { notify } from './notifications.js';
 
 /**
  * Ends the session on the server first. If that fails, the operator stays signed in and sees an error. Reads are cancelled before and
@@ -33,7 +33,7 @@ export function useSignOut(): { busy: boolean; signOut: () => void } {
         underWay.current = false;
         onlineManager.setOnline(true);
         setBusy(false);
-        notice('failed', readError(error).message || SECTION_MESSAGES.unreachable);
+        notify('failed', readError(error).message || SECTION_MESSAGES.unreachable);
       },
     );
   };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { NO_CONNECTION, readError } from '../../app/api.js';
 import { refreshLists } from '../data/listing-queries.js';
-import { notice } from '../frame/notices.js';
+import { notify } from '../frame/notifications.js';
 import type { BulkAction, BulkRow } from './bulk-actions.js';
 import { failuresText, type Failure } from './bulk-failures.js';
 import { isBulkUnderWay, noteBulkProgress, useBulkProgress, type BulkProgress } from './bulk-run.js';
@@ -34,9 +34,9 @@ export function useBulkAction(): BulkRunner {
         seconds: UNDO_SECONDS,
         run: () => void run(inverse(action), changed),
       };
-      notice('done', action.done(changed.length), undo);
+      notify('done', action.done(changed.length), undo);
     }
-    if (failures.length > 0) notice('failed', failuresText(failures));
+    if (failures.length > 0) notify('failed', failuresText(failures));
     await refreshLists(queries);
   };
   return { progress, run };

@@ -3,7 +3,7 @@ import { SECTION_MESSAGES } from '#common/messages/admin.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
 
-/** Cancels the messages of a newsletter that have not left; the notice says how many had. */
+/** Cancels the messages of a newsletter that have not left; the notification says how many had. */
 export function useStopping() {
   return useAction({
     call: (idEnvio: number) => postAdmin(stopNewsletter, { idEnvio }),

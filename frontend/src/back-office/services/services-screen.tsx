@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../ui/dialog.js';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
 import { deleteAdmin, loadErrorText } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
-import { notice } from '../frame/notices.js';
+import { notify } from '../frame/notifications.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { Allowed } from '../session/allowed.js';
@@ -114,7 +114,7 @@ function RemovalQuestion({ removal, onChange }: RemovalQuestionProps) {
     onFail: (error, asked) => {
       const { status, message } = readError(error);
       if (status === CONFLICT && !asked.warning) onChange({ ...asked, warning: message });
-      else notice('failed', textOf(status, message));
+      else notify('failed', textOf(status, message));
       return true;
     },
   });

@@ -10,7 +10,7 @@ import type {
 import { failureText } from '../../app/failure-text.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
-import { notice } from '../frame/notices.js';
+import { notify } from '../frame/notifications.js';
 import { templatesQuery } from './use-templates.js';
 
 /** A change of the templates of a kind. */
@@ -19,7 +19,7 @@ export interface TemplatesChange {
   change: (list: readonly TemplateWire[]) => readonly TemplateWire[];
   /** The version that is changed; the one that is shown by default. */
   version?: number;
-  /** Text of the notice; it offers to take the change back. */
+  /** Text of the notification; it offers to take the change back. */
   done: string;
   onDone?: () => void;
   /** Shows a fault itself. */
@@ -52,7 +52,7 @@ export function useSaveTemplates(kind: TemplateKind) {
     onDone: ({ before, version }, { done, onDone }) => {
       // Refused if somebody else has changed the list since.
       const undo = (): void => saving.run({ change: () => before, version, done: 'Cambio deshecho.' });
-      notice('done', done, { label: 'Deshacer', run: undo });
+      notify('done', done, { label: 'Deshacer', run: undo });
       onDone?.();
     },
     onFail: (error, { onFail }) => {
@@ -61,7 +61,7 @@ export function useSaveTemplates(kind: TemplateKind) {
       const { failed, unreachable } = TEMPLATE_MESSAGES;
       const text = failureText(error, { failed, unreachable });
       if (onFail) onFail(text);
-      else notice('failed', text);
+      else notify('failed', text);
       return true;
     },
   });

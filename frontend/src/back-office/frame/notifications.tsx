@@ -7,71 +7,73 @@ import { cx } from '../../ui/classes.js';
 import { useShortcuts } from './shortcuts.js';
 
 /** Button of a notification, also on the key Z: undoes what the notification reports. */
-interface NoticeAction {
+interface NotificationAction {
   label: string;
   run: () => void;
   /** Seconds for which the action is offered; by default those in which a rejection can be undone. */
   seconds?: number;
 }
 
-interface Notice {
+interface ShownNotification {
   id: number;
   /** `busy` stays until it is changed. */
   kind: 'done' | 'failed' | 'busy';
   text: string;
-  action?: NoticeAction | undefined;
-  /** Below the text; the notice is then a dialog that nobody has to close before going on, and stays until it is closed. */
+  action?: NotificationAction | undefined;
+  /** Below the text; the notification is then a dialog that nobody has to close before going on, and stays until it is closed. */
   details?: ReactNode;
 }
 
-let notices: readonly Notice[] = [];
+let notifications: readonly ShownNotification[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function set(next: readonly Notice[]): void {
-  notices = next;
+function set(next: readonly ShownNotification[]): void {
+  notifications = next;
   for (const listener of listeners) listener();
 }
 
 /** Shows a brief notification, which survives a change of screen. */
-export function notice(kind: Notice['kind'], text: string, action?: NoticeAction): void {
-  show({ kind, text, action });
+export function notify(kind: ShownNotification['kind'], text: string, action?: NotificationAction): void {
+  showNotification({ kind, text, action });
 }
 
 /** Shows a notification with details; returns a function that changes it. */
-export function show(shown: Omit<Notice, 'id'>): { change: (next: Omit<Notice, 'id'>) => void } {
+export function showNotification(shown: Omit<ShownNotification, 'id'>): {
+  change: (next: Omit<ShownNotification, 'id'>) => void;
+} {
   lastId += 1;
   const id = lastId;
-  set([...notices, { id, ...shown }]);
+  set([...notifications, { id, ...shown }]);
   return {
     change: (next) =>
-      set([...notices.filter((other) => other.id !== id && !isPastResult(other)), { id, ...next }]),
+      set([...notifications.filter((other) => other.id !== id && !isPastResult(other)), { id, ...next }]),
   };
 }
 
 /** Only the last result with details is shown: several would cover the screen. */
-function isPastResult({ kind, details }: Notice): boolean {
+function isPastResult({ kind, details }: ShownNotification): boolean {
   return kind === 'done' && details !== undefined;
 }
 
 function remove(id: number): void {
-  set(notices.filter((other) => other.id !== id));
+  set(notifications.filter((other) => other.id !== id));
 }
 
 /** Runs the action of a notification once. */
-function take({ id, action }: Notice): void {
+function take({ id, action }: ShownNotification): void {
   remove(id);
   action?.run();
 }
 
 /** Container of notifications, in the frame, so that they survive a change of screen. */
-export function Notices() {
+export function Notifications() {
   const shown = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => notices,
+    () => notifications,
   );
   const takeLast = (): void => {
     const last = shown.findLast(({ action }) => action);
@@ -86,7 +88,7 @@ export function Notices() {
       className="pointer-events-none fixed inset-x-4 top-4 z-40 flex flex-col items-center gap-2 tablet:top-20 wide:bottom-4 wide:top-auto"
     >
       {shown.map((item) => (
-        <NoticeCard key={item.id} item={item} />
+        <NotificationCard key={item.id} item={item} />
       ))}
     </output>
   );
@@ -96,12 +98,12 @@ const ICONS = { done: IconCircleCheck, failed: IconAlertTriangle, busy: IconCloc
 const COLOURS = { done: 'bg-success', failed: 'bg-danger', busy: 'bg-deep' } as const;
 
 /** How long a notification is shown; undefined until it is changed or closed. */
-function shownMsOf({ kind, action, details }: Notice): number | undefined {
+function shownMsOf({ kind, action, details }: ShownNotification): number | undefined {
   if (kind === 'busy' || details) return undefined;
-  return action ? (action.seconds ?? UNDO_SECONDS) * 1_000 : TIMINGS.contactNotice;
+  return action ? (action.seconds ?? UNDO_SECONDS) * 1_000 : TIMINGS.notification;
 }
 
-function NoticeCard({ item }: { item: Notice }) {
+function NotificationCard({ item }: { item: ShownNotification }) {
   const { id, kind, text, action, details } = item;
   const shownMs = shownMsOf(item);
   useEffect(() => {
