@@ -108,7 +108,7 @@ async function measureAll({ steps, stops, server }) {
 
 /** Databases are filled on a server without durability, because they can be recreated; measurements run on a durable one. */
 async function fillDatabases(steps) {
-  const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false, loading: true });
   try {
     for (const listings of sizes) {
       const env = environmentOf(databaseUrl(postgres.url, `bench_${listings}`), dataDir);

@@ -29,12 +29,22 @@ const PARAMETERS = { max_connections: '200', shared_buffers: '128MB', log_min_me
 /** For tests: faster, without durability. */
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
+/** For loading many rows: a table that was truncated in the transaction is written without WAL, and no checkpoint or vacuum runs beside it. */
+const LOADING = {
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '16GB',
+  shared_buffers: '1GB',
+  autovacuum: 'off',
+};
+
 /**
  * Starts the database of a data folder, or uses it if it already runs.
  * @param {object} options
  * @param {string} options.dataDir
  * @param {number} [options.port] when unset: the one used before, else a free one
  * @param {boolean} [options.durable]
+ * @param {boolean} [options.loading] for loading many rows
  * @param {(text: string) => void} [options.say] told of what is unusual
  * @returns {Promise<EmbeddedPostgres>}
  */
@@ -42,12 +52,13 @@ export async function startEmbeddedPostgres({
   dataDir,
   port: wanted,
   durable = true,
+  loading = false,
   say = () => undefined,
 }) {
   const account = databaseAccount(clusterPath(dataDir));
   const binaries = findBinaries(account, say);
   const { folder, password } = await prepareCluster({ dataDir, binaries, account, say });
-  const parameters = { ...PARAMETERS, ...(durable ? {} : NOT_DURABLE) };
+  const parameters = { ...PARAMETERS, ...(durable ? {} : NOT_DURABLE), ...(loading ? LOADING : {}) };
   const start = (port, environment) =>
     startServer({ folder, binaries, account, port, parameters, environment });
 

@@ -1,9 +1,10 @@
 import { IconAlertTriangle, IconCircleCheck, IconClockHour4, IconX } from '@tabler/icons-react';
-import { useEffect, useId, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { TIMINGS } from '#common/vocabulary/timings.js';
 import { UNDO_SECONDS } from '#common/rules/rejection.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
+import { SharedValue, useSharedValue } from '../data/shared-value.js';
 import { useShortcuts } from './shortcuts.js';
 
 /** Button of a notification, also on the key Z: undoes what the notification reports. */
@@ -24,14 +25,8 @@ interface ShownNotification {
   details?: ReactNode;
 }
 
-let notifications: readonly ShownNotification[] = [];
+const notifications = new SharedValue<readonly ShownNotification[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function set(next: readonly ShownNotification[]): void {
-  notifications = next;
-  for (const listener of listeners) listener();
-}
 
 /** Shows a brief notification, which survives a change of screen. */
 export function notify(kind: ShownNotification['kind'], text: string, action?: NotificationAction): void {
@@ -44,10 +39,13 @@ export function showNotification(shown: Omit<ShownNotification, 'id'>): {
 } {
   lastId += 1;
   const id = lastId;
-  set([...notifications, { id, ...shown }]);
+  notifications.set([...notifications.get(), { id, ...shown }]);
   return {
     change: (next) =>
-      set([...notifications.filter((other) => other.id !== id && !isPastResult(other)), { id, ...next }]),
+      notifications.set([
+        ...notifications.get().filter((other) => other.id !== id && !isPastResult(other)),
+        { id, ...next },
+      ]),
   };
 }
 
@@ -57,7 +55,7 @@ function isPastResult({ kind, details }: ShownNotification): boolean {
 }
 
 function remove(id: number): void {
-  set(notifications.filter((other) => other.id !== id));
+  notifications.set(notifications.get().filter((other) => other.id !== id));
 }
 
 /** Runs the action of a notification once. */
@@ -68,13 +66,7 @@ function take({ id, action }: ShownNotification): void {
 
 /** Container of notifications, in the frame, so that they survive a change of screen. */
 export function Notifications() {
-  const shown = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => notifications,
-  );
+  const shown = useSharedValue(notifications);
   const takeLast = (): void => {
     const last = shown.findLast(({ action }) => action);
     if (last) take(last);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { SharedValue, useSharedValue } from '../data/shared-value.js';
 
 /** Progress of an action on several notices. */
 export interface BulkProgress {
@@ -7,30 +7,22 @@ export interface BulkProgress {
   of: number;
 }
 
-let progress: BulkProgress | undefined;
-const listeners = new Set<() => void>();
+const progress = new SharedValue<BulkProgress | undefined>(undefined);
 
 /** The action that is under way, on whatever screen it was started. */
 export function useBulkProgress(): BulkProgress | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => progress,
-  );
+  return useSharedValue(progress);
 }
 
 export function isBulkUnderWay(): boolean {
-  return progress !== undefined;
+  return progress.get() !== undefined;
 }
 
 /** Notes how far the action is; undefined at its end. A reload would cut it off, so that the browser asks before one. */
 export function noteBulkProgress(next: BulkProgress | undefined): void {
-  if (next && !progress) window.addEventListener('beforeunload', askBeforeLeaving);
+  if (next && !isBulkUnderWay()) window.addEventListener('beforeunload', askBeforeLeaving);
   if (!next) window.removeEventListener('beforeunload', askBeforeLeaving);
-  progress = next;
-  for (const listener of listeners) listener();
+  progress.set(next);
 }
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {

@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { SharedValue, useSharedValue } from '../data/shared-value.js';
 
 /** Rows that are marked, by id. They survive a visit to another screen, not a reload. */
 export type Selection<Row> = ReadonlyMap<number, Row>;
 
 const NONE: Selection<unknown> = new Map();
-const KEPT = new Map<string, Selection<unknown>>();
-const listeners = new Set<() => void>();
+const kept = new SharedValue<ReadonlyMap<string, Selection<unknown>>>(new Map());
 
 export interface RowSelection<Row> {
   selected: Selection<Row>;
@@ -15,31 +14,18 @@ export interface RowSelection<Row> {
 
 /** @param list name under which the marked rows are kept */
 export function useRowSelection<Row>(list: string, idOf: (row: Row) => number): RowSelection<Row> {
-  const selected = useSyncExternalStore(subscribe, () => keptOf<Row>(list));
+  const selected = (useSharedValue(kept).get(list) ?? NONE) as Selection<Row>;
+  const keep = (selection: Selection<unknown>): void => kept.set(new Map(kept.get()).set(list, selection));
   return {
     selected,
     mark: (rows, marked) => {
-      const next = new Map(keptOf<Row>(list));
+      const next = new Map(kept.get().get(list));
       for (const row of rows) {
         if (marked) next.set(idOf(row), row);
         else next.delete(idOf(row));
       }
-      keep(list, next);
+      keep(next);
     },
-    clear: () => keep(list, NONE),
+    clear: () => keep(NONE),
   };
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function keep(list: string, selection: Selection<unknown>): void {
-  KEPT.set(list, selection);
-  for (const listener of listeners) listener();
-}
-
-function keptOf<Row>(list: string): Selection<Row> {
-  return (KEPT.get(list) ?? NONE) as Selection<Row>;
 }

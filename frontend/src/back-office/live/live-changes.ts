@@ -1,21 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { SharedValue, useSharedValue } from '../data/shared-value.js';
 
-let count = 0;
-const listeners = new Set<() => void>();
+const count = new SharedValue(0);
 
 /** Notes that somebody changed a notice. */
 export function noteListingChange(): void {
-  count += 1;
-  for (const listener of listeners) listener();
+  count.set(count.get() + 1);
 }
 
 /** How often a notice was changed by anybody since the page was loaded. */
 export function useListingChanges(): number {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => count,
-  );
+  return useSharedValue(count);
 }

@@ -1,23 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import type { ViewWire } from '#common/wire/live.js';
+import { SharedValue, useSharedValue } from '../data/shared-value.js';
 
-let views: readonly ViewWire[] = [];
-const listeners = new Set<() => void>();
+const views = new SharedValue<readonly ViewWire[]>([]);
 
 /** Replaces what other accounts have open. */
 export function noteViews(next: readonly ViewWire[]): void {
-  if (JSON.stringify(next) === JSON.stringify(views)) return;
-  views = next;
-  for (const listener of listeners) listener();
+  if (JSON.stringify(next) !== JSON.stringify(views.get())) views.set(next);
 }
 
 /** The notices that other accounts have open at the moment. */
 export function useLiveViews(): readonly ViewWire[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => views,
-  );
+  return useSharedValue(views);
 }

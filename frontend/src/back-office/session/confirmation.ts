@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { SharedValue, useSharedValue } from '../data/shared-value.js';
 
 /** A refused call that waits for the password. */
 interface Waiting {
@@ -7,35 +7,23 @@ interface Waiting {
   giveUp: () => void;
 }
 
-let waiting: readonly Waiting[] = [];
-const listeners = new Set<() => void>();
-
-function set(next: readonly Waiting[]): void {
-  waiting = next;
-  for (const listener of listeners) listener();
-}
+const waiting = new SharedValue<readonly Waiting[]>([]);
 
 /** Asks for the password; true once it was confirmed, false if the question was closed. */
 export function askForPassword(): Promise<boolean> {
   return new Promise((resolve) => {
-    set([...waiting, { proceed: () => resolve(true), giveUp: () => resolve(false) }]);
+    waiting.set([...waiting.get(), { proceed: () => resolve(true), giveUp: () => resolve(false) }]);
   });
 }
 
 /** Ends the question for every call that waits. */
 export function answerConfirmation(confirmed: boolean): void {
-  const asked = waiting;
-  set([]);
+  const asked = waiting.get();
+  waiting.set([]);
   for (const { proceed, giveUp } of asked) (confirmed ? proceed : giveUp)();
 }
 
 /** Whether a call waits for the password. */
 export function useIsAsked(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => waiting.length > 0,
-  );
+  return useSharedValue(waiting).length > 0;
 }

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import type { Access } from '#common/calls/call.js';
 import { includesRole } from '#common/rules/roles.js';
 import type { Role } from '#common/vocabulary/roles.js';
 import type { CheckAuthAnswer } from '#common/wire/admin.js';
+import { SharedValue, useSharedValue } from '../data/shared-value.js';
 
 /** The signed-in account as of the last check of the session. */
 interface MyAccount {
@@ -12,28 +12,22 @@ interface MyAccount {
   lacksSecondStep: boolean;
 }
 
-let account: MyAccount | undefined;
-const listeners = new Set<() => void>();
+const account = new SharedValue<MyAccount | undefined>(undefined);
 
 /** Takes the account from an answer of check-auth. */
 export function noteAccount({ email, rol, faltaSegundoPaso }: CheckAuthAnswer): void {
   const noted =
     email !== null && rol !== null ? { email, role: rol, lacksSecondStep: faltaSegundoPaso } : undefined;
-  if (JSON.stringify(noted) === JSON.stringify(account)) return;
-  account = noted;
-  for (const listener of listeners) listener();
+  if (JSON.stringify(noted) !== JSON.stringify(account.get())) account.set(noted);
 }
 
 /** The signed-in account, outside of components. */
 export function myAccount(): MyAccount | undefined {
-  return account;
+  return account.get();
 }
 
 export function useMyAccount(): MyAccount | undefined {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, myAccount);
+  return useSharedValue(account);
 }
 
 /** Whether the account may make a call; the server decides again. */
