@@ -1,15 +1,15 @@
 /**
- * The ceiling of Node itself: node:http that answers `/NAME` with the bytes of that name, and `/writes` with nothing else
+ * The ceiling of Node itself: node:http that answers `/NAME?n=3` with the bytes of that name and number
  * (scripts/bench/bodies.mjs). Started by the bench.
  */
 import { createServer } from 'node:http';
-import { readBodies } from './bodies.mjs';
+import { numberedBody, readBodies } from './bodies.mjs';
 
 const bodies = readBodies(process.env.BENCH_BODIES ?? '');
 
 const server = createServer((request, response) => {
-  const [path = ''] = request.url?.split('?') ?? [];
-  const found = bodies.get(path.slice(1));
+  const [path = '', number] = request.url?.split('?n=') ?? [];
+  const found = numberedBody(bodies, path.slice(1), number);
   if (!found) {
     response.writeHead(404).end();
     return;

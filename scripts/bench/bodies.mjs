@@ -8,32 +8,41 @@ import path from 'node:path';
 
 const DESCRIBING = ['content-type', 'content-encoding'];
 
-/** @param {string} folder @returns {Map<string, Body>} by name */
+/** @param {string} folder @returns {Map<string, Body[]>} of each scenario, in the order of its addresses */
 export function readBodies(folder) {
-  const names = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return new Map(
-    names.map((file) => {
-      const name = path.basename(file, '.json');
-      return [
-        name,
-        {
-          headers: JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
-          bytes: readFileSync(path.join(folder, `${name}.bytes`)),
-        },
-      ];
-    }),
-  );
+  /** @type {Map<string, Body[]>} */
+  const bodies = new Map();
+  for (const file of readdirSync(folder).filter((one) => one.endsWith('.json'))) {
+    const [name = '', at = ''] = path.basename(file, '.json').split('.');
+    const known = bodies.get(name) ?? [];
+    known[Number(at)] = {
+      headers: JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
+      bytes: readFileSync(path.join(folder, `${name}.${at}.bytes`)),
+    };
+    bodies.set(name, known);
+  }
+  return bodies;
 }
 
 /**
- * Stores one response of the product under a name.
- * @param {{ folder: string, name: string, headers: Record<string, string | undefined>, bytes: Buffer }} answer
+ * The response of a ceiling to a numbered address (`?n=3`).
+ * @param {Map<string, Body[]>} bodies @param {string} name @param {string | null | undefined} number
+ * @returns {Body | undefined}
  */
-export function keepBody({ folder, name, headers, bytes }) {
+export function numberedBody(bodies, name, number) {
+  const known = bodies.get(name);
+  return known?.[Number(number ?? 0) % known.length];
+}
+
+/**
+ * Stores a response of the product under the name of its scenario.
+ * @param {{ folder: string, name: string, at: number, headers: Record<string, string | undefined>, bytes: Buffer }} answer
+ */
+export function keepBody({ folder, name, at, headers, bytes }) {
   mkdirSync(folder, { recursive: true });
   const described = Object.fromEntries(
     DESCRIBING.flatMap((header) => (headers[header] ? [[header, headers[header]]] : [])),
   );
-  writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(described));
-  writeFileSync(path.join(folder, `${name}.bytes`), bytes);
+  writeFileSync(path.join(folder, `${name}.${at}.json`), JSON.stringify(described));
+  writeFileSync(path.join(folder, `${name}.${at}.bytes`), bytes);
 }

@@ -1,12 +1,12 @@
 /**
  * The ceiling of this very server: the product, as main-web starts it, with one more public controller that answers
- * `/api/constante/NAME` with bytes kept in memory. All that stands before a controller is there. Started by the bench.
+ * `/api/constante/NAME?n=3` with bytes kept in memory. All that stands before a controller is there. Started by the bench.
  */
 import 'reflect-metadata';
-import { Controller, Get, Module, Param, Res } from '@nestjs/common';
+import { Controller, Get, Module, Param, Query, Res } from '@nestjs/common';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../lib/paths.mjs';
-import { readBodies } from './bodies.mjs';
+import { numberedBody, readBodies } from './bodies.mjs';
 
 const product = (file) => import(pathToFileURL(inRoot('dist/backend/src', file)).href);
 
@@ -22,8 +22,8 @@ class ConstantController {
     this.bodies = bodies;
   }
 
-  answer(name, reply) {
-    const found = this.bodies.get(name);
+  answer(name, number, reply) {
+    const found = numberedBody(this.bodies, name, number);
     if (!found) throw new Error(`No bytes are kept for ${name}.`);
     void reply.headers(found.headers).send(found.bytes);
   }
@@ -31,7 +31,8 @@ class ConstantController {
 decorate(Public(), ConstantController);
 decorate(Controller('api/constante'), ConstantController);
 Param('name')(ConstantController.prototype, 'answer', 0);
-Res()(ConstantController.prototype, 'answer', 1);
+Query('n')(ConstantController.prototype, 'answer', 1);
+Res()(ConstantController.prototype, 'answer', 2);
 decorateMethod(Get(':name'), ConstantController, 'answer');
 
 class ConstantModule {}

@@ -8,8 +8,9 @@ import { Problem } from '../lib/problem.mjs';
  */
 const PARTS = 6;
 const AT_ONCE = 10;
-/** Addresses of one ceiling. */
+/** Addresses of one ceiling, and responses of the product that it repeats. */
 const MOST_NUMBERED = 600;
+const MOST_BODIES = 100;
 
 /**
  * A scenario on the server that answers it.
@@ -31,17 +32,16 @@ const MOST_NUMBERED = 600;
  */
 
 /**
- * Stores the first response of each scenario, for the ceilings.
+ * Stores the first responses of each scenario, for the ceilings: the load generator is slower with responses of different lengths.
  * @param {Asked[]} asked @param {string} folder
  */
 export async function keepBodies(asked, folder) {
   for (const { scenario, server } of asked) {
-    const response = await fetch(server.url + scenario.paths[0], {
-      headers: scenario.headers ?? { 'accept-encoding': 'identity' },
-    });
-    if (!response.ok) throw new Problem(`${scenario.paths[0]} answered ${response.status}.`);
-    const { bytes, headers } = await rawAnswer(server.url + scenario.paths[0], scenario.headers ?? {});
-    keepBody({ folder, name: scenario.name, headers, bytes });
+    for (const [at, address] of scenario.paths.slice(0, MOST_BODIES).entries()) {
+      const { status, bytes, headers } = await rawAnswer(server.url + address, scenario.headers ?? {});
+      if (status !== 200) throw new Problem(`${address} answered ${status}.`);
+      keepBody({ folder, name: scenario.name, at, headers, bytes });
+    }
   }
 }
 
@@ -52,7 +52,9 @@ async function rawAnswer(url, headers) {
     request(url, { headers }, (response) => {
       const parts = [];
       response.on('data', (part) => parts.push(part));
-      response.on('end', () => resolve({ bytes: Buffer.concat(parts), headers: response.headers }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, bytes: Buffer.concat(parts), headers: response.headers }),
+      );
     })
       .on('error', reject)
       .end();
@@ -63,7 +65,7 @@ async function rawAnswer(url, headers) {
  * Measures scenarios in rounds. In each round every scenario is measured next to the same bytes from the two ceilings, so that other load
  * on the machine affects all three.
  * @param {{ asked: Asked[], ceilings: Record<'constant' | 'bare', import('./servers.mjs').Server>, rounds: number, seconds: number, bodies:
- * Map<string, import('./bodies.mjs').Body>, say: (text: string) => void }} options
+ * Map<string, import('./bodies.mjs').Body[]>, say: (text: string) => void }} options
  * @returns {Promise<Line[]>}
  */
 export async function measureRounds({ asked, ceilings, rounds, seconds, bodies, say }) {
@@ -89,7 +91,7 @@ export async function measureRounds({ asked, ceilings, rounds, seconds, bodies, 
     say(`round ${round} of ${rounds}`);
   }
   return asked.map(({ scenario }) =>
-    lineOf(scenario, results.get(scenario.name) ?? [], bodies.get(scenario.name)?.bytes.length ?? 0),
+    lineOf(scenario, results.get(scenario.name) ?? [], bodies.get(scenario.name)?.[0]?.bytes.length ?? 0),
   );
 }
 
