@@ -57,7 +57,7 @@ test.describe('two operators', () => {
     const rejected = await page.request.get('/api/inmueble/obtener/verBajas');
     const ids = ((await rejected.json()) as AdminListingRow[]).map((one) => one.idInmuebles);
     expect(ids).toContain(idInmueble);
-    await expect(open.getByText('Otra persona acaba de decidir sobre este aviso.')).toBeVisible();
+    await expect(open.getByText('Ana Núñez acaba de decidir sobre este aviso.')).toBeVisible();
     await passesAxe(open);
     await open.getByRole('button', { name: 'Actualizar', exact: true }).click();
     await expect(open.getByRole('heading', { name: /no está entre los pendientes/ })).toBeVisible();

@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   activeListing,
   clientSummary,
@@ -18,12 +18,9 @@ import { countMessages } from '#common/calls/support.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import type { AdminListQuery } from '#common/wire/admin.js';
-import { getJson, readError } from '../../app/api.js';
 import { apiQuery } from '../../app/queries.js';
 import { listQuery } from './list-query.js';
 import { isOf } from './queries-of.js';
-
-const NOT_FOUND = 404;
 
 const LISTS = {
   pendiente: listPending,
@@ -69,25 +66,6 @@ export const adminQueries = {
     staleTime: 0,
     retryOnMount: true,
   }),
-  /**
-   * Whether the notice still has this status, asked for anew for each number of changes. The detail itself is not asked for again, because it
-   * may be under edit.
-   */
-  isThere: (state: ListingStatusName, id: number, changes: number) =>
-    queryOptions({
-      queryKey: ['sigue ahí', state, id, changes],
-      queryFn: async ({ signal }) => {
-        try {
-          await getJson(DETAILS[state], { id }, { signal });
-          return true;
-        } catch (error) {
-          if (readError(error).status === NOT_FOUND) return false;
-          throw error;
-        }
-      },
-      retry: false,
-      gcTime: 0,
-    }),
   review: (id: number) => ({
     ...apiQuery(reviewListing, { id }),
     staleTime: 0,

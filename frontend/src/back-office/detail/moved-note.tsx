@@ -1,23 +1,33 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listAudit } from '#common/calls/tools.js';
 import type { AdminListingWire } from '#common/wire/admin.js';
+import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';
+import { authorText } from '../audit/audit-words.js';
 import { adminQueries } from '../data/listing-queries.js';
 import { useListingChanges } from '../live/live-changes.js';
+import { useMyAccount } from '../session/my-account.js';
 
-/** Says that somebody else has decided on the notice that is shown, as the live feed reports it. */
+/**
+ * Says that somebody else has decided on the notice that is shown, by its newest change, which is read after each change that the live feed
+ * reports. The notice itself is not read again, because it may be under edit.
+ */
 export function MovedNote({ listing: { idInmuebles, estado } }: { listing: AdminListingWire }) {
   const queries = useQueryClient();
+  const me = useMyAccount()?.email;
   const changes = useListingChanges();
   const [shownAt] = useState(changes);
-  const { data: isThere } = useQuery({
-    ...adminQueries.isThere(estado, idInmuebles, changes),
+  const { data } = useQuery({
+    ...apiQuery(listAudit, { idInmueble: idInmuebles, porPagina: 1 }),
     enabled: changes > shownAt,
+    staleTime: 0,
   });
+  const newest = data?.cambios[0];
+  const isMoved = newest !== undefined && newest.estadoInmueble !== estado && newest.administrador !== me;
   const refresh = (): void => {
     void queries.invalidateQueries({ queryKey: adminQueries.detail(estado, idInmuebles).queryKey });
   };
-  const isMoved = isThere === false;
   return (
     <div
       className={
@@ -26,7 +36,7 @@ export function MovedNote({ listing: { idInmuebles, estado } }: { listing: Admin
           : undefined
       }
     >
-      <output>{isMoved && 'Otra persona acaba de decidir sobre este aviso.'}</output>
+      <output>{isMoved && `${authorText(newest)} acaba de decidir sobre este aviso.`}</output>
       {isMoved && (
         <Button variant="secondary" size="sm" onClick={refresh}>
           Actualizar

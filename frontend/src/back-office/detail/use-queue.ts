@@ -39,11 +39,13 @@ export function useQueue(state: ListingStatusName, id: number): Queue {
   const nextRow = isLast ? after.data?.rows[0] : rows[at + 1];
   const previousRow = isFirst ? before.data?.rows.at(-1) : rows[at - 1];
   const nextId = nextRow?.idInmuebles;
+  // Of a notice that has left the list, the next one was read before. A list that is not read again yet may still begin with a decided one.
+  const aheadId = at < 0 ? undefined : nextId;
   useEffect(() => {
-    if (nextId === undefined) return;
-    void queries.prefetchQuery(adminQueries.detail(state, nextId));
-    if (state === 'pendiente') void queries.prefetchQuery(adminQueries.review(nextId));
-  }, [queries, state, nextId]);
+    if (aheadId === undefined) return;
+    void queries.prefetchQuery(adminQueries.detail(state, aheadId));
+    if (state === 'pendiente') void queries.prefetchQuery(adminQueries.review(aheadId));
+  }, [queries, state, aheadId]);
   // The operator may leave the next notice before its neighbour has loaded.
   const secondId = at < 0 ? undefined : rows[at + 2]?.idInmuebles;
   useEffect(() => {

@@ -11,7 +11,8 @@ export interface ListNarrowing {
 
 export interface ListFilters<Name extends string> {
   values: Record<Name, string>;
-  change: (changes: Partial<Record<Name, string>>) => void;
+  /** Returns all values after the change, which `values` has once the session was checked. */
+  change: (changes: Partial<Record<Name, string>>) => Record<Name, string>;
   clear: () => void;
   /** Whether any filter differs from its default. */
   isFiltered: boolean;
@@ -40,8 +41,11 @@ export function useListFilters<Name extends string>(
     wanted.current = next;
     setParams(next, options);
   };
-  const change = (changes: Partial<Record<Name, string>>): void =>
-    want(withFilters(wanted.current, defaults, changes));
+  const change = (changes: Partial<Record<Name, string>>): Record<Name, string> => {
+    const next = withFilters(wanted.current, defaults, changes);
+    want(next);
+    return readFilters(next, defaults);
+  };
   const narrowed = withFilters(params, defaults, pick(defaults, choosing));
   return {
     values,
@@ -50,7 +54,7 @@ export function useListFilters<Name extends string>(
     isFiltered: withFilters(params, defaults, {}).size > 0,
     narrowing: {
       isFiltered: narrowed.size > 0,
-      clear: () => change({ ...defaults, ...pick(values, choosing) }),
+      clear: () => void change({ ...defaults, ...pick(values, choosing) }),
     },
     params,
   };

@@ -73,8 +73,7 @@ export function Recipients({ filters, list, selection, onSelect }: RecipientsPro
   const { values, change } = filters;
   const { data, error, isFetching, refetch } = list;
   const resegment = (changes: Partial<Record<Segment, string>>): void => {
-    onSelect(selectionAfterSegment(selection, isSegment({ ...values, ...changes })));
-    change(changes);
+    onSelect(selectionAfterSegment(selection, isSegment(change(changes))));
   };
   /** 'All' means all results of these filters, so a search resets it. */
   const search = (buscar: string): void => {
