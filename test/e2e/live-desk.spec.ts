@@ -47,11 +47,14 @@ test.describe('two operators', () => {
     await anasPage.goto(`${PENDING}/${idInmueble}`);
     await expect(row).toContainText('Lo está revisando Ana Núñez');
     await passesAxe(page);
-    await anasPage.goto(PENDING);
-    await expect(row).not.toContainText('Lo está revisando');
     const open = await page.context().newPage();
     await open.goto(`${PENDING}/${idInmueble}`);
-    await expect(open.getByRole('button', { name: 'Dar de alta' }).first()).toBeVisible();
+    await expect(open.getByText('Lo está revisando Ana Núñez')).toBeVisible();
+    await anasPage.goto(PENDING);
+    await expect(open.getByText('Lo está revisando Ana Núñez')).toBeHidden();
+    await page.bringToFront();
+    await expect(row).not.toContainText('Lo está revisando');
+    await open.bringToFront();
     await anasPage.request.post('/api/inmueble/delete/rechazarInmueblePendiente', { data: { idInmueble } });
     await expect(row).toHaveCount(0);
     const rejected = await page.request.get('/api/inmueble/obtener/verBajas');

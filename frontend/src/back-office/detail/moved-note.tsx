@@ -7,20 +7,25 @@ import { Button } from '../../ui/button.js';
 import { authorText } from '../audit/audit-words.js';
 import { adminQueries } from '../data/listing-queries.js';
 import { useListingChanges } from '../live/live-changes.js';
+import { useLiveViews } from '../live/live-views.js';
 import { useMyAccount } from '../session/my-account.js';
 
 /**
- * Says that somebody else has decided on the notice that is shown, by its newest change, which is read after each change that the live feed
- * reports. The notice itself is not read again, because it may be under edit.
+ * Says that somebody else who had the notice open has decided on it, by its newest change, which is read after each change that the live feed
+ * reports. The notice itself is not read again, because it may be under edit. Without another viewer nothing is read, because the requests
+ * would delay those of an operator who works fast.
  */
 export function MovedNote({ listing: { idInmuebles, estado } }: { listing: AdminListingWire }) {
   const queries = useQueryClient();
   const me = useMyAccount()?.email;
   const changes = useListingChanges();
   const [shownAt] = useState(changes);
+  const isViewed = useLiveViews().some(({ idInmueble }) => idInmueble === idInmuebles);
+  const [wasViewed, setWasViewed] = useState(false);
+  if (isViewed && !wasViewed) setWasViewed(true);
   const { data } = useQuery({
     ...apiQuery(listAudit, { idInmueble: idInmuebles, porPagina: 1 }),
-    enabled: changes > shownAt,
+    enabled: wasViewed && changes > shownAt,
     staleTime: 0,
   });
   const newest = data?.cambios[0];
