@@ -49,60 +49,55 @@ test('a wrong password and an unreachable server have different messages', async
   await page.close();
 });
 
-test.describe('at the speed of the keyboard', () => {
-  // A request for a notice may wait for a connection until the notice is approved; its answer is then 404, and nobody sees it.
-  test.use({ refusals: [404] });
+test('a queue is worked by keyboard: two approved, one rejected', async ({ page, running }) => {
+  await signIn(page, running.operator);
+  const before = await pendingRows(page.request);
+  await page.getByRole('main').getByRole('link', { name: 'Pendientes' }).click();
+  await expect(page.getByText(`${before.length} inmuebles`)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: /^Ver Detalle/ }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`1 de ${before.length}`)).toBeVisible();
 
-  test('a queue is worked by keyboard: two approved, one rejected', async ({ page, running }) => {
-    await signIn(page, running.operator);
-    const before = await pendingRows(page.request);
-    await page.getByRole('main').getByRole('link', { name: 'Pendientes' }).click();
-    await expect(page.getByText(`${before.length} inmuebles`)).toBeVisible();
-    await page.keyboard.press('j');
-    await expect(page.getByRole('link', { name: /^Ver Detalle/ }).first()).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before[0]?.title ?? '');
+  await page.keyboard.press('a');
+  for (const row of before.slice(0, 2)) {
+    await expect(page).toHaveURL(new RegExp(`${PENDING}/${row.idInmuebles}$`));
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('Se publicará y se enviará el código a');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(row.title);
+    await expect(dialog.getByRole('button', { name: 'Dar de Alta' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(`1 de ${before.length}`)).toBeVisible();
+    await expect(dialog.getByRole('heading')).toHaveText('¿Hacerlo destacado?');
+    await dialog.getByRole('button', { name: 'No', exact: true }).press('Enter');
+    // The next notice is not shown yet.
+    await page.keyboard.press(row === before[0] ? 'a' : 'Escape');
+    const result = page.getByRole('dialog', { name: 'Inmueble dado de alta con éxito' });
+    const code = result.getByRole('button', { name: /Copiar el código/ });
+    await expect(code).toHaveText(codes[0] ? new RegExp(`^(?!${codes[0]})`) : /^(ALQ|VEN)-/);
+    await expect(result.getByText('se envió el código a')).toBeVisible();
+    codes.push((await code.textContent()) ?? '');
+  }
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(before[0]?.title ?? '');
-    await page.keyboard.press('a');
-    for (const row of before.slice(0, 2)) {
-      await expect(page).toHaveURL(new RegExp(`${PENDING}/${row.idInmuebles}$`));
-      const dialog = page.getByRole('alertdialog');
-      await expect(dialog).toContainText('Se publicará y se enviará el código a');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(row.title);
-      await expect(dialog.getByRole('button', { name: 'Dar de Alta' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(dialog.getByRole('heading')).toHaveText('¿Hacerlo destacado?');
-      await dialog.getByRole('button', { name: 'No', exact: true }).press('Enter');
-      // The next notice is not shown yet.
-      await page.keyboard.press(row === before[0] ? 'a' : 'Escape');
-      const result = page.getByRole('dialog', { name: 'Inmueble dado de alta con éxito' });
-      const code = result.getByRole('button', { name: /Copiar el código/ });
-      await expect(code).toHaveText(codes[0] ? new RegExp(`^(?!${codes[0]})`) : /^(ALQ|VEN)-/);
-      await expect(result.getByText('se envió el código a')).toBeVisible();
-      codes.push((await code.textContent()) ?? '');
-    }
-
-    const rejected = before[2];
-    await expect(page).toHaveURL(new RegExp(`${PENDING}/${rejected?.idInmuebles}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(rejected?.title ?? '');
-    await page.keyboard.press('r');
-    const reasons = page.getByRole('alertdialog');
-    await expect(reasons.getByRole('radio').first()).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(reasons.getByText('Escribí el motivo que va a recibir el dueño.')).toBeVisible();
-    await expect(reasons.getByLabel('Texto del motivo')).toBeFocused();
-    await reasons.getByRole('radio', { name: 'Ubicación' }).press('Space');
-    await expect(reasons.getByLabel('Texto del motivo')).toHaveValue(/^La dirección y el punto del mapa/);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Inmueble rechazado y movido al inicio')).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${PENDING}/${before[3]?.idInmuebles}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(before[3]?.title ?? '');
-    await page.getByRole('main').getByRole('link', { name: 'Pendientes' }).click();
-    await expect(page.getByText(`${before.length - 3} inmuebles`)).toBeVisible();
-    await expect(page.locator(`[data-fila="${before[3]?.idInmuebles}"]`)).toBeFocused();
-    for (const code of codes) expect(await isPublic(page.request, code)).toBe(true);
-  });
+  const rejected = before[2];
+  await expect(page).toHaveURL(new RegExp(`${PENDING}/${rejected?.idInmuebles}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(rejected?.title ?? '');
+  await page.keyboard.press('r');
+  const reasons = page.getByRole('alertdialog');
+  await expect(reasons.getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(reasons.getByText('Escribí el motivo que va a recibir el dueño.')).toBeVisible();
+  await expect(reasons.getByLabel('Texto del motivo')).toBeFocused();
+  await reasons.getByRole('radio', { name: 'Ubicación' }).press('Space');
+  await expect(reasons.getByLabel('Texto del motivo')).toHaveValue(/^La dirección y el punto del mapa/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Inmueble rechazado y movido al inicio')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${PENDING}/${before[3]?.idInmuebles}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before[3]?.title ?? '');
+  await page.getByRole('main').getByRole('link', { name: 'Pendientes' }).click();
+  await expect(page.getByText(`${before.length - 3} inmuebles`)).toBeVisible();
+  await expect(page.locator(`[data-fila="${before[3]?.idInmuebles}"]`)).toBeFocused();
+  for (const code of codes) expect(await isPublic(page.request, code)).toBe(true);
 });
 
 test('a rejection is undone before the owner is told, and its reason is kept', async ({ page, running }) => {

@@ -30,9 +30,6 @@ async function addToQueue(request: APIRequestContext): Promise<number[]> {
   return after.slice(after.findIndex((id) => !before.has(id)));
 }
 
-// A request for a notice may wait for a connection until the notice is approved; its answer is then 404, and nobody sees it.
-test.use({ refusals: [404] });
-
 test('keys pressed every 100 ms approve the notices that were on the screen, and no other', async ({
   page,
   running,

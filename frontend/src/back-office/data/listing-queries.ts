@@ -89,6 +89,12 @@ export function refreshLists(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ predicate: isOf(LIST_CALLS) });
 }
 
+/** Cancels reads of a pending notice that is decided on: those that wait for a connection would find it gone. */
+export function cancelPendingReads(queries: QueryClient, id: number): void {
+  for (const { queryKey } of [adminQueries.detail('pendiente', id), adminQueries.review(id)])
+    void queries.cancelQueries({ queryKey, exact: true });
+}
+
 /** Invalidates the reviews of pending notices after an edit. A notice that was decided on has none. */
 export function refreshReviews(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ predicate: isOf([reviewListing]) });

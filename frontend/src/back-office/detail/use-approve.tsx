@@ -5,7 +5,7 @@ import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { readError } from '../../app/api.js';
 import { adminPaths, detailPath } from '../admin-paths.js';
 import { postAdmin } from '../data/admin-api.js';
-import { refreshLists } from '../data/listing-queries.js';
+import { cancelPendingReads, refreshLists } from '../data/listing-queries.js';
 import { showNotification } from '../frame/notifications.js';
 import { ApprovalFault, ApprovalResult } from './approval-result.js';
 import { decisionFault } from './decisions.js';
@@ -19,6 +19,7 @@ export function useApprove(): (answer: AdminListingAnswer, featured: boolean) =>
   return async ({ inmueble, contrato }, featured) => {
     const { idInmuebles: id, version, title } = inmueble;
     const sending = showNotification({ kind: 'busy', text: `Dando de alta «${title}»...` });
+    cancelPendingReads(queries, id);
     try {
       const request = { idInmueble: id, version, destacado: featured ? 1 : 0 } as const;
       const outcome = await postAdmin(approveListing, request);
