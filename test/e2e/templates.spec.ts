@@ -41,6 +41,11 @@ test('a reason of rejections is added by keyboard, previewed, moved, offered and
   await expect(page.getByText(/«Plano» quedó en el lugar \d+ de \d+\./)).toBeVisible();
   await expect(rows.last()).not.toContainText('Plano');
   await expect(up).toBeFocused();
+  // A press before the list was read again is not lost.
+  await page.route('**/api/plantillas/verPlantillas', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Eliminar Fotos' }).press('Enter');
   await expect(page.getByText('«Fotos» eliminada.')).toBeVisible();
   await expect(rows.filter({ hasText: 'Las fotos no se ven bien' })).toHaveCount(0);

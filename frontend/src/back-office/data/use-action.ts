@@ -19,15 +19,18 @@ interface Action<Input, Answer> {
   onDone?: (answer: Answer, input: Input) => void;
   /** Handles an error itself instead of a notification; returns true if it has. */
   onFail?: (error: unknown, input: Input) => boolean;
+  /** Runs of actions with the same queue follow each other; without one, a run during another is ignored. */
+  queue?: string;
 }
 
-/** An action that changes data: one at a time, with a notification and invalidation. */
+/** An action that changes data: one run at a time, with a notification and invalidation. */
 export function useAction<Input, Answer>(action: Action<Input, Answer>) {
   const queries = useQueryClient();
   // Not the state of a render: callbacks such as 'Deshacer' are kept from a render in which the action was under way.
   const underWay = useRef(false);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: action.call,
+    ...(action.queue !== undefined && { scope: { id: action.queue } }),
     onSuccess: async (answer, input) => {
       const text = action.done?.(answer, input);
       const undo = action.undo?.(answer);
@@ -48,7 +51,7 @@ export function useAction<Input, Answer>(action: Action<Input, Answer>) {
     /** Argument of the current or last run. */
     input: variables,
     run: (input: Input): void => {
-      if (underWay.current) return;
+      if (underWay.current && action.queue === undefined) return;
       underWay.current = true;
       mutate(input);
     },

@@ -52,6 +52,7 @@ function Fields({ kind, template, onClose }: TemplateFormProps & { template: Tem
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    if (saving.busy) return;
     const faults = templateFaults(
       kind,
       typed,
@@ -65,7 +66,7 @@ function Fields({ kind, template, onClose }: TemplateFormProps & { template: Tem
     if (known && !isAmong(list, known)) return setProblem(TEMPLATE_MESSAGES.changedMeanwhile);
     saving.run({
       change: (present) => withTemplate(present, known?.nombre, tidyTemplate(kind, typed)),
-      done: `«${typed.nombre.trim()}» guardada.`,
+      done: () => `«${typed.nombre.trim()}» guardada.`,
       onDone: () => {
         forget();
         onClose();

@@ -30,7 +30,10 @@ export function TemplateList({ kind, list, onEdit }: TemplateListProps) {
     pressed.current = `${by} ${nombre}`;
     saving.run({
       change: (present) => moved(present, nombre, by),
-      done: `«${nombre}» quedó en el lugar ${to + 1} de ${list.length}.`,
+      done: (after) => {
+        const place = after.findIndex((one) => one.nombre === nombre) + 1;
+        return `«${nombre}» quedó en el lugar ${place} de ${after.length}.`;
+      },
     });
   };
   const remove = ({ nombre }: TemplateWire): void => {
@@ -39,7 +42,7 @@ export function TemplateList({ kind, list, onEdit }: TemplateListProps) {
     pressed.current = next && `x ${next.nombre}`;
     saving.run({
       change: (present) => present.filter((one) => one.nombre !== nombre),
-      done: `«${nombre}» eliminada.`,
+      done: () => `«${nombre}» eliminada.`,
     });
   };
   return (

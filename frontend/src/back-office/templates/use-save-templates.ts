@@ -19,14 +19,17 @@ export interface TemplatesChange {
   change: (list: readonly TemplateWire[]) => readonly TemplateWire[];
   /** The version that is changed; the one that is shown by default. */
   version?: number;
-  /** Text of the notification; it offers to take the change back. */
-  done: string;
+  /** Text of the notification, from the new list; it offers to take the change back. */
+  done: (list: readonly TemplateWire[]) => string;
   onDone?: () => void;
   /** Shows a fault itself. */
   onFail?: (text: string) => void;
 }
 
-/** Saves the templates of a kind: the whole list, if nobody else has changed it since it was read. */
+/**
+ * Saves the templates of a kind: the whole list, if nobody else has changed it since it was read.
+ * Changes that are asked for during another follow it, each from the list that it left.
+ */
 export function useSaveTemplates(kind: TemplateKind) {
   const queries = useQueryClient();
   const current = () => queries.getQueryData<TemplatesAnswer>(templatesQuery.queryKey)?.plantillas[kind];
@@ -44,16 +47,20 @@ export function useSaveTemplates(kind: TemplateKind) {
         after.version += 1;
         remember(after);
       }
-      return { before: before.lista, version: after.version };
+      return { before, after };
     },
     failed: TEMPLATE_MESSAGES.failed,
     unreachable: TEMPLATE_MESSAGES.unreachable,
     refreshes: [listTemplates],
-    onDone: ({ before, version }, { done, onDone }) => {
-      // Refused if somebody else has changed the list since.
-      const undo = (): void => saving.run({ change: () => before, version, done: 'Cambio deshecho.' });
-      notify('done', done, { label: 'Deshacer', run: undo });
+    queue: `templates ${kind}`,
+    onDone: ({ before, after }, { done, onDone }) => {
       onDone?.();
+      // Pressed twice.
+      if (after.version === before.version) return;
+      // Refused if somebody else has changed the list since.
+      const undo = (): void =>
+        saving.run({ change: () => before.lista, version: after.version, done: () => 'Cambio deshecho.' });
+      notify('done', done(after.lista), { label: 'Deshacer', run: undo });
     },
     onFail: (error, { onFail }) => {
       // Somebody else may have changed the list.
