@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
+import os from 'node:os';
 import { Logger } from 'nestjs-pino';
 import { readSettings } from '#platform/config/settings.js';
 import { limitShutdown } from '#platform/process/limit-shutdown.js';
@@ -9,6 +10,8 @@ import { WorkerModule } from './worker.module.js';
 
 await runMain(async () => {
   checkSecrets(readSettings());
+  // Visitors of a web process on the same machine do not wait for photos and mail.
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   limitShutdown();
   const app = await NestFactory.createApplicationContext(WorkerModule, { bufferLogs: true });
   app.useLogger(app.get(Logger));

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { NODE_FLAGS } from '../lib/node-flags.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { findFreePort } from '../lib/ports.mjs';
 import { Problem } from '../lib/problem.mjs';
@@ -25,7 +26,7 @@ export async function startServer({ name, entry, args = [], env, folder, readyAt
   const logFile = path.join(folder, `${name}.log`);
   const log = openSync(logFile, 'w');
   const started = performance.now();
-  const child = spawn(process.execPath, ['--enable-source-maps', entry, ...args], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, entry, ...args], {
     cwd: ROOT,
     env: { ...env, PORT: String(port), HOST: '127.0.0.1', SITE_URL: `http://127.0.0.1:${port}` },
     stdio: ['ignore', log, log],

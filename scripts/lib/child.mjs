@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tail } from './command.mjs';
+import { NODE_FLAGS } from './node-flags.mjs';
 import { ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { identityOf } from './processes.mjs';
@@ -51,7 +52,7 @@ export class Child {
     const log = logFile ? openLog(logFile) : undefined;
     const out = log ?? 'pipe';
     const startedAt = Date.now();
-    this.process = spawn(process.execPath, ['--import', FOLLOW_PARENT, '--enable-source-maps', entry], {
+    this.process = spawn(process.execPath, ['--import', FOLLOW_PARENT, ...NODE_FLAGS, entry], {
       cwd: ROOT,
       env,
       detached: true,
