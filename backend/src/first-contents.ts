@@ -5,7 +5,7 @@ import { ADVISORY_LOCKS, lockUntilCommit } from '#platform/database/advisory-loc
 import type { Settings } from '#platform/config/settings.js';
 import { addFirstAmenities } from './amenities/public.js';
 import { Administrators, Passwords } from './auth/public.js';
-import { loadDemonstration } from './demo/load-demonstration.js';
+import { loadDemonstration } from './demo/demonstration/load-demonstration.js';
 
 interface FirstContents {
   /** The first administrator, only while the generated password has not been shown. */

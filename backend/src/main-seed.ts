@@ -5,12 +5,12 @@ import { readSettings } from '#platform/config/settings.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { runMain } from '#platform/process/run-main.js';
 import { ENTITIES } from './database-entities.js';
-import { bulkLoadListings } from './demo/bulk-load.js';
-import { generateInWorker } from './demo/generate-in-worker.js';
-import { generateListings } from './demo/generate-listings.js';
-import { NO_PICTURES } from './demo/load-batches.js';
-import { hasListings, loadListings } from './demo/load-listings.js';
-import { rarelyAsked } from './demo/rarely-asked.js';
+import { bulkLoadListings } from './demo/load/bulk-load.js';
+import { generateInWorker } from './demo/load/generate-in-worker.js';
+import { generateListings } from './demo/generate/generate-listings.js';
+import { NO_PICTURES } from './demo/load/load-batches.js';
+import { hasListings, loadListings } from './demo/load/load-listings.js';
+import { rarelyAsked } from './demo/generate/rarely-asked.js';
 
 /**
  * Adds generated listings without pictures, for benchmarks: `--listings N`, and `--seed N` to repeat the same ones. If the database has no

@@ -16,7 +16,7 @@ export function databaseUrl(url, name) {
 }
 
 /**
- * A database with that many listings, filled by the product's own seeding (demo/bulk-load) unless it is there already.
+ * A database with that many listings, filled by the product's own seeding (demo/load/bulk-load) unless it is there already.
  * @param {{ server: string, listings: number, env: NodeJS.ProcessEnv & { DATABASE_URL: string } }} options `server` is the URL of any database of the server
  * @returns {Promise<{ outcome: string }>}
  */

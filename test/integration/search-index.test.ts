@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { generateListings } from '../../backend/src/demo/generate-listings.js';
-import { loadListings } from '../../backend/src/demo/load-listings.js';
+import { generateListings } from '../../backend/src/demo/generate/generate-listings.js';
+import { loadListings } from '../../backend/src/demo/load/load-listings.js';
 import { SearchRows } from '../../backend/src/listings/data/search-rows.js';
 import { IndexFeed } from '../../backend/src/listings/index/index-feed.js';
 import { CardListAnswers } from '../../backend/src/listings/http/card-list-answers.js';

@@ -1,4 +1,4 @@
-import type { DemoListing } from '../../backend/src/demo/demo-listing.js';
+import type { DemoListing } from '../../backend/src/demo/generate/demo-listing.js';
 import { PERIODS, FRACTIONS } from '../../common/vocabulary/periods.js';
 import { datesAfter } from '../../backend/src/contracts/public.js';
 import { localDay } from '#platform/clock/local-day.js';

@@ -4,8 +4,8 @@ import { RecomputeAverages } from '../../backend/src/pricing/jobs/recompute-aver
 import { PriceAverages } from '../../backend/src/pricing/public.js';
 import { RecomputeStatistics } from '../../backend/src/stats/jobs/recompute-statistics.js';
 import { InquiryCounts, SiteTallies } from '../../backend/src/stats/public.js';
-import { loadListings } from '../../backend/src/demo/load-listings.js';
-import { generateListings } from '../../backend/src/demo/generate-listings.js';
+import { loadListings } from '../../backend/src/demo/load/load-listings.js';
+import { generateListings } from '../../backend/src/demo/generate/generate-listings.js';
 import { aPublication } from '../builders/publication.js';
 import { storeInquiries } from '../builders/rows.js';
 import { storeEvents } from '../builders/work.js';

@@ -1,7 +1,7 @@
 import { read, utils } from '@e965/xlsx';
 import { DataSource } from 'typeorm';
-import { generateListings } from '../../backend/src/demo/generate-listings.js';
-import { loadListings } from '../../backend/src/demo/load-listings.js';
+import { generateListings } from '../../backend/src/demo/generate/generate-listings.js';
+import { loadListings } from '../../backend/src/demo/load/load-listings.js';
 import { ListingsWorkbook } from '../../backend/src/tools/export/listings-workbook.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { aPublication } from '../builders/publication.js';

@@ -1,7 +1,7 @@
 import type { ListingCardWire, SearchAnswer } from '#common/wire/listings.js';
-import type { DemoListing } from '../../backend/src/demo/demo-listing.js';
-import { generateListings } from '../../backend/src/demo/generate-listings.js';
-import { loadListings } from '../../backend/src/demo/load-listings.js';
+import type { DemoListing } from '../../backend/src/demo/generate/demo-listing.js';
+import { generateListings } from '../../backend/src/demo/generate/generate-listings.js';
+import { loadListings } from '../../backend/src/demo/load/load-listings.js';
 import { TestApp } from './test-app.js';
 import { storeDollarRate } from '../builders/rows.js';
 

@@ -1,10 +1,10 @@
 import { DataSource, type EntityManager } from 'typeorm';
-import { Listing } from '../listings/public.js';
-import { PriceAverages } from '../pricing/public.js';
-import { InquiryCounts, SiteTallies } from '../stats/public.js';
+import { Listing } from '../../listings/public.js';
+import { PriceAverages } from '../../pricing/public.js';
+import { InquiryCounts, SiteTallies } from '../../stats/public.js';
 import { copyRows } from './bulk-rows.js';
 import { insertInquiries } from './demo-inquiries.js';
-import type { DemoListing } from './demo-listing.js';
+import type { DemoListing } from '../generate/demo-listing.js';
 import type { Pictures } from './listing-records.js';
 import { BatchMaker, inBatches, type LoadBatch } from './load-batches.js';
 import { readCounters, writeCounters } from './load-counters.js';

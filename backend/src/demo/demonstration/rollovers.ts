@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { formatDay } from '#common/rules/days.js';
 import { rolledPrices, usualLastDay } from '#common/rules/rollover.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
-import { contentOf, Listing } from '../listings/public.js';
+import { contentOf, Listing } from '../../listings/public.js';
 import { localDay } from '#platform/clock/local-day.js';
-import { Prices } from '../pricing/public.js';
-import { Rollovers, type NewRollover } from '../rollovers/public.js';
+import { Prices } from '../../pricing/public.js';
+import { Rollovers, type NewRollover } from '../../rollovers/public.js';
 
 const TERMS = { percent: 30, steps: { ARS: 1_000, USD: 5 } };
 const ASKED = 6;

@@ -1,8 +1,8 @@
 import { SeasonCalendar } from '#common/rules/season-calendar.js';
-import { searchRow } from '../listings/public.js';
+import { searchRow } from '../../listings/public.js';
 import type { CopyRows } from './bulk-rows.js';
 import { dayOfLoad } from './load-days.js';
-import type { DemoListing } from './demo-listing.js';
+import type { DemoListing } from '../generate/demo-listing.js';
 import { listingRecords, type Counters, type Pictures } from './listing-records.js';
 import { LOADED_IN_ORDER, type LoadedTable, type LoadPlan } from './load-plan.js';
 import { TableText } from './table-text.js';

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { waitedAddress } from '#common/rules/waited-home.js';
 import { rowsOf } from '#platform/database/rows.js';
 import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
-import { Alerts, keyOfWaited } from '../alerts/public.js';
+import { Alerts, keyOfWaited } from '../../alerts/public.js';
 
 const PARTS = 4;
 /** Addresses of nobody. */

@@ -6,17 +6,17 @@ import { formatCode } from '#common/rules/listing-code.js';
 import { PAYMENT_METHODS, type PaymentMethod } from '#common/vocabulary/payment-methods.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import type { Operation } from '#common/vocabulary/operations.js';
-import type { Amenity } from '../amenities/public.js';
-import { ContactRow } from '../contacts/public.js';
-import { Contract, datesAfter, Payment, UNDATED, UNSPECIFIED } from '../contracts/public.js';
-import { Listing, Location, type ListingParts } from '../listings/public.js';
-import { Image } from '../photos/public.js';
-import { FLAT_PICTURE } from '../photos/domain/picture-hash.js';
-import { Price, type PastPriceRow } from '../pricing/public.js';
+import type { Amenity } from '../../amenities/public.js';
+import { ContactRow } from '../../contacts/public.js';
+import { Contract, datesAfter, Payment, UNDATED, UNSPECIFIED } from '../../contracts/public.js';
+import { Listing, Location, type ListingParts } from '../../listings/public.js';
+import { Image } from '../../photos/public.js';
+import { FLAT_PICTURE } from '../../photos/domain/picture-hash.js';
+import { Price, type PastPriceRow } from '../../pricing/public.js';
 import { dayOfLoad } from './load-days.js';
 import { makePastPrices, priorOf } from './make-past-prices.js';
 import type { DemoPhoto } from './demo-photos.js';
-import type { DemoListing } from './demo-listing.js';
+import type { DemoListing } from '../generate/demo-listing.js';
 
 const DAY_MS = 86_400_000;
 /** Hours between publication and approval. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { FIRST_NAMES, LAST_NAMES } from './data/people.js';
+import { FIRST_NAMES, LAST_NAMES } from '../generate/data/people.js';
 
 const QUESTIONS = [
   'Hola, ¿sigue disponible? Somos una familia de cuatro.',

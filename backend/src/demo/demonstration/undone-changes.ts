@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { AuditEntry } from '#platform/audit/audit-entry.entity.js';
 import { rowsOf } from '#platform/database/rows.js';
-import { Listing } from '../listings/public.js';
+import { Listing } from '../../listings/public.js';
 
 /** A notice that was withdrawn by mistake and returned by undoing it, so that 'Historial' shows an undone change. */
 export async function insertUndoneChange(tx: EntityManager): Promise<void> {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { Listing } from '../listings/public.js';
-import { hashPicture, Image } from '../photos/public.js';
-import { readDemoPicture, type DemoPhoto } from './demo-photos.js';
+import { Listing } from '../../listings/public.js';
+import { hashPicture, Image } from '../../photos/public.js';
+import { readDemoPicture, type DemoPhoto } from '../load/demo-photos.js';
 
 /**
  * Gives a hash to the cover of one pending notice and to the same picture of a public notice of another owner, so that the review shows

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { keepConsentText } from '#platform/consents/consents.js';
-import { Subscribers } from '../newsletter/public.js';
+import { Subscribers } from '../../newsletter/public.js';
 
 /** Addresses that belong to nobody, and the news that they ask for. */
 const CONFIRMED = [

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { ContactRow } from '../contacts/public.js';
-import { Listing } from '../listings/public.js';
+import { ContactRow } from '../../contacts/public.js';
+import { Listing } from '../../listings/public.js';
 
 /** Data of the second record: an unassignable number, and a reserved address. */
 const SECOND = { mobile: '+5492291000999', email: 'otra.casilla@example.com', confirmedAt: null };

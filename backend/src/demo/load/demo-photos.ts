@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FileStorage } from '#platform/storage/file-storage.js';
-import { JPEG_WIDTH, RENDITION_WIDTHS, renditionName, type Rendition } from '../photos/public.js';
+import { JPEG_WIDTH, RENDITION_WIDTHS, renditionName, type Rendition } from '../../photos/public.js';
 
 const FOLDER = resolve('backend/assets/demo-photos');
 

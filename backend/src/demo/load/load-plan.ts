@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { Amenity } from '../amenities/public.js';
-import { ContactRow } from '../contacts/public.js';
-import { Contract, Payment } from '../contracts/public.js';
-import { Listing, ListingAmenity, Location, SearchRow } from '../listings/public.js';
-import { Image } from '../photos/public.js';
-import { PastPriceRow, Price } from '../pricing/public.js';
+import { Amenity } from '../../amenities/public.js';
+import { ContactRow } from '../../contacts/public.js';
+import { Contract, Payment } from '../../contracts/public.js';
+import { Listing, ListingAmenity, Location, SearchRow } from '../../listings/public.js';
+import { Image } from '../../photos/public.js';
+import { PastPriceRow, Price } from '../../pricing/public.js';
 import type { Counters } from './listing-records.js';
 import { readCounters } from './load-counters.js';
 import { copyTableOf, type CopyTable } from './table-text.js';

@@ -1,6 +1,6 @@
 import { isConsult } from '#common/rules/prices.js';
 import { DROP_DAYS, type PriorPrice } from '#common/rules/price-drop.js';
-import { PastPriceRow, type Price } from '../pricing/public.js';
+import { PastPriceRow, type Price } from '../../pricing/public.js';
 import { dayOfLoad } from './load-days.js';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { Listing, NoticeContents, Proposals } from '../listings/public.js';
-import { Prices } from '../pricing/public.js';
+import { Listing, NoticeContents, Proposals } from '../../listings/public.js';
+import { Prices } from '../../pricing/public.js';
 
 const PROPOSALS = 2;
 /** Sentence that owners append to their text. */

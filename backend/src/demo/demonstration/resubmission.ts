@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { Listing, NoticeForms, Rejections, Resubmissions } from '../listings/public.js';
-import { Prices } from '../pricing/public.js';
+import { Listing, NoticeForms, Rejections, Resubmissions } from '../../listings/public.js';
+import { Prices } from '../../pricing/public.js';
 
 const REASON = 'La descripción es muy corta: contá cómo es la propiedad y qué tiene cerca.';
 const TOO_SHORT = 'Consultar.';

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { parentPort, workerData } from 'node:worker_threads';
-import { generateListings } from './generate-listings.js';
+import { generateListings } from '../generate/generate-listings.js';
 import type { GenerationTask } from './generate-in-worker.js';
 import { loadBatches } from './load-batches.js';
-import { rarelyAsked } from './rarely-asked.js';
+import { rarelyAsked } from '../generate/rarely-asked.js';
 
 /** Worker thread of generate-in-worker.ts: answers each message with the next batch, at the end with null. */
 const { count, seed, plan } = workerData as GenerationTask;
