@@ -97,13 +97,16 @@ async function measureAll({ steps, stops, server }) {
   const sql = await measureSql(steps, webs);
   const cookie = await signIn(usual.server.url);
   const lists = await measureLists(steps, usual, cookie);
+  const freshness = await measureFreshnessOn(steps, usual, cookie);
   const writes = await steps.run('Writes under load', () =>
     measureWritesOn({ stops, web: usual, cookie, lines }),
   );
-  const freshness = await steps.run('From commit to search', () => measureFreshnessOn(stops, usual, cookie));
+  const besideWorker = options.quick
+    ? undefined
+    : await measureFreshnessOn(steps, usual, cookie);
   const differences = options.compare ? await compare(steps) : undefined;
   const beside = options.directus ? await measureDirectus(steps, webs, options.directus) : undefined;
-  return { lines, stays, growth, renders, level, sql, lists, writes, freshness, differences, beside };
+  return { lines, stays, growth, renders, level, sql, lists, writes, freshness, besideWorker, differences, beside };
 }
 
 /** Databases are filled on a server without durability, because they can be recreated; measurements run on a durable one. */
@@ -259,15 +262,20 @@ async function measureWritesOn({ stops, web, cookie, lines }) {
 }
 
 /** A second web process on the same database follows the changes of the first. */
-async function measureFreshnessOn(stops, { env, server }, cookie) {
-  const other = await startServer({ name: 'web-second', entry: ENTRY.web, env, folder: logs() });
-  stops.push(() => other.stop());
-  await indexReady(other);
-  return measureFreshness({
-    servers: [server, other],
-    databaseUrl: env.DATABASE_URL,
-    cookie,
-    listings: options.quick ? 10 : 100,
+async function measureFreshnessOn(steps, { env, server }, cookie) {
+  return steps.run('From commit to search', async () => {
+    const second = await startServer({ name: 'web-second', entry: ENTRY.web, env, folder: logs() });
+    try {
+      await indexReady(second);
+      return await measureFreshness({
+        servers: [server, second],
+        databaseUrl: env.DATABASE_URL,
+        cookie,
+        listings: options.quick ? 10 : 100,
+      });
+    } finally {
+      await second.stop();
+    }
   });
 }
 

@@ -10,6 +10,8 @@ const FRACTION = { name: '1º Quincena', id: 2 };
 /** Half the side of the area around a listing, in degrees: about 10 m. */
 const AROUND = 0.0001;
 const PATIENCE_MS = 5_000;
+/** After each change, so that work that follows the one before does not count. */
+const PAUSE_MS = 200;
 
 /**
  * Milliseconds from the commit of a change until a search shows it: in the process that made the change, and in another one.
@@ -19,7 +21,7 @@ const PATIENCE_MS = 5_000;
 
 /**
  * Marks a price of one listing after another as rented and free again, and repeats a search for the listing in two web processes until its
- * answer has changed. The commit is the moment at which PostgreSQL announces it to a connection of the benchmark.
+ * answer has changed. There are at most five changes a second. The commit is the moment at which PostgreSQL announces it to a connection of the benchmark.
  * @param {{ servers: [import('./servers.mjs').Server, import('./servers.mjs').Server], databaseUrl: string, cookie: string, listings: number }} options
  *   the first server makes the changes
  * @returns {Promise<Freshness>}
@@ -39,6 +41,7 @@ export async function measureFreshness({ servers: [own, other], databaseUrl, coo
         const shown = await Promise.all(watched.map((url, which) => shownAt(url, before[which])));
         await write;
         shown.forEach((moment, which) => delays[which].push(Math.max(0, moment - at)));
+        await sleep(PAUSE_MS);
       }
     }
     const [ownDelay, otherDelay] = delays.map(summary);

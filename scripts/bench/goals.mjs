@@ -25,6 +25,7 @@ export function goalLines({
   stays,
   renders,
   freshness,
+  besideWorker,
   differences,
   beside,
 }) {
@@ -68,6 +69,8 @@ export function goalLines({
     most('SQL, p99 of the mix at 100,000, ms', 150, sized(sql, '100,000')?.p99),
     most('change to search in the process that wrote it, p99 ms', 25, freshness?.own.p99),
     most('change to search in another process, p99 ms', 25, freshness?.other.p99),
+    most('the same beside a busy worker on the same processors', 25, besideWorker?.own.p99),
+    most('the same in another process', 25, besideWorker?.other.p99),
     most('map window, first answer, compressed bytes', MAP_WINDOW_BYTES, line('map-first')?.bytes),
     ...writes.map(({ name, idle, loaded }) =>
       most(`${name}: p99 under load / alone`, 3, loaded.p99 / idle.p99),
