@@ -101,12 +101,23 @@ async function measureAll({ steps, stops, server }) {
   const writes = await steps.run('Writes under load', () =>
     measureWritesOn({ stops, web: usual, cookie, lines }),
   );
-  const besideWorker = options.quick
-    ? undefined
-    : await measureFreshnessOn(steps, usual, cookie);
+  const besideWorker = options.quick ? undefined : await measureFreshnessOn(steps, usual, cookie);
   const differences = options.compare ? await compare(steps) : undefined;
   const beside = options.directus ? await measureDirectus(steps, webs, options.directus) : undefined;
-  return { lines, stays, growth, renders, level, sql, lists, writes, freshness, besideWorker, differences, beside };
+  return {
+    lines,
+    stays,
+    growth,
+    renders,
+    level,
+    sql,
+    lists,
+    writes,
+    freshness,
+    besideWorker,
+    differences,
+    beside,
+  };
 }
 
 /** Databases are filled on a server without durability, because they can be recreated; measurements run on a durable one. */
