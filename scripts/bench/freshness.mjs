@@ -1,8 +1,10 @@
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ENTRY } from '../lib/paths.mjs';
 import { Problem } from '../lib/problem.mjs';
 import { query } from './databases.mjs';
 import { quantile } from './load.mjs';
+import { indexReady, startServer } from './servers.mjs';
 
 /** The first fortnight of January, by name and as stored (common/vocabulary/periods.ts). */
 const PERIOD = { name: 'Enero', id: 2 };
@@ -20,23 +22,27 @@ const PAUSE_MS = 200;
  */
 
 /**
- * Marks a price of one listing after another as rented and free again, and repeats a search for the listing in two web processes until its
- * answer has changed. There are at most five changes a second. The commit is the moment at which PostgreSQL announces it to a connection of the benchmark.
- * @param {{ servers: [import('./servers.mjs').Server, import('./servers.mjs').Server], databaseUrl: string, cookie: string, listings: number }} options
- *   the first server makes the changes
+ * Marks a price of one listing after another as rented and free again, and repeats a search for the listing in the process that makes the
+ * changes and in a second one, until its answer has changed. There are at most five changes a second. The commit is the moment at which
+ * PostgreSQL announces it to a connection of the benchmark.
+ * @param {{ server: import('./servers.mjs').Server, env: NodeJS.ProcessEnv & { DATABASE_URL: string }, cookie: string, listings: number, folder: string }} options
+ *   `server` makes the changes; `folder` gets the log of the second process
  * @returns {Promise<Freshness>}
  */
-export async function measureFreshness({ servers: [own, other], databaseUrl, cookie, listings }) {
-  const announcements = await listen(databaseUrl);
+export async function measureFreshness({ server, env, cookie, listings, folder }) {
+  const second = await startServer({ name: 'web-second', entry: ENTRY.web, env, folder });
+  const announcements = await listen(env.DATABASE_URL);
   try {
+    await indexReady(second);
+    const servers = [server, second];
     /** @type {[number[], number[]]} */
     const delays = [[], []];
-    for (const { id, path } of await rentals(databaseUrl, listings)) {
+    for (const { id, path } of await rentals(env.DATABASE_URL, listings)) {
       for (const rented of [true, false]) {
-        const watched = [own, other].map(({ url }) => url + path);
+        const watched = servers.map(({ url }) => url + path);
         const before = await Promise.all(watched.map(read));
         const committed = announcements.next();
-        const write = mark({ url: own.url, cookie, id, rented });
+        const write = mark({ url: server.url, cookie, id, rented });
         const at = await committed;
         const shown = await Promise.all(watched.map((url, which) => shownAt(url, before[which])));
         await write;
@@ -44,10 +50,11 @@ export async function measureFreshness({ servers: [own, other], databaseUrl, coo
         await sleep(PAUSE_MS);
       }
     }
-    const [ownDelay, otherDelay] = delays.map(summary);
-    return { own: ownDelay, other: otherDelay, changes: delays[0].length };
+    const [own, other] = delays.map(summary);
+    return { own, other, changes: delays[0].length };
   } finally {
     await announcements.end();
+    await second.stop();
   }
 }
 

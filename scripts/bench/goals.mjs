@@ -67,14 +67,20 @@ export function goalLines({
     most('web process at 1,000,000, MB', 900, million?.memoryMb),
     most('memory under level load (`--level 10`), MB a minute', 1, level?.slope),
     most('SQL, p99 of the mix at 100,000, ms', 150, sized(sql, '100,000')?.p99),
-    most('change to search in the process that wrote it, p99 ms', 25, freshness?.own.p99),
-    most('change to search in another process, p99 ms', 25, freshness?.other.p99),
-    most('the same beside a busy worker on the same processors', 25, besideWorker?.own.p99),
-    most('the same in another process', 25, besideWorker?.other.p99),
+    ...freshnessGoals('change to search', freshness),
+    ...freshnessGoals('change to search beside a busy worker', besideWorker),
     most('map window, first answer, compressed bytes', MAP_WINDOW_BYTES, line('map-first')?.bytes),
     ...writes.map(({ name, idle, loaded }) =>
       most(`${name}: p99 under load / alone`, 3, loaded.p99 / idle.p99),
     ),
+  ];
+}
+
+/** @param {string} title @param {import('./freshness.mjs').Freshness | undefined} measured */
+function freshnessGoals(title, measured) {
+  return [
+    most(`${title}, in the process that wrote it, p99 ms`, 25, measured?.own.p99),
+    most(`${title}, in another process, p99 ms`, 25, measured?.other.p99),
   ];
 }
 
