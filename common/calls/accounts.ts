@@ -44,7 +44,7 @@ export const removeAccount = removal<IdQuery, SimpleAnswer, Refused<404>>('cuent
 /** Mails a link to choose another password, if the address has an account. The answer does not reveal whether it has. */
 export const requestReset = publicWrite<ResetRequest, SimpleAnswer, Refused<429>>('cuentas/pedirClave');
 
-/** For whom the link of a mail is. */
+/** The address of the account for which a link was mailed, and the purpose of the link. */
 export const readAccountLink = publicWrite<LinkRequest, LinkAnswer, Refused<410 | 429>>('cuentas/verEnlace');
 
 /** Sets the password of the account for which a link was mailed. The link then stops working. */

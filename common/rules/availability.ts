@@ -3,12 +3,12 @@ export const MOST_AVAILABILITY_ASKS = 2;
 /** The message after them is a warning that the notice will be paused (docs/decisions/0090). */
 export const AVAILABILITY_WARNING = MOST_AVAILABILITY_ASKS + 1;
 
-/** Days by which each unanswered message after the first lowers a notice in the order of results. */
+/** Days by which each unanswered message after the first makes a notice count as older in the order of results. */
 const DAYS_BACK = 15;
 const DAY_MS = 86_400_000;
 const REPETITION_MS = 3_600_000;
 
-/** Whether a confirmation says something new: none, or none within the last hour, is recorded. */
+/** Whether a confirmation has to be stored: it is the first one, or the last one is at least an hour old. */
 export function isNewConfirmation(confirmedAt: Date | null, now: Date): boolean {
   return confirmedAt === null || now.getTime() - confirmedAt.getTime() >= REPETITION_MS;
 }

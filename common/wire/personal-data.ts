@@ -1,7 +1,7 @@
 /** POST datosPersonales/ver and datosPersonales/borrar */
 export interface PersonRequest {
   email: string;
-  /** For messages that were left with a phone only. */
+  /** Also finds messages whose sender left this phone number and no address. */
   telefono?: string;
 }
 

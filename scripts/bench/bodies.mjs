@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A response of the product that the ceilings return as a constant: its encoded bytes and headers.
+ * A response of the product, with its encoded bytes and headers. The servers with which the benchmark compares the product (its ceilings) return it
+ * as a constant.
  * @typedef {{ headers: Record<string, string>, bytes: Buffer }} Body
  */
 
@@ -35,7 +36,7 @@ export function numberedBody(bodies, name, number) {
 }
 
 /**
- * Stores a response of the product under the name of its scenario.
+ * Stores a response of the product under the name of its scenario; `at` is the place of its address in the scenario.
  * @param {{ folder: string, name: string, at: number, headers: Record<string, string | undefined>, bytes: Buffer }} answer
  */
 export function keepBody({ folder, name, at, headers, bytes }) {

@@ -28,10 +28,10 @@ const MAY_BE_FOUND = new Set<ListingEdited['section']>([
 
 type Searched = Awaited<ReturnType<FewListings['of']>>;
 
-/** A batch takes about 10 ms. */
+/** Searches that are compared before other work of the process may run; they take about 10 ms. */
 const SEARCHES_AT_A_TIME = 200;
 
-/** Notifies the alerts that match a home, once each, after it was published or its prices or availability changed. */
+/** Updates the waiting lists of a home and mails the alerts that match it, once each, after it was published, reinstated or edited. */
 @Injectable()
 @ReactsTo<ListingEvent & Partial<ListingEdited>>(
   [listingApproved, listingReinstated, listingEdited],
@@ -67,7 +67,6 @@ export class TellAlertsWhenListingChanged implements Reaction<ListingEvent & Par
     const waiting = await this.alerts.waitingFor(tx, listingId, keysOfListing(facts));
     const ids: number[] = [];
     for (const [at, alerts] of waiting.entries()) {
-      // Other work of the process goes on meanwhile.
       if (at % SEARCHES_AT_A_TIME === 0) await setImmediate();
       const filters = searchOfAddress(alerts.search);
       if (filters && listing.meets(alertedFilters(filters))) ids.push(...alerts.ids);

@@ -10,8 +10,8 @@ import { AUDIT_ALERT_MAIL } from '../mail/audit-alert.mail.js';
 export const verifyAudit = defineJob('maintenance', 'verify-audit', { dailyAt: '4:40' });
 
 /**
- * Verifies the audit trail every night. The log gets the head of the chain: whoever alters the database cannot alter the log that left the
- * machine. The operator gets one message per chain head if it fails.
+ * Verifies the audit trail every night and logs the head of the chain. If logs are stored on another machine, they reveal an attacker who
+ * altered the database and computed the whole chain again. If the check fails, the operator gets one message per chain head.
  */
 @Injectable()
 @Handles(verifyAudit)

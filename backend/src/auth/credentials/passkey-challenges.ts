@@ -5,7 +5,7 @@ import { Signatures } from '#platform/secrets/signatures.js';
 
 const PURPOSE = 'passkey-challenges';
 const VALID_SECONDS = 300;
-/** A challenge counts once. */
+/** A challenge is accepted once: its nonce is stored for longer than the challenge is valid. */
 const ONCE: Limit = { name: 'passkey-challenge', points: 1, seconds: VALID_SECONDS + 60 };
 /** Expiry in milliseconds, nonce, signature. */
 const CHALLENGE = /^((\d{13})\.([\da-f-]{36}))\.([\w-]{27})$/;
@@ -13,7 +13,7 @@ const CHALLENGE = /^((\d{13})\.([\da-f-]{36}))\.([\w-]{27})$/;
 /** Purpose of a challenge. A challenge for another purpose, or for another browser, is refused. */
 export interface ChallengeUse {
   use: 'login' | 'second-step' | 'register' | 'confirm';
-  /** The session or cookie that asked. */
+  /** Identifies the browser that requested the challenge: the value of its session or of its login cookie. */
   holder: string;
 }
 
@@ -27,14 +27,16 @@ export class PasskeyChallenges {
     private readonly random: Random,
   ) {}
 
+  /** @returns a challenge that is valid for five minutes, as text of which the authenticator signs the bytes */
   async make(use: ChallengeUse): Promise<string> {
     const text = `${this.clock.now().getTime() + VALID_SECONDS * 1_000}.${this.random.uuid()}`;
     return `${text}.${await this.signatures.sign(PURPOSE, signed(use, text))}`;
   }
 
   /**
-   * Uses a challenge up.
+   * Checks a challenge and marks it as used.
    * @param challenge as the authenticator signed it, in base64url
+   * @returns false if it is invalid, expired, already used, or was made for another use or browser
    */
   async accepts(use: ChallengeUse, challenge: string): Promise<boolean> {
     const given = Buffer.from(challenge, 'base64url').toString('utf8');

@@ -13,8 +13,8 @@ export class Credentials {
   ) {}
 
   /**
-   * Stores a new password. With the transaction the account's links stop working and its sessions end; a login that compared the earlier
-   * password meanwhile gets a session of an earlier version, which is not valid.
+   * Stores a new password. When the transaction commits, the account's links stop working and its sessions end. A concurrent login that
+   * compared the earlier password gets a session with the earlier version of the credentials, which is not valid.
    * @returns the new version of the credentials
    */
   async replace(tx: Transaction, administratorId: number, passwordHash: string): Promise<number> {

@@ -14,7 +14,7 @@ const DIGESTS = 'recovery-codes';
 /** A code of the step before or after counts too, for clocks that differ. */
 const TOLERANCE_SECONDS = 30;
 const CODES = 10;
-/** 50 bits, without letters that look like others. */
+/** About 50 bits. The alphabet lacks i, l, o, 0 and 1, which are easily confused. */
 const CODE_LENGTH = 10;
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
@@ -66,7 +66,7 @@ export class SecondFactors {
     return changed === 1 && { secret, uri: generateURI({ issuer, label: account.email, secret }) };
   }
 
-  /** Puts the prepared secret in use; returns whether the code is right. */
+  /** Activates the prepared secret if the code is right; returns whether it is. */
   async confirm(tx: Transaction, id: number, code: string): Promise<boolean> {
     const factor = await this.factorOf(tx, id);
     if (!factor || factor.confirmedAt || !(await this.spendStep(tx, id, { factor, code }))) return false;
@@ -94,6 +94,7 @@ export class SecondFactors {
     return codes;
   }
 
+  /** Removes the secret and the recovery codes; passkeys stay. */
   async remove(tx: Transaction, id: number): Promise<void> {
     await tx.query('DELETE FROM recovery_codes WHERE administrator_id = $1', [id]);
     await tx.query(

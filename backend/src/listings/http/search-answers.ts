@@ -9,7 +9,7 @@ import { WrittenCards } from './written-cards.js';
 export class SearchAnswers {
   constructor(private readonly cards: WrittenCards) {}
 
-  /** Undefined if cards have to be read from the database first. */
+  /** Response without reading from the database; undefined if cards have to be read first. */
   atOnce(result: SearchResult): Buffer | undefined {
     if ('cards' in result) return this.written(result);
     return withCards(result, this.cards.join(result.found));
@@ -20,7 +20,10 @@ export class SearchAnswers {
     return Buffer.from(JSON.stringify(presentSearch(result)));
   }
 
-  /** @returns undefined if listings changed while their cards were read; the search must then be repeated */
+  /**
+   * Response for which cards are read from the database if they are not in memory.
+   * @returns undefined if listings changed while their cards were read; the search must then be repeated
+   */
   async write(result: SearchResult): Promise<Buffer | undefined> {
     if ('cards' in result) return this.written(result);
     return withCards(result, this.cards.join(result.found, await this.cards.read(result.found)));

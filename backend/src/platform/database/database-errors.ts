@@ -24,7 +24,7 @@ export function isConflict(error: unknown): boolean {
 /** TypeORM's error for a statement in a transaction whose connection was lost. */
 const LOST = ['QueryRunnerAlreadyReleasedError', 'QueryRunnerProviderAlreadyReleasedError'];
 
-/** The database is unreachable, starting, stopping or timed out. */
+/** The database is unreachable, starting, stopping or out of resources (class 53), or a statement timed out. */
 export function isUnavailable(error: unknown): boolean {
   const code = databaseCode(error) ?? '';
   if (
@@ -42,7 +42,7 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** The server, user or database does not exist: DATABASE_URL is wrong, and retrying does not help. */
+/** No connection can be opened: the server does not answer, or it refuses the user, password or database of DATABASE_URL. */
 export function isUnreachable(error: unknown): error is Error {
   return /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|28P01|28000|3D000)$/.test(
     databaseCode(error) ?? '',

@@ -1,24 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** The id without a value, which is not valid in a trace. */
-const NOTHING = /^[0-]+$/;
+/** W3C Trace Context does not allow a trace id of zeros only. */
+const ALL_ZERO = /^[0-]+$/;
 
 /**
  * Id of the trace of a request and all that follows from it (docs/decisions/0062-traces.md): the request's id without its dashes, so that
- * one can be found by the other. An id in another form, which a trusted proxy may give, is digested.
+ * one can be found by the other. An id in another form, which a trusted proxy may give, is hashed.
+ * @returns 32 hexadecimal digits
  */
 export function traceIdOf(correlationId: string): string {
-  if (UUID.test(correlationId) && !NOTHING.test(correlationId))
+  if (UUID.test(correlationId) && !ALL_ZERO.test(correlationId))
     return correlationId.replaceAll('-', '').toLowerCase();
   return digest(`trace ${correlationId}`, 32);
 }
 
-/** Id of the request's own span, which every process can compute. */
+/**
+ * Id of the span of the request itself. It is derived from the request's id, so that the worker can name it as the parent of its spans.
+ * @returns 16 hexadecimal digits
+ */
 export function rootSpanIdOf(correlationId: string): string {
   return digest(`span ${correlationId}`, 16);
 }
 
+/** @returns 16 random hexadecimal digits */
 export function newSpanId(): string {
   return randomBytes(8).toString('hex');
 }

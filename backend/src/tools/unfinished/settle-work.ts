@@ -16,9 +16,9 @@ export class SettleWork {
   ) {}
 
   /**
-   * @param key of one, or `todo`
-   * @returns how many changed
-   * @throws Problem 'not-found' if it is not unfinished any more
+   * @param key of one piece of work, or `ALL_UNFINISHED`
+   * @returns number of pieces that were retried or discarded
+   * @throws Problem 'not-found' if the one is not unfinished any more
    */
   async execute(how: Settlement, key: string, administratorId: number): Promise<number> {
     return this.actions.run(async (tx) => {

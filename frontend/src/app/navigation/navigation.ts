@@ -15,8 +15,11 @@ export class Navigation {
   private current: NavigationState;
   private readonly history = new EntryHistory((to, by) => this.popped(to, by));
   private readonly listeners = new Set<() => void>();
+  /** Number of the newest navigation; an earlier one that finishes later is ignored. */
   private latest = 0;
+  /** The user has confirmed leaving, so the next step in the history does not ask the guard. */
   private passesGuard = false;
+  /** Set while the URL returns to the current screen after a blocked step in the history; the `popstate` of that return calls it. */
   private undone: (() => void) | undefined;
 
   constructor(

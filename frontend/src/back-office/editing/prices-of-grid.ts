@@ -26,13 +26,17 @@ function isBlank({ periodo, monto }: PriceDraft): boolean {
   return periodo === '' && monto === null;
 }
 
-/** Prices of the operator's rows for the grid, and the number of rows that are in no cell. */
+/** Prices of the operator's rows for the grid, and the number of rows that are incomplete and therefore in no cell. */
 export function gridOfDrafts(rows: readonly PriceDraft[]): { prices: RentalPrice[]; incomplete: number } {
   const prices = rows.flatMap((row) => priceOf(row) ?? []);
   return { prices, incomplete: rows.filter((row) => !isBlank(row)).length - prices.length };
 }
 
-/** The operator's rows after a change in the grid. A cell that was emptied and filled again is its saved row; blank rows go. */
+/**
+ * The operator's rows after a change in the grid. A cell that was emptied and filled again gets its saved row, not a new one. Blank rows are
+ * removed.
+ * @param saved the rows as they were loaded
+ */
 export function draftsAfterGrid(
   rows: readonly PriceDraft[],
   prices: readonly RentalPrice[],

@@ -40,7 +40,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     (error) => this.complain(error.message),
   );
   private begin: () => void = () => undefined;
-  /** Ends when the replica has been asked once. */
+  /** Resolves after the first check of the replica, whether or not it answered. */
   private readonly begun = new Promise<void>((resolve) => (this.begin = resolve));
   private identity: ServerIdentity | undefined;
   private source: DataSource | undefined;
@@ -49,10 +49,10 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
   private probing: Promise<void> | undefined;
   /** Replayed position of the replica's log; 0 while the replica is not read. */
   private position = 0;
-  /** A read waited for nothing; until the replica has caught up, none waits again. */
+  /** A read waited in vain for the replica to catch up. Until it has caught up, later reads get 'behind' without waiting. */
   private isBehind = false;
   private fault: string | undefined;
-  /** Reads in progress, each of which is notified when the replica stops answering. */
+  /** One function per read in progress, which rejects the read when the replica stops answering. */
   private readonly readers = new Set<() => void>();
 
   constructor(
@@ -110,8 +110,8 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /**
-   * Waits for a read of the replica, but not longer than the replica answers.
-   * @throws what the read throws; an error for which `isItsOwn` holds when the replica stops answering
+   * Waits for a read of the replica. Rejects at once if the replica stops answering meanwhile.
+   * @throws what the read throws, or an error for which `isReplicaFault` is true if the replica stops answering
    */
   async whileItAnswers<T>(reading: Promise<T>): Promise<T> {
     let stop: () => void = () => undefined;
@@ -126,8 +126,11 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     }
   }
 
-  /** Whether the primary may answer what failed with this error. A replica cancels statements that conflict with its recovery. */
-  isItsOwn(error: unknown): boolean {
+  /**
+   * Whether the error is due to the replica (it is unreachable, or it cancelled a statement that conflicted with its recovery), so that the read
+   * can be repeated on the primary. If it is unreachable, it is checked again at once.
+   */
+  isReplicaFault(error: unknown): boolean {
     if (error instanceof ReplicaGone || isRetryable(error)) return true;
     if (!isUnavailable(error) || databaseCode(error) === CANCELLED_BY_TIMEOUT) return false;
     this.task.now();
@@ -175,14 +178,14 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     this.lag.reached(state.position);
   }
 
-  /** From now on the primary answers. */
+  /** Stops the use of the replica until it answers again; reads in progress are rejected. */
   private refuse(fault: string): void {
     this.complain(`The read replica is not used: ${fault}`);
     this.position = 0;
     for (const stop of this.readers) stop();
   }
 
-  /** One line for each fault, however long it lasts. */
+  /** Logs a fault once, not again at every check while it lasts. */
   private complain(fault: string): void {
     if (fault !== this.fault) this.log.warn(fault);
     this.fault = fault;

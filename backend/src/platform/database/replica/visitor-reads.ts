@@ -35,7 +35,7 @@ export class VisitorReads implements Database {
     try {
       return await this.replica.whileItAnswers(read(manager));
     } catch (error) {
-      if (!this.replica.isItsOwn(error)) throw error;
+      if (!this.replica.isReplicaFault(error)) throw error;
       this.choices.primary_down += 1;
       const reader = readerOfRequest();
       if (reader) reader.source = Promise.resolve(this.primary.manager);
