@@ -29,6 +29,7 @@ export function maskFloor(typed: string): string {
   return match ? match[0] : '';
 }
 
+/** Whether a text is a complete floor: `P`, `PB`, one to three digits, or nothing. */
 export function isFloor(text: string): boolean {
   return /^(PB?|\d{1,3})?$/.test(text);
 }

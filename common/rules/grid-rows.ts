@@ -3,6 +3,7 @@ import { priceKey, type RentalPrice } from './prices.js';
 /** A cell of the grid: periods are its rows, fractions its columns. */
 export type GridPlace = Pick<RentalPrice, 'period' | 'fraction'>;
 
+/** The price in a cell; undefined if the cell is empty. */
 export function priceAt(prices: readonly RentalPrice[], place: GridPlace): RentalPrice | undefined {
   const key = priceKey(place);
   return prices.find((price) => priceKey(price) === key);

@@ -32,6 +32,7 @@ export function worldPoint({ latitude, longitude }: Coordinates): { x: number; y
   return { x: inWorld(x), y: inWorld(y) };
 }
 
+/** The inverse of `worldPoint`, in degrees. */
 export function coordinatesOf({ x, y }: { x: number; y: number }): Coordinates {
   return {
     latitude: (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / WORLD))) * 180) / Math.PI,
@@ -63,6 +64,7 @@ export function tilesOf({ south, west, north, east }: MapArea, zoom: number): Ma
   return tiles;
 }
 
+/** Number of tiles of a window. */
 export function tileCount({ west, north, east, south }: MapTiles): number {
   return (east - west + 1) * (south - north + 1);
 }

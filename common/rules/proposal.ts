@@ -124,6 +124,7 @@ export function placeLabel({ periodo, fraccion }: Place): string {
 
 type Place = Pick<ProposedPriceWire, 'periodo' | 'fraccion'>;
 
+/** Whether two prices are for the same period and fraction. */
 export function isSamePlace(one: Place, other: Place): boolean {
   return one.periodo === other.periodo && one.fraccion === other.fraccion;
 }

@@ -27,6 +27,7 @@ export function publicationFaults(form: PublicationRequest): FormFault[] {
   return [...fieldFaults(form), ...priceFaults(form), ...contractFaults(form)];
 }
 
+/** The faults of one step of the wizard. */
 export function stepFaults(form: PublicationRequest, step: WizardStep): FormFault[] {
   return publicationFaults(form).filter((fault) => fault.step === step);
 }
@@ -65,6 +66,7 @@ export function newPriceFault(
   return hasDuplicatePrices(keys) ? MESSAGES.duplicatePrice : undefined;
 }
 
+/** Whether a value is a price that the site stores: an integer from 1 to `LIMITS.maxAmount`. */
 export function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LIMITS.maxAmount;
 }

@@ -18,6 +18,7 @@ export interface SearchFilters extends FilterValues {
 
 const NOTHING_CHOSEN = Object.assign({}, ...ALL_FILTERS.map(({ empty }) => empty)) as FilterValues;
 
+/** Filters that every listing of the operation meets. */
 export function emptyFilters(operation: Operation = 'rental'): SearchFilters {
   return { ...NOTHING_CHOSEN, operation };
 }

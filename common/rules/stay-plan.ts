@@ -77,6 +77,7 @@ function fixedNights(reach: Nights, calendar: SeasonCalendar): (Nights & { key: 
     .filter((unit) => unit.first <= reach.last && unit.last >= reach.first);
 }
 
+/** Whether none of the nights is taken. */
 export function isFree(nights: Nights, taken: readonly Nights[]): boolean {
   return taken.length === 0 || !taken.some(({ first, last }) => first <= nights.last && last >= nights.first);
 }

@@ -54,7 +54,7 @@ export type MeasureName = keyof typeof MEASURES;
 
 export const MEASURE_NAMES = Object.keys(MEASURES) as MeasureName[];
 
-/** Measures that are a percentage: the first name, of the first and the second together. */
+/** Measures that are a percentage: the first of the two series as a share of their sum. */
 export const SHARES = {
   cache: ['aciertos', 'fallos'],
   lecturas: ['deReplica', 'dePrimaria'],
@@ -62,6 +62,7 @@ export const SHARES = {
 
 type ShareName = keyof typeof SHARES;
 
+/** Whether a measure is shown as a percentage. */
 export function isShare(name: MeasureName): name is ShareName {
   return name in SHARES;
 }
