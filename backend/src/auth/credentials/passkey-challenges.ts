@@ -13,7 +13,7 @@ const CHALLENGE = /^((\d{13})\.([\da-f-]{36}))\.([\w-]{27})$/;
 /** Purpose of a challenge. A challenge for another purpose, or for another browser, is refused. */
 export interface ChallengeUse {
   use: 'login' | 'second-step' | 'register' | 'confirm';
-  /** Identifies the browser that requested the challenge: the value of its session or of its login cookie. */
+  /** Identifies the browser that requested the challenge: its session id, or the value of its login cookie. */
   holder: string;
 }
 
@@ -27,7 +27,7 @@ export class PasskeyChallenges {
     private readonly random: Random,
   ) {}
 
-  /** @returns a challenge that is valid for five minutes, as text of which the authenticator signs the bytes */
+  /** @returns a new challenge, valid for five minutes */
   async make(use: ChallengeUse): Promise<string> {
     const text = `${this.clock.now().getTime() + VALID_SECONDS * 1_000}.${this.random.uuid()}`;
     return `${text}.${await this.signatures.sign(PURPOSE, signed(use, text))}`;

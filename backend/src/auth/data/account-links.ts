@@ -17,7 +17,7 @@ export type Purpose = 'invitation' | 'reset';
 export const VALID_HOURS: Readonly<Record<Purpose, number>> = { invitation: 72, reset: 1 };
 const HOUR_MS = 3_600_000;
 
-/** Page of the back office that takes a link; the token is in the fragment, which browsers send to nobody. */
+/** Page of the back office that takes a link; the token is in the fragment, which browsers do not send to servers. */
 const PAGE = '/admin/clave';
 const SECRET = 'account-links';
 const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{27})$/;

@@ -38,6 +38,7 @@ export interface Manifest {
   sealedTo?: SealedTo;
 }
 
+/** Name of the folder of a backup: `costa-directa-2026-11-21T04-30-00Z`. */
 export function nameOf(moment: Date): string {
   return `costa-directa-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
@@ -57,6 +58,7 @@ export async function backupsIn(folder: string): Promise<string[]> {
     .reverse();
 }
 
+/** The manifest as JSON text, signed with the key of the backup if there is one. */
 export function manifestText(manifest: Manifest, seal: Seal | undefined): string {
   const content = JSON.stringify(manifest);
   return `${JSON.stringify({ ...manifest, signature: seal?.sign(content) ?? null }, null, 1)}\n`;

@@ -69,10 +69,12 @@ export async function sequencesOf(client: pg.Client): Promise<SequenceState[]> {
   return rows;
 }
 
+/** Statement that makes a sequence continue after its last number. */
 export function setSequence({ name, last }: SequenceState): string {
   return `SELECT setval('public.${quoted(name)}', ${BigInt(last)})`;
 }
 
+/** A name as a quoted identifier of SQL. */
 export function quoted(identifier: string): string {
   return `"${identifier.replaceAll('"', '""')}"`;
 }

@@ -20,7 +20,7 @@ export class Payment {
   /** Number of the receipt. */
   @Column({ type: 'text', default: '' }) receipt: string;
   @Column({ type: 'text', default: '' }) note: string;
-  /** An annulled payment stays in the list and counts as nothing. */
+  /** An annulled payment stays in the list and is not counted in sums or in what is paid. */
   @Column({ ...moment, nullable: true }) annulledAt: Date | null;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
 }

@@ -12,6 +12,7 @@ export function packPrices(prices: readonly RentalPrice[]): PackedPrice[] {
   ]);
 }
 
+/** The inverse of `packPrices`. */
 export function unpackPrices(packed: readonly PackedPrice[]): RentalPrice[] {
   return packed.map(([key, amount, dollars]) => ({
     period: period(Math.trunc(key / 10)).id,

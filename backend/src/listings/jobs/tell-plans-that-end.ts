@@ -21,8 +21,9 @@ interface Telling {
 }
 
 /**
- * Tells each owner once of an end that is near and once of a plan that has lapsed, and the operator once a day of all (docs/decisions/0061,
- * 0097). What was told is recorded with the messages: a run that is missed, interrupted or repeated leaves nothing out and tells nothing twice.
+ * Mails each owner once before a plan or featured position ends and once after a plan has lapsed, and mails the operator a daily list of them
+ * (docs/decisions/0061, 0097). Each notification is recorded in the transaction that posts its message, so a run that is missed, interrupted
+ * or repeated omits nothing and sends nothing twice.
  */
 @Injectable()
 @Handles(tellPlansThatEnd)

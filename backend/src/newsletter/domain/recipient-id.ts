@@ -7,6 +7,7 @@ export interface RecipientId {
   subscriberId?: number;
 }
 
+/** The contact or subscriber that an id names. */
 export function recipientOf(id: number): RecipientId {
   return id < 0 ? { subscriberId: -id } : { contactId: id };
 }

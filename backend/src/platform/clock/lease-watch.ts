@@ -1,6 +1,6 @@
 /**
- * Detects which leases have ended. A process that sees the same lease for its whole length, by a clock that nobody sets, knows that it has
- * ended. The stored end of a lease does not show that: its clock may be set forward or back while the holder works (docs/decisions/0074).
+ * Detects which leases have ended. A lease has ended once this process has seen it for its whole length, measured by a monotonic clock. The
+ * stored end of a lease is not used, because the wall clock may be set forward or back while the holder works (docs/decisions/0074).
  */
 export class LeaseWatch {
   /** When this process saw each lease for the first time. */

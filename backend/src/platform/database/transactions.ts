@@ -8,8 +8,8 @@ export type Transaction = EntityManager;
 const ATTEMPTS = 3;
 
 /**
- * Runs the work and undoes what it wrote: it takes the time, gives the answer and throws the errors of work that is kept. For senders who
- * must not notice that nothing is stored.
+ * Runs the work and undoes what it wrote. Duration, result and errors are the same as if it were kept. For senders who must not notice that
+ * nothing is stored.
  */
 export async function undone<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
   await tx.query('SAVEPOINT undone');
@@ -23,6 +23,10 @@ export async function undone<T>(tx: Transaction, work: () => Promise<T>): Promis
 export class Transactions {
   constructor(private readonly database: DataSource) {}
 
+  /**
+   * @param work may run up to three times, so it must have no effects outside the transaction
+   * @throws what the work throws, and errors of the database
+   */
   async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {

@@ -47,8 +47,8 @@ const KINDS: readonly KindOfWork[] = [
 ];
 
 /**
- * Kinds of which something is late while nothing of them moves. One late row alone is slow and not stuck, until it has been late for
- * ten minutes.
+ * Kinds of work with late rows and without recent progress. A kind is stuck if two rows are late, or if one was due more than ten
+ * minutes ago; otherwise it is slow.
  */
 const LATE_KINDS = KINDS.map(
   ({ kind, late, moves }) => `

@@ -51,15 +51,17 @@ export class Draining implements OnModuleDestroy, BeforeApplicationShutdown {
   }
 }
 
-/** Time without a new connection after which the port is closed, in a turn of the event loop that is at most so long. */
+/** Time without a new connection after which the port is closed. */
 const STILL_MS = 25;
+/** Longest turn of the event loop in which the port is closed. */
 const SHORT_TURN_MS = 0.3;
-/** A port that is never still is closed nevertheless. */
+/** The port is closed after this time even if connections keep arriving. */
 const LONGEST_WAIT_MS = 2_000;
 
 /**
- * Closes the port when no connection has arrived for a moment, and in a short turn of the event loop: the system resets the connections that
- * the process has not accepted when it closes its port. Responses are held meanwhile, because whoever gets one opens the next connection.
+ * Closes the port when no connection has arrived for 25 ms, in a short turn of the event loop. The operating system resets connections that are
+ * not accepted yet when the port is closed; in a short turn there are few or none. Responses are held meanwhile, because a client that gets one
+ * opens its next connection.
  */
 async function closeWhenStill(server: Server): Promise<void> {
   const started = performance.now();

@@ -60,6 +60,7 @@ export function defineJob<Payload extends object = Record<string, never>>(
   return job;
 }
 
+/** Every job whose declaration has been loaded. */
 export function declaredJobs(): JobDeclaration<object>[] {
   return [...declared.values()];
 }

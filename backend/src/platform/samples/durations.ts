@@ -7,6 +7,7 @@ export const DURATION_BOUNDS = [1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_5
 /** Number of requests by the place of their upper bound; the place after the last bound has those above it. */
 export type Durations = Record<number, number>;
 
+/** Adds a request to the counts. */
 export function countDuration(durations: Durations, milliseconds: number): void {
   const found = DURATION_BOUNDS.findIndex((bound) => milliseconds <= bound);
   const place = found < 0 ? DURATION_BOUNDS.length : found;

@@ -25,6 +25,7 @@ export function watch(request: FastifyRequest, action: SecurityAction, account?:
   });
 }
 
+/** The mark of a request; undefined if it has none. */
 export function watchedRequest(request: FastifyRequest): WatchedRequest | undefined {
   return watched.get(request);
 }

@@ -50,6 +50,7 @@ export function shortText(text: string, lengthBytes: 1 | 2): Buffer {
   return Buffer.concat([head, Buffer.from(text, 'utf16le')]);
 }
 
+/** The record that begins the workbook or a sheet (BOF of BIFF8). */
 export function beginOf(kind: 'workbook' | 'sheet'): Buffer {
   return record(RECORD.bof, [
     [2, 0x0600],

@@ -31,6 +31,7 @@ export function isTracing(): boolean {
   return sink !== undefined;
 }
 
+/** Passes a span to the receiver; does nothing without one. */
 export function recordSpan(span: FinishedSpan): void {
   sink?.(span);
 }

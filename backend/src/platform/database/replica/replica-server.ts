@@ -25,6 +25,7 @@ export const PRIMARY_POSITION = `SELECT pg_wal_lsn_diff(pg_current_wal_insert_ls
 const REPLICA_STATE = `SELECT pg_is_in_recovery() AS follows,
   coalesce(pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0'), 0)::float8 AS position, ${IDENTITY}`;
 
+/** @throws the error of the driver if the server does not answer or refuses the connection */
 export async function askReplica(pool: pg.Pool): Promise<ReplicaState> {
   const { rows } = await pool.query<ReplicaState>(REPLICA_STATE);
   return rows[0]!;
