@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A response of the product, with its encoded bytes and headers. The servers with which the benchmark compares the product (its ceilings) return it
- * as a constant.
+ * A response of the product: its encoded bytes and headers. The servers with which the benchmark compares the product (its ceilings) return
+ * it as a constant.
  * @typedef {{ headers: Record<string, string>, bytes: Buffer }} Body
  */
 

@@ -8,7 +8,7 @@ import { inRoot, ROOT } from '../lib/paths.mjs';
  */
 
 /**
- * In a process of its own, whose processor time is nothing but rendering.
+ * Renders pages in a separate process, so that its processor time contains rendering only.
  * @param {string} url of the web process that answers the calls of the pages
  * @returns {Promise<Renders>}
  */
