@@ -1,4 +1,5 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { identityOf, isAlive } from './processes.mjs';
 
 /**
@@ -25,9 +26,26 @@ export class LockFile {
       const holder = this.read();
       if (holder && isStillThere(holder)) return { taken: false, holder };
       previous = holder ?? previous;
-      rmSync(this.file, { force: true });
+      this.#removeStale(holder);
     }
     return { taken: false, holder: this.read() ?? { pid: 0 } };
+  }
+
+  /**
+   * Removes the lock of a dead holder. Another process may have replaced it since it was read, so it is moved aside and compared first.
+   * @param {Holder | undefined} stale
+   */
+  #removeStale(stale) {
+    const aside = `${this.file}.${process.pid}.stale`;
+    try {
+      renameSync(this.file, aside);
+      if (!isDeepStrictEqual(readHolder(aside), stale)) linkSync(aside, this.file);
+    } catch (error) {
+      // Gone already, or taken by a third process.
+      if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error;
+    } finally {
+      rmSync(aside, { force: true });
+    }
   }
 
   /** Created atomically, so that no process reads an incomplete lock. */
@@ -62,12 +80,17 @@ export class LockFile {
 
   /** @returns {Holder | undefined} */
   read() {
-    try {
-      const holder = JSON.parse(readFileSync(this.file, 'utf8'));
-      return Number.isInteger(holder?.pid) ? holder : undefined;
-    } catch {
-      return undefined;
-    }
+    return readHolder(this.file);
+  }
+}
+
+/** @param {string} file @returns {Holder | undefined} */
+function readHolder(file) {
+  try {
+    const holder = JSON.parse(readFileSync(file, 'utf8'));
+    return Number.isInteger(holder?.pid) ? holder : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LockFile } from './lock-file.mjs';
@@ -44,6 +44,14 @@ describe('a lock file', () => {
   it('is not held by another program that got the number of the holder', () => {
     writeFileSync(file, JSON.stringify({ pid: process.ppid, identity: 'long ago' }));
     expect(new LockFile(file).acquire().taken).toBe(true);
+  });
+
+  it('is not taken from a process that took it after the stale one was read', () => {
+    new LockFile(file).acquire({ port: 3000 });
+    const late = new LockFile(file);
+    jest.spyOn(late, 'read').mockReturnValueOnce({ pid: process.ppid, identity: 'long ago' });
+    expect(late.acquire()).toMatchObject({ taken: false, holder: { pid: process.pid, port: 3000 } });
+    expect(readdirSync(folder)).toEqual(['lock']);
   });
 
   it('is not held by a file that makes no sense', () => {
