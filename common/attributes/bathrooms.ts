@@ -9,7 +9,7 @@ export const bathrooms: CountAttribute<'bathrooms', 'baños'> = {
   label: 'Baños',
   one: 'baño',
   many: 'baños',
-  most: LIMITS.maxBedrooms,
+  most: LIMITS.maxCounted,
   asked: [HOUSE, FLAT, HOTEL, CABIN, DUPLEX],
   required: [HOUSE, FLAT],
   icon: 'bath',

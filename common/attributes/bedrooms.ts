@@ -9,7 +9,7 @@ export const bedrooms: CountAttribute<'bedrooms', 'dormitorios'> = {
   label: 'Dormitorios',
   one: 'dormitorio',
   many: 'dormitorios',
-  most: LIMITS.maxBedrooms,
+  most: LIMITS.maxCounted,
   asked: [HOUSE, HOTEL, CABIN, DUPLEX],
   required: [HOUSE],
   icon: 'bed',

@@ -9,7 +9,7 @@ export const rooms: CountAttribute<'rooms', 'ambientes'> = {
   label: 'Ambientes',
   one: 'ambiente',
   many: 'ambientes',
-  most: LIMITS.maxBedrooms,
+  most: LIMITS.maxCounted,
   asked: [FLAT],
   required: [FLAT],
   icon: 'door',

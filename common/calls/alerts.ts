@@ -1,5 +1,5 @@
 import type { SimpleAnswer } from '../wire/admin.js';
-import type { AlertRequest, DemandAnswer } from '../wire/alerts.js';
+import type { AlertCountsAnswer, AlertRequest } from '../wire/alerts.js';
 import type { Nothing, Refused } from './call.js';
 import { read } from './operator-call.js';
 import { publicWrite } from './public-call.js';
@@ -8,4 +8,4 @@ import { publicWrite } from './public-call.js';
 export const requestAlert = publicWrite<AlertRequest, SimpleAnswer, Refused<429>>('alertas/pedirAlerta');
 
 /** The searches with the most alerts, without addresses. */
-export const viewDemand = read<Nothing, DemandAnswer>('estadisticas/verDemanda');
+export const viewAlertCounts = read<Nothing, AlertCountsAnswer>('estadisticas/verDemanda');

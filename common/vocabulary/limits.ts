@@ -43,7 +43,8 @@ export const LIMITS = {
   consultAmount: 1,
   /** Pesos or dollars: above any real price, exactly representable as a double. */
   maxAmount: 999_999_999_999,
-  maxBedrooms: 20,
+  /** Rooms, bedrooms and bathrooms, each. */
+  maxCounted: 20,
   maxPeople: 60,
 } as const;
 

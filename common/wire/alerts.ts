@@ -12,13 +12,13 @@ export interface AlertRequest extends SpamTraps {
 export type AlertFrequency = 'enseguida' | 'diaria';
 
 /** GET estadisticas/verDemanda */
-export interface DemandAnswer {
+export interface AlertCountsAnswer {
   success: true;
-  demanda: DemandWire[];
+  demanda: AlertCountWire[];
 }
 
 /** A search, as its readable address, and how many alerts wait for it. */
-export interface DemandWire {
+export interface AlertCountWire {
   busqueda: string;
   cantidad: number;
 }

@@ -66,7 +66,7 @@ export const OPERATOR_SAMPLES = {
   countPending: nothing,
   countMessages: nothing,
   countReports: nothing,
-  viewDemand: nothing,
+  viewAlertCounts: nothing,
   viewSearches: nothing,
   viewOwnersToCall: () => ({ query: { busqueda: '/resultado-busqueda/Alquiler/Miramar/Casa/Enero' } }),
   listReports: () => ({ query: { cerradas: '0', pagina: '1', porPagina: '5' } }),

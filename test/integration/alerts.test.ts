@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { Housekeeping } from '#platform/maintenance/housekeeping.js';
-import { requestAlert, viewDemand } from '#common/calls/alerts.js';
+import { requestAlert, viewAlertCounts } from '#common/calls/alerts.js';
 import { reinstateListing, withdrawListing } from '#common/calls/decisions.js';
 import { editPrices } from '#common/calls/edits.js';
 import type { AlertFrequency } from '#common/wire/alerts.js';
@@ -237,7 +237,7 @@ describe('alerts of saved searches', () => {
     await alert();
     await alert({ email: 'otra@ejemplo.com' });
     await request({ busqueda: '/resultado-busqueda/Venta/Miramar' });
-    const answer = await app.get(viewDemand.path, operator);
+    const answer = await app.get(viewAlertCounts.path, operator);
     expect(answer.json()).toEqual({ success: true, demanda: [{ busqueda: FOUND, cantidad: 2 }] });
     expect((await app.get('/avisame/otra', HTML)).statusCode).toBe(404);
   });

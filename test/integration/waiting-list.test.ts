@@ -1,4 +1,4 @@
-import { requestAlert, viewDemand } from '#common/calls/alerts.js';
+import { requestAlert, viewAlertCounts } from '#common/calls/alerts.js';
 import { activeListing } from '#common/calls/admin-listings.js';
 import { editPrices } from '#common/calls/edits.js';
 import { markOwnPrice, viewOwnNotice } from '#common/calls/owner-access.js';
@@ -72,7 +72,7 @@ describe('a waiting list', () => {
     const waiting = [{ periodo: 2, fraccion: 2, personas: 2 }];
     expect((await app.post(viewOwnNotice.path, { enlace })).json().aviso.esperan).toEqual(waiting);
     expect((await app.get(`${activeListing.path}?id=${id}`, operator)).json().esperan).toEqual(waiting);
-    expect((await app.get(viewDemand.path, operator)).json().demanda).toHaveLength(1);
+    expect((await app.get(viewAlertCounts.path, operator)).json().demanda).toHaveLength(1);
 
     await mark(enlace, false);
     await eventually(

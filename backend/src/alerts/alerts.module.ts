@@ -11,12 +11,12 @@ import { ReadAlert } from './http/read-alert.js';
 import { FreedHomeMail } from './mail/freed-home.mail.js';
 import { WaitedHomes } from './queries/waited-homes.js';
 import { WaitingLists } from './data/waiting-lists.js';
-import { DemandController } from './http/demand.controller.js';
+import { AlertCountsController } from './http/alert-counts.controller.js';
 import { SendAlertDigests } from './jobs/send-alert-digests.js';
 import { AlertConfirmationMail } from './mail/alert-confirmation.mail.js';
 import { AlertConfirmations } from './mail/alert-confirmations.js';
 import { AlertMail } from './mail/alert.mail.js';
-import { Demand } from './queries/demand.js';
+import { AlertCounts } from './queries/alert-counts.js';
 import { TellAlertsWhenListingChanged } from './reactions/tell-alerts-when-listing-changed.js';
 import { TellWaitingListsWhenSeasonCleaned } from './reactions/tell-waiting-lists-when-season-cleaned.js';
 import { DecideAlert } from './use-cases/decide-alert.js';
@@ -28,13 +28,13 @@ export class AlertsDataModule {}
 
 @Module({
   imports: [BlacklistModule, ListingsDataModule, PricingModule],
-  controllers: [AlertLinksController, AlertsController, DemandController],
+  controllers: [AlertLinksController, AlertsController, AlertCountsController],
   providers: [
     AlertConfirmations,
     AlertLinks,
     Alerts,
     DecideAlert,
-    Demand,
+    AlertCounts,
     ReadAlert,
     RequestAlert,
     WaitedHomes,

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { viewDemand } from '#common/calls/alerts.js';
+import { viewAlertCounts } from '#common/calls/alerts.js';
 import { averagePrices } from '#common/calls/averages.js';
 import { viewOwnersToCall, viewSearches } from '#common/calls/demand.js';
 import { propertyTypeLabel } from '#common/vocabulary/property-types.js';
@@ -24,7 +24,7 @@ import { ScreenHeader } from '../frame/screen-header.js';
 import { hourText } from '../lists/moment-text.js';
 import { useTitle } from '../frame/use-title.js';
 import { AveragesPanel } from './averages-panel.js';
-import { DemandPanel } from './demand-panel.js';
+import { AlertCountsPanel } from './alert-counts-panel.js';
 import { readHistoryPages } from './history-pages.js';
 import { InquiryHistory } from './inquiry-history.js';
 import { Panel } from './panel.js';
@@ -43,7 +43,7 @@ export function Screen() {
   const queries = useQueryClient();
   const refresh = (): void => {
     void queries.invalidateQueries({
-      predicate: isOf([averagePrices, viewDemand, viewOwnersToCall, viewSearches]),
+      predicate: isOf([averagePrices, viewAlertCounts, viewOwnersToCall, viewSearches]),
     });
     void refetch();
   };
@@ -70,7 +70,7 @@ export function Screen() {
         <div aria-busy={isFetching} className="flex flex-col gap-5">
           {data ? <Numbers data={data} turning={isPlaceholderData} /> : <Loading />}
           <SearchesPanel />
-          <DemandPanel />
+          <AlertCountsPanel />
           <AveragesPanel />
         </div>
       )}

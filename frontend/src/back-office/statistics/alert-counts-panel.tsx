@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { viewDemand } from '#common/calls/alerts.js';
+import { viewAlertCounts } from '#common/calls/alerts.js';
 import { apiQuery } from '../../app/queries.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { statisticsErrorText } from '../data/statistics-queries.js';
@@ -8,8 +8,8 @@ import { searchLabel } from './search-label.js';
 import { ShareTable } from './share-table.js';
 
 /** Searches with the most alerts: what visitors wait for. */
-export function DemandPanel() {
-  const { data, error, isFetching, refetch } = useQuery(apiQuery(viewDemand));
+export function AlertCountsPanel() {
+  const { data, error, isFetching, refetch } = useQuery(apiQuery(viewAlertCounts));
   return (
     <Panel title="Qué esperan los visitantes">
       {error && (

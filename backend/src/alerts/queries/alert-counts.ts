@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { DemandWire } from '#common/wire/alerts.js';
+import type { AlertCountWire } from '#common/wire/alerts.js';
 import { RESULTS_PATH } from '#common/rules/search-path.js';
 import { rowsOf } from '#platform/database/rows.js';
 
@@ -8,12 +8,12 @@ const MOST_SHOWN = 20;
 
 /** Counts of alerts by search, without addresses. */
 @Injectable()
-export class Demand {
+export class AlertCounts {
   constructor(private readonly database: DataSource) {}
 
   /** The searches with the most alerts. */
-  async top(): Promise<DemandWire[]> {
-    return rowsOf<DemandWire>(
+  async top(): Promise<AlertCountWire[]> {
+    return rowsOf<AlertCountWire>(
       this.database,
       `SELECT search AS busqueda, count(*)::int AS cantidad FROM alerts
        WHERE confirmed_at IS NOT NULL AND expires_at > now() AND search LIKE '${RESULTS_PATH}%'
