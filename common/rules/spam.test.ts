@@ -9,6 +9,8 @@ describe('a form was filled by a machine', () => {
     [{ tiempo: 1_199 }, true],
     [{ tiempo: 1_200 }, false],
     [{ sitioWeb: '', tiempo: 0 }, true],
+    [{ tiempo: -1 }, false],
+    [{ sitioWeb: 'x', tiempo: -1 }, true],
   ])('where it holds %p: %p', (traps, expected) => {
     expect(looksAutomatic(traps)).toBe(expected);
   });

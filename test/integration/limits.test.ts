@@ -89,6 +89,17 @@ describe('how often one may ask', () => {
     expect(answers.filter(Boolean)).toHaveLength(1);
   });
 
+  it('leaves no work behind on the connection of a transaction', async () => {
+    const limits = app.web.get(RateLimits, { strict: false });
+    const transactions = app.web.get(Transactions, { strict: false });
+    const limit = { name: 'brief', points: 1, seconds: 3_600 };
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    await transactions.run((tx) => limits.tryConsumeWithin(tx, limit, 'key'));
+    const delays = timers.mock.calls.map(([, delay]) => delay);
+    timers.mockRestore();
+    expect(delays).not.toContain(300_000);
+  });
+
   it('serves everything else while searches hang by the dozen: they do not get all connections', async () => {
     const lock = new pg.Client({ connectionString: app.database.url });
     await lock.connect();

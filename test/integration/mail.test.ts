@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { Clock } from '#platform/clock/clock.js';
+import { Transactions } from '#platform/database/transactions.js';
 import { RateLimits } from '#platform/rate-limits/rate-limits.js';
+import { MailReceiptWhenListingSubmitted } from '../../backend/src/listings/reactions/mail-receipt-when-listing-submitted.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { publish as publishOn } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
@@ -94,6 +96,25 @@ describe.each(queueBackends())('from an event to a mail, on $name', ({ redisUrl 
     );
     expect(row!.written).toBe(1);
     expect(await app.count('listings', `id IN (${ids.join()})`)).toBe(3);
+  });
+
+  it('uses no point of the limit for a receipt whose transaction is rolled back', async () => {
+    const { id } = await publish();
+    await app.settle();
+    const points = async (): Promise<number> => {
+      const [row] = await app.sql<{ points: number }>(
+        `SELECT sum(points)::int AS points FROM rate_limits WHERE key LIKE 'receipts:%'`,
+      );
+      return row!.points;
+    };
+    const before = await points();
+    const reaction = app.worker!.get(MailReceiptWhenListingSubmitted, { strict: false });
+    const failed = app.worker!.get(Transactions, { strict: false }).run(async (tx) => {
+      await reaction.react(tx, { listingId: id });
+      throw new Error('what follows the receipt');
+    });
+    await expect(failed).rejects.toThrow('what follows the receipt');
+    expect(await points()).toBe(before);
   });
 
   it('tries again when the server says later, with the same Message-ID', async () => {

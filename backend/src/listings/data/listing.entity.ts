@@ -13,7 +13,7 @@ export class Listing extends AttributeColumns {
   @Column({ type: 'text' }) operation: Operation;
   @Column({ type: 'smallint' }) propertyType: PropertyTypeId;
   @Column({ type: 'text' }) status: ListingStatus;
-  /** Set at the first approval; never changes. */
+  /** Set at the approval and kept since; the operator may replace it (ChangeCode). */
   @Column({ type: 'text', nullable: true }) code: string | null;
   /** Publication number (idAltaInmuebles), assigned with the code. */
   @Column({ type: 'integer', nullable: true }) publicationNumber: number | null;

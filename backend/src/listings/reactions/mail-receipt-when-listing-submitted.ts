@@ -18,11 +18,11 @@ export class MailReceiptWhenListingSubmitted implements Reaction<ListingEvent> {
     private readonly limits: RateLimits,
   ) {}
 
-  /** The address is unverified, so the number of messages to it is limited. */
+  /** The address is unverified, so the number of messages to it is limited. An attempt that fails uses no point. */
   async react(tx: Transaction, { listingId }: ListingEvent): Promise<void> {
     const recipient = await this.owner.recipient(tx, listingId);
     if (!recipient) return;
-    if (!(await this.limits.tryConsume(RECEIPTS, mailboxOf(recipient.email)))) return;
+    if (!(await this.limits.tryConsumeWithin(tx, RECEIPTS, mailboxOf(recipient.email)))) return;
     await this.owner.post(tx, {
       template: OWNER_RECEIPT_MAIL,
       dedupeKey: `${OWNER_RECEIPT_MAIL}:${listingId}`,

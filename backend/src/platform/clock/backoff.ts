@@ -1,8 +1,9 @@
 const LONGEST = `interval '1 hour'`;
 
 /**
- * SQL expression for the time of the next attempt, computed from the row's own `attempts`: 30 s, doubled each time, at most one hour
- * (docs/reliability.md, Mail).
+ * SQL expression for the time of the next attempt: 30 s, doubled by each attempt that the row has counted before the statement, at most
+ * one hour. A reaction or a photo counts an attempt in the same statement, so its first wait is 30 s. A mail counts it when a sender claims
+ * it, so its first wait is one minute (docs/reliability.md, Mail).
  */
 export const NEXT_ATTEMPT = `now() + least(${LONGEST}, make_interval(secs => 30 * 2 ^ least(attempts, 10)))`;
 

@@ -3,7 +3,7 @@ import { changedRows } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import { OUTBOX_CHANNEL } from './outbox.js';
 
-/** Attempts after which an operator sees work that is still being tried: about four minutes. */
+/** Attempts after which an operator sees work that is still being tried: one and a half to three minutes. */
 export const TRIED_OFTEN = 3;
 
 /** Age at which a waiting row counts as overdue: digests and notices go out at least every half hour. */

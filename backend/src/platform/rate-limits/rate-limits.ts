@@ -74,7 +74,7 @@ export class RateLimits implements OnApplicationShutdown {
    */
   async tryConsumeWithin(tx: Transaction, limit: Limit, key: string): Promise<boolean> {
     const client: pg.PoolClient = await tx.queryRunner!.connect();
-    return isConsumed(this.spend(limiterOn(client, limit), limit, key));
+    return isConsumed(this.spend(limiterOn(client, limit, { isBrief: true }), limit, key));
   }
 
   /** Returns one point. */
@@ -156,9 +156,14 @@ export class RateLimits implements OnApplicationShutdown {
   }
 }
 
+/**
+ * @param options.isBrief for the connection of a transaction. Any other limiter deletes expired rows every five minutes, on its connection,
+ * until the process ends; by then that connection belongs to other transactions
+ */
 function limiterOn(
   storeClient: pg.Pool | pg.PoolClient,
   { name, points, seconds }: Limit,
+  { isBrief = false } = {},
 ): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient,
@@ -167,6 +172,7 @@ function limiterOn(
     keyPrefix: name,
     tableName: 'rate_limits',
     tableCreated: true,
+    clearExpiredByTimeout: !isBrief,
     points,
     duration: seconds,
   });
