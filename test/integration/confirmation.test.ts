@@ -1,5 +1,6 @@
 import type { AdminListingRow } from '#common/wire/admin.js';
 import type { RecipientWire } from '#common/wire/mailing.js';
+import { OwnerReceiptMail } from '../../backend/src/listings/mail/listing-submitted.mail.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
@@ -105,6 +106,15 @@ describe('the confirmation of an owner’s address', () => {
     const [, later] = await sink.waitFor(publication.contacto.email, { count: 2 });
     expect(later!.text).toContain('Hola, Ana:');
     expect(later!.text).not.toContain('confirmar-email');
+  });
+
+  it('sends the receipt to nobody whose address was corrected before it left', async () => {
+    const publication = aPublication();
+    const { id } = await receiptOf(publication);
+    const receipt = app.worker!.get(OwnerReceiptMail, { strict: false });
+    const { email } = publication.contacto;
+    expect(await receipt.compose({ listingId: id }, email)).toMatchObject({ unnamed: true });
+    expect(await receipt.compose({ listingId: id }, `viejo.${email}`)).toBeNull();
   });
 
   it('is needed for newsletters, unless the operator took the address over', async () => {

@@ -194,6 +194,16 @@ describe('publishing over HTTP', () => {
     expect((await app.post(PATH, next)).statusCode).toBe(200);
   });
 
+  it('stores one contact of a person whose first notices arrive at once', async () => {
+    const first = aPublication();
+    first.contrato.tipoContratoAlquiler = 'alqfotos';
+    const second = structuredClone(first);
+    second.inmueble.observaciones = 'A dos cuadras del mar, con quincho.';
+    const answers = await Promise.all([first, second].map((one) => app.post(PATH, one)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect([await app.count('listings'), await app.count('contacts')]).toEqual([2, 1]);
+  });
+
   it('knows a DNI with leading zeros', async () => {
     const person = aPublication().contacto;
     for (const dni of [person.dni, `0${person.dni}`, `00.${person.dni}`])

@@ -27,9 +27,11 @@ export class Contacts {
   /**
    * The contact of a publication. An existing contact is used only if DNI, e-mail and mobile all match; otherwise a new one is created.
    * Thus a stranger who types somebody's DNI does not get access to that person's record (docs/decisions/0006). Data of contacts that were
-   * merged count together. The lock keeps the contact from being merged into another one until the listing is stored.
+   * merged count together. The row lock keeps the contact from being merged into another one until the listing is stored; other publications
+   * with the DNI wait, so that a person has one contact.
    */
   async identify(tx: Transaction, person: NewContact): Promise<number> {
+    await lockPerson(tx, `dni ${person.dni}`);
     const email = normaliseEmail(person.email);
     const known = await rowOf<{ id: number }>(
       tx,

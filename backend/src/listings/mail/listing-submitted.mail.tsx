@@ -31,7 +31,8 @@ export class OwnerReceiptMail implements MailTemplate {
 
   async compose(facts: Record<string, unknown>, to: string): Promise<MailContent | null> {
     const found = await this.mailed.find(facts);
-    if (!found) return null;
+    // The address was corrected, or the contact merged into another one, since the message was recorded.
+    if (found?.contact.email !== to) return null;
     const replyTo = { name: this.settings.SITE_NAME, email: this.settings.OPERATOR_EMAIL };
     const { contact } = found;
     const hasPhotos = maySendPhotos({ ...found.listing, plan: found.plan });

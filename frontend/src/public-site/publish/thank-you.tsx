@@ -31,8 +31,8 @@ export function ThankYou({ message, onAnother }: ThankYouProps) {
       </h1>
       <output className="block max-w-xl text-lg text-ink-soft">{message}</output>
       <p className="max-w-xl text-ink-muted">
-        Te mandamos un email con un botón para confirmar tu dirección: tocalo y tu aviso se revisa primero. Si
-        no lo ves, mirá en correo no deseado. Para cambiar algo del aviso, respondé ese email.
+        Te mandamos un email. Si trae un botón para confirmar tu dirección, tocalo y tu aviso se revisa
+        primero. Si no lo ves, mirá en correo no deseado. Para cambiar algo del aviso, respondé ese email.
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <Button size="lg" icon={<IconPlus aria-hidden="true" className="size-5" />} onClick={onAnother}>
