@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { TEMPLATE_RULES } from '#common/rules/templates.js';
 import type { TemplateKind } from '#common/wire/templates.js';
 
@@ -16,11 +17,11 @@ export function Placeholders({ kind, area, onInsert }: PlaceholdersProps) {
     const { selectionStart: start, selectionEnd: end, value } = field;
     const text = `${value.slice(0, start)}{${name}}${value.slice(end)}`;
     if (text.length > field.maxLength) return;
-    onInsert(text);
-    field.focus();
+    // A cursor that is set in a later frame jumps back under what is typed meanwhile.
+    flushSync(() => onInsert(text));
     const cursor = start + name.length + 2;
-    // After the new value is in the field.
-    requestAnimationFrame(() => field.setSelectionRange(cursor, cursor));
+    field.focus();
+    field.setSelectionRange(cursor, cursor);
   };
   return (
     <section aria-label="Datos que podés usar">
