@@ -1,6 +1,7 @@
 import { emptyAttributeForm } from '../attributes/attribute-values.js';
+import { RESUBMISSION_MESSAGES } from '../messages/resubmission.js';
 import type { NoticeForm } from '../wire/resubmission.js';
-import { resubmissionChanges, resubmissionFaults } from './resubmission.js';
+import { asPublication, resubmissionChanges, resubmissionFaults } from './resubmission.js';
 
 const NOTICE: NoticeForm = {
   ubicacion: {
@@ -50,6 +51,18 @@ describe('what an owner has corrected', () => {
     ['the type', property({ tipoVivienda: 2 }), [['Tipo de vivienda', 'Casa o Chalet', 'Departamento']]],
     ['the town', place({ localidad: 'Mar del Sur' }), [['Localidad', 'Miramar', 'Mar del Sur']]],
     ['the point', place({ latitud: -38.3 }), [['Punto en el mapa', '-38.27, -57.84', '-38.3, -57.84']]],
+    [
+      'a point that is gone',
+      place({ latitud: null, longitud: null }),
+      [['Punto en el mapa', '-38.27, -57.84', '']],
+    ],
+    ['a point without a longitude', place({ longitud: null }), [['Punto en el mapa', '-38.27, -57.84', '']]],
+    ['a phone', property({ telefono: '' }), [['Teléfono de contacto', '+5492291555555', '']]],
+    [
+      'a sale price',
+      property({ preciosVenta: { precioVenta: 90_000, monedaVenta: 'USD' } }),
+      [['Precio de venta', '', 'USD$ 90.000']],
+    ],
     ['what is shown of it', place({ aproximada: true }), [['Ubicación aproximada', 'No', 'Sí']]],
     ['amenities', property({ servicios: [2, 1] }), [['Servicios', 'Wi-Fi', 'Pileta, Wi-Fi']]],
     [
@@ -67,7 +80,36 @@ describe('what an owner has corrected', () => {
   });
 });
 
+describe('a notice as a publication', () => {
+  it.each([
+    ['Argentina', '2291555555', '+5492291555555'],
+    ['Argentina', '', ''],
+    ['Argentina', '+', '+'],
+    ['Uruguay', '+598 99 123 456', '+59899123456'],
+  ])('in %s writes the phone %p as %p', (country, telefono, written) => {
+    expect(asPublication(property({ telefono }), country).inmueble.telefono).toBe(written);
+  });
+
+  it('has no data of its owner but the country, and no plan', () => {
+    const { contacto, contrato, ubicacion } = asPublication(NOTICE, 'Argentina');
+    expect(contacto).toMatchObject({ nombre: '', dni: '', email: '', pais: 'Argentina', celular: '+549' });
+    expect(contrato).toEqual({ tipoOperacion: 'alquiler', tipoContratoAlquiler: '', tipoContratoVenta: '' });
+    expect(ubicacion).toBe(NOTICE.ubicacion);
+  });
+});
+
 describe('faults of a corrected notice', () => {
+  it('explains that the operation stays', () => {
+    const [fault] = resubmissionFaults(NOTICE, { country: 'Argentina', operation: 'venta' });
+    expect(fault).toEqual({
+      field: 'inmueble.tipoOperacion',
+      label: 'Operación',
+      step: 2,
+      message: RESUBMISSION_MESSAGES.operationFixed,
+      missing: false,
+    });
+  });
+
   const fieldsOf = (notice: NoticeForm): string[] =>
     resubmissionFaults(notice, { country: 'Argentina', operation: 'alquiler' })
       .filter(({ field }) => !Object.keys(emptyAttributeForm()).includes(field.replace('inmueble.', '')))
