@@ -31,6 +31,7 @@ describe('faults of a template', () => {
     ],
     ['soporte', { asunto: '{nombre}' }, { asunto: [SAYS.unknown('nombre', ['sitio'])] }],
     ['rechazo', { nombre: ' ' }, { nombre: [SAYS.noName] }],
+    ['rechazo', { nombre: 'a'.repeat(LENGTHS.templateName) }, {}],
     [
       'rechazo',
       { nombre: 'a'.repeat(LENGTHS.templateName + 1) },
@@ -55,7 +56,7 @@ describe('faults of a template', () => {
       { texto: [expect.stringContaining('{nombre}') as unknown as string] },
     ],
   ])('%s: %j has %j', (kind, changes, faults) => {
-    expect(templateFaults(kind, { ...FINE, ...changes }, [{ nombre: 'Ubicación' }])).toEqual(faults);
+    expect(templateFaults(kind, { ...FINE, ...changes }, [{ nombre: ' Ubicación' }])).toEqual(faults);
   });
 
   it('are those of the first of a list that has any', () => {
