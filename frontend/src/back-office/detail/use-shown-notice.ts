@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { listingOfPath } from '../admin-paths.js';
 import { showAhead } from '../frame/held-keys.js';
@@ -14,6 +14,8 @@ export interface ShownNotice {
 interface Ahead {
   pathname: string;
   id: number | undefined;
+  /** The router has ended the navigation, or another one has replaced it. */
+  isSettled: boolean;
 }
 
 /**
@@ -25,14 +27,11 @@ export function useShownNotice(): ShownNotice {
   const { id: named } = useParams();
   const navigate = useNavigate();
   const [ahead, setAhead] = useState<Ahead>();
-  // The navigation has ended: from here on the location determines what is shown.
-  if (ahead?.pathname === pathname) setAhead(undefined);
+  if (ahead && isOver(ahead, pathname)) setAhead(undefined);
   const leave = async (path: string, next: Ahead): Promise<void> => {
     setAhead(next);
     await navigate(path);
-    // The location may never be rendered as `next`: the back button or an undo can replace it first. The router renders a new location in a
-    // transition, so that this update comes together with it or after it.
-    startTransition(() => setAhead((now) => (now === next ? undefined : now)));
+    setAhead((now) => (now === next ? { ...next, isSettled: true } : now));
   };
   return {
     id: ahead ? ahead.id : Number(named),
@@ -40,7 +39,15 @@ export function useShownNotice(): ShownNotice {
       const { pathname: target } = new URL(path, window.location.origin);
       const id = listingOfPath(target);
       if (id !== undefined) showAhead(target);
-      void leave(path, { pathname: target, id });
+      void leave(path, { pathname: target, id, isSettled: false });
     },
   };
+}
+
+/**
+ * Whether the location determines what is shown. It may never be rendered as `ahead`: the back button or an undo can replace it first. A busy
+ * browser renders a location long after the router has reached it; the location of the window tells whether a later one is still to come.
+ */
+function isOver(ahead: Ahead, rendered: string): boolean {
+  return rendered === ahead.pathname || (ahead.isSettled && rendered === window.location.pathname);
 }
