@@ -55,7 +55,7 @@ export function useSaveTemplates(kind: TemplateKind) {
     queue: `templates ${kind}`,
     onDone: ({ before, after }, { done, onDone }) => {
       onDone?.();
-      // Pressed twice.
+      // Nothing has changed: a button was pressed twice, or a form was saved as it was.
       if (after.version === before.version) return;
       // Refused if somebody else has changed the list since.
       const undo = (): void =>
