@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { OFFLINE_MESSAGES } from '#common/messages/offline.js';
 import { passesAxe } from './passes-axe.js';
-import { expect, test } from './product-test.js';
+import { OFFLINE_ERRORS, expect, test } from './product-test.js';
 
 const OPENED = 'ALQ-0004';
 const FAVOURITE = 'ALQ-0002';
 const sheet = (code: string): string => `/ver-ficha-inmueble/${code}`;
 
-test.use({ refusals: [410, 503, 'ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED'] });
+test.use({ refusals: [410, 503, ...OFFLINE_ERRORS, 'net::ERR_FAILED'] });
 
 /** Paths that the worker stores, without the files of the build. */
 const stored = (page: Page): Promise<string[]> =>

@@ -19,6 +19,9 @@ export interface RunningProduct {
 /** Chromium's message when Playwright reaches into the preview of a mail, whose frame runs no script (back-office.md). */
 const PREVIEW_WITHOUT_SCRIPTS = "Blocked script execution in 'about:srcdoc'";
 
+/** Chromium's messages for requests and for a registration of a service worker that the loss of the network ends. */
+export const OFFLINE_ERRORS = ['ERR_INTERNET_DISCONNECTED', 'error occurred when fetching the script'];
+
 /**
  * `test` for the browser. Each worker has its own product with demonstration listings, a mail server, and stand-ins for outside services. A
  * page that logs an error, throws, or requests another host fails its test.

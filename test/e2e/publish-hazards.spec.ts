@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { PUBLICATION_MESSAGES as MESSAGES } from '#common/messages/publication.js';
-import { expect, test } from './product-test.js';
+import { OFFLINE_ERRORS, expect, test } from './product-test.js';
 import {
   PATH,
   atHome,
@@ -48,7 +48,7 @@ test('two tabs are two notices, and both reach the operator', async ({ page, con
 });
 
 test.describe('without a network', () => {
-  test.use({ refusals: ['ERR_INTERNET_DISCONNECTED'] });
+  test.use({ refusals: OFFLINE_ERRORS });
 
   test('a step that has not been fetched waits for it, and nothing is lost', async ({ page, context }) => {
     const publication = atHome();
