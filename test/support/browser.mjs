@@ -4,8 +4,9 @@ import { chromium } from 'playwright';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { unpackBundledChromium } from './bundled-chromium.mjs';
 
-/** Usual paths of Chromium. */
+/** Usual paths of Chromium. The shell without a window comes first, because it needs an eighth less processor time. */
 const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',

@@ -16,7 +16,7 @@ const TEMPLATE = 'costa_directa_template';
  */
 export default async function setUp() {
   await buildStale(['backend']);
-  const folder = makeTestFolder('integration');
+  const folder = makeTestFolder('integration', { inMemory: true });
   const database = await startEmbeddedPostgres({ dataDir: folder, durable: false });
   globalThis.testServers = { folder, database };
   try {
