@@ -34,7 +34,7 @@ export function mailingFaults(
 const GREETING =
   /^[\s¡!]*(hola\b|buenas\b|buen dia\b|buenos dias\b|estimad[oa]s?\b|querid[oa]s?\b|que tal\b)/;
 
-/** Whether the text contains its own greeting; otherwise it starts with `Hola, {nombre}:`. */
+/** Whether the text begins with a greeting of its own. If not, the mail begins with `Hola, {nombre}:`, or `Hola:` without a name. */
 export function greetsItself(body: string): boolean {
   return GREETING.test(fold(body));
 }

@@ -63,6 +63,12 @@ describe('a payment', () => {
   ])('%s is annulled with the mark of its contract', (_, { payments, paidUntil }, id) => {
     const isAnnulled = ({ annulled }: { annulled?: true }) => annulled === true;
     const today = dayOf(2026, 11, 21);
-    expect(paymentOfRunningTerm({ payments, isAnnulled, paidUntil, today })?.id).toBe(id);
+    expect(paymentOfRunningTerm({ plan: 'alqfotos', payments, isAnnulled, paidUntil, today })?.id).toBe(id);
+  });
+
+  it('stays when its contract gets a free plan', () => {
+    const [plan, payments, paidUntil] = ['alqsinfotos', [{ id: 1 }], '2027-01-01'] as const;
+    const isAnnulled = (): boolean => false;
+    expect(paymentOfRunningTerm({ plan, payments, isAnnulled, paidUntil, today: TODAY })).toBeUndefined();
   });
 });

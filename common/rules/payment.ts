@@ -1,7 +1,9 @@
 import { PAYMENT_MESSAGES } from '../messages/payments.js';
 import { tooLong } from '../messages/publication.js';
 import { LENGTHS, LIMITS } from '../vocabulary/limits.js';
+import type { Plan } from '../vocabulary/plans.js';
 import { isPaymentMethod } from '../vocabulary/payment-methods.js';
+import { mayBePaid } from './contract.js';
 import { dayOf, parseDay, type Day } from './days.js';
 import type { FieldErrors } from './search-query.js';
 
@@ -46,6 +48,8 @@ export function lastPayment(known: Date | null, added: Date): Date {
 }
 
 interface PaidTerm<P> {
+  /** The plan from now on. */
+  plan: Plan;
   /** Newest first. */
   payments: readonly P[];
   isAnnulled: (payment: P) => boolean;
@@ -56,14 +60,16 @@ interface PaidTerm<P> {
 
 /**
  * The payment that is annulled when its contract is marked as not paid, so that income does not count it: the last one, while the term that
- * it paid runs. After that the payment stays income.
+ * it paid runs. After that the payment stays income, and so it does when the contract gets a free plan.
  */
 export function paymentOfRunningTerm<P>({
+  plan,
   payments,
   isAnnulled,
   paidUntil,
   today,
 }: PaidTerm<P>): P | undefined {
+  if (!mayBePaid(plan)) return undefined;
   const end = paidUntil === null ? undefined : parseDay(paidUntil);
   if (end !== undefined && end < today) return undefined;
   return payments.find((payment) => !isAnnulled(payment));

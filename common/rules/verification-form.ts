@@ -3,7 +3,7 @@ import type { VerificationRequest } from '../wire/messages.js';
 import { phoneDigits } from './phone.js';
 import type { FieldErrors } from './search-query.js';
 
-/** Digits of a number with its area code, at least (E.164 has no shorter ones). */
+/** Fewest digits that are looked up; Argentine numbers with their area code have ten. */
 const SHORTEST = 8;
 
 /** Faults of the question whether a code and a phone belong together: both are required. */

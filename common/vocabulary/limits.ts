@@ -69,6 +69,7 @@ export const LENGTHS = {
   reason: 1_000,
   receipt: 40,
   templateName: 40,
+  viewName: 40,
   amenity: 60,
 } as const;
 

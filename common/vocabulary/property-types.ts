@@ -21,6 +21,7 @@ export interface PropertyType {
 export const HOUSE = 1;
 export const FLAT = 2;
 export const HOTEL = 6;
+export const BEACH_CLUB = 7;
 export const CABIN = 8;
 export const DUPLEX = 9;
 

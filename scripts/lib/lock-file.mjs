@@ -41,7 +41,8 @@ export class LockFile {
       renameSync(this.file, aside);
       if (!isDeepStrictEqual(readHolder(aside), stale)) linkSync(aside, this.file);
     } catch (error) {
-      // Gone already, or taken by a third process.
+      // ENOENT: another process removed it. EEXIST: a third process created the lock between the two steps; if the moved lock was of a live
+      // process, two processes then hold it.
       if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error;
     } finally {
       rmSync(aside, { force: true });

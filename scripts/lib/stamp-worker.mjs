@@ -3,7 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes the build's identity into the service worker: a hash of the names of all files, which contain hashes of their contents.
+ * Writes the build's identity into the service worker: a hash of Vite's manifest, whose file names contain hashes of their contents, and of the
+ * worker itself.
  * @param {string} client folder of the browser build
  */
 export async function stampWorker(client) {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { IncomeAnswer } from '#common/wire/income.js';
 import { dayInWords, formatDay } from '#common/rules/days.js';
@@ -139,6 +140,22 @@ test('the list of notices is sorted, shows chosen columns, keeps views, and move
   await table.getByRole('row', { name: codigo }).getByText('Calle 9 1450').click();
   await expect(page).toHaveURL(new RegExp(`/admin/inmueblesAlta/${idInmueble}`));
   await page.request.post('/api/inmueble/delete/darDeBajaAlta', { data: { idInmueble } });
+});
+
+test('views that two tabs save of one list are both kept', async ({ page, context }) => {
+  const other = await context.newPage();
+  const save = async (tab: Page, name: string): Promise<void> => {
+    await tab.getByRole('button', { name: 'Guardar vista' }).click();
+    await tab.getByRole('dialog').getByLabel('Nombre').fill(name);
+    await tab.keyboard.press('Enter');
+    await expect(tab.getByRole('link', { name })).toBeVisible();
+  };
+  for (const tab of [page, other]) await tab.goto('/admin/inmueblesPendientes');
+  await save(page, 'De la mañana');
+  await save(other, 'De la tarde');
+  await page.reload();
+  for (const name of ['De la mañana', 'De la tarde'])
+    await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
 test('marked notices of a phone get a rented period at once, and their owner a message', async ({

@@ -70,6 +70,14 @@ describe('the confirmation of an owner’s address', () => {
     expect(detail.json().inmueble.confirmado).toBe(1);
   });
 
+  it('brings the link of the notice once, although the button is pressed many times at once', async () => {
+    const before = await app.count('outbox', "event = 'contact.confirmed'");
+    const { path } = await receiptOf();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => tap(path)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    expect(await app.count('outbox', "event = 'contact.confirmed'")).toBe(before + 1);
+  });
+
   it('is not given by another token, nor by that of an address that was replaced', async () => {
     const { id, path } = await receiptOf();
     const [, contact, signature] = /token=(\d+)\.(.+)$/.exec(path)!;
@@ -117,7 +125,7 @@ describe('the confirmation of an owner’s address', () => {
     expect(await receipt.compose({ listingId: id }, `viejo.${email}`)).toBeNull();
   });
 
-  it('is needed for newsletters, unless the operator took the address over', async () => {
+  it('is needed for newsletters, unless the operator vouched for the address', async () => {
     const { path } = await receiptOf();
     expect(await omissions()).toEqual(['sin confirmar']);
     await tap(path);

@@ -62,6 +62,16 @@ describe('the rules of an edit', () => {
     expect((await detail()).contrato).toMatchObject({ pagado: 0, fechaPago: null });
   });
 
+  it('takes the mark from a contract that gets a free plan, and keeps its payment as income', async () => {
+    await update('actualizarContrato', { idInmueble: id, contrato: { alqfotos: 1 } });
+    await update('actualizarPago', { idInmueble: id, monto: 20_000 });
+    const contrato = { alqsinfotos: 1, pagado: 1 };
+    expect((await update('actualizarContrato', { idInmueble: id, contrato })).statusCode).toBe(200);
+    const { contrato: free, pagos } = await detail();
+    expect(free).toMatchObject({ pagado: 0, fechaPago: null, pagoHasta: null });
+    expect(pagos[0]).toMatchObject({ monto: 20_000, anulado: false });
+  });
+
   /** Publication and edits use one rule: the same texts, under the call's field names. */
   it.each<[string, object, Record<string, string>, string]>([
     [

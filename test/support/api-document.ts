@@ -26,7 +26,10 @@ export class DocumentedApi {
     return new DocumentedApi(JSON.parse(readFileSync('dist/openapi.json', 'utf8')) as ApiDocument);
   }
 
-  /** Differences between an answer and the document: unknown and missing fields. Empty if there are none, or if the route is no call. */
+  /**
+   * Differences between an answer and the document; empty if there are none. Under `/api/`, a route that is no declared call may only refuse,
+   * with the shape of ErrorAnswer. Other paths are not checked.
+   */
   faultsOf({ method, url, status, contentType, body }: SeenAnswer): string[] {
     const path = pathOf(url);
     if (!path.startsWith('/api/') || method === 'HEAD' || status === 304) return [];

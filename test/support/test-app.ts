@@ -24,7 +24,7 @@ import { NO_OUTSIDE_SERVICES } from './no-outside-services.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 let documented: DocumentedApi | undefined;
-/** Read once a test file. */
+/** Read once per test file. */
 const documentedApi = (): DocumentedApi => (documented ??= DocumentedApi.read());
 
 export const OPERATOR = { email: 'operador@ejemplo.com', password: 'una clave larga' };
@@ -47,17 +47,17 @@ export interface TestAppOptions {
   /** The mail server, which stops with the app; instead of `smtpUrl`. */
   mailServer?: MailServer;
   redisUrl?: string | undefined;
-  /** The network between the product and PostgreSQL, as a port that leads to the given one. */
+  /** Puts a proxy before PostgreSQL: takes the server's port and returns the proxy's. */
   network?: (port: number) => Promise<number>;
   /** A migrated database of another server than the tests' own. */
   database?: TestDatabase;
   /** A replica of it. */
   readUrl?: string;
-  /** Stand-ins for services of others; none is asked without one. */
+  /** Addresses of stand-ins for external services. Services without one are not called. */
   outside?: Partial<Record<keyof typeof NO_OUTSIDE_SERVICES, string>>;
 }
 
-/** The product's own modules over a database of the test's own; requests go straight into Fastify. */
+/** The product's modules on a database of the test. Requests are injected into Fastify, without a socket. */
 export class TestApp {
   private publications = 0;
 
@@ -115,7 +115,7 @@ export class TestApp {
   }
 
   async sql<Row = Record<string, unknown>>(statement: string, values: unknown[] = []): Promise<Row[]> {
-    // Like a write through the web process: what it answers next is to show it.
+    // As after a write through the web process: its next answers must contain the change.
     return this.owner
       .query(statement, values)
       .finally(() => this.web.get(ContentFeed, { strict: false }).noteWrite());

@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { changedRows, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { DIGEST_OVERDUE } from '#platform/events/open-work.js';
+import { IS_DIGEST_UNFINISHED } from '#platform/events/open-work.js';
 import type { Recipient } from './alerts.js';
-
-/** Homes that a restore holds, or that should have left with a digest. */
-const IS_UNFINISHED = `(mailing = 'held' OR (mailing IS NULL AND waiting_since < now() - ${DIGEST_OVERDUE}))`;
 
 /** An alert, and the ids of the requests by which its homes were found; null where the version that recorded it kept none. */
 export interface DigestRecipient extends Recipient {
@@ -63,7 +60,7 @@ export class AlertDigests {
   async release(tx: Transaction): Promise<number> {
     return changedRows(
       tx,
-      `UPDATE alert_matches SET mailing = NULL, waiting_since = now() WHERE ${IS_UNFINISHED}`,
+      `UPDATE alert_matches SET mailing = NULL, waiting_since = now() WHERE ${IS_DIGEST_UNFINISHED}`,
     );
   }
 
@@ -72,6 +69,6 @@ export class AlertDigests {
    * @returns the number of homes
    */
   async discard(tx: Transaction): Promise<number> {
-    return changedRows(tx, `UPDATE alert_matches SET mailing = 'discarded' WHERE ${IS_UNFINISHED}`);
+    return changedRows(tx, `UPDATE alert_matches SET mailing = 'discarded' WHERE ${IS_DIGEST_UNFINISHED}`);
   }
 }

@@ -10,7 +10,10 @@ import { Alerts } from '../data/alerts.js';
 import { lastDayOf } from '../domain/alerted-search.js';
 import { lastDayOfWaiting } from '../domain/waited-alert.js';
 
-/** Executes the links of messages: starts, renews and ends an alert. A repetition has no further effect. */
+/**
+ * Executes the links of messages: starts, renews and ends an alert. Repeating a confirmation sets the cadence of its
+ * link and the last day again. Repeating a stop has no effect.
+ */
 @Injectable()
 export class DecideAlert {
   constructor(

@@ -7,13 +7,13 @@ export class ContactRow {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' }) id: number;
   @Column({ type: 'text' }) firstName: string;
   @Column({ type: 'text' }) lastName: string;
-  /** Digits of a row that is not encrypted yet; otherwise empty, and the next two are set (`Dnis`). */
+  /** Digits while the row is not encrypted yet, otherwise empty. An encrypted row has the next two columns instead (`Dnis`). */
   @Column({ type: 'text' }) dni: string;
   @Column({ type: 'text', nullable: true }) dniSealed: string | null;
   @Column({ type: 'text', nullable: true, select: false }) dniDigest?: string | null;
   @Column({ type: 'text' }) mobile: string;
   @Column({ type: 'text' }) email: string;
-  /** When the owner confirmed the address, or the operator took it over; null before. */
+  /** When the owner confirmed the address, or the operator vouched for it; null before. */
   @Column({ ...moment, nullable: true }) confirmedAt: Date | null;
   @Column({ type: 'text' }) country: string;
   @Column({ type: 'text' }) province: string;

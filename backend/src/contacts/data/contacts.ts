@@ -67,9 +67,15 @@ export class Contacts {
     return known?.id;
   }
 
-  /** Marks the address as the owner's: the owner has confirmed it, or the operator takes it over. */
-  async confirm(tx: Transaction, id: number): Promise<void> {
-    await tx.getRepository(ContactRow).update({ id, confirmedAt: IsNull() }, { confirmedAt: () => 'now()' });
+  /**
+   * Marks the address as confirmed: the owner followed the link of the receipt, or the operator vouches for it.
+   * @returns whether it was not confirmed before
+   */
+  async confirm(tx: Transaction, id: number): Promise<boolean> {
+    const { affected } = await tx
+      .getRepository(ContactRow)
+      .update({ id, confirmedAt: IsNull() }, { confirmedAt: () => 'now()' });
+    return affected === 1;
   }
 
   /** Changes only the given fields. An empty DNI is one that cannot be decrypted; it stays. */

@@ -30,11 +30,11 @@ export const LOADED_IN_ORDER = [...Object.keys(ENTITIES), 'stats'] as readonly L
 const STATS: CopyTable = {
   name: 'listing_stats',
   columns: [
-    ['listing_id', 'listingId'],
-    ['views', 'views'],
-    ['whatsapp_inquiries', 'whatsappInquiries'],
-    ['email_inquiries', 'emailInquiries'],
-  ].map(([name = '', property = '']) => ({ name, property, isJson: false })),
+    { name: 'listing_id', property: 'listingId', isJson: false },
+    { name: 'views', property: 'views', isJson: false },
+    { name: 'whatsapp_inquiries', property: 'whatsappInquiries', isJson: false },
+    { name: 'email_inquiries', property: 'emailInquiries', isJson: false },
+  ],
 };
 
 /** What the rows of a load depend on besides its listings. Contains data only, so that it can be sent to a worker thread. */
@@ -45,6 +45,7 @@ export interface LoadPlan {
   tables: Readonly<Record<LoadedTable, CopyTable>>;
 }
 
+/** Reads the plan in the transaction of the load: counters and amenities as they are then, now as the time. */
 export async function readPlan(tx: EntityManager): Promise<LoadPlan> {
   const tables = Object.entries(ENTITIES).map(([name, entity]) => [name, copyTableOf(tx.connection, entity)]);
   const amenities = await tx.getRepository(Amenity).find();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { correlationId } from '#platform/context/work-context.js';
-import { MERGED_OVERDUE } from '#platform/events/open-work.js';
+import { IS_MERGED_UNFINISHED } from '#platform/events/open-work.js';
 import { changedRows, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 
@@ -14,9 +14,6 @@ export interface TakenInquiry {
   id: number;
   request: string | null;
 }
-
-/** Inquiries that a restore holds, or that should have left with a digest. */
-const IS_UNFINISHED = `(held_at IS NOT NULL OR waiting_since < now() - ${MERGED_OVERDUE})`;
 
 /** Inquiries that wait for the next digest to their owner. */
 @Injectable()
@@ -92,7 +89,7 @@ export class InquiryDigests {
   private async change(tx: Transaction, statement: string, listingId: number | 'all'): Promise<number> {
     const changed = await rowsOf<{ id: number }>(
       tx,
-      `${statement} WHERE ${IS_UNFINISHED} AND ($1::int IS NULL OR listing_id = $1) RETURNING listing_id AS id`,
+      `${statement} WHERE ${IS_MERGED_UNFINISHED} AND ($1::int IS NULL OR listing_id = $1) RETURNING listing_id AS id`,
       [listingId === 'all' ? null : listingId],
     );
     return new Set(changed.map(({ id }) => id)).size;

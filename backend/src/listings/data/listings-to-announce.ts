@@ -2,16 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { correlationId } from '#platform/context/work-context.js';
 import { changedRows, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { MERGED_OVERDUE } from '#platform/events/open-work.js';
+import { IS_MERGED_UNFINISHED } from '#platform/events/open-work.js';
 
 /** A listing that waited, and the id of its request; null if the version that recorded it kept none. */
 interface TakenListing {
   id: number;
   request: string | null;
 }
-
-/** Listings that a restore holds, or that should have left with a notice. */
-const IS_UNFINISHED = `(held_at IS NOT NULL OR waiting_since < now() - ${MERGED_OVERDUE})`;
 
 /** Submitted listings of which the operator learns by the next merged notice. */
 @Injectable()
@@ -47,7 +44,7 @@ export class ListingsToAnnounce {
   async release(tx: Transaction): Promise<number> {
     return changedRows(
       tx,
-      `UPDATE listings_to_announce SET held_at = NULL, waiting_since = now() WHERE ${IS_UNFINISHED}`,
+      `UPDATE listings_to_announce SET held_at = NULL, waiting_since = now() WHERE ${IS_MERGED_UNFINISHED}`,
     );
   }
 
@@ -56,6 +53,6 @@ export class ListingsToAnnounce {
    * @returns the number of listings
    */
   async discard(tx: Transaction): Promise<number> {
-    return changedRows(tx, `DELETE FROM listings_to_announce WHERE ${IS_UNFINISHED}`);
+    return changedRows(tx, `DELETE FROM listings_to_announce WHERE ${IS_MERGED_UNFINISHED}`);
   }
 }

@@ -65,7 +65,7 @@ export class NewListings {
   }
 
   /**
-   * The operator takes over the address of a contact.
+   * The operator vouches for the address of a contact.
    * @returns the address
    */
   async takeOver(tx: Transaction, contactId: number): Promise<string> {

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const TOKEN = /^(\d{1,10})\.(\d{10})\.([\w-]{27})$/;
 
 /**
- * Condition on a listing l and its contact p: the address is the owner's, because the operator took it over with the code, or because the
+ * Condition on a listing l and its contact p: the address is the owner's, because the operator vouched for it with the code, or because the
  * owner confirmed it and the notice waits for the operator or for its correction (docs/decisions/0044, 0092).
  */
 export const HAS_LINK = `(l.code IS NOT NULL OR (l.status IN ('pending', 'rejected') AND p.confirmed_at IS NOT NULL))`;

@@ -5,6 +5,7 @@ import { contractState, listingPrice, listingTitle, rentTable } from '#common/ca
 import { effectiveFraction, priceKey, type RentTableRow } from '#common/rules/prices.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { FRACTIONS, PERIODS } from '#common/vocabulary/periods.js';
+import { BEACH_CLUB, CABIN, HOTEL } from '#common/vocabulary/property-types.js';
 import type { DirectoryAnswer } from '#common/wire/listings.js';
 import type {
   ContractStateAnswer,
@@ -23,10 +24,6 @@ import { Cached } from '#platform/cache/response-caching.js';
 import { PublicFacts } from '../queries/public-facts.js';
 import { Showcase } from '../queries/showcase.js';
 import { CardListAnswers } from './card-list-answers.js';
-
-const HOTEL = 6;
-const BEACH_CLUB = 7;
-const CABIN = 8;
 
 /** Public calls for single facts of a listing, and the two directories (public-site.md §7). */
 @Controller()
@@ -52,22 +49,16 @@ export class PublicFactsController {
 
   @Answers(listingPrice)
   async price(@Asked() values: QueryValues<PriceQuery>): Promise<FoundPriceAnswer> {
-    const period = PERIODS.find(
-      ({ name }) =>
-        name ===
-        values.choice(
-          'periodo',
-          PERIODS.map((one) => one.name),
-        ),
+    const periodName = values.choice(
+      'periodo',
+      PERIODS.map(({ name }) => name),
     );
-    const chosen = FRACTIONS.find(
-      ({ name }) =>
-        name ===
-        values.choice(
-          'fraccion',
-          FRACTIONS.map((one) => one.name),
-        ),
+    const fractionName = values.choice(
+      'fraccion',
+      FRACTIONS.map(({ name }) => name),
     );
+    const period = PERIODS.find(({ name }) => name === periodName);
+    const chosen = FRACTIONS.find(({ name }) => name === fractionName);
     const key = period
       ? priceKey({ period: period.id, fraction: effectiveFraction(period.id, chosen?.id) })
       : null;

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Maximum time for which computation blocks the event loop. */
+/** Time after which a turn ends, at the next check. */
 const TURN_MS = 3;
 /** Places computed between two time checks. */
 const STEP = 256;

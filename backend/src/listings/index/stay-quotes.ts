@@ -11,7 +11,7 @@ import { RankedPlaces } from './ranked-places.js';
 /** Number of stays whose quotes are cached. */
 const MOST_STAYS = 16;
 
-/** A quote encoded as a number: total × 2, plus 1 for dollars. */
+// A quote as one number. A positive one is total × 2, plus 1 for dollars; these are quotes without a price.
 const NOT_SEASONAL = 0;
 const TAKEN = -1;
 const NOT_OFFERED = -2;

@@ -23,8 +23,8 @@ export class RejectionLinks {
   ) {}
 
   /**
-   * The form with the notice; for an address that is not confirmed, the link that confirms it and brings the other one
-   * (docs/decisions/0044); to a former address, the empty form.
+   * The next step for a recipient. The owner's confirmed address gets a link to the form with the notice in it. An unconfirmed address gets
+   * the link that confirms it; a mail with the link to the form follows (docs/decisions/0044). A former address gets the empty form.
    */
   async of({ contact, listing }: MailedListing, to: string): Promise<NextStep> {
     const href = await this.owners.of(listing.id, to, 'publicar-aviso');

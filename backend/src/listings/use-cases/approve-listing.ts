@@ -15,7 +15,7 @@ export interface ApprovalRequest {
   administratorId: number;
 }
 
-/** Publishes a pending listing and assigns its code. The operator thereby takes over the owner's address, to which the code is mailed. */
+/** Publishes a pending listing and assigns its code. The operator thereby vouches for the owner's address, to which the code is mailed. */
 @Injectable()
 export class ApproveListing {
   constructor(

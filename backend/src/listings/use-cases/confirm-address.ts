@@ -23,9 +23,8 @@ export class ConfirmAddress {
     return this.transactions.run(async (tx) => {
       const contact = await this.contacts.find(tx, contactId);
       if (!contact || !(await this.links.isOf(token, contact))) return false;
-      if (contact.confirmedAt) return true;
-      await this.contacts.confirm(tx, contactId);
-      await this.outbox.record(tx, occurrence(addressConfirmed, { contactId }));
+      if (await this.contacts.confirm(tx, contactId))
+        await this.outbox.record(tx, occurrence(addressConfirmed, { contactId }));
       return true;
     });
   }

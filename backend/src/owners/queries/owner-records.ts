@@ -19,7 +19,7 @@ import { rowsOf } from '#platform/database/rows.js';
 import { Dnis } from '../../contacts/public.js';
 import { newest } from './newest.js';
 
-/** An owner with more notices is an agency; the list of notices shows the others. */
+/** Only agencies have more; the list of notices shows the rest. */
 const MOST_LISTINGS = 100;
 const MOST_PAYMENTS = 100;
 const MOST_RELATED = 20;
@@ -83,7 +83,7 @@ export class OwnerRecords {
     return newest(rows, presentListing, MOST_LISTINGS);
   }
 
-  /** At most a page of each notice is read, by the index of its payments. */
+  /** Reads at most `MOST_PAYMENTS` + 1 payments of each notice, from their index. */
   async payments(contactId: number): Promise<NewestRows<OwnerPaymentWire>> {
     const rows = await rowsOf<PaymentRow>(
       this.database,

@@ -6,12 +6,6 @@ import { OUTBOX_CHANNEL } from './outbox.js';
 /** Attempts after which an operator sees work that is still being tried: one and a half to three minutes. */
 export const TRIED_OFTEN = 3;
 
-/** Age at which a waiting row counts as overdue: digests and notices go out at least every half hour. */
-export const MERGED_OVERDUE = `interval '2 hours'`;
-
-/** Age at which a home that waits for the daily digest of an alert counts as overdue. */
-export const DIGEST_OVERDUE = `interval '26 hours'`;
-
 /** A photo that failed, or fails again and again. */
 export const IS_PHOTO_UNFINISHED = `(status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN}))`;
 
@@ -21,13 +15,20 @@ export const IS_UNSENT = `(state IN ('held', 'late', 'nobody') OR (state = 'wait
 /** An event that is held, or that no process takes: of a newer version than those that run, or because the queues stand still. */
 export const IS_UNTOLD = `relayed_at IS NULL AND (held_at IS NOT NULL OR occurred_at < now() - interval '10 minutes')`;
 
+/** A reaction that is held or fails again and again. */
+export const IS_REACTION_UNFINISHED = `done_at IS NULL AND (held_at IS NOT NULL OR attempts >= ${TRIED_OFTEN})`;
+
+/** A row that waits for a merged message and is held, or should have left with one: merged messages go out at least every half hour. */
+export const IS_MERGED_UNFINISHED = `(held_at IS NOT NULL OR waiting_since < now() - interval '2 hours')`;
+
+/** A home that waits for the daily digest of an alert and is held, or should have left with one. */
+export const IS_DIGEST_UNFINISHED = `(mailing = 'held' OR (mailing IS NULL AND waiting_since < now() - interval '26 hours'))`;
+
 /** An event that was not relayed to its reactions, or one reaction to an event. */
 export interface OpenWorkKey {
   eventId: number;
   reaction: string | null;
 }
-
-const IS_UNFINISHED = `done_at IS NULL AND (held_at IS NOT NULL OR attempts >= ${TRIED_OFTEN})`;
 
 /** An operator's decisions about events and reactions that are held or fail again and again. Each returns the number of changed rows. */
 @Injectable()
@@ -59,7 +60,7 @@ export class OpenWork {
     if (key !== 'all' && key.reaction === null) return 0;
     return changedRows(
       tx,
-      `UPDATE inbox SET ${change} WHERE ${IS_UNFINISHED} AND ($1::bigint IS NULL OR (event_id = $1 AND reaction = $2))`,
+      `UPDATE inbox SET ${change} WHERE ${IS_REACTION_UNFINISHED} AND ($1::bigint IS NULL OR (event_id = $1 AND reaction = $2))`,
       key === 'all' ? [null, null] : [key.eventId, key.reaction],
     );
   }

@@ -10,9 +10,9 @@ export class OutboxRow {
   @Column({ type: 'jsonb' }) payload: object;
   @Column({ ...moment, default: () => 'now()' }) occurredAt: Date;
   @Column({ ...moment, nullable: true }) relayedAt: Date | null;
-  /** Since when the event waits for an operator, because it came from a backup; null for every other event. */
+  /** Time from which the event waits for an operator, because a backup brought it; null for all others. */
   @Column({ ...moment, nullable: true }) heldAt: Date | null;
-  /** Id of the request from which it follows, also if by another event. */
+  /** Id of the request that caused it, directly or through another event. */
   @Column({ type: 'text', nullable: true }) correlationId: string | null;
 }
 

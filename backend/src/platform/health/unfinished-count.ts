@@ -1,11 +1,12 @@
 import type { DataSource } from 'typeorm';
 import { oneRow } from '../database/rows.js';
 import {
-  DIGEST_OVERDUE,
+  IS_DIGEST_UNFINISHED,
+  IS_MERGED_UNFINISHED,
   IS_PHOTO_UNFINISHED,
+  IS_REACTION_UNFINISHED,
   IS_UNSENT,
   IS_UNTOLD,
-  MERGED_OVERDUE,
   TRIED_OFTEN,
 } from '../events/open-work.js';
 import { IS_LEFT } from '../mail/mail-leases.js';
@@ -18,13 +19,13 @@ const UNFINISHED = `SELECT (
   + (SELECT count(*) FROM offered_photos WHERE ${IS_PHOTO_UNFINISHED})
   + (SELECT count(*) FROM offered_proposed_photos WHERE ${IS_PHOTO_UNFINISHED})
   + (SELECT count(*) FROM outbox WHERE ${IS_UNTOLD})
-  + (SELECT count(*) FROM inbox WHERE done_at IS NULL AND (held_at IS NOT NULL OR attempts >= ${TRIED_OFTEN}))
+  + (SELECT count(*) FROM inbox WHERE ${IS_REACTION_UNFINISHED})
   + (SELECT count(*) FROM offered_scheduled_newsletters WHERE ${IS_UNSENT})
-  + (SELECT count(DISTINCT listing_id) FROM offered_inquiries_to_digest WHERE held_at IS NOT NULL OR waiting_since < now() - ${MERGED_OVERDUE})
+  + (SELECT count(DISTINCT listing_id) FROM offered_inquiries_to_digest WHERE ${IS_MERGED_UNFINISHED})
   + (SELECT count(*) FROM (SELECT FROM offered_listings_to_announce
-                           WHERE held_at IS NOT NULL OR waiting_since < now() - ${MERGED_OVERDUE} LIMIT 1) AS notice)
+                           WHERE ${IS_MERGED_UNFINISHED} LIMIT 1) AS notice)
   + (SELECT count(*) FROM (SELECT FROM offered_alert_matches
-                           WHERE mailing = 'held' OR (mailing IS NULL AND waiting_since < now() - ${DIGEST_OVERDUE}) LIMIT 1) AS alerts))::int AS unfinished`;
+                           WHERE ${IS_DIGEST_UNFINISHED} LIMIT 1) AS alerts))::int AS unfinished`;
 
 /** Number of unfinished pieces of work that wait for an operator. */
 export async function countUnfinished(database: DataSource): Promise<number> {

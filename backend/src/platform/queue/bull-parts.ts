@@ -3,7 +3,7 @@ import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import type { Repetition } from './define-job.js';
 import type { JobQueue, JobWorker, WorkerEvents } from './queue-backend.js';
 
-/** A job interrupted by a crash is restarted within about 10 s, any number of times (measured; reliability.md, Queues). */
+/** A job interrupted by a crash is restarted within about 10 s, up to ten times (measured; reliability.md, Queues). */
 export const WORKER_OPTIONS = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 10 };
 
 /**

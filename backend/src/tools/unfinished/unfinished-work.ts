@@ -9,12 +9,12 @@ import {
 import { rowsOf } from '#platform/database/rows.js';
 import { shownRequests } from '#platform/mail/ledger-mail.js';
 import {
-  DIGEST_OVERDUE,
+  IS_DIGEST_UNFINISHED,
+  IS_MERGED_UNFINISHED,
   IS_PHOTO_UNFINISHED,
+  IS_REACTION_UNFINISHED,
   IS_UNSENT,
   IS_UNTOLD,
-  MERGED_OVERDUE,
-  TRIED_OFTEN,
 } from '#platform/events/open-work.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import { SENDER_ENDED } from '#platform/mail/mail-leases.js';
@@ -51,8 +51,7 @@ const UNFINISHED = `
   SELECT 'tarea', 'tarea-' || i.event_id || '-' || i.reaction, i.reaction, NULL,
          CASE WHEN i.held_at IS NULL THEN 'reintentando' ELSE 'retenido' END,
          i.attempts, i.last_error, o.occurred_at, i.next_attempt_at, (o.payload->>'listingId')::int, o.correlation_id, NULL
-  FROM offered_inbox i JOIN offered_outbox o ON o.id = i.event_id
-  WHERE i.done_at IS NULL AND (i.held_at IS NOT NULL OR i.attempts >= ${TRIED_OFTEN})
+  FROM (SELECT * FROM offered_inbox WHERE ${IS_REACTION_UNFINISHED}) i JOIN offered_outbox o ON o.id = i.event_id
   UNION ALL
   SELECT 'envio', 'envio-' || id, subject, NULL, CASE state WHEN 'held' THEN 'retenido' WHEN 'waiting' THEN 'reintentando' ELSE 'fallido' END,
          0, CASE state WHEN 'late' THEN '${SENT_TOO_LATE}' WHEN 'nobody' THEN '${SENT_TO_NOBODY}' END, send_at, NULL, NULL, correlation_id, NULL
@@ -60,15 +59,15 @@ const UNFINISHED = `
   UNION ALL
   SELECT 'resumen', 'resumen-' || listing_id, 'inquiry-digest', NULL, CASE WHEN bool_or(held_at IS NOT NULL) THEN 'retenido' ELSE 'reintentando' END,
          0, max(last_error), min(coalesce(held_at, waiting_since)), NULL, listing_id, NULL, ${WAITING_REQUESTS}
-  FROM offered_inquiries_to_digest WHERE held_at IS NOT NULL OR waiting_since < now() - ${MERGED_OVERDUE} GROUP BY listing_id
+  FROM offered_inquiries_to_digest WHERE ${IS_MERGED_UNFINISHED} GROUP BY listing_id
   UNION ALL
   SELECT 'resumen', '${NOTICE_KEY}', 'listings-to-review', NULL, CASE WHEN bool_or(held_at IS NOT NULL) THEN 'retenido' ELSE 'reintentando' END,
          0, NULL, min(coalesce(held_at, waiting_since)), NULL, NULL, NULL, ${WAITING_REQUESTS}
-  FROM offered_listings_to_announce WHERE held_at IS NOT NULL OR waiting_since < now() - ${MERGED_OVERDUE} HAVING count(*) > 0
+  FROM offered_listings_to_announce WHERE ${IS_MERGED_UNFINISHED} HAVING count(*) > 0
   UNION ALL
   SELECT 'resumen', '${ALERTS_KEY}', 'alert', NULL, CASE WHEN bool_or(mailing IS NOT NULL) THEN 'retenido' ELSE 'reintentando' END,
          0, NULL, min(waiting_since), NULL, NULL, NULL, ${WAITING_REQUESTS}
-  FROM offered_alert_matches WHERE mailing = 'held' OR (mailing IS NULL AND waiting_since < now() - ${DIGEST_OVERDUE}) HAVING count(*) > 0`;
+  FROM offered_alert_matches WHERE ${IS_DIGEST_UNFINISHED} HAVING count(*) > 0`;
 
 export interface UnfinishedRow {
   kind: UnfinishedKind;

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
-import { planOf } from '#common/rules/contract.js';
+import { mayBePaid, planOf } from '#common/rules/contract.js';
 import { dayInWords, parseDay } from '#common/rules/days.js';
 import { paymentOfRunningTerm } from '#common/rules/payment.js';
 import { formatAmount } from '#common/rules/prices.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
-import { PLANS, planEntry, type PlanEntry } from '#common/vocabulary/plans.js';
+import { PLANS, planEntry, type Plan, type PlanEntry } from '#common/vocabulary/plans.js';
 import { today } from '../../features/search/today.js';
 import { Checkbox, RadioGroup } from '../../ui/choices.js';
 import { TextField } from '../../ui/text-field.js';
@@ -20,7 +20,7 @@ export function ContractForm() {
   const draft = draftOf('contrato');
   const operation = operationFromName(answer.inmueble.tipoOperacion) ?? 'rental';
   const plan = planOf(draft, operation);
-  const isFree = planEntry(plan).price === 0;
+  const isFree = !mayBePaid(plan);
   const note = useId();
   return (
     <>
@@ -45,8 +45,8 @@ export function ContractForm() {
         />
         <Checkbox
           label="Pagado"
-          checked={draft.pagado}
-          disabled={isFree && !draft.pagado}
+          checked={draft.pagado && !isFree}
+          disabled={isFree}
           aria-describedby={isFree ? note : undefined}
           onChange={({ target }) => change('contrato', { ...draft, pagado: target.checked })}
         />
@@ -68,7 +68,7 @@ export function ContractForm() {
           {CONTRACT_MESSAGES.freePlan}
         </p>
       )}
-      <AnnulledNote />
+      <AnnulledNote plan={plan} />
       {draft.destacado && !draft.pagado && (
         <p role="alert" className="rounded-field bg-warning-soft px-4 py-3 font-semibold text-warning">
           El contrato {CONTRACT_MESSAGES.unpaidFeatured}
@@ -79,11 +79,12 @@ export function ContractForm() {
 }
 
 /** Says which payment is annulled by saving that the contract is not paid. */
-function AnnulledNote() {
+function AnnulledNote({ plan }: { plan: Plan }) {
   const { answer, draftOf } = useListingEditing();
   const { contrato, pagos } = answer;
   if (contrato.pagado !== 1 || draftOf('contrato').pagado) return null;
   const payment = paymentOfRunningTerm({
+    plan,
     payments: pagos,
     isAnnulled: ({ anulado }) => anulado,
     paidUntil: contrato.pagoHasta,

@@ -18,9 +18,9 @@ export interface BulkAction {
   label: string;
   /** @returns the entry of its change */
   run: (row: BulkRow) => Promise<number | undefined>;
-  /** Takes exactly the change of `run` back from one notice. */
+  /** Undoes exactly the change that `run` made to one notice. */
   undo: (row: BulkRow) => Promise<number | undefined>;
-  /** Sentence about so many notices. */
+  /** Message about the result, for that number of notices. */
   done: (count: number) => string;
 }
 
@@ -52,14 +52,14 @@ function change(
 export const WITHDRAWAL: BulkAction = {
   label: 'Dar de baja',
   ...change('listing.withdraw', (idInmueble) => postAdmin(withdrawListing, { idInmueble })),
-  done: (count) => (count === 1 ? '1 aviso dado de baja.' : `${count} avisos dados de baja.`),
+  done: (count) => `${counted(count, 'aviso dado', 'avisos dados')} de baja.`,
 };
 
 /** Publishes withdrawn notices again. */
 export const REINSTATEMENT: BulkAction = {
   label: 'Volver a dar de alta',
   ...change('listing.reinstate', (idInmueble) => postAdmin(reinstateListing, { idInmueble })),
-  done: (count) => (count === 1 ? '1 aviso otra vez de alta.' : `${count} avisos otra vez de alta.`),
+  done: (count) => `${counted(count, 'aviso')} otra vez de alta.`,
 };
 
 /** Marks the price of one period as rented. */
@@ -75,7 +75,7 @@ export function rentedMark(periodId: PeriodId, fractionId: FractionId): BulkActi
   };
 }
 
-/** Moves the end of paid plans by days. It cannot be undone after a payment, which continues from the end. */
+/** Prolongs paid plans by days. A later payment continues from the new end, so the change cannot be undone after one. */
 export function prolongation(days: number): BulkAction {
   return {
     label: 'Prorrogar',

@@ -34,7 +34,7 @@ const LEFT_OUT = ['pagina', CONVERSATION, 'buscar', 'nombre'];
 /** The views with one more, or with another of the same name replaced. */
 export function withView(views: readonly ListView[], name: string, params: URLSearchParams): ListView[] {
   const kept = new URLSearchParams(params);
-  for (const name of LEFT_OUT) kept.delete(name);
+  for (const parameter of LEFT_OUT) kept.delete(parameter);
   const search = kept.size > 0 ? `?${kept}` : '';
   return [...views.filter((view) => view.name !== name), { name, search }];
 }

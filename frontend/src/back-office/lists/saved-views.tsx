@@ -11,12 +11,14 @@ import { MOST_VIEWS, readViews, rememberViews, withView, type ListView } from '.
 export function SavedViews({ list, params }: { list: string; params: URLSearchParams }) {
   const [views, setViews] = useState(() => readViews(list));
   const [asking, setAsking] = useState(false);
-  const keep = (next: ListView[]): void => {
+  // Changes the stored views, which another tab may have changed since this one read them.
+  const change = (changed: (stored: ListView[]) => ListView[]): void => {
+    const next = changed(readViews(list));
     rememberViews(list, next);
     setViews(next);
   };
   const save = (name: string): void => {
-    keep(withView(views, name, params));
+    change((stored) => withView(stored, name, params));
     setAsking(false);
   };
   return (
@@ -34,7 +36,7 @@ export function SavedViews({ list, params }: { list: string; params: URLSearchPa
               <button
                 type="button"
                 aria-label={`Quitar la vista ${view.name}`}
-                onClick={() => keep(views.filter((other) => other !== view))}
+                onClick={() => change((stored) => stored.filter(({ name }) => name !== view.name))}
                 className="inline-flex size-9 items-center justify-center rounded-full text-primary-press hover:bg-primary hover:text-white"
               >
                 <IconX aria-hidden="true" className="size-4" />
@@ -71,12 +73,12 @@ function NameForm({ onSave }: { onSave: (name: string) => void }) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-soft">
-        Guarda los filtros y el orden de ahora en este dispositivo, sin lo que escribiste en la búsqueda.
+        Se guardan en este dispositivo los filtros y el orden actuales, sin lo que escribiste en la búsqueda.
       </p>
       <TextField
         data-autofocus
         label="Nombre"
-        maxLength={LENGTHS.receipt}
+        maxLength={LENGTHS.viewName}
         autoComplete="off"
         value={name}
         error={fault}

@@ -10,7 +10,7 @@ import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
 import { Allowed } from '../session/allowed.js';
 
-/** Sends the mails of a newsletter after all that were cancelled. */
+/** Button that sends the cancelled mails of a newsletter, after a question. */
 export function CancelledMails({ id, count }: { id: number; count: number }) {
   const [asking, setAsking] = useState(false);
   const resume = useAction({

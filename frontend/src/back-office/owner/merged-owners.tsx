@@ -33,7 +33,7 @@ export function MergedOwners({ owner, merged }: { owner: OwnerWire; merged: read
   );
 }
 
-/** The data in which a merged record differs: `Celular 2291 41-2345 · Email ana@ejemplo.com`. */
+/** The data in which a merged record differs: `Celular: +54 9 2291 41-2345 · Email: ana@ejemplo.com`. */
 function differenceText(owner: OwnerWire, other: OwnerWire): string {
   const differing = OWNER_FIELD_ENTRIES.filter(({ textOf }) => textOf(owner) !== textOf(other));
   if (differing.length === 0) return 'Tiene los mismos datos.';

@@ -20,7 +20,8 @@ export function PriceChange({ change, review, mayDecide }: PriceChangeProps) {
   const name = placeLabel(change);
   const { publishes, amount } = review.of(name);
   const currency = (propuesto ?? actual)!.tipo_moneda;
-  const shown = amount === undefined ? propuesto : amount && { monto: amount, tipo_moneda: currency };
+  const edited = amount ? { monto: amount, tipo_moneda: currency } : null;
+  const shown = amount === undefined ? propuesto : edited;
   return (
     <SideBySide
       name={name}
@@ -28,7 +29,7 @@ export function PriceChange({ change, review, mayDecide }: PriceChangeProps) {
       publishes={mayDecide ? publishes : undefined}
       onPublish={(chosen) => review.change(name, { publishes: chosen })}
       now={<Amount amount={actual} />}
-      proposed={<Amount amount={shown || null} />}
+      proposed={<Amount amount={shown} />}
     >
       {mayDecide && publishes && amount === undefined && (
         <Button

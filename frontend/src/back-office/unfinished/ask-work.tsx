@@ -41,13 +41,16 @@ function questionOf({ how, work, total = 0 }: AskedWork): string {
     const all = counted(total, 'trabajo', 'trabajos');
     return how === 'retry'
       ? `Se va a intentar otra vez con ${all}. Los correos sin confirmar quedan como están, porque puede que hayan llegado, y los envíos programados también: esos se reintentan de a uno.`
-      : `${all} sin terminar se descartan: los correos y los envíos no salen, y las fotos se quitan de sus avisos.`;
+      : `Se ${total === 1 ? 'descarta' : 'descartan'} ${all} sin terminar: los correos y los envíos no salen, y las fotos se quitan de sus avisos.`;
   }
   const what = `«${workText(work)}»`;
   if (how === 'discard') return `${what} se descarta: ${DISCARDED[work.tipo]}`;
   const twice =
     work.estado === 'sin_confirmar' ? ' Puede que el primero haya llegado: le llegaría dos veces.' : '';
-  if (work.tipo === 'resumen') return `${what} sale con el próximo envío, dentro de media hora.`;
+  if (work.tipo === 'resumen')
+    return work.nombre === 'alert'
+      ? `${what} sale con el próximo envío diario, a las 9.`
+      : `${what} sale con el próximo envío, a más tardar en media hora.`;
   if (work.tipo === 'envio') return `${what} sale ahora. Fijate que no haya salido ya y que todavía sirva.`;
   const to = work.destinatario ? ` para ${work.destinatario}` : '';
   return `Se va a intentar otra vez con ${what}${to}.${twice}`;
@@ -56,7 +59,7 @@ function questionOf({ how, work, total = 0 }: AskedWork): string {
 const DISCARDED = {
   correo: 'el mensaje no sale.',
   foto: 'la foto se quita del aviso.',
-  evento: 'no se hace nada de lo que le sigue.',
+  evento: 'no se hace nada de lo que tenía que pasar después.',
   tarea: 'no se hace.',
   envio: 'queda cancelado.',
   resumen: 'el mensaje no sale. Las consultas y los avisos siguen en sus listas.',

@@ -5,6 +5,8 @@ import { mailErrorText, mailText } from '../mail-ledger/mail-words.js';
 /** Descriptions of tasks, by the name of the reaction. */
 export const TASKS: Readonly<Record<string, string>> = {
   'count-phone-when-revealed': 'Contar un teléfono visto',
+  'count-inquiry-when-created': 'Contar una consulta',
+  'tell-alerts-when-listing-changed': 'Avisarles a quienes pidieron novedades de la búsqueda',
   'tally-listing-when-numbers-move': 'Actualizar las estadísticas',
   'recount-when-season-cleaned': 'Recontar después de la limpieza',
   'tell-waiting-lists-when-season-cleaned': 'Avisar a las listas de espera después de la limpieza',

@@ -10,7 +10,7 @@ export class DraftShelf<T> {
     private readonly openStore: () => ShelfStore = () => window.localStorage,
   ) {}
 
-  /** All readable drafts, newest first; expired ones are deleted. */
+  /** All readable drafts, newest first. Deletes the others: expired, damaged, of another version. */
   all(now = Date.now()): { id: string; content: T }[] {
     const kept = this.ids().flatMap((id) => {
       const draft = this.draft(id).readStored(now);

@@ -9,8 +9,8 @@ import { scrollBehavior } from '../../ui/scroll.js';
 export const MAP_ID = 'mapa';
 
 /**
- * Floating button that scrolls to the map; hidden while the map is in view, and on phones also while the given form is, whose button it
- * would cover.
+ * Floating button that scrolls to the map. Hidden while the map is in view. On phones also hidden while the element with the id `unlessOver` is
+ * in view, because it would cover that form's button.
  */
 export function ShowMapButton({ className, unlessOver }: { className?: string; unlessOver?: string }) {
   const mapInSight = useInSight(MAP_ID);

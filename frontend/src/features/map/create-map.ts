@@ -23,7 +23,7 @@ export function createMap(container: HTMLElement, { tileUrl, tileAttribution, on
     .on('tileload', () => onTile(true))
     .on('tileerror', () => onTile(false))
     .addTo(map);
-  // One-finger drags and the wheel scroll the page until the map is activated by a touch.
+  // The wheel scrolls the page until the map has focus.
   map.on('focus click', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
   return map;

@@ -92,16 +92,22 @@ async function limit(cache: Cache, most: number): Promise<void> {
   for (const request of stored.slice(0, Math.max(0, stored.length - most))) await cache.delete(request);
 }
 
-/** Fetches and stores notices that have no fresh copy. Does nothing under Save-Data. */
-export async function keepNotices(codes: readonly string[]): Promise<void> {
-  if (savesData()) return;
+/**
+ * Fetches and stores notices that have no fresh copy. Does nothing under Save-Data.
+ * @returns whether every request was answered
+ */
+export async function keepNotices(codes: readonly string[]): Promise<boolean> {
+  if (savesData()) return true;
+  let isComplete = true;
   for (const code of codes.slice(0, MOST_NOTICES)) {
     const copy = await (await caches.open(NOTICES)).match(sheetPath(code));
     const age = Date.now() - Date.parse(copy?.headers.get(SAVED_AT) ?? '');
     if (age < FRESH_MS) continue;
     const response = await fetch(sheetPath(code), { credentials: 'omit' }).catch(() => null);
     if (response) await noteAnswer(code, response);
+    else isComplete = false;
   }
+  return isComplete;
 }
 
 /** The stored sheet with a line that says when it was stored; undefined without a copy. */
@@ -154,13 +160,25 @@ export async function fileCopy(path: string): Promise<Response | undefined> {
   return (await files.match(path)) ?? files.match(path.replace(/-\d+\.\w+$/, '-640.jpg'));
 }
 
-/** Fetches the notices of earlier builds again, whose pages name files of those builds, and deletes those caches. */
+/**
+ * Fetches the notices of earlier builds again, whose pages name files of those builds, takes over the list of favourites, and deletes those
+ * caches. Without a connection the caches stay until a later build replaces them.
+ */
 export async function replaceOldCaches(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name !== NOTICES && name !== FILES);
   for (const name of old) {
-    const requests = await (await caches.open(name)).keys();
-    const codes = requests.flatMap(({ url }) => /\/ver-ficha-inmueble\/([\w-]+)$/.exec(url)?.[1] ?? []);
-    await keepNotices(codes);
-    await caches.delete(name);
+    const cache = await caches.open(name);
+    await takeOverFavourites(cache);
+    const codes = (await cache.keys()).flatMap(
+      ({ url }) => /\/ver-ficha-inmueble\/([\w-]+)$/.exec(url)?.[1] ?? [],
+    );
+    if (await keepNotices(codes)) await caches.delete(name);
   }
+}
+
+/** The page sends its favourites to the worker that is active when it loads, which may be the one of the earlier build. */
+async function takeOverFavourites(old: Cache): Promise<void> {
+  const list = await old.match(FAVOURITES);
+  const files = await caches.open(FILES);
+  if (list && !(await files.match(FAVOURITES))) await files.put(FAVOURITES, list);
 }

@@ -1,6 +1,6 @@
 import { favourites, seen } from '../favourites/device-list.js';
 
-/** Starts the service worker (worker.ts), and tells it which notices to keep: favourites, and the sheet that is open. */
+/** Starts the service worker (worker.ts) and tells it which notices to keep: the favourites, and the sheet that was opened last. */
 export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;

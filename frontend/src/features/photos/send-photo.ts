@@ -20,7 +20,7 @@ export interface SendingOptions {
 
 /**
  * Uploads one photo.
- * @throws ApiError with the server's reason for this file, if any; without a response also if the signal was aborted
+ * @throws ApiError with the server's reason if it refused the file, and with NO_CONNECTION if there was no response or the signal was aborted
  */
 export function sendPhoto<Fields extends object, Answer>(
   { call, fields, file, key }: PhotoToSend<Fields, Answer>,

@@ -44,7 +44,7 @@ const NAMES: Readonly<Partial<Record<PropertyTypeId, readonly [readonly string[]
     ],
   ],
   8: [
-    ['Cabañas', 'Complejo', 'Cabañas y Bosque'],
+    ['Cabañas', 'Complejo', 'Cabañas del Bosque'],
     [
       'Los Piñones',
       'El Zorzal',
@@ -52,7 +52,7 @@ const NAMES: Readonly<Partial<Record<PropertyTypeId, readonly [readonly string[]
       'La Tranquera',
       'Rincón del Médano',
       'Las Acacias',
-      'Bosque Salado',
+      'Monte Salado',
       'El Hornero',
       'Luna de Enero',
       'Siete Pinos',

@@ -19,6 +19,7 @@ export class RejectionDto extends DecisionDto {
   @Flag() @IsBoolean({ message }) avisar = false;
 }
 
+/** Body of altaInmueble; `destacado` also as a string or boolean. */
 export class ApprovalDto extends DecisionDto {
   @Transform(({ value }) => Number(value)) @IsIn([0, 1], { message }) destacado: 0 | 1 = 0;
 }

@@ -1,6 +1,7 @@
 import { SEARCH_MESSAGES } from '#common/messages/search.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { FilterCountsAnswer, SearchAnswer } from '#common/wire/listings.js';
+import { pageFields } from '#platform/http/list-page.js';
 import type { IndexCounts } from '../../index/index-counts.js';
 import type { ResultOfRows } from '../../queries/search-listings.js';
 import { presentCard } from './card.presenter.js';
@@ -11,9 +12,7 @@ export function presentSearch({ cards, total, page, hasRate }: ResultOfRows): Se
     success: true,
     message: total === 0 ? SEARCH_MESSAGES.nothingFound : '',
     inmuebles: cards.map(presentCard),
-    total,
-    pagina: page,
-    paginas: Math.max(1, Math.ceil(total / LIMITS.pageSize)),
+    ...pageFields(total, { page, pageSize: LIMITS.pageSize }),
     hayCotizacion: hasRate,
   };
 }

@@ -5,7 +5,7 @@ import { publicationFacts } from './publication-facts.js';
 import { assertPublishable } from './assert-publishable.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 
-/** Changes the owner of a listing, and thereby of all their listings; only the given fields. The operator takes over a new address. */
+/** Changes the owner of a listing, and thereby of all their listings; only the given fields. The operator vouches for a new address. */
 @Injectable()
 export class EditContact {
   constructor(

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
-import { planOf, type ContractFlags } from '#common/rules/contract.js';
+import { mayBePaid, planOf, type ContractFlags } from '#common/rules/contract.js';
 import { parseDay, type Day } from '#common/rules/days.js';
 import { paymentOfRunningTerm } from '#common/rules/payment.js';
 import { mayEndFeatured } from '#common/rules/plan-term.js';
-import { planEntry } from '#common/vocabulary/plans.js';
 import { Clock } from '#platform/clock/clock.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -22,10 +21,11 @@ import { ListingEdits, type EditRequest } from './listing-edits.js';
 
 export interface ContractChanges {
   flags: ContractFlags;
-  /** Unchanged if not given. */
+  /** Null leaves it as it is. A free plan is never paid. */
   paid: boolean | null;
+  /** Null leaves it as it is, unless the new plan begins as featured (`featuredUnder`). */
   featured: boolean | null;
-  /** Last day of the featured position, null for that of the plan. Unchanged, or as a payment has computed it, if not given. */
+  /** Last day of the featured position; null: it ends with the plan. If missing, the day stays as it is, or as the payment has computed it. */
   featuredUntil?: string | null;
 }
 
@@ -80,18 +80,18 @@ export class EditContract {
     });
   }
 
-  private pay(contract: Contract, paid: boolean): void {
-    if (paid && !contract.paid) {
+  private pay(contract: Contract, isMarked: boolean): void {
+    if (isMarked && !contract.paid) {
       assertPayable(contract);
       contract.paidAt = this.clock.now();
     }
-    if (!paid) contract.paidAt = null;
-    contract.paid = paid;
+    contract.paid = isMarked && mayBePaid(contract.plan);
+    if (!contract.paid) contract.paidAt = null;
   }
 
   /**
    * A contract that is marked as paid gets a payment, of which only the time is known. One that is no longer paid loses the payment of its
-   * running term (docs/decisions/0052).
+   * running term, unless its plan is free now (docs/decisions/0052).
    * @returns what the audit trail keeps of the payment
    */
   private async settle(
@@ -103,6 +103,7 @@ export class EditContract {
     if (paid)
       return { paymentId: await this.payments.add(tx, { ...UNSPECIFIED, listingId, plan, paidAt: paidAt! }) };
     const payment = paymentOfRunningTerm({
+      plan,
       payments: await this.payments.of(tx, listingId),
       isAnnulled: ({ annulledAt }) => annulledAt !== null,
       paidUntil: before.paidUntil,
@@ -123,5 +124,5 @@ function assertLastDay(featuredUntil: string, today: Day): void {
 
 /** Refuses to mark a free plan as paid. */
 export function assertPayable({ plan }: Contract): void {
-  if (planEntry(plan).price === 0) throw Problem.conflict(CONTRACT_MESSAGES.nothingToPay);
+  if (!mayBePaid(plan)) throw Problem.conflict(CONTRACT_MESSAGES.nothingToPay);
 }

@@ -21,8 +21,8 @@ export class RecordPayment {
   ) {}
 
   /**
-   * Marks the contract as paid, and keeps the payment.
-   * @returns the payment date of the contract, that of its last payment, as ISO text
+   * Stores the payment and marks the contract as paid.
+   * @returns when the contract was last paid, as ISO text
    * @throws Problem 'conflict' for a free plan, and what ListingEdits throws
    */
   async execute(request: Omit<EditRequest, 'section'>, details: PaymentDetails): Promise<string> {
