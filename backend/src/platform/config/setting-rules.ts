@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsInt, IsNumber, IsUrl, Max, Min, ValidateBy } from 'class-validator';
+import { IsInt, IsNumber, IsOptional, IsUrl, Max, Min, ValidateBy } from 'class-validator';
 import { parseWinterHolidays } from '#common/rules/season-calendar.js';
 import { parsePublicKey } from '../secrets/backup-public-key.js';
 import { parseRedisAddress } from '../queue/redis-address.js';
@@ -30,6 +30,9 @@ export const WebAddress = () =>
     { require_tld: false, protocols: ['http', 'https'], require_protocol: true },
     { message: 'must be an http(s) address' },
   );
+
+/** A URL, or unset. */
+export const OptionalWebAddress = () => applyDecorators(IsOptional(), WebAddress());
 
 export const IsRedisAddress = () =>
   ValidateBy({

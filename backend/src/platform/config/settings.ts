@@ -22,6 +22,7 @@ import {
   IsWinterHolidays,
   mayBeOff,
   NotAlongWith,
+  OptionalWebAddress,
   Port,
   Retention,
   Share,
@@ -108,8 +109,7 @@ export class Settings {
 
   /** A Nominatim-compatible `…/search` URL; null disables geocoding. */
   @mayBeOff
-  @IsOptional()
-  @WebAddress()
+  @OptionalWebAddress()
   GEOCODER_URL: string | null = 'https://nominatim.openstreetmap.org/search';
 
   /** Attribution that the screens must show for the geocoder's results. */
@@ -125,8 +125,7 @@ export class Settings {
 
   /** Returns `{"venta": 1450.5}` or `{"value": 1450.5}`; null disables the exchange rate. */
   @mayBeOff
-  @IsOptional()
-  @WebAddress()
+  @OptionalWebAddress()
   DOLLAR_RATE_URL: string | null = 'https://dolarapi.com/v1/dolares/oficial';
 
   /** First and last night of the winter holidays, by year. Years that are missing use the usual fortnight in July. */
@@ -134,34 +133,27 @@ export class Settings {
   @IsWinterHolidays()
   WINTER_HOLIDAYS?: string;
 
-  @IsOptional()
-  @WebAddress()
+  @OptionalWebAddress()
   FACEBOOK_URL?: string;
 
-  @IsOptional()
-  @WebAddress()
+  @OptionalWebAddress()
   INSTAGRAM_URL?: string;
 
-  @IsOptional()
-  @WebAddress()
+  @OptionalWebAddress()
   YOUTUBE_URL?: string;
 
-  @IsOptional()
-  @WebAddress()
+  @OptionalWebAddress()
   WHATSAPP_URL?: string;
 
-  @IsOptional()
-  @WebAddress()
+  @OptionalWebAddress()
   BLOG_URL?: string;
 
   /** Link target of the tax authority's badge. */
-  @IsOptional()
-  @WebAddress()
+  @OptionalWebAddress()
   FISCAL_DATA_URL?: string;
 
   /** Settings of the upload bucket. If unset, uploads are stored under DATA_DIR. */
-  @IsOptional()
-  @WebAddress()
+  @OptionalWebAddress()
   UPLOADS_S3_ENDPOINT?: string;
 
   @ValidateIf(usesBucket)
@@ -246,8 +238,7 @@ export class Settings {
   LISTEN_PID: number = 0;
 
   /** Collector of traces, in OTLP over HTTP; unset: nothing is traced. */
-  @IsOptional()
-  @WebAddress()
+  @OptionalWebAddress()
   OTEL_EXPORTER_OTLP_ENDPOINT?: string;
 
   /** Share of the traces that is sent to the collector. */
