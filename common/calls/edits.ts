@@ -1,11 +1,11 @@
-import type { ContractEditAnswer, PaymentAnswer, PricesEditAnswer, SimpleAnswer } from '../wire/admin.js';
+import type { SimpleAnswer } from '../wire/admin.js';
 import type {
   AmenitiesEditRequest,
+  AnnulmentRequest,
   CodeEditRequest,
   ContactEditRequest,
   ContractEditRequest,
   LocationEditRequest,
-  AnnulmentRequest,
   PaymentRequest,
   PlanProlongationRequest,
   PriceRemovalRequest,
@@ -13,6 +13,7 @@ import type {
   PropertyEditRequest,
   RentedMarkRequest,
 } from '../wire/edits.js';
+import type { ContractEditAnswer, PaymentAnswer, PricesEditAnswer } from '../wire/edit-answers.js';
 import type { Refused } from './call.js';
 import { write } from './operator-call.js';
 

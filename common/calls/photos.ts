@@ -1,5 +1,5 @@
-import type { PhotosAnswer, PhotosUploadedAnswer, ReviewedPhotosAnswer } from '../wire/admin.js';
 import type { ImageOrderRequest, ImageRequest, PhotoReviewRequest, UploadFields } from '../wire/edits.js';
+import type { PhotosAnswer, PhotosUploadedAnswer, ReviewedPhotosAnswer } from '../wire/edit-answers.js';
 import type { IdQuery } from '../wire/people.js';
 import type { Refused, Upload } from './call.js';
 import { read, write } from './operator-call.js';

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { login } from '#common/calls/session.js';
 import { listPhotos, uploadPendingPhotos } from '#common/calls/photos.js';
 import { publishListing } from '#common/calls/publication.js';
-import type { PhotosAnswer } from '#common/wire/admin.js';
+import type { PhotosAnswer } from '#common/wire/edit-answers.js';
 import type { ImageWire } from '#common/wire/listings.js';
 import { freePort } from '../support/free-port.js';
 import { NO_OUTSIDE_SERVICES } from '../support/no-outside-services.js';

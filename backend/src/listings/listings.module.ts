@@ -23,7 +23,6 @@ import { SearchReindex } from './data/search-reindex.js';
 import { SearchRowBuilder } from './data/search-row-builder.js';
 import { SearchRows } from './data/search-rows.js';
 import { ShownPoints } from './data/shown-points.js';
-import { IndexFeed } from './index/index-feed.js';
 import { IndexMetrics } from './index/index-metrics.js';
 import { AdminListingsController } from './http/admin-listings.controller.js';
 import { AmenityRemovalController } from './http/amenity-removal.controller.js';
@@ -89,19 +88,10 @@ import { ProposalDecidedMail } from './mail/proposal-decided.mail.js';
 import { RESUBMISSION } from './use-cases/resubmission/resubmission-providers.js';
 import { PROPOSALS } from './use-cases/proposals/proposal-providers.js';
 import { LISTING_UNDO } from './use-cases/undo/undo-providers.js';
-import { PublicCards } from './queries/public-cards.js';
-import { MapRows } from './queries/map-rows.js';
-import { MapSearch } from './queries/map-search.js';
 import { FewListings } from './queries/few-listings.js';
-import { FilterCountsQuery } from './queries/filter-counts.js';
-import { SearchContexts } from './queries/search-contexts.js';
-import { SearchReferencesQuery } from './queries/search-references.js';
-import { SqlSearch } from './queries/sql-search.js';
 import { SearchListings } from './queries/search-listings.js';
+import { SEARCH } from './queries/search-providers.js';
 import { WantedParts } from './queries/wanted-part.js';
-import { StaySearch } from './queries/stay-search.js';
-import { Showcase } from './queries/showcase.js';
-import { ShowcaseRows } from './queries/showcase-rows.js';
 import { MailCodeWhenListingApproved } from './reactions/mail-code-when-listing-approved.js';
 import { MailReceiptWhenListingSubmitted } from './reactions/mail-receipt-when-listing-submitted.js';
 import { TellOperatorWhenListingSubmitted } from './reactions/tell-operator-when-listing-submitted.js';
@@ -212,8 +202,6 @@ export class ListingsDataModule {}
     ReviewFacts,
     ListingSheet,
     RelatedListings,
-    MapRows,
-    MapSearch,
     MoveListing,
     MovesTogether,
     OwnerChanges,
@@ -222,27 +210,16 @@ export class ListingsDataModule {}
     ...LISTING_UNDO,
     ...RESUBMISSION,
     ...PROPOSALS,
-    PublicCards,
+    ...SEARCH,
     PublicationLimits,
     QuickPublish,
     RejectListing,
     PublicFacts,
     RemoveAmenity,
-    SearchListings,
-    FilterCountsQuery,
-    LandingPages,
-    IndexFeed,
-    IndexMetrics,
-    SearchContexts,
-    SearchReferencesQuery,
     ListingCounts,
     CardListAnswers,
     SearchAnswers,
     WrittenCards,
-    Showcase,
-    ShowcaseRows,
-    SqlSearch,
-    StaySearch,
     SubmitListing,
   ],
   exports: [

@@ -12,12 +12,8 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { flagsOf } from '#common/rules/contract.js';
 import { readRentalKey } from '#common/rules/publication-form.js';
 import { fraction, period } from '#common/vocabulary/periods.js';
-import type {
-  AdminContractWire,
-  ContractEditAnswer,
-  PricesEditAnswer,
-  SimpleAnswer,
-} from '#common/wire/admin.js';
+import type { AdminContractWire, SimpleAnswer } from '#common/wire/admin.js';
+import type { ContractEditAnswer, PricesEditAnswer } from '#common/wire/edit-answers.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { ChangeCode } from '../use-cases/edits/change-code.js';
