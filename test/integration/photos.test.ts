@@ -79,7 +79,10 @@ describe('access to photos', () => {
   });
 
   it('of a withdrawn listing: nobody but the operator', async () => {
-    await post('actualizar/actualizarContrato', { idInmueble: id, contrato: { alqfotos: true, pagado: true } });
+    await post('actualizar/actualizarContrato', {
+      idInmueble: id,
+      contrato: { alqfotos: true, pagado: true },
+    });
     expect(await status()).toBe(200);
     await post('delete/darDeBajaAlta', { idInmueble: id });
     expect([await status(), await status(operator)]).toEqual([404, 200]);
