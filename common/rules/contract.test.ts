@@ -6,6 +6,7 @@ import {
   flagsOf,
   hasPlanLapsed,
   isPaidOn,
+  mayBePaid,
   photosArePublic,
   planOf,
 } from './contract.js';
@@ -21,6 +22,18 @@ describe('the boxes of a contract', () => {
   it('are the free plan when none of the operation is ticked', () => {
     expect(planOf(NO_FLAGS, 'rental')).toBe('alqsinfotos');
     expect(planOf({ ...NO_FLAGS, alqfotos: true }, 'sale')).toBe('vensinfotos');
+  });
+});
+
+describe('a plan', () => {
+  it.each([
+    ['alqsinfotos', false],
+    ['alqfotos', true],
+    ['alqfotdest', true],
+    ['vensinfotos', false],
+    ['venfotos', true],
+  ] as const)('%s may be marked as paid: %p', (plan, expected) => {
+    expect(mayBePaid(plan)).toBe(expected);
   });
 });
 

@@ -11,6 +11,19 @@ test.beforeEach(async ({ page, running }) => {
   await signIn(page, running.operator);
 });
 
+async function hideColumn(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Columnas' }).click();
+  await page.getByRole('dialog').getByRole('checkbox', { name }).uncheck();
+  await page.keyboard.press('Escape');
+}
+
+async function saveView(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Guardar vista' }).click();
+  await page.getByRole('dialog').getByLabel('Nombre').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name })).toBeVisible();
+}
+
 test('the list of notices is sorted, shows chosen columns, keeps views, and moves marked notices at once', async ({
   page,
 }) => {
@@ -28,13 +41,9 @@ test('the list of notices is sorted, shows chosen columns, keeps views, and move
     'aria-sort',
     'descending',
   );
-  await page.getByRole('button', { name: 'Columnas' }).click();
-  await page.getByRole('dialog').getByRole('checkbox', { name: 'Precio' }).uncheck();
-  await page.keyboard.press('Escape');
+  await hideColumn(page, 'Precio');
   await expect(table.getByRole('columnheader', { name: 'Precio' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Guardar vista' }).click();
-  await page.getByRole('dialog').getByLabel('Nombre').fill('Más vistas');
-  await page.keyboard.press('Enter');
+  await saveView(page, 'Más vistas');
   await expect(page.getByRole('link', { name: 'Más vistas' })).toHaveAttribute('href', '?orden=-visitas');
 
   await page.goto(`/admin/inmueblesAlta?codigo=${codigo}`);
@@ -53,15 +62,9 @@ test('the list of notices is sorted, shows chosen columns, keeps views, and move
 
 test('views that two tabs save of one list are both kept', async ({ page, context }) => {
   const other = await context.newPage();
-  const save = async (tab: Page, name: string): Promise<void> => {
-    await tab.getByRole('button', { name: 'Guardar vista' }).click();
-    await tab.getByRole('dialog').getByLabel('Nombre').fill(name);
-    await tab.keyboard.press('Enter');
-    await expect(tab.getByRole('link', { name })).toBeVisible();
-  };
   for (const tab of [page, other]) await tab.goto('/admin/inmueblesPendientes');
-  await save(page, 'De la mañana');
-  await save(other, 'De la tarde');
+  await saveView(page, 'De la mañana');
+  await saveView(other, 'De la tarde');
   await page.reload();
   for (const name of ['De la mañana', 'De la tarde'])
     await expect(page.getByRole('link', { name })).toBeVisible();
@@ -120,13 +123,9 @@ test('contacts have columns, an order, views and a file, and a row leads to its 
   const table = page.getByRole('table', { name: 'Contactos' });
   await table.getByRole('button', { name: 'Desde' }).click();
   await expect(page).toHaveURL(/\?orden=-creado$/);
-  await page.getByRole('button', { name: 'Columnas' }).click();
-  await page.getByRole('dialog').getByRole('checkbox', { name: 'DNI' }).uncheck();
-  await page.keyboard.press('Escape');
+  await hideColumn(page, 'DNI');
   await expect(table.getByRole('columnheader', { name: 'DNI' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Guardar vista' }).click();
-  await page.getByRole('dialog').getByLabel('Nombre').fill('Nuevos');
-  await page.keyboard.press('Enter');
+  await saveView(page, 'Nuevos');
   await page.goto('/admin/contactos');
   await page.getByRole('link', { name: 'Nuevos' }).click();
   await expect(table.getByRole('columnheader', { name: 'Desde' })).toHaveAttribute('aria-sort', 'descending');

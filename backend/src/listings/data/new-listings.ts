@@ -68,7 +68,7 @@ export class NewListings {
    * The operator vouches for the address of a contact.
    * @returns the address
    */
-  async takeOver(tx: Transaction, contactId: number): Promise<string> {
+  async vouchFor(tx: Transaction, contactId: number): Promise<string> {
     await this.contacts.confirm(tx, contactId);
     const { email } = await this.contacts.get(tx, contactId);
     return email;

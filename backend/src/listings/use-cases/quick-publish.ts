@@ -52,7 +52,7 @@ export class QuickPublish {
     refuse(quickPublishFaults(request, known === undefined));
     const publication = readQuickPublication(request);
     const contactId = known ?? (await this.newListings.addContact(tx, publication));
-    const email = await this.newListings.takeOver(tx, contactId);
+    const email = await this.newListings.vouchFor(tx, contactId);
     const listingId = await this.newListings.insertFor(tx, contactId, publication);
     const given = { email, way: 'phone', network: null, administratorId, listingId } as const;
     await recordConsents(tx, [

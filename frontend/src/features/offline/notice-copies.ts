@@ -162,7 +162,7 @@ export async function fileCopy(path: string): Promise<Response | undefined> {
 
 /**
  * Fetches the notices of earlier builds again, whose pages name files of those builds, takes over the list of favourites, and deletes those
- * caches. Without a connection the caches stay until a later build replaces them.
+ * caches. If a notice could not be fetched, its cache stays until the next build.
  */
 export async function replaceOldCaches(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name !== NOTICES && name !== FILES);
