@@ -97,6 +97,32 @@ test('filters that are chosen faster than the session is checked are all applied
   await expect(people.getByLabel('Localidad del aviso')).toHaveValue('Mar del Sur');
 });
 
+test('a filter chosen before the one before it is rendered is kept by the next one', async ({ page }) => {
+  await page.goto('/admin/newsletter');
+  const people = page.getByRole('search', { name: 'Filtros de destinatarios' });
+  await expect(page.getByRole('list', { name: 'Destinatarios' })).toBeVisible();
+  await page.route('**/api/admin/check-auth**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  // Chooses the plan in the instant in which the address changes, before React renders it.
+  await people.getByLabel('Plan').evaluate((plan: HTMLSelectElement) => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...change) => {
+      replace(...change);
+      history.replaceState = replace;
+      plan.value = 'venfotos';
+      plan.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+  });
+  await people.getByLabel('Localidad del aviso').selectOption('Mar del Sur');
+  await expect(people.getByLabel('Localidad del aviso')).toHaveValue('Mar del Sur');
+  await people.getByLabel('Tipo de vivienda').selectOption({ label: 'Casa o Chalet' });
+  await expect(people.getByLabel('Tipo de vivienda')).toHaveValue('1');
+  await expect(people.getByLabel('Plan')).toHaveValue('venfotos');
+  await expect(people.getByLabel('Localidad del aviso')).toHaveValue('Mar del Sur');
+});
+
 test('a sending is taken back by the keyboard before any message has left', async ({ page, running }) => {
   await page.goto('/admin/newsletter');
   await page.getByRole('list', { name: 'Destinatarios' }).getByRole('checkbox').nth(2).check();

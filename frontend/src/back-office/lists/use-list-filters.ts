@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readFilters, withFilters, type FilterDefaults } from './list-address.js';
 
 /** What leaves out rows of a list. */
@@ -29,28 +29,28 @@ export function useListFilters<Name extends string>(
   defaults: FilterDefaults<Name>,
   choosing: readonly Name[] = [],
 ): ListFilters<Name> {
-  const [params, setParams] = useSearchParams();
-  const options = { replace: true, preventScrollReset: true };
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const values = readFilters(params, defaults);
-  /** `params` follow after the session was checked; a change before that continues from the one before it. */
-  const wanted = useRef(params);
-  useEffect(() => {
-    wanted.current = params;
-  }, [params]);
-  const want = (next: URLSearchParams): void => {
+  /** Filters whose navigation has not ended: the session is checked before the address changes. A further change continues from them. */
+  const wanted = useRef<URLSearchParams>(undefined);
+  const want = async (next: URLSearchParams): Promise<void> => {
     wanted.current = next;
-    setParams(next, options);
+    await navigate(`?${next}`, { replace: true, preventScrollReset: true });
+    if (wanted.current === next) wanted.current = undefined;
   };
   const change = (changes: Partial<Record<Name, string>>): Record<Name, string> => {
-    const next = withFilters(wanted.current, defaults, changes);
-    want(next);
+    // Not `params`, because a busy browser renders an address long after it has changed.
+    const current = wanted.current ?? new URLSearchParams(window.location.search);
+    const next = withFilters(current, defaults, changes);
+    void want(next);
     return readFilters(next, defaults);
   };
   const narrowed = withFilters(params, defaults, pick(defaults, choosing));
   return {
     values,
     change,
-    clear: () => want(new URLSearchParams()),
+    clear: () => void want(new URLSearchParams()),
     isFiltered: withFilters(params, defaults, {}).size > 0,
     narrowing: {
       isFiltered: narrowed.size > 0,
