@@ -4,6 +4,8 @@ import { Problem } from '../lib/problem.mjs';
 
 /** Of /proc/PID/stat: hundredths of a second (getconf CLK_TCK is 100 on every Linux that Node supports). */
 const TICK_MS = 10;
+/** autocannon ends a run at the first sample after its duration; its default of 1 s prolongs a run of half a second to a whole one. */
+const SAMPLE_MS = 50;
 /** Index of the time in milliseconds among the arguments of autocannon's `response` event, after client, status and bytes. */
 const RESPONSE_TIME = 3;
 
@@ -12,6 +14,7 @@ const RESPONSE_TIME = 3;
  * @property {string} url of the server
  * @property {number} pid of its process
  * @property {string[]} paths asked in turn
+ * @property {boolean} [once] whether each path is for one connection only: preparing thousands of paths for each takes the generator a second
  * @property {Record<string, string>} [headers]
  *
  * @typedef {object} Measured
@@ -40,10 +43,10 @@ export async function measure(target, { seconds, connections = 10, rate }) {
         url: target.url,
         connections: Math.min(connections, target.paths.length * connections),
         duration: seconds,
-        requests: target.paths.map((path) => ({ method: 'GET', path })),
+        sampleInt: SAMPLE_MS,
+        requests: target.paths.slice(0, 1).map((path) => ({ method: 'GET', path })),
         headers: target.headers ?? {},
-        // Connections start at different positions, so that they do not request the same URL at the same time.
-        setupClient: (client) => client.setRequests(turned(target.paths, (begun++ / connections) % 1)),
+        setupClient: (client) => client.setRequests(requestsOf(target, begun++ % connections, connections)),
         ...(rate ? { overallRate: rate } : {}),
       },
       (error, outcome) => (error ? reject(error) : resolve(outcome)),
@@ -67,10 +70,15 @@ export async function measure(target, { seconds, connections = 10, rate }) {
   };
 }
 
-/** @param {string[]} paths @param {number} part where to begin, from 0 to 1 */
-function turned(paths, part) {
-  const from = Math.floor(paths.length * part);
-  return [...paths.slice(from), ...paths.slice(0, from)].map((path) => ({ method: 'GET', path }));
+/**
+ * The requests of one connection. Connections start at different positions, so that they do not request the same URL at the same time.
+ * @param {Target} target @param {number} which of the connections @param {number} of their number
+ */
+function requestsOf({ paths, once }, which, of) {
+  const from = Math.floor((paths.length * which) / of);
+  const to = Math.floor((paths.length * (which + 1)) / of);
+  const asked = once ? paths.slice(from, to) : [...paths.slice(from), ...paths.slice(0, from)];
+  return asked.map((path) => ({ method: 'GET', path }));
 }
 
 /** @param {number[]} sorted @param {number} part from 0 to 1 */

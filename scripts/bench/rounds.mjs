@@ -21,7 +21,7 @@ const MOST_BODIES = 100;
  * @property {string} title
  * @property {number | undefined} goal
  * @property {number | undefined} bareGoal
- * @property {number} bytes of the first answer
+ * @property {number} bytes of the answers, the median
  * @property {import('./load.mjs').Measured} product
  * @property {Ratios} ofConstant throughput, as part of this server's constant answer
  * @property {Ratios} ofBare throughput, as part of bare node:http
@@ -71,28 +71,37 @@ async function rawAnswer(url, headers) {
 export async function measureRounds({ asked, ceilings, rounds, seconds, bodies, say }) {
   /** @type {Map<string, { product: import('./load.mjs').Measured, constant: import('./load.mjs').Measured, bare: import('./load.mjs').Measured }[]>} */
   const results = new Map(asked.map(({ scenario }) => [scenario.name, []]));
-  for (const { scenario, server } of asked) {
-    if (scenario.when !== 'first') await askEach(scenario, server);
-    await measure(targetOf(scenario, server), { seconds: seconds / 2 });
+  const measureEach = async ({ scenario, server }, round, duration) => {
+    const { name, headers, paths } = scenario;
+    const ofCeiling = (path) => numbered(path, paths.length);
+    return {
+      product: await measure(targetOf(scenario, server, round), duration),
+      constant: await measure(
+        { ...ceilings.constant, paths: ofCeiling(`/api/constante/${name}`), headers },
+        duration,
+      ),
+      bare: await measure({ ...ceilings.bare, paths: ofCeiling(`/${name}`), headers }, duration),
+    };
+  };
+  for (const one of asked) {
+    if (one.scenario.when !== 'first') await askEach(one.scenario, one.server);
+    await measureEach(one, 0, { seconds: seconds / 2 });
   }
   for (let round = 1; round <= rounds; round++) {
-    for (const { scenario, server } of asked) {
-      const { name, headers } = scenario;
-      if (scenario.when === 'kept') await askEach(scenario, server);
-      const product = await measure(targetOf(scenario, server, round), { seconds });
-      const ofCeiling = (path) => numbered(path, scenario.paths.length);
-      const constant = await measure(
-        { ...ceilings.constant, paths: ofCeiling(`/api/constante/${name}`), headers },
-        { seconds },
-      );
-      const bare = await measure({ ...ceilings.bare, paths: ofCeiling(`/${name}`), headers }, { seconds });
-      results.get(name)?.push({ product, constant, bare });
+    for (const one of asked) {
+      if (one.scenario.when === 'kept') await askEach(one.scenario, one.server);
+      results.get(one.scenario.name)?.push(await measureEach(one, round, { seconds }));
     }
     say(`round ${round} of ${rounds}`);
   }
   return asked.map(({ scenario }) =>
-    lineOf(scenario, results.get(scenario.name) ?? [], bodies.get(scenario.name)?.[0]?.bytes.length ?? 0),
+    lineOf(scenario, results.get(scenario.name) ?? [], medianLength(bodies.get(scenario.name) ?? [])),
   );
+}
+
+/** @param {import('./bodies.mjs').Body[]} bodies */
+function medianLength(bodies) {
+  return ratios(bodies.map(({ bytes }) => bytes.length)).median;
 }
 
 /** The same number of URLs as for the product, because the load generator is slower with many URLs. */
@@ -107,7 +116,7 @@ function numbered(path, count) {
  */
 function targetOf({ paths, headers, when }, { url, pid }, round = 0) {
   const asked = when === 'first' ? paths.filter((_, at) => at % PARTS === round % PARTS) : paths;
-  return { url, pid, paths: asked, headers };
+  return { url, pid, paths: asked, once: when === 'first', headers };
 }
 
 /**

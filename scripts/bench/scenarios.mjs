@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../lib/paths.mjs';
 import { query } from './databases.mjs';
-import { searchMix } from './searches.mjs';
+import { randomSearches, searchMix } from './searches.mjs';
 
 /**
  * Requests of the benchmark.
@@ -17,8 +17,9 @@ import { searchMix } from './searches.mjs';
 
 const BROWSER = { 'accept-encoding': 'br', accept: 'text/html' };
 const SAMPLE = 100;
-/** More than one round can request. */
+/** More than the rounds can request. */
 const ASKED_ONCE = 20_000;
+const SEARCHES_ASKED_ONCE = 60_000;
 
 /**
  * The calls and pages that anybody may ask for, on one database.
@@ -49,6 +50,12 @@ export async function publicScenarios(databaseUrl) {
       goal: 0.5,
     },
     { name: 'sheet', title: 'sheet, JSON, kept (100 codes)', paths: sheets, when: 'kept', goal: 0.5 },
+    {
+      name: 'random-first',
+      title: 'search, first answers (random)',
+      paths: randomSearches(SEARCHES_ASKED_ONCE),
+      when: 'first',
+    },
     { name: 'sheet-first', title: 'sheet, JSON, first answers', paths: sheetsAskedOnce, when: 'first' },
     { name: 'dollar', title: 'dollar', paths: ['/api/dolar/getDollarRate'] },
     { name: 'averages', title: 'averages', paths: ['/api/promedioPrecio/obtenerPromedios'] },

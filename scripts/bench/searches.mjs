@@ -107,6 +107,49 @@ export function searchMix(seed = 13) {
   });
 }
 
+/** Probability of each filter in a random search. */
+const FILTERED = 0.35;
+
+/**
+ * Different searches with random filters, sorts and pages, the same each time, as addresses of `buscarInmueblesFiltros`. Answers to the mix
+ * are cached; these are requested once each.
+ * @param {number} count
+ * @param {number} [seed]
+ * @returns {string[]}
+ */
+export function randomSearches(count, seed = 17) {
+  const random = randomOf(seed);
+  const pick = (options) => options[Math.floor(random() * options.length)];
+  const maybe = (fields) => (random() < FILTERED ? fields() : {});
+  const some = (options) => [pick(options), pick(options)];
+  const thousands = (least, most) => 1_000 * Math.round(least + random() * (most - least));
+  const make = () => ({
+    operacion: pick(['alquiler', 'alquiler', 'venta']),
+    ...maybe(() => ({ ciudades: some(['Miramar', 'Mar del Plata', 'Mar del Sur']) })),
+    ...maybe(() => ({ tipoPropiedad: some(['casa', 'departamento', 'local']) })),
+    ...maybe(() => ({ ambientes: [pick(['1', '2', '3', '4+'])] })),
+    ...maybe(() => ({ dormitorios: some(['1', '2', '3', '4', '5+']) })),
+    ...maybe(() => ({ banos: [pick(['1', '2', '3'])] })),
+    ...maybe(() => ({ servicios: some(SERVICES) })),
+  });
+  const ofRental = () => ({
+    ...maybe(() => ({ personas: [pick(['2', '4', '6', '8'])] })),
+    ...maybe(() => ({ periodo: pick(MONTHS), fraccion: pick(QUINCENAS) })),
+    ...maybe(() => ({ moneda: 'ARS', precioDesde: thousands(50, 400), precioHasta: thousands(500, 1_500) })),
+  });
+  const ofSale = () =>
+    maybe(() => ({ moneda: 'USD', precioDesde: thousands(30, 90), precioHasta: thousands(100, 400) }));
+  const searches = new Set();
+  while (searches.size < count) {
+    const filters = make();
+    const others = filters.operacion === 'venta' ? ofSale() : ofRental();
+    const range = maybe(() => ({ orden: pick(SORTS) }));
+    const fields = { ...filters, ...others, ...range, pagina: 1 + Math.floor(random() * random() * 10) };
+    searches.add(`/api/inmueble/busqueda/buscarInmueblesFiltros?${queryOf(fields)}`);
+  }
+  return [...searches];
+}
+
 /** @param {Record<string, string | number | string[]>} fields */
 function queryOf(fields) {
   const query = new URLSearchParams();

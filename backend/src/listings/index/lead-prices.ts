@@ -1,13 +1,12 @@
 import type { Currency } from '#common/vocabulary/currencies.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { NumbersOfPlaces } from './cached-column.js';
-import { CachedSets } from './cached-sets.js';
 import type { ListingIndex } from './listing-index.js';
 import { RankedPlaces } from './ranked-places.js';
 
-/** Memory limit for the orders and sets of all questions, and the memory per question and place: an order and eight sets. */
+/** Memory limit for the orders of all questions, and the memory per question and place: two orders. */
 const KEPT_BYTES = 96 * 1024 * 1024;
-const BYTES_A_PLACE = 5;
+const BYTES_A_PLACE = 8;
 const FEWEST_QUESTIONS = 4;
 const MOST_QUESTIONS = 100;
 
@@ -22,11 +21,11 @@ export interface LeadQuestion {
 
 /**
  * Lead prices of all listings for one question, in pesos or in the requested currency; NaN if there is none. They are read from the index
- * each time; only orders and sets are cached (docs/decisions/0102).
+ * each time; only orders are cached (docs/decisions/0102, 0106).
  */
 export class LeadPricesOfQuestion {
   /** By free or rented price, for price ranges. */
-  readonly shown: CachedSets;
+  readonly shown: RankedPlaces;
   /** By free price. */
   readonly ranked: RankedPlaces;
 
@@ -34,7 +33,7 @@ export class LeadPricesOfQuestion {
     private readonly index: ListingIndex,
     private readonly question: LeadQuestion,
   ) {
-    this.shown = new CachedSets(
+    this.shown = new RankedPlaces(
       index,
       computed((place) => this.least(place, Math.abs)),
     );

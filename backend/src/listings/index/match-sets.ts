@@ -48,7 +48,7 @@ export class MatchSets {
   isPrepared(sort: SortOrder): boolean {
     const { quotes } = this;
     if (quotes) return !this.asksForQuotes(sort) || quotes.summaries.isPrepared(this.ofOperation());
-    return this.ranges.every((range) => this.prices.shown.isPrepared(nameOf(range)));
+    return this.ranges.length === 0 || this.prices.shown.isPrepared();
   }
 
   /** Computes those prices, a few milliseconds at a time. */
@@ -58,8 +58,7 @@ export class MatchSets {
       if (this.asksForQuotes(sort)) await quotes.summaries.prepare(this.ofOperation());
       return;
     }
-    for (const range of this.ranges)
-      await this.prices.shown.prepare(nameOf(range), (amount) => lies(amount, range));
+    if (this.ranges.length > 0) await this.prices.shown.prepare();
   }
 
   /** Computes the prices of all listings and their order, a few milliseconds at a time. */
@@ -182,7 +181,7 @@ export class MatchSets {
     const { from, to, currency } = match;
     if (this.quotes) return this.quotes.sets.of(nameOf(match), (summary) => this.quoteIsIn(summary, match));
     if (from === null && to === null) return this.from.index.withLead(this.slot, currency);
-    return this.prices.shown.of(nameOf(match), (amount) => lies(amount, match));
+    return this.prices.shown.between(from, to);
   }
 
   private quoteIsIn(summary: number, match: PriceMatch): boolean {

@@ -40,11 +40,23 @@ class Numbered {
       .filter((place) => !Number.isNaN(this.numbers[place]))
       .sort((one, other) => this.numbers[one]! - this.numbers[other]! || this.newest.compare(one, other));
   }
+
+  sortedDown(): number[] {
+    return this.sorted().sort(
+      (one, other) => this.numbers[other]! - this.numbers[one]! || this.newest.compare(one, other),
+    );
+  }
 }
 
 const visited = (ranked: RankedPlaces): number[] => {
   const places: number[] = [];
   ranked.visitUp((place) => places.push(place) > 0);
+  return places;
+};
+
+const visitedDown = (ranked: RankedPlaces): number[] => {
+  const places: number[] = [];
+  ranked.visitDown((place) => places.push(place) > 0);
   return places;
 };
 
@@ -61,6 +73,45 @@ describe('an order of many places', () => {
     await Promise.all(prepared);
     expect(ranked.isPrepared()).toBe(true);
     expect(visited(ranked)).toEqual(listings.sorted());
+  });
+
+  it('is visited downwards with ties newest first, after changes too', async () => {
+    const listings = new Numbered();
+    const ranked = new RankedPlaces(listings, listings.column);
+    await ranked.prepare();
+    expect(visitedDown(ranked)).toEqual(listings.sortedDown());
+    listings.change(0, 3);
+    listings.change(1, 499);
+    listings.change(9_001, 3.5);
+    listings.change(19_999, 1_000);
+    listings.remove(15_001);
+    // All places of the lowest number.
+    for (const place of listings.sorted().filter((one) => listings.numbers[one] === 0))
+      listings.change(place, Number.NaN);
+    expect(visitedDown(ranked)).toEqual(listings.sortedDown());
+    expect(visited(ranked)).toEqual(listings.sorted());
+  });
+
+  it.each([
+    ['both ends', 100, 120],
+    ['no lower end', null, 7],
+    ['no upper end', 480.5, null],
+    ['no end', null, null],
+    ['nothing between', 10.2, 10.8],
+    ['ends the wrong way round', 20, 10],
+  ])('finds the places of a range: %s', async (_, from, to) => {
+    const listings = new Numbered();
+    const ranked = new RankedPlaces(listings, listings.column);
+    await ranked.prepare();
+    listings.change(0, 110);
+    listings.change(8, 1_000);
+    listings.remove(15_001);
+    const expected = listings
+      .sorted()
+      .filter(
+        (place) => listings.numbers[place]! >= (from ?? 0) && listings.numbers[place]! <= (to ?? Infinity),
+      );
+    expect([...ranked.between(from, to).toArray()]).toEqual(expected.toSorted((one, other) => one - other));
   });
 
   it('is computed again after many changes', async () => {

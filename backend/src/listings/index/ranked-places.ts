@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Bitset } from './bitset.js';
+import { Bitset } from './bitset.js';
 import type { ColumnSource, NumbersOfPlaces } from './cached-column.js';
 import { inTurns } from './in-turns.js';
 import type { NewestFirst } from './newest-first.js';
-import { sortByKey, sortInRounds } from './sort-by-key.js';
+import { sortInRounds, sortWithKeys, type Sorted } from './sort-by-key.js';
 
 /** Above this number of changes a full sort is cheaper than moving single places. */
 const MOST_MOVED = 500;
@@ -19,6 +19,8 @@ export interface RankedSource extends ColumnSource {
 /** Places with a number in a column, in ascending order; ties newest first. The order is updated as listings change. */
 export class RankedPlaces {
   private places: Uint32Array = new Uint32Array(0);
+  /** Positions whose number differs from the one before. */
+  private starts = new Bitset(0);
   private version = -1;
   private sorting: Promise<void> | undefined;
 
@@ -48,19 +50,43 @@ export class RankedPlaces {
     }
   }
 
-  /** Visits places in descending order until the callback returns false. */
+  /** Visits places in descending order until the callback returns false; ties newest first, as ascending. */
   visitDown(callback: (place: number) => boolean): void {
     this.follow();
-    const { places, column } = this;
+    const { places, starts } = this;
     for (let end = places.length; end > 0;) {
-      const number = column.read(places[end - 1]!);
       let start = end - 1;
-      while (start > 0 && column.read(places[start - 1]!) === number) start -= 1;
+      while (!starts.has(start)) start -= 1;
       for (let at = start; at < end; at++) {
         if (!callback(places[at]!)) return;
       }
       end = start;
     }
+  }
+
+  /**
+   * The places whose number is in a range; null for an open end.
+   * @returns a new set
+   */
+  between(from: number | null, to: number | null): Bitset {
+    this.follow();
+    const { places } = this;
+    const start = from === null ? 0 : this.firstWith((number) => number >= from);
+    const end = to === null ? places.length : this.firstWith((number) => number > to);
+    const set = new Bitset(this.source.places);
+    for (let at = start; at < end; at++) set.add(places[at]!);
+    return set;
+  }
+
+  /** Position of the first place whose number meets a condition that holds for all greater numbers. */
+  private firstWith(holds: (number: number) => boolean): number {
+    let [low, high] = [0, this.places.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (holds(this.column.read(this.places[middle]!))) high = middle;
+      else low = middle + 1;
+    }
+    return low;
   }
 
   private follow(): void {
@@ -76,7 +102,7 @@ export class RankedPlaces {
   private sort(): void {
     const places = this.newestFirst();
     const keys = Float64Array.from(places, (place) => this.column.read(place));
-    this.places = sortByKey(...withNumber(places, keys));
+    this.take(sortWithKeys(...withNumber(places, keys)));
   }
 
   /** Changes meanwhile are applied afterwards, as all others are. */
@@ -93,7 +119,7 @@ export class RankedPlaces {
     const rounds = sortInRounds(...withNumber(places, keys));
     let round = rounds.next();
     for (; !round.done; round = rounds.next()) await nextTurn();
-    this.places = round.value;
+    this.take(round.value);
     this.version = version;
   }
 
@@ -108,21 +134,47 @@ export class RankedPlaces {
     return places;
   }
 
+  private take({ places, keys }: Sorted): void {
+    this.places = places;
+    this.starts = new Bitset(places.length);
+    for (let at = 0; at < places.length; at++) if (at === 0 || keys[at] !== keys[at - 1]) this.starts.add(at);
+  }
+
   /** Removes the changed places and inserts them at their new positions. */
   private move(changed: ReadonlySet<number>): void {
     const { all } = this.source;
     const moved = [...changed].filter((place) => all.has(place) && !Number.isNaN(this.column.read(place)));
     moved.sort((one, other) => this.compare(one, other));
     const places = new Uint32Array(this.places.length + moved.length);
+    const starts = new Bitset(places.length);
     let count = 0;
     let next = 0;
-    for (const place of this.places) {
-      if (changed.has(place)) continue;
-      while (next < moved.length && this.compare(moved[next]!, place) < 0) places[count++] = moved[next++]!;
+    // Whether a place has the same number as the one before it is known if both were neighbours before.
+    let isNeighbour = false;
+    const push = (place: number, isStart = count === 0 || !this.isEqual(place, places[count - 1]!)): void => {
+      if (isStart) starts.add(count);
       places[count++] = place;
+    };
+    for (const [at, place] of this.places.entries()) {
+      if (changed.has(place)) {
+        isNeighbour = false;
+        continue;
+      }
+      while (next < moved.length && this.compare(moved[next]!, place) < 0) {
+        push(moved[next++]!);
+        isNeighbour = false;
+      }
+      if (isNeighbour) push(place, this.starts.has(at));
+      else push(place);
+      isNeighbour = true;
     }
-    while (next < moved.length) places[count++] = moved[next++]!;
+    while (next < moved.length) push(moved[next++]!);
     this.places = places.slice(0, count);
+    this.starts = starts;
+  }
+
+  private isEqual(one: number, other: number): boolean {
+    return this.column.read(one) === this.column.read(other);
   }
 
   private compare(one: number, other: number): number {

@@ -9,12 +9,23 @@ interface Run {
   digits: Uint16Array;
 }
 
+/** Places with their numbers, in ascending order of these. */
+export interface Sorted {
+  places: Uint32Array;
+  keys: Float64Array;
+}
+
 /**
  * Stable sort of places by non-negative numbers, ascending. A radix sort on the bits of the numbers, which have the same order as the
  * numbers (IEEE 754); ten times as fast as a comparison sort.
  * @param keys one per place, in the same order; overwritten
  */
 export function sortByKey(places: Uint32Array, keys: Float64Array): Uint32Array {
+  return sortWithKeys(places, keys).places;
+}
+
+/** As above; returns the keys too. */
+export function sortWithKeys(places: Uint32Array, keys: Float64Array): Sorted {
   const rounds = sortInRounds(places, keys);
   for (;;) {
     const { done, value } = rounds.next();
@@ -22,15 +33,16 @@ export function sortByKey(places: Uint32Array, keys: Float64Array): Uint32Array 
   }
 }
 
-/** As above, with a pause after each of its rounds. */
-export function* sortInRounds(places: Uint32Array, keys: Float64Array): Generator<void, Uint32Array> {
+/** As `sortWithKeys`, with a pause after each of its rounds. */
+export function* sortInRounds(places: Uint32Array, keys: Float64Array): Generator<void, Sorted> {
   let from: Run = { places, digits: new Uint16Array(keys.buffer, keys.byteOffset, keys.length * ROUNDS) };
   let to: Run = { places: new Uint32Array(places.length), digits: new Uint16Array(keys.length * ROUNDS) };
   for (let round = 0; round < ROUNDS; round++) {
     if (sortRound(from, to, round)) [from, to] = [to, from];
     yield;
   }
-  return from.places;
+  const { buffer, byteOffset, length } = from.digits;
+  return { places: from.places, keys: new Float64Array(buffer, byteOffset, length / ROUNDS) };
 }
 
 /** Sorts by one digit. Returns false if all keys have the same one. */
