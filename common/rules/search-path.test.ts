@@ -1,11 +1,5 @@
 import { emptyFilters, type SearchFilters } from './search-filters.js';
-import {
-  decodeSearchPath,
-  encodeSearchAddressQuery,
-  encodeSearchPath,
-  searchAddress,
-  searchOfAddress,
-} from './search-path.js';
+import { decodeSearchPath, encodeSearchPath, searchAddress, searchOfAddress } from './search-path.js';
 import { parseSearchQuery } from './search-query.js';
 
 function aSearch(change: Partial<SearchFilters>): SearchFilters {
@@ -95,14 +89,15 @@ describe('the readable address of a search', () => {
       free: true,
       area: { south: -38.3, west: -57.9, north: -38.2, east: -57.8 },
     });
-    const query = Object.fromEntries(encodeSearchAddressQuery(filters));
+    const [path = '', written] = searchAddress(filters).split('?');
+    const query = Object.fromEntries(new URLSearchParams(written));
     expect(query).toEqual({
       llegada: '2027-01-16',
       salida: '2027-01-31',
       libres: '1',
       zona: '-38.3,-57.9,-38.2,-57.8',
     });
-    expect(encodeSearchPath(filters)).toBe('/resultado-busqueda/Alquiler/Todas/Todas');
+    expect(path).toBe('/resultado-busqueda/Alquiler/Todas/Todas');
     expect(decodeSearchPath('/resultado-busqueda/Alquiler', query)).toEqual(filters);
   });
 

@@ -11,27 +11,26 @@ const ALL = 'Todas';
  * Readable path of a search (public-site.md §2), without the filters that are in its query:
  * `/resultado-busqueda/Alquiler/Miramar/Casa/3-Dorm/Enero/1-Quincena/destacados/banos-2plus/svc-pileta`.
  */
-export function encodeSearchPath(wanted: SearchFilters): string {
+export function encodeSearchPath(filters: SearchFilters): string {
+  return pathOf(normaliseFilters(filters));
+}
+
+/** The readable address of a search, first page: its path, with the filters without segments as query (`llegada=2027-01-16&salida=2027-01-31`). */
+export function searchAddress(wanted: SearchFilters): string {
   const filters = normaliseFilters(wanted);
+  const pairs = inQuery().flatMap(({ query }) => query.write(filters));
+  if (pairs.length === 0) return pathOf(filters);
+  const query = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
+  return `${pathOf(filters)}?${query.toString().replaceAll('%2C', ',')}`;
+}
+
+/** @param filters normalised */
+function pathOf(filters: SearchFilters): string {
   const segments = ALL_FILTERS.flatMap(({ path }) => {
     if (path.place === 'query') return [];
     return path.place === 'rest' ? path.write(filters) : [path.write(filters) || ALL];
   });
   return [RESULTS_PATH, OPERATIONS[filters.operation].label, ...segments].join('/');
-}
-
-/** Query of a readable path: the filters without segments (`llegada=2027-01-16&salida=2027-01-31`). */
-export function encodeSearchAddressQuery(wanted: SearchFilters): [name: string, value: string][] {
-  const filters = normaliseFilters(wanted);
-  return inQuery().flatMap((filter) =>
-    filter.query.write(filters).map(([name, value]): [string, string] => [name, String(value)]),
-  );
-}
-
-/** The readable address of a search, first page: its path with its query. */
-export function searchAddress(filters: SearchFilters): string {
-  const query = new URLSearchParams(encodeSearchAddressQuery(filters)).toString().replaceAll('%2C', ',');
-  return encodeSearchPath(filters) + (query && `?${query}`);
 }
 
 /** The search of such an address; undefined if it is none. */

@@ -1,5 +1,6 @@
 import { fraction, period, WHOLE_PERIOD, type FractionId, type PeriodId } from '../vocabulary/periods.js';
 import { FLAT, HOUSE, propertyType } from '../vocabulary/property-types.js';
+import { ALL_FILTERS } from '../filters/all-filters.js';
 import { readCount, type CountChoice } from '../filters/count-choice.js';
 import { shortDates, stayOf } from '../filters/stay.js';
 import type { SearchFilters } from './search-filters.js';
@@ -85,17 +86,17 @@ function amenityWords({ amenities }: SearchFilters, names: readonly string[]): s
   return `con ${known.map((name) => (name === 'Wi-Fi' ? name : name!.toLowerCase())).join(' y ')}`;
 }
 
+/** Names of the filters that people type. */
+const TYPED = ['towns', 'property-types', 'bedrooms', 'rooms', 'season', 'amenities'];
+
 /**
  * Whether search engines may list the search. Only what people type is listed, with at most one value of each: town, type, size, season and one
  * amenity. Other mixes are too many and too alike.
  */
 export function isListedSearch(filters: SearchFilters): boolean {
+  const used = ALL_FILTERS.filter(({ query }) => query.write(filters).length > 0);
   const { towns, propertyTypes, bedrooms, rooms, amenities } = filters;
-  const single = [towns, propertyTypes, bedrooms, rooms, amenities].every((values) => values.length <= 1);
-  const { arrival, priceFrom, priceTo, currency, free, featured, area } = filters;
-  const narrow = [arrival, priceFrom, priceTo, currency, area].some((value) => value !== null);
-  const sized = bedrooms.length === 0 || propertyTypes[0] === HOUSE;
-  const { bathrooms, people, nearSea } = filters;
-  const unlisted = [bathrooms, people, nearSea].some((values) => values.length > 0);
-  return single && sized && !narrow && !free && !featured && !unlisted;
+  const isSingle = [towns, propertyTypes, bedrooms, rooms, amenities].every((values) => values.length <= 1);
+  const isSized = bedrooms.length === 0 || propertyTypes[0] === HOUSE;
+  return isSingle && isSized && used.every(({ name }) => TYPED.includes(name));
 }

@@ -1,22 +1,50 @@
 import type { ComponentType } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
-import { listAccounts } from '#common/calls/accounts.js';
 import type { Access } from '#common/calls/call.js';
-import { findPersonalData } from '#common/calls/personal-data.js';
-import { listReports } from '#common/calls/reports.js';
-import { quickPublish } from '#common/calls/publication.js';
-import { listSecurityEvents, viewRefusals } from '#common/calls/security.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import { DETAIL_FOLDERS, OWNER_FOLDER, adminPaths } from './admin-paths.js';
 import { AdminFrame } from './frame/admin-frame.js';
 import { AdminRoot } from './frame/admin-root.js';
 import { NotFound } from './frame/not-found.js';
 import { ScreenError } from './frame/screen-error.js';
+import { SCREENS, type ScreenName } from './screens.js';
 import { Allowed, DeniedScreen } from './session/allowed.js';
 import { requireSession, skipLogin } from './session/guard.js';
 
+type Load = () => Promise<{ Screen: ComponentType }>;
+
 /** Each screen is a separate chunk. */
-function screen(path: string, load: () => Promise<{ Screen: ComponentType }>): RouteObject {
+const LOADS: Readonly<Record<ScreenName, Load>> = {
+  dashboard: () => import('./dashboard/dashboard-screen.js'),
+  pending: () => import('./listings/pending-list-screen.js'),
+  active: () => import('./listings/active-list-screen.js'),
+  statistics: () => import('./statistics/statistics-screen.js'),
+  services: () => import('./services/services-screen.js'),
+  templates: () => import('./templates/templates-screen.js'),
+  inquiries: () => import('./inquiries/inquiries-screen.js'),
+  support: () => import('./support/support-screen.js'),
+  contacts: () => import('./contacts/contacts-screen.js'),
+  inquirers: () => import('./inquiries/inquirers-screen.js'),
+  newsletter: () => import('./newsletter/newsletter-screen.js'),
+  blacklist: () => import('./blacklist/blacklist-screen.js'),
+  quickPublish: () => import('./quick-publish/quick-publish-screen.js'),
+  tools: () => import('./tools/tools-screen.js'),
+  season: () => import('./rollover/rollover-screen.js'),
+  income: () => import('./income/income-screen.js'),
+  mail: () => import('./mail-ledger/mail-ledger-screen.js'),
+  reports: () => import('./reports/reports-screen.js'),
+  unfinished: () => import('./unfinished/unfinished-screen.js'),
+  system: () => import('./system/system-screen.js'),
+  audit: () => import('./audit/audit-screen.js'),
+  security: () => import('./security/security-screen.js'),
+  securityEvents: () => import('./security/security-events-screen.js'),
+  ownAccount: () => import('./own-account/own-account-screen.js'),
+  personalData: () => import('./personal-data/personal-data-screen.js'),
+  api: () => import('./api/api-screen.js'),
+  accounts: () => import('./accounts/accounts-screen.js'),
+};
+
+function screen(path: string, load: Load): RouteObject {
   return {
     path,
     ErrorBoundary: ScreenError,
@@ -24,22 +52,21 @@ function screen(path: string, load: () => Promise<{ Screen: ComponentType }>): R
   };
 }
 
+function screenRoute({ name, path, needs }: (typeof SCREENS)[number]): RouteObject {
+  const load = LOADS[name];
+  return screen(path, needs ? () => loadFor(needs, load) : load);
+}
+
 /** A screen that is of use only to accounts that may make a call. */
-function screenFor(
-  call: { access: Access },
-  path: string,
-  load: () => Promise<{ Screen: ComponentType }>,
-): RouteObject {
-  return screen(path, async () => {
-    const { Screen } = await load();
-    return {
-      Screen: () => (
-        <Allowed to={call} otherwise={<DeniedScreen to={call} />}>
-          <Screen />
-        </Allowed>
-      ),
-    };
-  });
+async function loadFor(call: { access: Access }, load: Load): ReturnType<Load> {
+  const { Screen } = await load();
+  return {
+    Screen: () => (
+      <Allowed to={call} otherwise={<DeniedScreen to={call} />}>
+        <Screen />
+      </Allowed>
+    ),
+  };
 }
 
 /** The detail is one screen for all four statuses. */
@@ -70,45 +97,7 @@ export const adminRoutes: RouteObject[] = [
         shouldRevalidate: () => true,
         children: [
           { path: '/admin', loader: () => redirect(adminPaths.dashboard) },
-          screen(adminPaths.dashboard, () => import('./dashboard/dashboard-screen.js')),
-          screen(adminPaths.pending, () => import('./listings/pending-list-screen.js')),
-          screen(adminPaths.active, () => import('./listings/active-list-screen.js')),
-          screen(adminPaths.ownAccount, () => import('./own-account/own-account-screen.js')),
-          screen(adminPaths.tools, () => import('./tools/tools-screen.js')),
-          screen(adminPaths.season, () => import('./rollover/rollover-screen.js')),
-          screen(adminPaths.mail, () => import('./mail-ledger/mail-ledger-screen.js')),
-          screen(adminPaths.unfinished, () => import('./unfinished/unfinished-screen.js')),
-          screen(adminPaths.system, () => import('./system/system-screen.js')),
-          screen(adminPaths.audit, () => import('./audit/audit-screen.js')),
-          screen(adminPaths.api, () => import('./api/api-screen.js')),
-          screen(adminPaths.statistics, () => import('./statistics/statistics-screen.js')),
-          screen(adminPaths.income, () => import('./income/income-screen.js')),
-          screen(adminPaths.services, () => import('./services/services-screen.js')),
-          screen(adminPaths.templates, () => import('./templates/templates-screen.js')),
-          screen(adminPaths.blacklist, () => import('./blacklist/blacklist-screen.js')),
-          screen(adminPaths.contacts, () => import('./contacts/contacts-screen.js')),
-          screen(adminPaths.inquirers, () => import('./inquiries/inquirers-screen.js')),
-          screen(adminPaths.inquiries, () => import('./inquiries/inquiries-screen.js')),
-          screen(adminPaths.support, () => import('./support/support-screen.js')),
-          screen(adminPaths.newsletter, () => import('./newsletter/newsletter-screen.js')),
-          screenFor(
-            quickPublish,
-            adminPaths.quickPublish,
-            () => import('./quick-publish/quick-publish-screen.js'),
-          ),
-          screenFor(
-            findPersonalData,
-            adminPaths.personalData,
-            () => import('./personal-data/personal-data-screen.js'),
-          ),
-          screenFor(listReports, adminPaths.reports, () => import('./reports/reports-screen.js')),
-          screenFor(viewRefusals, adminPaths.security, () => import('./security/security-screen.js')),
-          screenFor(
-            listSecurityEvents,
-            adminPaths.securityEvents,
-            () => import('./security/security-events-screen.js'),
-          ),
-          screenFor(listAccounts, adminPaths.accounts, () => import('./accounts/accounts-screen.js')),
+          ...SCREENS.map(screenRoute),
           screen(`${OWNER_FOLDER}/:id`, () => import('./owner/owner-screen.js')),
           detail('pendiente'),
           detail('rechazado'),

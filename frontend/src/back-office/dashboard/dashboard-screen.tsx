@@ -7,7 +7,7 @@ import { adminQueries, type Counted } from '../data/listing-queries.js';
 import { countText } from '../frame/count-text.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
-import { CARDS, type DashboardCard } from './cards.js';
+import { SCREENS, type AdminScreen, type ScreenCard } from '../screens.js';
 import { Today } from './today.js';
 import { UnsavedWork } from './unsaved-work.js';
 
@@ -21,18 +21,22 @@ export function Screen() {
       <Today />
       <h2 className="mb-3 text-xl">Pantallas</h2>
       <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
-        {CARDS.map((card) => (
-          <li key={card.to}>
-            <ScreenCard {...card} />
-          </li>
-        ))}
+        {SCREENS.map(
+          ({ card, ...screen }) =>
+            card && (
+              <li key={screen.path}>
+                <Card {...card} {...screen} />
+              </li>
+            ),
+        )}
       </ul>
     </div>
   );
 }
 
-function ScreenCard(card: DashboardCard) {
-  const { title, text, icon: CardIcon, counts, tone = 'primary' } = card;
+type CardProps = ScreenCard & Pick<AdminScreen, 'title' | 'text'> & { path: string };
+
+function Card({ path, title, text, icon: CardIcon, counts, counted = '', tone = 'primary' }: CardProps) {
   return (
     <div className="group relative flex h-full items-start gap-4 rounded-card bg-surface p-5 shadow-card transition-[box-shadow,transform] duration-200 hover:-translate-y-0.5 hover:shadow-lift">
       <span
@@ -43,7 +47,7 @@ function ScreenCard(card: DashboardCard) {
       </span>
       <div className="min-w-0 grow">
         <h3 className="flex flex-wrap items-center gap-x-3 text-xl">
-          <Link to={card.counted ?? card.to} className="stretched rounded-card">
+          <Link to={`${path}${counted}`} className="stretched rounded-card">
             {title}
           </Link>
           {counts && <CountBadge counts={counts} tone={tone} />}

@@ -17,6 +17,7 @@ import { Dialog } from '../../ui/dialog.js';
 import { adminPaths } from '../admin-paths.js';
 import { adminQueries } from '../data/listing-queries.js';
 import { openPalette, PALETTE_KEYS } from '../palette/open-palette.js';
+import { ADMIN_SCREENS } from '../screens.js';
 import { Allowed } from '../session/allowed.js';
 import { Brand } from './brand.js';
 import { countText } from './count-text.js';
@@ -122,10 +123,10 @@ function Links({ open, onFollow }: { open: boolean; onFollow?: () => void }) {
     <nav aria-label="Administración" className="grow">
       <ul className="flex flex-col gap-1">
         {SIDEBAR_LINKS.map((link) => (
-          <Allowed key={link.to} to={link.needs ?? { access: 'public' }}>
+          <Allowed key={link.screen} to={ADMIN_SCREENS[link.screen].needs ?? { access: 'public' }}>
             <li>
               <NavLink
-                to={link.to}
+                to={adminPaths[link.screen]}
                 onClick={onFollow}
                 title={open ? undefined : link.label}
                 className={({ isActive }) =>

@@ -1,52 +1,27 @@
 import { fold } from '#common/rules/text.js';
 import type { PaletteAnswer } from '#common/wire/people.js';
-import { adminPaths, detailPath, ownerPath } from '../admin-paths.js';
-import { CARDS } from '../dashboard/cards.js';
+import { detailPath, ownerPath } from '../admin-paths.js';
+import { SCREENS } from '../screens.js';
 import type { Role } from '#common/vocabulary/roles.js';
 import type { Entry } from './entry.js';
 import { actionsOn } from './notice-actions.js';
 import { shownDni } from '../contacts/shown-dni.js';
 
-const SCREENS: readonly Entry[] = [
-  { to: adminPaths.dashboard, title: 'Dashboard', text: 'El comienzo del día.' },
-  ...CARDS,
-  {
-    to: adminPaths.tools,
-    title: 'Herramientas',
-    text: 'Exportar, copia de la base, limpieza de alquileres.',
-  },
-  {
-    to: adminPaths.season,
-    title: 'Renovar la temporada',
-    text: 'Proponer los precios de la temporada a los dueños.',
-  },
-  { to: adminPaths.income, title: 'Ingresos', text: 'Pagos por mes y por plan, en un gráfico y en Excel.' },
-  { to: adminPaths.mail, title: 'Correos', text: 'Qué pasó con cada mensaje.' },
-  { to: adminPaths.reports, title: 'Denuncias', text: 'Avisos que denunciaron los visitantes.' },
-  { to: adminPaths.unfinished, title: 'Sin terminar', text: 'Lo que no salió, para reintentar o descartar.' },
-  { to: adminPaths.system, title: 'Sistema', text: 'Cómo anda el sitio, con el último día.' },
-  { to: adminPaths.audit, title: 'Auditoría', text: 'Quién cambió qué, y cuándo.' },
-  { to: adminPaths.security, title: 'Seguridad', text: 'Qué se rechaza y desde dónde, redes bloqueadas.' },
-  {
-    to: adminPaths.securityEvents,
-    title: 'Ingresos y descargas',
-    text: 'Quién entró, desde dónde, y qué se llevó.',
-  },
-  { to: adminPaths.ownAccount, title: 'Mi cuenta', text: 'Contraseña y sesiones abiertas.' },
-  {
-    to: adminPaths.personalData,
-    title: 'Datos personales',
-    text: 'Lo que se guarda de alguien: ver, corregir, borrar.',
-  },
-  { to: adminPaths.api, title: 'API', text: 'Todas las llamadas, para programas.' },
-  { to: adminPaths.accounts, title: 'Cuentas', text: 'Quiénes entran a la administración.' },
-].map(({ to, title, text }) => ({ key: to, to, kind: 'Pantalla', title, text }));
+const SCREEN_ENTRIES: readonly Entry[] = SCREENS.map(({ path, title, text }) => ({
+  key: path,
+  to: path,
+  kind: 'Pantalla',
+  title,
+  text,
+}));
 
 /** Screens whose name or description contains the text, ignoring case and accents; all for an empty text. */
 export function screensFor(typed: string): Entry[] {
   const wanted = fold(typed.trim());
-  const byName = SCREENS.filter(({ title }) => fold(title).includes(wanted));
-  const byText = SCREENS.filter((entry) => !byName.includes(entry) && fold(entry.text).includes(wanted));
+  const byName = SCREEN_ENTRIES.filter(({ title }) => fold(title).includes(wanted));
+  const byText = SCREEN_ENTRIES.filter(
+    (entry) => !byName.includes(entry) && fold(entry.text).includes(wanted),
+  );
   return [...byName, ...byText];
 }
 

@@ -10,17 +10,36 @@ const LIST = 'grid gap-x-8 gap-y-2 tablet:grid-cols-2 *:text-sm *:text-ink-muted
 const LINKS =
   '[&_a]:block [&_a]:py-0.5 [&_a]:text-base [&_a]:font-semibold [&_a]:text-primary [&_a:hover]:underline';
 
+interface Named {
+  address: string;
+  words: string;
+}
+
+/** Addresses and words by search. They never change, the searches are some hundred, and every page of results has a dozen of them. */
+const known = new Map<string, Named>();
+
+function named(landing: LandingWire): Named {
+  const { operacion, ciudad, idTipoVivienda, periodo } = landing;
+  const key = [operacion, ciudad, idTipoVivienda, periodo].join();
+  let found = known.get(key);
+  if (!found) {
+    const filters = filtersOfLanding(landing);
+    found = { address: paths.results(filters), words: searchWords(filters) };
+    known.set(key, found);
+  }
+  return found;
+}
+
 /** Links to landing pages with their counts and prices. */
 export function LandingLinks({ landings }: { landings: readonly LandingWire[] }) {
   return (
     <ul className={`${LIST} ${LINKS}`}>
       {landings.map((landing) => {
-        const filters = filtersOfLanding(landing);
-        const address = paths.results(filters);
+        const { address, words } = named(landing);
         const facts = [counted(landing.avisos, 'aviso'), priceRange(landing)].filter(Boolean).join(', ');
         return (
           <li key={address}>
-            <Link to={address}>{searchWords(filters)}</Link>
+            <Link to={address}>{words}</Link>
             {facts}
           </li>
         );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AVERAGES_MESSAGES } from '#common/messages/listings.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
@@ -76,25 +76,28 @@ function Report() {
 }
 
 /**
- * The selection: that of the URL, or a more recent one. The URL follows after the averages have loaded; a second choice before that must
- * not undo the first.
+ * The selection: that of the URL, or a more recent one. The URL follows after the averages have loaded; until then a URL that results from an
+ * earlier choice does not affect the selection. Other URLs (Back, a link) replace it.
  */
 function useChosenView(view: AveragesView): [AveragesView, (change: Partial<AveragesView>) => AveragesView] {
+  const [chosen, setChosen] = useState(view);
+  const latest = useRef(view);
+  const asked = useRef(new Set<string>());
   const address = JSON.stringify(view);
-  const latest = useRef({ address, view });
-  const [asked, setAsked] = useState({ address, view });
-  useEffect(() => {
-    if (latest.current.address === address) return;
-    latest.current = { address, view: JSON.parse(address) as AveragesView };
-    setAsked(latest.current);
-  }, [address]);
+  const follow = useEffectEvent((): void => {
+    if (address === JSON.stringify(latest.current)) return asked.current.clear();
+    if (asked.current.has(address)) return;
+    latest.current = view;
+    setChosen(view);
+  });
+  useEffect(() => follow(), [address]);
   const change = (next: Partial<AveragesView>): AveragesView => {
-    const from = latest.current.address === address ? latest.current.view : view;
-    latest.current = { address, view: { ...from, ...next } };
-    setAsked(latest.current);
-    return latest.current.view;
+    latest.current = { ...latest.current, ...next };
+    asked.current.add(JSON.stringify(latest.current));
+    setChosen(latest.current);
+    return latest.current;
   };
-  return [asked.address === address ? asked.view : view, change];
+  return [chosen, change];
 }
 
 const WHEN = new Intl.DateTimeFormat('es-AR', {

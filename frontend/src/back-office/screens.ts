@@ -1,0 +1,185 @@
+import {
+  IconAddressBook,
+  IconBan,
+  IconChartBar,
+  IconClipboardCheck,
+  IconHome2,
+  IconLifebuoy,
+  IconMessages,
+  IconNews,
+  IconSend,
+  IconStars,
+  IconTemplate,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react';
+import { listAccounts } from '#common/calls/accounts.js';
+import type { Access } from '#common/calls/call.js';
+import { findPersonalData } from '#common/calls/personal-data.js';
+import { quickPublish } from '#common/calls/publication.js';
+import { listReports } from '#common/calls/reports.js';
+import { listSecurityEvents, viewRefusals } from '#common/calls/security.js';
+import { adminPaths } from './admin-paths.js';
+import type { Counted } from './data/listing-queries.js';
+
+/** A screen behind the login, for its route (`admin-routes.tsx`), the palette, the sidebar and the dashboard. */
+export interface AdminScreen {
+  title: string;
+  /** What it is for, in the palette and on its card. */
+  text: string;
+  /** The screen is of use only to accounts that may make this call. */
+  needs?: { access: Access };
+  /** Screens with a card are shown on the dashboard. */
+  card?: ScreenCard;
+}
+
+export interface ScreenCard {
+  icon: Icon;
+  /** Count in its badge. */
+  counts?: Counted;
+  /** Query that shows exactly what the badge counts, if the screen at first shows a part of it. */
+  counted?: string;
+  tone?: 'sun' | 'primary';
+}
+
+/** Name of a screen's address. */
+export type ScreenName = Exclude<keyof typeof adminPaths, 'login' | 'password' | 'forgotten'>;
+
+/** Screens by the name of their address, in the order of the palette and of the dashboard (back-office.md §2). */
+export const ADMIN_SCREENS: Readonly<Record<ScreenName, AdminScreen>> = {
+  dashboard: {
+    title: 'Dashboard',
+    text: 'El comienzo del día.',
+  },
+  pending: {
+    title: 'Pendientes',
+    text: 'Avisos que esperan una decisión.',
+    card: { icon: IconClipboardCheck, counts: 'Pendientes', tone: 'sun' },
+  },
+  active: {
+    title: 'Actuales',
+    text: 'Avisos publicados en el sitio.',
+    card: { icon: IconHome2, counts: 'Altas', counted: '?operacion=todas' },
+  },
+  statistics: {
+    title: 'Estadísticas',
+    text: 'Avisos, consultas y promedios de precios.',
+    card: { icon: IconChartBar },
+  },
+  services: {
+    title: 'Servicios',
+    text: 'Lo que una propiedad puede ofrecer.',
+    card: { icon: IconStars },
+  },
+  templates: {
+    title: 'Plantillas',
+    text: 'Textos que mandás seguido: rechazos, WhatsApp, soporte.',
+    card: { icon: IconTemplate },
+  },
+  inquiries: {
+    title: 'Consultas de propiedades',
+    text: 'Lo que los visitantes preguntan a los dueños.',
+    card: { icon: IconMessages, counts: 'Consultas' },
+  },
+  support: {
+    title: 'Consultas de soporte',
+    text: 'Lo que nos preguntan a nosotros.',
+    card: { icon: IconLifebuoy, counts: 'Soporte' },
+  },
+  contacts: {
+    title: 'Contactos de dueños',
+    text: 'Quienes publican, con sus avisos.',
+    card: { icon: IconAddressBook },
+  },
+  inquirers: {
+    title: 'Contactos de consultas',
+    text: 'Quienes consultaron, una vez cada uno.',
+    card: { icon: IconUsers },
+  },
+  newsletter: {
+    title: 'Newsletter',
+    text: 'Novedades para los dueños.',
+    card: { icon: IconNews },
+  },
+  blacklist: {
+    title: 'Blacklist',
+    text: 'Direcciones cuyos envíos se descartan.',
+    card: { icon: IconBan },
+  },
+  quickPublish: {
+    title: 'Publicar aviso rápido',
+    text: 'Un aviso en nombre de su dueño.',
+    needs: quickPublish,
+    card: { icon: IconSend },
+  },
+  tools: {
+    title: 'Herramientas',
+    text: 'Exportar, copia de la base, limpieza de alquileres.',
+  },
+  season: {
+    title: 'Renovar la temporada',
+    text: 'Proponer los precios de la temporada a los dueños.',
+  },
+  income: {
+    title: 'Ingresos',
+    text: 'Pagos por mes y por plan, en un gráfico y en Excel.',
+  },
+  mail: {
+    title: 'Correos',
+    text: 'Qué pasó con cada mensaje.',
+  },
+  reports: {
+    title: 'Denuncias',
+    text: 'Avisos que denunciaron los visitantes.',
+    needs: listReports,
+  },
+  unfinished: {
+    title: 'Sin terminar',
+    text: 'Lo que no salió, para reintentar o descartar.',
+  },
+  system: {
+    title: 'Sistema',
+    text: 'Cómo anda el sitio, con el último día.',
+  },
+  audit: {
+    title: 'Auditoría',
+    text: 'Quién cambió qué, y cuándo.',
+  },
+  security: {
+    title: 'Seguridad',
+    text: 'Qué se rechaza y desde dónde, redes bloqueadas.',
+    needs: viewRefusals,
+  },
+  securityEvents: {
+    title: 'Ingresos y descargas',
+    text: 'Quién entró, desde dónde, y qué se llevó.',
+    needs: listSecurityEvents,
+  },
+  ownAccount: {
+    title: 'Mi cuenta',
+    text: 'Contraseña y sesiones abiertas.',
+  },
+  personalData: {
+    title: 'Datos personales',
+    text: 'Lo que se guarda de alguien: ver, corregir, borrar.',
+    needs: findPersonalData,
+  },
+  api: {
+    title: 'API',
+    text: 'Todas las llamadas, para programas.',
+  },
+  accounts: {
+    title: 'Cuentas',
+    text: 'Quiénes entran a la administración.',
+    needs: listAccounts,
+  },
+};
+
+const NAMES = Object.keys(ADMIN_SCREENS) as ScreenName[];
+
+/** The screens with their names and addresses. */
+export const SCREENS: readonly (AdminScreen & { name: ScreenName; path: string })[] = NAMES.map((name) => ({
+  ...ADMIN_SCREENS[name],
+  name,
+  path: adminPaths[name],
+}));
