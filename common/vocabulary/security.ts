@@ -17,7 +17,7 @@ export const SECURITY_ACTIONS = {
   backup: 'Copia de seguridad descargada',
   export: 'Exportación descargada',
   'personal-data': 'Datos personales vistos o borrados',
-  newsletter: 'Newsletter enviado',
+  newsletter: 'Newsletter enviado o programado',
   'block-network': 'Red bloqueada o desbloqueada',
   'cross-site': 'Pedido que vino de otro sitio',
   role: 'Sin permiso para lo pedido',

@@ -7,7 +7,7 @@ import { ACCOUNT_SAMPLES } from './samples-of-accounts.js';
 import { OPERATOR_SAMPLES } from './samples-of-the-operator.js';
 
 /** Every parameter of a search. */
-const aSearch = {
+export const aSearch = {
   operacion: 'alquiler',
   'ciudades[]': ['Miramar'],
   'tipoPropiedad[]': ['casa'],
@@ -25,6 +25,7 @@ const aSearch = {
   salida: '2027-01-31',
   libres: '1',
   zona: '-38.3,-57.9,-38.2,-57.7',
+  mar: '500',
   destacado: '0',
   orden: 'recientes',
   pagina: '1',

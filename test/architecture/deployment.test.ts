@@ -50,6 +50,15 @@ describe('docker-compose.yml', () => {
     expect(settings.filter((setting) => !known.includes(setting))).toEqual([]);
   });
 
+  it('passes every setting on, but those that a service manager sets', () => {
+    const passed = OURS.flatMap((name) => Object.keys(compose.services[name]?.environment ?? {}));
+    expect(known.filter((name) => !passed.includes(name)).toSorted()).toEqual([
+      'LISTEN_FDS',
+      'LISTEN_PID',
+      'NODE_ENV',
+    ]);
+  });
+
   it('runs proxy, web, worker, migrate, PostgreSQL and Redis in production, and a mail catcher for a trial', () => {
     const inProduction = Object.entries(compose.services).filter(([, { profiles }]) => !profiles);
     expect(inProduction.map(([name]) => name).sort()).toEqual([

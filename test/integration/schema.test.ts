@@ -1,6 +1,7 @@
 import { mailboxOf } from '#common/rules/email.js';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
+import { HELD_IN_A_COPY } from '#platform/events/holding.js';
 import { ENTITIES } from '../../backend/src/database-entities.js';
 import { OFFERED, TABLES_OF } from '../../backend/src/database-tables.js';
 import { runMigrations } from '../../backend/src/migrate.js';
@@ -54,6 +55,10 @@ const SQL_ONLY = new Set([
   'tallied_listings',
   'worker_heartbeats',
 ]);
+/** Columns of rows that wait to be sent or processed. */
+const WAITING = ['held_at', 'lease', 'mailing', 'next_attempt_at', 'send_at'];
+/** Their pictures are processed on this machine; nothing leaves it. */
+const NOT_SENT = ['images', 'proposed_images'];
 /** Constraints and indexes are only in migrations (docs/decisions), so only columns are compared. */
 const NOT_COLUMNS = /^(ALTER TABLE "\w+" DROP CONSTRAINT|DROP INDEX|ALTER TABLE "\w+" ADD CONSTRAINT "PK_)/;
 
@@ -134,6 +139,17 @@ describe('the schema', () => {
       `SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
     );
     expect(rows.map(({ tablename }) => tablename)).toEqual(Object.values(TABLES_OF).flat().sort());
+  });
+
+  it('holds in a copy what waits to be sent, in every table', async () => {
+    const rows: { table_name: string }[] = await database.query(
+      `SELECT DISTINCT c.table_name FROM information_schema.columns c
+       JOIN pg_tables t ON t.schemaname = c.table_schema AND t.tablename = c.table_name
+       WHERE c.table_schema = 'public' AND c.column_name = ANY($1)`,
+      [WAITING],
+    );
+    const waiting = rows.map(({ table_name: table }) => table);
+    expect(waiting.toSorted()).toEqual([...Object.keys(HELD_IN_A_COPY), ...NOT_SENT].toSorted());
   });
 
   it('offers views alone, each of one table', async () => {

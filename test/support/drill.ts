@@ -1,22 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { HELD_IN_A_COPY } from '../../backend/src/platform/events/holding.js';
 import { photoFileNames } from '../../backend/src/photos/public.js';
 import { filesOf, Folders, runCopier, type Ran } from './copies.js';
 import type { PhotoDesk } from './photo-desk.js';
 import type { TestApp } from './test-app.js';
 import { createEmptyDatabase, type TestDatabase } from './test-database.js';
 
-/** Columns in which a copy holds what waits. */
-export const HELD = {
-  mail_deliveries: ['state', 'lease', 'lease_until'],
-  outbox: ['held_at'],
-  inbox: ['held_at'],
-  inquiries_to_digest: ['held_at'],
-  listings_to_announce: ['held_at'],
-  scheduled_newsletters: ['state'],
-  alert_matches: ['mailing'],
-};
+/** Columns in which a copy holds what waits, by table. */
+export const HELD = Object.fromEntries(
+  Object.entries(HELD_IN_A_COPY).map(([table, columns]) => [table, Object.keys(columns)]),
+);
 
 /** Another machine: an empty database and an empty data folder. */
 export interface Elsewhere {

@@ -72,7 +72,7 @@ import { LandingPages } from './queries/landing-pages.js';
 import { ListingCounts } from './queries/listing-counts.js';
 import { ListingIds } from './queries/listing-ids.js';
 import { ListingPartsQuery } from './queries/listing-parts.js';
-import { ListingHistory } from './queries/listing-history.js';
+import { RelatedRecords } from './queries/related-records.js';
 import { ListingReview } from './queries/listing-review.js';
 import { ReviewFacts } from './queries/review-facts.js';
 import { ListingSheet } from './queries/listing-sheet.js';
@@ -197,7 +197,7 @@ export class ListingsDataModule {}
     ListingIds,
     ListingDecisions,
     ListingPartsQuery,
-    ListingHistory,
+    RelatedRecords,
     ListingReview,
     ReviewFacts,
     ListingSheet,

@@ -11,6 +11,12 @@ import { sortByKey } from './sort-by-key.js';
 import { inPesosOf, QuotesOfStay } from './stay-quotes.js';
 
 type PriceMatch = Extract<Match, { kind: 'price' }>;
+/** A match of which the index keeps no sets: it is tested listing by listing. Every other kind needs a case in `setOf`. */
+type TestedMatch = Extract<Match, { kind: 'inside' }>;
+
+function isTested(match: Match): match is TestedMatch {
+  return match.kind === 'inside';
+}
 
 /** Matches and prices of one search, from the index. */
 export class MatchSets {
@@ -133,6 +139,10 @@ export class MatchSets {
 
   /** Undefined for a match that is not available as a set. */
   private set(match: Match): Bitset | undefined {
+    return isTested(match) ? undefined : this.setOf(match);
+  }
+
+  private setOf(match: Exclude<Match, TestedMatch>): Bitset {
     const { index } = this.from;
     switch (match.kind) {
       case 'town':
@@ -153,27 +163,20 @@ export class MatchSets {
         return this.inRange(match);
       case 'free':
         return this.quotes ? this.quotes.sets.of('free', QuotesOfStay.isFree) : index.offeringLead(this.slot);
-      default:
-        return undefined;
     }
   }
 
   /** Test for a single listing; undefined for a match that is available as a set. */
   private test(match: Match): ((place: number) => boolean) | undefined {
+    if (!isTested(match)) return undefined;
     const { latitudes, longitudes } = this.from.index;
-    switch (match.kind) {
-      case 'inside': {
-        const { south, west, north, east } = match.area;
-        // A listing without coordinates is NaN, which is in no range.
-        return (place) => {
-          const latitude = latitudes.at(place);
-          const longitude = longitudes.at(place);
-          return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
-        };
-      }
-      default:
-        return undefined;
-    }
+    const { south, west, north, east } = match.area;
+    // A listing without coordinates is NaN, which is in no range.
+    return (place) => {
+      const latitude = latitudes.at(place);
+      const longitude = longitudes.at(place);
+      return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+    };
   }
 
   /** As `priceCondition` in search-conditions.ts: rented prices count in ranges, 'Consultar' does not. */

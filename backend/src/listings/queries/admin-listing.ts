@@ -7,11 +7,11 @@ import { Contacts, type Contact } from '../../contacts/public.js';
 import type { ListingParts } from '../data/listing-parts.js';
 import { readCounters, type CounterColumns, type ListingCounters } from '../domain/counters.js';
 import { sameTextOf } from '../data/same-text.js';
-import { ListingHistory, type PastOfListing } from './listing-history.js';
+import { RelatedRecords, type RecordsOfListing } from './related-records.js';
 import { ListingPartsQuery } from './listing-parts.js';
 
 /** All data of one listing. */
-export interface AdminListingFacts extends ListingParts, PastOfListing {
+export interface AdminListingFacts extends ListingParts, RecordsOfListing {
   contact: Contact;
   counters: ListingCounters;
   /** Number of listings of other owners with the same text. */
@@ -26,7 +26,7 @@ export class AdminListing {
     private readonly database: DataSource,
     private readonly parts: ListingPartsQuery,
     private readonly contacts: Contacts,
-    private readonly history: ListingHistory,
+    private readonly records: RelatedRecords,
     private readonly blacklist: Blacklist,
   ) {}
 
@@ -45,7 +45,7 @@ export class AdminListing {
       [id],
     );
     const isBlacklisted = await this.blacklist.lists(contact.email);
-    const past = await this.history.of(parts.listing);
-    return { ...parts, ...past, contact, sameText, isBlacklisted, counters: readCounters(stats ?? {}) };
+    const records = await this.records.of(parts.listing);
+    return { ...parts, ...records, contact, sameText, isBlacklisted, counters: readCounters(stats ?? {}) };
   }
 }

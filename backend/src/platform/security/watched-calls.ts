@@ -3,6 +3,7 @@ import {
   definePassword,
   inviteAccount,
   removeAccount,
+  repeatInvitation,
   requestReset,
 } from '#common/calls/accounts.js';
 import { exportList, exportListAsWorkbook } from '#common/calls/admin-listings.js';
@@ -10,7 +11,12 @@ import type { Call } from '#common/calls/call.js';
 import { exportContacts, exportContactsAsWorkbook } from '#common/calls/contacts.js';
 import { exportPayments, exportPaymentsAsWorkbook } from '#common/calls/income.js';
 import { exportInquiries, exportInquiriesAsWorkbook } from '#common/calls/inquiries.js';
-import { sendNewsletter } from '#common/calls/newsletter.js';
+import {
+  rescheduleNewsletter,
+  resumeNewsletter,
+  scheduleNewsletter,
+  sendNewsletter,
+} from '#common/calls/newsletter.js';
 import { changePassword, confirmPassword, endSessions } from '#common/calls/own-account.js';
 import {
   addPasskey,
@@ -54,6 +60,7 @@ export const WATCHED_CALLS: ReadonlyMap<Call<unknown, unknown>, SecurityAction> 
   [removePasskey, 'change-passkeys'],
   [endSessions, 'end-sessions'],
   [inviteAccount, 'change-accounts'],
+  [repeatInvitation, 'change-accounts'],
   [changeAccount, 'change-accounts'],
   [removeAccount, 'change-accounts'],
   [downloadBackup, 'backup'],
@@ -72,6 +79,9 @@ export const WATCHED_CALLS: ReadonlyMap<Call<unknown, unknown>, SecurityAction> 
   [erasePersonalData, 'personal-data'],
   [correctPersonalData, 'personal-data'],
   [sendNewsletter, 'newsletter'],
+  [scheduleNewsletter, 'newsletter'],
+  [rescheduleNewsletter, 'newsletter'],
+  [resumeNewsletter, 'newsletter'],
   [blockNetwork, 'block-network'],
   [unblockNetwork, 'block-network'],
 ]);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ALL_UNFINISHED } from '#common/wire/unfinished.js';
+import { ALL_UNFINISHED, UNFINISHED_KINDS, type UnfinishedKind } from '#common/wire/unfinished.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { OpenWork } from '#platform/events/open-work.js';
 import { UnfinishedMail } from '#platform/mail/unfinished-mail.js';
@@ -9,13 +9,20 @@ import { MergedMessages, type MergedMessage } from './merged-messages.js';
 
 export type Settlement = 'retry' | 'discard';
 
-const KEY = /^(correo|foto|evento|tarea|envio|resumen)-(\d{1,15})(?:-([a-z-]{1,80}))?$/;
+const KEY = new RegExp(`^(${UNFINISHED_KINDS.join('|')})-(\\d{1,15})(?:-([a-z-]{1,80}))?$`);
 /** Ends the key of a photo that an owner has proposed (UnfinishedWork). */
 const PROPOSED = 'propuesta';
 /** Keys of the merged messages that belong to no listing. */
 export const NOTICE_KEY = 'resumen-0';
 export const ALERTS_KEY = 'resumen-0-alertas';
 const MOST_ROW_ID = 2_147_483_647;
+
+/** `tarea-12-mail-owner-when-inquiry-created`: kind, id of the row, and for some kinds a suffix. */
+interface Key {
+  kind: UnfinishedKind;
+  id: number;
+  suffix: string | null;
+}
 
 /** The kinds of work that may be unfinished, by their keys. */
 @Injectable()
@@ -38,22 +45,35 @@ export class UnfinishedParts {
       const merged = (await this.merged[how](tx, 'all')) + (await this.newsletters[how](tx, 'all'));
       return photos + merged + (await this.mail[how](tx, 'all')) + (await this.work[how](tx, 'all'));
     }
-    const [, kind, digits, reaction = null] = KEY.exec(key) ?? [];
-    const id = Number(digits);
-    if (kind === 'correo') return this.mail[how](tx, id);
-    if (kind === 'foto' && id <= MOST_ROW_ID)
-      return this.photos[how](tx, { id, isProposed: reaction === PROPOSED });
-    if (kind === 'evento') return this.work[how](tx, { eventId: id, reaction: null });
-    if (kind === 'envio' && id <= MOST_ROW_ID) return this.newsletters[how](tx, id);
-    if (kind === 'resumen' && id <= MOST_ROW_ID) return this.merged[how](tx, mergedMessage(id, reaction));
-    if (kind === 'tarea' && reaction) return this.work[how](tx, { eventId: id, reaction });
-    return 0;
+    const [, kind, digits, suffix = null] = KEY.exec(key) ?? [];
+    return kind ? this.settleOne(tx, how, { kind: kind as UnfinishedKind, id: Number(digits), suffix }) : 0;
+  }
+
+  private async settleOne(tx: Transaction, how: Settlement, { kind, id, suffix }: Key): Promise<number> {
+    switch (kind) {
+      case 'correo':
+        return this.mail[how](tx, id);
+      case 'evento':
+        return this.work[how](tx, { eventId: id, reaction: null });
+      case 'tarea':
+        return suffix === null ? 0 : this.work[how](tx, { eventId: id, reaction: suffix });
+      case 'foto':
+        return isRowId(id) ? this.photos[how](tx, { id, isProposed: suffix === PROPOSED }) : 0;
+      case 'envio':
+        return isRowId(id) ? this.newsletters[how](tx, id) : 0;
+      case 'resumen':
+        return isRowId(id) ? this.merged[how](tx, mergedMessage(id, suffix)) : 0;
+    }
   }
 }
 
 /** Whether to retry this work is to send a newsletter. */
 export function sendsNewsletter(key: string): boolean {
   return KEY.exec(key)?.[1] === 'envio';
+}
+
+function isRowId(id: number): boolean {
+  return id <= MOST_ROW_ID;
 }
 
 function mergedMessage(id: number, suffix: string | null): MergedMessage {

@@ -54,13 +54,20 @@ export function reasonText(work: UnfinishedWire): string {
   const { tipo, estado, intentos, error } = work;
   if (estado === 'retenido')
     return 'Viene de una copia de seguridad restaurada: no sale hasta que lo decidas.';
-  if (tipo === 'correo') return error ? mailErrorText(error) : 'Todavía no se pudo enviar.';
-  if (tipo === 'foto') return photoReason(error ?? '');
-  if (tipo === 'envio') return newsletterReason(error);
-  if (tipo === 'evento')
-    return 'Ningún proceso lo tomó todavía: es de una versión más nueva del programa, o las colas no andan.';
-  if (tipo === 'resumen') return 'No salió con el resumen que le tocaba; se sigue intentando.';
-  return `Falló ${intentos} veces; se sigue intentando.`;
+  switch (tipo) {
+    case 'correo':
+      return error ? mailErrorText(error) : 'Todavía no se pudo enviar.';
+    case 'foto':
+      return photoReason(error ?? '');
+    case 'envio':
+      return newsletterReason(error);
+    case 'evento':
+      return 'Ningún proceso lo tomó todavía: es de una versión más nueva del programa, o las colas no andan.';
+    case 'resumen':
+      return 'No salió con el resumen que le tocaba; se sigue intentando.';
+    case 'tarea':
+      return `Falló ${intentos} veces; se sigue intentando.`;
+  }
 }
 
 /** Why an event or a task of a notice is not done yet. */

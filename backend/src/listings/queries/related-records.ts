@@ -9,7 +9,8 @@ import { Proposals, type Proposal } from '../data/proposals.js';
 import { waitingPeople } from './waiting-people.js';
 import { Rejections } from '../data/rejections.js';
 
-export interface PastOfListing {
+/** Records that belong to a listing, beside its own parts. */
+export interface RecordsOfListing {
   /** Set for a rejected listing. */
   rejection: Rejection | undefined;
   /** Newest first. */
@@ -22,9 +23,9 @@ export interface PastOfListing {
   waiting: WaitingPeople[];
 }
 
-/** Recorded history of a listing: rejection, payments, and photos and changes sent by its owner. */
+/** Reads the records that belong to a listing: its rejection, payments, what its owner has sent, and who waits for it. */
 @Injectable()
-export class ListingHistory {
+export class RelatedRecords {
   constructor(
     private readonly database: DataSource,
     private readonly rejections: Rejections,
@@ -33,7 +34,7 @@ export class ListingHistory {
     private readonly proposals: Proposals,
   ) {}
 
-  async of({ id, status, code }: Pick<Listing, 'id' | 'status' | 'code'>): Promise<PastOfListing> {
+  async of({ id, status, code }: Pick<Listing, 'id' | 'status' | 'code'>): Promise<RecordsOfListing> {
     const tx = this.database.manager;
     const rejection = status === 'rejected' ? await this.rejections.lastOf(tx, id) : undefined;
     return {
