@@ -60,6 +60,19 @@ describe('the advanced search', () => {
     expect(withType(rental, 2).filters).toMatchObject({ bedrooms: [], period: null, propertyTypes: [2] });
   });
 
+  it('keeps what does not depend on the type when that changes', () => {
+    const kept = {
+      towns: ['Miramar' as const],
+      people: ['4' as const],
+      amenities: ['pileta'],
+      nearSea: ['500' as const],
+      free: true,
+      featured: true,
+    };
+    const search = withFilters(withType(inTown('rental'), 1), { ...kept, priceFrom: 100, currency: 'ARS' });
+    expect(withType(search, 2).filters).toMatchObject({ ...kept, priceFrom: null, currency: null });
+  });
+
   it('searches a period that is let only whole as such', () => {
     expect(toFilters(withWhen(withType(inTown('rental'), 4), '6'))).toMatchObject({
       towns: ['Miramar'],

@@ -44,18 +44,24 @@ export function withOperation(search: AdvancedSearch, operation: Operation): Adv
   return { ...search, operation, filters: changeFilters(search.filters, { operation }), byDates: false };
 }
 
-/** Changes the type and resets dependent fields: bedrooms, rooms, season or price. */
-export function withType(search: AdvancedSearch, type: PropertyTypeId | null): AdvancedSearch {
-  const { operation, towns, featured, amenities } = search.filters;
-  const kept = { towns, featured, amenities, ...anyTypesAttributes(search.filters) };
-  const filters = { ...emptyFilters(operation), ...kept, propertyTypes: type ? [type] : [] };
-  return { ...search, filters, byDates: false };
-}
+/** Fields that are chosen for one type: its sizes, the season or the dates, the price. */
+const OF_TYPE: readonly (keyof SearchFilters)[] = [
+  ...ATTRIBUTES.filter(({ filter }) => filter.asked).map(({ name }) => name),
+  'arrival',
+  'departure',
+  'period',
+  'fraction',
+  'priceFrom',
+  'priceTo',
+  'currency',
+];
 
-/** Options of attributes that searches of every type have. */
-function anyTypesAttributes(filters: SearchFilters): Partial<SearchFilters> {
-  const asked = ATTRIBUTES.filter(({ filter }) => !filter.asked);
-  return Object.fromEntries(asked.map(({ name }) => [name, filters[name]]));
+/** Changes the type and resets the fields that depend on it; the others stay. */
+export function withType(search: AdvancedSearch, type: PropertyTypeId | null): AdvancedSearch {
+  const empty = emptyFilters(search.filters.operation);
+  const reset = Object.fromEntries(OF_TYPE.map((field) => [field, empty[field]]));
+  const filters = { ...search.filters, ...reset, propertyTypes: type ? [type] : [] };
+  return { ...search, filters, byDates: false };
 }
 
 export function withFilters(search: AdvancedSearch, change: Partial<SearchFilters>): AdvancedSearch {
