@@ -14,8 +14,8 @@ export function isNewConfirmation(confirmedAt: Date | null, now: Date): boolean 
 }
 
 /**
- * The moment by which a notice is placed among the newest: its publication, 15 days earlier after the second unanswered message, and 30
- * days after the warning. The first message has no effect, so that an owner who answers within 30 days loses nothing.
+ * The moment by which a notice is placed among the newest: its publication; 15 days earlier after the second unanswered message, 30
+ * days earlier after the warning. The first message has no effect, so that an owner who answers within 30 days loses nothing.
  */
 export function placedAt(publishedAt: Date, asks: number): Date {
   return new Date(publishedAt.getTime() - Math.max(0, asks - 1) * DAYS_BACK * DAY_MS);

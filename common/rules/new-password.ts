@@ -6,10 +6,10 @@ export const PASSWORD_LENGTHS = { least: 12, most: 200 } as const;
 const LEAST_CHARACTERS = 5;
 /** Words that are guessed first. */
 const GUESSED_FIRST = ['costadirecta', 'contraseña', 'contrasena', 'password', 'qwerty', 'administrador'];
-/** Runs of keys and digits that count as one guess. */
+/** Sequences of keys, letters and digits; a password that is a part of one is refused. */
 const RUNS = ['01234567890123456789', 'abcdefghijklmnñopqrstuvwxyz', 'qwertyuiopasdfghjklñzxcvbnm'];
-/** Part of a password that must not be a guess. */
-const LEAST_OWN = 6;
+/** Least number of characters that remain without the guessed words. */
+const LEAST_REMAINING = 6;
 
 /**
  * The fault of a new password, or null. Length counts, not kinds of characters (OWASP ASVS 5.0, 6.2): at least twelve, and not only the
@@ -25,7 +25,7 @@ export function passwordFault(password: string, email: string): string | null {
     (left, word) => left.replaceAll(word, ''),
     text.replaceAll(/\s/g, ''),
   );
-  return isRun(own) || own.length < LEAST_OWN ? PASSWORD_MESSAGES.guessable : null;
+  return isRun(own) || own.length < LEAST_REMAINING ? PASSWORD_MESSAGES.guessable : null;
 }
 
 /** Whether the text follows the keyboard, the alphabet or the digits. */

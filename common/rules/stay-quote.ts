@@ -111,7 +111,10 @@ export class StayQuoter {
     }
   }
 
-  /** Total of the rows. */
+  /**
+   * Computes the quote of the added rows; sets total and currency if it is priced.
+   * @returns its kind
+   */
   quote(): StayQuote['kind'] {
     if (this.isTaken) return 'taken';
     if (this.offers === 0) return 'not-offered';
@@ -205,8 +208,8 @@ export class StayQuoter {
       if (among !== 'both' && this.currencies[at] !== among) continue;
       if (!onRequest && isConsult(this.amounts[at]!)) continue;
       const [first, last] = [this.firstNights[at]!, this.lastNights[at]!];
-      const isMovable = taken.length === 0 || last === ANY_NIGHT;
-      if (isMovable || isFree({ first: arrival + first, last: arrival + last }, taken)) chosen.push(at);
+      const needsNoCheck = taken.length === 0 || last === ANY_NIGHT;
+      if (needsNoCheck || isFree({ first: arrival + first, last: arrival + last }, taken)) chosen.push(at);
     }
   }
 

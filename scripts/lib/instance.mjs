@@ -38,7 +38,7 @@ async function stopLeftovers(previous, say) {
 }
 
 /**
- * Throws if the port is in use, with the name of the process.
+ * @throws {Problem} if the port is in use, with the name of the process
  * @param {import('./settings.mjs').LauncherSettings} settings
  */
 export async function checkPort({ port, host }) {

@@ -12,7 +12,7 @@ import {
 const LOOK_EVERY_MS = 10_000;
 
 /**
- * How many log files are kept.
+ * Largest size of a log file, and the number of earlier ones that are kept.
  * @typedef {{ maxBytes: number, keep: number }} LogLimits
  */
 

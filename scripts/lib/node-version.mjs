@@ -3,7 +3,7 @@ import { Problem } from './problem.mjs';
 const NEEDED = [20, 19];
 
 /**
- * Throws if this Node version is older than required.
+ * @throws {Error} if this Node version is older than required
  * @param {string} [version]
  */
 export function checkNodeVersion(version = process.versions.node) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { forgetPassword } from './stored-password.mjs';
 
 /**
- * Prints the addresses. The generated password is shown once, only here.
+ * Prints the addresses, and the generated password unless it was shown before.
  * @param {object} options
  * @param {import('./settings.mjs').LauncherSettings} options.settings
  * @param {{ email: string, password: string } | null} [options.administrator] only while not shown before

@@ -1,6 +1,7 @@
 import type { CorrectionRequest, PersonalDataAnswer } from '#common/wire/personal-data.js';
 import { verifyAuditChain } from '#platform/audit/audit-chain.js';
 import { DataSource } from 'typeorm';
+import { codeOfWish } from '../../backend/src/newsletter/domain/news-wish.js';
 import { Holders } from '../../backend/src/personal-data/holders.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
@@ -216,5 +217,24 @@ describe('a person’s data', () => {
     await post('datosPersonales/borrar', { email: NEW.email });
     expect(await tablesWith(app, OLD.surname, OLD.dni, OLD.mobile, OLD.email)).toEqual([]);
     expect((await verifyAuditChain(app.web.get(DataSource))).faults).toEqual([]);
+  });
+
+  it('keep what a visitor asked for who had not confirmed it yet', async () => {
+    const email = 'sin-confirmar@viejo.example';
+    const emailNuevo = 'sin-confirmar@nuevo.example';
+    await app.post('/api/newsletter/pedirNovedades', {
+      email,
+      localidades: ['Miramar'],
+      operacion: 'venta',
+    });
+    await app.settle();
+    const { version } = await find(email);
+    expect((await correct({ email, emailNuevo, version })).statusCode).toBe(200);
+    expect(
+      await app.sql(
+        `SELECT facts->>'wish' AS wish FROM mail_deliveries WHERE template = 'news-confirmation' AND recipient_email = $1 ORDER BY id DESC LIMIT 1`,
+        [emailNuevo],
+      ),
+    ).toEqual([{ wish: codeOfWish({ towns: ['Miramar'], operation: 'sale' }) }]);
   });
 });

@@ -26,7 +26,7 @@ export class ChangedSources {
   /**
    * Compiles with a change.
    * @returns the roots in which the compiler then finds faults
-   * @throws Error when the change changes nothing
+   * @throws Error if the change changes nothing
    */
   faultyAfter(change?: Change): string[] {
     const program = ts.createProgram(

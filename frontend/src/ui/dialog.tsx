@@ -121,7 +121,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Confirmation of an irreversible action. */
+/** Asks for confirmation of an action, and states its consequence. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

@@ -10,8 +10,8 @@ export const UNCONFIRMED_DAYS = 7;
 /** Maximum number of alerts of one mailbox; a further one replaces the oldest. */
 const MOST_OF_A_MAILBOX = 20;
 
-/** Maximum number of immediate messages to an alert within a day. */
-const MOST_AT_ONCE = 10;
+/** Homes of an alert within 24 hours, after which further ones wait for the digest. */
+const MOST_BEFORE_DIGEST = 10;
 
 /** SQL condition: nothing may be sent to the address, an SQL expression. */
 const isSilenced = (email: string): string =>
@@ -128,7 +128,7 @@ export class Alerts {
 
   /**
    * Records that alerts are notified of a listing, once each. Alerts with one message a day wait for the digest, and so does an alert that
-   * has had too many immediate messages today. Addresses to which nothing may be sent are left out.
+   * has had too many homes within 24 hours. Addresses to which nothing may be sent are left out.
    * @param mailing name of the immediate mailing
    * @param delaySeconds before which no digest contains the listing
    * @returns the alerts of that mailing
@@ -140,7 +140,7 @@ export class Alerts {
          INSERT INTO alert_matches (alert_id, listing_id, correlation_id, waiting_since, mailing)
          SELECT a.id, $1, $4, now() + make_interval(secs => $5), CASE WHEN a.cadence = 'at-once' AND (
                   SELECT count(*) FROM alert_matches m
-                  WHERE m.alert_id = a.id AND m.created_at > now() - interval '1 day') < ${MOST_AT_ONCE} THEN $3 END
+                  WHERE m.alert_id = a.id AND m.created_at > now() - interval '1 day') < ${MOST_BEFORE_DIGEST} THEN $3 END
          FROM alerts a WHERE a.id = ANY($2::int[]) AND NOT ${isSilenced('a.email')}
          ON CONFLICT DO NOTHING RETURNING alert_id, mailing
        )

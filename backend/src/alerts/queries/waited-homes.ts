@@ -3,12 +3,12 @@ import { waitedFilters, type WaitedHome } from '#common/rules/waited-home.js';
 import { rowOf, type Database } from '#platform/database/rows.js';
 import { FewListings, type FoundListing } from '../../listings/public.js';
 
-/** Homes for which visitors wait, as they are. */
+/** Present state of homes for which visitors wait. */
 @Injectable()
 export class WaitedHomes {
   constructor(private readonly listings: FewListings) {}
 
-  /** Whether the home is public and let, and what it costs if it is free. */
+  /** Whether the home is a public rental, and its search result if it is free for the part of the season. */
   async find(
     database: Database,
     home: WaitedHome,

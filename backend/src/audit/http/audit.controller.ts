@@ -18,7 +18,7 @@ class UndoChangeDto implements UndoChangeRequest {
   @Id() idCambio: number;
 }
 
-/** The audit trail; not part of the specified calls. */
+/** The audit trail. */
 @Controller()
 export class AuditController {
   constructor(

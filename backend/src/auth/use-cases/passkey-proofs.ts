@@ -40,7 +40,7 @@ export class PasskeyProofs {
 
   /**
    * @returns the passkey
-   * @throws Problem 'unauthorised'; ClonedPasskey
+   * @throws Problem 'unauthorised', or ClonedPasskey
    */
   async check(use: ChallengeUse, { answer, administratorId, verified }: Presented): Promise<Passkey> {
     const passkey = await this.passkeys.byCredential(credentialIdOf(answer));

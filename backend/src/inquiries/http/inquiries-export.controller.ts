@@ -11,7 +11,7 @@ import { InquiriesExportDto } from './dto/inquiries-export.dto.js';
 import { INQUIRIES_FILE } from './inquiries-file.js';
 import { readInquiryFilters } from './inquiry-filters.js';
 
-/** The filtered inquiries as a file; not part of the specified calls. */
+/** The filtered inquiries as a file. */
 @Controller()
 export class InquiriesExportController {
   constructor(

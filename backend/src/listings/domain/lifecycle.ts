@@ -83,7 +83,10 @@ export function hasLapsed({
   return status === 'withdrawn' && seasonLapsedAt !== null;
 }
 
-/** The owner has answered for the season: a lapsed notice is public again. @returns the event; none for any other notice */
+/**
+ * The owner has answered for the season: a lapsed notice is public again.
+ * @returns the event; none for any other notice
+ */
 export function returnToSeason(listing: LivingListing): Occurrence[] {
   return hasLapsed(listing) ? [move(listing, 'reinstate')] : [];
 }

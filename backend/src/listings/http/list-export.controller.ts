@@ -14,7 +14,7 @@ import { readListFilters } from './list-filters.js';
 import { presentAdminRow } from './presenters/admin-row.presenter.js';
 import { LISTINGS_FILE } from './presenters/list-columns.js';
 
-/** A filtered list as a file; not part of the specified calls. */
+/** A filtered list as a file. */
 @Controller()
 export class ListExportController {
   constructor(

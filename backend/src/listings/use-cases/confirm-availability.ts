@@ -18,7 +18,10 @@ export class ConfirmAvailability {
     private readonly clock: Clock,
   ) {}
 
-  /** A repetition within an hour changes nothing. @throws Problem 'conflict' unless the notice is public */
+  /**
+   * A repetition within an hour changes nothing.
+   * @throws Problem 'conflict' unless the notice is public
+   */
   async execute(listingId: number): Promise<void> {
     await this.actions.run(async (tx) => {
       const { status, availableAt } = await this.listings.getForUpdate(tx, listingId);

@@ -9,7 +9,7 @@ export class Newsletter {
   @Column({ type: 'text' }) body: string;
   @Column({ type: 'integer', nullable: true }) administratorId: number | null;
   @Column({ type: 'integer' }) recipients: number;
-  /** Number of blacklisted or unsubscribed recipients. */
+  /** Number of chosen recipients who get no message: blacklisted, unsubscribed or unconfirmed. */
   @Column({ type: 'integer', default: 0 }) skipped: number;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
 }

@@ -95,7 +95,7 @@ export class ScheduledNewsletters {
   /**
    * Lets a cancelled one wait again, as it waited before. One whose time is over is not sent by itself.
    * @returns its subject
-   * @throws Problem 'not-found', or 'conflict' if it is not cancelled or if too many wait already
+   * @throws Problem 'conflict' if there is no such cancelled one, or if too many wait already
    */
   async reopen(tx: Transaction, id: number, state: ScheduleState): Promise<string> {
     await this.assertRoom(tx);

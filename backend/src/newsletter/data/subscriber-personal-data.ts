@@ -30,7 +30,10 @@ export class SubscriberPersonalData implements HoldsPersonalData {
     return changedRows(tx, `DELETE FROM newsletter_subscribers WHERE ${OF}`, [email]);
   }
 
-  /** Another mailbox waits for its confirmation under another id: a link in a message to the old address must not confirm it. */
+  /**
+   * Another mailbox waits for its confirmation under another id: a link in a message to the old address must not confirm it. It keeps what
+   * was confirmed, or, if nothing was, what waits.
+   */
   async rectify(tx: Transaction, { email }: Person, { email: corrected }: Correction): Promise<number> {
     if (corrected === undefined) return 0;
     if (mailboxOf(corrected) === mailboxOf(email))
@@ -38,9 +41,10 @@ export class SubscriberPersonalData implements HoldsPersonalData {
     const { moved } = await oneRow<{ moved: number }>(
       tx,
       `WITH old AS (DELETE FROM newsletter_subscribers WHERE ${OF}
-                    RETURNING towns, operation, text_version, network, created_at),
-            added AS (INSERT INTO newsletter_subscribers (email, towns, operation, text_version, network, created_at, expires_at)
-       SELECT $2, towns, operation, text_version, network, created_at, now() + interval '${UNCONFIRMED_DAYS} days' FROM old
+                    RETURNING towns, operation, text_version, network, created_at,
+                              CASE WHEN confirmed_at IS NULL THEN awaited ELSE '{}' END AS awaited),
+            added AS (INSERT INTO newsletter_subscribers (email, towns, operation, text_version, network, created_at, awaited, expires_at)
+       SELECT $2, towns, operation, text_version, network, created_at, awaited, now() + interval '${UNCONFIRMED_DAYS} days' FROM old
        ON CONFLICT (mailbox_of(email)) DO NOTHING)
        SELECT count(*)::int AS moved FROM old`,
       [email, corrected],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { changedRows, oneRow, rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { Sweep } from '#platform/maintenance/sweep.js';
-import { codeOfWish, type NewsWish } from '../domain/news-wish.js';
+import { codeOfWish, wishOfCode, type NewsWish } from '../domain/news-wish.js';
 import { cannotAskForNews } from './may-be-written-to.js';
 
 /** Days until a request for news that nobody confirms is deleted. */
@@ -107,18 +107,18 @@ export class Subscribers {
     await tx.query('DELETE FROM newsletter_subscribers WHERE mailbox_of(email) = mailbox_of($1)', [email]);
   }
 
-  /** Those of a mailbox who wait for their confirmation, with what they want: at most one. */
+  /** Those of a mailbox who wait for their confirmation, with what they asked for last: at most one. */
   async unconfirmedOf(tx: Transaction, email: string): Promise<(Subscriber & { wish: NewsWish })[]> {
-    const rows = await rowsOf<Subscriber & NewsWish>(
+    const rows = await rowsOf<Subscriber & NewsWish & { awaited: string[] }>(
       tx,
-      `SELECT id, email, towns, operation FROM newsletter_subscribers
+      `SELECT id, email, towns, operation, awaited FROM newsletter_subscribers
        WHERE mailbox_of(email) = mailbox_of($1) AND confirmed_at IS NULL`,
       [email],
     );
-    return rows.map(({ id, email: address, towns, operation }) => ({
+    return rows.map(({ id, email: address, towns, operation, awaited }) => ({
       id,
       email: address,
-      wish: { towns, operation },
+      wish: wishOfCode(awaited.at(-1) ?? '') ?? { towns, operation },
     }));
   }
 }

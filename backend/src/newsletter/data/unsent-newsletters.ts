@@ -7,7 +7,7 @@ import { IS_UNSENT } from '#platform/events/open-work.js';
 @Injectable()
 export class UnsentNewsletters {
   /**
-   * Sends the messages now. Requires ids, because one of a restored backup may have been sent already, and a late one may be out of date.
+   * Sends the newsletter now. 'all' sends none, because one of a restored backup may have been sent already, and a late one may be out of date.
    */
   async retry(tx: Transaction, id: number | 'all'): Promise<number> {
     if (id === 'all') return 0;
@@ -18,7 +18,7 @@ export class UnsentNewsletters {
     );
   }
 
-  /** Cancels the messages. */
+  /** Cancels the newsletters. */
   async discard(tx: Transaction, id: number | 'all'): Promise<number> {
     return changedRows(
       tx,

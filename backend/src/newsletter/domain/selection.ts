@@ -7,8 +7,8 @@ export type Audience = 'owners' | 'subscribers' | 'both';
 
 /**
  * Null for no condition. On owners they are conditions on one notice, the same for all. On subscribers operation and town are conditions on
- * what they want. The others are conditions on notices: with both audiences they choose among the owners only, and a selection of
- * subscribers alone meets none of them.
+ * what they want. The others are conditions on notices: with both audiences they choose among the owners only; with subscribers
+ * alone, such a condition selects nobody.
  */
 export interface RecipientFilters {
   operation: Operation | null;

@@ -15,7 +15,7 @@ export function newsletterBatch(id: number): string {
   return `${NEWSLETTER_MAIL}:${id}`;
 }
 
-/** To an owner, unless they were unsubscribed or blacklisted since the sending began. */
+/** To an owner, unless they were unsubscribed, blacklisted or set back to unconfirmed since the sending began. */
 @Injectable()
 @RendersMail(NEWSLETTER_MAIL)
 export class NewsletterMail implements MailTemplate {

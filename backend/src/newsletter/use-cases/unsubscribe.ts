@@ -6,7 +6,7 @@ import { Subscribers } from '../data/subscribers.js';
 import { UnsubscriptionLinks } from '../data/unsubscription-links.js';
 import { recipientOf } from '../domain/recipient-id.js';
 
-/** Unsubscribes the person of a link permanently: as an owner, with the contacts that were merged with the owner's, and as a subscriber. */
+/** Unsubscribes the person of a link, until the person asks for news again: as an owner, with the contacts that were merged with the owner's, and as a subscriber. */
 @Injectable()
 export class Unsubscribe {
   constructor(

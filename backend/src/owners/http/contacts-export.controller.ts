@@ -11,7 +11,7 @@ import { readContactFilters } from './contact-filters.js';
 import { CONTACTS_FILE } from './contacts-file.js';
 import { ContactsExportDto } from './dto/contacts-export.dto.js';
 
-/** The filtered contacts as a file; not part of the specified calls. */
+/** The filtered contacts as a file. */
 @Controller()
 export class ContactsExportController {
   constructor(

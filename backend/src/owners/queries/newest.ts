@@ -3,7 +3,10 @@ import type { NewestRows } from '#common/wire/owners.js';
 /** Rows of each kind on the page of an owner. */
 export const NEWEST = 20;
 
-/** The first `most` of at most one more rows. */
+/**
+ * The first rows, and whether there are more.
+ * @param rows read with a limit of one more than `most`
+ */
 export function newest<Row, Wire>(
   rows: readonly Row[],
   present: (row: Row) => Wire,

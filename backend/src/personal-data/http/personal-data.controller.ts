@@ -15,7 +15,7 @@ import { CorrectionDto, PersonDto } from './person.dto.js';
 /** Area code and number have ten in Argentina, fewer in some countries. */
 const LEAST_DIGITS = 7;
 
-/** Data that the site holds about a person, for requests of access; not part of the specified calls. */
+/** Data that the site holds about a person, for requests of access. */
 @Controller()
 export class PersonalDataController {
   constructor(

@@ -45,7 +45,7 @@ export class FailedPhotos {
     return count;
   }
 
-  /** Removes them from their listings; those of a notice can be restored for a day. */
+  /** Removes them from their listings; those of a notice can be restored for 30 days. */
   async discard(tx: Transaction, which: FailedPhoto | 'all'): Promise<number> {
     let count = 0;
     for (const entity of entitiesOf(which)) {

@@ -46,7 +46,7 @@ const SIMILAR = `
 /** Finds pictures by their perceptual hash (docs/decisions/0087). */
 @Injectable()
 export class PhotoComparison {
-  /** @returns at most 200 pairs, the nearest first, with photos that wait for the operator on both sides */
+  /** @returns at most 200 pairs, the nearest first, with photos of both listings that wait for the operator */
   async of(database: Database, listingId: number): Promise<SimilarPhotos[]> {
     return rowsOf<SimilarPhotos>(database, SIMILAR, [listingId, NEAR_CHUNKS]);
   }

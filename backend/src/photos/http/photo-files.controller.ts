@@ -61,7 +61,7 @@ export class PhotoFilesController {
       .send(file.stream);
   }
 
-  /** For visitors who save data (wicg.github.io/savedata): half the width in each direction, a third of the bytes or less. */
+  /** For visitors who save data (wicg.github.io/savedata): half the width and height, a third of the bytes or less. */
   private async smaller(photo: PhotoFile, { headers }: FastifyRequest): Promise<StoredFile | undefined> {
     if (headers['save-data'] !== 'on' || 'original' in photo) return undefined;
     return this.storage.open(renditionName(smallerRendition(photo)));

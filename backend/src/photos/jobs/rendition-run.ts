@@ -11,9 +11,9 @@ import { hashPicture } from '../pictures/hash-picture.js';
 import { makeRenditions } from '../pictures/make-renditions.js';
 import { originalName, renditionName } from '../pictures/rendition.js';
 
-/** A picture that cannot be processed now cannot be processed later either. */
+/** Failed attempts after which a photo is given up. */
 const MOST_ATTEMPTS = 5;
-/** A fault of the storage, such as a full or unmounted disk. It does not count as an attempt. */
+/** Period in which faults of the storage, such as a full or unmounted disk, are retried. They do not count as attempts. */
 const GIVEN_UP_AFTER = `interval '5 days'`;
 const LONGEST_REASON = 500;
 

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { bigintNumber, moment } from '../database/columns.js';
 
-/** A change that an administrator made: who, when, what, before and after. */
+/** A recorded change: who, when, what, before and after. */
 @Entity('audit_entries')
 export class AuditEntry {
   @PrimaryGeneratedColumn('identity', { ...bigintNumber, type: 'bigint', generatedIdentity: 'BY DEFAULT' })

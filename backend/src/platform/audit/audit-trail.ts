@@ -9,7 +9,7 @@ import type { Transaction } from '../database/transactions.js';
 import { SealedContents } from './sealed-contents.js';
 
 export interface Change {
-  /** Null for changes by the command line. */
+  /** Null for changes by owners, by jobs and by the command line. */
   administratorId: number | null;
   /** `listing.approve` */
   action: AuditAction;
@@ -20,7 +20,7 @@ export interface Change {
   after?: object;
 }
 
-/** Records administrators' changes, in the transaction of the change (wire-contract.md, Back office). */
+/** Records the changes of accounts, owners, jobs and the command line, in the transaction of the change (wire-contract.md, Back office). */
 @Injectable()
 export class AuditTrail {
   constructor(private readonly contents: SealedContents) {}

@@ -42,7 +42,7 @@ export class ResponseCache {
     return answer;
   }
 
-  /** Caches a response that was produced from the content of that version or a later one. */
+  /** Caches a response, unless the content has changed since that version or the response is too large. */
   keep(url: string, answer: CachedResponse, version: number): void {
     if (version !== this.feed.version || answer.size > LARGEST) return;
     this.bytes -= this.entries.get(url)?.size ?? 0;

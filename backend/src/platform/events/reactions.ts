@@ -6,7 +6,7 @@ interface KnownReaction extends ReactionDeclaration {
   handler: Reaction<object>;
 }
 
-/** Every reaction of the process, by event and by name. Construction fails if two share a name. */
+/** Every reaction of the process, by event and by name. Start-up fails if two share a name. */
 @Injectable()
 export class Reactions {
   private readonly byName = new Map<string, KnownReaction>();

@@ -16,8 +16,8 @@ const BATCH = 200;
 const POLL_MS = 1_000;
 const RECONCILE_MS = 10_000;
 
-/** Id and time of the event. After a restored backup an id may be reused; the time differs. */
-const MARK = `floor(extract(epoch FROM occurred_at) * 1000)::bigint AS moment`;
+/** Time of the event in milliseconds, a part of the id of its job: after a restored backup the id of an event may be reused, and the time differs. */
+const MOMENT = `floor(extract(epoch FROM occurred_at) * 1000)::bigint AS moment`;
 
 interface OpenReaction {
   event_id: string;
@@ -76,7 +76,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
       opened.length = 0;
       const events = await rowsOf<{ id: string; event: string; moment: string }>(
         tx,
-        `SELECT id, event, ${MARK} FROM outbox WHERE relayed_at IS NULL AND held_at IS NULL AND event = ANY($2)
+        `SELECT id, event, ${MOMENT} FROM outbox WHERE relayed_at IS NULL AND held_at IS NULL AND event = ANY($2)
          ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED`,
         // During an update another version records events whose reactions this one lacks.
         [BATCH, declaredEvents()],
@@ -105,7 +105,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
   private async reconcile(): Promise<void> {
     const due = await rowsOf<OpenReaction>(
       this.database,
-      `SELECT i.event_id, i.reaction, i.attempts, ${MARK}, ${DUE_MARK} FROM inbox i JOIN outbox o ON o.id = i.event_id
+      `SELECT i.event_id, i.reaction, i.attempts, ${MOMENT}, ${DUE_MARK} FROM inbox i JOIN outbox o ON o.id = i.event_id
        WHERE i.done_at IS NULL AND i.held_at IS NULL AND ${IS_DUE}
          AND i.relayed_at NOT BETWEEN now() - interval '2 seconds' AND now()
        ORDER BY i.event_id LIMIT 1000`,

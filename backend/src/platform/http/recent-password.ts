@@ -3,7 +3,7 @@ import { Problem } from '../problems/problem.js';
 import { isRecent } from '../sessions/session-rules.js';
 
 /**
- * Requires that the password was entered within the last minutes (docs/decisions/0045). The guard asks this for calls that declare it; a
+ * Requires a confirmation by password or passkey within the last 15 minutes (docs/decisions/0045). The guard asks this for calls that declare it; a
  * controller does for a call that needs it for some of its input only.
  * @param now in milliseconds
  * @throws Problem 'forbidden' with the reason `confirmar`, upon which the back office asks for the password and repeats the call

@@ -94,7 +94,7 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
   }
 
   /**
-   * Records that the mail server begins to take the message, so that a newsletter whose sender was killed before that is sent again.
+   * Records that the mail server begins to take the message, so that a bulk message whose sender was killed before that is sent again.
    * @throws Error if another sender has claimed the message since, for example because this process stood still; it must not leave then
    */
   private async markHandedOver(id: string, lease: string): Promise<void> {

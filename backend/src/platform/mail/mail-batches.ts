@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 150;
 /** A message that was cancelled in the days in which changes can be undone. */
 const IS_RESUMABLE = `state = 'skipped' AND cancelled_at > now() - interval '${UNDO_DAYS} days'`;
 
-/** Progress of a bulk mailing. */
+/** Progress of a mailing. */
 export interface BatchCounts {
   total: number;
   sent: number;
@@ -38,7 +38,7 @@ export interface Undelivered {
   at: Date | null;
 }
 
-/** Bulk mailings as the mail ledger records them. */
+/** Mailings (batches) as the mail ledger records them. */
 @Injectable()
 export class MailBatches {
   constructor(private readonly database: DataSource) {}

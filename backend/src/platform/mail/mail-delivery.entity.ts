@@ -25,9 +25,9 @@ export class MailDelivery {
   @Column({ type: 'jsonb' }) facts: Record<string, unknown>;
   @Column({ type: 'text' }) recipientName: string;
   @Column({ type: 'text' }) recipientEmail: string;
-  /** True for newsletters: a message with an unknown outcome is not sent again. */
+  /** True for messages to many people (newsletters, alerts, season prices): one with an unknown outcome is not sent again. */
   @Column({ type: 'boolean', default: false }) bulk: boolean;
-  /** Bulk mailing that the message belongs to: `newsletter:3`. */
+  /** Mailing that the message belongs to: `newsletter:3`. */
   @Column({ type: 'text', nullable: true }) batch: string | null;
   @Column({ type: 'text', default: 'queued' }) state: DeliveryState;
   @Column({ type: 'integer', default: 0 }) attempts: number;

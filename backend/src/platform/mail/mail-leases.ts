@@ -14,7 +14,7 @@ export const LEASE = `interval '${LEASE_SECONDS} seconds'`;
  */
 export const IS_LEFT = `state = 'sending' AND lease_until < now() - interval '2 minutes'`;
 
-/** A newsletter is not sent again once its sender may have handed it over. */
+/** A bulk message is not sent again once its sender may have handed it over. */
 export const MAY_HAVE_ARRIVED = '(bulk AND handed_over IS DISTINCT FROM false)';
 
 /** Reason of a message whose sender ended. */

@@ -44,7 +44,7 @@ export class RefusedRequests implements OnApplicationBootstrap, OnApplicationShu
   }
 
   count(refusal: Refusal): void {
-    const counted = this.isNew(refusal) ? { ...refusal, network: OTHER_NETWORKS } : refusal;
+    const counted = this.exceedsKeyLimit(refusal) ? { ...refusal, network: OTHER_NETWORKS } : refusal;
     const key = keyOf(counted);
     const known = this.counts.get(key);
     if (known) known.requests += 1;
@@ -80,8 +80,8 @@ export class RefusedRequests implements OnApplicationBootstrap, OnApplicationShu
     else this.counts.set(keyOf(refusal), { ...refusal, requests });
   }
 
-  /** Whether the refusal exceeds the number that is counted apart in this hour. */
-  private isNew(refusal: Refusal): boolean {
+  /** Whether this hour has the maximum number of different refusals already, and this one is not among them. */
+  private exceedsKeyLimit(refusal: Refusal): boolean {
     const now = performance.now();
     if (now - this.seen.since > HOUR_MS) this.seen = { since: now, keys: new Set() };
     const key = keyOf(refusal);

@@ -43,10 +43,10 @@ export function lacksSecondStep(
   return secondStep !== true && needsSecondStep(role, SECOND_STEP_FOR);
 }
 
-/** Period in which an entered password counts for calls that require a recent one (docs/decisions/0045). */
+/** Period in which a confirmation by password or passkey counts for calls that require a recent one (docs/decisions/0045). */
 const RECENT_MS = 15 * 60_000;
 
-/** Whether the password was entered within the last minutes. */
+/** Whether the account was confirmed by its password or a passkey within the last 15 minutes. */
 export function isRecent({ confirmedAt = 0 }: { confirmedAt?: number }, now: number): boolean {
   return Math.abs(now - confirmedAt) < RECENT_MS;
 }

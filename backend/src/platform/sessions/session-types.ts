@@ -17,7 +17,7 @@ declare module 'fastify' {
     startedAt?: number;
     /** Time of the user's last activity. */
     seenAt?: number;
-    /** Time at which the password was entered. */
+    /** Time at which the account was last confirmed by its password or a passkey. */
     confirmedAt?: number;
     /** Network and browser of the login, for the list of sessions. */
     network?: string;

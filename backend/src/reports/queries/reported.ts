@@ -27,7 +27,7 @@ interface CaseRow {
 export class Reported {
   constructor(private readonly database: DataSource) {}
 
-  /** Reported listings, those with the newest reports first; `closed` null for all. */
+  /** Cases that are open, or closed; those with the newest reports first. */
   async page({
     closed,
     ...page

@@ -14,7 +14,7 @@ export class DecideReports {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws Problem 'not-found'; 'conflict' if the case is closed */
+  /** @throws Problem 'not-found', or 'conflict' if the case is closed */
   async close(
     id: number,
     { note, administratorId }: { note: string; administratorId: number },
@@ -34,7 +34,7 @@ export class DecideReports {
     });
   }
 
-  /** @throws Problem 'not-found'; 'conflict' if the case is open, or another case of the notice */
+  /** @throws Problem 'not-found', or 'conflict' if the case is open, or another case of the notice */
   async reopen(id: number, administratorId: number): Promise<void> {
     await this.actions.run(async (tx) => {
       const found = await this.cases.lock(tx, id);

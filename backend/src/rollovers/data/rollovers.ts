@@ -81,7 +81,10 @@ export class Rollovers {
     );
   }
 
-  /** Records the owner's answer. @returns false if it has been answered or cancelled meanwhile */
+  /**
+   * Records the owner's answer.
+   * @returns false if it has been answered or cancelled meanwhile
+   */
   async answer(tx: Transaction, draftId: number, state: DraftState): Promise<boolean> {
     const answered = await changedRows(
       tx,
@@ -91,7 +94,10 @@ export class Rollovers {
     return answered === 1;
   }
 
-  /** Locks a roll-over whose last day is over and in which somebody has not answered. @returns its id */
+  /**
+   * Locks a roll-over whose last day is over and in which somebody has not answered.
+   * @returns its id
+   */
   async lockDue(tx: Transaction): Promise<number | undefined> {
     const due = await rowOf<{ id: number }>(
       tx,
@@ -112,7 +118,10 @@ export class Rollovers {
     return rows.map(({ listingId }) => listingId);
   }
 
-  /** Closes the roll-over for answers. The caller has locked the listings. @returns the notices that nobody has answered for */
+  /**
+   * Closes the roll-over for answers. The caller has locked the listings.
+   * @returns the notices that nobody has answered for
+   */
   async lapse(tx: Transaction, id: number): Promise<number[]> {
     const rows = await rowsOf<{ listingId: number }>(
       tx,
@@ -154,7 +163,10 @@ export class Rollovers {
     return resumed;
   }
 
-  /** Ends a roll-over. @returns how many drafts waited and are cancelled */
+  /**
+   * Ends a roll-over.
+   * @returns how many drafts waited and are cancelled
+   */
   async cancel(tx: Transaction, id: number): Promise<number> {
     await tx.query(`UPDATE rollovers SET cancelled_at = now() WHERE id = $1`, [id]);
     return changedRows(

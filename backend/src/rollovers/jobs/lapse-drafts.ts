@@ -27,12 +27,14 @@ export class LapseDrafts implements JobHandler<Record<string, never>> {
     while ((await this.transactions.run((tx) => this.lapseOne(tx))) > 0);
   }
 
-  /** One roll-over in one transaction. Of several workers the second waits for the row and finds nothing left. */
+  /** One roll-over in one transaction. Of several workers the second waits for the row and finds no notice left. */
   private async lapseOne(tx: Transaction): Promise<number> {
     const id = await this.rollovers.lockDue(tx);
     if (id === undefined) return 0;
     await this.versions.lock(tx, await this.rollovers.waitingIn(tx, id));
     const lapsed = await this.rollovers.lapse(tx, id);
+    // Another worker has closed it while this one waited for the row, and has notified the owners.
+    if (lapsed.length === 0) return 0;
     await this.leave.take(tx, lapsed);
     await this.mail.post(tx, id, 'lapsed');
     return lapsed.length;

@@ -23,13 +23,12 @@ import { presentRolled } from './rollover-preview.js';
 const MOST_LISTED = 20;
 
 type RolloverRow = RolloverCounts &
-  RunningRollover & {
+  Pick<RunningRollover, 'createdAt' | 'reminders' | 'remindedAt' | 'lastDay' | 'hasEnded'> & {
     id: number;
     administrator: string | null;
     percent: number;
     stepArs: number;
     stepUsd: number;
-    lastDay: string;
     isCancelled: boolean;
   };
 

@@ -19,7 +19,10 @@ export class DraftPrices {
     private readonly proposals: Proposals,
   ) {}
 
-  /** Publishes the prices of a draft. Prices that the operator has added since stay. @returns the prices before and after */
+  /**
+   * Publishes the prices of a draft. Prices that the operator has added since stay.
+   * @returns the prices before and after
+   */
   async publish(tx: Transaction, listing: Listing, draft: Draft): Promise<Edit<undefined>> {
     const before = await this.prices.of(tx, listing.id);
     const current = contentOf(listing, before);

@@ -46,7 +46,10 @@ export class SteerRollover {
     });
   }
 
-  /** Cancels the waiting drafts; answered ones stay. @throws Problem 'not-found', or 'conflict' if it has ended */
+  /**
+   * Cancels the waiting drafts; answered ones stay.
+   * @throws Problem 'not-found', or 'conflict' if it has ended
+   */
   async cancel(id: number, administratorId: number): Promise<void> {
     await this.actions.run(async (tx) => {
       const rollover = await this.rollovers.lock(tx, id);

@@ -20,7 +20,7 @@ import { BlockDto } from './dto/block.dto.js';
 const PAGE_SIZE = 50;
 const HOUR_MS = 3_600_000;
 
-/** Refused requests, their networks, and events of accounts; not part of the specified calls. */
+/** Refused requests, their networks, and events of accounts. */
 @Controller()
 export class SecurityController {
   constructor(

@@ -52,7 +52,7 @@ export class WaitingListings {
     private readonly clock: Clock,
   ) {}
 
-  /** Number of listings of a kind, and those that have waited longest. */
+  /** Number of listings of a kind, and those that were created first. */
   async of(kind: keyof typeof KINDS): Promise<TodayListings> {
     const { condition, since } = KINDS[kind];
     const { total } = await oneRow<{ total: number }>(

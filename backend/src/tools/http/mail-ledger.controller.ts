@@ -25,7 +25,7 @@ class RetryDto {
   @Id() idEnvio: number;
 }
 
-/** The mail ledger for operators; not part of the specified calls. */
+/** The mail ledger for operators. */
 @Controller()
 export class MailLedgerController {
   constructor(

@@ -17,7 +17,7 @@ import {
   presentWork,
 } from './present-system.js';
 
-/** The page 'Sistema' (docs/monitoring.md); not part of the specified calls. */
+/** The page 'Sistema' (docs/monitoring.md). */
 @Controller()
 export class SystemController {
   constructor(

@@ -21,7 +21,7 @@ class UnfinishedDto {
   @Text(120) clave: string;
 }
 
-/** Work that was not finished; not part of the specified calls. */
+/** Work that was not finished. */
 @Controller()
 export class UnfinishedController {
   constructor(

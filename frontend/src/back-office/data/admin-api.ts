@@ -51,7 +51,7 @@ export function postAdmin<Body, Answer, Given extends Body>(
   return OPEN.send(`${call.path} ${JSON.stringify(body)}`, (key) => confirming(() => own(key)));
 }
 
-/** The same, with a longer timeout for calls that may change every listing. */
+/** Makes a call without a body that may change every listing: with a longer timeout, and without asking for the password. */
 export function postLongAdmin<Answer>(
   call: Write<NoFields, Answer>,
   headers: HeaderFields = {},

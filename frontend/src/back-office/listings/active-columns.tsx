@@ -13,7 +13,7 @@ import {
   AbsenceBadge,
   AgeText,
   DetailLink,
-  MarksOf,
+  FeaturedAndPhotos,
   OperationBadge,
   OwnerLink,
   PaidBadge,
@@ -41,7 +41,7 @@ const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
     header: 'Operación',
     cell: (row) => <OperationBadge operation={row.tipoOperacion} />,
   },
-  { key: 'estado', header: 'Estado', cell: (row) => <MarksOf row={row} /> },
+  { key: 'estado', header: 'Estado', cell: (row) => <FeaturedAndPhotos row={row} /> },
   {
     key: 'vivienda',
     label: 'Vivienda y dirección',

@@ -12,7 +12,7 @@ import {
   AbsenceBadge,
   AgeText,
   DetailLink,
-  MarksOf,
+  FeaturedAndPhotos,
   OperationBadge,
   OwnerLink,
   PaidBadge,
@@ -51,7 +51,7 @@ export function AdminListingCard({ row, selection: { selected, mark } }: AdminLi
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
         <OperationBadge operation={row.tipoOperacion} />
         {isPublished && <span className="font-bold tabular-nums">{row.codigo}</span>}
-        {isPublished ? <MarksOf row={row} withText /> : <PhotoCount count={row.cantidadImagenes} />}
+        {isPublished ? <FeaturedAndPhotos row={row} withText /> : <PhotoCount count={row.cantidadImagenes} />}
         {!isPublished && (
           <span className="inline-flex items-center gap-1">
             <IconUser aria-hidden="true" className="size-4" />

@@ -32,7 +32,7 @@ export function LeadPriceText({ row }: RowProps) {
   );
 }
 
-/** Waiting time of a pending notice; marked once the owner was promised an answer. */
+/** Waiting time of a pending notice; highlighted once it exceeds the time within which the owner was promised an answer. */
 export function WaitText({ row: { estado, horasEspera } }: RowProps) {
   if (estado !== 'pendiente') return null;
   const late = isLate(horasEspera);

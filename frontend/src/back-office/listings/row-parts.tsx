@@ -35,7 +35,7 @@ export function OperationBadge({ operation }: { operation: AdminListingRow['tipo
  * Icons for featured and photos (back-office.md §2), with text. They show the public state: without payment nothing is featured and no
  * photo is shown (public-site.md §4).
  */
-export function MarksOf({ row, withText }: { row: AdminListingRow; withText?: boolean }) {
+export function FeaturedAndPhotos({ row, withText }: { row: AdminListingRow; withText?: boolean }) {
   const isFeatured = countsAsFeatured(
     { featured: row.destacado === 1, paid: row.pagado === 1, end: row.destacadoHasta },
     today(),

@@ -7,7 +7,7 @@ import { failuresText, type Failure } from './bulk-failures.js';
 import { isBulkUnderWay, noteBulkProgress, useBulkProgress, type BulkProgress } from './bulk-run.js';
 
 /** Longer than for one notice, because many take longer to check. */
-const UNDO_SECONDS = 20;
+const BULK_UNDO_SECONDS = 20;
 
 interface BulkRunner {
   progress: BulkProgress | undefined;
@@ -31,7 +31,7 @@ export function useBulkAction(): BulkRunner {
     if (changed.length > 0) {
       const undo = {
         label: 'Deshacer',
-        seconds: UNDO_SECONDS,
+        seconds: BULK_UNDO_SECONDS,
         run: () => void run(inverse(action), changed),
       };
       notify('done', action.done(changed.length), undo);

@@ -51,7 +51,7 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
     ...look
   } = props;
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
-  /** Nothing is known of the present filters yet: that the former ones had no rows says nothing about them. */
+  /** Rows of the present filters are not known: nothing is loaded, or the empty page is that of the former filters. */
   const isUnknown = !data || (isPlaceholderData && data.rows.length === 0);
   const problem = error && (
     <ErrorState title={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />

@@ -157,7 +157,7 @@ function CancelQuestion({ schedule, onClose }: QuestionProps) {
       onCancel={onClose}
     >
       <p className="mb-2 font-semibold wrap-anywhere">{schedule?.asunto}</p>
-      <p>No le llega a nadie, y el texto no se guarda.</p>
+      <p>No le llega a nadie. Podés deshacerlo desde la auditoría durante 30 días.</p>
     </ConfirmDialog>
   );
 }

@@ -28,7 +28,7 @@ export class ResubmitListing {
   ) {}
 
   /**
-   * @throws Problem 'invalid' with the faults of a publication; 'conflict' if the notice is not rejected or not what the owner saw, and
+   * @throws Problem 'invalid' with the faults of a publication, or 'conflict' if the notice is not rejected or not what the owner saw, and
    * for the fourth free listing
    */
   async execute(listingId: number, { version, form, isDropped }: Resubmitted): Promise<void> {
