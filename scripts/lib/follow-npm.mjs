@@ -1,6 +1,6 @@
 import { commandOf, isAlive, parentOf } from './processes.mjs';
 
-const LOOK_MS = 500;
+const POLL_MS = 500;
 const FOLLOWED = new Set(['start', 'dev']);
 
 /**
@@ -15,7 +15,7 @@ export function followNpm(onGone) {
     if (process.ppid === parent && (npm === undefined || isAlive(npm))) return;
     clearInterval(timer);
     onGone();
-  }, LOOK_MS);
+  }, POLL_MS);
   timer.unref();
 }
 

@@ -9,7 +9,7 @@ import {
   rmSync,
 } from 'node:fs';
 
-const LOOK_EVERY_MS = 10_000;
+const POLL_MS = 10_000;
 
 /**
  * Largest size of a log file, and the number of earlier ones that are kept.
@@ -25,7 +25,7 @@ const LOOK_EVERY_MS = 10_000;
 export function limitLogs(files, limits) {
   const rotateAll = () => files.forEach((file) => rotateLog(file, limits));
   rotateAll();
-  const timer = setInterval(rotateAll, LOOK_EVERY_MS).unref();
+  const timer = setInterval(rotateAll, POLL_MS).unref();
   return () => clearInterval(timer);
 }
 

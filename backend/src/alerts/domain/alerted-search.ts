@@ -3,7 +3,7 @@ import { formatDay, parseDay, type Day } from '#common/rules/days.js';
 import type { Operation } from '#common/vocabulary/operations.js';
 
 /** Maximum lifetime of a confirmed alert, in days. */
-const LONGEST_DAYS = 180;
+export const LONGEST_ALERT_DAYS = 180;
 
 /** Placeholder in a key for any town or any type. */
 const ANY = '*';
@@ -36,7 +36,7 @@ export interface AlertedListing {
  * @returns undefined if the dates of the search are over
  */
 export function lastDayOf({ departure }: SearchFilters, today: Day): string | undefined {
-  const latest = today + LONGEST_DAYS;
+  const latest = today + LONGEST_ALERT_DAYS;
   const last = departure === null ? latest : Math.min(latest, parseDay(departure) ?? latest);
   return last > today ? formatDay(last) : undefined;
 }

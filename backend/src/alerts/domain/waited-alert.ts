@@ -2,9 +2,7 @@ import { formatDay, partsOfDay, type Day } from '#common/rules/days.js';
 import { WHOLE_YEAR, type SeasonCalendar } from '#common/rules/season-calendar.js';
 import type { WaitedHome } from '#common/rules/waited-home.js';
 import { WHOLE_PERIOD } from '#common/vocabulary/periods.js';
-
-/** Maximum lifetime of a place on a waiting list, in days, for a home that is let all year. */
-const LONGEST_DAYS = 180;
+import { LONGEST_ALERT_DAYS } from './alerted-search.js';
 
 /** Key by which a home finds those who wait for it, beside those of searches (`alerted-search.ts`). */
 export function keyOfWaited(code: string): string {
@@ -17,7 +15,7 @@ export function lastDayOfWaiting(
   calendar: SeasonCalendar,
   today: Day,
 ): string {
-  if (period === WHOLE_YEAR) return formatDay(today + LONGEST_DAYS);
+  if (period === WHOLE_YEAR) return formatDay(today + LONGEST_ALERT_DAYS);
   const { year } = partsOfDay(today);
   const spans = [year, year + 1].map(
     (candidate) =>

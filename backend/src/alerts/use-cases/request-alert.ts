@@ -2,12 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { ConsentOrigins } from '#platform/consents/consent-origins.js';
 import { recordConsents } from '#platform/consents/consents.js';
 import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
-import { Idempotency } from '#platform/idempotency/idempotency.js';
+import { Idempotency, REPETITION_SECONDS } from '#platform/idempotency/idempotency.js';
 import { Alerts, type NewAlert } from '../data/alerts.js';
 import { AlertConfirmations } from '../mail/alert-confirmations.js';
-
-/** A repetition within this time sends no second message. */
-const REPETITION_SECONDS = 600;
 
 /** Stores an alert and mails its address a link that starts it. */
 @Injectable()

@@ -7,7 +7,7 @@ import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { Administrators } from '../data/administrators.js';
 import { AccountMails } from '../mail/account-mails.js';
 
-const PER_ADDRESS: Limit = { name: 'reset-address', points: 10, seconds: 15 * 60 };
+const PER_NETWORK: Limit = { name: 'reset-address', points: 10, seconds: 15 * 60 };
 const PER_ACCOUNT: Limit = { name: 'reset-account', points: 3, seconds: 3_600 };
 /** Longer than the work takes, so that the response time does not reveal whether there is an account. */
 const ANSWER_MS = 300;
@@ -24,10 +24,10 @@ export class RequestReset {
 
   /**
    * Takes the same time for an address without an account. At most three messages an hour go to one address.
-   * @throws Problem 'too-many' by client address
+   * @throws Problem 'too-many' beyond the limit of the network
    */
   async execute(email: string, ip: string): Promise<void> {
-    await this.limits.consume(PER_ADDRESS, visitorAddress(ip));
+    await this.limits.consume(PER_NETWORK, visitorAddress(ip));
     await Promise.all([this.mail(normaliseEmail(email)), sleep(ANSWER_MS)]);
   }
 

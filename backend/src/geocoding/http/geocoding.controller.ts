@@ -11,7 +11,7 @@ import type { Limit } from '#platform/rate-limits/rate-limits.js';
 import { Geocoder } from '../use-cases/geocoder.js';
 
 const MOST_LENGTH = 200;
-const PER_ADDRESS: Limit = { name: 'geocoding', points: 60, seconds: 600 };
+const PER_NETWORK: Limit = { name: 'geocoding', points: 60, seconds: 600 };
 
 /** `search?format=json&q=…` with Nominatim's response format (wire-contract.md, Geocoding). */
 @Controller()
@@ -28,7 +28,7 @@ export class GeocodingController {
   ): Promise<GeocodingWire[]> {
     const query = values.text('q', MOST_LENGTH);
     if (!query) throw Problem.invalid({ q: [ERROR_MESSAGES.invalid] });
-    await this.limits.consume(PER_ADDRESS, ip);
+    await this.limits.consume(PER_NETWORK, ip);
     const point = await this.geocoder.find(query);
     return point
       ? [{ lat: point.latitude.toFixed(6), lon: point.longitude.toFixed(6), display_name: query }]

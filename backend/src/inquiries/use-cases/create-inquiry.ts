@@ -4,14 +4,11 @@ import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
 import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
-import { Idempotency } from '#platform/idempotency/idempotency.js';
+import { Idempotency, REPETITION_SECONDS } from '#platform/idempotency/idempotency.js';
 import { Problem } from '#platform/problems/problem.js';
 import { ListingOwners, type ListingOwner } from '../../listings/public.js';
 import { Inquiry } from '../data/inquiry.entity.js';
 import { inquiryCreated, type MailWay } from '../events.js';
-
-/** Identical text from the same person to the same owner within this time is one inquiry. */
-const REPETITION_SECONDS = 600;
 
 export interface NewInquiry {
   listingId: number;

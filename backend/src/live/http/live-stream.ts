@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { LiveAnswer } from '#common/wire/live.js';
 
 /** Interval at which a stream checks for news. Domain events of one interval are sent together. */
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 /** Number of checks between two renewals of the view, which also keep the connection open. */
 const BEAT_LOOKS = 10;
 /** A stream ends after a minute and the browser connects again, so that an ended session receives nothing more. */
@@ -29,7 +29,7 @@ export class LiveStream extends Readable {
     super({ read: () => undefined });
     this.push('retry: 2000\n\n');
     this.tell();
-    this.timer = setInterval(() => this.advance(), LOOK_MS);
+    this.timer = setInterval(() => this.advance(), POLL_MS);
     this.once('close', () => clearInterval(this.timer));
   }
 

@@ -3,7 +3,7 @@ import { changedRows, oneRow, rowOf, rowsOf, type Database } from '#platform/dat
 import type { Transaction } from '#platform/database/transactions.js';
 import type { Sweep } from '#platform/maintenance/sweep.js';
 import { codeOfWish, wishOfCode, type NewsWish } from '../domain/news-wish.js';
-import { cannotAskForNews } from './may-be-written-to.js';
+import { cannotAskForNews } from './newsletter-omission.js';
 
 /** Days until a request for news that nobody confirms is deleted. */
 export const UNCONFIRMED_DAYS = 7;

@@ -4,7 +4,7 @@ import { Settings } from '#platform/config/settings.js';
 import { rowOf } from '#platform/database/rows.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
 import { Newsletter } from '../data/newsletter.entity.js';
-import { omissionOf } from '../data/may-be-written-to.js';
+import { omissionOf } from '../data/newsletter-omission.js';
 import { UnsubscriptionLinks } from '../data/unsubscription-links.js';
 import { newsletterContent } from './newsletter-content.js';
 

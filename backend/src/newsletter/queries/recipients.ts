@@ -7,7 +7,7 @@ import { SqlBuilder } from '#platform/database/sql-builder.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import { ContactSearch, type ContactCondition } from '../../contacts/public.js';
-import { omissionOf } from '../data/may-be-written-to.js';
+import { omissionOf } from '../data/newsletter-omission.js';
 import { conditionsOf, type Selection } from '../domain/selection.js';
 import { selectedOwners } from './selected-owners.js';
 import { selectedSubscribers } from './selected-subscribers.js';

@@ -2,13 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { ConsentOrigins } from '#platform/consents/consent-origins.js';
 import { keepConsentText } from '#platform/consents/consents.js';
 import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
-import { Idempotency } from '#platform/idempotency/idempotency.js';
+import { Idempotency, REPETITION_SECONDS } from '#platform/idempotency/idempotency.js';
 import { Subscribers } from '../data/subscribers.js';
 import { codeOfWish, type NewsWish } from '../domain/news-wish.js';
 import { NewsConfirmations } from '../mail/news-confirmations.js';
-
-/** A repetition within this time sends no second message. */
-const REPETITION_SECONDS = 600;
 
 export interface NewsRequested {
   email: string;

@@ -40,7 +40,7 @@ export class WriteNotes {
         .getRepository(InternalNote)
         .insert({ ...target, kind, body, administratorId });
       const id: number = identifiers[0]!.id;
-      await this.note(tx, target, { action: 'note.add', administratorId, after: { note: body, id } });
+      await this.record(tx, target, { action: 'note.add', administratorId, after: { note: body, id } });
     });
   }
 
@@ -61,7 +61,7 @@ export class WriteNotes {
         .getRepository(InternalNote)
         .update({ id }, { body: change.body, version: () => 'version + 1', updatedAt: () => 'now()' });
       const texts = { before: { note: old.body }, after: { note: change.body, id } };
-      await this.note(tx, old, { action: 'note.change', administratorId, ...texts });
+      await this.record(tx, old, { action: 'note.change', administratorId, ...texts });
     });
   }
 
@@ -70,7 +70,7 @@ export class WriteNotes {
     await this.actions.run(async (tx) => {
       const old = await this.own(tx, id, administratorId);
       await tx.getRepository(InternalNote).delete({ id });
-      await this.note(tx, old, {
+      await this.record(tx, old, {
         action: 'note.remove',
         administratorId,
         before: { note: old.body, about: subjectOf(old), kind: old.kind },
@@ -88,7 +88,7 @@ export class WriteNotes {
   }
 
   /** The entry belongs to the owner or notice, so that their history shows it and an erasure empties it. */
-  private async note(
+  private async record(
     tx: Transaction,
     { contactId, listingId }: { contactId?: number | null; listingId?: number | null },
     change: { action: AuditAction; administratorId: number; before?: object; after?: object },

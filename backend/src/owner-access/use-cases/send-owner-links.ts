@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { rowsOf } from '#platform/database/rows.js';
 import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
-import { Idempotency } from '#platform/idempotency/idempotency.js';
+import { Idempotency, REPETITION_SECONDS } from '#platform/idempotency/idempotency.js';
 import { HAS_LINK } from '../../listings/public.js';
 import { PostOwnerLinks, type Owned } from '../mail/post-owner-links.js';
 
-/** A repetition within this time sends no second message. */
-const REPETITION_SECONDS = 600;
 /** Notices in the messages of a request: the newest. */
 const MOST_NOTICES = 20;
 

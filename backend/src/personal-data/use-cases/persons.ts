@@ -35,7 +35,7 @@ export class Persons {
         grupos.push({ nombre, filas, seConserva, noSeCorrige });
       }
       const rows = grupos.reduce((sum, { filas }) => sum + filas.length, 0);
-      await this.note(tx, { action: 'person.read', administratorId, after: { rows } });
+      await this.record(tx, { action: 'person.read', administratorId, after: { rows } });
       return { grupos, version };
     });
   }
@@ -55,13 +55,13 @@ export class Persons {
         if (cantidad > 0) erased.push({ nombre: holder.name, cantidad });
       }
       const rows = erased.reduce((sum, { cantidad }) => sum + cantidad, 0);
-      await this.note(tx, { action: 'person.erase', administratorId, after: { rows } });
+      await this.record(tx, { action: 'person.erase', administratorId, after: { rows } });
       return erased;
     });
   }
 
   /** The entry names nobody. */
-  private note(
+  private record(
     tx: Transaction,
     { action, administratorId, after }: { action: AuditAction; administratorId: number; after: object },
   ): Promise<void> {

@@ -20,6 +20,8 @@ const CONTENTS = 'idempotency-contents';
 /** A key that a client chose is remembered for a day; without one, the same content within a minute is taken for a double click. */
 export const KEY_SECONDS = 86_400;
 const SAME_CONTENT_SECONDS = 60;
+/** Period in which the same words of a visitor, or the same request for a link, are stored and mailed once. */
+export const REPETITION_SECONDS = 600;
 
 /**
  * Identity of a request whose client may send an `Idempotency-Key`.

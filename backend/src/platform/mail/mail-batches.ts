@@ -9,7 +9,7 @@ import { MAIL_CHANNEL } from './mailbox.js';
 import type { DeliveryState } from './mail-delivery.entity.js';
 import { QUEUED_AGAIN } from './next-state.js';
 
-const LOOK_EVERY_MS = 150;
+const POLL_MS = 150;
 
 /** A message that was cancelled in the days in which changes can be undone. */
 const IS_RESUMABLE = `state = 'skipped' AND cancelled_at > now() - interval '${UNDO_DAYS} days'`;
@@ -65,7 +65,7 @@ export class MailBatches {
       const counts = await this.counts(batch);
       const ended = counts.remaining === 0 || performance.now() > deadline;
       if (ended || !(await hasLiveWorker(this.database))) return counts;
-      await sleep(LOOK_EVERY_MS);
+      await sleep(POLL_MS);
     }
   }
 

@@ -5,7 +5,7 @@ import { rowOf } from '../database/rows.js';
 import { hasLiveWorker } from '../health/live-workers.js';
 import type { DeliveryState } from './mail-delivery.entity.js';
 
-const LOOK_EVERY_MS = 60;
+const POLL_MS = 60;
 
 interface Attempted {
   state: DeliveryState;
@@ -45,7 +45,7 @@ export class MailOutcomes {
       if (settled || performance.now() > deadline || !(await hasLiveWorker(this.database))) {
         return row && { state: row.state, template: row.template, recipientEmail: row.recipient_email };
       }
-      await sleep(LOOK_EVERY_MS);
+      await sleep(POLL_MS);
     }
   }
 }

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#platform/config/settings.js';
 import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
-import { Idempotency } from '#platform/idempotency/idempotency.js';
+import { Idempotency, REPETITION_SECONDS } from '#platform/idempotency/idempotency.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
 import { ReportCases, type NewReport } from '../data/report-cases.js';
 import { REPORT_NOTICE_MAIL } from '../mail/report-notice.mail.js';
-
-/** The same report within this time is one. */
-const REPETITION_SECONDS = 600;
 
 /** Stores a report of a public notice. The operator is notified of the first one of a case. */
 @Injectable()

@@ -17,8 +17,8 @@ import type { Limit } from '#platform/rate-limits/rate-limits.js';
 import type { Counted } from '../data/listing-counters.js';
 import { RecordView } from '../use-cases/record-view.js';
 
-/** Views per address and listing, over all browsers; also limits a script that changes its user agent with each request. */
-const PER_HOUSEHOLD: Limit = { name: 'view', points: 30, seconds: 3_600 };
+/** Views per network and listing, over all browsers; also limits a script that changes its user agent with each request. */
+const PER_NETWORK: Limit = { name: 'view', points: 30, seconds: 3_600 };
 
 class ViewDto {
   @Id() idInmuebles: number;
@@ -38,7 +38,7 @@ export class ListingStatsController {
     @Sent() { idInmuebles }: ViewDto,
     @Req() { ip, headers }: FastifyRequest,
   ): Promise<SimpleAnswer> {
-    await this.limits.consume(PER_HOUSEHOLD, ip, String(idInmuebles));
+    await this.limits.consume(PER_NETWORK, ip, String(idInmuebles));
     await this.recordView.execute(idInmuebles, `${visitorAddress(ip)} ${headers['user-agent'] ?? ''}`);
     return { success: true, message: '' };
   }

@@ -18,9 +18,9 @@ import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { ReceiveMessage } from '../use-cases/receive-message.js';
 
-/** Limits per person, and a higher one per address, which many people may share, as in a hotel. */
+/** Limits per person, and a higher one per network, which many people may share, as in a hotel. */
 const PER_PERSON: Limit = { name: 'contact-person', points: 10, seconds: 3_600 };
-const PER_ADDRESS: Limit = { name: 'contact', points: 60, seconds: 3_600 };
+const PER_NETWORK: Limit = { name: 'contact', points: 60, seconds: 3_600 };
 
 class ContactDto extends SpamTrapsDto implements ContactRequest {
   @Text(LENGTHS.name) nombreCompleto = '';
@@ -63,6 +63,6 @@ export class ContactController {
 
   private async limit({ email }: ContactDto, ip: string): Promise<void> {
     await this.limits.consume(PER_PERSON, `${visitorAddress(ip)} ${normaliseEmail(email)}`);
-    await this.networks.consume(PER_ADDRESS, ip);
+    await this.networks.consume(PER_NETWORK, ip);
   }
 }

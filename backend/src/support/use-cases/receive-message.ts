@@ -2,14 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
-import { Idempotency } from '#platform/idempotency/idempotency.js';
+import { Idempotency, REPETITION_SECONDS } from '#platform/idempotency/idempotency.js';
 import { SupportMessage } from '../data/support-message.entity.js';
 import { supportMessageReceived } from '../events.js';
 
 export type NewSupportMessage = Pick<SupportMessage, 'fullName' | 'email' | 'message'>;
-
-/** Identical text from the same person within this time is one message. */
-const REPETITION_SECONDS = 600;
 
 /** Stores a message to the operator; the mail follows from its event. */
 @Injectable()

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.js';
 import { TextLink } from '../../ui/link.js';
 import { Select } from '../../ui/select.js';
 import { adminPaths } from '../admin-paths.js';
-import { listUnderQuery } from '../data/list-query.js';
+import { operatorListUnderQuery } from '../data/operator-list-query.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { DateFilter, FilterBar } from '../lists/filter-bar.js';
@@ -69,7 +69,7 @@ export function Screen() {
     ...(listing !== undefined && { idInmueble: listing }),
   };
   const list = useQuery(
-    listUnderQuery(listAudit, { ...asked, pagina: readPageNumber(params), porPagina: 50 }, 'cambios'),
+    operatorListUnderQuery(listAudit, { ...asked, pagina: readPageNumber(params), porPagina: 50 }, 'cambios'),
   );
   const { data: known } = useQuery({ ...apiQuery(listAudit, { porPagina: 1 }), retryOnMount: true });
   const actions = (known?.acciones ?? []).map((action) => ({ value: action, label: actionText(action) }));

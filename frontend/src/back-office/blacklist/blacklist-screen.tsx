@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.js';
 import type { Column } from '../../ui/data-table.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { deleteAdmin } from '../data/admin-api.js';
-import { listQuery } from '../data/list-query.js';
+import { operatorListQuery } from '../data/operator-list-query.js';
 import { useAction } from '../data/use-action.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
@@ -31,7 +31,9 @@ export function Screen() {
   const { values, change, clear, isFiltered, narrowing, params } =
     useListFilters<keyof typeof FILTERS>(FILTERS);
   const query = { buscar: values.buscar, pagina: readPageNumber(params), porPagina: 50 };
-  const list = useQuery(listQuery(viewBlacklist as Read<BlacklistQuery, BlacklistEntryWire[]>, query));
+  const list = useQuery(
+    operatorListQuery(viewBlacklist as Read<BlacklistQuery, BlacklistEntryWire[]>, query),
+  );
   const [asking, setAsking] = useState<BlacklistEntryWire>();
   const removal = useAction({
     call: ({ idBlacklist }: BlacklistEntryWire) => deleteAdmin(unlistAddress, { id: idBlacklist }),

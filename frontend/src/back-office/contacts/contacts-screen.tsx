@@ -12,7 +12,7 @@ import { failureText } from '../../app/failure-text.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { deleteAdmin } from '../data/admin-api.js';
-import { listUnderQuery } from '../data/list-query.js';
+import { operatorListUnderQuery } from '../data/operator-list-query.js';
 import { COUNT_CALLS } from '../data/listing-queries.js';
 import { useAction } from '../data/use-action.js';
 import { ScreenHeader } from '../frame/screen-header.js';
@@ -61,7 +61,7 @@ export function Screen() {
   );
   const [look, setLook] = useListLook('contactos');
   const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
-  const list = useQuery(listUnderQuery(listContacts, query, 'contactos'));
+  const list = useQuery(operatorListUnderQuery(listContacts, query, 'contactos'));
   const [shown, setShown] = useState<AdminContactWire>();
   const [asking, setAsking] = useState<AdminContactWire>();
   const actions: ContactActions = { onListings: setShown, onRemove: setAsking };

@@ -19,7 +19,7 @@ import { LIMITS } from '#common/vocabulary/limits.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import type { AdminListQuery } from '#common/wire/admin.js';
 import { apiQuery } from '../../app/queries.js';
-import { listQuery } from './list-query.js';
+import { operatorListQuery } from './operator-list-query.js';
 import { isOf } from './queries-of.js';
 
 const LISTS = {
@@ -60,7 +60,7 @@ export const LISTING_CALLS = [
 
 /** Queries of operator screens. Data are always stale, because several operators may make decisions. */
 export const adminQueries = {
-  list: (state: ListingStatusName, query: AdminListQuery) => listQuery(LISTS[state], query),
+  list: (state: ListingStatusName, query: AdminListQuery) => operatorListQuery(LISTS[state], query),
   detail: (state: ListingStatusName, id: number) => ({
     ...apiQuery(DETAILS[state], { id }),
     staleTime: 0,

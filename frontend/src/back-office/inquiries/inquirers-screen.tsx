@@ -5,7 +5,7 @@ import type { InquirerWire } from '#common/wire/people.js';
 import { Card } from '../../ui/card.js';
 import { TextLink } from '../../ui/link.js';
 import { adminPaths } from '../admin-paths.js';
-import { listQuery } from '../data/list-query.js';
+import { operatorListQuery } from '../data/operator-list-query.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { FilterBar } from '../lists/filter-bar.js';
@@ -56,7 +56,7 @@ export function Screen() {
   );
   const [look, setLook] = useListLook('personas');
   const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
-  const list = useQuery(listQuery(listInquirers, query));
+  const list = useQuery(operatorListQuery(listInquirers, query));
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Contactos de consultas">

@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/link.js';
 import { Select } from '../../ui/select.js';
 import type { ListPage } from '../data/admin-api.js';
 import { adminPaths } from '../admin-paths.js';
-import { listUnderQuery } from '../data/list-query.js';
+import { operatorListUnderQuery } from '../data/operator-list-query.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { DateFilter, FilterBar } from '../lists/filter-bar.js';
@@ -63,7 +63,7 @@ export function Screen() {
   const owner = readSubject(duenio);
   const asked = { ...others, ...(owner !== undefined && { idContacto: owner }) };
   const query = { ...asked, limit: LIMITS.pageSize, page: readPageNumber(params) };
-  const list = useQuery(listUnderQuery(listInquiries, query, 'consultas'));
+  const list = useQuery(operatorListUnderQuery(listInquiries, query, 'consultas'));
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Consultas">

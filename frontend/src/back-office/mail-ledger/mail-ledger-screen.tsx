@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { Select } from '../../ui/select.js';
 import { postAdmin } from '../data/admin-api.js';
-import { listUnderQuery } from '../data/list-query.js';
+import { operatorListUnderQuery } from '../data/operator-list-query.js';
 import { useAction } from '../data/use-action.js';
 import { ToolHeader } from '../frame/tool-header.js';
 import { useTitle } from '../frame/use-title.js';
@@ -36,7 +36,7 @@ export function Screen() {
     useListFilters<keyof typeof FILTERS>(FILTERS);
   const [look, setLook] = useListLook('correos');
   const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
-  const list = useQuery(listUnderQuery(listMails, query, 'envios'));
+  const list = useQuery(operatorListUnderQuery(listMails, query, 'envios'));
   const { data: counts } = useQuery({
     ...apiQuery(listMails, { porPagina: 1 }),
     staleTime: 0,

@@ -12,7 +12,7 @@ import { StoredDraft } from '../../features/draft/stored-draft.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { postAdmin } from '../data/admin-api.js';
-import { listUnderQuery } from '../data/list-query.js';
+import { operatorListUnderQuery } from '../data/operator-list-query.js';
 import { useAction } from '../data/use-action.js';
 import { readPageNumber } from '../lists/list-address.js';
 import { useListFilters } from '../lists/use-list-filters.js';
@@ -40,7 +40,7 @@ export function Composer({ onSent }: { onSent: (id: number | undefined) => void 
     pagina: readPageNumber(params),
     porPagina: 50,
   };
-  const list = useQuery(listUnderQuery(listRecipients, query, 'contactos'));
+  const list = useQuery(operatorListUnderQuery(listRecipients, query, 'contactos'));
   const [selection, setSelection] = useState<Selection>(() => readSelection(values));
   useEffect(() => keepSelection(selection, values), [selection, values]);
   const [letter, setLetter] = useLetter();

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listNewsletters, listUndelivered, newsletterProgress } from '#common/calls/newsletter.js';
 import { apiQuery } from '../../app/queries.js';
-import { listQuery } from '../data/list-query.js';
+import { operatorListQuery } from '../data/operator-list-query.js';
 import { mailingProgressQuery, POLL_MS } from '../mailing/mailing-progress-query.js';
 
 /** Progress of a newsletter, polled until it ends. */
@@ -22,7 +22,7 @@ export function undeliveredQuery(id: number, missing: number) {
 /** Newsletters, newest first; polled while one of the page is being sent. */
 export function historyQuery(page: number) {
   return queryOptions({
-    ...listQuery(listNewsletters, { pagina: page, porPagina: 10 }),
+    ...operatorListQuery(listNewsletters, { pagina: page, porPagina: 10 }),
     refetchInterval: ({ state }) =>
       state.data?.rows.some(({ restantes }) => restantes > 0) ? POLL_MS : false,
   });

@@ -6,7 +6,7 @@ import { LIMITS } from '#common/vocabulary/limits.js';
 import type { ReportCaseWire } from '#common/wire/reports.js';
 import { RadioGroup } from '../../ui/choices.js';
 import type { Column } from '../../ui/data-table.js';
-import { listQuery } from '../data/list-query.js';
+import { operatorListQuery } from '../data/operator-list-query.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { readPageNumber } from '../lists/list-address.js';
@@ -28,7 +28,7 @@ export function Screen() {
   useTitle('Denuncias');
   const { values, change, isFiltered, params } = useListFilters<keyof typeof FILTERS>(FILTERS);
   const list = useQuery(
-    listQuery(listReports, {
+    operatorListQuery(listReports, {
       cerradas: values.estado === 'cerradas' ? '1' : '0',
       pagina: readPageNumber(params),
       porPagina: LIMITS.pageSize,

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.js';
 import { TextLink } from '../../ui/link.js';
 import { Select } from '../../ui/select.js';
 import { adminPaths } from '../admin-paths.js';
-import { listUnderQuery } from '../data/list-query.js';
+import { operatorListUnderQuery } from '../data/operator-list-query.js';
 import { ToolHeader } from '../frame/tool-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { DateFilter, FilterBar } from '../lists/filter-bar.js';
@@ -58,7 +58,7 @@ export function Screen() {
     useListFilters<keyof typeof FILTERS>(FILTERS);
   const [look, setLook] = useListLook('ingresos');
   const list = useQuery(
-    listUnderQuery(
+    operatorListUnderQuery(
       listSecurityEvents,
       { ...values, pagina: readPageNumber(params), porPagina: 50 },
       'eventos',

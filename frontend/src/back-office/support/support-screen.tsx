@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { TextLink } from '../../ui/link.js';
 import { adminPaths, CONVERSATION } from '../admin-paths.js';
-import { listQuery } from '../data/list-query.js';
+import { operatorListQuery } from '../data/operator-list-query.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { FilterBar } from '../lists/filter-bar.js';
@@ -61,7 +61,7 @@ export function Screen() {
     useListFilters<keyof typeof FILTERS>(FILTERS);
   const [look, setLook] = useListLook('soporte');
   const list = useQuery(
-    listQuery(listMessages, {
+    operatorListQuery(listMessages, {
       buscar: values.buscar,
       respondidas: ANSWERED[values.estado] ?? '',
       cerradas: values.estado === 'cerradas' ? '1' : '',

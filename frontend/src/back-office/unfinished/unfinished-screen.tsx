@@ -8,7 +8,7 @@ import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';
 import { Select } from '../../ui/select.js';
 import { postAdmin } from '../data/admin-api.js';
-import { listUnderQuery } from '../data/list-query.js';
+import { operatorListUnderQuery } from '../data/operator-list-query.js';
 import { useAction } from '../data/use-action.js';
 import { ToolHeader } from '../frame/tool-header.js';
 import { useTitle } from '../frame/use-title.js';
@@ -43,7 +43,7 @@ export function Screen() {
   const { values, change, clear, isFiltered, narrowing, params } =
     useListFilters<keyof typeof FILTERS>(FILTERS);
   const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
-  const list = useQuery(listUnderQuery(listUnfinished, query, 'trabajos'));
+  const list = useQuery(operatorListUnderQuery(listUnfinished, query, 'trabajos'));
   const { data: counts } = useQuery({
     ...apiQuery(listUnfinished, { porPagina: 1 }),
     staleTime: 0,

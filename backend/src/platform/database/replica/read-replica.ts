@@ -23,7 +23,7 @@ const ASK_EVERY_MS = 1_000;
 const SILENCE_MS = 1_500;
 /** Maximum wait of a read for the replica to catch up; then the primary answers. */
 const CATCH_UP_MS = 100;
-const LOOK_EVERY_MS = 10;
+const POLL_MS = 10;
 const CANCELLED_BY_TIMEOUT = '57014';
 
 /**
@@ -104,7 +104,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
         return 'behind';
       }
       await this.probe();
-      if (this.position < position) await sleep(LOOK_EVERY_MS);
+      if (this.position < position) await sleep(POLL_MS);
     }
     return this.source!.manager;
   }

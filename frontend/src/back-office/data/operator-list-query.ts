@@ -7,7 +7,7 @@ import { readList, readListUnder, type ListPage } from './admin-api.js';
  * A page of an operator list. The current rows stay visible while the next ones load. Data are always stale, because several operators may
  * make changes.
  */
-export function listQuery<Query, Row, Given extends Query>(
+export function operatorListQuery<Query, Row, Given extends Query>(
   call: Read<Query, Row[]>,
   query: Exactly<Query, Given>,
 ) {
@@ -17,7 +17,7 @@ export function listQuery<Query, Row, Given extends Query>(
 }
 
 /** The same for a call whose response is an object with the rows under `key`. */
-export function listUnderQuery<Query, Answer, Key extends keyof Answer & string, Given extends Query>(
+export function operatorListUnderQuery<Query, Answer, Key extends keyof Answer & string, Given extends Query>(
   call: Read<Query, Answer>,
   query: Exactly<Query, Given>,
   key: Key,
