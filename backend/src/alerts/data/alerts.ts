@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { correlationId } from '#platform/context/work-context.js';
 import { changedRows, oneRow, rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { isBlacklisted } from '../../blacklist/public.js';
+import { isSilenced } from '../../blacklist/public.js';
 import type { Cadence } from '../domain/alerted-search.js';
 
 /** Days until an alert that nobody confirms is deleted. */
@@ -12,10 +12,6 @@ const MOST_OF_A_MAILBOX = 20;
 
 /** Homes of an alert within 24 hours, after which further ones wait for the digest. */
 const MOST_BEFORE_DIGEST = 10;
-
-/** SQL condition: nothing may be sent to the address, an SQL expression. */
-const isSilenced = (email: string): string =>
-  `(${isBlacklisted(email)} OR EXISTS (SELECT FROM offered_mail_suppressions s WHERE s.email = lower(${email})))`;
 
 export interface NewAlert {
   email: string;

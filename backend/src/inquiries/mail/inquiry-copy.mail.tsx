@@ -5,7 +5,7 @@ import { Settings } from '#platform/config/settings.js';
 import { oneRow } from '#platform/database/rows.js';
 import { CodeBox, Facts, Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
-import { isBlacklisted } from '../../blacklist/public.js';
+import { isSilenced } from '../../blacklist/public.js';
 import { ListingOwners } from '../../listings/public.js';
 import { Inquiry, stayOfInquiry } from '../data/inquiry.entity.js';
 
@@ -58,7 +58,7 @@ export class InquiryCopyMail implements MailTemplate {
   private async isSilenced(email: string): Promise<boolean> {
     const { silenced } = await oneRow<{ silenced: boolean }>(
       this.database,
-      `SELECT ${isBlacklisted('$1::text')} OR EXISTS (SELECT FROM offered_mail_suppressions s WHERE s.email = lower($1)) AS silenced`,
+      `SELECT ${isSilenced('$1::text')} AS silenced`,
       [email],
     );
     return silenced;

@@ -1,0 +1,11 @@
+import { isBlacklisted } from './blacklist.js';
+
+/** SQL condition: the address, an SQL expression, has unsubscribed or rejected messages (`mail_suppressions`). */
+export function isUnsubscribed(email: string): string {
+  return `EXISTS (SELECT FROM offered_mail_suppressions s WHERE s.email = lower(${email}))`;
+}
+
+/** SQL condition: nothing that was not asked for may be sent to the address, an SQL expression. */
+export function isSilenced(email: string): string {
+  return `(${isBlacklisted(email)} OR ${isUnsubscribed(email)})`;
+}
