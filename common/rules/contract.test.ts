@@ -6,7 +6,7 @@ import {
   flagsOf,
   hasPlanLapsed,
   isPaidOn,
-  mayBePaid,
+  costsMoney,
   photosArePublic,
   planOf,
 } from './contract.js';
@@ -33,7 +33,7 @@ describe('a plan', () => {
     ['vensinfotos', false],
     ['venfotos', true],
   ] as const)('%s may be marked as paid: %p', (plan, expected) => {
-    expect(mayBePaid(plan)).toBe(expected);
+    expect(costsMoney(plan)).toBe(expected);
   });
 });
 

@@ -58,8 +58,8 @@ export function photosArePublic(contract: { plan: Plan } & PaidPlan, today: stri
   return isPaidOn(contract, today) && planEntry(contract.plan).photos;
 }
 
-/** A free plan is never marked as paid (docs/decisions/0022). */
-export function mayBePaid(plan: Plan): boolean {
+/** Whether a plan costs money. A free plan is never marked as paid (docs/decisions/0022). */
+export function costsMoney(plan: Plan): boolean {
   return planEntry(plan).price > 0;
 }
 

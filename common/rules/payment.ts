@@ -1,9 +1,10 @@
 import { PAYMENT_MESSAGES } from '../messages/payments.js';
 import { tooLong } from '../messages/publication.js';
-import { LENGTHS, LIMITS } from '../vocabulary/limits.js';
+import { LENGTHS } from '../vocabulary/limits.js';
 import type { Plan } from '../vocabulary/plans.js';
 import { isPaymentMethod } from '../vocabulary/payment-methods.js';
-import { mayBePaid } from './contract.js';
+import { costsMoney } from './contract.js';
+import { isAmount } from './publication-form.js';
 import { dayOf, parseDay, type Day } from './days.js';
 import type { FieldErrors } from './search-query.js';
 
@@ -30,10 +31,6 @@ export function paymentFaults({ fecha, monto, medio, recibo, nota }: PaymentForm
   if (recibo.length > LENGTHS.receipt) errors['recibo'] = [tooLong(LENGTHS.receipt)];
   if (nota.length > LENGTHS.note) errors['nota'] = [tooLong(LENGTHS.note)];
   return errors;
-}
-
-function isAmount(amount: number): boolean {
-  return Number.isSafeInteger(amount) && amount > 0 && amount <= LIMITS.maxAmount;
 }
 
 /** Moment of a payment: now for one of today, otherwise noon of its day in Argentina, which is three hours behind UTC. */
@@ -69,7 +66,7 @@ export function paymentOfRunningTerm<P>({
   paidUntil,
   today,
 }: PaidTerm<P>): P | undefined {
-  if (!mayBePaid(plan)) return undefined;
+  if (!costsMoney(plan)) return undefined;
   const end = paidUntil === null ? undefined : parseDay(paidUntil);
   if (end !== undefined && end < today) return undefined;
   return payments.find((payment) => !isAnnulled(payment));

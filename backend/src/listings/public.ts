@@ -24,7 +24,7 @@ export { ConfirmAvailability } from './use-cases/confirm-availability.js';
 export { OwnerChanges } from './use-cases/owner-changes.js';
 export { presentPrice } from './http/presenters/price.presenter.js';
 export { ListingsToAnnounce } from './data/listings-to-announce.js';
-export { hasLapsed, returnToSeason } from './domain/lifecycle.js';
+export { hasSeasonLapsed, returnToSeason } from './domain/lifecycle.js';
 export { SeasonLeave } from './use-cases/season-leave.js';
 export { ListingVersions } from './data/listing-versions.js';
 export { EXPORTED_LISTINGS } from './data/exported-listings.js';

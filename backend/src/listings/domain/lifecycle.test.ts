@@ -2,7 +2,7 @@ import { AVAILABILITY_WARNING } from '#common/rules/availability.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import {
   approve,
-  hasLapsed,
+  hasSeasonLapsed,
   move,
   moveByOwner,
   pauseUnconfirmed,
@@ -111,7 +111,7 @@ describe('the life of a listing', () => {
     ['active', null, false],
   ] as const)('%s, lapsed %p: returns by the owner: %p', (status, seasonLapsedAt, returns) => {
     const listing = { ...aListing(status), seasonLapsedAt };
-    expect(hasLapsed(listing)).toBe(returns);
+    expect(hasSeasonLapsed(listing)).toBe(returns);
     expect(returnToSeason(listing)).toHaveLength(returns ? 1 : 0);
     expect(listing.status).toBe(returns ? 'active' : status);
     expect(listing.seasonLapsedAt).toBe(returns ? null : seasonLapsedAt);

@@ -76,7 +76,7 @@ export function pauseUnconfirmed(
 }
 
 /** Whether a notice is out of the search until its owner answers for the season (docs/decisions/0088). */
-export function hasLapsed({
+export function hasSeasonLapsed({
   status,
   seasonLapsedAt,
 }: Pick<LivingListing, 'status' | 'seasonLapsedAt'>): boolean {
@@ -88,7 +88,7 @@ export function hasLapsed({
  * @returns the event; none for any other notice
  */
 export function returnToSeason(listing: LivingListing): Occurrence[] {
-  return hasLapsed(listing) ? [move(listing, 'reinstate')] : [];
+  return hasSeasonLapsed(listing) ? [move(listing, 'reinstate')] : [];
 }
 
 export interface Approval {

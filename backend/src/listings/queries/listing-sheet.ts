@@ -16,7 +16,7 @@ import { Problem } from '#platform/problems/problem.js';
 import { PriceComparison, Season, rentalPrices, type ComparedPrice } from '../../pricing/public.js';
 import type { ListingParts } from '../data/listing-parts.js';
 import { readCounters, type CounterColumns, type ListingCounters } from '../domain/counters.js';
-import { hasLapsed } from '../domain/lifecycle.js';
+import { hasSeasonLapsed } from '../domain/lifecycle.js';
 import { isLetByTheSeason, leadFor, type PriceQuestion, type QuotedStay } from '../domain/search-lead.js';
 import { answersOf } from './inquiry-answers.js';
 import { ListingPartsQuery } from './listing-parts.js';
@@ -132,7 +132,7 @@ export class ListingSheet {
     );
     if (!holder) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
     if (holder.code !== code) return { movedTo: holder.code };
-    if (hasLapsed(holder)) throw new Problem('gone', SHEET_MESSAGES.unconfirmedText);
+    if (hasSeasonLapsed(holder)) throw new Problem('gone', SHEET_MESSAGES.unconfirmedText);
     throw holder.status === 'withdrawn'
       ? new Problem('gone', ERROR_MESSAGES.listingGone)
       : Problem.notFound(ERROR_MESSAGES.listingNotFound);

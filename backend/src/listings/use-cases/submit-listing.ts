@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
+import { costsMoney } from '#common/rules/contract.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import { planEntry } from '#common/vocabulary/plans.js';
 import type { PublicationAnswer } from '#common/wire/publication.js';
 import { recordConsents } from '#platform/consents/consents.js';
 import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
@@ -52,7 +52,7 @@ export class SubmitListing {
   /** The limit of free listings also applies to those that are not kept. */
   private async pretend(tx: Transaction, submission: Submission): Promise<PublicationAnswer> {
     const { publication } = submission;
-    const isFree = planEntry(publication.plan).price === 0;
+    const isFree = !costsMoney(publication.plan);
     if (isFree && !(await this.freeListings.mayPretend(publication.contact.email)))
       throw Problem.conflict(PUBLICATION_MESSAGES.freeLimit);
     return undone(tx, () => this.submit(tx, submission));
@@ -62,7 +62,7 @@ export class SubmitListing {
     tx: Transaction,
     { publication, network, consentFrom }: Submission,
   ): Promise<PublicationAnswer> {
-    if (planEntry(publication.plan).price === 0) await this.assertMayBeFree(tx, publication);
+    if (!costsMoney(publication.plan)) await this.assertMayBeFree(tx, publication);
     const listingId = await this.newListings.insert(tx, publication);
     await this.newListings.noteOrigin(tx, listingId, network);
     const given = { email: publication.contact.email, way: 'form', network: consentFrom, listingId } as const;

@@ -22,7 +22,7 @@ interface NoticeRow extends TitledListing, OwnedListing {
   phoneContacts: number;
   proposedAt: Date | null;
   hasSeasonPrices: boolean;
-  hasLapsed: boolean;
+  hasSeasonLapsed: boolean;
 }
 
 /** A notice as its owner sees it by a link. */
@@ -42,7 +42,7 @@ export class OwnNotice {
               coalesce(s.whatsapp_inquiries + s.email_inquiries, 0) AS inquiries, coalesce(s.phone_contacts, 0) AS "phoneContacts",
               (SELECT created_at FROM offered_proposed_changes c WHERE c.listing_id = l.id AND c.decided_at IS NULL) AS "proposedAt",
               EXISTS (SELECT FROM offered_rollover_drafts d WHERE d.listing_id = l.id AND d.state <> 'cancelled') AS "hasSeasonPrices",
-              EXISTS (SELECT FROM offered_lapsed_listings u WHERE u.listing_id = l.id) AS "hasLapsed"
+              EXISTS (SELECT FROM offered_lapsed_listings u WHERE u.listing_id = l.id) AS "hasSeasonLapsed"
        FROM offered_listings l JOIN offered_locations o ON o.listing_id = l.id
        JOIN offered_contracts c ON c.listing_id = l.id LEFT JOIN offered_listing_stats s ON s.listing_id = l.id WHERE l.id = $1`,
       [listingId],
@@ -72,10 +72,10 @@ export class OwnNotice {
   }
 }
 
-function stateOf({ status, pausedAt, hasLapsed }: NoticeRow): OwnNoticeWire['estado'] {
+function stateOf({ status, pausedAt, hasSeasonLapsed }: NoticeRow): OwnNoticeWire['estado'] {
   if (status === 'active') return 'publicado';
   if (status === 'pending') return 'enRevision';
-  if (hasLapsed) return 'sinConfirmar';
+  if (hasSeasonLapsed) return 'sinConfirmar';
   if (status === 'rejected') return 'rechazado';
   return pausedAt ? 'pausado' : 'dadoDeBaja';
 }

@@ -29,11 +29,11 @@ export class OwnSeason {
       status: ListingStatus;
       version: number;
       pausedAt: Date | null;
-      hasLapsed: boolean;
+      hasSeasonLapsed: boolean;
     }>(
       manager,
       `SELECT status, version, paused_at AS "pausedAt",
-              EXISTS (SELECT FROM offered_lapsed_listings u WHERE u.listing_id = l.id) AS "hasLapsed"
+              EXISTS (SELECT FROM offered_lapsed_listings u WHERE u.listing_id = l.id) AS "hasSeasonLapsed"
        FROM offered_listings l WHERE id = $1`,
       [listingId],
     );
@@ -43,7 +43,7 @@ export class OwnSeason {
       idBorrador: draft.id,
       hasta: draft.lastDay,
       respuesta: STATE_NAMES[draft.state],
-      puedeResponder: mayAnswer(draft.state) && (mayPropose(listing) || listing.hasLapsed),
+      puedeResponder: mayAnswer(draft.state) && (mayPropose(listing) || listing.hasSeasonLapsed),
       version: listing.version,
       cambios,
       precios: withPrices(current, cambios),

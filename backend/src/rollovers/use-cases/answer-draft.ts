@@ -7,7 +7,7 @@ import type { ProposedPriceWire } from '#common/wire/proposals.js';
 import type { SeasonReply } from '#common/wire/rollovers.js';
 import { Outbox } from '#platform/events/outbox.js';
 import { Problem } from '#platform/problems/problem.js';
-import { hasLapsed, ListingEdits, returnToSeason, type Edit } from '../../listings/public.js';
+import { hasSeasonLapsed, ListingEdits, returnToSeason, type Edit } from '../../listings/public.js';
 import { Rollovers } from '../data/rollovers.js';
 import { DraftPrices } from './draft-prices.js';
 
@@ -49,7 +49,7 @@ export class AnswerDraft {
       const draft = await this.rollovers.lastOf(tx, listingId);
       if (draft?.id !== draftId || !mayAnswer(draft.state))
         throw Problem.conflict(ROLLOVER_MESSAGES.answered);
-      if (!mayPropose(listing) && !hasLapsed(listing)) throw Problem.conflict(ROLLOVER_MESSAGES.closed);
+      if (!mayPropose(listing) && !hasSeasonLapsed(listing)) throw Problem.conflict(ROLLOVER_MESSAGES.closed);
       if (!(await this.rollovers.answer(tx, draftId, state)))
         throw Problem.conflict(ROLLOVER_MESSAGES.answered);
       await this.outbox.record(tx, ...returnToSeason(listing));

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
-import { mayBePaid, planOf } from '#common/rules/contract.js';
+import { costsMoney, planOf } from '#common/rules/contract.js';
 import { dayInWords, parseDay } from '#common/rules/days.js';
 import { paymentOfRunningTerm } from '#common/rules/payment.js';
 import { formatAmount } from '#common/rules/prices.js';
@@ -20,7 +20,7 @@ export function ContractForm() {
   const draft = draftOf('contrato');
   const operation = operationFromName(answer.inmueble.tipoOperacion) ?? 'rental';
   const plan = planOf(draft, operation);
-  const isFree = !mayBePaid(plan);
+  const isFree = !costsMoney(plan);
   const note = useId();
   return (
     <>

@@ -1,3 +1,4 @@
+import { costsMoney } from '#common/rules/contract.js';
 import { PLANS } from '#common/vocabulary/plans.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import type { Plan } from '#common/vocabulary/plans.js';
@@ -17,7 +18,7 @@ export interface MonthOfIncome {
 }
 
 /** Plans that cost money, in the order of tariffs. */
-export const PAID_PLANS = PLANS.filter(({ price }) => price > 0);
+export const PAID_PLANS = PLANS.filter(({ plan }) => costsMoney(plan));
 
 const NAME = new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const MARK = new Intl.DateTimeFormat('es-AR', { month: 'short', timeZone: 'UTC' });

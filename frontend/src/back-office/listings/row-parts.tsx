@@ -12,9 +12,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { Badge } from '../../ui/badges.js';
 import { cx } from '../../ui/classes.js';
 import { counted } from '#common/rules/text.js';
-import { countsAsFeatured } from '#common/rules/contract.js';
+import { costsMoney, countsAsFeatured } from '#common/rules/contract.js';
 import { waitingText } from '#common/rules/waiting.js';
-import { planEntry } from '#common/vocabulary/plans.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { today } from '../../features/search/today.js';
 import { TextLink } from '../../ui/link.js';
@@ -110,7 +109,7 @@ export function AbsenceBadge({ row }: { row: Pick<AdminListingRow, 'pausado' | '
 
 /** Whether the plan of a notice is paid, or free. */
 export function PaidBadge({ row }: { row: Pick<AdminListingRow, 'plan' | 'pagado' | 'planVencido'> }) {
-  if (planEntry(row.plan).price === 0) return <span className="text-sm text-ink-muted">Gratis</span>;
+  if (!costsMoney(row.plan)) return <span className="text-sm text-ink-muted">Gratis</span>;
   return <PaymentBadge pagado={row.pagado} planVencido={row.planVencido} />;
 }
 

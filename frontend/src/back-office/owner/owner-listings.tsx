@@ -1,6 +1,7 @@
 import { IconHome2 } from '@tabler/icons-react';
 import { counted } from '#common/rules/text.js';
 import { statusLabel, type ListingStatusName } from '#common/vocabulary/listing-status.js';
+import { costsMoney } from '#common/rules/contract.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import type { NewestRows, OwnerListingWire } from '#common/wire/owners.js';
 import { StatusBadge, type Tone } from '../../ui/badges.js';
@@ -51,7 +52,9 @@ function ListingItem({ listing }: { listing: OwnerListingWire }) {
           {codigo ?? `Nº ${idInmuebles}`} · {title}
         </TextLink>
         <span className="flex flex-wrap gap-1.5">
-          {entry.price > 0 && <PaymentBadge pagado={listing.pagado} planVencido={listing.planVencido} />}
+          {costsMoney(entry.plan) && (
+            <PaymentBadge pagado={listing.pagado} planVencido={listing.planVencido} />
+          )}
           <StatusBadge tone={TONES[estado]}>{statusLabel(estado)}</StatusBadge>
         </span>
       </p>

@@ -5,11 +5,11 @@ import type { Access } from '#common/calls/call.js';
 import { approveListing, rejectListing } from '#common/calls/decisions.js';
 import { editContract, editPrices, editProperty, recordPayment } from '#common/calls/edits.js';
 import { addNote } from '#common/calls/notes.js';
-import { planOf } from '#common/rules/contract.js';
+import { costsMoney, planOf } from '#common/rules/contract.js';
 import { includesRole } from '#common/rules/roles.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
-import { planEntry, type Plan } from '#common/vocabulary/plans.js';
+import { type Plan } from '#common/vocabulary/plans.js';
 import type { Role } from '#common/vocabulary/roles.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { detailPath, noticeActionPath, noticeOfPath, type AskedAction } from '../admin-paths.js';
@@ -59,7 +59,7 @@ const ACTIONS: readonly Action[] = [
     begins: 'pago',
     to: recordPayment,
     title: (of) => `Registrar un pago de ${of}`,
-    applies: ({ plan }) => planEntry(plan).price > 0,
+    applies: ({ plan }) => costsMoney(plan),
   },
   { edits: 'precios', to: editPrices, title: (of) => `Cambiar los precios o marcar alquilado en ${of}` },
   { edits: 'contrato', to: editContract, title: (of) => `Cambiar el plan y los pagos de ${of}` },

@@ -10,7 +10,7 @@ import type { AdminListingAnswer, AdminListingWire, PaymentWire } from '#common/
 import type { ProposalWire } from '#common/wire/proposals.js';
 import { presentService } from '../../../amenities/public.js';
 import type { Payment } from '../../../contracts/public.js';
-import { hasLapsed } from '../../domain/lifecycle.js';
+import { hasSeasonLapsed } from '../../domain/lifecycle.js';
 import { contentOf } from '../../data/notice-contents.js';
 import { titleOf } from '../../data/listing-parts.js';
 import type { AdminListingFacts } from '../../queries/admin-listing.js';
@@ -104,7 +104,7 @@ function presentListing(parts: AdminListingFacts, today: string): AdminListingWi
     rechazoAvisado: parts.rejection?.notified ?? false,
     enBlacklist: parts.isBlacklisted,
     pausado: listing.status === 'withdrawn' ? (listing.pausedAt?.toISOString() ?? null) : null,
-    sinConfirmarTemporada: hasLapsed(listing) ? listing.seasonLapsedAt!.toISOString() : null,
+    sinConfirmarTemporada: hasSeasonLapsed(listing) ? listing.seasonLapsedAt!.toISOString() : null,
     version: listing.version,
     nombreNegocio: listing.businessName,
     ...attributeRecord(listing),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
-import { mayBePaid, planOf, type ContractFlags } from '#common/rules/contract.js';
+import { costsMoney, planOf, type ContractFlags } from '#common/rules/contract.js';
 import { parseDay, type Day } from '#common/rules/days.js';
 import { paymentOfRunningTerm } from '#common/rules/payment.js';
 import { mayEndFeatured } from '#common/rules/plan-term.js';
@@ -85,7 +85,7 @@ export class EditContract {
       assertPayable(contract);
       contract.paidAt = this.clock.now();
     }
-    contract.paid = isMarked && mayBePaid(contract.plan);
+    contract.paid = isMarked && costsMoney(contract.plan);
     if (!contract.paid) contract.paidAt = null;
   }
 
@@ -124,5 +124,5 @@ function assertLastDay(featuredUntil: string, today: Day): void {
 
 /** Refuses to mark a free plan as paid. */
 export function assertPayable({ plan }: Contract): void {
-  if (!mayBePaid(plan)) throw Problem.conflict(CONTRACT_MESSAGES.nothingToPay);
+  if (!costsMoney(plan)) throw Problem.conflict(CONTRACT_MESSAGES.nothingToPay);
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
+import { costsMoney } from '#common/rules/contract.js';
 import { toFieldErrors } from '#common/rules/publication-form.js';
 import { asPublication, resubmissionFaults } from '#common/rules/resubmission.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
-import { planEntry } from '#common/vocabulary/plans.js';
 import type { NoticeForm } from '#common/wire/resubmission.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -40,7 +40,7 @@ export class ResubmissionRules {
     if (faults.length > 0) throw Problem.invalid(toFieldErrors(faults));
     const notice = readNotice(asPublication(form, contact.country));
     const { plan } = await this.contracts.of(tx, listing.id);
-    if (planEntry(plan).price === 0) await this.assertMayBeFree(tx, contact, notice);
+    if (!costsMoney(plan)) await this.assertMayBeFree(tx, contact, notice);
     const isBlocked = await this.blacklist.lists(contact.email, notice.listing.email);
     return { notice, isBlocked };
   }

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconFileCheck } from '@tabler/icons-react';
 import { recordPayment } from '#common/calls/edits.js';
 import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
-import { planOf } from '#common/rules/contract.js';
+import { costsMoney, planOf } from '#common/rules/contract.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
@@ -29,7 +29,7 @@ export function ContractSection({ answer: { contrato, inmueble, pagos } }: { ans
       title="Contrato"
       icon={<IconFileCheck />}
       aside={
-        plan.price === 0 ? (
+        !costsMoney(plan.plan) ? (
           <Badge>Gratis</Badge>
         ) : (
           <PaymentBadge isStatus pagado={contrato.pagado} planVencido={inmueble.planVencido} />
@@ -40,7 +40,7 @@ export function ContractSection({ answer: { contrato, inmueble, pagos } }: { ans
         facts={[
           { label: 'Plan', value: plan.name },
           { label: 'Precio', value: planPrice(plan) },
-          ...(plan.price > 0
+          ...(costsMoney(plan.plan)
             ? [
                 {
                   label: 'Fecha de pago',
@@ -56,7 +56,7 @@ export function ContractSection({ answer: { contrato, inmueble, pagos } }: { ans
             : []),
         ]}
       />
-      {plan.price > 0 && (
+      {costsMoney(plan.plan) && (
         <div className="mt-3">
           <Allowed to={recordPayment}>
             <PaymentAction plan={plan} />
