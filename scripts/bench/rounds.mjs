@@ -8,9 +8,8 @@ import { Problem } from '../lib/problem.mjs';
  */
 const PARTS = 6;
 const AT_ONCE = 10;
-/** Addresses of one ceiling, and responses of the product that it repeats. */
+/** Addresses of one ceiling, each with its own response of the product: as many as the mix has, so that the processor's caches hold as little of them. */
 const MOST_NUMBERED = 600;
-const MOST_BODIES = 100;
 
 /**
  * A scenario on the server that answers it.
@@ -37,7 +36,7 @@ const MOST_BODIES = 100;
  */
 export async function keepBodies(asked, folder) {
   for (const { scenario, server } of asked) {
-    for (const [at, address] of scenario.paths.slice(0, MOST_BODIES).entries()) {
+    for (const [at, address] of scenario.paths.slice(0, MOST_NUMBERED).entries()) {
       const { status, bytes, headers } = await rawAnswer(server.url + address, scenario.headers ?? {});
       if (status !== 200) throw new Problem(`${address} answered ${status}.`);
       keepBody({ folder, name: scenario.name, at, headers, bytes });

@@ -3,7 +3,7 @@ import { Heading, MailLink, MailButton, Paragraph, Prose, SmallPrint } from '#pl
 import type { MailContent } from '#platform/mail/mail-template.js';
 
 /** A text, and to whom. */
-export interface Letter {
+export interface AddressedLetter {
   subject: string;
   body: string;
   to: Addressee['to'];
@@ -24,7 +24,7 @@ const REASONS: Readonly<Record<Addressee['to'], string>> = {
 
 /** Content of a newsletter, shared by the message, the preview and the test. */
 export function newsletterContent(
-  { subject, body }: Pick<Letter, 'subject' | 'body'>,
+  { subject, body }: Pick<AddressedLetter, 'subject' | 'body'>,
   { to, name, siteUrl, unsubscribeUrl }: Addressee,
 ): MailContent {
   return {

@@ -4,7 +4,7 @@ import { composeMessage } from '#platform/mail/compose-message.js';
 import { MailOutcomes } from '#platform/mail/mail-outcomes.js';
 import type { DeliveryState } from '#platform/mail/mail-delivery.entity.js';
 import { SendTest } from '../use-cases/send-test.js';
-import { newsletterContent, type Letter } from './newsletter-content.js';
+import { newsletterContent, type AddressedLetter } from './newsletter-content.js';
 
 const MAIL_WAIT_MS = 4_000;
 
@@ -18,7 +18,7 @@ export class NewsletterPreview {
   ) {}
 
   /** The same HTML that recipients receive. */
-  render({ to, ...letter }: Letter): string {
+  render({ to, ...letter }: AddressedLetter): string {
     const { SITE_URL: siteUrl, OPERATOR_EMAIL: email } = this.settings;
     const content = newsletterContent(letter, {
       to,
@@ -31,7 +31,7 @@ export class NewsletterPreview {
   }
 
   /** The outcome, if known within a few seconds. */
-  async sendTo(email: string, letter: Letter): Promise<DeliveryState> {
+  async sendTo(email: string, letter: AddressedLetter): Promise<DeliveryState> {
     const key = await this.sendTest.execute(letter, email);
     return (await this.outcomes.waitFor(key, MAIL_WAIT_MS))?.state ?? 'queued';
   }

@@ -12,7 +12,7 @@ type SessionPlugin = FastifyPluginCallback<FastifySessionOptions>;
 type SessionHook = (request: FastifyRequest, reply: unknown, done: (error?: Error) => void) => void;
 
 /** Stand-in for a missing session; destroying it has no effect. */
-const NOBODY = Object.freeze({ destroy: async () => undefined }) as unknown as Session;
+const NO_SESSION = Object.freeze({ destroy: async () => undefined }) as unknown as Session;
 
 /** Cookie sessions stored in PostgreSQL. */
 export async function registerSessions(app: NestFastifyApplication, settings: Settings): Promise<void> {
@@ -20,7 +20,7 @@ export async function registerSessions(app: NestFastifyApplication, settings: Se
   const pool = openPool(settings.DATABASE_URL, { max: 4 });
   const store = new SessionStore(pool);
   const cookieName = settings.secure ? '__Host-sesion' : 'sesion';
-  await app.register(forThoseWhoMayHaveOne(cookieName), {
+  await app.register(sessionPlugin(cookieName), {
     secret,
     store: store as never,
     cookieName,
@@ -53,20 +53,20 @@ function cookieSigner(keys: SecretKeys, stored: string | undefined): FastifySess
  * The session plugin creates a session (random bytes and a signature) for each request without one. Anonymous read requests without a
  * cookie skip it, because they never store anything.
  */
-function forThoseWhoMayHaveOne(cookieName: string): SessionPlugin {
+function sessionPlugin(cookieName: string): SessionPlugin {
   const plugin: SessionPlugin = (instance, options, done) =>
-    fastifySession(withoutReaders(instance, cookieName), options, done);
+    fastifySession(skippingAnonymousReads(instance, cookieName), options, done);
   // Its decorations and hooks apply to the whole server, as with fastify-plugin.
   return Object.assign(plugin, { [Symbol.for('skip-override')]: true });
 }
 
-function withoutReaders(instance: FastifyInstance, cookieName: string): FastifyInstance {
+function skippingAnonymousReads(instance: FastifyInstance, cookieName: string): FastifyInstance {
   const addHook = (name: string, hook: SessionHook) => {
     if (name !== 'onRequest') return instance.addHook(name as 'onRequest', hook as never);
     return instance.addHook('onRequest', (request, reply, done) => {
       const isReader = request.method === 'GET' || request.method === 'HEAD';
       if (!isReader || request.cookies[cookieName] !== undefined) return hook(request, reply, done);
-      request.session = NOBODY as typeof request.session;
+      request.session = NO_SESSION as typeof request.session;
       done();
     });
   };

@@ -23,7 +23,7 @@ const UNAUTHORISED = 401;
 const TIMEOUT_MS = 15_000;
 const LONG_TIMEOUT_MS = 300_000;
 
-const OPEN = new OpenKeys();
+const OPEN_ACTIONS = new OpenKeys();
 
 type HeaderFields = Record<string, string>;
 
@@ -37,7 +37,7 @@ export interface ListPage<Row> {
 
 /** Reads a URL of an operator call; also reports a 401 to the frame. */
 export function readAdmin(address: string, signal?: AbortSignal): Promise<unknown> {
-  return telling(readAddress(address, signal ? { signal } : {}));
+  return reportingLostSession(readAddress(address, signal ? { signal } : {}));
 }
 
 /** Makes an operator call with a body. A call whose answer was lost has the same idempotency key when it is made again. */
@@ -48,7 +48,7 @@ export function postAdmin<Body, Answer, Given extends Body>(
 ): Promise<Answer> {
   const own = (key: HeaderFields) =>
     postJson(call, body, { timeoutMs: TIMEOUT_MS, headers: { ...key, ...headers } });
-  return OPEN.send(`${call.path} ${JSON.stringify(body)}`, (key) => confirming(() => own(key)));
+  return OPEN_ACTIONS.send(`${call.path} ${JSON.stringify(body)}`, (key) => withConfirmation(() => own(key)));
 }
 
 /** Makes a call without a body that may change every listing: with a longer timeout, and without asking for the password. */
@@ -56,8 +56,8 @@ export function postLongAdmin<Answer>(
   call: Write<NoFields, Answer>,
   headers: HeaderFields = {},
 ): Promise<Answer> {
-  return OPEN.send(call.path, (key) =>
-    telling(postJson(call, {}, { timeoutMs: LONG_TIMEOUT_MS, headers: { ...key, ...headers } })),
+  return OPEN_ACTIONS.send(call.path, (key) =>
+    reportingLostSession(postJson(call, {}, { timeoutMs: LONG_TIMEOUT_MS, headers: { ...key, ...headers } })),
   );
 }
 
@@ -67,11 +67,11 @@ export async function deleteAdmin<Query, Answer>(
   query: NoInfer<Query>,
 ): Promise<Answer> {
   const address = addressOf(call, query as object);
-  const answer = await OPEN.send(address, (key) => {
+  const answer = await OPEN_ACTIONS.send(address, (key) => {
     const init = { method: 'DELETE', headers: { accept: 'application/json', ...key } };
-    return confirming(() => request(address, init, { timeoutMs: TIMEOUT_MS }));
+    return withConfirmation(() => request(address, init, { timeoutMs: TIMEOUT_MS }));
   });
-  OPEN.closeAll();
+  OPEN_ACTIONS.closeAll();
   return answer as Answer;
 }
 
@@ -87,7 +87,7 @@ export async function readListUnder<Row>(
 
 /** Reads a page of a list. */
 export function readList<Row>(address: string, signal: AbortSignal): Promise<ListPage<Row>> {
-  return telling(fetchList<Row>(address, signal));
+  return reportingLostSession(fetchList<Row>(address, signal));
 }
 
 /** Checks whether the session is valid; `active` extends it. */
@@ -109,18 +109,18 @@ export function loadErrorText(error: unknown): string {
 }
 
 /** Makes a call; if it requires the password, asks for it and repeats the call. A closed question leaves the refusal. */
-export async function confirming<T>(call: () => Promise<T>): Promise<T> {
+export async function withConfirmation<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await telling(call());
+    return await reportingLostSession(call());
   } catch (error) {
     if (!(error instanceof ApiError) || error.reason !== 'confirmar' || !(await askForPassword()))
       throw error;
-    return telling(call());
+    return reportingLostSession(call());
   }
 }
 
 /** Reports a lost session to the frame. */
-export async function telling<T>(answer: Promise<T>): Promise<T> {
+export async function reportingLostSession<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {

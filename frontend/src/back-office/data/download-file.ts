@@ -1,6 +1,6 @@
 import type { FileOf, Write } from '#common/calls/call.js';
 import { ApiError, NO_CONNECTION, readAnswer } from '../../app/api.js';
-import { confirming } from './admin-api.js';
+import { withConfirmation } from './admin-api.js';
 import { saveFile } from './save-file.js';
 
 /** A call whose response is a file. */
@@ -17,7 +17,7 @@ export async function downloadFile<Body>(
   name: string,
   onProgress: (bytes: number) => void,
 ): Promise<void> {
-  saveFile(await confirming(() => fetchWhole(request, onProgress)), name);
+  saveFile(await withConfirmation(() => fetchWhole(request, onProgress)), name);
 }
 
 async function fetchWhole<Body>(

@@ -3,7 +3,7 @@ import { UNDO_MESSAGES } from '#common/messages/undo.js';
 import type { AuditAction } from '#common/vocabulary/audit-actions.js';
 import type { AuditEntryWire } from '#common/wire/tools.js';
 import { ApiError, getJson } from '../../app/api.js';
-import { postAdmin, telling } from '../data/admin-api.js';
+import { postAdmin, reportingLostSession } from '../data/admin-api.js';
 import { myAccount } from '../session/my-account.js';
 
 const CONFLICT = 409;
@@ -32,6 +32,6 @@ export async function undoOwnChange(listingId: number, entryId: number | undefin
 }
 
 async function newestOf(listingId: number): Promise<AuditEntryWire | undefined> {
-  const { cambios } = await telling(getJson(listAudit, { idInmueble: listingId, porPagina: 1 }));
+  const { cambios } = await reportingLostSession(getJson(listAudit, { idInmueble: listingId, porPagina: 1 }));
   return cambios[0];
 }

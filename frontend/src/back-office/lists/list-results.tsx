@@ -12,7 +12,7 @@ import { searchOfPage } from './list-address.js';
 import { openRow } from './open-row.js';
 import { useRowKeys } from './use-row-keys.js';
 
-interface ListLook<Row> {
+interface RowsProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
   /** A row as a card, below 1024 px. */
@@ -26,7 +26,7 @@ interface ListLook<Row> {
   compact?: boolean;
 }
 
-interface ListResultsProps<Row> extends ListLook<Row>, EmptyListProps {
+interface ListResultsProps<Row> extends RowsProps<Row>, EmptyListProps {
   query: UseQueryResult<ListPage<Row>>;
   /** Noun for the count: `['inmueble', 'inmuebles']`. */
   noun: readonly [one: string, many: string];
@@ -84,7 +84,7 @@ function Rows<Row>({
   ends,
   compact,
   className,
-}: ListLook<Row> & { data: ListPage<Row>; className?: string }) {
+}: RowsProps<Row> & { data: ListPage<Row>; className?: string }) {
   const isWide = useMedia(WIDE);
   const [params] = useSearchParams();
   const place = useRef<HTMLDivElement>(null);

@@ -84,7 +84,11 @@ function useChosenView(view: AveragesView): [AveragesView, (change: Partial<Aver
   const latest = useRef(view);
   const asked = useRef(new Set<string>());
   const address = JSON.stringify(view);
+  const seen = useRef(address);
   const follow = useEffectEvent((): void => {
+    // A choice may come before the first effect: a touch is repeated as soon as the page is interactive.
+    if (address === seen.current) return;
+    seen.current = address;
     if (address === JSON.stringify(latest.current)) return asked.current.clear();
     if (asked.current.has(address)) return;
     latest.current = view;
