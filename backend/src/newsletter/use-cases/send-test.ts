@@ -3,7 +3,7 @@ import { Transactions } from '#platform/database/transactions.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
 import type { Sweep } from '#platform/maintenance/sweep.js';
 import { NewsletterDraft } from '../data/newsletter-draft.entity.js';
-import type { Letter } from '../mail/newsletter-content.js';
+import type { AddressedLetter } from '../mail/newsletter-content.js';
 import { NEWSLETTER_TEST_MAIL } from '../mail/newsletter-test.mail.js';
 
 /** A test is rendered from its draft within minutes. */
@@ -21,7 +21,7 @@ export class SendTest {
   ) {}
 
   /** @returns the message's key in the ledger */
-  async execute({ to, ...letter }: Letter, email: string): Promise<string> {
+  async execute({ to, ...letter }: AddressedLetter, email: string): Promise<string> {
     return this.transactions.run(async (tx) => {
       const { identifiers } = await tx.getRepository(NewsletterDraft).insert(letter);
       const draftId: number = identifiers[0]!.id;
