@@ -3,6 +3,7 @@ import type { FilterControl } from '#common/filters/control.js';
 import { emptyFilters, type SearchFilters } from '#common/rules/search-filters.js';
 import type { SearchContext } from '../queries/search-conditions.js';
 import type { Bitset } from './bitset.js';
+import { firstBeyond } from './first-beyond.js';
 import { MatchSets } from './match-sets.js';
 import type { SearchIndex } from './search-index.js';
 
@@ -102,15 +103,4 @@ function histogram(found: Bitset, sets: MatchSets): Histogram | null {
     Math.min(STEPS - 1, Math.floor(((amountAt(at) - from) / (to - from)) * STEPS));
   const ends = Array.from({ length: STEPS }, (_, step) => firstBeyond(length, (at) => stepAt(at) > step));
   return { from, to, counts: ends.map((end, step) => end - (ends[step - 1] ?? 0)) };
-}
-
-/** The first of so many ascending positions that is beyond something; their number if none is. */
-function firstBeyond(length: number, isBeyond: (at: number) => boolean): number {
-  let [low, high] = [0, length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isBeyond(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Bitset } from './bitset.js';
 import type { ColumnSource, NumbersOfPlaces } from './cached-column.js';
+import { firstBeyond } from './first-beyond.js';
 import { inTurns } from './in-turns.js';
 import type { NewestFirst } from './newest-first.js';
 import { sortInRounds, sortWithKeys, type Sorted } from './sort-by-key.js';
@@ -80,13 +81,8 @@ export class RankedPlaces {
 
   /** Position of the first place whose number meets a condition that holds for all greater numbers. */
   private firstWith(holds: (number: number) => boolean): number {
-    let [low, high] = [0, this.places.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (holds(this.column.read(this.places[middle]!))) high = middle;
-      else low = middle + 1;
-    }
-    return low;
+    const { places, column } = this;
+    return firstBeyond(places.length, (at) => holds(column.read(places[at]!)));
   }
 
   private follow(): void {
