@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test';
 import { aQuickPublication } from '../builders/quick-publication.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
@@ -83,14 +84,19 @@ test('the question names how many receive it, and why others do not; conditions 
   ).toBeVisible();
 });
 
-test('filters that are chosen faster than the session is checked are all applied', async ({ page }) => {
+/** The filters of the recipients, while each check of the session takes a second longer. */
+async function filtersWithSlowChecks(page: Page): Promise<Locator> {
   await page.goto('/admin/newsletter');
-  const people = page.getByRole('search', { name: 'Filtros de destinatarios' });
   await expect(page.getByRole('list', { name: 'Destinatarios' })).toBeVisible();
   await page.route('**/api/admin/check-auth**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
   });
+  return page.getByRole('search', { name: 'Filtros de destinatarios' });
+}
+
+test('filters that are chosen faster than the session is checked are all applied', async ({ page }) => {
+  const people = await filtersWithSlowChecks(page);
   await people.getByLabel('Localidad del aviso').selectOption('Mar del Sur');
   await people.getByLabel('Plan').selectOption('venfotos');
   await expect(people.getByLabel('Plan')).toHaveValue('venfotos');
@@ -98,13 +104,7 @@ test('filters that are chosen faster than the session is checked are all applied
 });
 
 test('a filter chosen before the one before it is rendered is kept by the next one', async ({ page }) => {
-  await page.goto('/admin/newsletter');
-  const people = page.getByRole('search', { name: 'Filtros de destinatarios' });
-  await expect(page.getByRole('list', { name: 'Destinatarios' })).toBeVisible();
-  await page.route('**/api/admin/check-auth**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    await route.continue();
-  });
+  const people = await filtersWithSlowChecks(page);
   // Chooses the plan in the instant in which the address changes, before React renders it.
   await people.getByLabel('Plan').evaluate((plan: HTMLSelectElement) => {
     const replace = history.replaceState.bind(history);
