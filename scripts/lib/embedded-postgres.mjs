@@ -43,6 +43,7 @@ const LOADING = {
  * @param {object} options
  * @param {string} options.dataDir
  * @param {number} [options.port] when unset: the one used before, else a free one
+ * @param {readonly number[]} [options.reserved] ports that it does not choose, because other programs will listen on them
  * @param {boolean} [options.durable]
  * @param {boolean} [options.loading] for loading many rows
  * @param {(text: string) => void} [options.say] told of what is unusual
@@ -51,6 +52,7 @@ const LOADING = {
 export async function startEmbeddedPostgres({
   dataDir,
   port: wanted,
+  reserved = [],
   durable = true,
   loading = false,
   say = () => undefined,
@@ -65,7 +67,7 @@ export async function startEmbeddedPostgres({
   const stop = (mode) => stopServer({ folder, binaries, account, mode });
 
   const running = await runningServer(folder, password);
-  const port = running?.port ?? (await choosePort(dataDir, wanted));
+  const port = running?.port ?? (await choosePort({ dataDir, wanted, reserved }));
   const url = urlOf(port, password);
   try {
     if (!running) await start(port);
@@ -109,14 +111,15 @@ async function runningServer(folder, password) {
 const portFile = (dataDir) => path.join(dataDir, 'postgres.port');
 
 /** Keeps the port between starts if possible, so that connected tools find it again. */
-async function choosePort(dataDir, wanted) {
+async function choosePort({ dataDir, wanted, reserved }) {
   if (wanted) {
     if (await portProblem(wanted, '127.0.0.1'))
       throw new Problem(`PG_PORT ${wanted} is taken: set another, or none.`);
     return wanted;
   }
   const before = Number(readIfThere(portFile(dataDir)));
-  return before && !(await portProblem(before, '127.0.0.1')) ? before : findFreePort();
+  const isUsable = before && !reserved.includes(before) && !(await portProblem(before, '127.0.0.1'));
+  return isUsable ? before : findFreePort(reserved);
 }
 
 async function answers(url) {

@@ -84,11 +84,11 @@ const DATABASE_WATCH_MS = 5_000;
  * @returns {Promise<import('./product-env.mjs').DatabaseUrls>} its addresses
  */
 export async function openDatabase({ steps, shutdown, settings }) {
-  const { databaseUrl, ownerUrl, dataDir, postgresPort } = settings;
+  const { databaseUrl, ownerUrl, dataDir, postgresPort, productPorts } = settings;
   if (databaseUrl) return { databaseUrl, ownerUrl };
   const say = (text) => steps.say(text);
   const database = await steps.run('Starting PostgreSQL', () =>
-    startEmbeddedPostgres({ dataDir, port: postgresPort, say }),
+    startEmbeddedPostgres({ dataDir, port: postgresPort, reserved: productPorts, say }),
   );
   const watch = keepUp(database, say);
   const end = (mode) => {

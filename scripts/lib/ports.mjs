@@ -4,11 +4,13 @@ import { spawnSync } from 'node:child_process';
 import { commandOf } from './processes.mjs';
 
 /**
- * A free port.
- * @param {string} [host] @returns {Promise<number>}
+ * A port of this machine that nobody listens on.
+ * @param {readonly number[]} [reserved] ports that another program will listen on later
+ * @returns {Promise<number>}
  */
-export function findFreePort(host = '127.0.0.1') {
-  return listenOnce(0, host);
+export async function findFreePort(reserved = []) {
+  const port = await listenOnce(0, '127.0.0.1');
+  return reserved.includes(port) ? findFreePort(reserved) : port;
 }
 
 /**

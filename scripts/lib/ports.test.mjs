@@ -18,6 +18,13 @@ describe('ports', () => {
     expect(await portProblem(port, '127.0.0.1')).toBe('EADDRINUSE');
   });
 
+  it('finds no port that is reserved', async () => {
+    const isReserved = (port) => port % 4 < 2;
+    const reserved = Array.from({ length: 65_536 }, (_, port) => port).filter(isReserved);
+    const found = await Promise.all(Array.from({ length: 10 }, () => findFreePort(reserved)));
+    expect(found.filter(isReserved)).toEqual([]);
+  });
+
   it('tells an address that is not of this machine', async () => {
     expect(await portProblem(await findFreePort(), '192.0.2.1')).toBe('EADDRNOTAVAIL');
   });

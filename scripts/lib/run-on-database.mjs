@@ -58,8 +58,9 @@ async function bringUpToDate(steps, settings, env) {
   if (administrator) tellAccount({ settings, administrator });
 }
 
-function startEmbedded({ dataDir, postgresPort }, steps) {
-  return startEmbeddedPostgres({ dataDir, port: postgresPort, say: (text) => steps.say(text) });
+function startEmbedded({ dataDir, postgresPort, productPorts }, steps) {
+  const say = (text) => steps.say(text);
+  return startEmbeddedPostgres({ dataDir, port: postgresPort, reserved: productPorts, say });
 }
 
 /**

@@ -12,6 +12,7 @@ import { Problem } from './problem.mjs';
  * @property {string | undefined} databaseUrl
  * @property {string | undefined} ownerUrl of the role that owns the schema, if the product runs as another one
  * @property {number | undefined} postgresPort
+ * @property {number[]} productPorts ports of web and worker, which the embedded PostgreSQL must leave to them
  * @property {import('./log-files.mjs').LogLimits} logs
  * @property {boolean} demo
  * @property {string} siteUrl where people will find the site
@@ -29,13 +30,18 @@ export function readSettings(env) {
   redisSetting(env);
   urlSetting(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   const siteUrl = urlSetting(env, 'SITE_URL', ['http:', 'https:']);
+  const postgresPort = portSetting(env, 'PG_PORT');
+  const productPorts = [port, ...metricsPorts(env)];
+  if (postgresPort && productPorts.includes(postgresPort))
+    throw new Problem(`PG_PORT ${postgresPort} is used by the product itself: set another, or none.`);
   return {
     port,
     host: text(env, 'HOST'),
     dataDir: path.resolve(ROOT, text(env, 'DATA_DIR') ?? 'var'),
     databaseUrl,
     ownerUrl,
-    postgresPort: portSetting(env, 'PG_PORT'),
+    postgresPort,
+    productPorts,
     logs: {
       maxBytes: (numberSetting(env, 'LOG_MAX_MB', { least: 1, most: 10_000 }) ?? 20) * 1024 * 1024,
       keep: numberSetting(env, 'LOG_KEEP', { least: 0, most: 100 }) ?? 5,
@@ -54,6 +60,12 @@ function portSetting(env, name) {
   if (value === undefined) return undefined;
   if (/^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535) return Number(value);
   throw new Problem(`${name} must be a port from 1 to 65535, not "${value}".`);
+}
+
+/** The worker's metrics have the port after the web process's (`workerEnvironment`). */
+function metricsPorts(env) {
+  const port = portSetting(env, 'METRICS_PORT');
+  return port ? [port, port + 1] : [];
 }
 
 function numberSetting(env, name, { least, most }) {

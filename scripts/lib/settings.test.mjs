@@ -9,6 +9,7 @@ describe('the settings of the launcher', () => {
       dataDir: `${ROOT}/var`,
       databaseUrl: undefined,
       postgresPort: undefined,
+      productPorts: [3000],
       logs: { maxBytes: 20 * 1024 * 1024, keep: 5 },
       demo: true,
       siteUrl: 'http://localhost:3000',
@@ -27,6 +28,10 @@ describe('the settings of the launcher', () => {
     });
   });
 
+  it('names the ports of web, of its metrics and of those of the worker', () => {
+    expect(readSettings({ PORT: '3100', METRICS_PORT: '9100' }).productPorts).toEqual([3100, 9100, 9101]);
+  });
+
   it('leaves to the product what an address of several servers of Redis says', () => {
     expect(() => readSettings({ REDIS_URL: 'redis-cluster://a:1,b:2' })).not.toThrow();
   });
@@ -36,6 +41,11 @@ describe('the settings of the launcher', () => {
     [{ LOG_KEEP: '-1' }, 'LOG_KEEP must be a number from 0 to 100, not "-1".'],
     [{ LOG_MAX_MB: '0' }, 'LOG_MAX_MB must be a number from 1 to 10000, not "0".'],
     [{ PORT: '70000' }, 'PORT must be a port from 1 to 65535, not "70000".'],
+    [{ PORT: '3100', PG_PORT: '3100' }, 'PG_PORT 3100 is used by the product itself: set another, or none.'],
+    [
+      { METRICS_PORT: '9100', PG_PORT: '9101' },
+      'PG_PORT 9101 is used by the product itself: set another, or none.',
+    ],
     [{ DEMO: 'yes' }, 'DEMO must be 0 or 1, not "yes".'],
     [
       { DATABASE_URL: 'mysql://x:secret@y' },

@@ -62,6 +62,14 @@ describe('the embedded PostgreSQL', () => {
     expect(await query('select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
+  it('leaves a reserved port to the program that will listen on it', async () => {
+    const { port } = database;
+    await database.stop();
+    database = await startEmbeddedPostgres({ dataDir, durable: false, reserved: [port] });
+    expect(database.port).not.toBe(port);
+    expect(await query('select answer from kept')).toEqual([{ answer: 42 }]);
+  });
+
   it('recovers after it was killed', async () => {
     const pid = serverPid();
     process.kill(pid, 'SIGKILL');
