@@ -20,11 +20,11 @@ import { Problem } from './problem.mjs';
 export async function migrate(env) {
   const passwordFile = keepPassword(env);
   const args = passwordFile ? ['--password-file', passwordFile] : [];
-  const { code, stdout, stderr } = await run(
-    process.execPath,
-    ['--enable-source-maps', ENTRY.migrate, ...args],
-    { cwd: ROOT, env, allowFailure: true },
-  );
+  const { code, stdout, stderr } = await run(process.execPath, [ENTRY.migrate, ...args], {
+    cwd: ROOT,
+    env,
+    allowFailure: true,
+  });
   if (code !== 0) throw failure(`${stderr}\n${stdout}`.trim());
   const report = lastJson(stdout);
   if (!report.administrator) forgetPassword(env.DATA_DIR ?? '.');

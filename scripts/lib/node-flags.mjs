@@ -4,4 +4,4 @@
  * generation saves 20 MB more and costs up to a fifth of the searches a second. Containers and systemd units limit the memory of their processes, from
  * which V8 derives its own limit.
  */
-export const NODE_FLAGS = ['--enable-source-maps', '--max-old-space-size=1024'];
+export const NODE_FLAGS = ['--max-old-space-size=1024'];

@@ -159,7 +159,7 @@ describe('the systemd units', () => {
     '%s runs a file that the build makes, without privileges',
     (name) => {
       const unit = readFileSync(`deploy/systemd/${name}.service`, 'utf8');
-      const entry = /^ExecStart=\/usr\/bin\/node --enable-source-maps dist\/(\S+)\.js$/m.exec(unit)?.[1];
+      const entry = /^ExecStart=\/usr\/bin\/node dist\/(\S+)\.js$/m.exec(unit)?.[1];
       expect(existsSync(`${entry}.ts`)).toBe(true);
       expect(unit).toMatch(/^User=costa-directa$/m);
       expect(unit).toMatch(/^NoNewPrivileges=yes$/m);

@@ -1,9 +1,11 @@
 import { SettingsError } from '../config/settings-error.js';
 import { isUnreachable } from '../database/database-errors.js';
+import { mapStackTraces } from './map-stack-traces.js';
 import { PlainError } from './plain-error.js';
 
 /** Runs the start of a process. A configuration error is logged as one line, any other error with its stack; both exit with 1. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
+  mapStackTraces();
   try {
     await main();
   } catch (error) {
