@@ -112,7 +112,6 @@ function listingRow(
     propertyType,
     status,
     businessName,
-    ...attributesOf(demo),
     phone,
     email,
     notes,
@@ -124,6 +123,7 @@ function listingRow(
     approvedAt,
     availabilityAsks: 0,
     version: 1,
+    ...attributesOf(demo),
   });
 }
 

@@ -133,7 +133,6 @@ function cardFacts(
   const shown = photosArePublic(contract, today) ? images : [];
   const place = publicLocation(location);
   return {
-    ...attributesOf(listing),
     id: listing.id,
     code: listing.code!,
     operation: listing.operation,
@@ -155,6 +154,8 @@ function cardFacts(
     salePrice: listing.operation === 'sale' && priced.prices[0] ? saleOf(priced.prices[0]) : null,
     priorPrices: priced.priorPrices,
     publishedAt: listing.approvedAt!.toISOString(),
+    // Last, because V8 builds an object that begins with a spread several times slower.
+    ...attributesOf(listing),
   };
 }
 

@@ -3,7 +3,7 @@ import { ContentFeed } from './content-feed.js';
 import { CachedResponse } from './cached-response.js';
 
 /** Size limit of all cached responses; the least recently used are evicted first. */
-const MOST_BYTES = 48 * 1024 * 1024;
+const MOST_BYTES = 32 * 1024 * 1024;
 /** Larger responses are not cached, because they would evict many others. */
 const LARGEST = 8 * 1024 * 1024;
 /** Maximum age, for content that changes with time (the age of a notice) and for visit counters. */
