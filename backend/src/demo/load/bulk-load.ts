@@ -2,24 +2,10 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import type { LoadBatch } from './load-batches.js';
 import { writeCounters } from './load-counters.js';
-import { insertBatch, recountSums } from './load-listings.js';
+import { insertBatch } from './load-listings.js';
 import { readPlan, type LoadPlan } from './load-plan.js';
-
-const TABLES = [
-  'contacts',
-  'listings',
-  'locations',
-  'contracts',
-  'payments',
-  'prices',
-  'past_prices',
-  'images',
-  'listing_amenities',
-  'search',
-  'search_changes',
-  'listing_stats',
-  'inquiries',
-];
+import { LOADED_TABLES } from './loaded-tables.js';
+import { recountSums } from './recount-sums.js';
 
 interface Definition {
   drop: string;
@@ -68,7 +54,7 @@ export async function bulkLoadListings(
  */
 async function truncateEmpty(tx: EntityManager): Promise<ReadonlySet<string>> {
   const empty = new Set<string>();
-  for (const table of TABLES) {
+  for (const table of LOADED_TABLES) {
     const { found } = await oneRow<{ found: boolean }>(tx, `SELECT EXISTS (SELECT FROM ${table}) AS found`);
     if (!found) empty.add(table);
   }
@@ -99,6 +85,6 @@ async function definitionsOf(tx: EntityManager): Promise<Definition[]> {
      FROM pg_trigger
      WHERE tgrelid = ANY($1::regclass[]) AND NOT tgisinternal AND tgtype & 1 = 1
      ORDER BY rank, 1`,
-    [TABLES],
+    [LOADED_TABLES],
   );
 }

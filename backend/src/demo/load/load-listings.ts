@@ -1,7 +1,5 @@
 import { DataSource, type EntityManager } from 'typeorm';
 import { Listing } from '../../listings/public.js';
-import { PriceAverages } from '../../pricing/public.js';
-import { InquiryCounts, SiteTallies } from '../../stats/public.js';
 import { copyRows } from './bulk-rows.js';
 import { insertInquiries } from './demo-inquiries.js';
 import type { DemoListing } from '../generate/demo-listing.js';
@@ -9,6 +7,7 @@ import type { Pictures } from './listing-records.js';
 import { BatchMaker, inBatches, type LoadBatch } from './load-batches.js';
 import { readCounters, writeCounters } from './load-counters.js';
 import { readPlan } from './load-plan.js';
+import { recountSums } from './recount-sums.js';
 
 export interface LoadOptions extends Pictures {
   onProgress?: (loaded: number) => void;
@@ -60,16 +59,4 @@ export async function insertBatch(
     [activeIds],
   );
   await insertInquiries(tx, listingIds);
-}
-
-/**
- * Recomputes the running totals, and runs ANALYZE once, when their tables are filled too. The sums are in different tables, so each has a
- * connection where there is more than one.
- */
-export async function recountSums(database: DataSource | EntityManager): Promise<void> {
-  const sums = [new PriceAverages(), new SiteTallies(), new InquiryCounts()];
-  const recount = (one: (typeof sums)[number]) => database.transaction((tx) => one.recompute(tx));
-  if (database instanceof DataSource) await Promise.all(sums.map(recount));
-  else for (const one of sums) await recount(one);
-  await database.query('ANALYZE');
 }

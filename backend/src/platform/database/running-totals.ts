@@ -32,6 +32,11 @@ export class RunningTotals {
     this.columns = [...new Set(['listing_id', ...plan.row, ...plan.key, ...plan.measures])];
   }
 
+  /** Tables that it writes. */
+  get tables(): readonly string[] {
+    return [this.plan.memory, this.plan.sums];
+  }
+
   /** Recounts one listing. A listing that is deleted or no longer counts contributes nothing. */
   async refresh(tx: Transaction, listingId: number): Promise<void> {
     const { memory, sums, lock } = this.plan;
@@ -58,7 +63,7 @@ export class RunningTotals {
    * @returns the number of sums that were wrong
    */
   async recompute(tx: Transaction): Promise<number> {
-    const { memory, sums, lock, key, measures } = this.plan;
+    const { memory, sums, lock, row, key, measures } = this.plan;
     const current = this.plan.current('true');
     const fresh = `SELECT ${key}, ${measures.map((measure) => `sum(${measure}) AS ${measure}`)}, count(*)::int AS listings
       FROM ${memory} GROUP BY ${key}`;
@@ -71,7 +76,9 @@ export class RunningTotals {
     );
     await tx.query(
       `INSERT INTO ${memory} (${this.columns}) SELECT ${this.columns} FROM (${current}) c
-       WHERE NOT EXISTS (SELECT FROM ${memory} m WHERE ${this.equal('c', 'm')})`,
+       WHERE NOT EXISTS (SELECT FROM ${memory} m WHERE ${this.equal('c', 'm')})
+       -- In the order of the primary key, so that its index grows at the end.
+       ORDER BY ${['listing_id', ...row]}`,
     );
     const { wrong } = await oneRow<{ wrong: number }>(
       tx,

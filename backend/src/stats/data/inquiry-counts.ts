@@ -29,6 +29,9 @@ const COUNTERS: readonly { table: string; key: Readonly<Record<string, string>> 
 /** Compares the inquiry counters with the inquiries. */
 @Injectable()
 export class InquiryCounts {
+  /** Tables that it writes. */
+  readonly tables = COUNTERS.map(({ table }) => table);
+
   /** Lock that prevents an inquiry from being counted during a full count. */
   async lock(tx: Transaction): Promise<void> {
     await tx.query('SELECT pg_advisory_xact_lock_shared($1)', [ADVISORY_LOCKS.inquiryCounts]);
@@ -69,6 +72,8 @@ export class InquiryCounts {
                IS DISTINCT FROM (s.whatsapp_inquiries, s.email_inquiries)),
        written AS (
          INSERT INTO ${table} (${columns}, whatsapp_inquiries, email_inquiries) SELECT * FROM wanted
+         -- In the order of the primary key, so that its index grows at the end.
+         ORDER BY ${columns}
          ON CONFLICT (${columns}) DO UPDATE
          SET whatsapp_inquiries = excluded.whatsapp_inquiries, email_inquiries = excluded.email_inquiries RETURNING 1)
        SELECT count(*)::int AS wrong FROM written`,
