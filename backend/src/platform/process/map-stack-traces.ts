@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 
-/** Position in a compiled module, as V8 writes it; those of dependencies are left as they are. */
-const POSITION = /(file:\/\/(?!\S*\/node_modules\/)[^\s()]+\.js):(\d+):(\d+)/;
+/** A frame with a position in a compiled module, as V8 writes it; those of dependencies are left as they are. */
+const FRAME =
+  /^(?<before>.*)(?<module>file:\/\/(?!\S*\/node_modules\/)[^\s()]+\.js):(?<line>\d+):(?<column>\d+)(?<after>\)?)$/;
 
 const maps = new Map<string, SourceMap | undefined>();
 
@@ -19,11 +20,12 @@ export function mapStackTraces(): void {
 }
 
 function mapped(frame: string): string {
-  return frame.replace(POSITION, (compiled, module: string, line: string, column: string) => {
-    const origin = mapOf(module)?.findOrigin(Number(line), Number(column));
-    if (!origin || !('fileName' in origin)) return compiled;
-    return `${new URL(origin.fileName, module)}:${origin.lineNumber}:${origin.columnNumber}`;
-  });
+  const { before, module, line, column, after } = FRAME.exec(frame)?.groups ?? {};
+  if (!module) return frame;
+  const origin = mapOf(module)?.findOrigin(Number(line), Number(column));
+  if (!origin || !('fileName' in origin)) return frame;
+  const { fileName, lineNumber, columnNumber } = origin;
+  return `${before}${new URL(fileName, module)}:${lineNumber}:${columnNumber}${after}`;
 }
 
 function mapOf(module: string): SourceMap | undefined {
