@@ -37,10 +37,18 @@ export function productEnvironment({ env, settings, databaseUrl, mode }) {
 }
 
 /**
- * The worker's metrics have the next port, because web and worker run on one machine.
+ * Port of the worker's metrics: the next one, because web and worker run on one machine.
+ * @param {number} port of the web process's metrics
+ */
+export function workerMetricsPort(port) {
+  return port + 1;
+}
+
+/**
  * @param {NodeJS.ProcessEnv} env of the web process
  * @returns {NodeJS.ProcessEnv}
  */
 export function workerEnvironment(env) {
-  return env.METRICS_PORT ? { ...env, METRICS_PORT: String(Number(env.METRICS_PORT) + 1) } : env;
+  if (!env.METRICS_PORT) return env;
+  return { ...env, METRICS_PORT: String(workerMetricsPort(Number(env.METRICS_PORT))) };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ROOT } from './paths.mjs';
 import { Problem } from './problem.mjs';
+import { workerMetricsPort } from './product-env.mjs';
 
 /**
  * Settings that the launcher itself uses. The product validates all settings in `backend/src/platform/config`; these are checked here too,
@@ -62,10 +63,9 @@ function portSetting(env, name) {
   throw new Problem(`${name} must be a port from 1 to 65535, not "${value}".`);
 }
 
-/** The worker's metrics have the port after the web process's (`workerEnvironment`). */
 function metricsPorts(env) {
   const port = portSetting(env, 'METRICS_PORT');
-  return port ? [port, port + 1] : [];
+  return port ? [port, workerMetricsPort(port)] : [];
 }
 
 function numberSetting(env, name, { least, most }) {
