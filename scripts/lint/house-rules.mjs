@@ -1,11 +1,10 @@
 import { typedQueries } from './typed-queries.mjs';
 
 /**
- * The rules of the house that oxlint has no rule for.
+ * Lint rules of this repository that oxlint does not have.
  *
- * A constructor's parameters are collaborators that Nest injects; five of them is the most that one class should
- * know. Every other function takes three at most: beyond that a named object says what is what. What overrides a
- * library's method has the library's parameters.
+ * A constructor has at most 5 parameters, which Nest injects. Every other function has at most 3; more are passed as an object with
+ * named properties. A method that overrides one of a library has the library's parameters.
  */
 const MOST_INJECTED = 5;
 const MOST_POSITIONAL = 3;

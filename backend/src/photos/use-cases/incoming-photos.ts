@@ -44,6 +44,7 @@ export class IncomingPhotos {
    * because the connection was lost, the files stay: the rows may exist. The sweep deletes them otherwise.
    * @param insert gets the photos and calls `taken` with the number of rows that it has inserted, for the first photos; it returns the
    * rows. Without a call no row was inserted, because this is a repetition. It throws `NothingTaken` if no photo fits
+   * @throws Problem 'storage-full' or 'unavailable' if the storage fails, and what `insert` throws
    */
   async take<Added>(
     files: readonly ReceivedFile[],
@@ -67,7 +68,7 @@ export class IncomingPhotos {
     }
   }
 
-  /** @throws Problem if the storage fails; nothing is kept then */
+  /** @throws Problem 'storage-full' or 'unavailable' if the storage fails; nothing is kept then */
   private async keep(files: readonly ReceivedFile[]): Promise<StoredPhotos> {
     const incoming: StoredPhotos = { photos: [], refused: [] };
     try {

@@ -87,7 +87,7 @@ export class BucketStorage extends FileStorage {
 
   /**
    * Returns responses with a success status or 404.
-   * @throws Problem for any other response, and if there is none
+   * @throws Problem 'storage-full' for status 507, 'unavailable' for any other response and if there is none
    */
   private async ask(url: string, request: RequestInit = {}): Promise<Response> {
     const answer = await this.client

@@ -28,7 +28,7 @@ export class AddPhotos {
 
   /**
    * A repetition under the same key gets the photos of the first request, and its files are deleted.
-   * @throws Problem for the request as a whole
+   * @throws Problem 'not-found', or 'conflict' if the listing belongs to the other group of calls; what `IncomingPhotos.take` throws
    */
   execute(
     { side, ...request }: PhotosRequest,
