@@ -1,4 +1,4 @@
-import { amenityPlace } from './amenities.js';
+import { amenityPlace, amenitySlug } from './amenities.js';
 
 const [HOUSE, FLAT, LAND, HOTEL, CABIN, DUPLEX] = [1, 2, 4, 6, 8, 9] as const;
 
@@ -17,5 +17,16 @@ describe('what a type offers', () => {
     ['nor what was added', LAND, '🎾 Cancha de pádel', -1],
   ] as const)('%s', (_, type, name, place) => {
     expect(amenityPlace(type, name)).toBe(place);
+  });
+});
+
+describe('the slug of an amenity in a search', () => {
+  it.each([
+    ['Aire Acondicionado', 'aire-acondicionado'],
+    ['🏊 Pileta', 'pileta'],
+    ['Cochera', 'cochera'],
+    ['Garage', 'cochera'],
+  ])('of %p is %p', (name, expected) => {
+    expect(amenitySlug(name)).toBe(expected);
   });
 });
