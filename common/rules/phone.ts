@@ -14,15 +14,15 @@ export function maskMobile(typed: string, country: string = HOME_COUNTRY): strin
     .replace(/^(00)?54/, '')
     .replace(/^9/, '')
     .replace(/^0+/, '');
-  return ARGENTINE_MOBILE_PREFIX + withoutLocalMobilePrefix(national);
+  const withoutPrefix = withoutLocalMobilePrefix(national.replace(/^15(?=\d)/, ''));
+  return ARGENTINE_MOBILE_PREFIX + withoutPrefix.slice(0, 11);
 }
 
 /** An area code has 2 to 4 digits and the national number 10, so a 15 that makes it 12 digits long is the mobile prefix. */
 function withoutLocalMobilePrefix(national: string): string {
-  const bare = national.replace(/^15(?=\d)/, '');
-  if (bare.length !== 12) return bare.slice(0, 11);
-  const at = [4, 3, 2].find((length) => bare.startsWith('15', length));
-  return at === undefined ? bare.slice(0, 11) : bare.slice(0, at) + bare.slice(at + 2);
+  if (national.length !== 12) return national;
+  const at = [4, 3, 2].find((length) => national.startsWith('15', length));
+  return at === undefined ? national : national.slice(0, at) + national.slice(at + 2);
 }
 
 /** Area codes of three digits; Buenos Aires has two, all others four (Argentina's numbering plan, ENACOM). */
@@ -72,9 +72,7 @@ export function phoneDigits(phone: string): string {
     .replace(/^(00)?54(?=\d{10})/, '')
     .replace(/^9(?=0|\d{10}$)/, '')
     .replace(/^0+/, '');
-  if (digits.length !== 12) return digits;
-  const at = [4, 3, 2].find((length) => digits.startsWith('15', length));
-  return at === undefined ? digits : digits.slice(0, at) + digits.slice(at + 2);
+  return withoutLocalMobilePrefix(digits);
 }
 
 /** Whether two numbers are the same in any spelling; false if one is empty. */

@@ -1,7 +1,6 @@
 import { EDITING_MESSAGES } from '../messages/editing.js';
 import { PUBLICATION_MESSAGES as MESSAGES } from '../messages/publication.js';
 import {
-  isLetInParts,
   priceFaultsText,
   priceFieldErrors,
   priceRowFaults,
@@ -70,13 +69,5 @@ describe('prices that the operator types', () => {
         { row: null, field: null, message: 'c' },
       ]),
     ).toEqual({ 'precios.0.monto': ['a', 'b'], precios: ['c'] });
-  });
-
-  it.each([
-    ['Enero', true],
-    ['Semana Santa', false],
-    ['Junio', true],
-  ])('of %s are let in parts: %p', (name, expected) => {
-    expect(isLetInParts(name)).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import { EDITING_MESSAGES } from '../messages/editing.js';
 import { PUBLICATION_MESSAGES } from '../messages/publication.js';
 import { isCurrency } from '../vocabulary/currencies.js';
 import type { OperationName } from '../vocabulary/operations.js';
-import { PERIODS } from '../vocabulary/periods.js';
+import { isLetInParts, PERIODS } from '../vocabulary/periods.js';
 import { hasDuplicatePrices } from './prices.js';
 import { isAmount, readRentalKey } from './publication-form.js';
 import type { FieldErrors } from './search-query.js';
@@ -72,9 +72,4 @@ function rowFaults(row: PriceRow, operation: OperationName): RowFault[] {
   if (!row.tipo_moneda) refuse('tipo_moneda', PUBLICATION_MESSAGES.required);
   else if (!isCurrency(row.tipo_moneda)) refuse('tipo_moneda', PUBLICATION_MESSAGES.invalidChoice);
   return faults;
-}
-
-/** Whether a period has fractions; true for an unknown one. */
-export function isLetInParts(periodName: string): boolean {
-  return PERIODS.find(({ name }) => name === periodName)?.hasFractions ?? true;
 }

@@ -3,7 +3,7 @@ import { PUBLICATION_MESSAGES, tooLong } from '../messages/publication.js';
 import { LENGTHS, LIMITS } from '../vocabulary/limits.js';
 import type { ListingStatus } from '../vocabulary/listing-status.js';
 import type { OperationName } from '../vocabulary/operations.js';
-import { fractionLabel, PERIODS, periodLabel } from '../vocabulary/periods.js';
+import { fractionLabel, isLetInParts, PERIODS, periodLabel } from '../vocabulary/periods.js';
 import type {
   ChangedPriceWire,
   ChangedTextWire,
@@ -118,8 +118,7 @@ export function proposalFaults(
 /** `Enero, 1.ª quincena`, `Semana Santa`; `Precio` for a sale. */
 export function placeLabel({ periodo, fraccion }: Place): string {
   if (!periodo) return 'Precio';
-  const hasFractions = PERIODS.find(({ name }) => name === periodo)?.hasFractions ?? true;
-  return hasFractions ? `${periodLabel(periodo)}, ${fractionLabel(fraccion)}` : periodLabel(periodo);
+  return isLetInParts(periodo) ? `${periodLabel(periodo)}, ${fractionLabel(fraccion)}` : periodLabel(periodo);
 }
 
 type Place = Pick<ProposedPriceWire, 'periodo' | 'fraccion'>;

@@ -5,7 +5,7 @@ import { operationFromName } from '../vocabulary/operations.js';
 import { isPlan, planEntry } from '../vocabulary/plans.js';
 import type { QuickPrice, QuickPublishRequest } from '../wire/quick-publish.js';
 import { UNTOUCHED } from './edit-form.js';
-import { isLetInParts } from './price-rows.js';
+import { isLetInParts } from '../vocabulary/periods.js';
 import { hasDuplicatePrices } from './prices.js';
 import type { PublicationFacts } from './publication-fields.js';
 import { fieldFaults, isAmount, readRentalKey } from './publication-form.js';

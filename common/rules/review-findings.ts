@@ -2,7 +2,7 @@ import { formatPrice } from './prices.js';
 import { counted, percentText } from './text.js';
 import { TOWN_CENTRES, type Coordinates, type SiteTown } from '../vocabulary/places.js';
 import type { Currency } from '../vocabulary/currencies.js';
-import { fraction, period, type FractionId, type PeriodId } from '../vocabulary/periods.js';
+import { rentalKeyLabel, type FractionId, type PeriodId } from '../vocabulary/periods.js';
 
 /** By what two notices are related. */
 export const RELATIONS = ['celular', 'dni', 'email', 'texto', 'parecido'] as const;
@@ -79,17 +79,12 @@ export function priceFinding(rows: readonly ComparedRow[]): string | null {
   const { difference, average, currency, listings } = furthest;
   const side = difference < 0 ? 'menos' : 'más';
   const sample = `${counted(listings, 'aviso')} del mismo tipo y tamaño`;
-  return `${rowName(furthest)}: ${percentText(Math.abs(difference) / 100)} ${side} que el promedio de ${sample} (${formatPrice(average, currency)}).`;
+  return `${rentalKeyLabel(furthest.period, furthest.fraction)}: ${percentText(Math.abs(difference) / 100)} ${side} que el promedio de ${sample} (${formatPrice(average, currency)}).`;
 }
 
 /** Ratio to the average, so that a tenth of it is as far as ten times it. */
 function distanceOf({ difference }: ComparedRow): number {
   return Math.abs(Math.log(Math.max(1 + difference / 100, 0.001)));
-}
-
-function rowName(row: ComparedRow): string {
-  const { label, hasFractions } = period(row.period);
-  return hasFractions ? `${label}, ${fraction(row.fraction).label.toLowerCase()}` : label;
 }
 
 /** Distance from the centre of a town within which its properties stand, in km. */

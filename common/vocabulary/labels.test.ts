@@ -1,4 +1,4 @@
-import { FRACTIONS, PERIODS, fractionLabel, periodLabel } from './periods.js';
+import { FRACTIONS, isLetInParts, PERIODS, fractionLabel, periodLabel, rentalKeyLabel } from './periods.js';
 import { PROPERTY_TYPES, propertyTypeLabel, propertyTypeRecord } from './property-types.js';
 
 describe('names of the wire and labels of the screens', () => {
@@ -38,6 +38,24 @@ describe('names of the wire and labels of the screens', () => {
     ['Otro', 'Otro'],
   ])('reads the period %p as %p', (name, label) => {
     expect(periodLabel(name)).toBe(label);
+  });
+
+  it.each([
+    ['Enero', true],
+    ['Semana Santa', false],
+    ['Vacaciones Inv.', false],
+    ['Año Completo', false],
+    ['Junio', true],
+  ])('says that %p is let in parts: %p', (name, expected) => {
+    expect(isLetInParts(name)).toBe(expected);
+  });
+
+  it.each([
+    [2, 1, 'Enero, mes completo'],
+    [2, 2, 'Enero, 1.ª quincena'],
+    [5, 1, 'Semana Santa'],
+  ])('names period %p and fraction %p as %p', (periodId, fractionId, label) => {
+    expect(rentalKeyLabel(periodId, fractionId)).toBe(label);
   });
 
   it('keeps Duplex in records and shows Dúplex', () => {

@@ -72,7 +72,18 @@ export function periodLabel(name: string): string {
   return PERIODS.find((one) => one.name === name)?.label ?? name;
 }
 
+/** Whether a period on the wire has fractions; true for an unknown name. */
+export function isLetInParts(name: string): boolean {
+  return PERIODS.find((one) => one.name === name)?.hasFractions ?? true;
+}
+
 /** Display name of a fraction on the wire; an unknown name is returned unchanged. */
 export function fractionLabel(name: string): string {
   return FRACTIONS.find((one) => one.name === name)?.label ?? name;
+}
+
+/** `Enero, 1.ª quincena`, `Enero, mes completo`; the name of the period alone if it has no fractions. */
+export function rentalKeyLabel(periodId: number, fractionId: number): string {
+  const { label, hasFractions } = period(periodId);
+  return hasFractions ? `${label}, ${fraction(fractionId).label.toLowerCase()}` : label;
 }

@@ -66,13 +66,13 @@ export class Child {
       this.process?.once('error', resolve);
       this.process?.once('exit', (code, signal) => {
         resolve(undefined);
-        if (!this.stopping) this.#revive(signal ?? `code ${code}`, Date.now() - startedAt);
+        if (!this.stopping) this.#restartLater(signal ?? `code ${code}`, Date.now() - startedAt);
       });
     });
     this.options.onStart?.();
   }
 
-  #revive(how, lived) {
+  #restartLater(how, lived) {
     this.failures = lived > SETTLED_MS ? 0 : this.failures + 1;
     const pause =
       this.failures <= 1
@@ -118,8 +118,8 @@ export class Child {
     this.start();
   }
 
-  /** The end of its log, for the error message. */
-  lastWords() {
+  /** The last 20 lines of its log, for the error message; empty without a log file. */
+  logTail() {
     if (!this.options.logFile) return '';
     return tail(readFileSync(this.options.logFile, 'utf8').slice(-20_000), 20);
   }

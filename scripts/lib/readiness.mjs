@@ -16,12 +16,12 @@ export async function waitUntilReady({ url, children, isInterrupted }) {
   while (Date.now() < until) {
     if (isInterrupted()) throw new Problem('Stopped before it was ready.');
     const broken = children.find((child) => child.failures >= 3);
-    if (broken) throw new Problem(`${broken.name} does not start.`, broken.lastWords());
+    if (broken) throw new Problem(`${broken.name} does not start.`, broken.logTail());
     last = await askHealth(url);
     if (last === 'ready') return;
     await sleep(250);
   }
-  const words = children.map((child) => `${child.name}:\n${child.lastWords()}`).join('\n\n');
+  const words = children.map((child) => `${child.name}:\n${child.logTail()}`).join('\n\n');
   throw new Problem(`The product is not ready after ${PATIENCE_MS / 1000} s: ${last}`, words);
 }
 

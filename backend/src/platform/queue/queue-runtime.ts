@@ -83,7 +83,7 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
       try {
         if (!this.running) await this.start();
         else await this.check(this.running);
-        await this.look();
+        await this.warnOfSettings();
       } catch (error) {
         this.log.warn(`The queue's store does not answer: ${(error as Error).message}`);
         await this.stop();
@@ -100,8 +100,8 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
       if (repeat) await queues.get(queue)!.repair(name, repeat);
   }
 
-  /** A store that refuses CONFIG (hosted Redis) is assumed to be configured correctly. */
-  private async look(): Promise<void> {
+  /** Logs a warning of the store's settings once. A store that refuses CONFIG (hosted Redis) is assumed to be configured correctly. */
+  private async warnOfSettings(): Promise<void> {
     const warning = await this.running?.backend.warning().catch(() => undefined);
     if (warning && warning !== this.warning) this.log.warn(warning);
     this.warning = warning;

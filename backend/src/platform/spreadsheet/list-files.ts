@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { csvOf } from '#common/rules/csv.js';
+import { formatDay } from '#common/rules/days.js';
 import type { AuditAction } from '#common/vocabulary/audit-actions.js';
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import { AuditTrail } from '../audit/audit-trail.js';
+import { localDay } from '../clock/local-day.js';
 import { Transactions } from '../database/transactions.js';
 import type { PageRequest } from '../http/list-page.js';
 import { workbookOf } from './workbook.js';
@@ -12,9 +13,6 @@ import type { SheetColumn } from './xls-writer.js';
 const PAGE_SIZE = 500;
 /** Spreadsheets become slow beyond that many pages; the export of all listings (tools) has no limit. */
 const MOST_PAGES = 40;
-
-/** `2026-11-21` */
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 
 export interface FileColumn<Row> extends SheetColumn {
   value: (row: Row) => string | number | Date | null;
@@ -101,6 +99,7 @@ async function send(reply: FastifyReply, name: string, file: string | Buffer): P
     .send(file);
 }
 
+/** A moment becomes its day in Argentina: `2026-11-21`. */
 function inText(value: string | number | Date | null): string | number | null {
-  return value instanceof Date ? DAY.format(value) : value;
+  return value instanceof Date ? formatDay(localDay(value)) : value;
 }

@@ -1,8 +1,7 @@
 import { priceAt, rowsAfterGrid, type GridPlace, type RowsOfGrid } from '#common/rules/grid-rows.js';
-import { isLetInParts } from '#common/rules/price-rows.js';
 import type { RentalPrice } from '#common/rules/prices.js';
 import { isAmount, readRentalKey } from '#common/rules/publication-form.js';
-import { fraction, period } from '#common/vocabulary/periods.js';
+import { fraction, isLetInParts, period } from '#common/vocabulary/periods.js';
 import type { PriceDraft } from './drafts.js';
 import { newRow } from './new-price-row.js';
 

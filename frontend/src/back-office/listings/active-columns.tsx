@@ -2,7 +2,7 @@ import { propertyTypeLabel } from '#common/vocabulary/property-types.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import type { Column } from '../../ui/data-table.js';
 import { hideable, shownColumns, type ListColumn } from '../lists/list-columns.js';
-import { markColumn } from '../lists/mark-column.js';
+import { selectColumn } from '../lists/select-column.js';
 import { dayText } from '../lists/moment-text.js';
 import type { RowSelection } from '../lists/row-selection.js';
 import { sortable } from '../lists/sort-heading.js';
@@ -127,7 +127,7 @@ interface ColumnsOptions {
 export function activeColumns(options: ColumnsOptions): readonly Column<AdminListingRow>[] {
   const { rows, hidden, order, onOrder, selection } = options;
   const shown = shownColumns(COLUMNS, { hidden });
-  return [markColumn(rows, selection), ...sortable(shown, order, onOrder), DETAIL];
+  return [selectColumn(rows, selection), ...sortable(shown, order, onOrder), DETAIL];
 }
 
 const DETAIL: Column<AdminListingRow> = {

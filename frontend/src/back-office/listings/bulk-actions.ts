@@ -2,7 +2,13 @@ import { markRented, prolongPlan } from '#common/calls/edits.js';
 import { reinstateListing, withdrawListing } from '#common/calls/decisions.js';
 import { counted } from '#common/rules/text.js';
 import type { AuditAction } from '#common/vocabulary/audit-actions.js';
-import { fraction, period, type FractionId, type PeriodId } from '#common/vocabulary/periods.js';
+import {
+  fraction,
+  period,
+  rentalKeyLabel,
+  type FractionId,
+  type PeriodId,
+} from '#common/vocabulary/periods.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { postAdmin } from '../data/admin-api.js';
 import { idOfOwnChange, undoOwnChange } from './own-change.js';
@@ -64,10 +70,8 @@ export const REINSTATEMENT: BulkAction = {
 
 /** Marks the price of one period as rented. */
 export function rentedMark(periodId: PeriodId, fractionId: FractionId): BulkAction {
-  const { name, label, hasFractions } = period(periodId);
-  const part = fraction(fractionId);
-  const mark = { periodo: name, fraccion: part.name, alquilado: true };
-  const named = hasFractions ? `${label}, ${part.label.toLowerCase()}` : label;
+  const mark = { periodo: period(periodId).name, fraccion: fraction(fractionId).name, alquilado: true };
+  const named = rentalKeyLabel(periodId, fractionId);
   return {
     label: 'Marcar alquilado',
     ...change('listing.edit.prices', (idInmueble) => postAdmin(markRented, { idInmueble, ...mark })),

@@ -2,7 +2,7 @@ import { IconBrandWhatsapp, IconMail, IconPhoto, IconUser } from '@tabler/icons-
 import { counted } from '#common/rules/text.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
-import { markLabel } from '../lists/mark-column.js';
+import { selectLabel } from '../lists/select-column.js';
 import { Moment } from '../lists/moment.js';
 import { ViewedBy } from '../live/viewed-by.js';
 import type { RowSelection } from '../lists/row-selection.js';
@@ -42,7 +42,7 @@ export function AdminListingCard({ row, selection: { selected, mark } }: AdminLi
         </div>
         <div className="relative z-10 -mr-2 -mt-2 shrink-0">
           <SelectBox
-            label={markLabel(row)}
+            label={selectLabel(row)}
             checked={selected.has(row.idInmuebles)}
             onChange={(marked) => mark([row], marked)}
           />

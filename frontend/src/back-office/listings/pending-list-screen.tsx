@@ -17,7 +17,7 @@ import { ExportList } from '../lists/export-list.js';
 import { hideable, shownColumns, type ListColumn } from '../lists/list-columns.js';
 import { ListResults } from '../lists/list-results.js';
 import { ListToolbar, useListLook } from '../lists/list-toolbar.js';
-import { markColumn } from '../lists/mark-column.js';
+import { selectColumn } from '../lists/select-column.js';
 import { Moment } from '../lists/moment.js';
 import { FactsText, LeadPriceText, RejectionReason, WaitText } from './review-parts.js';
 import { DetailLink, OperationBadge, Thumbnail, TrustBadges } from './row-parts.js';
@@ -138,7 +138,7 @@ export function Screen() {
   const selection = useRowSelection<AdminListingRow>(state, ({ idInmuebles }) => idInmuebles);
   const [look, setLook] = useListLook('pendientes');
   const columns = [
-    markColumn(list.data?.rows ?? [], selection),
+    selectColumn(list.data?.rows ?? [], selection),
     ...sortable(shownColumns(COLUMNS, look), values.orden, (orden) => change({ orden })),
   ];
   const title = state === 'pendiente' ? 'Inmuebles Pendientes' : 'Inmuebles Rechazados';

@@ -2,18 +2,18 @@ import type { Column } from '../../ui/data-table.js';
 import type { RowSelection } from './row-selection.js';
 import { SelectBox } from './select-box.js';
 
-interface MarkedRow {
+interface SelectableRow {
   idInmuebles: number;
   codigo: string | null;
 }
 
 /** Name of a row's checkbox. */
-export function markLabel({ codigo, idInmuebles }: MarkedRow): string {
+export function selectLabel({ codigo, idInmuebles }: SelectableRow): string {
   return `Marcar ${codigo ?? idInmuebles}`;
 }
 
 /** Column of checkboxes, the one in its heading for the whole page. */
-export function markColumn<Row extends MarkedRow>(
+export function selectColumn<Row extends SelectableRow>(
   rows: readonly Row[],
   { selected, mark }: RowSelection<Row>,
 ): Column<Row> {
@@ -30,7 +30,7 @@ export function markColumn<Row extends MarkedRow>(
     className: 'pr-0',
     cell: (row) => (
       <SelectBox
-        label={markLabel(row)}
+        label={selectLabel(row)}
         checked={selected.has(row.idInmuebles)}
         onChange={(marked) => mark([row], marked)}
       />

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listRollovers, previewRollover, startRollover, viewRollover } from '#common/calls/rollovers.js';
 import { lastDayFaults, ROUNDING_STEPS, termsFaults, usualLastDay } from '#common/rules/rollover.js';
-import { parseDay, type Day } from '#common/rules/days.js';
-import { localTimeOf } from '#common/rules/scheduled-sending.js';
+import { parseDay } from '#common/rules/days.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
 import type {
   RolloverPreviewAnswer,
@@ -11,6 +10,7 @@ import type {
   RolloverStarted,
 } from '#common/wire/rollovers.js';
 import { ApiError } from '../../app/api.js';
+import { today } from '../../features/search/today.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
 import { rolloverPath } from './rollover-paths.js';
@@ -36,7 +36,7 @@ export function useNewRollover(marked: readonly number[]) {
     porcentaje: '',
     redondeoArs: String(ROUNDING_STEPS.ARS[0]),
     redondeoUsd: String(ROUNDING_STEPS.USD[0]),
-    hasta: usualLastDay(siteToday()),
+    hasta: usualLastDay(parseDay(today())!),
   }));
   const [faults, setFaults] = useState<FieldErrors>({});
   const [preview, setPreview] = useState<RolloverPreviewAnswer>();
@@ -70,7 +70,7 @@ export function useNewRollover(marked: readonly number[]) {
     },
     look: () => {
       const request = requestOf(form, marked);
-      const found = { ...termsFaults(request), ...lastDayFaults(form.hasta, siteToday()) };
+      const found = { ...termsFaults(request), ...lastDayFaults(form.hasta, parseDay(today())!) };
       setFaults(found);
       if (Object.keys(found).length === 0) look.run(request);
     },
@@ -81,11 +81,6 @@ export function useNewRollover(marked: readonly number[]) {
 }
 
 export type NewRolloverState = ReturnType<typeof useNewRollover>;
-
-/** Today in the site's time zone. */
-function siteToday(): Day {
-  return parseDay(localTimeOf(new Date()).slice(0, 'yyyy-mm-dd'.length))!;
-}
 
 function requestOf(form: RolloverForm, marked: readonly number[]): RolloverPreviewRequest {
   return {

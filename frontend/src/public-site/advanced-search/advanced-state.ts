@@ -8,8 +8,9 @@ import {
   type SearchFilters,
 } from '#common/rules/search-filters.js';
 import type { Operation } from '#common/vocabulary/operations.js';
-import { PERIODS, WHOLE_PERIOD, type FractionId, type PeriodId } from '#common/vocabulary/periods.js';
+import { WHOLE_PERIOD, type FractionId } from '#common/vocabulary/periods.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import { asksFraction } from '../../features/search/options.js';
 import { sizesOf, type Count } from '../../features/search/sizes.js';
 import type { WhenState } from '../../features/search/when.js';
 
@@ -68,10 +69,6 @@ export function withFilters(search: AdvancedSearch, change: Partial<SearchFilter
   return { ...search, filters: changeFilters(search.filters, change) };
 }
 
-function hasFractions(period: PeriodId | null): boolean {
-  return PERIODS.some((one) => one.id === period && one.hasFractions);
-}
-
 /** Parts of the form that are shown, each after the previous choice (public-site.md §2). */
 export function shownParts({ operation, filters }: AdvancedSearch) {
   const type = filters.towns.length > 0 && operation !== null;
@@ -81,7 +78,7 @@ export function shownParts({ operation, filters }: AdvancedSearch) {
     type,
     sizes: rest ? sizesOf(filters) : [],
     season: rest && operation === 'rental',
-    fraction: rest && operation === 'rental' && hasFractions(filters.period),
+    fraction: rest && asksFraction(filters),
     price: rest,
   };
 }
@@ -116,6 +113,6 @@ export function advancedFaults(search: AdvancedSearch): AdvancedErrors {
 
 /** The search of a valid form. */
 export function toFilters({ filters }: AdvancedSearch): SearchFilters {
-  const whole: FractionId | null = filters.period && !hasFractions(filters.period) ? WHOLE_PERIOD : null;
+  const whole: FractionId | null = filters.period && !asksFraction(filters) ? WHOLE_PERIOD : null;
   return normaliseFilters({ ...filters, fraction: filters.fraction ?? whole });
 }

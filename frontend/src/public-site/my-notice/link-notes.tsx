@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { replaceOwnerLinks } from '#common/calls/owner-access.js';
 import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import { postJson } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
+import { dayName } from './day-name.js';
 import { useSending } from './use-sending.js';
-
-const DAY = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'long', timeZone: TIME_ZONE });
 
 /** Until when the link works, and how to end it before. */
 export function LinkNotes({ token, expires }: { token: string; expires: string }) {
@@ -19,8 +17,7 @@ export function LinkNotes({ token, expires }: { token: string; expires: string }
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 px-2 text-sm text-ink-muted">
       <p>
-        Este enlace sirve hasta el {DAY.format(new Date(expires))}. No lo compartas: quien lo tenga puede
-        cambiar tu aviso.
+        Este enlace sirve hasta el {dayName(expires)}. No lo compartas: quien lo tenga puede cambiar tu aviso.
       </p>
       <Button variant="quiet" size="sm" busy={isBusy} onClick={() => setAsks(true)}>
         Anular los enlaces

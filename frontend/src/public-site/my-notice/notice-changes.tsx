@@ -4,11 +4,11 @@ import { placeLabel, PROPOSED_TEXTS, proposedChanges } from '#common/rules/propo
 import { formatPrice } from '#common/rules/prices.js';
 import { asksBusinessName } from '#common/rules/property-questions.js';
 import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import type { OwnProposalAnswer, ProposalOutcomeWire } from '#common/wire/proposals.js';
 import { Button } from '../../ui/button.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
+import { dayName } from './day-name.js';
 import { ProposedPrices } from './proposed-prices.js';
 import { useOwnProposal, type OwnProposalState } from './use-own-proposal.js';
 
@@ -66,8 +66,6 @@ function Waiting({ state, answer }: { state: OwnProposalState; answer: OwnPropos
   );
 }
 
-const DAY = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'long', timeZone: TIME_ZONE });
-
 interface ProposedProps {
   answer: OwnProposalAnswer;
   proposal: NonNullable<OwnProposalAnswer['propuesta']>;
@@ -77,7 +75,7 @@ function Proposed({ answer: { actual }, proposal: { fecha, contenido } }: Propos
   const { textos, precios } = proposedChanges({ base: actual, proposed: contenido, current: actual });
   return (
     <div className="w-full rounded-field bg-primary-soft px-4 py-3">
-      <p className="font-semibold">En revisión desde el {DAY.format(new Date(fecha))}</p>
+      <p className="font-semibold">En revisión desde el {dayName(fecha)}</p>
       <ul className="mt-1 list-disc pl-5">
         {textos.map(({ campo, propuesto }) => (
           <li key={campo} className="wrap-anywhere">
@@ -100,7 +98,7 @@ function Proposed({ answer: { actual }, proposal: { fecha, contenido } }: Propos
 function Decided({ decision: { fecha, publicados, rechazados, motivo } }: { decision: ProposalOutcomeWire }) {
   return (
     <div className="w-full rounded-field bg-band px-4 py-3">
-      <p className="font-semibold">Revisamos tus cambios el {DAY.format(new Date(fecha))}</p>
+      <p className="font-semibold">Revisamos tus cambios el {dayName(fecha)}</p>
       {publicados.length > 0 && <p>Se publicó: {publicados.join('; ')}.</p>}
       {rechazados.length > 0 && <p>No se publicó: {rechazados.join('; ')}.</p>}
       {motivo && <p className="mt-1 whitespace-pre-line wrap-anywhere">Motivo: {motivo}</p>}

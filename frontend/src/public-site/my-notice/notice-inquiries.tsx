@@ -3,13 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { markOwnInquiry, viewOwnInquiries } from '#common/calls/owner-inquiries.js';
 import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access.js';
 import { stayLine } from '#common/rules/inquiry-stay.js';
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import type { OwnInquiriesAnswer, OwnInquiryWire } from '#common/wire/owner-inquiries.js';
 import { postJson } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { StatusBadge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
+import { dayName } from './day-name.js';
 import { useSending } from './use-sending.js';
 
 /** The newest inquiries, and which of them the owner has answered (docs/decisions/0081). */
@@ -63,8 +63,6 @@ export default function NoticeInquiries({ token }: { token: string }) {
   );
 }
 
-const DAY = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'long', timeZone: TIME_ZONE });
-
 interface InquiryRowProps {
   inquiry: OwnInquiryWire;
   isBusy: boolean;
@@ -74,7 +72,7 @@ interface InquiryRowProps {
 function InquiryRow({ inquiry, isBusy, onMark }: InquiryRowProps) {
   const { nombre, canal, fecha, respondida } = inquiry;
   const line = stayLine(inquiry);
-  const day = DAY.format(new Date(fecha));
+  const day = dayName(fecha);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0">

@@ -5,13 +5,13 @@ import { dayInWords } from '#common/rules/days.js';
 import { waitingText } from '#common/rules/waited-home.js';
 import { wantedPartText } from '#common/rules/wanted-part.js';
 import type { OwnNoticeWire } from '#common/wire/owner-access.js';
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import { paths } from '../../app/paths.js';
 import { StatusBadge, type Tone } from '../../ui/badges.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { TextLink } from '../../ui/link.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
+import { dayName } from './day-name.js';
 import { LinkNotes } from './link-notes.js';
 import { NoticeMoves } from './notice-moves.js';
 import { NoticePrices } from './notice-prices.js';
@@ -144,15 +144,13 @@ function LoadProblem({ state: { loadProblem, isLoading, reload } }: { state: Own
   return <ErrorState title={loadProblem} busy={isLoading} onRetry={reload} />;
 }
 
-const DAY = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'long', timeZone: TIME_ZONE });
-
 /** Button that confirms to visitors that the home is available. */
 function Confirmation({ state, confirmed }: { state: OwnNoticeState; confirmed: string | null }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-primary-soft px-4 py-3">
       <p>
         <span className="font-semibold">¿Sigue disponible?</span>{' '}
-        {confirmed && `Lo confirmaste el ${DAY.format(new Date(confirmed))}.`}
+        {confirmed && `Lo confirmaste el ${dayName(confirmed)}.`}
       </p>
       <Button size="sm" busy={state.isBusy} onClick={state.confirm}>
         Sí, sigue disponible

@@ -1,11 +1,10 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isSamePlace, placeLabel, withPrices } from '#common/rules/proposal.js';
-import { isLetInParts } from '#common/rules/price-rows.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
 import { CURRENCIES, DEFAULT_CURRENCY, isCurrency } from '#common/vocabulary/currencies.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import { FRACTIONS, PERIODS } from '#common/vocabulary/periods.js';
+import { FRACTIONS, isLetInParts, PERIODS } from '#common/vocabulary/periods.js';
 import type { ProposedPriceWire } from '#common/wire/proposals.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { NumberField } from '../../ui/number-field.js';

@@ -2,7 +2,6 @@ import { aPublication } from '../../../../../test/builders/publication.js';
 import {
   EMPTY_PRICE,
   emptyPublication,
-  hasFractions,
   isPublication,
   isStarted,
   isUntouched,
@@ -117,7 +116,6 @@ describe('a price being written', () => {
     const half = { ...withPeriod(EMPTY_PRICE, 'Enero'), fraccion: '1º Quincena' };
     expect(withPeriod(half, 'Febrero').fraccion).toBe('1º Quincena');
     for (const name of ['Semana Santa', 'Vacaciones Inv.', 'Año Completo']) {
-      expect(hasFractions(name)).toBe(false);
       expect(withPeriod(half, name).fraccion).toBe('');
     }
   });

@@ -3,7 +3,13 @@ import { maskFloor } from '#common/rules/address.js';
 import { ARGENTINE_MOBILE_PREFIX, maskMobile } from '#common/rules/phone.js';
 import { amenityPlace } from '#common/rules/amenities.js';
 import { DEFAULT_CURRENCY } from '#common/vocabulary/currencies.js';
-import { PERIODS, WHOLE_PERIOD, fraction, fractionLabel, periodLabel } from '#common/vocabulary/periods.js';
+import {
+  WHOLE_PERIOD,
+  fraction,
+  fractionLabel,
+  isLetInParts,
+  periodLabel,
+} from '#common/vocabulary/periods.js';
 import { HOME_COUNTRY, HOME_PROVINCE, PROVINCES, TOWNS } from '#common/vocabulary/places.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type {
@@ -169,19 +175,15 @@ function known(names: readonly string[], typed: string): string {
   return names.find((name) => fold(name) === fold(typed)) ?? 'Otro';
 }
 
-/** Whether the period has fractions; otherwise the field is disabled and cleared (public-site.md §5, step 4). */
-export function hasFractions(periodName: string): boolean {
-  return PERIODS.find(({ name }) => name === periodName)?.hasFractions ?? true;
-}
-
+/** The entry with another period. The fraction is cleared if the period has none (public-site.md §5, step 4). */
 export function withPeriod(entry: PriceEntry, periodo: string): PriceEntry {
-  return { ...entry, periodo, fraccion: hasFractions(periodo) ? entry.fraccion : '' };
+  return { ...entry, periodo, fraccion: isLetInParts(periodo) ? entry.fraccion : '' };
 }
 
 /** Display name of a price's period: `Enero · 1.ª quincena`, `Enero · Mes completo`, `Semana Santa`. */
 export function momentOf({ periodo, fraccion }: Pick<PriceEntry, 'periodo' | 'fraccion'>): string {
   const when = periodLabel(periodo);
-  if (!hasFractions(periodo)) return when;
+  if (!isLetInParts(periodo)) return when;
   return `${when} · ${fraccion ? fractionLabel(fraccion) : fraction(WHOLE_PERIOD).label}`;
 }
 

@@ -4,12 +4,12 @@ import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import { newPriceFault } from '#common/rules/publication-form.js';
 import { CURRENCIES, type Currency } from '#common/vocabulary/currencies.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import { FRACTIONS, PERIODS, WHOLE_PERIOD } from '#common/vocabulary/periods.js';
+import { FRACTIONS, isLetInParts, PERIODS, WHOLE_PERIOD } from '#common/vocabulary/periods.js';
 import { Button } from '../../../ui/button.js';
 import { RadioGroup } from '../../../ui/choices.js';
 import { NumberField } from '../../../ui/number-field.js';
 import { Select } from '../../../ui/select.js';
-import { EMPTY_PRICE, hasFractions, momentOf, toRow, withPeriod } from '../state/publication-state.js';
+import { EMPTY_PRICE, momentOf, toRow, withPeriod } from '../state/publication-state.js';
 import { useWizardContext } from '../wizard-context.js';
 
 const PERIOD_OPTIONS = PERIODS.map(({ name, label }) => ({ value: name, label }));
@@ -47,7 +47,7 @@ export function PriceEntryForm({ onAdded }: { onAdded?: () => void }) {
     onAdded?.();
   };
   const group = useEnter(add);
-  const closed = !hasFractions(entry.periodo);
+  const closed = !isLetInParts(entry.periodo);
   return (
     <fieldset ref={group} className="flex min-w-0 flex-col gap-4">
       <legend className="sr-only">Precio nuevo</legend>
