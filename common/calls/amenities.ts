@@ -1,13 +1,13 @@
 import type { SimpleAnswer } from '../wire/admin.js';
 import type { NewServiceRequest, ServiceAnswer, ServiceRemovalQuery, ServiceRequest } from '../wire/desk.js';
 import type { ServicesAnswer } from '../wire/listing-questions.js';
-import type { ServiceWire } from '../wire/listings.js';
+import type { AmenityWire } from '../wire/listings.js';
 import type { Nothing, Refused } from './call.js';
 import { removal, write } from './operator-call.js';
 import { publicRead } from './public-call.js';
 
-/** The catalogue of services. */
-export const listServices = publicRead<Nothing, ServiceWire[]>('servicios/verServicios');
+/** The catalogue of amenities. */
+export const listServices = publicRead<Nothing, AmenityWire[]>('servicios/verServicios');
 
 /** The same as an object. */
 export const listServicesInEnvelope = publicRead<Nothing, ServicesAnswer>('servicios/obtenerServicios');

@@ -3,12 +3,6 @@ import { tooLong } from '../messages/publication.js';
 import { LENGTHS } from '../vocabulary/limits.js';
 import type { FieldErrors } from './search-query.js';
 
-/** Time to take a rejection back, before the owner's mail leaves. */
-export const UNDO_SECONDS = 5;
-
-/** A mail that can be taken back leaves after the time to undo, and what a request may take on a slow network. */
-export const MAIL_WAITS_SECONDS = UNDO_SECONDS + 5;
-
 export interface RejectionForm {
   motivo: string;
   /** Whether the owner is notified by mail. */

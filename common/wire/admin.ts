@@ -9,7 +9,7 @@ import type { Role } from '../vocabulary/roles.js';
 import type { ContractFlags } from '../rules/contract.js';
 import type { PageQuery } from './people.js';
 import type { ProposalWire } from './proposals.js';
-import type { ImageWire, LeadPriceWire, PriceWire, ServiceWire } from './listings.js';
+import type { ImageWire, LeadPriceWire, PriceWire, AmenityWire } from './listings.js';
 
 /** `clave`: a passkey. */
 export type SecondStepKind = 'codigo' | 'clave';
@@ -221,7 +221,7 @@ export interface AdminListingAnswer {
   propuesta: ProposalWire | null;
   /** Number of visitors on the waiting list of each part of the season. */
   esperan: WaitingPeople[];
-  servicios: ServiceWire[];
+  servicios: AmenityWire[];
   /** Newest first. */
   pagos: PaymentWire[];
 }

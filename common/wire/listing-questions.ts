@@ -1,5 +1,5 @@
 import type { OperationName } from '../vocabulary/operations.js';
-import type { ServiceWire } from './listings.js';
+import type { AmenityWire } from './listings.js';
 
 /** Query of the lists of one operation or of both */
 export interface OperationQuery {
@@ -34,5 +34,5 @@ export interface TitleAnswer {
 /** GET servicios/obtenerServicios */
 export interface ServicesAnswer {
   success: true;
-  servicios: ServiceWire[];
+  servicios: AmenityWire[];
 }

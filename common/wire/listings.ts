@@ -164,7 +164,7 @@ export interface PriceWire {
   alquilado: boolean;
 }
 
-export interface ServiceWire {
+export interface AmenityWire {
   idServicios: number;
   id: number;
   nombre: string;
@@ -224,7 +224,7 @@ export interface ListingSheetAnswer {
   success: true;
   inmueble: ListingSheetWire;
   imagenes: ImageWire[];
-  servicios: ServiceWire[];
+  servicios: AmenityWire[];
   precios: PriceWire[];
   tablaPrecios: RentTableRow[];
   estadisticas: ListingStatsWire;

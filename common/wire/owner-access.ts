@@ -30,7 +30,7 @@ export interface OwnPriceMark extends OwnNoticeRequest {
   version: number;
 }
 
-/** A notice as its owner sees it. Without data of the contact, because links are passed on. */
+/** A notice as its owner sees it. Without data of the contact, because links are passed on. Times are ISO 8601 in UTC. */
 export interface OwnNoticeWire {
   /** Null while the notice waits for the operator. */
   codigo: string | null;
@@ -49,6 +49,7 @@ export interface OwnNoticeWire {
   acciones: OwnerAction[];
   /** Whether the plan has photos, and whether its owner may send some now. */
   fotos: 'noIncluidas' | 'cerradas' | 'puedeMandar';
+  /** Whether the plan is paid for now. */
   pagado: boolean;
   /** Last day of a plan that has lapsed, `2027-08-31`; null otherwise. */
   planVencio: string | null;
@@ -58,7 +59,7 @@ export interface OwnNoticeWire {
   temporada: boolean;
   /** Number of visitors on the waiting list of each part of the season. */
   esperan: WaitingPeople[];
-  /** When the owner last confirmed that the home is available. */
+  /** When the owner last confirmed that the home is available; null for never. */
   confirmado: string | null;
   /** When the link stops working. */
   vence: string;

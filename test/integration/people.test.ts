@@ -245,7 +245,7 @@ describe('owners, visitors and their words, as the operator reads them', () => {
     });
   });
 
-  describe('the catalogue of services', () => {
+  describe('the catalogue of amenities', () => {
     const add = (nombre: string) => app.post('/api/servicios/agregarServicio', { nombre }, operator);
 
     it('grows, renames, and refuses a name that is there, accents and case apart', async () => {

@@ -5,7 +5,7 @@ import { ListingsDataModule, ListingsModule } from '../listings/public.js';
 import { RolloversModule } from '../rollovers/public.js';
 import { OwnInquiriesController } from './http/own-inquiries.controller.js';
 import { OwnNoticeController } from './http/own-notice.controller.js';
-import { OwnerDoor } from './http/owner-door.js';
+import { OwnerLinkAccess } from './http/owner-link-access.js';
 import { OwnPhotoFileController } from './http/own-photo-file.controller.js';
 import { OwnPhotosController } from './http/own-photos.controller.js';
 import { OwnResubmissionController } from './http/own-resubmission.controller.js';
@@ -32,7 +32,7 @@ import { SendOwnerLinks } from './use-cases/send-owner-links.js';
     OwnSeasonController,
     OwnResubmissionController,
   ],
-  providers: [OwnerDoor, OwnNotice, OwnPhotos, PostOwnerLinks, ReplaceOwnerLinks, SendOwnerLinks],
+  providers: [OwnerLinkAccess, OwnNotice, OwnPhotos, PostOwnerLinks, ReplaceOwnerLinks, SendOwnerLinks],
 })
 export class OwnerAccessModule {}
 

@@ -6,7 +6,10 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
 /** Fallback delay for visitors who only read: the header's pictures change, and a view is counted. */
 const FALLBACK_MS = 5_000;
 
-/** Calls back once: at the first interaction, or when an element of the page needs the application. */
+/**
+ * Calls `start` at the first interaction, when an element of the page needs the application (early.ts), and after 5 s without either.
+ * `start` may be called more than once.
+ */
 export function onHydrationTrigger(start: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {

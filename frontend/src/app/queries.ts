@@ -60,7 +60,7 @@ export function createQueryClient(
         // An error that came with the page is not retried until the visitor asks; otherwise hydration would differ.
         retryOnMount: false,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < 1 && isPassing(readError(error).status),
+        retry: (failures, error) => failures < 1 && isTransient(readError(error).status),
         retryDelay: 700,
       },
       dehydrate: {
@@ -72,6 +72,6 @@ export function createQueryClient(
 }
 
 /** Errors that a retry may resolve. */
-function isPassing(status: number): boolean {
+function isTransient(status: number): boolean {
   return status === NO_CONNECTION || status === 502 || status === 503 || status === 504;
 }

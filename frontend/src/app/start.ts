@@ -10,12 +10,12 @@ const CONTROLS = 'button, summary, [role="button"], [role="tab"], [aria-haspopup
 const HELD = 'data-espera';
 
 let begun = false;
-let again: (() => void) | undefined;
+let repeatLast: (() => void) | undefined;
 
 /**
  * Pages arrive rendered and are readable before the application loads. Its files are fetched when the browser is idle, and run at the first
- * interaction (hydration-trigger.ts). Button presses and form submissions before hydration are repeated afterwards, after input that was
- * typed or chosen.
+ * interaction (hydration-trigger.ts). The last button press or form submission before hydration is repeated after it, and after the
+ * input that was typed or chosen. For visitors who save data the files are fetched only when they run.
  */
 function begin(): void {
   if (begun) return;
@@ -61,14 +61,14 @@ function hold(event: Event, control: Element, repeat: () => void): void {
   event.preventDefault();
   event.stopPropagation();
   control.setAttribute(HELD, '');
-  again = repeat;
+  repeatLast = repeat;
 }
 
 function release(): void {
   removeEventListener('click', holdClick, true);
   removeEventListener('submit', holdForm, true);
   for (const control of document.querySelectorAll(`[${HELD}]`)) control.removeAttribute(HELD);
-  again?.();
+  repeatLast?.();
 }
 
 keepEarlyInput();

@@ -14,6 +14,7 @@ interface NumberFieldProps extends FieldLabels {
   unit?: string;
   placeholder?: string;
   disabled?: boolean;
+  /** A greater number is not entered: the field keeps the one before. */
   max?: number;
 }
 
@@ -47,9 +48,9 @@ export function NumberField({
           <DigitsInput
             {...rest}
             {...control}
-            figure={value}
-            onFigure={(figure) => {
-              if (figure !== value && (max === undefined || (figure ?? 0) <= max)) onChange(figure);
+            amount={value}
+            onAmountChange={(amount) => {
+              if (amount !== value && (max === undefined || (amount ?? 0) <= max)) onChange(amount);
             }}
             className={cx(CONTROL, 'h-12 tabular-nums', unit && 'pl-14')}
           />
@@ -60,12 +61,12 @@ export function NumberField({
 }
 
 interface DigitsInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
-  figure: number | null;
-  onFigure: (figure: number | null) => void;
+  amount: number | null;
+  onAmountChange: (amount: number | null) => void;
 }
 
 /** Formats during input and restores the caret. */
-export function DigitsInput({ figure, onFigure, ...rest }: DigitsInputProps) {
+export function DigitsInput({ amount, onAmountChange, ...rest }: DigitsInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
   useLayoutEffect(() => {
@@ -80,11 +81,11 @@ export function DigitsInput({ figure, onFigure, ...rest }: DigitsInputProps) {
       type="text"
       inputMode="numeric"
       autoComplete="off"
-      value={figure === null ? '' : formatAmount(figure)}
+      value={amount === null ? '' : formatAmount(amount)}
       onChange={({ target }) => {
         const typed = groupDigits(target.value, target.selectionStart ?? target.value.length);
         caret.current = typed.caret;
-        onFigure(typed.value);
+        onAmountChange(typed.value);
       }}
     />
   );

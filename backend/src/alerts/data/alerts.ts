@@ -43,7 +43,8 @@ interface Told {
 @Injectable()
 export class Alerts {
   /**
-   * Stores an alert that waits for its confirmation. An earlier one of the same mailbox and search stays as it is.
+   * Stores an alert that waits for its confirmation. If the mailbox has an alert for this search, that one stays: an unconfirmed one then
+   * expires UNCONFIRMED_DAYS from now, a confirmed one is unchanged.
    * @returns its id, and the address to which the confirmation is sent
    */
   async add(

@@ -11,8 +11,8 @@ import { lastDayOf } from '../domain/alerted-search.js';
 import { lastDayOfWaiting } from '../domain/waited-alert.js';
 
 /**
- * Executes the links of messages: starts, renews and ends an alert. Repeating a confirmation sets the cadence of its
- * link and the last day again. Repeating a stop has no effect.
+ * Executes the links of messages: starts, renews and ends an alert. Confirming again sets the cadence of the link and extends the last day.
+ * Repeating a stop has no effect.
  */
 @Injectable()
 export class DecideAlert {
@@ -25,8 +25,8 @@ export class DecideAlert {
   ) {}
 
   /**
-   * False for an invalid token, and for one of an alert that has ended.
    * @param network digest of the visitor's network, for the record of consent
+   * @returns false if the token is invalid, the alert has ended, the dates of its search are over, or nothing may be sent to the address
    */
   async confirm(token: string, network: string): Promise<boolean> {
     const wanted = await this.links.confirmedBy(token);

@@ -4,26 +4,26 @@ import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { ServiceAnswer } from '#common/wire/desk.js';
 import type { ServicesAnswer } from '#common/wire/listing-questions.js';
-import type { ServiceWire } from '#common/wire/listings.js';
+import type { AmenityWire } from '#common/wire/listings.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Id, Text } from '#platform/http/dto-fields.js';
 import { Cached } from '#platform/cache/response-caching.js';
 import { Amenities } from '../data/amenities.js';
 import { EditAmenityCatalogue } from '../use-cases/edit-catalogue.js';
-import { presentService } from './service.presenter.js';
+import { presentAmenity } from './amenity.presenter.js';
 
-class NewServiceDto {
+class NewAmenityDto {
   @Text(LENGTHS.amenity) nombre = '';
 }
 
-class ServiceDto extends NewServiceDto {
+class AmenityDto extends NewAmenityDto {
   static readonly aliases = { idServicios: 'id' };
 
   @Id() id: number;
 }
 
-/** The catalogue of services: public to read, edited by the operator (back-office.md §7, Services). */
+/** The catalogue of amenities: public to read, edited by the operator (back-office.md §7, Services). */
 @Controller()
 export class AmenitiesController {
   constructor(
@@ -33,8 +33,8 @@ export class AmenitiesController {
 
   @Cached()
   @Answers(listServices)
-  async list(): Promise<ServiceWire[]> {
-    return (await this.amenities.all()).map(presentService);
+  async list(): Promise<AmenityWire[]> {
+    return (await this.amenities.all()).map(presentAmenity);
   }
 
   @Cached()
@@ -45,7 +45,7 @@ export class AmenitiesController {
 
   @Answers(addService)
   async add(
-    @Sent() { nombre }: NewServiceDto,
+    @Sent() { nombre }: NewAmenityDto,
     @AdministratorId() administratorId: number,
   ): Promise<ServiceAnswer> {
     const id = await this.edit.add(nombre, administratorId);
@@ -54,7 +54,7 @@ export class AmenitiesController {
 
   @Answers(renameService)
   async rename(
-    @Sent() { id, nombre }: ServiceDto,
+    @Sent() { id, nombre }: AmenityDto,
     @AdministratorId() administratorId: number,
   ): Promise<ServiceAnswer> {
     await this.edit.rename(id, { name: nombre }, administratorId);

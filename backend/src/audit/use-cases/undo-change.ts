@@ -30,12 +30,12 @@ export class UndoChange {
 
   /**
    * @param entryId of the entry whose change is undone
-   * @param by the account; some changes need that its password was entered within the last minutes
+   * @param by the account; some changes require a confirmation by password or passkey within the last minutes (`assertRecent`)
    * @returns what was done, in words
    * @throws Problem 'not-found', 'forbidden', 'conflict' with the reason why it cannot be undone, and what the use case throws
    */
   async execute(entryId: number, by: UndoingAccount): Promise<string> {
-    // In a transaction with a key of its own: a repetition must not be refused because the first request has undone the change.
+    // The check runs under its own idempotency key. Otherwise a repeated request would be refused because the first one has undone the change.
     await this.actions.run(async (tx) => {
       const now = this.clock.now();
       const found = await this.changes.find(tx, entryId);
@@ -52,10 +52,10 @@ export class UndoChange {
         this.inverses.of(change.action).undo({ ...change, administratorId: by.administratorId }),
       );
       return text ?? UNDO_MESSAGES.done;
-    } catch (refusal) {
-      // Somebody else has undone the change, so the state that it left no longer exists.
+    } catch (error) {
+      // If another request has undone the change meanwhile, the use case fails because the state no longer exists; that is reported instead.
       const { undone } = await this.changes.find(this.database.manager, entryId);
-      throw undone ? Problem.conflict(UNDO_MESSAGES.undone) : refusal;
+      throw undone ? Problem.conflict(UNDO_MESSAGES.undone) : error;
     }
   }
 }

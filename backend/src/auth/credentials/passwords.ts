@@ -28,13 +28,14 @@ export class Passwords {
     stranger: new ConcurrencyLimiter(LIMITS),
   };
 
+  /** argon2id hash in its text form, with salt and parameters. Does not wait in a lane, because only signed-in accounts and holders of links set passwords. */
   async hash(password: string): Promise<string> {
     return hash(password, COST);
   }
 
   /**
    * Without a hash, compares with a dummy and returns false.
-   * @throws Problem 'unavailable' if too many calls of the lane wait
+   * @throws Problem 'unavailable' if too many calls of the lane wait, or after waiting for 5 s
    */
   async matches(passwordHash: string | undefined, password: string, lane: Lane): Promise<boolean> {
     const release = await this.lanes[lane].acquire();

@@ -30,7 +30,7 @@ export interface AccountLink {
 }
 
 /**
- * Links by which the owner of an account chooses a password, each valid once and for a limited time. The row holds no secret: the token is
+ * Links by which the holder of an account chooses a password, each valid once and for a limited time. The row holds no secret: the token is
  * its id with a signature, so neither the database nor the mail ledger contains a usable link.
  */
 @Injectable()
@@ -63,14 +63,14 @@ export class AccountLinks {
     return `${this.settings.SITE_URL}${PAGE}#${id}.${await this.signatures.sign(SECRET, id)}`;
   }
 
-  /** The link of a token, if it is valid still. */
+  /** The link of a token if it is still valid; otherwise undefined. */
   async byToken(token: string): Promise<AccountLink | undefined> {
     const [, id, signature] = TOKEN.exec(token) ?? [];
     if (!id || !signature) return undefined;
     return (await this.signatures.matches(SECRET, id, signature)) ? this.byId(id) : undefined;
   }
 
-  /** A link that is valid still, of an enabled account. */
+  /** A link that is still valid, of an enabled account; otherwise undefined. */
   async byId(id: string): Promise<AccountLink | undefined> {
     return rowOf<AccountLink>(
       this.database,

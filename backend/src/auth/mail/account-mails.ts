@@ -15,7 +15,7 @@ interface Recipient {
   email: string;
 }
 
-/** Messages to the owners of accounts, in the transaction of the change. */
+/** Messages to the holders of accounts, in the transaction of the change. */
 @Injectable()
 export class AccountMails {
   constructor(
@@ -36,7 +36,10 @@ export class AccountMails {
     });
   }
 
-  /** Reports that the password was changed. */
+  /**
+   * Reports that the password was changed.
+   * @param version of the credentials; each change is reported once
+   */
   async passwordChanged(tx: Transaction, { id, email }: Recipient, version: number): Promise<void> {
     await this.mailbox.post(tx, {
       dedupeKey: `${PASSWORD_CHANGED_MAIL}:${id}:${version}`,

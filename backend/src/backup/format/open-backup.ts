@@ -46,7 +46,9 @@ export async function findBackup(from: string): Promise<FoundBackup> {
 
 /**
  * Opens a backup, or the newest one of a folder of backups.
- * @throws PlainError if there is none, or if the key does not fit
+ * @returns its folder, manifest and seal; `seal` is undefined if it is not encrypted
+ * @throws PlainError if there is none, if the key does not fit, if the manifest was changed, or if the backup is not encrypted although
+ * `onlyEncrypted` is set
  */
 export async function openBackup(from: string, keys: BackupKeys): Promise<OpenedBackup> {
   const found = await findBackup(from);

@@ -9,7 +9,7 @@ const FIRST_CAPACITY = 1_024;
 const NO_PLACE = 0;
 
 /**
- * Places by code, and codes by place. Codes are assigned consecutively for each operation, so that places are stored in arrays by number.
+ * Places by code, and codes by place. Codes are assigned consecutively for each operation, so places are stored in arrays that are indexed by number.
  * Codes that the operator wrote in another form (`ALQ-00001`) or with a very high number are stored as text.
  */
 export class CodeIndex {

@@ -9,14 +9,17 @@ import { rowsOf } from '#platform/database/rows.js';
 import { leadSlot } from '../domain/lead-columns.js';
 import { LandingMemory } from '../domain/landing-memory.js';
 
-/** Offer of a town or of all towns, for one type or all, for one season or all. */
+/** Number of listings and prices of a town, type and season. */
 export interface LandingPage {
   operation: Operation;
+  /** Null for all towns. */
   town: string | null;
+  /** Null for all types. */
   type: PropertyTypeId | null;
+  /** Null for all seasons. */
   period: PeriodId | null;
   listings: number;
-  /** Lowest and highest free price in the currency that most of them have. */
+  /** Lowest and highest free price in the currency that most of the listings have; null without a free price. */
   prices: { currency: Currency; from: number; to: number } | null;
   /** Day of the newest notice: `2026-11-21`. */
   day: string;
@@ -32,11 +35,11 @@ interface Row extends Omit<LandingPage, 'prices' | 'period'> {
   usd_to: string | null;
 }
 
-/** The scan may take long with a million rows; it runs in the background, at most once in two hundred times its duration. */
+/** Scanning a million rows takes longer than the statement timeout of requests. The scan runs in the background (`LandingMemory`). */
 const TIMEOUT = '60s';
 
 const ALL_SEASONS = 0;
-/** Number of each season, and the slots of its count and of its price: that of the whole period. */
+/** For each season: its id, the slot that says whether a listing has a price in it, and the slot of the price of the whole period (`leadSlot`). */
 const SLOTS = [
   { period: ALL_SEASONS, counted: 1, priced: 1 },
   ...PERIODS.map(({ id }) => ({
@@ -53,7 +56,7 @@ export class LandingPages {
 
   constructor(private readonly reads: VisitorReads) {}
 
-  /** May be older than the search itself, by a time that depends on how long it takes to compute. */
+  /** The result may be older than the search results (`LandingMemory`). */
   all(): Promise<readonly LandingPage[]> {
     return this.memory.current();
   }

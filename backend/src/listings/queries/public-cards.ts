@@ -78,7 +78,7 @@ export class PublicCards {
     });
   }
 
-  /** Ids of public listings by code, in this order. */
+  /** Ids of the listings of these codes, in this order; codes of no public listing are left out. */
   async idsOf(codes: readonly string[]): Promise<number[]> {
     const rows = await rowsOf<{ listing_id: number }>(
       this.reads,
@@ -88,7 +88,7 @@ export class PublicCards {
     return rows.map(({ listing_id: id }) => id);
   }
 
-  /** The cards of these listings, in this order. */
+  /** The cards of these listings, in this order; listings that are not public are left out. */
   async byIds(ids: readonly number[], context: CardContext = {}): Promise<PublicCard[]> {
     const cards = await this.select('WHERE s.listing_id = ANY($1)', [ids], context);
     const byId = new Map(cards.map((card) => [card.facts.id, card]));

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { isNotified, MAIL_WAITS_SECONDS } from '#common/rules/rejection.js';
+import { isNotified } from '#common/rules/rejection.js';
+import { MAIL_WAITS_SECONDS } from '#common/rules/take-back.js';
 import { oneRow } from '#platform/database/rows.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
 import type { Transaction } from '#platform/database/transactions.js';

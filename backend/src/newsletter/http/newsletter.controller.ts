@@ -10,7 +10,7 @@ import {
   sendTest,
 } from '#common/calls/newsletter.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
-import { MAIL_WAITS_SECONDS } from '#common/rules/rejection.js';
+import { MAIL_WAITS_SECONDS } from '#common/rules/take-back.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import type {

@@ -6,7 +6,7 @@ import { Subscribers, type Subscriber } from '../data/subscribers.js';
 import { codeOfWish, type NewsWish } from '../domain/news-wish.js';
 import { NEWS_CONFIRMATION_MAIL } from './news-confirmation.mail.js';
 
-/** Records messages with the link that starts news for a subscriber. */
+/** Posts the message with the link by which a subscriber confirms the address. */
 @Injectable()
 export class NewsConfirmations {
   constructor(
@@ -24,7 +24,7 @@ export class NewsConfirmations {
     });
   }
 
-  /** Asks an address again that waits for its confirmation under another one than before. */
+  /** Posts the message again to a subscriber whose address was corrected before it was confirmed. */
   async postAgain(tx: Transaction, email: string): Promise<void> {
     for (const subscriber of await this.subscribers.unconfirmedOf(tx, email)) await this.post(tx, subscriber);
   }

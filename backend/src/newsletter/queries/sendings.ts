@@ -10,7 +10,7 @@ import { newsletterBatch } from '../mail/newsletter.mail.js';
 
 const MOST_UNDELIVERED = 500;
 
-/** Newsletters and the progress of their sending. */
+/** Newsnewsletters and the progress of their sending. */
 @Injectable()
 export class Sendings {
   constructor(
@@ -19,11 +19,11 @@ export class Sendings {
   ) {}
 
   async page(request: PageRequest): Promise<{ rows: SendingWire[]; total: number }> {
-    const [letters, total] = await this.database
+    const [newsletters, total] = await this.database
       .getRepository(Newsletter)
       .findAndCount({ order: { id: 'DESC' }, take: request.pageSize, skip: offsetOf(request) });
     const rows = await Promise.all(
-      letters.map(async ({ id, subject, body, createdAt, skipped }): Promise<SendingWire> => {
+      newsletters.map(async ({ id, subject, body, createdAt, skipped }): Promise<SendingWire> => {
         const progress = presentMailing(id, await this.batches.counts(newsletterBatch(id)), skipped);
         const { total: recipients, sent, failed, sinConfirmar, omitidos, restantes } = progress;
         return {
@@ -67,8 +67,8 @@ export class Sendings {
   }
 
   private async find(id: number): Promise<Newsletter> {
-    const letter = await this.database.getRepository(Newsletter).findOneBy({ id });
-    if (!letter) throw Problem.notFound();
-    return letter;
+    const newsletter = await this.database.getRepository(Newsletter).findOneBy({ id });
+    if (!newsletter) throw Problem.notFound();
+    return newsletter;
   }
 }

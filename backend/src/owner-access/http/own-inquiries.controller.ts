@@ -11,7 +11,7 @@ import { Actions } from '#platform/idempotency/actions.js';
 import { OwnerInquiries } from '../../inquiries/public.js';
 import { answersOf } from '../../listings/public.js';
 import { LinkDto } from './link.dto.js';
-import { OwnerDoor } from './owner-door.js';
+import { OwnerLinkAccess } from './owner-link-access.js';
 
 class InquiryMarkDto extends LinkDto implements OwnInquiryMark {
   @Id() idConsulta: number;
@@ -22,7 +22,7 @@ class InquiryMarkDto extends LinkDto implements OwnInquiryMark {
 @Controller()
 export class OwnInquiriesController {
   constructor(
-    private readonly door: OwnerDoor,
+    private readonly links: OwnerLinkAccess,
     private readonly inquiries: OwnerInquiries,
     private readonly actions: Actions,
     private readonly database: DataSource,
@@ -31,14 +31,14 @@ export class OwnInquiriesController {
   @Answers(viewOwnInquiries)
   @Header('cache-control', 'no-store')
   async view(@Sent() { enlace }: LinkDto, @Req() { ip }: FastifyRequest): Promise<OwnInquiriesAnswer> {
-    const { listingId } = await this.door.open(enlace, { ip, limit: 'notice' });
+    const { listingId } = await this.links.open(enlace, { ip, limit: 'notice' });
     return this.answer(listingId);
   }
 
   @Answers(markOwnInquiry)
   @Header('cache-control', 'no-store')
   async mark(@Sent() form: InquiryMarkDto, @Req() { ip }: FastifyRequest): Promise<OwnInquiriesAnswer> {
-    const { listingId } = await this.door.open(form.enlace, { ip, limit: 'notice' });
+    const { listingId } = await this.links.open(form.enlace, { ip, limit: 'notice' });
     const { idConsulta: id, respondida: answered } = form;
     await this.actions.run(async (tx) => {
       await this.inquiries.mark(tx, listingId, { id, answered });

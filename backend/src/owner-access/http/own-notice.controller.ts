@@ -17,7 +17,7 @@ import { Flag, Id, WholeNumber } from '#platform/http/dto-fields.js';
 import { ConfirmAvailability, OwnerChanges, type OpenedLink } from '../../listings/public.js';
 import { OwnNotice } from '../queries/own-notice.js';
 import { LinkDto } from './link.dto.js';
-import { OwnerDoor } from './owner-door.js';
+import { OwnerLinkAccess } from './owner-link-access.js';
 import { ReplaceOwnerLinks } from '../use-cases/replace-owner-links.js';
 
 const MOVES: readonly OwnNoticeMove['accion'][] = ['pausar', 'reanudar', 'darDeBaja'];
@@ -40,7 +40,7 @@ class MarkDto extends VersionedDto implements OwnPriceMark {
 @Controller()
 export class OwnNoticeController {
   constructor(
-    private readonly door: OwnerDoor,
+    private readonly links: OwnerLinkAccess,
     private readonly notice: OwnNotice,
     private readonly changes: OwnerChanges,
     private readonly replacing: ReplaceOwnerLinks,
@@ -86,7 +86,7 @@ export class OwnNoticeController {
   }
 
   private open(token: string, ip: string): Promise<OpenedLink> {
-    return this.door.open(token, { ip, limit: 'notice' });
+    return this.links.open(token, { ip, limit: 'notice' });
   }
 
   private async answer(link: OpenedLink): Promise<OwnNoticeAnswer> {

@@ -6,13 +6,13 @@ import { Problem } from '#platform/problems/problem.js';
 import { PhotoContent } from '../../photos/public.js';
 import { OwnPhotos } from '../queries/own-photos.js';
 import { OwnPhotoDto } from './own-photos.dto.js';
-import { OwnerDoor } from './owner-door.js';
+import { OwnerLinkAccess } from './owner-link-access.js';
 
 /** Pictures of photos that are not public, for their owner. */
 @Controller()
 export class OwnPhotoFileController {
   constructor(
-    private readonly door: OwnerDoor,
+    private readonly links: OwnerLinkAccess,
     private readonly photos: OwnPhotos,
     private readonly content: PhotoContent,
   ) {}
@@ -23,7 +23,7 @@ export class OwnPhotoFileController {
     @Req() { ip }: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { listingId } = await this.door.open(enlace, { ip, limit: 'pictures' });
+    const { listingId } = await this.links.open(enlace, { ip, limit: 'pictures' });
     const file = await this.content.preview(await this.photos.one(listingId, idFoto));
     if (!file) throw Problem.notFound();
     await reply

@@ -22,13 +22,13 @@ import { refusalTexts, refusedFiles } from '../../photos/public.js';
 import { OwnPhotos } from '../queries/own-photos.js';
 import { LinkDto } from './link.dto.js';
 import { OwnPhotoDto, OwnPhotoOrderDto } from './own-photos.dto.js';
-import { OwnerDoor } from './owner-door.js';
+import { OwnerLinkAccess } from './owner-link-access.js';
 
 /** Photos that owners send, order and remove by the link of their notice (docs/decisions/0067). */
 @Controller()
 export class OwnPhotosController {
   constructor(
-    private readonly door: OwnerDoor,
+    private readonly links: OwnerLinkAccess,
     private readonly shown: OwnPhotos,
     private readonly photos: OwnerPhotos,
     private readonly storage: FileStorage,
@@ -37,7 +37,7 @@ export class OwnPhotosController {
   @Answers(viewOwnPhotos)
   @Header('cache-control', 'no-store')
   async view(@Sent() { enlace }: LinkDto, @Req() { ip }: FastifyRequest): Promise<OwnPhotosAnswer> {
-    const { listingId } = await this.door.open(enlace, { ip, limit: 'photos' });
+    const { listingId } = await this.links.open(enlace, { ip, limit: 'photos' });
     return this.answer(listingId, '');
   }
 
@@ -55,7 +55,7 @@ export class OwnPhotosController {
       fileBytes: LIMITS.photoBytes,
       before: async (fields) => {
         const { enlace } = parseBody(LinkDto, fields);
-        ({ listingId } = await this.door.open(enlace, { ip: request.ip, limit: 'uploads' }));
+        ({ listingId } = await this.links.open(enlace, { ip: request.ip, limit: 'uploads' }));
       },
     });
     try {
@@ -74,7 +74,7 @@ export class OwnPhotosController {
     @Sent() { enlace, fotos }: OwnPhotoOrderDto,
     @Req() { ip }: FastifyRequest,
   ): Promise<OwnPhotosAnswer> {
-    const { listingId } = await this.door.open(enlace, { ip, limit: 'photos' });
+    const { listingId } = await this.links.open(enlace, { ip, limit: 'photos' });
     await this.photos.arrange(listingId, fotos);
     return this.answer(listingId, OWNER_ACCESS_MESSAGES.photosOrdered);
   }
@@ -84,7 +84,7 @@ export class OwnPhotosController {
     @Sent() { enlace, idFoto }: OwnPhotoDto,
     @Req() { ip }: FastifyRequest,
   ): Promise<OwnPhotosAnswer> {
-    const { listingId } = await this.door.open(enlace, { ip, limit: 'photos' });
+    const { listingId } = await this.links.open(enlace, { ip, limit: 'photos' });
     await this.photos.remove(listingId, idFoto);
     return this.answer(listingId, OWNER_ACCESS_MESSAGES.photoRemoved);
   }

@@ -10,7 +10,7 @@ import { Answers, Sent } from '#platform/http/answers.js';
 import { Id, Text, WholeNumber } from '#platform/http/dto-fields.js';
 import { OwnProposal, OwnerProposals, ProposedPrices, type ProposedPriceDto } from '../../listings/public.js';
 import { LinkDto } from './link.dto.js';
-import { OwnerDoor } from './owner-door.js';
+import { OwnerLinkAccess } from './owner-link-access.js';
 
 const message = ERROR_MESSAGES.invalid;
 
@@ -30,7 +30,7 @@ class ProposalWithdrawalDto extends LinkDto implements ProposalWithdrawal {
 @Controller()
 export class OwnProposalController {
   constructor(
-    private readonly door: OwnerDoor,
+    private readonly links: OwnerLinkAccess,
     private readonly shown: OwnProposal,
     private readonly proposals: OwnerProposals,
   ) {}
@@ -38,14 +38,14 @@ export class OwnProposalController {
   @Answers(viewOwnProposal)
   @Header('cache-control', 'no-store')
   async view(@Sent() { enlace }: LinkDto, @Req() { ip }: FastifyRequest): Promise<OwnProposalAnswer> {
-    const { listingId } = await this.door.open(enlace, { ip, limit: 'notice' });
+    const { listingId } = await this.links.open(enlace, { ip, limit: 'notice' });
     return this.answer(listingId, '');
   }
 
   @Answers(sendOwnProposal)
   @Header('cache-control', 'no-store')
   async send(@Sent() form: ProposalDto, @Req() { ip }: FastifyRequest): Promise<OwnProposalAnswer> {
-    const { listingId } = await this.door.open(form.enlace, { ip, limit: 'proposals' });
+    const { listingId } = await this.links.open(form.enlace, { ip, limit: 'proposals' });
     const { nombreNegocio, observaciones, precios, version, idPropuesta: replaces = null } = form;
     const proposed = {
       nombreNegocio: nombreNegocio.trim(),
@@ -62,7 +62,7 @@ export class OwnProposalController {
     @Sent() { enlace, idPropuesta }: ProposalWithdrawalDto,
     @Req() { ip }: FastifyRequest,
   ): Promise<OwnProposalAnswer> {
-    const { listingId } = await this.door.open(enlace, { ip, limit: 'proposals' });
+    const { listingId } = await this.links.open(enlace, { ip, limit: 'proposals' });
     await this.proposals.withdraw(listingId, idPropuesta);
     return this.answer(listingId, PROPOSAL_MESSAGES.withdrawn);
   }

@@ -12,7 +12,7 @@ import { Answers, Sent } from '#platform/http/answers.js';
 import { Part, Text, WholeNumber } from '#platform/http/dto-fields.js';
 import { ListingDto, LocationDto, RejectedNotice, ResubmitListing } from '../../listings/public.js';
 import { LinkDto } from './link.dto.js';
-import { OwnerDoor } from './owner-door.js';
+import { OwnerLinkAccess } from './owner-link-access.js';
 
 const message = ERROR_MESSAGES.invalid;
 
@@ -28,7 +28,7 @@ class ResubmissionDto extends LinkDto implements ResubmissionRequest {
 @Controller()
 export class OwnResubmissionController {
   constructor(
-    private readonly door: OwnerDoor,
+    private readonly links: OwnerLinkAccess,
     private readonly rejected: RejectedNotice,
     private readonly resubmitting: ResubmitListing,
   ) {}
@@ -36,14 +36,14 @@ export class OwnResubmissionController {
   @Answers(viewRejectedNotice)
   @Header('cache-control', 'no-store')
   async view(@Sent() { enlace }: LinkDto, @Req() { ip }: FastifyRequest): Promise<RejectedNoticeAnswer> {
-    const { listingId } = await this.door.open(enlace, { ip, limit: 'notice' });
+    const { listingId } = await this.links.open(enlace, { ip, limit: 'notice' });
     return { success: true, aviso: await this.rejected.of(listingId) };
   }
 
   @Answers(resubmitNotice)
   @Header('cache-control', 'no-store')
   async resubmit(@Sent() form: ResubmissionDto, @Req() { ip }: FastifyRequest): Promise<SimpleAnswer> {
-    const { listingId } = await this.door.open(form.enlace, { ip, limit: 'resubmissions' });
+    const { listingId } = await this.links.open(form.enlace, { ip, limit: 'resubmissions' });
     const { ubicacion, inmueble, version } = form;
     const isDropped = looksAutomatic(form);
     await this.resubmitting.execute(listingId, { version, form: { ubicacion, inmueble }, isDropped });

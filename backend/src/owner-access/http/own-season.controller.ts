@@ -15,7 +15,7 @@ import { Id, WholeNumber } from '#platform/http/dto-fields.js';
 import { ProposedPrices, type ProposedPriceDto } from '../../listings/public.js';
 import { AnswerDraft, OwnSeason } from '../../rollovers/public.js';
 import { LinkDto } from './link.dto.js';
-import { OwnerDoor } from './owner-door.js';
+import { OwnerLinkAccess } from './owner-link-access.js';
 
 const message = ERROR_MESSAGES.invalid;
 
@@ -36,7 +36,7 @@ const DONE: Readonly<Record<SeasonReply, string>> = {
 @Controller()
 export class OwnSeasonController {
   constructor(
-    private readonly door: OwnerDoor,
+    private readonly links: OwnerLinkAccess,
     private readonly season: OwnSeason,
     private readonly answering: AnswerDraft,
   ) {}
@@ -44,14 +44,14 @@ export class OwnSeasonController {
   @Answers(viewOwnSeason)
   @Header('cache-control', 'no-store')
   async view(@Sent() { enlace }: LinkDto, @Req() { ip }: FastifyRequest): Promise<OwnSeasonAnswer> {
-    const { listingId } = await this.door.open(enlace, { ip, limit: 'notice' });
+    const { listingId } = await this.links.open(enlace, { ip, limit: 'notice' });
     return this.answer(listingId, '');
   }
 
   @Answers(replyOwnSeason)
   @Header('cache-control', 'no-store')
   async reply(@Sent() form: SeasonReplyDto, @Req() { ip }: FastifyRequest): Promise<OwnSeasonAnswer> {
-    const { listingId } = await this.door.open(form.enlace, { ip, limit: 'proposals' });
+    const { listingId } = await this.links.open(form.enlace, { ip, limit: 'proposals' });
     const { idBorrador: draftId, version, respuesta: reply, precios = [] } = form;
     const prices = precios.map((price) => ({ ...price }));
     await this.answering.execute(listingId, { draftId, version, reply, prices });

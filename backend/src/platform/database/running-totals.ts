@@ -5,13 +5,13 @@ import type { Transaction } from './transactions.js';
 /** A full recomputation may run longer than the statement timeout of requests. */
 const RECOMPUTE_TIMEOUT = '15min';
 
-export interface RunningTotalsPlan {
+export interface RunningTotalsLayout {
   /** Advisory lock, from ADVISORY_LOCKS, that serialises changes. */
   lock: number;
   /** Table of the sums: the key columns, the measures, `listings` and `computed_at`. */
   sums: string;
-  /** Table of counted contributions: `listing_id`, the other `row` columns, the key columns, the measures. */
-  memory: string;
+  /** Table of counted contributions: `listing_id`, the `row` columns, the key columns that are not among them, the measures. */
+  contributions: string;
   /** Columns that identify a row among the rows of one listing. */
   row: readonly string[];
   /** Columns that the sums are grouped by; may overlap with `row`. */
@@ -28,30 +28,30 @@ export interface RunningTotalsPlan {
 export class RunningTotals {
   private readonly columns: readonly string[];
 
-  constructor(private readonly plan: RunningTotalsPlan) {
-    this.columns = [...new Set(['listing_id', ...plan.row, ...plan.key, ...plan.measures])];
+  constructor(private readonly layout: RunningTotalsLayout) {
+    this.columns = [...new Set(['listing_id', ...layout.row, ...layout.key, ...layout.measures])];
   }
 
   /** Tables that it writes. */
   get tables(): readonly string[] {
-    return [this.plan.memory, this.plan.sums];
+    return [this.layout.contributions, this.layout.sums];
   }
 
   /** Recounts one listing. A listing that is deleted or no longer counts contributes nothing. */
   async refresh(tx: Transaction, listingId: number): Promise<void> {
-    const { memory, sums, lock } = this.plan;
-    const current = this.plan.current('l.id = $1');
+    const { contributions, sums, lock } = this.layout;
+    const current = this.layout.current('l.id = $1');
     await lockUntilCommit(tx, lock);
     await tx.query(
       `WITH current AS (${current}), changed AS (
-         DELETE FROM ${memory} m WHERE m.listing_id = $1 AND NOT EXISTS (SELECT FROM current c WHERE ${this.equal('c', 'm')})
+         DELETE FROM ${contributions} m WHERE m.listing_id = $1 AND NOT EXISTS (SELECT FROM current c WHERE ${this.equal('c', 'm')})
          RETURNING m.*)
        ${this.add('-1')}`,
       [listingId],
     );
     await tx.query(
       `WITH current AS (${current}), changed AS (
-         INSERT INTO ${memory} (${this.columns}) SELECT ${this.columns} FROM current ON CONFLICT DO NOTHING RETURNING *)
+         INSERT INTO ${contributions} (${this.columns}) SELECT ${this.columns} FROM current ON CONFLICT DO NOTHING RETURNING *)
        ${this.add('1')}`,
       [listingId],
     );
@@ -59,24 +59,24 @@ export class RunningTotals {
   }
 
   /**
-   * Recounts everything.
+   * Recounts everything. Sets the statement timeout of the transaction to RECOMPUTE_TIMEOUT.
    * @returns the number of sums that were wrong
    */
   async recompute(tx: Transaction): Promise<number> {
-    const { memory, sums, lock, row, key, measures } = this.plan;
-    const current = this.plan.current('true');
+    const { contributions, sums, lock, row, key, measures } = this.layout;
+    const current = this.layout.current('true');
     const fresh = `SELECT ${key}, ${measures.map((measure) => `sum(${measure}) AS ${measure}`)}, count(*)::int AS listings
-      FROM ${memory} GROUP BY ${key}`;
+      FROM ${contributions} GROUP BY ${key}`;
     const compared = [...measures, 'listings'];
     await tx.query(`SET LOCAL statement_timeout = '${RECOMPUTE_TIMEOUT}'`);
     await lockUntilCommit(tx, lock);
     await tx.query(
       `WITH current AS MATERIALIZED (${current})
-       DELETE FROM ${memory} m WHERE NOT EXISTS (SELECT FROM current c WHERE ${this.equal('c', 'm')})`,
+       DELETE FROM ${contributions} m WHERE NOT EXISTS (SELECT FROM current c WHERE ${this.equal('c', 'm')})`,
     );
     await tx.query(
-      `INSERT INTO ${memory} (${this.columns}) SELECT ${this.columns} FROM (${current}) c
-       WHERE NOT EXISTS (SELECT FROM ${memory} m WHERE ${this.equal('c', 'm')})
+      `INSERT INTO ${contributions} (${this.columns}) SELECT ${this.columns} FROM (${current}) c
+       WHERE NOT EXISTS (SELECT FROM ${contributions} m WHERE ${this.equal('c', 'm')})
        -- In the order of the primary key, so that its index grows at the end.
        ORDER BY ${['listing_id', ...row]}`,
     );
@@ -94,7 +94,7 @@ export class RunningTotals {
   async isEmpty(tx: Transaction): Promise<boolean> {
     const { found } = await oneRow<{ found: number }>(
       tx,
-      `SELECT EXISTS (SELECT FROM ${this.plan.memory}) AS found`,
+      `SELECT EXISTS (SELECT FROM ${this.layout.contributions}) AS found`,
     );
     return !found;
   }
@@ -105,7 +105,7 @@ export class RunningTotals {
 
   /** Adds the rows of `changed` to the sums, or subtracts them. */
   private add(sign: '1' | '-1'): string {
-    const { sums, key, measures } = this.plan;
+    const { sums, key, measures } = this.layout;
     return `INSERT INTO ${sums} AS s (${key}, ${measures}, listings)
       SELECT ${key}, ${measures.map((measure) => `${sign} * sum(${measure})`)}, ${sign} * count(*) FROM changed GROUP BY ${key}
       ON CONFLICT (${key}) DO UPDATE SET computed_at = now(), listings = s.listings + excluded.listings,

@@ -3,7 +3,10 @@ import { isUnreachable } from '../database/database-errors.js';
 import { mapStackTraces } from './map-stack-traces.js';
 import { PlainError } from './plain-error.js';
 
-/** Runs the start of a process. A configuration error is logged as one line, any other error with its stack; both exit with 1. */
+/**
+ * Runs the start of a process. A `SettingsError`, a `PlainError` and an unreachable database are logged as one line, other errors with
+ * their stack. The process then exits with 1.
+ */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   mapStackTraces();
   try {

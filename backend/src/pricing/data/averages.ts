@@ -34,7 +34,7 @@ export class PriceAverages extends RunningTotals {
     super({
       lock: ADVISORY_LOCKS.averages,
       sums: 'price_averages',
-      memory: 'averaged_prices',
+      contributions: 'averaged_prices',
       row: ['period', 'fraction'],
       key: ['property_type', 'quantity', 'period', 'fraction', 'currency'],
       measures: ['amount'],

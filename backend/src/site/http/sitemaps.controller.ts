@@ -33,7 +33,10 @@ const PAGES = [
   '/aviso-legal',
 ];
 
-/** Sitemaps: an index, one of pages, and those of the sheets in parts, which are streamed (docs/search.md, Search engines). */
+/**
+ * The index of sitemaps, and the sitemaps of pages, of landing pages and of sheets. The sheets are split into parts and streamed
+ * (docs/search.md, Search engines).
+ */
 @Public()
 @Controller()
 export class SitemapsController {

@@ -15,7 +15,7 @@ export class SiteTallies extends RunningTotals {
     super({
       lock: ADVISORY_LOCKS.siteTallies,
       sums: 'site_tallies',
-      memory: 'tallied_listings',
+      contributions: 'tallied_listings',
       row: [],
       key: ['operation', 'property_type', 'currency'],
       measures: ['rented_prices', 'free_prices', 'sale_amount'],

@@ -11,7 +11,7 @@ import {
 import { SUPPORT_MESSAGES } from '#common/messages/admin-desk.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import { mailingFaults } from '#common/rules/mailing-form.js';
-import { MAIL_WAITS_SECONDS } from '#common/rules/rejection.js';
+import { MAIL_WAITS_SECONDS } from '#common/rules/take-back.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { SupportCountAnswer, SupportMessageWire, SupportQuery } from '#common/wire/desk.js';

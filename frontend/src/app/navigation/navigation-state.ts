@@ -36,10 +36,12 @@ export interface NavigateOptions {
   state?: unknown;
   /** Replaces the current entry. */
   replace?: boolean;
+  /** Keeps the scroll position. */
   preventScrollReset?: boolean;
 }
 
 /** Whether to ask the visitor before a navigation. */
 export type LeaveGuard = (to: SiteLocation) => boolean;
 
+/** Goes to an address; a number is a distance in the history. */
 export type Navigate = (to: string | number, options?: NavigateOptions) => void;

@@ -54,7 +54,7 @@ export function UndoEntry({ entry }: { entry: AuditEntryWire }) {
         <p className="mb-2">
           {actionText(accion)}. {declared && 'inverse' in declared && declared.inverse} Quedaría así:
         </p>
-        <Changes entry={{ antes: despues, despues: put(antes, despues) }} />
+        <Changes entry={{ antes: despues, despues: restoredValues(antes, despues) }} />
         {declared && 'keeps' in declared && <p className="mt-3 text-sm text-ink-muted">{declared.keeps}</p>}
       </ConfirmDialog>
     </Allowed>
@@ -64,7 +64,7 @@ export function UndoEntry({ entry }: { entry: AuditEntryWire }) {
 type Values = AuditEntryWire['antes'];
 
 /** Earlier values that undoing the change restores. */
-function put(before: Values, after: Values): Values {
+function restoredValues(before: Values, after: Values): Values {
   if (!before || !after) return before;
   return Object.fromEntries(Object.keys(after).map((field) => [field, before[field]]));
 }

@@ -61,7 +61,7 @@ export function postLongAdmin<Answer>(
   );
 }
 
-/** Makes a deleting operator call. */
+/** Makes a deleting operator call. Afterwards no open action is repeated: adding the same again is another action (open-keys.ts). */
 export async function deleteAdmin<Query, Answer>(
   call: Removal<Query, Answer>,
   query: NoInfer<Query>,
@@ -108,7 +108,7 @@ export function loadErrorText(error: unknown): string {
   return message || ADMIN_LIST_MESSAGES.failed;
 }
 
-/** Makes a call; if it requires the password, asks for it and repeats the call. A closed question leaves the refusal. */
+/** Makes a call; if it requires the password, asks for it and repeats the call. If the dialog is closed, the first error is thrown. */
 export async function withConfirmation<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await reportingLostSession(call());

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addService, listServices, removeService } from '#common/calls/amenities.js';
 import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
-import type { ServiceWire } from '#common/wire/listings.js';
+import type { AmenityWire } from '#common/wire/listings.js';
 import { NO_CONNECTION, readError } from '../../app/api.js';
 import { apiQuery } from '../../app/queries.js';
 import { Button, IconButton } from '../../ui/button.js';
@@ -21,7 +21,7 @@ import { ServiceForm } from './service-form.js';
 const CONFLICT = 409;
 
 interface Removal {
-  service: ServiceWire;
+  service: AmenityWire;
   /** Listings use the service, so a confirmation is required. */
   warning?: string;
 }
@@ -30,7 +30,7 @@ interface Removal {
 export function Screen() {
   useTitle('Servicios');
   const { data, error, isFetching, refetch } = useQuery({ ...apiQuery(listServices), staleTime: 0 });
-  const [editing, setEditing] = useState<ServiceWire | 'new'>();
+  const [editing, setEditing] = useState<AmenityWire | 'new'>();
   const [removal, setRemoval] = useState<Removal>();
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
@@ -75,7 +75,7 @@ function LoadingServices() {
 }
 
 interface ServiceCardProps {
-  service: ServiceWire;
+  service: AmenityWire;
   onEdit: () => void;
   onRemove: () => void;
 }

@@ -44,7 +44,7 @@ function LazyMapFrame<P extends object>({ load, map, className, wanted }: LazyMa
   const [asked, setAsked] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
-  // The server has no navigator, and shows nothing that is near.
+  // `near` is false on the server, which has no navigator, so `savesData` is not called there.
   const isHeldBack = near && !wanted && !asked && savesData();
   return (
     <div
@@ -74,13 +74,13 @@ function LoadedMap<P extends object>({ load, map }: LazyMapFrameProps<P>) {
   const [Map, setMap] = useState<ComponentType<P>>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     load().then(
-      (module) => wanted && setMap(() => module.default),
-      () => wanted && setFailed(true),
+      (module) => isCurrent && setMap(() => module.default),
+      () => isCurrent && setFailed(true),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [attempt, load]);
   if (Map) return <Map {...map} />;

@@ -40,8 +40,8 @@ export function GridCell({ place, price, name, isActive, canRent, helpId, action
         aria-describedby={helpId}
         data-lugar={priceKey(place)}
         tabIndex={isActive ? 0 : -1}
-        figure={price?.amount ?? null}
-        onFigure={(amount) => {
+        amount={price?.amount ?? null}
+        onAmountChange={(amount) => {
           if (amount === 0 || (amount ?? 0) > LIMITS.maxAmount) return;
           if (amount !== (price?.amount ?? null)) actions.write(place, amount);
         }}

@@ -4,9 +4,9 @@ import type { ImageWire } from '#common/wire/listings.js';
 import type { OwnPhotoWire } from '#common/wire/owner-photos.js';
 
 /**
- * The photos with addresses of their pictures. They are not public, so that each picture is asked for with the token in the body and kept in
- * memory; until it is there, the preview is shown.
- * @param loadedAt when the photos were loaded; a picture that failed is asked for again after each load
+ * The photos with addresses of their pictures. They are not public, so each picture is requested with the token in the body and kept in memory;
+ * until it is there, the preview is shown.
+ * @param loadedAt when the photos were loaded; a picture that failed is requested again after each load
  */
 export function useOwnPictures(
   token: string,

@@ -6,7 +6,7 @@ import type { SearchFilters } from '#common/rules/search-filters.js';
 import { isListedSearch, searchWords } from '#common/rules/search-words.js';
 import { counted, slug } from '#common/rules/text.js';
 import { INITIAL_AMENITIES } from '#common/vocabulary/amenities.js';
-import type { ServiceWire } from '#common/wire/listings.js';
+import type { AmenityWire } from '#common/wire/listings.js';
 import { useIsMoving, useLocation, useNavigate } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { ServerMarkup } from '../../app/server-markup.js';
@@ -67,7 +67,7 @@ export const prepare: Prepare = async (route, { pathname, query }) => {
 };
 
 /** The filters with amenity names instead of ids, so that each search has one URL; undefined if there are no ids. */
-function withAmenityNames(filters: SearchFilters, known: readonly ServiceWire[]): SearchFilters | undefined {
+function withAmenityNames(filters: SearchFilters, known: readonly AmenityWire[]): SearchFilters | undefined {
   const amenities = filters.amenities.map((wanted) => {
     const named = known.find(({ idServicios }) => String(idServicios) === wanted);
     return named ? slug(named.nombre) : wanted;

@@ -4,7 +4,7 @@ import { attributeText } from '#common/attributes/attribute-values.js';
 import { showsCharacteristics } from '#common/rules/property-questions.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { propertyType, propertyTypeLabel } from '#common/vocabulary/property-types.js';
-import type { ListingSheetWire, ServiceWire } from '#common/wire/listings.js';
+import type { ListingSheetWire, AmenityWire } from '#common/wire/listings.js';
 import { ATTRIBUTE_ICONS } from '../../features/attributes/attribute-icon.js';
 import { Stat } from '../../ui/stat.js';
 import { Section } from './section.js';
@@ -33,7 +33,7 @@ export function Characteristics({ inmueble }: { inmueble: ListingSheetWire }) {
 }
 
 /** The first ten services. */
-export function ServicesList({ services }: { services: readonly ServiceWire[] }) {
+export function ServicesList({ services }: { services: readonly AmenityWire[] }) {
   if (services.length === 0) return null;
   return (
     <Section title="Servicios">

@@ -8,7 +8,7 @@ import { OPERATIONS } from '#common/vocabulary/operations.js';
 import { propertyTypeRecord } from '#common/vocabulary/property-types.js';
 import type { AdminListingAnswer, AdminListingWire, PaymentWire } from '#common/wire/admin.js';
 import type { ProposalWire } from '#common/wire/proposals.js';
-import { presentService } from '../../../amenities/public.js';
+import { presentAmenity } from '../../../amenities/public.js';
 import type { Payment } from '../../../contracts/public.js';
 import { hasSeasonLapsed } from '../../domain/lifecycle.js';
 import { contentOf } from '../../data/notice-contents.js';
@@ -40,7 +40,7 @@ export function presentAdminListing(parts: AdminListingFacts, today: string): Ad
     fotosPorRevisar: parts.proposed.map(presentImage),
     propuesta: presentProposal(parts),
     esperan: parts.waiting,
-    servicios: parts.amenities.map(presentService),
+    servicios: parts.amenities.map(presentAmenity),
     pagos: parts.payments.map(presentPayment),
   };
 }

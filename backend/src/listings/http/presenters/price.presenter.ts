@@ -2,6 +2,7 @@ import { fraction, period } from '#common/vocabulary/periods.js';
 import type { PriceWire } from '#common/wire/listings.js';
 import type { Price } from '../../../pricing/public.js';
 
+/** A price on the wire; the price of a sale has an empty period and fraction. */
 export function presentPrice(price: Price): PriceWire {
   return {
     idPrecios: price.id,

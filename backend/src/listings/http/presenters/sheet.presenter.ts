@@ -10,7 +10,7 @@ import { propertyTypeRecord } from '#common/vocabulary/property-types.js';
 import { cardPath } from '#common/rules/share-card.js';
 import { excerpt } from '#common/rules/text.js';
 import type { ListingSheetAnswer, ListingSheetWire, PriceComparisonWire } from '#common/wire/listings.js';
-import { presentService } from '../../../amenities/public.js';
+import { presentAmenity } from '../../../amenities/public.js';
 import { rentalPrices, type ComparedPrice } from '../../../pricing/public.js';
 import { titleOf } from '../../data/listing-parts.js';
 import type { ListingSheetFacts } from '../../queries/listing-sheet.js';
@@ -30,7 +30,7 @@ export function presentSheet(parts: ListingSheetFacts): ListingSheetAnswer {
     inmueble: presentProperty(parts),
     tarjeta: parts.cardVersion && cardPath({ code: parts.listing.code!, version: parts.cardVersion }),
     imagenes: parts.images.map(presentImage),
-    servicios: parts.amenities.map(presentService),
+    servicios: parts.amenities.map(presentAmenity),
     precios: parts.prices.map(presentPrice),
     tablaPrecios: rentTable(rentalPrices(parts.prices)),
     estadisticas: presentCounters(parts.counters),

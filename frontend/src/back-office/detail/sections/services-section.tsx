@@ -1,10 +1,10 @@
 import { IconListCheck } from '@tabler/icons-react';
-import type { ServiceWire } from '#common/wire/listings.js';
+import type { AmenityWire } from '#common/wire/listings.js';
 import { EditableSection } from '../../editing/editable-section.js';
 import { ServicesForm } from '../../editing/services-form.js';
 
 /** The listing's services. */
-export function ServicesSection({ services }: { services: readonly ServiceWire[] }) {
+export function ServicesSection({ services }: { services: readonly AmenityWire[] }) {
   return (
     <EditableSection
       name="servicios"

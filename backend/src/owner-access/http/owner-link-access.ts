@@ -15,7 +15,7 @@ const LIMITS = {
 
 /** Opens owners' links for a controller, within the limits of the network. */
 @Injectable()
-export class OwnerDoor {
+export class OwnerLinkAccess {
   constructor(
     private readonly links: OwnerLinks,
     private readonly limits: NetworkLimits,
