@@ -50,6 +50,8 @@ export const LIMITS = {
 
 /** Maximum lengths of user input, in characters. */
 export const LENGTHS = {
+  /** A listing's code, as it is typed. */
+  code: 20,
   name: 80,
   dni: 12,
   phone: 25,

@@ -1,4 +1,5 @@
 import { ordersBy } from '#common/rules/list-order.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { InquiriesQuery } from '#common/wire/people.js';
 import type { PageRequest } from '#platform/http/list-page.js';
 import type { QueryValues } from '#platform/http/query-values.js';
@@ -14,7 +15,7 @@ export function readInquiryFilters(
   const channel = values.choice('tipo', ['email', 'whatsapp', 'todos']);
   return {
     channel: channel === 'todos' ? null : channel,
-    code: values.text('codigo', 20),
+    code: values.text('codigo', LENGTHS.code),
     since: values.day('fechaDesde'),
     until: values.day('fechaHasta'),
     contactId: values.id('idContacto'),

@@ -4,6 +4,7 @@ import { revealPhone } from '#common/calls/inquiries.js';
 import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { parseCode, type ListingCode } from '#common/rules/listing-code.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { PhoneAnswer, PhoneRequest } from '#common/wire/messages.js';
 import { Public } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
@@ -16,10 +17,8 @@ import { RevealPhone } from '../use-cases/reveal-phone.js';
 import { PhoneLimits } from './phone-limits.js';
 import { askingPage, phonePage } from './phone-page.js';
 
-const LONGEST_CODE = 20;
-
 class PhoneDto {
-  @Text(LONGEST_CODE) codigo = '';
+  @Text(LENGTHS.code) codigo = '';
 }
 
 interface FoundPhone {
@@ -52,7 +51,7 @@ export class PhoneController {
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('x-robots-tag', 'noindex')
   async ask(@Asked() values: QueryValues<PhoneRequest>): Promise<string> {
-    const asked = values.text('codigo', LONGEST_CODE) ?? '';
+    const asked = values.text('codigo', LENGTHS.code) ?? '';
     return askingPage((await this.find(asked)).code);
   }
 

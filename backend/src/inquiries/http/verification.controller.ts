@@ -15,7 +15,6 @@ import type { Limit } from '#platform/rate-limits/rate-limits.js';
 import { ListingOwners } from '../../listings/public.js';
 import { verificationPage } from './verification-page.js';
 
-const LONGEST_CODE = 20;
 /** Code that no notice has: numbers begin at 1. */
 const NO_CODE = 'ALQ-0000';
 
@@ -24,7 +23,7 @@ const AN_HOUR: Limit = { name: 'verifications', points: 10, seconds: 3_600 };
 const A_DAY: Limit = { name: 'verifications-day', points: 30, seconds: 86_400 };
 
 class VerificationDto implements VerificationRequest {
-  @Text(LONGEST_CODE) codigo = '';
+  @Text(LENGTHS.code) codigo = '';
   @Text(LENGTHS.phone) telefono = '';
 }
 

@@ -28,7 +28,7 @@ export function readListFilters(
     status,
     operation: operation ? (operationFromName(operation) ?? null) : null,
     name: values.text('nombre', LENGTHS.name),
-    code: values.text('codigo', 20),
+    code: values.text('codigo', LENGTHS.code),
     featured: values.flag('destacado') ?? false,
     photos: values.flag('fotos'),
     paid: values.flag('pagado'),

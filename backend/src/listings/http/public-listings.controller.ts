@@ -84,7 +84,7 @@ export class PublicListingsController {
   }
 
   private relatedTo(values: QueryValues<RelatedQuery>): CardList {
-    if (values.text('codigo', 20) !== null) return this.relatedListings.ofCode(codeOf(values));
+    if (values.text('codigo', LENGTHS.code) !== null) return this.relatedListings.ofCode(codeOf(values));
     return this.relatedListings.of({
       id: values.requiredId('id'),
       town: values.text('localidad', LENGTHS.place) ?? '',
@@ -95,7 +95,7 @@ export class PublicListingsController {
 
 /** @throws Problem 'not-found' for a malformed code */
 function codeOf(values: Pick<QueryValues<{ codigo: string }>, 'text'>): string {
-  const code = parseCode(values.text('codigo', 20) ?? '')?.code;
+  const code = parseCode(values.text('codigo', LENGTHS.code) ?? '')?.code;
   if (!code) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
   return code;
 }

@@ -22,14 +22,12 @@ import { Blacklist } from '../../blacklist/public.js';
 import { ListingOwners } from '../../listings/public.js';
 import { ReportListing } from '../use-cases/report-listing.js';
 
-const LONGEST_CODE = 20;
-
 /** Reports of a network in all, and of one notice. */
 const PER_NETWORK: Limit = { name: 'reports', points: 10, seconds: 3_600 };
 const PER_NOTICE: Limit = { name: 'reports-notice', points: 3, seconds: 86_400 };
 
 class ReportDto extends SpamTrapsDto implements ReportRequest {
-  @Text(LONGEST_CODE) codigo = '';
+  @Text(LENGTHS.code) codigo = '';
   @IsIn(REPORT_REASON_CODES, { message: REPORT_MESSAGES.reasonRequired }) motivo: ReportReason;
   @Text(LENGTHS.message) mensaje = '';
   @Text(LENGTHS.email) email = '';

@@ -17,7 +17,6 @@ import { TextArea, TextField } from '../../ui/text-field.js';
 import { useIsHydrated } from '../../ui/use-is-hydrated.js';
 
 const REASONS = REPORT_REASONS.map(({ code: value, label, hint }) => ({ value, label, hint }));
-const LONGEST_CODE = 20;
 
 /** Reason, text and address. Without JavaScript, or before hydration, the browser validates and submits the form itself. */
 export function ReportForm({ code, onSent }: { code: string; onSent: () => void }) {
@@ -64,7 +63,7 @@ export function ReportForm({ code, onSent }: { code: string; onSent: () => void 
     >
       <TextField
         label="Código del aviso"
-        maxLength={LONGEST_CODE}
+        maxLength={LENGTHS.code}
         isRequired
         required={!isHydrated}
         readOnly={code !== ''}

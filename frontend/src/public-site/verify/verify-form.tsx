@@ -13,11 +13,9 @@ import { FormProblem } from '../../ui/form-problem.js';
 import { TextField } from '../../ui/text-field.js';
 import { useIsHydrated } from '../../ui/use-is-hydrated.js';
 
-const LONGEST_CODE = 20;
-
 /** Code and phone, and the answer below. Without JavaScript the form leads to a page with the answer. */
 export function VerifyForm({ code }: { code: string }) {
-  const [fields, setFields] = useState({ codigo: code.slice(0, LONGEST_CODE), telefono: '' });
+  const [fields, setFields] = useState({ codigo: code.slice(0, LENGTHS.code), telefono: '' });
   const [errors, setErrors] = useState<FieldErrors>({});
   const [matches, setMatches] = useState<boolean>();
   const [problem, setProblem] = useState('');
@@ -61,7 +59,7 @@ export function VerifyForm({ code }: { code: string }) {
       noValidate={isHydrated}
       className="flex flex-col gap-5"
     >
-      <TextField label="Código del aviso" maxLength={LONGEST_CODE} {...field('codigo')} />
+      <TextField label="Código del aviso" maxLength={LENGTHS.code} {...field('codigo')} />
       <TextField
         label="Teléfono"
         type="tel"

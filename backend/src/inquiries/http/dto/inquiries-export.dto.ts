@@ -1,4 +1,5 @@
 import { IsOptional } from 'class-validator';
+import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { InquiriesExportRequest } from '#common/wire/people.js';
 import { Id, Text } from '#platform/http/dto-fields.js';
 
@@ -7,7 +8,7 @@ const SHORT = 20;
 /** The filters of the inquiries; their values are read as those of the list's query. */
 export class InquiriesExportDto implements InquiriesExportRequest {
   @Text(SHORT) tipo = '';
-  @Text(SHORT) codigo = '';
+  @Text(LENGTHS.code) codigo = '';
   @Text(SHORT) fechaDesde = '';
   @Text(SHORT) fechaHasta = '';
   @IsOptional() @Id() idContacto?: number;

@@ -104,7 +104,7 @@ export class CodeEditDto extends EditDto {
   @IsOptional()
   @Id()
   idAltaInmuebles?: number;
-  @Text(20) codigo = '';
+  @Text(LENGTHS.code) codigo = '';
 }
 
 /** A price as the screen sends it; common/rules/price-rows defines the allowed values. */

@@ -12,7 +12,7 @@ export class ListExportDto implements ListExportRequest {
   @IsIn(Object.values(STATUS_NAMES), { message: ERROR_MESSAGES.invalid }) estado: ListingStatusName;
   @Text(SHORT) tipoOperacion = '';
   @Text(LENGTHS.name) nombre = '';
-  @Text(SHORT) codigo = '';
+  @Text(LENGTHS.code) codigo = '';
   @Text(SHORT) destacado = '';
   @Text(SHORT) fotos = '';
   @Text(SHORT) pagado = '';
