@@ -38,6 +38,7 @@ it.each([
   ['price', 'precioDesde', '1.500.000', { priceFrom: 1_500_000, priceTo: null, currency: null }],
   ['bedrooms', 'dormitorios', '3 ', { bedrooms: ['3+'] }],
   ['free', 'libres', 'false', { free: false }],
+  ['area', 'zona', '-90.0,-180.0,90.0,180.0', { area: { south: -90, west: -180, north: 90, east: 180 } }],
 ])('%s reads another spelling: %s=%s', (name, parameter, text, values) => {
   const reader = new QueryReader({ [parameter]: text });
   expect([filterNamed(name).query.read(reader), reader.errors]).toEqual([values, {}]);
@@ -52,6 +53,13 @@ it.each([
   ['bedrooms', 'dormitorios', '100', INVALID],
   ['featured', 'destacado', 'sí', INVALID],
   ['area', 'zona', '-38.2,-57.9,-38.3,-57.8', INVALID],
+  ['area', 'zona', '-38.3,-57.9,-38.3,-57.8', INVALID],
+  ['area', 'zona', '-38.3,-57.8,-38.2,-57.9', INVALID],
+  ['area', 'zona', '-38.3,-57.9,-38.2,-57.9', INVALID],
+  ['area', 'zona', '-90.1,-57.9,-38.2,-57.8', INVALID],
+  ['area', 'zona', '-38.3,-180.1,-38.2,-57.8', INVALID],
+  ['area', 'zona', '-38.3,-57.9,90.1,-57.8', INVALID],
+  ['area', 'zona', '-38.3,-57.9,-38.2,180.1', INVALID],
   ['area', 'zona', '-38.3,-57.9,-38.2', INVALID],
   ['stay', 'llegada', '2027-02-30', INVALID],
 ])('%s refuses %s=%s', (name, parameter, text, fault) => {
