@@ -1,3 +1,4 @@
+import { ANSWERED } from '../rules/answered-inquiries.js';
 import { OWNER_LINK_DAYS } from '../rules/owner-access.js';
 import { USUAL_MESSAGES } from './usual.js';
 
@@ -37,4 +38,5 @@ export const OWNER_ACCESS_MESSAGES = {
   available: 'Gracias: en tu aviso se ve que lo confirmaste hoy.',
   rented: 'Quedó como alquilado.',
   free: 'Quedó como libre.',
+  answersNotShown: `Desde ${ANSWERED.least} consultas, en tu aviso se ve cuántas respondés.`,
 } as const;

@@ -41,7 +41,7 @@ export default function NoticeInquiries({ token }: { token: string }) {
         Marcá las que respondiste.{' '}
         {publico
           ? `En tu aviso se ve: «Responde ${publico.respondidas} de ${publico.consultas} consultas».`
-          : 'Desde cinco consultas, en tu aviso se ve cuántas respondés.'}
+          : MESSAGES.answersNotShown}
       </p>
       <ul className="mt-4 divide-y divide-line">
         {consultas.map((inquiry) => (
