@@ -4,6 +4,7 @@ import { isQuickSearchCode, maskQuickSearchCode, operationOfCode } from '#common
 import { changeFilters, emptyFilters, type SearchFilters } from '#common/rules/search-filters.js';
 import type { Operation } from '#common/vocabulary/operations.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import { singleChoices } from './single-choices.js';
 import type { WhenState } from './when.js';
 
 /** State of the home page's quick search (public-site.md §4 and §5). */
@@ -25,16 +26,14 @@ export function emptyQuickSearch(operation: Operation = 'rental', codeMode = fal
   };
 }
 
-/** Form values of a search; several towns or types are left empty, because the form offers one. */
+/** Form values of a search. */
 export function quickSearchOf(filters: SearchFilters): QuickSearch {
-  const { operation, towns, propertyTypes } = filters;
-  const shown = {
-    ...filters,
-    towns: towns.length === 1 ? towns : [],
-    propertyTypes: propertyTypes.length === 1 ? propertyTypes : [],
-    area: null,
+  const { operation, arrival } = filters;
+  return {
+    ...emptyQuickSearch(operation),
+    filters: singleChoices(filters),
+    byDates: arrival !== null,
   };
-  return { ...emptyQuickSearch(operation), filters: shown, byDates: filters.arrival !== null };
 }
 
 /** Switches the tab: the code's prefix changes; sales have no season. */

@@ -11,6 +11,7 @@ import type { Operation } from '#common/vocabulary/operations.js';
 import { WHOLE_PERIOD, type FractionId } from '#common/vocabulary/periods.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import { asksFraction } from '../../features/search/options.js';
+import { singleChoices } from '../../features/search/single-choices.js';
 import { sizesOf, type Count } from '../../features/search/sizes.js';
 import type { WhenState } from '../../features/search/when.js';
 
@@ -28,16 +29,10 @@ export function emptyAdvancedSearch(): AdvancedSearch {
   return { operation: null, filters: emptyFilters(), byDates: false, more: false };
 }
 
-/** Form values of a search; several towns or types are left empty, because the form offers one. */
+/** Form values of a search. */
 export function advancedSearchOf(filters: SearchFilters): AdvancedSearch {
-  const { operation, towns, propertyTypes, arrival } = filters;
-  const shown = {
-    ...filters,
-    towns: towns.length === 1 ? towns : [],
-    propertyTypes: propertyTypes.length === 1 ? propertyTypes : [],
-    area: null,
-  };
-  return { operation, filters: shown, byDates: arrival !== null, more: false };
+  const { operation, arrival } = filters;
+  return { operation, filters: singleChoices(filters), byDates: arrival !== null, more: false };
 }
 
 /** Changes the operation; sales have no season. */

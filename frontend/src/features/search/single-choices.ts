@@ -1,0 +1,15 @@
+import type { SearchFilters } from '#common/rules/search-filters.js';
+
+/**
+ * The filters of a search as the values of a form that offers one town and one type: several are left empty. The area of the map is
+ * dropped, because no field of the form shows it: it would restrict the next search unseen.
+ */
+export function singleChoices(filters: SearchFilters): SearchFilters {
+  const { towns, propertyTypes } = filters;
+  return {
+    ...filters,
+    towns: towns.length === 1 ? towns : [],
+    propertyTypes: propertyTypes.length === 1 ? propertyTypes : [],
+    area: null,
+  };
+}
