@@ -1,5 +1,6 @@
 import { IsNotEmpty } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { PASSWORD_LENGTHS } from '#common/rules/new-password.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { LoginRequest } from '#common/wire/admin.js';
 import { Text } from '#platform/http/dto-fields.js';
@@ -8,5 +9,5 @@ const message = ERROR_MESSAGES.invalid;
 
 export class LoginDto implements LoginRequest {
   @Text(LENGTHS.email) @IsNotEmpty({ message }) email = '';
-  @Text(200) @IsNotEmpty({ message }) password = '';
+  @Text(PASSWORD_LENGTHS.most) @IsNotEmpty({ message }) password = '';
 }
