@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { REPETITION_KEY_DAYS } from '#common/rules/repetition-key.js';
 import { oneRow, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import { Problem } from '../problems/problem.js';
@@ -17,8 +18,9 @@ export interface Once {
 const KEYS = 'idempotency-keys';
 const CONTENTS = 'idempotency-contents';
 
-/** A key that a client chose is remembered for a day; without one, the same content within a minute is taken for a double click. */
-export const KEY_SECONDS = 86_400;
+/** How long a key that a client chose is remembered. */
+export const KEY_SECONDS = REPETITION_KEY_DAYS * 86_400;
+/** Without a key, the same content within this time is taken for a double click. */
 const SAME_CONTENT_SECONDS = 60;
 /** Period in which the same words of a visitor, or the same request for a link, are stored and mailed once. */
 export const REPETITION_SECONDS = 600;

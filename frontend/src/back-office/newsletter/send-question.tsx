@@ -7,6 +7,7 @@ import {
 } from '#common/calls/newsletter.js';
 import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
+import { REPETITION_KEY_DAYS } from '#common/rules/repetition-key.js';
 import { failureText } from '../../app/failure-text.js';
 import { StoredDraft } from '../../features/draft/stored-draft.js';
 import { RadioGroup } from '../../ui/choices.js';
@@ -19,8 +20,12 @@ import { useStopping } from './use-stopping.js';
 import { toRequest, toSchedule, type Sending } from './send-request.js';
 import { useWhen, WhenField } from './when-field.js';
 
-/** As long as the server remembers the key. */
-const KEPT = new StoredDraft<OpenAction>({ name: 'newsletter-clave', version: 1, keepDays: 1 });
+/** The key is kept for as long as the server remembers it. */
+const KEPT = new StoredDraft<OpenAction>({
+  name: 'newsletter-clave',
+  version: 1,
+  keepDays: REPETITION_KEY_DAYS,
+});
 
 const TIMES = [
   { value: 'ahora', label: 'Ahora' },
