@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#platform/config/settings.js';
-import { Signatures } from '#platform/secrets/signatures.js';
+import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
 import type { Cadence } from '../domain/alerted-search.js';
 
 const PURPOSE = 'alerts';
@@ -9,7 +9,7 @@ const LARGEST_ID = 2_147_483_647;
 /** In a token, before the signature. */
 const LETTERS: Readonly<Record<Cadence, string>> = { 'at-once': 'a', daily: 'd' };
 const STOP = 'x';
-const TOKEN = /^(\d{1,10})\.([adx])\.([\w-]{27})$/;
+const TOKEN = new RegExp(String.raw`^(\d{1,10})\.([adx])\.(${SIGNATURE_PATTERN})$`);
 
 export interface ConfirmedAlert {
   id: number;

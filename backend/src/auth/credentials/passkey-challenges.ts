@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Random } from '#platform/clock/clock.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
-import { Signatures } from '#platform/secrets/signatures.js';
+import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
 
 const PURPOSE = 'passkey-challenges';
 const VALID_SECONDS = 300;
 /** A challenge is accepted once: its nonce is stored for longer than the challenge is valid. */
 const ONCE: Limit = { name: 'passkey-challenge', points: 1, seconds: VALID_SECONDS + 60 };
 /** Expiry in milliseconds, nonce, signature. */
-const CHALLENGE = /^((\d{13})\.([\da-f-]{36}))\.([\w-]{27})$/;
+const CHALLENGE = new RegExp(String.raw`^((\d{13})\.([\da-f-]{36}))\.(${SIGNATURE_PATTERN})$`);
 
 /** Purpose of a challenge. A challenge for another purpose, or for another browser, is refused. */
 export interface ChallengeUse {

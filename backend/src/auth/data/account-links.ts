@@ -5,7 +5,7 @@ import { Settings } from '#platform/config/settings.js';
 import { changedRows, rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { Sweep } from '#platform/maintenance/sweep.js';
-import { Signatures } from '#platform/secrets/signatures.js';
+import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
 
 export const LINKS_SWEEP: Sweep = {
   table: 'account_links',
@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000;
 /** Page of the back office that takes a link; the token is in the fragment, which browsers do not send to servers. */
 const PAGE = '/admin/clave';
 const SECRET = 'account-links';
-const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{27})$/;
+const TOKEN = new RegExp(String.raw`^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(${SIGNATURE_PATTERN})$`);
 
 export interface AccountLink {
   id: string;

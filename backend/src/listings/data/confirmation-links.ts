@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#platform/config/settings.js';
-import { Signatures } from '#platform/secrets/signatures.js';
+import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
 
 const PURPOSE = 'confirmation';
+const TOKEN = new RegExp(String.raw`^(\d{1,10})\.${SIGNATURE_PATTERN}$`);
 
 /** Signed links of receipts, by which owners confirm their e-mail address (docs/decisions/0044). */
 @Injectable()
@@ -23,7 +24,7 @@ export class ConfirmationLinks {
 
   /** The id in a token, which is not verified yet; undefined if it is not one of ours. */
   contactIn(token: string): number | undefined {
-    const [, id] = /^(\d{1,10})\.[\w-]{27}$/.exec(token) ?? [];
+    const [, id] = TOKEN.exec(token) ?? [];
     return id === undefined || Number(id) > 2_147_483_647 ? undefined : Number(id);
   }
 

@@ -7,13 +7,13 @@ import { Settings } from '#platform/config/settings.js';
 import { rowOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
-import { Signatures } from '#platform/secrets/signatures.js';
+import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
 
 const PURPOSE = 'owner-links';
 const LARGEST_ID = 2_147_483_647;
 const DAY_MS = 86_400_000;
 /** Id, end of validity in seconds, signature. */
-const TOKEN = /^(\d{1,10})\.(\d{10})\.([\w-]{27})$/;
+const TOKEN = new RegExp(String.raw`^(\d{1,10})\.(\d{10})\.(${SIGNATURE_PATTERN})$`);
 
 /**
  * Condition on a listing l and its contact p: the address is the owner's, because the operator vouched for it with the code, or because the

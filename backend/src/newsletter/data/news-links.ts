@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#platform/config/settings.js';
 import { MOST_ID } from '#platform/http/dto-fields.js';
-import { Signatures } from '#platform/secrets/signatures.js';
+import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
 import { codeOfWish, wishOfCode, type NewsWish } from '../domain/news-wish.js';
 
 const PURPOSE = 'news';
-const TOKEN = /^(\d{1,10})\.([a-z]\d{1,3})\.([\w-]{27})$/;
+const TOKEN = new RegExp(String.raw`^(\d{1,10})\.([a-z]\d{1,3})\.(${SIGNATURE_PATTERN})$`);
 
 /**
  * Signed links that start news for a subscriber. They contain what was wanted, so that a request by somebody else changes nothing. Ids are

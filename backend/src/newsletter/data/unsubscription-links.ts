@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#platform/config/settings.js';
-import { Signatures } from '#platform/secrets/signatures.js';
+import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
 
 const PURPOSE = 'unsubscription';
+const TOKEN = new RegExp(String.raw`^(-?\d{1,10})\.(${SIGNATURE_PATTERN})$`);
 
 /** Signed unsubscription links, each for one recipient: a contact or a subscriber (RFC 8058 §3.1, `recipientOf`). */
 @Injectable()
@@ -19,7 +20,7 @@ export class UnsubscriptionLinks {
 
   /** The id of a token's recipient; undefined for an invalid one. */
   async recipientOf(token: string): Promise<number | undefined> {
-    const [, id, signature] = /^(-?\d{1,10})\.([\w-]{27})$/.exec(token) ?? [];
+    const [, id, signature] = TOKEN.exec(token) ?? [];
     if (!id || !signature) return undefined;
     return (await this.signatures.matches(PURPOSE, textOf(Number(id)), signature)) ? Number(id) : undefined;
   }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { leadingZeroBits, type ProofTask } from '#common/rules/proof-of-work.js';
 import { Clock, Random } from '../clock/clock.js';
 import { visitorAddress } from '../http/visitor-address.js';
-import { Signatures } from '../secrets/signatures.js';
+import { SIGNATURE_PATTERN, Signatures } from '../secrets/signatures.js';
 import { RateLimits, type Limit } from './rate-limits.js';
 
 const PURPOSE = 'proof-of-work';
@@ -11,7 +11,9 @@ const VALID_SECONDS = 600;
 /** A solution counts once. */
 const ONCE: Limit = { name: 'proof', points: 1, seconds: VALID_SECONDS + 60 };
 /** Expiry in milliseconds, bits, nonce, signature, counter. */
-const SOLUTION = /^((\d{13})\.(\d{1,2})\.([\da-f-]{36}))\.([\w-]{27}):\d{1,12}$/;
+const SOLUTION = new RegExp(
+  String.raw`^((\d{13})\.(\d{1,2})\.([\da-f-]{36}))\.(${SIGNATURE_PATTERN}):\d{1,12}$`,
+);
 
 /** Tasks for browsers that may exceed a limit (docs/decisions/0047). A task is signed, so that the server does not store it. */
 @Injectable()

@@ -5,6 +5,8 @@ import { StoredSecrets } from './stored-secrets.js';
 
 /** 162 bits, in URL-safe base64. */
 const LENGTH = 27;
+/** Source of a regular expression that a signature matches, for patterns of tokens. */
+export const SIGNATURE_PATTERN = `[\\w-]{${LENGTH}}`;
 
 /** HMAC-SHA-256 signatures of short texts for links and tokens, by secrets that all processes share. */
 @Injectable()
