@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#platform/config/settings.js';
+import { MOST_ID } from '#platform/http/dto-fields.js';
 import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
 import type { Cadence } from '../domain/alerted-search.js';
 
 const PURPOSE = 'alerts';
-const LARGEST_ID = 2_147_483_647;
 
 /** In a token, before the signature. */
 const LETTERS: Readonly<Record<Cadence, string>> = { 'at-once': 'a', daily: 'd' };
@@ -52,7 +52,7 @@ export class AlertLinks {
 
   private async read(token: string): Promise<{ id: number; letter: string } | undefined> {
     const [, id, letter, signature] = TOKEN.exec(token) ?? [];
-    if (!id || !letter || !signature || Number(id) > LARGEST_ID) return undefined;
+    if (!id || !letter || !signature || Number(id) > MOST_ID) return undefined;
     const isOurs = await this.signatures.matches(PURPOSE, `${Number(id)} ${letter}`, signature);
     return isOurs ? { id: Number(id), letter } : undefined;
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#platform/config/settings.js';
+import { MOST_ID } from '#platform/http/dto-fields.js';
 import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
 
 const PURPOSE = 'confirmation';
@@ -25,7 +26,7 @@ export class ConfirmationLinks {
   /** The id in a token, which is not verified yet; undefined if it is not one of ours. */
   contactIn(token: string): number | undefined {
     const [, id] = TOKEN.exec(token) ?? [];
-    return id === undefined || Number(id) > 2_147_483_647 ? undefined : Number(id);
+    return id === undefined || Number(id) > MOST_ID ? undefined : Number(id);
   }
 
   /** Whether the token was made for this contact and address. */

@@ -6,11 +6,11 @@ import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { rowOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
+import { MOST_ID } from '#platform/http/dto-fields.js';
 import { Problem } from '#platform/problems/problem.js';
 import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
 
 const PURPOSE = 'owner-links';
-const LARGEST_ID = 2_147_483_647;
 const DAY_MS = 86_400_000;
 /** Id, end of validity in seconds, signature. */
 const TOKEN = new RegExp(String.raw`^(\d{1,10})\.(\d{10})\.(${SIGNATURE_PATTERN})$`);
@@ -71,7 +71,7 @@ export class OwnerLinks {
   async open(token: string): Promise<OpenedLink> {
     const [, id, expires, signature] = TOKEN.exec(token) ?? [];
     const gone = new Problem('gone', OWNER_ACCESS_MESSAGES.gone);
-    if (!signature || Number(id) > LARGEST_ID) throw gone;
+    if (!signature || Number(id) > MOST_ID) throw gone;
     const listingId = Number(id);
     const expiresAt = new Date(Number(expires) * 1000);
     const facts = await this.factsOf(this.database, listingId);

@@ -17,6 +17,7 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { plainDni } from '#common/rules/dni.js';
 import { notePart } from './dto-shape.js';
 
+/** The largest number that an id's column holds. */
 export const MOST_ID = 2_147_483_647;
 
 /** A text with a maximum length. Null and numbers are converted to text; anything else is invalid. */

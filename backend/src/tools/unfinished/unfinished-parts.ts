@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ALL_UNFINISHED, UNFINISHED_KINDS, type UnfinishedKind } from '#common/wire/unfinished.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { OpenWork } from '#platform/events/open-work.js';
+import { MOST_ID } from '#platform/http/dto-fields.js';
 import { UnfinishedMail } from '#platform/mail/unfinished-mail.js';
 import { UnsentNewsletters } from '../../newsletter/public.js';
 import { FailedPhotos } from '../../photos/public.js';
@@ -15,7 +16,6 @@ const PROPOSED = 'propuesta';
 /** Keys of the merged messages that belong to no listing. */
 export const NOTICE_KEY = 'resumen-0';
 export const ALERTS_KEY = 'resumen-0-alertas';
-const MOST_ROW_ID = 2_147_483_647;
 
 /** `tarea-12-mail-owner-when-inquiry-created`: kind, id of the row, and for some kinds a suffix. */
 interface Key {
@@ -73,7 +73,7 @@ export function sendsNewsletter(key: string): boolean {
 }
 
 function isRowId(id: number): boolean {
-  return id <= MOST_ROW_ID;
+  return id <= MOST_ID;
 }
 
 function mergedMessage(id: number, suffix: string | null): MergedMessage {

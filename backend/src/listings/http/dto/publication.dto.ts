@@ -14,7 +14,16 @@ import type {
   PublicationRentalPrice,
   PublicationRequest,
 } from '#common/wire/publication.js';
-import { Decimal, Flag, Part, PrintedDni, Text, UpperCase, WholeNumber } from '#platform/http/dto-fields.js';
+import {
+  Decimal,
+  Flag,
+  MOST_ID,
+  Part,
+  PrintedDni,
+  Text,
+  UpperCase,
+  WholeNumber,
+} from '#platform/http/dto-fields.js';
 import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
 import { AttributeFields } from './attribute-fields.js';
 
@@ -73,7 +82,7 @@ export class ListingDto extends AttributeFields implements PublicationListing {
   @ArrayMaxSize(MOST_AMENITIES, { message })
   @IsInt({ each: true, message })
   @Min(1, { each: true, message })
-  @Max(2_147_483_647, { each: true, message })
+  @Max(MOST_ID, { each: true, message })
   servicios: number[] = [];
   @Text(LENGTHS.phone) telefono = '';
   @Text(LENGTHS.email) email_inmueble = '';
