@@ -52,6 +52,9 @@ test('a wrong password and an unreachable server have different messages', async
 test('a queue is worked by keyboard: two approved, one rejected', async ({ page, running }) => {
   await signIn(page, running.operator);
   const before = await pendingRows(page.request);
+  const ahead = page.waitForResponse((answer) =>
+    answer.url().endsWith(`verInmueblePendiente?id=${before[1]?.idInmuebles}`),
+  );
   await page.getByRole('main').getByRole('link', { name: 'Pendientes' }).click();
   await expect(page.getByText(`${before.length} inmuebles`)).toBeVisible();
   await page.keyboard.press('j');
@@ -60,6 +63,8 @@ test('a queue is worked by keyboard: two approved, one rejected', async ({ page,
   await expect(page.getByText(`1 de ${before.length}`)).toBeVisible();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before[0]?.title ?? '');
+  // A notice that is still loading refuses keys.
+  await (await ahead).finished();
   await page.keyboard.press('a');
   for (const row of before.slice(0, 2)) {
     await expect(page).toHaveURL(new RegExp(`${PENDING}/${row.idInmuebles}$`));

@@ -18,6 +18,8 @@ test('a list filtered by its badge is marked as a whole, published again at once
   await expect(page.getByRole('link', { name: 'Elegir avisos de la lista' })).toBeVisible();
   await page.goto('/admin/inmueblesAlta?estado=rechazados&operacion=todas');
   await page.getByLabel('Marca', { exact: true }).selectOption('Sin confirmar temporada');
+  await expect(page).toHaveURL(/marca=/);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const list = page.getByRole('table', { name: /Rechazados/ });
   await expect(list.getByText('Sin confirmar temporada')).toHaveCount(before.length);
   await list.getByRole('checkbox', { name: 'Marcar todos los de esta página' }).check();

@@ -154,6 +154,8 @@ test('two homes are compared for the same dates, and the list is shared by its a
 test('an alert for a search is asked for from its results', async ({ page }) => {
   await page.goto(RESULTS);
   await page.getByRole('link', { name: 'Avisame', exact: true }).click();
+  // The page of results has the same heading.
+  await expect(page).toHaveURL(/\/avisame\?busqueda=/);
   await expect(page.getByRole('heading', { name: /^Casas en Mar del Plata/ })).toBeVisible();
   await passesAxe(page);
   await page.getByRole('button', { name: 'Avisame' }).click();

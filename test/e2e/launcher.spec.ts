@@ -20,8 +20,9 @@ const folder = (): string => {
 
 const latest = async (): Promise<unknown> => {
   const response = await fetch(`${product.url}/api/inmueble/ver/verInmueblesUltimos`);
-  expect(response.status).toBe(200);
-  return response.json();
+  const text = await response.text();
+  if (!response.ok) throw new Error(`Status ${response.status}: ${text}\n${product.output}`);
+  return JSON.parse(text);
 };
 
 /** Starts another launcher and returns its output when it exits. */
@@ -99,7 +100,9 @@ test('an unreachable server is reported in one line, before anything is started'
 test('a first start that is killed before it has shown the password shows it the next time', async () => {
   const killed = new Product({ dataDir: folder(), port: await freePort(), env });
   const attempt = killed.start().catch((error: Error) => error);
-  await expect.poll(() => killed.output, { timeout: 120_000 }).toContain('Starting web and worker');
+  await expect
+    .poll(() => killed.output, { timeout: 120_000, intervals: [50] })
+    .toContain('Starting web and worker');
   await killed.stop('SIGKILL');
   expect(await attempt).toBeInstanceOf(Error);
   expect(killed.operator).toBeUndefined();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { aPublication } from '../builders/publication.js';
 import { aQuickPublication } from '../builders/quick-publication.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
@@ -41,7 +42,8 @@ test('a segment is chosen with its people, and its sending is followed to the en
     .getByRole('region', { name: 'Envíos' })
     .getByRole('listitem')
     .filter({ hasText: 'Ventas en Mar del Sur' });
-  await expect(row.getByText(/^(\d+) de \1$/)).toBeVisible();
+  // The mails wait ten seconds, in which the newsletter can be taken back.
+  await expect(row.getByText(/^(\d+) de \1$/)).toBeVisible({ timeout: 60_000 });
   await expect(row.getByText('En curso')).toHaveCount(0);
 });
 
@@ -50,7 +52,7 @@ test('the question names how many receive it, and why others do not; conditions 
 }) => {
   const blocked = `bloqueada${Date.now()}@ejemplo.com`;
   await page.request.post('/api/inmueble/crear/publicarRapido', {
-    data: aQuickPublication({ dni: '30999888', email: blocked }),
+    data: aQuickPublication({ dni: aPublication().contacto.dni, email: blocked }),
   });
   await page.request.post('/api/blacklist/agregarBlacklist', {
     data: { email: blocked, descripcion: 'Prueba' },

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import { login } from '#common/calls/session.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import type { OperatorAccount } from '../support/product.js';
+import { hasShown } from './has-shown.js';
 import { expect } from './product-test.js';
 
 export const PENDING = '/admin/inmueblesPendientes';
@@ -17,8 +18,9 @@ export async function signIn(page: Page, { email, password }: OperatorAccount): 
 export async function logIn(page: Page, { email, password }: OperatorAccount): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Contraseña/).fill(password);
+  const told = hasShown(page, 'Inicio de sesión exitoso. Redirigiendo...');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Inicio de sesión exitoso. Redirigiendo...')).toBeVisible();
+  await told;
 }
 
 /** Pending listings, in the order of the queue. */

@@ -101,6 +101,7 @@ test('a visitor waits until a part of the season is free, and hears of it', asyn
     .getByRole('link')
     .first()
     .click();
+  await expect(page).toHaveURL(/\/avisame\?busqueda=/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await passesAxe(page);
   // The form would be filled in faster than by a person, and dropped.

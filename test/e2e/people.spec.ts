@@ -115,7 +115,8 @@ test('a support message is answered by one mail, although the first answer is lo
   await expect(dialog.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Enviar' }).click();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
-  await expect(dialog.getByText('1 de 1 enviado.')).toBeVisible();
+  // The mail waits ten seconds, in which the reply can be taken back.
+  await expect(dialog.getByText('1 de 1 enviado.')).toBeVisible({ timeout: 60_000 });
   await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
   const [mail] = await running.mail.waitFor('julia@ejemplo.com');
   expect(mail!.text).toContain('Publicar es gratis.');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { NEXT_YEAR } from './next-year.js';
 import { expect, test } from './product-test.js';
 import { passesAxe } from './passes-axe.js';
 
@@ -89,11 +90,13 @@ test('six people with a pool and dates: from the first form to a quote and a mes
   await form.getByLabel('Tipo de vivienda').selectOption({ label: 'Casa o Chalet' });
   await form.getByLabel('Personas').selectOption('6');
   await form.getByLabel('Cuándo').selectOption('fechas');
-  await form.getByLabel('Llegada').fill('2027-01-16');
-  await form.getByLabel('Salida').fill('2027-02-01');
+  await form.getByLabel('Llegada').fill(`${NEXT_YEAR}-01-16`);
+  await form.getByLabel('Salida').fill(`${NEXT_YEAR}-02-01`);
   await expect(form.getByText('16 noches')).toBeVisible();
   await form.getByRole('button', { name: 'Buscar', exact: true }).click();
-  await expect(page).toHaveURL(/\/Miramar\/Casa\/personas-6\?llegada=2027-01-16&salida=2027-02-01&libres=1$/);
+  await expect(page).toHaveURL(
+    new RegExp(`/Miramar/Casa/personas-6\\?llegada=${NEXT_YEAR}-01-16&salida=${NEXT_YEAR}-02-01&libres=1$`),
+  );
   const card = page.getByRole('article').first();
   await expect(card.getByText('por 16 noches')).toBeVisible();
   await expect(card.getByText(/por persona/)).toBeVisible();
@@ -102,21 +105,24 @@ test('six people with a pool and dates: from the first form to a quote and a mes
     page.context().waitForEvent('page'),
     card.getByRole('link', { name: /Ver ficha/ }).click(),
   ]);
-  await expect(sheet.getByLabel('Llegada')).toHaveValue('2027-01-16');
+  await expect(sheet.getByLabel('Llegada')).toHaveValue(`${NEXT_YEAR}-01-16`);
   await expect(sheet.getByText('por 16 noches').first()).toBeVisible();
   await expect(sheet.getByText('(lo que buscás)').first()).toBeAttached();
-  await sheet.getByLabel('Salida').fill('2027-01-20');
-  await expect(sheet).toHaveURL(/salida=2027-01-20/);
+  await sheet.getByLabel('Salida').fill(`${NEXT_YEAR}-01-20`);
+  await expect(sheet).toHaveURL(new RegExp(`salida=${NEXT_YEAR}-01-20`));
   await expect(sheet.getByText('4 noches').first()).toBeVisible();
   await sheet.getByRole('button', { name: 'Compartir' }).click();
   await expect(
     sheet.getByRole('dialog').getByRole('link', { name: 'WhatsApp', exact: true }),
-  ).toHaveAttribute('href', /del%2016%2F1%2F2027%20al%2020%2F1%2F2027.*salida%3D2027-01-20/);
+  ).toHaveAttribute(
+    'href',
+    new RegExp(`del%2016%2F1%2F${NEXT_YEAR}%20al%2020%2F1%2F${NEXT_YEAR}.*salida%3D${NEXT_YEAR}-01-20`),
+  );
   await sheet.keyboard.press('Escape');
   await expect(sheet.getByRole('dialog')).toBeHidden();
   await sheet.getByRole('button', { name: 'Consultar por email' }).first().click();
   await expect(sheet.getByRole('dialog').getByLabel('Mensaje')).toHaveValue(
-    /del 16\/1\/2027 al 20\/1\/2027, 6 personas/,
+    new RegExp(`del 16/1/${NEXT_YEAR} al 20/1/${NEXT_YEAR}, 6 personas`),
   );
 });
 
@@ -145,6 +151,7 @@ test('a pasted code of the other operation turns the tab', async ({ page }) => {
   await page.goto('/');
   const form = page.locator('#busqueda-rapida');
   await form.getByRole('tab', { name: 'Venta' }).click();
+  await expect(form.getByRole('tab', { name: 'Venta' })).toHaveAttribute('aria-selected', 'true');
   await form.getByRole('button', { name: 'Buscar por código' }).click();
   const field = form.getByLabel('Código del aviso');
   await field.focus();

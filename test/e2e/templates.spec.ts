@@ -64,8 +64,8 @@ test('a reason of rejections is added by keyboard, previewed, moved, offered and
   await page.goto(`${PENDING}/${listing!.idInmuebles}`);
   await page.getByRole('button', { name: 'Rechazar' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question.getByText('Fotos', { exact: true })).toHaveCount(0);
   await question.getByText('Plano', { exact: true }).click();
+  await expect(question.getByText('Fotos', { exact: true })).toHaveCount(0);
   await expect(question.getByLabel('Texto del motivo')).toHaveValue(
     'Sumá un plano de tu casa o chalet en Miramar.',
   );

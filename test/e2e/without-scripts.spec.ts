@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { NEXT_YEAR } from './next-year.js';
 import { expect, test } from './product-test.js';
 
 test.use({ javaScriptEnabled: false });
@@ -24,14 +25,14 @@ for (const width of [360, 1280]) {
     await panel.getByRole('checkbox', { name: /^Casa o Chalet/ }).check();
     await panel.getByRole('checkbox', { name: /^Departamento/ }).check();
     await panel.getByRole('checkbox', { name: /^Pileta/ }).check();
-    await panel.getByLabel('Llegada').fill('2027-01-16');
-    await panel.getByLabel('Salida').fill('2027-01-31');
+    await panel.getByLabel('Llegada').fill(`${NEXT_YEAR}-01-16`);
+    await panel.getByLabel('Salida').fill(`${NEXT_YEAR}-01-31`);
     await panel.locator('select[name="personas[]"]').selectOption('4');
     await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
     await expect
       .poll(() => address(page))
       .toBe(
-        '/resultado-busqueda/Alquiler/Miramar/Casa,Departamento/personas-4/svc-pileta?llegada=2027-01-16&salida=2027-01-31&libres=1&orden=precio-menor',
+        `/resultado-busqueda/Alquiler/Miramar/Casa,Departamento/personas-4/svc-pileta?llegada=${NEXT_YEAR}-01-16&salida=${NEXT_YEAR}-01-31&libres=1&orden=precio-menor`,
       );
     await panel.getByLabel('Hasta').fill('90.000.000');
     await panel.locator('select[name="periodo"]').selectOption({ label: 'Enero' });
@@ -83,13 +84,15 @@ test('the quick search, the advanced search and the code search are forms', asyn
   await expect.poll(() => address(page)).toBe('/resultado-busqueda/Venta/Miramar/Casa/svc-pileta');
 
   await page.goto('/');
-  await quick.getByLabel('Llegada').fill('2027-01-16');
-  await quick.getByLabel('Salida').fill('2027-01-31');
+  await quick.getByLabel('Llegada').fill(`${NEXT_YEAR}-01-16`);
+  await quick.getByLabel('Salida').fill(`${NEXT_YEAR}-01-31`);
   await quick.getByLabel('Personas').selectOption('6');
   await quick.getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect
     .poll(() => address(page))
-    .toBe('/resultado-busqueda/Alquiler/Todas/Todas/personas-6?llegada=2027-01-16&salida=2027-01-31');
+    .toBe(
+      `/resultado-busqueda/Alquiler/Todas/Todas/personas-6?llegada=${NEXT_YEAR}-01-16&salida=${NEXT_YEAR}-01-31`,
+    );
   expect(await total(page)).toBeGreaterThan(0);
 
   await page.goto('/busqueda-avanzada');

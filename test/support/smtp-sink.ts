@@ -68,7 +68,7 @@ export class SmtpSink {
   }
 
   /** Waits until `count` messages for an address are there. */
-  async waitFor(recipient: string, { count = 1, milliseconds = 15_000 } = {}): Promise<ReceivedMessage[]> {
+  async waitFor(recipient: string, { count = 1, milliseconds = 30_000 } = {}): Promise<ReceivedMessage[]> {
     const until = Date.now() + milliseconds;
     while (this.sentTo(recipient).length < count) {
       if (Date.now() > until) {
