@@ -32,10 +32,15 @@ export function TextLink({ className, ...rest }: LinkProps) {
 }
 
 /** A link to another site, which opens in a new tab. */
-export function ExternalLink({ className, children, ...rest }: ComponentProps<'a'>) {
+export function OutsideLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
-    <a {...rest} target="_blank" rel="noopener noreferrer" className={cx(LOOK, className)}>
+    <a {...rest} target="_blank" rel="noopener noreferrer">
       {children}
     </a>
   );
+}
+
+/** A link to another site, in running text. */
+export function ExternalLink({ className, ...rest }: ComponentProps<'a'>) {
+  return <OutsideLink {...rest} className={cx(LOOK, className)} />;
 }

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { TIMINGS } from '#common/vocabulary/timings.js';
 import { Button } from '../../ui/button.js';
-import { TextLink } from '../../ui/link.js';
+import { OutsideLink, TextLink } from '../../ui/link.js';
 import { useCopy } from '../../ui/use-copy.js';
 
 interface Shared {
@@ -51,12 +51,12 @@ export default function ShareWays({ title, address, poster }: Shared & { poster:
       <ul className="grid grid-cols-3 gap-2 phablet:grid-cols-4">
         {WAYS.map(({ name, Icon, tone, href }) => (
           <li key={name}>
-            <a href={href({ title, address })} target="_blank" rel="noopener noreferrer" className={TILE}>
+            <OutsideLink href={href({ title, address })} className={TILE}>
               <span aria-hidden="true" className={`${DISC} ${tone}`}>
                 <Icon className="size-7" stroke={1.75} />
               </span>
               {name}
-            </a>
+            </OutsideLink>
           </li>
         ))}
         <DeviceShare title={title} address={address} />

@@ -1,9 +1,8 @@
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { emptyFilters } from '#common/rules/search-filters.js';
 import { SEARCH_TOWNS, TOWNS_IN_WORDS } from '#common/vocabulary/places.js';
 import { paths } from '../../app/paths.js';
-import { Link } from '../../ui/link.js';
+import { Link, OutsideLink } from '../../ui/link.js';
 import { useSite } from '../../app/site-context.js';
 import { COMPANY_LINKS, MAIN_LINKS, MENU_LINKS, PUBLISH_LINK, SEARCH_LINKS, type SiteLink } from './links.js';
 import { SocialLinks } from './social-links.js';
@@ -18,6 +17,9 @@ const TOWN_LINKS: readonly SiteLink[] = [
 ];
 
 const NEWS_LINK: SiteLink = { label: 'Novedades por email', to: paths.news };
+
+const OUTSIDE_LOOK =
+  'inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:text-white hover:underline';
 
 /** Links to every section. */
 export function FooterContent() {
@@ -37,12 +39,14 @@ export function FooterContent() {
           <ul className="flex flex-wrap items-center gap-x-6 gap-y-2">
             {links.blog && (
               <li>
-                <OutsideLink href={links.blog}>Nuestro blog</OutsideLink>
+                <OutsideLink href={links.blog} className={OUTSIDE_LOOK}>
+                  Nuestro blog
+                </OutsideLink>
               </li>
             )}
             {links.fiscalData && (
               <li>
-                <OutsideLink href={links.fiscalData}>
+                <OutsideLink href={links.fiscalData} className={OUTSIDE_LOOK}>
                   <IconRosetteDiscountCheck aria-hidden="true" className="size-6 text-accent-sun" />
                   Data Fiscal (ARCA)
                 </OutsideLink>
@@ -55,19 +59,6 @@ export function FooterContent() {
       <FooterLinks title="El sitio" links={[PUBLISH_LINK, ...MENU_LINKS, NEWS_LINK, ...COMPANY_LINKS]} />
       <FooterLinks title="Temporada" links={TOWN_LINKS} />
     </div>
-  );
-}
-
-function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:text-white hover:underline"
-    >
-      {children}
-    </a>
   );
 }
 

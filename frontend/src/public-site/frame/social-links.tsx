@@ -5,6 +5,7 @@ import {
   IconBrandYoutube,
 } from '@tabler/icons-react';
 import { useSite } from '../../app/site-context.js';
+import { OutsideLink } from '../../ui/link.js';
 
 const NETWORKS = [
   { key: 'facebook', name: 'Facebook', Icon: IconBrandFacebook },
@@ -25,15 +26,13 @@ export function SocialLinks({ className }: { className?: string }) {
     <ul aria-label="Redes sociales" className={className}>
       {known.map(({ name, Icon, href }) => (
         <li key={name}>
-          <a
+          <OutsideLink
             href={href}
-            target="_blank"
-            rel="noopener noreferrer"
             aria-label={`${name} (se abre en otra pestaña)`}
             className="inline-flex size-11 items-center justify-center rounded-full hover:bg-white/10 hover:text-white"
           >
             <Icon aria-hidden="true" className="size-6" stroke={1.75} />
-          </a>
+          </OutsideLink>
         </li>
       ))}
     </ul>
