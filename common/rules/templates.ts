@@ -2,6 +2,7 @@ import { tooLong } from '../messages/publication.js';
 import { TEMPLATE_MESSAGES } from '../messages/templates.js';
 import { LENGTHS, LIMITS } from '../vocabulary/limits.js';
 import type { TemplateKind, TemplateWire } from '../wire/templates.js';
+import { sheetPath } from './public-paths.js';
 import type { FieldErrors } from './search-query.js';
 import { fold } from './text.js';
 
@@ -57,7 +58,7 @@ export const TEMPLATE_RULES: Readonly<Record<TemplateKind, TemplateRule>> = {
       {
         name: 'enlace',
         meaning: 'el enlace del aviso publicado',
-        sample: 'https://costadirecta.example/ver-ficha-inmueble/ALQ-0001',
+        sample: `https://costadirecta.example${sheetPath('ALQ-0001')}`,
       },
       SITE,
     ],

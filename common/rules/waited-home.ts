@@ -7,6 +7,7 @@ import {
   type PeriodId,
 } from '../vocabulary/periods.js';
 import { parseCode } from './listing-code.js';
+import { SHEET_FOLDER, sheetPath } from './public-paths.js';
 import { emptyFilters, type SearchFilters } from './search-filters.js';
 import { seasonWords } from './search-words.js';
 import { counted, pathSegment } from './text.js';
@@ -19,20 +20,18 @@ export interface WaitedHome {
   fraction: FractionId | null;
 }
 
-const SHEET_PATH = '/ver-ficha-inmueble/';
-
 /** Its readable address: that of its sheet with the part of the season, `/ver-ficha-inmueble/ALQ-0001?periodo=Enero&fraccion=2-Quincena`. */
 export function waitedAddress({ code, period: season, fraction: part }: WaitedHome): string {
   const query = new URLSearchParams({ periodo: pathSegment(period(season).name) });
   if (part) query.set('fraccion', pathSegment(fraction(part).name));
-  return `${SHEET_PATH}${code}?${query.toString()}`;
+  return `${sheetPath(code)}?${query.toString()}`;
 }
 
 /** The home of such an address; undefined for any other. */
 export function waitedOfAddress(address: string): WaitedHome | undefined {
   const [path = '', query = ''] = address.split('?');
-  if (!path.startsWith(SHEET_PATH)) return undefined;
-  const code = parseCode(path.slice(SHEET_PATH.length))?.code;
+  if (!path.startsWith(SHEET_FOLDER)) return undefined;
+  const code = parseCode(path.slice(SHEET_FOLDER.length))?.code;
   const params = new URLSearchParams(query);
   const isNamed = (name: string, parameter: string): boolean =>
     pathSegment(name) === pathSegment(params.get(parameter) ?? '');

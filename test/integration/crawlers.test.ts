@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { aPublication } from '../builders/publication.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -82,6 +83,17 @@ describe('what search engines read', () => {
     expect((await app.get('/sitemap/avisos-2.xml')).body).not.toContain('<loc>');
     for (const name of ['avisos-0.xml', 'avisos-1', 'otra.xml'])
       expect((await app.get(`/sitemap/${name}`)).statusCode).toBe(404);
+  });
+
+  it('lists every page without parameters, unless crawlers may not read or not list it', async () => {
+    const [sitemap, robots] = [await app.get('/sitemap/paginas.xml'), await app.get('/robots.txt')];
+    for (const path of Object.values(PUBLIC_PATHS)) {
+      const { body } = await app.get(path, { accept: 'text/html' });
+      const isHidden =
+        body.includes('name="robots" content="noindex"') || robots.body.includes(`Disallow: ${path}\n`);
+      const isListed = sitemap.body.includes(`<loc>http://sitio.test${path}</loc>`);
+      expect([path, isListed]).toEqual([path, !isHidden]);
+    }
   });
 
   // After the sitemap: pages of results compute the searches that it lists, and these are reused for some seconds.

@@ -7,7 +7,7 @@ export type SearchMode = 'avanzado' | 'codigo' | 'mapa';
 /** Subject of a message to the site; determines the initial text. */
 export type ContactReason = 'arrepentimiento' | 'denuncia' | 'datos' | 'tarifas' | 'cambios';
 
-/** Every path of the public site. */
+/** Every path of the public site. The server writes the same ones from common/rules/public-paths.ts; paths.test.ts compares them. */
 export const paths = {
   home: '/',
   publish: '/publicar-aviso',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { Settings } from '#platform/config/settings.js';
 import { MOST_ID } from '#platform/http/dto-fields.js';
 import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
@@ -47,7 +48,7 @@ export class AlertLinks {
 
   private async link(page: string, id: number, letter: string): Promise<string> {
     const signature = await this.signatures.sign(PURPOSE, `${id} ${letter}`);
-    return `${this.settings.SITE_URL}/avisame/${page}?token=${id}.${letter}.${signature}`;
+    return `${this.settings.SITE_URL}${PUBLIC_PATHS.alert}/${page}?token=${id}.${letter}.${signature}`;
   }
 
   private async read(token: string): Promise<{ id: number; letter: string } | undefined> {

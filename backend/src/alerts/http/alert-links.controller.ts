@@ -1,6 +1,7 @@
 import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ALERT_MESSAGES } from '#common/messages/alerts.js';
+import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { ConsentOrigins } from '#platform/consents/consent-origins.js';
 import { answerSignedLink } from '#platform/http/answer-signed-link.js';
 import { PublicForm } from '#platform/http/form-bodies.js';
@@ -23,7 +24,14 @@ export class AlertLinksController {
     const network = await this.origins.of(request.ip);
     const isDone = typeof token === 'string' && (await this.decisions.confirm(token, network));
     const { confirmed: message, badLink } = ALERT_MESSAGES;
-    await answerSignedLink({ request, reply, isDone, page: '/avisame/confirmar', message, badLink });
+    await answerSignedLink({
+      request,
+      reply,
+      isDone,
+      page: `${PUBLIC_PATHS.alert}/confirmar`,
+      message,
+      badLink,
+    });
   }
 
   /** Also handles the unsubscribe button of mail clients (RFC 8058: a POST without cookies to the URL of the header). */
@@ -35,6 +43,6 @@ export class AlertLinksController {
   ): Promise<void> {
     const isDone = typeof token === 'string' && (await this.decisions.stop(token));
     const { stopped: message, badLink } = ALERT_MESSAGES;
-    await answerSignedLink({ request, reply, isDone, page: '/avisame/baja', message, badLink });
+    await answerSignedLink({ request, reply, isDone, page: `${PUBLIC_PATHS.alert}/baja`, message, badLink });
   }
 }

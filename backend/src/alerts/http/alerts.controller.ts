@@ -6,6 +6,7 @@ import { ALERT_MESSAGES } from '#common/messages/alerts.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { alertFaults } from '#common/rules/alert-form.js';
 import { mailboxOf } from '#common/rules/email.js';
+import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { looksAutomatic } from '#common/rules/spam.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
@@ -21,8 +22,6 @@ import { Blacklist } from '../../blacklist/public.js';
 import type { Cadence } from '../domain/alerted-search.js';
 import { ReadAlert } from './read-alert.js';
 import { RequestAlert } from '../use-cases/request-alert.js';
-
-const PAGE = '/avisame';
 
 /** Requests of a network, and messages to a mailbox that did not ask for any. */
 const PER_NETWORK: Limit = { name: 'alerts', points: 20, seconds: 3_600 };
@@ -72,6 +71,6 @@ export class AlertsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.request(form, request);
-    await reply.redirect(`${PAGE}?enviado=1`, 303);
+    await reply.redirect(`${PUBLIC_PATHS.alert}?enviado=1`, 303);
   }
 }

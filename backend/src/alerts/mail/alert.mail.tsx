@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { leadText } from '#common/rules/lead-price.js';
 import { listingTitle } from '#common/rules/listing-title.js';
+import { sheetPath } from '#common/rules/public-paths.js';
 import { searchOfAddress } from '#common/rules/search-path.js';
 import { searchWords } from '#common/rules/search-words.js';
 import { counted } from '#common/rules/text.js';
@@ -69,7 +70,7 @@ function Home({ facts, lead, siteUrl }: FoundListing & { siteUrl: string }) {
   return (
     <>
       <Paragraph>
-        <MailLink href={`${siteUrl}/ver-ficha-inmueble/${facts.code}`}>{title}</MailLink>
+        <MailLink href={`${siteUrl}${sheetPath(facts.code)}`}>{title}</MailLink>
       </Paragraph>
       <Facts
         rows={[

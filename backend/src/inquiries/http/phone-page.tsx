@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PHONE_MESSAGES } from '#common/messages/phone.js';
 import { formatPhone, whatsappDigits } from '#common/rules/phone.js';
+import { sheetPath } from '#common/rules/public-paths.js';
 import { renderPage, SmallPage } from './small-page.js';
 
 /** Asks for confirmation before the number is shown, for browsers without JavaScript. */
@@ -32,7 +33,7 @@ export function phonePage(code: string, phone: string): string {
 }
 
 function page(code: string, content: ReactNode): string {
-  const back = { href: `/ver-ficha-inmueble/${code}`, text: PHONE_MESSAGES.back };
+  const back = { href: sheetPath(code), text: PHONE_MESSAGES.back };
   return renderPage(
     <SmallPage title={PHONE_MESSAGES.title(code)} back={back}>
       {content}

@@ -1,11 +1,12 @@
 import { VERIFICATION_MESSAGES } from '#common/messages/verification.js';
+import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { renderPage, SmallPage } from './small-page.js';
 
 /** Whether code and phone belong together, for browsers without JavaScript. The address has no result, so that it cannot be forged by a link. */
 export function verificationPage(matches: boolean): string {
   const { title, ...texts } = VERIFICATION_MESSAGES;
   return renderPage(
-    <SmallPage title={title} back={{ href: '/verificar', text: title }}>
+    <SmallPage title={title} back={{ href: PUBLIC_PATHS.verify, text: title }}>
       <p>
         <strong>{matches ? texts.matches : texts.differs}</strong>
       </p>

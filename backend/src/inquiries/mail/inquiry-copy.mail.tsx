@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { stayRows } from '#common/rules/inquiry-stay.js';
+import { sheetPath } from '#common/rules/public-paths.js';
 import { Settings } from '#platform/config/settings.js';
 import { oneRow } from '#platform/database/rows.js';
 import { CodeBox, Facts, Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
@@ -42,9 +43,7 @@ export class InquiryCopyMail implements MailTemplate {
           </Paragraph>
           <CodeBox code={owner.code} />
           <Facts rows={stayRows(stayOfInquiry(inquiry))} />
-          <MailButton href={`${this.settings.SITE_URL}/ver-ficha-inmueble/${owner.code}`}>
-            Ver el aviso
-          </MailButton>
+          <MailButton href={`${this.settings.SITE_URL}${sheetPath(owner.code)}`}>Ver el aviso</MailButton>
           <SmallPrint>
             Te la mandamos porque alguien pidió la copia con esta dirección. Si no fuiste vos, no hace falta
             que hagas nada.

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { stayRows } from '#common/rules/inquiry-stay.js';
+import { sheetPath } from '#common/rules/public-paths.js';
 import { counted } from '#common/rules/text.js';
 import { Settings } from '#platform/config/settings.js';
 import { Facts, Heading, MailButton, Paragraph, Quotation } from '#platform/mail/layout.js';
@@ -50,9 +51,7 @@ export class InquiryDigestMail implements MailTemplate {
               />
             </div>
           ))}
-          <MailButton href={`${this.settings.SITE_URL}/ver-ficha-inmueble/${owner.code}`}>
-            Ver mi aviso
-          </MailButton>
+          <MailButton href={`${this.settings.SITE_URL}${sheetPath(owner.code)}`}>Ver mi aviso</MailButton>
         </>
       ),
     };

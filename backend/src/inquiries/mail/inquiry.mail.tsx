@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { stayRows } from '#common/rules/inquiry-stay.js';
+import { sheetPath } from '#common/rules/public-paths.js';
 import { Settings } from '#platform/config/settings.js';
 import { Facts, Heading, MailButton, MailLink, Paragraph, Quotation } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
@@ -58,9 +59,7 @@ export class InquiryMail implements MailTemplate {
             página de tu aviso: ahí se ve cuántas consultas respondés.
           </Paragraph>
           {owner.isPublic && (
-            <MailButton href={`${this.settings.SITE_URL}/ver-ficha-inmueble/${owner.code}`}>
-              Ver mi aviso
-            </MailButton>
+            <MailButton href={`${this.settings.SITE_URL}${sheetPath(owner.code)}`}>Ver mi aviso</MailButton>
           )}
         </>
       ),

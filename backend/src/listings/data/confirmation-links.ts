@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { Settings } from '#platform/config/settings.js';
 import { MOST_ID } from '#platform/http/dto-fields.js';
 import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
@@ -20,7 +21,7 @@ export class ConfirmationLinks {
    */
   async of({ id, email }: { id: number; email: string }): Promise<string> {
     const signature = await this.signatures.sign(PURPOSE, textOf(id, email));
-    return `${this.settings.SITE_URL}/confirmar-email?token=${id}.${signature}`;
+    return `${this.settings.SITE_URL}${PUBLIC_PATHS.confirmEmail}?token=${id}.${signature}`;
   }
 
   /** The id in a token, which is not verified yet; undefined if it is not one of ours. */

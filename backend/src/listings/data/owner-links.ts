@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OWNER_ACCESS_MESSAGES } from '#common/messages/owner-access.js';
 import { OWNER_LINK_DAYS } from '#common/rules/owner-access.js';
+import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { rowOf, type Database } from '#platform/database/rows.js';
@@ -22,7 +23,7 @@ const TOKEN = new RegExp(String.raw`^(\d{1,10})\.(\d{10})\.(${SIGNATURE_PATTERN}
 export const HAS_LINK = `(l.code IS NOT NULL OR (l.status IN ('pending', 'rejected') AND p.confirmed_at IS NOT NULL))`;
 
 /** Pages of the site that take the token of a link: the owner's page, and the form that corrects a rejected notice. */
-type LinkedPage = 'mi-aviso' | 'publicar-aviso';
+type LinkedPage = (typeof PUBLIC_PATHS)['myNotice' | 'publish'];
 
 /** Signed facts of a link, besides its listing. */
 interface LinkFacts {
@@ -56,12 +57,16 @@ export class OwnerLinks {
    * The link to a notice for a message to an address; undefined if the notice has no link (HAS_LINK), or if its owner has another address.
    * @param email the recipient
    */
-  async of(listingId: number, email: string, page: LinkedPage = 'mi-aviso'): Promise<string | undefined> {
+  async of(
+    listingId: number,
+    email: string,
+    page: LinkedPage = PUBLIC_PATHS.myNotice,
+  ): Promise<string | undefined> {
     const facts = await this.factsOf(this.database, listingId);
     if (facts?.email !== email) return undefined;
     const expires = Math.floor(this.clock.now().getTime() / 1000) + (OWNER_LINK_DAYS * DAY_MS) / 1000;
     const signature = await this.signatures.sign(PURPOSE, textOf(listingId, expires, facts));
-    return `${this.settings.SITE_URL}/${page}#${listingId}.${expires}.${signature}`;
+    return `${this.settings.SITE_URL}${page}#${listingId}.${expires}.${signature}`;
   }
 
   /**

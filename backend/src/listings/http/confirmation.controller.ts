@@ -1,11 +1,10 @@
 import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIRMATION_MESSAGES } from '#common/messages/publication.js';
+import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { PublicForm } from '#platform/http/form-bodies.js';
 import { Problem } from '#platform/problems/problem.js';
 import { ConfirmAddress } from '../use-cases/confirm-address.js';
-
-const PAGE = '/confirmar-email';
 
 /** Confirms an owner's address by the form of the page at the same URL. Mail scanners follow links, but submit no forms. */
 @Controller()
@@ -20,7 +19,7 @@ export class ConfirmationController {
   ): Promise<void> {
     const isValid = typeof token === 'string' && (await this.confirmAddress.execute(token));
     if (headers.accept?.includes('text/html')) {
-      await reply.redirect(`${PAGE}?estado=${isValid ? 'listo' : 'invalido'}`, 303);
+      await reply.redirect(`${PUBLIC_PATHS.confirmEmail}?estado=${isValid ? 'listo' : 'invalido'}`, 303);
       return;
     }
     if (!isValid) throw Problem.invalid({}, CONFIRMATION_MESSAGES.badLink);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { OWNER_LINK_NOTE } from '#common/messages/owner-access.js';
+import { sheetPath } from '#common/rules/public-paths.js';
 import { Settings } from '#platform/config/settings.js';
 import { CodeBox, Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
@@ -35,7 +36,7 @@ export class ListingApprovedMail implements MailTemplate {
             Hola, {contact.firstName}: revisamos tu aviso «{title}» y ya se ve en el sitio. Este es su código:
           </Paragraph>
           <CodeBox code={code} />
-          <MailButton href={`${this.settings.SITE_URL}/ver-ficha-inmueble/${code}`}>Ver mi aviso</MailButton>
+          <MailButton href={`${this.settings.SITE_URL}${sheetPath(code)}`}>Ver mi aviso</MailButton>
           <Paragraph>
             Guardá el código: quien lo escriba en el buscador llega directo a tu aviso, y es lo que te vamos a
             pedir si necesitás cambiar algo. Para modificarlo, escribinos respondiendo este mensaje.

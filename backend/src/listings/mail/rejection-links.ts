@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { OWNER_LINK_NOTE } from '#common/messages/owner-access.js';
+import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { Settings } from '#platform/config/settings.js';
 import { ConfirmationLinks } from '../data/confirmation-links.js';
 import { OwnerLinks } from '../data/owner-links.js';
@@ -27,7 +28,7 @@ export class RejectionLinks {
    * the link that confirms it; a mail with the link to the form follows (docs/decisions/0044). A former address gets the empty form.
    */
   async of({ contact, listing }: MailedListing, to: string): Promise<NextStep> {
-    const href = await this.owners.of(listing.id, to, 'publicar-aviso');
+    const href = await this.owners.of(listing.id, to, PUBLIC_PATHS.publish);
     if (href)
       return {
         text: 'Corregilo con este botón: se abre con lo que ya habías cargado. Cuando lo mandes, lo revisamos de nuevo.',
@@ -44,7 +45,7 @@ export class RejectionLinks {
     return {
       text: 'Si lo podés corregir, volvé a cargarlo y lo revisamos de nuevo.',
       label: 'Cargar el aviso corregido',
-      href: `${this.settings.SITE_URL}/publicar-aviso`,
+      href: `${this.settings.SITE_URL}${PUBLIC_PATHS.publish}`,
     };
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { Settings } from '#platform/config/settings.js';
 import { MOST_ID } from '#platform/http/dto-fields.js';
 import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
@@ -21,7 +22,7 @@ export class NewsLinks {
   async toConfirm(id: number, wish: NewsWish): Promise<string> {
     const code = codeOfWish(wish);
     const signature = await this.signatures.sign(PURPOSE, textOf(id, code));
-    return `${this.settings.SITE_URL}/novedades/confirmar?token=${id}.${code}.${signature}`;
+    return `${this.settings.SITE_URL}${PUBLIC_PATHS.news}/confirmar?token=${id}.${code}.${signature}`;
   }
 
   /** The subscriber that a token confirms, and what was wanted; undefined for an invalid token. */

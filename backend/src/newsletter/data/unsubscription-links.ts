@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { Settings } from '#platform/config/settings.js';
 import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
 
@@ -15,7 +16,7 @@ export class UnsubscriptionLinks {
 
   async of(recipientId: number): Promise<string> {
     const signature = await this.signatures.sign(PURPOSE, textOf(recipientId));
-    return `${this.settings.SITE_URL}/baja-newsletter?token=${recipientId}.${signature}`;
+    return `${this.settings.SITE_URL}${PUBLIC_PATHS.unsubscribe}?token=${recipientId}.${signature}`;
   }
 
   /** The id of a token's recipient; undefined for an invalid one. */

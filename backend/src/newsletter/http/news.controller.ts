@@ -4,6 +4,7 @@ import { requestNews } from '#common/calls/newsletter.js';
 import { NEWS_MESSAGES } from '#common/messages/news.js';
 import { mailboxOf } from '#common/rules/email.js';
 import { newsFaults } from '#common/rules/news-form.js';
+import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { looksAutomatic } from '#common/rules/spam.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
 import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
@@ -18,8 +19,6 @@ import { Blacklist } from '../../blacklist/public.js';
 import { ConfirmNews } from '../use-cases/confirm-news.js';
 import { RequestNews, type NewsRequested } from '../use-cases/request-news.js';
 import { NewsDto } from './dto/news.dto.js';
-
-const PAGE = '/novedades';
 
 /** Requests of a network, and messages to a mailbox that did not ask for any. */
 const PER_NETWORK: Limit = { name: 'news', points: 20, seconds: 3_600 };
@@ -58,7 +57,7 @@ export class NewsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.request(form, request);
-    await reply.redirect(`${PAGE}?enviado=1`, 303);
+    await reply.redirect(`${PUBLIC_PATHS.news}?enviado=1`, 303);
   }
 
   /** The button of the page that the confirmation message leads to. Mail scanners follow links, but submit no forms. */
@@ -76,7 +75,7 @@ export class NewsController {
       reply,
       isDone: became !== 'gone',
       isRepeated,
-      page: `${PAGE}/confirmar`,
+      page: `${PUBLIC_PATHS.news}/confirmar`,
       message: isRepeated ? confirmedBefore : confirmed,
       badLink,
     });

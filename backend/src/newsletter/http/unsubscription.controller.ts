@@ -1,6 +1,7 @@
 import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
+import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { answerSignedLink } from '#platform/http/answer-signed-link.js';
 import { PublicForm } from '#platform/http/form-bodies.js';
 import { Unsubscribe } from '../use-cases/unsubscribe.js';
@@ -21,6 +22,6 @@ export class UnsubscriptionController {
   ): Promise<void> {
     const isDone = typeof token === 'string' && (await this.unsubscribe.execute(token));
     const { unsubscribed: message, badLink } = MAILING_MESSAGES;
-    await answerSignedLink({ request, reply, isDone, page: '/baja-newsletter', message, badLink });
+    await answerSignedLink({ request, reply, isDone, page: PUBLIC_PATHS.unsubscribe, message, badLink });
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { Settings } from '#platform/config/settings.js';
 import { composeMessage } from '#platform/mail/compose-message.js';
 import { MailOutcomes } from '#platform/mail/mail-outcomes.js';
@@ -24,7 +25,7 @@ export class NewsletterPreview {
       to,
       ...(to === 'owners' && { name: 'Ana' }),
       siteUrl,
-      unsubscribeUrl: `${siteUrl}/baja-newsletter`,
+      unsubscribeUrl: `${siteUrl}${PUBLIC_PATHS.unsubscribe}`,
     });
     const envelope = { messageId: '', recipient: { name: 'Ana', email } };
     return String(composeMessage(content, envelope, this.settings).html);

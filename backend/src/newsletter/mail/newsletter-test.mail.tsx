@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { Settings } from '#platform/config/settings.js';
 import { rowOf } from '#platform/database/rows.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
@@ -24,7 +25,7 @@ export class NewsletterTestMail implements MailTemplate {
     );
     if (!draft) return null;
     const { SITE_URL: siteUrl, SITE_NAME: name } = this.settings;
-    const unsubscribeUrl = `${siteUrl}/baja-newsletter`;
+    const unsubscribeUrl = `${siteUrl}${PUBLIC_PATHS.unsubscribe}`;
     const addressee = to === 'subscribers' ? ({ to } as const) : ({ to: 'owners', name } as const);
     const content = newsletterContent(draft, { ...addressee, siteUrl, unsubscribeUrl });
     return { ...content, subject: `[Prueba] ${content.subject}` };

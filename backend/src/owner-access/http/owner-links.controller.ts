@@ -4,6 +4,7 @@ import { requestOwnerLink } from '#common/calls/owner-access.js';
 import { OWNER_ACCESS_MESSAGES } from '#common/messages/owner-access.js';
 import { ownerLinkFaults } from '#common/rules/owner-link-form.js';
 import { mailboxOf } from '#common/rules/email.js';
+import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { looksAutomatic } from '#common/rules/spam.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
@@ -58,6 +59,6 @@ export class OwnerLinksController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.request(form, request);
-    await reply.redirect('/mi-aviso?enviado=1', 303);
+    await reply.redirect(`${PUBLIC_PATHS.myNotice}?enviado=1`, 303);
   }
 }

@@ -5,6 +5,7 @@ import { reportListing } from '#common/calls/reports.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { REPORT_MESSAGES } from '#common/messages/reports.js';
 import { parseCode } from '#common/rules/listing-code.js';
+import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { reportFaults } from '#common/rules/report-form.js';
 import { looksAutomatic } from '#common/rules/spam.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
@@ -68,6 +69,6 @@ export class ReportController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.report(form, request);
-    await reply.redirect('/denunciar?enviado=1', 303);
+    await reply.redirect(`${PUBLIC_PATHS.report}?enviado=1`, 303);
   }
 }

@@ -1,12 +1,16 @@
 import { Controller, Get, Header } from '@nestjs/common';
+import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { Public } from '#platform/http/access.js';
+import { HIDDEN_PAGES } from './hidden-pages.js';
 
 const HOUR = 'public, max-age=3600';
 const DAY_MS = 24 * 3_600_000;
 /** RFC 9116 recommends less than a year. */
 const SECURITY_TXT_DAYS = 180;
+/** Starts of paths that crawlers do not read. */
+const PRIVATE = ['/admin', '/api/', ...HIDDEN_PAGES, `${PUBLIC_PATHS.news}/`, '/telefono'];
 
 /** robots.txt, the web app manifest and security.txt. */
 @Public()
@@ -22,7 +26,12 @@ export class CrawlersController {
   @Header('Cache-Control', HOUR)
   robots(): string {
     const { SITE_URL } = this.settings;
-    return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /avisame\nDisallow: /baja-newsletter\nDisallow: /confirmar-email\nDisallow: /denunciar\nDisallow: /mi-aviso\nDisallow: /novedades/\nDisallow: /telefono\nSitemap: ${SITE_URL}/sitemap.xml\n`;
+    return [
+      'User-agent: *',
+      ...PRIVATE.map((path) => `Disallow: ${path}`),
+      `Sitemap: ${SITE_URL}/sitemap.xml`,
+      '',
+    ].join('\n');
   }
 
   /** Contact for reports of vulnerabilities (RFC 9116). */
@@ -34,7 +43,7 @@ export class CrawlersController {
     const expires = new Date(this.clock.now().getTime() + SECURITY_TXT_DAYS * DAY_MS)
       .toISOString()
       .slice(0, 10);
-    return `Contact: ${SECURITY_CONTACT ?? `${SITE_URL}/contacto`}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: es, en\nCanonical: ${SITE_URL}/.well-known/security.txt\n`;
+    return `Contact: ${SECURITY_CONTACT ?? `${SITE_URL}${PUBLIC_PATHS.contact}`}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: es, en\nCanonical: ${SITE_URL}/.well-known/security.txt\n`;
   }
 
   /** Web app manifest. */
@@ -62,8 +71,8 @@ export class CrawlersController {
       shortcuts: [
         { name: 'Alquileres', url: '/resultado-busqueda/Alquiler/Todas/Todas' },
         { name: 'Ventas', url: '/resultado-busqueda/Venta/Todas/Todas' },
-        { name: 'Favoritos', url: '/favoritos' },
-        { name: 'Publicar aviso', url: '/publicar-aviso' },
+        { name: 'Favoritos', url: PUBLIC_PATHS.favourites },
+        { name: 'Publicar aviso', url: PUBLIC_PATHS.publish },
       ],
       background_color: '#fbf8f2',
       theme_color: '#08364a',

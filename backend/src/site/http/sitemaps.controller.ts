@@ -2,6 +2,7 @@ import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { PUBLIC_PATHS, sheetPath } from '#common/rules/public-paths.js';
 import { emptyFilters } from '#common/rules/search-filters.js';
 import { encodeSearchPath } from '#common/rules/search-path.js';
 import { Settings } from '#platform/config/settings.js';
@@ -12,26 +13,17 @@ import { Problem } from '#platform/problems/problem.js';
 import { LandingPages } from '../../listings/queries/landing-pages.js';
 import { LAST_PART, sheetParts, sheetsOfPart } from '../../listings/queries/sitemap-sheets.js';
 import { JPEG_WIDTH, picturePath } from '../../photos/public.js';
+import { HIDDEN_PAGES } from './hidden-pages.js';
 import { SITEMAP_END, SITEMAP_START, sitemapEntry, sitemapIndex } from './sitemap-xml.js';
 
 const HOUR = 'public, max-age=3600';
 const XML = 'application/xml; charset=utf-8';
 const SHEETS = /^avisos-([1-9]\d{0,5})\.xml$/;
 
-const PAGES = [
-  '/',
-  '/publicar-aviso',
-  '/busqueda-avanzada',
-  '/promedios-precios',
-  '/busquedas',
-  '/hoteles-cabanas',
-  '/balnearios',
-  '/tarifas',
-  '/consejos',
-  '/nuestra-empresa',
-  '/contacto',
-  '/aviso-legal',
-];
+/** Pages without parameters; favourites are in the visitor's browser. */
+const PAGES = Object.values(PUBLIC_PATHS).filter(
+  (path) => !HIDDEN_PAGES.includes(path) && path !== PUBLIC_PATHS.favourites,
+);
 
 /**
  * The index of sitemaps, and the sitemaps of pages, of landing pages and of sheets. The sheets are split into parts and streamed
@@ -101,7 +93,7 @@ export class SitemapsController {
     for await (const batch of sheetsOfPart(this.reads, part)) {
       const entries = batch.map(({ code, day, photos }) => {
         const images = photos.map((key) => picturePath(key, JPEG_WIDTH, 'jpg'));
-        return sitemapEntry(SITE_URL, { path: `/ver-ficha-inmueble/${code}`, day, images });
+        return sitemapEntry(SITE_URL, { path: sheetPath(code), day, images });
       });
       yield start + entries.join('');
       start = '';

@@ -4,6 +4,7 @@ import { sendMessage } from '#common/calls/support.js';
 import { CONTACT_MESSAGES } from '#common/messages/contact.js';
 import { normaliseEmail } from '#common/rules/email.js';
 import { contactFaults } from '#common/rules/inquiry-form.js';
+import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { looksAutomatic } from '#common/rules/spam.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { ContactAnswer, ContactRequest } from '#common/wire/messages.js';
@@ -58,7 +59,7 @@ export class ContactController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.receive(form, request);
-    await reply.redirect('/contacto?enviado=1', 303);
+    await reply.redirect(`${PUBLIC_PATHS.contact}?enviado=1`, 303);
   }
 
   private async limit({ email }: ContactDto, ip: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { OFFLINE_MESSAGES } from '#common/messages/offline.js';
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import { escapeHtml } from '#common/rules/escape-html.js';
+import { PUBLIC_PATHS, SHEET_FOLDER, sheetPath } from '#common/rules/public-paths.js';
 import { savesData } from '../../app/saves-data.js';
 
 /** Replaced by scripts/lib/stamp-worker.mjs, so that each build has its own worker and caches. */
@@ -17,10 +18,12 @@ const PICTURES_A_NOTICE = 6;
 const FRESH_MS = 12 * 3_600_000;
 
 const GONE = [404, 410];
+const SHEET_URL = new RegExp(String.raw`${SHEET_FOLDER}([\w-]+)$`);
 const SAVED_AT = 'x-guardado';
 const TITLE = 'x-titulo';
 const PRICE = 'x-precio';
-const FAVOURITES = '/favoritos';
+/** The codes of the favourites are stored under the path of their page. */
+const FAVOURITES = PUBLIC_PATHS.favourites;
 /** Price in the description of a sheet (sheet-screen.tsx); none if it is on request. */
 const DESCRIBED_PRICE = /name="description" content="\p{L}+ de dueño directo · ([^"]*?)\. /u;
 
@@ -43,8 +46,6 @@ export interface SavedNotice {
   /** `23 de noviembre, 07:40` */
   savedOn: string;
 }
-
-const sheetPath = (code: string) => `/ver-ficha-inmueble/${code}`;
 
 /** Stores the response for a sheet, or removes the copy of a notice that is no longer public or has another code. */
 export async function noteAnswer(code: string, response: Response): Promise<void> {
@@ -169,9 +170,7 @@ export async function replaceOldCaches(): Promise<void> {
   for (const name of old) {
     const cache = await caches.open(name);
     await takeOverFavourites(cache);
-    const codes = (await cache.keys()).flatMap(
-      ({ url }) => /\/ver-ficha-inmueble\/([\w-]+)$/.exec(url)?.[1] ?? [],
-    );
+    const codes = (await cache.keys()).flatMap(({ url }) => SHEET_URL.exec(url)?.[1] ?? []);
     if (await keepNotices(codes)) await caches.delete(name);
   }
 }

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { PUBLIC_PATHS, SHEET_FOLDER } from '#common/rules/public-paths.js';
 import {
   copyOf,
   fileCopy,
@@ -24,9 +25,8 @@ const PATIENCE_MS = 4_000;
 const PAUSES_MS = [500, 2_000];
 const SERVER_FAULT = 500;
 
-const SHEET = /^\/ver-ficha-inmueble\/((?:ALQ|VEN)-\d+)$/;
+const SHEET = new RegExp(String.raw`^${SHEET_FOLDER}((?:ALQ|VEN)-\d+)$`);
 const FILE = /^\/(assets|fotos)\//;
-const FAVOURITES = '/favoritos';
 const UNTOUCHED = /^\/(admin|api)(\/|$)/;
 
 /** Sent by register-worker.ts. */
@@ -79,7 +79,7 @@ function page(request: Request, path: string): Promise<Response> {
 }
 
 async function offline(path = ''): Promise<Response> {
-  const favourites = path === FAVOURITES ? await storedFavourites() : [];
+  const favourites = path === PUBLIC_PATHS.favourites ? await storedFavourites() : [];
   return offlinePage(await savedNotices(), favourites);
 }
 
