@@ -7,7 +7,8 @@ import type { AlertFrequency } from '#common/wire/alerts.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
-import { storeBlacklist, storeSuppressions } from '../builders/rows.js';
+import { storeAlert, storeBlacklist, storeSuppressions } from '../builders/rows.js';
+import { fromNow } from '../builders/store.js';
 import type { ReceivedMessage } from '../support/received-message.js';
 import { SendAlertDigests } from '../../backend/src/alerts/jobs/send-alert-digests.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
@@ -171,6 +172,45 @@ describe('alerts of saved searches', () => {
       false,
       true,
     ]);
+  });
+
+  it('of a mailbox are twenty: a further one replaces the one that was confirmed first', async () => {
+    const searches = Array.from({ length: 19 }, (_, index) => `${FOUND}/${index}-max`);
+    // Confirmed in the opposite order of their ids.
+    for (const [days, search] of searches.entries())
+      await storeAlert(app, { search, confirmedAt: fromNow({ days: -days }) });
+    await storeAlert(app, { search: 'unconfirmed', confirmedAt: null });
+    await storeAlert(app, { search: 'other', email: 'otra@ejemplo.com', confirmedAt: new Date(0) });
+    const others = ['unconfirmed', 'other'];
+    const kept = async () =>
+      (await app.sql('SELECT search FROM alerts ORDER BY id')).map((row) => row.search);
+    await alert();
+    expect(await kept()).toEqual([...searches, ...others, FOUND]);
+    await alert({ busqueda: `${FOUND}/banos-2` });
+    expect(await kept()).toEqual([...searches.slice(0, -1), ...others, FOUND, `${FOUND}/banos-2`]);
+  });
+
+  it('tell at once of ten homes in 24 hours, and of the next one in the message of the day', async () => {
+    await alert();
+    const found = async (): Promise<string> => {
+      const { code } = await aPublicHome();
+      await app.settle();
+      return code;
+    };
+    const passes = (hours: number) =>
+      app.sql('UPDATE alert_matches SET created_at = created_at - make_interval(hours => $1)', [hours]);
+    const told = () => alertsTo(VISITOR).map(({ text }) => /ver-ficha-inmueble\/([\w-]+)/.exec(text)?.[1]);
+    const atOnce: string[] = [];
+    for (let home = 0; home < 10; home++) atOnce.push(await found());
+    await passes(23);
+    const later = await found();
+    expect(told()).toEqual(atOnce);
+    await passes(2);
+    atOnce.push(await found());
+    expect(told()).toEqual(atOnce);
+    await app.worker!.get(SendAlertDigests, { strict: false }).handle();
+    await app.settle();
+    expect(told()).toEqual([...atOnce, later]);
   });
 
   it('send nothing to addresses that are blocked or unsubscribed, and the answer does not tell', async () => {

@@ -145,6 +145,15 @@ describe('the own account', () => {
       ).toBe(1);
     });
 
+    it('is answered after 300 ms, whether there is an account or not', async () => {
+      for (const address of ['nadie@ejemplo.com', email]) {
+        const from = performance.now();
+        expect((await ask(address)).statusCode).toBe(200);
+        // Timers may end up to a millisecond early.
+        expect(performance.now() - from).toBeGreaterThanOrEqual(299);
+      }
+    });
+
     it('gets three messages an hour, and a network ten questions a quarter', async () => {
       const answers = [];
       for (let n = 0; n < 11; n++) answers.push((await ask(email)).statusCode);

@@ -213,6 +213,41 @@ describe('passkeys', () => {
     });
   });
 
+  /** Confirms who is signed in. */
+  async function confirm(
+    { session, key }: Awaited<ReturnType<typeof enrolled>>,
+    count: number,
+    change: Partial<Claims> = {},
+  ) {
+    const { opciones } = (await own('pedirClaveDeAcceso', {}, session)).json();
+    const credencial = key.present({ ...claims(challengeIn(opciones), count), ...change });
+    return own('confirmarConClaveDeAcceso', { credencial }, session);
+  }
+
+  it('are refused ten times in a quarter of an hour, then not checked; a success begins anew', async () => {
+    const account = await enrolled();
+    const fail = async () => (await confirm(account, 1, { verified: false })).statusCode;
+    for (let time = 0; time < 9; time++) expect([time, await fail()]).toEqual([time, 400]);
+    expect((await confirm(account, 1)).statusCode).toBe(200);
+    for (let time = 0; time < 10; time++) expect([time, await fail()]).toEqual([time, 400]);
+    expect((await confirm(account, 2)).statusCode).toBe(429);
+  });
+
+  it('are refused and reported when their count does not grow in an open session, which goes on', async () => {
+    const account = await enrolled();
+    expect((await confirm(account, 7)).statusCode).toBe(200);
+    const answer = await confirm(account, 7);
+    expect([answer.statusCode, answer.json().errores]).toEqual([400, { credencial: [REFUSED] }]);
+    await eventually('it is recorded with its account', async () => {
+      const rows = await app.sql(
+        `SELECT FROM security_events e JOIN administrators a ON a.id = e.administrator_id WHERE action = 'passkey-clone' AND a.email = $1`,
+        [email],
+      );
+      return rows.length === 1;
+    });
+    expect(await statusOf(account.session)).toBe(200);
+  });
+
   it('are removed from the server, by whoever has lost them', async () => {
     const { key } = await enrolled();
     const { web, owner, clock } = app;

@@ -133,6 +133,18 @@ describe('reports of notices', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
+  it('of a network are limited in all, of whatever notices', async () => {
+    const ip = '10.6.0.2';
+    const codes: string[] = [];
+    for (let number = 0; number < 4; number++)
+      codes.push(await approve(app, await publish(app), { operator }));
+    const statuses: number[] = [];
+    for (const mensaje of ['1', '2', '3'])
+      for (const codigo of codes) statuses.push((await report({ codigo, mensaje }, ip)).statusCode);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+    expect((await report({}, '10.6.0.3')).statusCode).toBe(200);
+  });
+
   it('stay readable after the notice was withdrawn, and are deleted two years after they were closed', async () => {
     await report();
     const [found] = await cases();
