@@ -48,24 +48,42 @@ function listenOnce(port, host) {
  * @returns {{ pid: number, command: string } | undefined}
  */
 export function portOwner(port) {
-  const pid = process.platform === 'linux' ? ownerFromProc(port) : ownerFromLsof(port);
+  const pid = process.platform === 'linux' ? ownerFromProc(port) : ownersFromLsof(port)?.[0];
   return pid ? { pid, command: commandOf(pid) ?? 'another program' } : undefined;
 }
 
-function ownerFromLsof(port) {
+/**
+ * Whether a process listens on a port; undefined if this system does not tell.
+ * @param {number} pid
+ * @param {number} port
+ * @returns {boolean | undefined}
+ */
+export function listensOn(pid, port) {
+  if (process.platform !== 'linux') return ownersFromLsof(port)?.includes(pid);
+  const held = openFilesOf(pid);
+  if (!held) return undefined;
+  const listening = listenersOn(port);
+  return held.some((socket) => listening.has(socket));
+}
+
+function ownersFromLsof(port) {
   const { stdout } = spawnSync('lsof', ['-nP', '-t', `-iTCP:${port}`, '-sTCP:LISTEN'], { encoding: 'utf8' });
-  return Number.parseInt(stdout ?? '', 10) || undefined;
+  return stdout?.split('\n').filter(Boolean).map(Number);
 }
 
 const LISTENING = '0A';
 
 function ownerFromProc(port) {
-  const sockets = new Set(['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) => listeners(table, port)));
-  if (sockets.size === 0) return undefined;
+  const listening = listenersOn(port);
+  if (listening.size === 0) return undefined;
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .find((pid) => holdsSocket(pid, sockets));
+    .find((pid) => openFilesOf(pid)?.some((socket) => listening.has(socket)));
+}
+
+function listenersOn(port) {
+  return new Set(['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) => listeners(table, port)));
 }
 
 function listeners(table, port) {
@@ -81,16 +99,20 @@ function listeners(table, port) {
   }
 }
 
-function holdsSocket(pid, sockets) {
+/** Links of the files that a process has open, `socket:[12345]` for a socket; undefined if this user may not see them. */
+function openFilesOf(pid) {
   try {
-    return readdirSync(`/proc/${pid}/fd`).some((fd) => {
-      try {
-        return sockets.has(readlinkSync(`/proc/${pid}/fd/${fd}`));
-      } catch {
-        return false;
-      }
-    });
+    return readdirSync(`/proc/${pid}/fd`).map((fd) => linkOf(`/proc/${pid}/fd/${fd}`));
   } catch {
-    return false;
+    return undefined;
+  }
+}
+
+/** Empty for a file that has been closed meanwhile. */
+function linkOf(file) {
+  try {
+    return readlinkSync(file);
+  } catch {
+    return '';
   }
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { findFreePort, portOwner, portProblem } from './ports.mjs';
+import { findFreePort, listensOn, portOwner, portProblem } from './ports.mjs';
 
 describe('ports', () => {
   let server;
@@ -27,6 +27,12 @@ describe('ports', () => {
 
   it('tells an address that is not of this machine', async () => {
     expect(await portProblem(await findFreePort(), '192.0.2.1')).toBe('EADDRNOTAVAIL');
+  });
+
+  it('tells whether a process listens on a port', async () => {
+    expect(listensOn(process.pid, port)).toBe(true);
+    expect(listensOn(process.pid, await findFreePort())).toBe(false);
+    expect(listensOn(process.ppid, port)).toBe(false);
   });
 
   it('names who holds a port', () => {

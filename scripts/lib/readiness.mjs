@@ -1,14 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listensOn } from './ports.mjs';
 import { Problem } from './problem.mjs';
 
 const PATIENCE_MS = 90_000;
 
 /**
- * Waits until the site can serve and a worker is there. Work that has been stuck since an earlier run does not block the start.
+ * Waits until the site can serve and a worker is there. Work that has been stuck since an earlier run does not block the start. An answer
+ * counts only if the child named `web` listens on the port: of two starts at the same time with one port, the second must not report the
+ * first.
  * @param {object} options
  * @param {string} options.url the address of the product
  * @param {import('./child.mjs').Child[]} options.children
  * @param {() => boolean} options.isInterrupted
+ * @throws {Problem} if a child ends three times, or after 90 s
  */
 export async function waitUntilReady({ url, children, isInterrupted }) {
   const until = Date.now() + PATIENCE_MS;
@@ -18,11 +22,18 @@ export async function waitUntilReady({ url, children, isInterrupted }) {
     const broken = children.find((child) => child.failures >= 3);
     if (broken) throw new Problem(`${broken.name} does not start.`, broken.logTail());
     last = await askHealth(url);
-    if (last === 'ready') return;
+    if (last === 'ready' && servesItself(url, children)) return;
+    if (last === 'ready') last = 'another program answers on the port';
     await sleep(250);
   }
   const words = children.map((child) => `${child.name}:\n${child.logTail()}`).join('\n\n');
   throw new Problem(`The product is not ready after ${PATIENCE_MS / 1000} s: ${last}`, words);
+}
+
+/** True also where the system does not tell who listens on a port. */
+function servesItself(url, children) {
+  const pid = children.find(({ name }) => name === 'web')?.facts?.pid;
+  return pid !== undefined && listensOn(pid, Number(new URL(url).port || 80)) !== false;
 }
 
 /** @param {string} url */
