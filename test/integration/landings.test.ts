@@ -1,15 +1,59 @@
+import { isConsult } from '#common/rules/prices.js';
+import { operationFromName } from '#common/vocabulary/operations.js';
+import { period, WHOLE_PERIOD } from '#common/vocabulary/periods.js';
+import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
 import type { LandingWire } from '#common/wire/landings.js';
+import type { DemoListing } from '../../backend/src/demo/generate/demo-listing.js';
+import { loadListings } from '../../backend/src/demo/load/load-listings.js';
 import { SearchedApp } from '../support/searched-app.js';
 import { ServerProcess } from '../support/server-process.js';
+
+/** The free prices of a home for a landing page with a period, or of a sale. */
+function freePrices(home: DemoListing, { periodo }: LandingWire): { amount: number; currency: string }[] {
+  const rows =
+    home.operation === 'sale'
+      ? [{ ...home.salePrice!, rented: false }]
+      : home.rentalPrices.filter(
+          (row) => period(row.period).name === periodo && row.fraction === WHOLE_PERIOD,
+        );
+  return rows.filter(({ amount, rented }) => !rented && !isConsult(amount));
+}
+
+/** Homes to sell where there are none else: for each type one with a price and two 'Consultar' in the other currency. */
+function mostlyOnRequest(homes: readonly DemoListing[]): DemoListing[] {
+  const groups = [
+    { type: 4, priced: 'ARS', onRequest: 'USD' },
+    { type: 9, priced: 'USD', onRequest: 'ARS' },
+  ] as const;
+  return groups.flatMap(({ type, priced, onRequest }) => {
+    const home = homes.find(
+      ({ operation, status, propertyType }) =>
+        operation === 'sale' && status === 'active' && propertyType === type,
+    )!;
+    const contact = { ...home.contact, dni: '9999999', mobile: '+5492291499999', email: 'otra@ejemplo.com' };
+    const location = { ...home.location, town: 'Mar del Sur' };
+    return [
+      { amount: 90_000, currency: priced },
+      { amount: 1, currency: onRequest },
+      { amount: 1, currency: onRequest },
+    ].map((salePrice) => ({ ...home, contact, location, photos: [], salePrice }));
+  });
+}
 
 const SUMMARY = '/api/inmueble/busqueda/resumenBusquedas';
 
 describe('searches that people come by', () => {
   let searched: SearchedApp;
+  let homes: DemoListing[];
 
   beforeAll(async () => {
     ServerProcess.build();
     searched = await SearchedApp.start();
+    const more = mostlyOnRequest(searched.listings);
+    await loadListings(searched.app.owner, more, { photos: new Map(), photoKey: () => '' });
+    homes = [...searched.listings, ...more].filter(
+      ({ status, location }) => status === 'active' && SEARCH_TOWNS.some((town) => town === location.town),
+    );
   }, 180_000);
   afterAll(() => searched.app.stop());
 
@@ -46,6 +90,32 @@ describe('searches that people come by', () => {
       expect(landing!.precios!.hasta).toBeGreaterThanOrEqual(Math.max(...amounts));
     }
     expect(landings.every(({ avisos }) => avisos > 0)).toBe(true);
+  });
+
+  it('have the lowest and the highest free price of the currency that most homes have', async () => {
+    const isOf = (landing: LandingWire) => (home: DemoListing) =>
+      home.operation === operationFromName(landing.operacion) &&
+      (landing.ciudad === null || home.location.town === landing.ciudad) &&
+      (landing.idTipoVivienda === null || home.propertyType === landing.idTipoVivienda);
+    const landings = (await all()).filter(({ operacion, periodo }) => operacion === 'venta' || periodo);
+    const expected = landings.map((landing) => {
+      const prices = homes.filter(isOf(landing)).flatMap((home) => freePrices(home, landing));
+      const [pesos = [], dollars = []] = ['ARS', 'USD'].map((currency) =>
+        prices.filter((price) => price.currency === currency).map(({ amount }) => amount),
+      );
+      const [moneda, amounts] = dollars.length > pesos.length ? ['USD', dollars] : ['ARS', pesos];
+      const range = { moneda, desde: Math.min(...amounts), hasta: Math.max(...amounts) };
+      return { ...landing, precios: amounts.length > 0 ? range : null };
+    });
+    expect(landings).toEqual(expected);
+    const onRequest = landings.filter(
+      ({ operacion, ciudad, idTipoVivienda }) =>
+        operacion === 'venta' && ciudad === 'Mar del Sur' && [4, 9].includes(idTipoVivienda ?? 0),
+    );
+    expect(onRequest.map(({ avisos, precios }) => [avisos, precios?.moneda])).toEqual([
+      [3, 'ARS'],
+      [3, 'USD'],
+    ]);
   });
 
   it('lead to each other from the results and from a page of their own, all to pages that exist', async () => {

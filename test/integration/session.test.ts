@@ -191,6 +191,19 @@ describe('the operator’s session', () => {
     expect((await app.post('/api/admin/login', OPERATOR)).statusCode).toBe(429);
   });
 
+  it('limits the accounts that are guessed from one address; logins that succeed are not counted', async () => {
+    const login = async (payload: typeof OPERATOR, remoteAddress = '198.51.100.30'): Promise<number> => {
+      const options = { method: 'POST', url: '/api/admin/login', payload, remoteAddress } as const;
+      return (await app.request(options)).statusCode;
+    };
+    for (let time = 0; time < 5; time++) expect(await login(OPERATOR)).toBe(200);
+    const statuses: number[] = [];
+    for (let number = 0; number < 31; number++)
+      statuses.push(await login({ email: `nadie${number}@ejemplo.com`, password: 'otra clave' }));
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 401), 429]);
+    expect([await login(OPERATOR), await login(OPERATOR, '198.51.100.31')]).toEqual([429, 200]);
+  });
+
   describe('known browsers', () => {
     const login = (password: string, cookie: string, ip = '203.0.113.7') =>
       app.post('/api/admin/login', { ...OPERATOR, password }, { cookie, 'x-forwarded-for': ip });
