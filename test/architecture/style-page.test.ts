@@ -4,7 +4,14 @@ import path from 'node:path';
 const UI = path.resolve('frontend/src/ui');
 const STYLE_PAGE = path.resolve('frontend/src/public-site/style-page');
 /** Parts of components that the page shows, and one style under another element's name. */
-const SHOWN_WITHIN_OTHERS = new Set(['ButtonAnchor', 'Counter', 'DigitsInput', 'Field', 'Link', 'OutsideLink']);
+const SHOWN_WITHIN_OTHERS = new Set([
+  'ButtonAnchor',
+  'Counter',
+  'DigitsInput',
+  'Field',
+  'Link',
+  'OutsideLink',
+]);
 
 const textsOf = (folder: string): string[] =>
   readdirSync(folder)
