@@ -32,7 +32,6 @@ export type Write<Body, Answer> = Call<Body, Answer, unknown, 'POST'>;
 export type Removal<Query, Answer> = Call<Query, Answer, unknown, 'DELETE'>;
 
 export type RequestOf<C> = C extends Call<infer Request, unknown> ? Request : never;
-export type AnswerOf<C> = C extends Call<unknown, infer Answer> ? Answer : never;
 
 /** Query of a call without parameters. */
 export type Nothing = undefined;

@@ -5,7 +5,6 @@ const CONTACTS_FAILED = 'Error al cargar contactos';
 /** Texts of the operator's other screens that the specification fixes (back-office.md §2, §5, §8, §9). */
 export const PRICE_SAVE_MESSAGES = {
   failed: 'Error al guardar los precios',
-  removeFailed: 'Error al eliminar el precio del servidor',
 } as const;
 
 export const QUICK_PUBLISH_MESSAGES = {
@@ -87,7 +86,6 @@ export const INQUIRY_LIST_MESSAGES = {
 
 export const STATISTICS_MESSAGES = {
   failed: 'Error al cargar estadísticas',
-  retry: 'Reintentar',
   unreachable: (message: string) => `Error de conexión al servidor: ${message}`,
   badData: 'Error de datos',
 } as const;
@@ -95,5 +93,4 @@ export const STATISTICS_MESSAGES = {
 export const TOOLS_MESSAGES = {
   exportFailed: '❌ Error al exportar archivo.',
   failed: (message: string) => `❌ Error: ${message}`,
-  cleaned: '✅ Limpieza realizada correctamente.',
 } as const;

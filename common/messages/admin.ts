@@ -17,9 +17,7 @@ export const ADMIN_LIST_MESSAGES = {
   unauthorised: ERROR_MESSAGES.unauthorised,
   notJson: 'La respuesta del servidor no es JSON',
   unreachable: 'Error de conexión con el servidor',
-  unknown: 'Error desconocido',
   failed: 'Error al obtener datos',
-  network: 'Error de red',
   pendingEmpty: 'No hay inmuebles que coincidan con el filtro.',
   activeLoading: 'Cargando inmuebles...',
   activeEmpty: 'No hay inmuebles que coincidan con los filtros.',
@@ -70,7 +68,5 @@ export const CONTRACT_MESSAGES = {
 export const SECTION_MESSAGES = {
   saved: (section: string) => `Guardado con éxito ${section}`,
   failed: 'Error al guardar los cambios',
-  noId: 'No se pudo obtener el ID del inmueble.',
-  unknown: 'Sección no válida',
   unreachable: USUAL_DESK_MESSAGES.unreachable,
 } as const;

@@ -36,8 +36,6 @@ export const SHEET_MESSAGES = {
   phoneCopied: '¡Número copiado!',
   rateFresh: 'Cotización actualizada',
   rateStale: 'Usando última cotización disponible',
-  pricesFailed: 'No se pudieron cargar los precios',
-  pricesError: 'Error al obtener precios',
   noPrices: 'No hay precios cargados para este inmueble.',
 } as const;
 

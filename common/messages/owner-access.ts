@@ -15,7 +15,6 @@ export const OWNER_ACCESS_MESSAGES = {
   replaced: 'Listo: los enlaces anteriores ya no sirven. Te mandamos uno nuevo por correo.',
   gone: 'Este enlace venció, fue anulado o está incompleto. Pedí otro con tu email.',
   loading: 'Cargando tu aviso...',
-  noScripts: 'Esta página necesita JavaScript. Podés activarlo o escribirnos.',
   unreachable: USUAL_MESSAGES.noConnection,
   failed: USUAL_MESSAGES.notDone,
   stale: 'El aviso cambió mientras lo mirabas. Ahora ves cómo está: fijate y probá de nuevo.',

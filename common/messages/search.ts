@@ -3,8 +3,6 @@ export const SEARCH_MESSAGES = {
   nothingFound: 'No se encontraron resultados',
   townRequired: 'Por favor seleccione una ciudad.',
   typeRequired: 'Por favor seleccione un tipo de vivienda.',
-  bedroomsRequired: 'Por favor seleccione la cantidad de dormitorios.',
-  roomsRequired: 'Por favor seleccione la cantidad de ambientes.',
   codeEmpty: 'Por favor ingrese un código de propiedad.',
   codeShape: 'Formato: ALQ-XXXX o VEN-XXXX (4 dígitos).',
   sidebarCodeEmpty: 'Por favor, ingresa un código válido.',
