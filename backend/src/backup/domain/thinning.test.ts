@@ -74,12 +74,13 @@ describe('a retention', () => {
 describe('a scheduled backup is due', () => {
   const now = at('2026-11-22T12:00');
   it.each([
-    ['without any', undefined, true],
-    ['after the interval', at('2026-11-21T12:00'), true],
-    ['not before', at('2026-11-21T12:01'), false],
-    ['not after one of a clock that was ahead by less', at('2026-11-22T14:00'), false],
-    ['after one of a clock that was a year ahead', at('2027-11-22T12:00'), true],
-  ])('%s', (_what, newest, due) => {
-    expect(isBackupDue(newest, { now, everyHours: 24 })).toBe(due);
+    ['without any', [], true],
+    ['after the interval', ['2026-11-21T12:00'], true],
+    ['not before', ['2026-11-21T12:01'], false],
+    ['not after one of a clock that was ahead by less', ['2026-11-22T14:00'], false],
+    ['after one of a clock that was a year ahead', ['2027-11-22T12:00'], true],
+    ['not twice after one of a clock that was a year ahead', ['2027-11-22T12:00', '2026-11-22T11:50'], false],
+  ])('%s', (_what, moments, due) => {
+    expect(isBackupDue(moments.map(at), { now, everyHours: 24 })).toBe(due);
   });
 });

@@ -44,13 +44,14 @@ export function parseRetention(text: string): Retention {
 }
 
 /**
- * Whether the next scheduled backup is due. A backup from the future was made while the clock was ahead, and counts only if it is younger
- * than an interval.
+ * Whether the next scheduled backup is due: if none was made within an interval. A backup from the future was made while the clock was
+ * ahead; it counts if it is less than an interval ahead.
+ * @param moments of all backups, in any order
  */
 export function isBackupDue(
-  newest: Date | undefined,
+  moments: readonly Date[],
   { now, everyHours }: { now: Date; everyHours: number },
 ): boolean {
-  if (!newest) return true;
-  return Math.abs(now.getTime() - newest.getTime()) >= everyHours * 3_600_000;
+  const interval = everyHours * 3_600_000;
+  return moments.every((moment) => Math.abs(now.getTime() - moment.getTime()) >= interval);
 }

@@ -23,7 +23,7 @@ export async function makeKeyFile(path: string): Promise<string> {
   return text;
 }
 
-/** @throws PlainError if the file does not contain such a private key */
+/** @throws PlainError if the file cannot be read, or does not contain such a private key */
 export async function readKeyFile(path: string): Promise<KeyObject> {
   const content = await readFile(path, 'utf8').catch((error: Error) => {
     throw new PlainError(`${path} cannot be read: ${error.message}`);

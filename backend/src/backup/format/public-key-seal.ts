@@ -49,7 +49,7 @@ export class PublicKeySeal extends Seal {
 
   /**
    * Of an existing backup, with the private key of its public key.
-   * @throws Error if the ephemeral key is none
+   * @throws Error if `sealedTo.ephemeral` is not a valid X25519 public key
    */
   static openedBy(privateKey: KeyObject, sealedTo: SealedTo): PublicKeySeal {
     const recipient = publicKeyBytes(createPublicKey(privateKey));

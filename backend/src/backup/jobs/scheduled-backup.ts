@@ -39,12 +39,8 @@ export class ScheduledBackup implements JobHandler<Record<string, never>>, OnApp
     const { BACKUP_TO: to, BACKUP_EVERY_HOURS: everyHours } = this.settings;
     if (!to) return;
     const folder = resolve(to);
-    const [newest] = await backupsIn(folder);
-    if (
-      !isBackupDue(newest === undefined ? undefined : momentOf(newest), { now: this.clock.now(), everyHours })
-    )
-      return;
-    await this.run(folder);
+    const moments = (await backupsIn(folder)).map((name) => momentOf(name)!);
+    if (isBackupDue(moments, { now: this.clock.now(), everyHours })) await this.run(folder);
   }
 
   private async run(folder: string): Promise<void> {
@@ -57,11 +53,15 @@ export class ScheduledBackup implements JobHandler<Record<string, never>>, OnApp
       );
       await this.runs.succeed(run, { name, missingFiles: photos.missing });
       this.log.log(`Backup ${name} is complete`);
-      await this.thin(folder);
     } catch (error) {
       this.log.error(`The backup failed: ${(error as Error).message}`);
       await this.runs.fail(run, error as Error);
+      return;
     }
+    // A failure here does not make the backup a failed one.
+    await this.thin(folder).catch((error: unknown) =>
+      this.log.error(`Old backups could not be deleted: ${(error as Error).message}`),
+    );
   }
 
   /** Renamed first, so that a backup that is deleted only in part does not count as one. */
