@@ -33,6 +33,7 @@ export const ACCOUNT_MESSAGES = {
   notFound: 'Esa cuenta ya no está: alguien la eliminó. Recargá la página.',
   own: 'Tu propia cuenta la tiene que cambiar otro administrador.',
   notInvited: 'Esa cuenta ya tiene contraseña: no hace falta invitarla otra vez.',
+  invitedDisabled: 'Esa cuenta está desactivada. Activala antes de invitarla otra vez.',
   sessionsEnded: (count: number) => (count === 1 ? 'Se cerró una sesión.' : `Se cerraron ${count} sesiones.`),
   failed: 'No se pudo completar. Probá de nuevo.',
   unreachable: USUAL_DESK_MESSAGES.tryAgain,

@@ -1,5 +1,6 @@
 import { ALL_CALLS } from '#common/calls/all-calls.js';
 import type { Access } from '#common/calls/call.js';
+import { ACCOUNT_MESSAGES } from '#common/messages/accounts.js';
 import { includesRole } from '#common/rules/roles.js';
 import { ROLES, type Role } from '#common/vocabulary/roles.js';
 import type { AccountWire } from '#common/wire/accounts.js';
@@ -164,6 +165,15 @@ describe('accounts', () => {
       const second = await mailedToken(email, 2);
       expect((await post('verEnlace', { enlace: first }, { cookie: '' })).statusCode).toBe(410);
       expect((await post('verEnlace', { enlace: second }, { cookie: '' })).statusCode).toBe(200);
+    });
+
+    it('is not repeated for a disabled account, whose link would not work', async () => {
+      const email = address();
+      await post('invitarCuenta', { email, rol: 'reader' });
+      const { idCuenta } = (await accountOf(email))!;
+      await app.sql('UPDATE administrators SET disabled_at = now() WHERE id = $1', [idCuenta]);
+      const refused = await post('reenviarInvitacion', { idCuenta });
+      expect([refused.statusCode, refused.json().message]).toEqual([409, ACCOUNT_MESSAGES.invitedDisabled]);
     });
 
     it('expires after three days, and with the account', async () => {

@@ -173,6 +173,7 @@ describe('the second step of a login', () => {
     expect((await own('quitarSegundoPaso', {}, session)).statusCode).toBe(200);
     expect((await password()).answer.segundoPaso).toBeUndefined();
     expect((await own('renovarCodigos', {}, session)).statusCode).toBe(409);
+    expect((await own('quitarSegundoPaso', {}, session)).statusCode).toBe(409);
     expect((await own('prepararSegundoPaso', {}, session)).statusCode).toBe(200);
   });
 

@@ -82,6 +82,12 @@ export class SecondFactors {
     return this.spendRecoveryCode(tx, id, code);
   }
 
+  /** Whether the account has a confirmed second factor; locks the account until the transaction ends. */
+  async isActive(tx: Transaction, id: number): Promise<boolean> {
+    const factor = await this.factorOf(tx, id);
+    return Boolean(factor?.confirmedAt);
+  }
+
   /** Replaces the recovery codes; they cannot be read again. */
   async newCodes(tx: Transaction, id: number): Promise<string[]> {
     const codes = Array.from({ length: CODES }, () => this.code());

@@ -52,14 +52,17 @@ export class InviteAccount {
   /**
    * Mails a new link.
    * @returns the address
-   * @throws Problem 'not-found', or 'conflict' for an account with a password
+   * @throws Problem 'not-found', or 'conflict' for an account with a password or a disabled one
    */
   async repeat(id: number, administratorId: number): Promise<string> {
     // The address is not part of the result, which a repetition's key stores.
     await this.actions.run(async (tx) => {
-      const account = await tx.getRepository(Administrator).findOneBy({ id });
+      const account = await tx
+        .getRepository(Administrator)
+        .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!account) throw Problem.notFound(ACCOUNT_MESSAGES.notFound);
       if (account.passwordHash !== null) throw Problem.conflict(ACCOUNT_MESSAGES.notInvited);
+      if (account.disabledAt !== null) throw Problem.conflict(ACCOUNT_MESSAGES.invitedDisabled);
       await this.mails.link(tx, account, 'invitation');
       await this.audit.record(tx, {
         administratorId,

@@ -54,19 +54,25 @@ export class OwnSecondFactor {
 
   /** @throws Problem 'conflict' without a second factor */
   async renewCodes(account: Account): Promise<string[]> {
-    const { since } = await this.factors.stateOf(account.id);
-    if (!since) throw Problem.conflict(SECOND_FACTOR_MESSAGES.none);
     return this.transactions.run(async (tx) => {
+      await this.assertActive(tx, account);
       await this.tell(tx, account, 'renewed');
       return this.factors.newCodes(tx, account.id);
     });
   }
 
+  /** @throws Problem 'conflict' without a second factor */
   async remove(account: Account): Promise<void> {
     await this.transactions.run(async (tx) => {
+      await this.assertActive(tx, account);
       await this.factors.remove(tx, account.id);
       await this.tell(tx, account, 'removed');
     });
+  }
+
+  /** Locks the account, so that two requests change its second factor one after the other. */
+  private async assertActive(tx: Transaction, { id }: Account): Promise<void> {
+    if (!(await this.factors.isActive(tx, id))) throw Problem.conflict(SECOND_FACTOR_MESSAGES.none);
   }
 
   /** Records the change in the audit trail and mails it to the account. */
