@@ -94,6 +94,8 @@ describe('after a clock that was two hours ahead came back', () => {
     expect([await spend(), await spend(), await spend()]).toEqual([true, true, false]);
     await app.sql(`UPDATE rate_limits SET expire = expire + $1 WHERE key LIKE 'stepped%'`, [2 * HOUR_MS]);
     expect([await spend(), await spend(), await spend()]).toEqual([true, true, false]);
+    await app.sql(`UPDATE rate_limits SET expire = expire + $1 WHERE key LIKE 'stepped%'`, [2 * HOUR_MS]);
+    expect([await limits.count(limit, 'ana'), await limits.count(limit, 'ana')]).toEqual([1, 2]);
   });
 
   it('a heartbeat of then does not stand in for a worker', async () => {

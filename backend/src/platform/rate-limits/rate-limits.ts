@@ -12,7 +12,7 @@ import { Signatures } from '../secrets/signatures.js';
 
 /** At most `points` per `seconds`, counted in PostgreSQL and therefore shared by all web processes. */
 export interface Limit {
-  /** Part of the key; limits are counted separately. */
+  /** Part of the key, and unique: limits are counted separately by it. */
   name: string;
   points: number;
   seconds: number;
@@ -56,7 +56,7 @@ export class RateLimits implements OnApplicationShutdown {
   /** Consumes one point, also beyond the limit; returns the number of points consumed in this period. */
   async count(limit: Limit, key: string): Promise<number> {
     try {
-      return (await this.limiter(limit).consume(await this.stored(limit, key))).consumedPoints;
+      return (await this.spend(this.limiter(limit), limit, key)).consumedPoints;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return refusal.consumedPoints;
       throw refusal;
@@ -109,16 +109,16 @@ export class RateLimits implements OnApplicationShutdown {
   }
 
   /** A refusal for longer than the limit's period was counted while the clock was ahead, and counts no more. */
-  private async spend(limiter: RateLimiterPostgres, limit: Limit, key: string): Promise<void> {
+  private async spend(limiter: RateLimiterPostgres, limit: Limit, key: string): Promise<RateLimiterRes> {
     const stored = await this.stored(limit, key);
     try {
-      await limiter.consume(stored);
+      return await limiter.consume(stored);
     } catch (refusal) {
       const isFromAhead =
         refusal instanceof RateLimiterRes && refusal.msBeforeNext > limit.seconds * 1_000 + CLOCK_SLACK_MS;
       if (!isFromAhead) throw refusal;
       await limiter.delete(stored);
-      await limiter.consume(stored);
+      return limiter.consume(stored);
     }
   }
 
@@ -179,7 +179,7 @@ function limiterOn(
 }
 
 /** Waits for a point; returns false if the limit refused it. */
-async function isConsumed(point: Promise<void>): Promise<boolean> {
+async function isConsumed(point: Promise<unknown>): Promise<boolean> {
   try {
     await point;
     return true;
