@@ -40,13 +40,17 @@ export async function addFirstAmenities(tx: Transaction, names: readonly string[
 }
 
 /**
- * Ids for the amenities that a search names by id, name or slug (`aire-acondicionado`). Null if a name is unknown, in which case nothing
- * matches.
+ * Ids for the amenities that a search names by id, name, slug (`aire-acondicionado`) or synonym (`garage`). A synonym counts only if the
+ * catalogue has no amenity of that name. Null if a name is unknown, in which case nothing matches.
  * @param known the catalogue
  */
 export function resolveAmenities(known: readonly Amenity[], names: readonly string[]): number[] | null {
   const ids = names.map(
-    (name) => known.find(({ id, name: full }) => String(id) === name || slug(full) === amenitySlug(name))?.id,
+    (name) => (named(known, name, slug(name)) ?? named(known, name, amenitySlug(name)))?.id,
   );
   return ids.includes(undefined) ? null : [...new Set(ids as number[])];
+}
+
+function named(known: readonly Amenity[], idOrName: string, wanted: string): Amenity | undefined {
+  return known.find(({ id, name }) => String(id) === idOrName || slug(name) === wanted);
 }
