@@ -66,5 +66,14 @@ export function readNetwork(typed: string): string | undefined {
   const text = typed.trim().toLowerCase();
   if (isIPv4(text) || isIPv6(text)) return visitorAddress(text);
   const [, start] = IPV6_NETWORK.exec(text) ?? [];
-  return start === undefined ? undefined : networksOf(`${start}::`).find(({ key }) => key === text)?.key;
+  if (start === undefined || !isIPv6(`${start}::`)) return undefined;
+  const length = text.slice(text.lastIndexOf('/'));
+  const network = networksOf(`${start}::`).find(({ key }) => key.endsWith(length));
+  return network && isSameAddress(startOf(network.key), `${start}::`) ? network.key : undefined;
+}
+
+const startOf = (network: string): string => network.slice(0, network.lastIndexOf('/'));
+
+function isSameAddress(one: string, other: string): boolean {
+  return String(addressOf(one)) === String(addressOf(other));
 }
