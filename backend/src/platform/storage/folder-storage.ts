@@ -44,7 +44,7 @@ export class FolderStorage extends FileStorage {
   }
 
   async *list(): AsyncIterable<ListedFile> {
-    const entries = await opendir(this.folder).catch(() => undefined);
+    const entries = await opendir(this.folder).catch(unlessMissing);
     if (!entries) return;
     for await (const { name } of entries) {
       const found = await stat(join(this.folder, name)).catch(() => undefined);
