@@ -174,3 +174,22 @@ test('reads that are under way while signing out are cancelled, not refused', as
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
+
+test('signing out closes every way back, and keeps only the settings of the device', async ({
+  page,
+  running,
+}) => {
+  await signIn(page, running.operator);
+  const stored = { 'adminVistas:altas': '[]', adminAtajos: 'no', favoritos: '["ALQ-0001"]' };
+  await page.evaluate((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+  }, stored);
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+    'adminVistas:altas': '[]',
+    adminAtajos: 'no',
+  });
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+});

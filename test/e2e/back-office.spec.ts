@@ -277,14 +277,6 @@ test('a session about to end can be kept', async ({ page, running }) => {
   expect(asked).toContain('?activo=1');
 });
 
-test('signing out closes every way back', async ({ page, running }) => {
-  await signIn(page, running.operator);
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page).toHaveURL(/\/admin\/login$/);
-  await page.goto('/admin/dashboard');
-  await expect(page).toHaveURL(/\/admin\/login$/);
-});
-
 test('the question before an approval passes axe, wide and narrow', async ({ page, running }) => {
   await signIn(page, running.operator);
   const [row] = await pendingRows(page.request);

@@ -4,6 +4,7 @@ import { SECTION_MESSAGES } from '#common/messages/admin.js';
 import { readError } from '../../app/api.js';
 import { adminPaths } from '../admin-paths.js';
 import { logout } from '../data/admin-api.js';
+import { readDeviceSettings } from '../session/device-settings.js';
 import { clearStoredDrafts } from '../session/stored-drafts.js';
 import { sessionFlags } from '../session/session-flags.js';
 import { notify } from './notifications.js';
@@ -21,9 +22,11 @@ export function useSignOut(): { busy: boolean; signOut: () => void } {
     underWay.current = true;
     setBusy(true);
     onlineManager.setOnline(false);
+    const restoreSettings = readDeviceSettings();
     const ended = queries.cancelQueries().then(logout);
     ended.then(
       () => {
+        restoreSettings();
         sessionFlags.clear();
         clearStoredDrafts();
         // A full page load, so that no data of the session stay in memory.
