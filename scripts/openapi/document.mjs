@@ -9,18 +9,18 @@ const REFUSAL = 'ErrorAnswer';
 const NOTHING = new Set(['Nothing', 'NoFields']);
 const DESCRIPTIONS = {
   200: 'Done',
-  301: 'The same question has another address',
+  301: 'Moved: the canonical address is in `Location`',
   400: 'Something that was sent is not valid; `errores` says what',
   401: 'No session, or one that has expired',
   403: 'Sent from a page of another site, or not for the role of the account, or the password has to be entered again',
-  404: 'Not there',
-  409: 'Not possible as things are now',
-  410: 'Public no more',
+  404: 'Not found',
+  409: 'Conflict with the current state',
+  410: 'No longer public',
   413: 'Too large',
-  415: 'Of a kind that the call does not take',
-  429: 'Too often; `Retry-After` says when to come back',
-  500: 'Something that nobody foresaw',
-  503: 'Out of service for a moment; `Retry-After` says when to come back',
+  415: 'Unsupported media type',
+  429: 'Too many requests; `Retry-After` gives the seconds to wait',
+  500: 'Internal error',
+  503: 'Temporarily unavailable; `Retry-After` gives the seconds to wait',
   507: 'No room for files',
 };
 
@@ -51,7 +51,14 @@ export function buildDocument() {
     paths,
     components: {
       schemas: types.components,
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sesion' } },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-sesion',
+          description: 'Without HTTPS, as at localhost, the cookie is named `sesion`.',
+        },
+      },
     },
   };
 }

@@ -81,7 +81,7 @@ function detail(state: ListingStatusName): RouteObject {
   };
 }
 
-/** Screens of the back office, below /admin; all but the login require a session (back-office.md §6). */
+/** Screens of the back office, below /admin. Those for login, a forgotten password and a new password do not require a session (back-office.md §6). */
 export const adminRoutes: RouteObject[] = [
   {
     Component: AdminRoot,

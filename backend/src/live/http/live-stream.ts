@@ -4,16 +4,16 @@ import type { LiveAnswer } from '#common/wire/live.js';
 /** Interval at which a stream checks for news. Domain events of one interval are sent together. */
 const POLL_MS = 1_000;
 /** Number of checks between two renewals of the view, which also keep the connection open. */
-const BEAT_LOOKS = 10;
+const CHECKS_PER_HEARTBEAT = 10;
 /** A stream ends after a minute and the browser connects again, so that an ended session receives nothing more. */
-const MOST_LOOKS = 60;
+const MAX_CHECKS = 60;
 /** Bytes that a reader may leave unread before it is disconnected. */
 const MOST_UNREAD = 64 * 1_024;
 
 interface LiveSource {
   /** Reads the current state for the stream. */
   look: () => LiveAnswer;
-  /** Runs at the start and every 10 s. */
+  /** Renews the view; runs every 10 s. */
   beat: () => Promise<void>;
 }
 
@@ -21,8 +21,8 @@ interface LiveSource {
 export class LiveStream extends Readable {
   /** Whether the stream has ended by itself. */
   isFinished = false;
-  private told = '';
-  private looks = 0;
+  private lastSent = '';
+  private checks = 0;
   private readonly timer: NodeJS.Timeout;
 
   constructor(private readonly source: LiveSource) {
@@ -41,10 +41,10 @@ export class LiveStream extends Readable {
   }
 
   private advance(): void {
-    this.looks += 1;
-    if (this.looks >= MOST_LOOKS) return this.finish();
+    this.checks += 1;
+    if (this.checks >= MAX_CHECKS) return this.finish();
     if (this.readableLength > MOST_UNREAD) return void this.destroy();
-    if (this.looks % BEAT_LOOKS === 0) {
+    if (this.checks % CHECKS_PER_HEARTBEAT === 0) {
       this.push(':\n\n');
       this.source.beat().catch((error: Error) => this.destroy(error));
     }
@@ -53,7 +53,7 @@ export class LiveStream extends Readable {
 
   private tell(): void {
     const text = JSON.stringify(this.source.look());
-    if (text !== this.told) this.push(`data: ${text}\n\n`);
-    this.told = text;
+    if (text !== this.lastSent) this.push(`data: ${text}\n\n`);
+    this.lastSent = text;
   }
 }

@@ -1,6 +1,6 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
 import { addService, listServices, removeService } from '#common/calls/amenities.js';
 import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
 import type { AmenityWire } from '#common/wire/listings.js';
@@ -98,7 +98,7 @@ function ServiceCard({ service: { nombre }, onEdit, onRemove }: ServiceCardProps
 
 interface RemovalQuestionProps {
   removal: Removal | undefined;
-  onChange: (removal: Removal | undefined) => void;
+  onChange: Dispatch<SetStateAction<Removal | undefined>>;
 }
 
 /** Asks for confirmation, and again with the number of listings if the service is in use. */
@@ -110,10 +110,12 @@ function RemovalQuestion({ removal, onChange }: RemovalQuestionProps) {
     failed: AMENITY_MESSAGES.notRemoved,
     unreachable: AMENITY_MESSAGES.unreachable,
     refreshes: [listServices],
-    onDone: () => onChange(undefined),
+    // The question may have been closed, or be about another service, before the answer came.
+    onDone: (_answer, asked) => onChange((shown) => (shown === asked ? undefined : shown)),
     onFail: (error, asked) => {
       const { status, message } = readError(error);
-      if (status === CONFLICT && !asked.warning) onChange({ ...asked, warning: message });
+      if (status === CONFLICT && !asked.warning)
+        onChange((shown) => (shown === asked ? { ...asked, warning: message } : shown));
       else notify('failed', textOf(status, message));
       return true;
     },

@@ -15,7 +15,7 @@ export function sheetQuestion(filters: SearchFilters): string {
   return text && `?${text}`;
 }
 
-/** Parses that query; invalid values are dropped. */
+/** Parses that query; if one of its values is invalid, the whole query is ignored. */
 export function readSheetQuestion(query: URLSearchParams): SearchFilters {
   const pairs = CARRIED.flatMap((name) => {
     const value = query.get(name);

@@ -18,7 +18,7 @@ interface Steps {
   /** Changes the step of the current entry. */
   showInstead: (step: WizardStep) => void;
   back: () => void;
-  /** Returns to the entry before the form, so that the steps of a sent notice are not in the way. */
+  /** Returns to the first entry of the form and shows step 1, so that the Back button leaves the form of a sent notice. */
   startAgain: () => void;
 }
 
