@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { SETTING_KEYS } from '../session/device-settings.js';
 import { hold, useHeldKeys } from './held-keys.js';
 
 /** A keyboard shortcut. Each declared shortcut is both handled and shown in the help. */
@@ -15,18 +16,17 @@ export interface Shortcut {
   run?: () => void;
 }
 
-const STORED = 'adminAtajos';
 const OFF = 'no';
 const FIELDS = 'input, textarea, select, [contenteditable=true]';
 
 /** Whether single keys are enabled; on by default (WCAG 2.1.4). */
 export function singleKeysAreOn(): boolean {
-  return localStorage.getItem(STORED) !== OFF;
+  return localStorage.getItem(SETTING_KEYS.shortcuts) !== OFF;
 }
 
 export function rememberSingleKeys(on: boolean): void {
-  if (on) localStorage.removeItem(STORED);
-  else localStorage.setItem(STORED, OFF);
+  if (on) localStorage.removeItem(SETTING_KEYS.shortcuts);
+  else localStorage.setItem(SETTING_KEYS.shortcuts, OFF);
 }
 
 const declared = new Set<() => readonly Shortcut[]>();

@@ -1,3 +1,5 @@
+import { SETTING_KEYS } from '../session/device-settings.js';
+
 /** Display options of a list on this device. */
 export interface ListLook {
   /** Keys of the columns that are hidden. */
@@ -5,12 +7,10 @@ export interface ListLook {
   compact: boolean;
 }
 
-const keyOf = (list: string): string => `adminLista:${list}`;
-
 /** The stored look; `first` if there is none, or a damaged one. */
 export function readLook(list: string, first: ListLook): ListLook {
   try {
-    const stored = localStorage.getItem(keyOf(list));
+    const stored = localStorage.getItem(SETTING_KEYS.look(list));
     if (stored === null) return first;
     const { hidden, compact } = JSON.parse(stored) as Partial<ListLook>;
     return { hidden: Array.isArray(hidden) ? hidden.map(String) : [], compact: compact === true };
@@ -20,7 +20,7 @@ export function readLook(list: string, first: ListLook): ListLook {
 }
 
 export function rememberLook(list: string, look: ListLook): void {
-  localStorage.setItem(keyOf(list), JSON.stringify(look));
+  localStorage.setItem(SETTING_KEYS.look(list), JSON.stringify(look));
 }
 
 /** The look with a column hidden, or shown again. */

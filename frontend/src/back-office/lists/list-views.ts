@@ -1,4 +1,5 @@
 import { CONVERSATION } from '../admin-paths.js';
+import { SETTING_KEYS } from '../session/device-settings.js';
 
 /** Filters and order of a list under a name, on this device. */
 export interface ListView {
@@ -9,12 +10,11 @@ export interface ListView {
 
 /** More do not fit above a list. */
 export const MOST_VIEWS = 12;
-const keyOf = (list: string): string => `adminVistas:${list}`;
 
 /** The stored views; a damaged value counts as none. */
 export function readViews(list: string): ListView[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(list)) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(SETTING_KEYS.views(list)) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isView).slice(0, MOST_VIEWS) : [];
   } catch {
     return [];
@@ -22,7 +22,7 @@ export function readViews(list: string): ListView[] {
 }
 
 export function rememberViews(list: string, views: readonly ListView[]): void {
-  localStorage.setItem(keyOf(list), JSON.stringify(views));
+  localStorage.setItem(SETTING_KEYS.views(list), JSON.stringify(views));
 }
 
 /**

@@ -1,5 +1,10 @@
-/** Look and saved views of lists, the menu, and the shortcuts. They contain no data of people (docs/decisions/0104). */
-const SETTINGS = /^admin(Menu|Atajos|Lista:|Vistas:)/;
+/** Keys under which this device keeps settings of the back office in localStorage. They contain no data of people (docs/decisions/0104). */
+export const SETTING_KEYS = {
+  menu: 'adminMenu',
+  shortcuts: 'adminAtajos',
+  look: (list: string): string => `adminLista:${list}`,
+  views: (list: string): string => `adminVistas:${list}`,
+} as const;
 
 /**
  * Reads the settings of the back office that this device keeps. Signing out lets the browser delete everything that the site has stored
@@ -7,8 +12,13 @@ const SETTINGS = /^admin(Menu|Atajos|Lista:|Vistas:)/;
  * @returns stores the settings again
  */
 export function readDeviceSettings(): () => void {
-  const kept = Object.entries(localStorage).filter(([key]) => SETTINGS.test(key));
+  const kept = Object.entries(localStorage).filter(([key]) => isSetting(key));
   return () => {
     for (const [key, value] of kept) localStorage.setItem(key, String(value));
   };
+}
+
+function isSetting(key: string): boolean {
+  const { menu, shortcuts, look, views } = SETTING_KEYS;
+  return key === menu || key === shortcuts || key.startsWith(look('')) || key.startsWith(views(''));
 }
