@@ -11,7 +11,7 @@ export const ACCOUNT_SAMPLES = {
   prepareSecondFactor: nothing,
   confirmSecondFactor: () => ({ body: { codigo: 'ninguno' }, status: 400 }),
   renewRecoveryCodes: () => ({ status: 409 }),
-  removeSecondFactor: nothing,
+  removeSecondFactor: () => ({ status: 409 }),
   listPasskeys: nothing,
   preparePasskey: nothing,
   addPasskey: () => ({ body: { nombre: 'Notebook', credencial: '{}' }, status: 400 }),
