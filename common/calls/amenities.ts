@@ -1,26 +1,26 @@
 import type { SimpleAnswer } from '../wire/admin.js';
-import type { NewServiceRequest, ServiceAnswer, ServiceRemovalQuery, ServiceRequest } from '../wire/desk.js';
-import type { ServicesAnswer } from '../wire/listing-questions.js';
+import type { NewAmenityRequest, AmenityAnswer, AmenityRemovalQuery, AmenityRequest } from '../wire/desk.js';
+import type { AmenitiesAnswer } from '../wire/listing-questions.js';
 import type { AmenityWire } from '../wire/listings.js';
 import type { Nothing, Refused } from './call.js';
 import { removal, write } from './operator-call.js';
 import { publicRead } from './public-call.js';
 
 /** The catalogue of amenities. */
-export const listServices = publicRead<Nothing, AmenityWire[]>('servicios/verServicios');
+export const listAmenities = publicRead<Nothing, AmenityWire[]>('servicios/verServicios');
 
 /** The same as an object. */
-export const listServicesInEnvelope = publicRead<Nothing, ServicesAnswer>('servicios/obtenerServicios');
+export const listAmenitiesInEnvelope = publicRead<Nothing, AmenitiesAnswer>('servicios/obtenerServicios');
 
-/** Adds a service to the catalogue. */
-export const addService = write<NewServiceRequest, ServiceAnswer, Refused<409>>('servicios/agregarServicio');
+/** Adds an amenity to the catalogue. */
+export const addAmenity = write<NewAmenityRequest, AmenityAnswer, Refused<409>>('servicios/agregarServicio');
 
-/** Renames a service. */
-export const renameService = write<ServiceRequest, ServiceAnswer, Refused<404 | 409>>(
+/** Renames an amenity. */
+export const renameAmenity = write<AmenityRequest, AmenityAnswer, Refused<404 | 409>>(
   'servicios/modificarServicio',
 );
 
-/** Removes a service. If listings offer it, a confirmation is required. */
-export const removeService = removal<ServiceRemovalQuery, SimpleAnswer, Refused<404 | 409>>(
+/** Removes an amenity. If listings offer it, a confirmation is required. */
+export const removeAmenity = removal<AmenityRemovalQuery, SimpleAnswer, Refused<404 | 409>>(
   'servicios/eliminarServicio',
 );

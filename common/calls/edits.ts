@@ -32,7 +32,7 @@ export const editLocation = write<LocationEditRequest, SimpleAnswer, Refused<404
   'inmueble/actualizar/updateUbicacion',
 );
 
-/** Saves the services of a listing. */
+/** Saves the amenities of a listing. */
 export const editAmenities = write<AmenitiesEditRequest, SimpleAnswer, Refused<404 | 409>>(
   'inmueble/actualizar/updateServicios',
 );

@@ -6,7 +6,7 @@ export const EDITING_MESSAGES = {
   noPriceOfPeriod: 'El aviso no tiene un precio de ese período.',
   alreadyRented: 'Ya estaba alquilado.',
   alreadyFree: 'Ya estaba libre.',
-  unknownServices: 'Alguno de los servicios ya no existe. Recargá la página.',
+  unknownAmenities: 'Alguno de los servicios ya no existe. Recargá la página.',
   saved: 'Guardado con éxito',
   codeFitsOperation:
     'El código tiene que corresponder a la operación: ALQ- para alquileres, VEN- para ventas.',

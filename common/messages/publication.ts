@@ -56,7 +56,7 @@ export function serverFailed(status: number): string {
   return `Error del servidor: ${status}`;
 }
 
-export function servicesFailed(message: string): string {
+export function amenitiesFailed(message: string): string {
   return `No se pudieron cargar los servicios: ${message}`;
 }
 

@@ -34,22 +34,22 @@ export interface BlacklistAnswer extends SimpleAnswer {
 }
 
 /** Body of servicios/agregarServicio */
-export interface NewServiceRequest {
+export interface NewAmenityRequest {
   nombre: string;
 }
 
 /** Body of servicios/modificarServicio */
-export interface ServiceRequest extends NewServiceRequest {
+export interface AmenityRequest extends NewAmenityRequest {
   id: number;
 }
 
-/** Query of servicios/eliminarServicio: `confirmado=1` is required if listings offer the service. */
-export interface ServiceRemovalQuery extends IdQuery {
+/** Query of servicios/eliminarServicio: `confirmado=1` is required if listings offer the amenity. */
+export interface AmenityRemovalQuery extends IdQuery {
   confirmado?: 1;
 }
 
 /** POST servicios/agregarServicio, servicios/modificarServicio */
-export interface ServiceAnswer extends SimpleAnswer {
+export interface AmenityAnswer extends SimpleAnswer {
   id: number;
 }
 

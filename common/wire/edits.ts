@@ -108,7 +108,7 @@ export interface PlanProlongationRequest extends EditRequest {
 }
 
 export interface AmenitiesEditRequest extends EditRequest {
-  /** Ids of all services of the listing. */
+  /** Ids of all amenities of the listing. */
   servicios: number[];
 }
 

@@ -32,7 +32,7 @@ export interface TitleAnswer {
 }
 
 /** GET servicios/obtenerServicios */
-export interface ServicesAnswer {
+export interface AmenitiesAnswer {
   success: true;
   servicios: AmenityWire[];
 }

@@ -260,11 +260,11 @@ export const OPERATOR_SAMPLES = {
   saveTemplates: () => ({
     body: { tipo: 'rechazo', version: 0, lista: [{ nombre: 'Precio', asunto: '', texto: 'Revisalo.' }] },
   }),
-  addService: () => ({ body: { nombre: '🔥 Hogar' } }),
-  renameService: ({ amenityId }) => ({
+  addAmenity: () => ({ body: { nombre: '🔥 Hogar' } }),
+  renameAmenity: ({ amenityId }) => ({
     body: { id: amenityId, nombre: '📶 Wi-Fi' },
   }),
-  removeService: byId('id', 'spareAmenityId'),
+  removeAmenity: byId('id', 'spareAmenityId'),
   blacklistAddress: () => ({
     body: { email: 'malo@ejemplo.com', descripcion: 'Estafa' },
   }),

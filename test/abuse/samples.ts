@@ -78,8 +78,8 @@ const PUBLIC_SAMPLES = {
   averagePrices: () => ({
     query: { operacion: 'alquiler', moneda: 'ARS', tipoVivienda: '1' },
   }),
-  listServicesInEnvelope: nothing,
-  listServices: nothing,
+  listAmenitiesInEnvelope: nothing,
+  listAmenities: nothing,
   login: () => ({
     body: { email: 'nadie@ejemplo.com', password: 'una clave larga' },
     status: 401,

@@ -1,6 +1,6 @@
 import { blacklistAddress, unlistAddress } from '#common/calls/blacklist.js';
 import { addressOf } from '#common/calls/address-of.js';
-import { addService } from '#common/calls/amenities.js';
+import { addAmenity } from '#common/calls/amenities.js';
 import { removeContact } from '#common/calls/contacts.js';
 import { approveListing, rejectListing, withdrawListing } from '#common/calls/decisions.js';
 import {
@@ -160,7 +160,7 @@ describe('an answer to COMMIT that is lost', () => {
       async () => ({ call: editProperty, body: { idInmueble: await published(), dormitorios: 4 } }),
     ],
     [
-      'services',
+      'amenities',
       async () => ({ call: editAmenities, body: { idInmueble: await published(), servicios: [1] } }),
     ],
     [
@@ -175,7 +175,7 @@ describe('an answer to COMMIT that is lost', () => {
         return { call: unlistAddress, query: { id: idBlacklist } };
       },
     ],
-    ['a new service', async () => ({ call: addService, body: { nombre: 'Cancha de bochas' } })],
+    ['a new service', async () => ({ call: addAmenity, body: { nombre: 'Cancha de bochas' } })],
     ['a photo', async () => uploadOf((await withPhotos(0)).listing)],
     [
       'the removal of a photo',

@@ -1,6 +1,6 @@
 import { NO_CONNECTION, readError } from './api.js';
 
-interface FailureTexts {
+export interface FailureTexts {
   /** No response. */
   unreachable: string;
   /** A response: the default text if the server sent none, or a function of the server's text (may be empty) and the status. */

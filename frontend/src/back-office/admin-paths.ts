@@ -1,9 +1,9 @@
+import { LINKED_ADMIN_PATHS } from '#common/rules/admin-paths.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 
 /** Every path of the back office (back-office.md §2). */
 export const adminPaths = {
-  login: '/admin/login',
-  password: '/admin/clave',
+  ...LINKED_ADMIN_PATHS,
   forgotten: '/admin/olvide',
   accounts: '/admin/cuentas',
   ownAccount: '/admin/cuenta',
@@ -12,7 +12,7 @@ export const adminPaths = {
   active: '/admin/inmueblesAlta',
   statistics: '/admin/estadisticas',
   income: '/admin/ingresos',
-  services: '/admin/servicios',
+  amenities: '/admin/servicios',
   templates: '/admin/plantillas',
   blacklist: '/admin/blacklist',
   contacts: '/admin/contactos',
@@ -22,7 +22,6 @@ export const adminPaths = {
   reports: '/admin/denuncias',
   newsletter: '/admin/newsletter',
   season: '/admin/temporada',
-  tools: '/admin/herramientas',
   mail: '/admin/correos',
   unfinished: '/admin/sinTerminar',
   system: '/admin/sistema',

@@ -66,7 +66,7 @@ export const ADMIN_SCREENS: Readonly<Record<ScreenName, AdminScreen>> = {
     text: 'Avisos, consultas y promedios de precios.',
     card: { icon: IconChartBar },
   },
-  services: {
+  amenities: {
     title: 'Servicios',
     text: 'Lo que una propiedad puede ofrecer.',
     card: { icon: IconStars },

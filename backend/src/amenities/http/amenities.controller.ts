@@ -1,9 +1,14 @@
 import { Controller } from '@nestjs/common';
-import { addService, listServices, listServicesInEnvelope, renameService } from '#common/calls/amenities.js';
+import {
+  addAmenity,
+  listAmenities,
+  listAmenitiesInEnvelope,
+  renameAmenity,
+} from '#common/calls/amenities.js';
 import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { ServiceAnswer } from '#common/wire/desk.js';
-import type { ServicesAnswer } from '#common/wire/listing-questions.js';
+import type { AmenityAnswer } from '#common/wire/desk.js';
+import type { AmenitiesAnswer } from '#common/wire/listing-questions.js';
 import type { AmenityWire } from '#common/wire/listings.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
@@ -32,31 +37,31 @@ export class AmenitiesController {
   ) {}
 
   @Cached()
-  @Answers(listServices)
+  @Answers(listAmenities)
   async list(): Promise<AmenityWire[]> {
     return (await this.amenities.all()).map(presentAmenity);
   }
 
   @Cached()
-  @Answers(listServicesInEnvelope)
-  async listInEnvelope(): Promise<ServicesAnswer> {
+  @Answers(listAmenitiesInEnvelope)
+  async listInEnvelope(): Promise<AmenitiesAnswer> {
     return { success: true, servicios: await this.list() };
   }
 
-  @Answers(addService)
+  @Answers(addAmenity)
   async add(
     @Sent() { nombre }: NewAmenityDto,
     @AdministratorId() administratorId: number,
-  ): Promise<ServiceAnswer> {
+  ): Promise<AmenityAnswer> {
     const id = await this.edit.add(nombre, administratorId);
     return { success: true, message: AMENITY_MESSAGES.added, id };
   }
 
-  @Answers(renameService)
+  @Answers(renameAmenity)
   async rename(
     @Sent() { id, nombre }: AmenityDto,
     @AdministratorId() administratorId: number,
-  ): Promise<ServiceAnswer> {
+  ): Promise<AmenityAnswer> {
     await this.edit.rename(id, { name: nombre }, administratorId);
     return { success: true, message: AMENITY_MESSAGES.changed, id };
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { LINKED_ADMIN_PATHS } from '#common/rules/admin-paths.js';
 import { Clock, Random } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { changedRows, rowOf } from '#platform/database/rows.js';
@@ -18,7 +19,7 @@ export const VALID_HOURS: Readonly<Record<Purpose, number>> = { invitation: 72, 
 const HOUR_MS = 3_600_000;
 
 /** Page of the back office that takes a link; the token is in the fragment, which browsers do not send to servers. */
-const PAGE = '/admin/clave';
+const PAGE = LINKED_ADMIN_PATHS.password;
 const SECRET = 'account-links';
 const TOKEN = new RegExp(String.raw`^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(${SIGNATURE_PATTERN})$`);
 

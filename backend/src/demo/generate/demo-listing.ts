@@ -57,7 +57,7 @@ export interface DemoListing extends AttributeValues {
   email: string;
   /** Observaciones. */
   notes: string;
-  /** Catalogue names of services that this type may offer. */
+  /** Catalogue names of amenities that this type may offer. */
   amenities: string[];
   /** Empty for sales and for types that may have no price. */
   rentalPrices: DemoRentalPrice[];

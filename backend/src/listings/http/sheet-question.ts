@@ -1,25 +1,16 @@
 import { readCount } from '#common/filters/count-choice.js';
 import { stayOf } from '#common/filters/stay.js';
 import { parseSearchQuery } from '#common/rules/search-query.js';
+import { SHEET_PARAMETERS } from '#common/rules/sheet-parameters.js';
 import type { SheetQuery } from '#common/wire/listing-questions.js';
 import type { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
 import { ANY_PRICE } from '../domain/search-lead.js';
 import type { SheetQuestion } from '../queries/listing-sheet.js';
 
-/** Search parameters that the sheet accepts too. */
-const PARAMETERS = [
-  'llegada',
-  'salida',
-  'personas',
-  'periodo',
-  'fraccion',
-  'moneda',
-] as const satisfies readonly (keyof SheetQuery)[];
-
 /** Parameters that occur exactly once. */
 export function sheetParameters(values: QueryValues<SheetQuery>): Record<string, string> {
-  return values.given(PARAMETERS);
+  return values.given(SHEET_PARAMETERS);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { QUEUE_BOARD_MESSAGES, QUEUE_BOARD_PATH } from '#common/messages/queue-board.js';
+import { LINKED_ADMIN_PATHS } from '#common/rules/admin-paths.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { Clock } from '../clock/clock.js';
 import type { Settings } from '../config/settings.js';
@@ -69,7 +70,7 @@ async function mayLook(request: FastifyRequest, reply: FastifyReply, clock: Cloc
     reply.status(status).send({ success: false, error, message: error });
   if (!isSignedIn(request.session, clock.now().getTime())) {
     if (request.method === 'GET' && request.headers.accept?.includes('text/html'))
-      await reply.redirect(`/admin/login?volver=${encodeURIComponent(request.url)}`);
+      await reply.redirect(`${LINKED_ADMIN_PATHS.login}?volver=${encodeURIComponent(request.url)}`);
     else await refuse(401, ERROR_MESSAGES.unauthorised);
     return false;
   }
@@ -154,5 +155,5 @@ function policyFor(html: string): string {
 function awayPage(): string {
   const { title, away, back } = QUEUE_BOARD_MESSAGES;
   return `<!doctype html><html lang="es-AR"><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width"></head>
-<body style="font-family:system-ui,sans-serif;max-width:40rem;margin:4rem auto;padding:0 1rem;color:#13232b"><h1>${title}</h1><p>${away}</p><p><a href="/admin/herramientas">${back}</a></p></body></html>`;
+<body style="font-family:system-ui,sans-serif;max-width:40rem;margin:4rem auto;padding:0 1rem;color:#13232b"><h1>${title}</h1><p>${away}</p><p><a href="${LINKED_ADMIN_PATHS.tools}">${back}</a></p></body></html>`;
 }

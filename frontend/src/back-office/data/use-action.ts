@@ -1,17 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { listAudit } from '#common/calls/tools.js';
-import { failureText } from '../../app/failure-text.js';
+import { failureText, type FailureTexts } from '../../app/failure-text.js';
 import { isOf } from './queries-of.js';
 import { notify } from '../frame/notifications.js';
 
-interface Action<Input, Answer> {
+interface Action<Input, Answer> extends FailureTexts {
   call: (input: Input) => Promise<Answer>;
   /** Success notification; none if undefined. */
   done?: (answer: Answer, input: Input) => string | undefined;
-  /** Error notification if the server gives no reason. */
-  failed: string;
-  unreachable: string;
   /** Calls whose queries are invalidated, besides the audit trail, which records most actions. */
   refreshes: Parameters<typeof isOf>[0];
   /** What the button 'Deshacer' of the success notification does; without it, there is none. */

@@ -11,7 +11,7 @@ import { NotesSection } from './sections/notes-section.js';
 import { PhotosSection } from './sections/photos-section.js';
 import { PricesSection } from './sections/prices-section.js';
 import { PropertySection } from './sections/property-section.js';
-import { ServicesSection } from './sections/services-section.js';
+import { AmenitiesSection } from './sections/amenities-section.js';
 
 /**
  * The eight sections, internal notes, mails and the history, in one or two columns. A pending notice begins with what visitors will see; the
@@ -61,7 +61,7 @@ export function DetailSections({ answer }: { answer: AdminListingAnswer }) {
             {photos}
           </>
         )}
-        <ServicesSection services={servicios} />
+        <AmenitiesSection amenities={servicios} />
         <NotesPanel about={{ sobre: 'aviso', id: inmueble.idInmuebles }} />
         <MailsPanel listingId={inmueble.idInmuebles} />
         <HistoryPanel

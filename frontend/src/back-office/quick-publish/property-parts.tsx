@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/text-field.js';
 import { DetailSection } from '../detail/detail-section.js';
 import { AddressFields } from '../editing/address-fields.js';
 import { TYPE_OPTIONS, TypeFields } from '../editing/property-form.js';
-import { ServicePicker } from '../editing/services-form.js';
+import { AmenityPicker } from '../editing/amenities-form.js';
 import { withOperation } from './quick-draft.js';
 import type { QuickPublishForm } from './use-quick-publish.js';
 
@@ -81,10 +81,10 @@ export function PlacePart({ form: { draft, set, faultOf } }: { form: QuickPublis
   );
 }
 
-export function ServicesPart({ form: { draft, set } }: { form: QuickPublishForm }) {
+export function AmenitiesPart({ form: { draft, set } }: { form: QuickPublishForm }) {
   return (
     <DetailSection title="Servicios" icon={<IconListCheck />}>
-      <ServicePicker ticked={draft.servicios} onChange={(servicios) => set({ servicios })} />
+      <AmenityPicker ticked={draft.servicios} onChange={(servicios) => set({ servicios })} />
     </DetailSection>
   );
 }

@@ -8,7 +8,7 @@ import { detailPath } from '../admin-paths.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { ContactPart } from './contact-part.js';
-import { PlacePart, PropertyPart, ServicesPart } from './property-parts.js';
+import { PlacePart, PropertyPart, AmenitiesPart } from './property-parts.js';
 import { ContractPart, PricesPart } from './terms-parts.js';
 import { useFocusOnFault, useQuickPublish, type QuickPublishForm } from './use-quick-publish.js';
 
@@ -49,7 +49,7 @@ function Form({ form }: { form: QuickPublishForm }) {
         <div className="flex min-w-0 flex-col gap-5">
           <ContactPart form={form} />
           <PropertyPart form={form} />
-          <ServicesPart form={form} />
+          <AmenitiesPart form={form} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <PlacePart form={form} />

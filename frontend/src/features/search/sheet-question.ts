@@ -1,13 +1,11 @@
 import { parseSearchQuery, toSearchParams } from '#common/rules/search-query.js';
 import { emptyFilters, normaliseFilters, type SearchFilters } from '#common/rules/search-filters.js';
-
-/** The part of a search that a sheet needs to show the same price: dates and people, or period and fraction. */
-const CARRIED = ['llegada', 'salida', 'personas', 'periodo', 'fraccion', 'moneda'];
+import { SHEET_PARAMETERS } from '#common/rules/sheet-parameters.js';
 
 /** Query of a link from a search to a sheet, `?llegada=2027-01-16&…`; may be empty. */
 export function sheetQuestion(filters: SearchFilters): string {
   const params = toSearchParams(normaliseFilters(filters));
-  const carried = CARRIED.flatMap((name) => {
+  const carried = SHEET_PARAMETERS.flatMap((name) => {
     const value = params.get(name) ?? params.get(`${name}[]`);
     return value === null ? [] : [[name, value]];
   });
@@ -17,7 +15,7 @@ export function sheetQuestion(filters: SearchFilters): string {
 
 /** Parses that query; if one of its values is invalid, the whole query is ignored. */
 export function readSheetQuestion(query: URLSearchParams): SearchFilters {
-  const pairs = CARRIED.flatMap((name) => {
+  const pairs = SHEET_PARAMETERS.flatMap((name) => {
     const value = query.get(name);
     return value === null ? [] : [[name, value]];
   });

@@ -1,6 +1,6 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { listServices } from '#common/calls/amenities.js';
+import { listAmenities } from '#common/calls/amenities.js';
 import { ALL_FILTERS } from '#common/filters/all-filters.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { INITIAL_AMENITIES } from '#common/vocabulary/amenities.js';
@@ -14,13 +14,13 @@ interface MoreFiltersProps {
   change: (next: AdvancedSearch) => void;
 }
 
-export const servicesQuery = () => apiQuery(listServices);
+export const amenitiesQuery = () => apiQuery(listAmenities);
 
 export function useAmenityNames(): readonly string[] {
-  return useQuery(servicesQuery()).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
+  return useQuery(amenitiesQuery()).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
 }
 
-/** Optional filters: baths, people, services and more. */
+/** Optional filters: baths, people, amenities and more. */
 export function MoreFilters({ search, change }: MoreFiltersProps) {
   return (
     <div className="flex flex-col items-start gap-4">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listServices } from '#common/calls/amenities.js';
+import { listAmenities } from '#common/calls/amenities.js';
 import { ALERT_MESSAGES } from '#common/messages/alerts.js';
 import { searchAddress, searchOfAddress } from '#common/rules/search-path.js';
 import { searchWords, seasonWords } from '#common/rules/search-words.js';
@@ -19,7 +19,7 @@ import { TextLink } from '../../ui/link.js';
 import { PlainPage } from '../page/plain-page.js';
 import { AlertForm } from './alert-form.js';
 
-export const prepare: Prepare = (services) => loadOptional(services, apiQuery(listServices));
+export const prepare: Prepare = (services) => loadOptional(services, apiQuery(listAmenities));
 
 /** Asks for messages about new homes of a search. */
 export function Screen() {
@@ -52,7 +52,7 @@ export function Screen() {
 }
 
 function Asking({ filters, onSent }: { filters: SearchFilters; onSent: () => void }) {
-  const amenities = useQuery(apiQuery(listServices)).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
+  const amenities = useQuery(apiQuery(listAmenities)).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
   const applied = appliedFilters(filters, amenities);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useRef, useState } from 'react';
-import { listServices } from '#common/calls/amenities.js';
+import { listAmenities } from '#common/calls/amenities.js';
 import { searchListings } from '#common/calls/search.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { isListedSearch, searchWords } from '#common/rules/search-words.js';
@@ -34,7 +34,7 @@ import { ResultsMap } from './results-map.js';
 import { SortSelect } from './sort-select.js';
 import { useResultsScroll } from './use-results-scroll.js';
 
-const services = () => apiQuery(listServices);
+const amenitiesQuery = () => apiQuery(listAmenities);
 const results = (search: SearchAddress) =>
   listQuery(searchQuery(searchListings, searchParams(search)), ({ inmuebles: list, ...rest }) => ({
     list,
@@ -51,10 +51,10 @@ export const prepare: Prepare = async (route, { pathname, query }) => {
   }
   if (reading.kind === 'redirect') return new Redirection(reading.to, 301);
   if (reading.kind === 'unknown') return route.setStatus(404);
-  await loadOptional(route, services());
+  await loadOptional(route, amenitiesQuery());
   const named = withAmenityNames(
     reading.search.filters,
-    route.queries.getQueryData(services().queryKey) ?? [],
+    route.queries.getQueryData(amenitiesQuery().queryKey) ?? [],
   );
   if (named) return new Redirection(writeSearchAddress({ ...reading.search, filters: named }), 301);
   if (import.meta.env.SSR) {
@@ -90,7 +90,7 @@ function Results({ search }: { search: SearchAddress }) {
   const queries = useQueryClient();
   const parts = useContext(ServerPartsContext);
   const { data, error, isFetching, refetch } = useQuery(results(search));
-  const amenities = useQuery(services()).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
+  const amenities = useQuery(amenitiesQuery()).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
   const counts = useFilterCounts(search.filters);
   const [pointed, setPointed] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);

@@ -32,13 +32,13 @@ export function Characteristics({ inmueble }: { inmueble: ListingSheetWire }) {
   );
 }
 
-/** The first ten services. */
-export function ServicesList({ services }: { services: readonly AmenityWire[] }) {
-  if (services.length === 0) return null;
+/** The first ten amenities. */
+export function AmenitiesList({ amenities }: { amenities: readonly AmenityWire[] }) {
+  if (amenities.length === 0) return null;
   return (
     <Section title="Servicios">
       <ul className="grid grid-cols-2 gap-x-4 gap-y-2 tablet:grid-cols-3">
-        {services.slice(0, LIMITS.amenitiesShown).map(({ idServicios, nombre }) => (
+        {amenities.slice(0, LIMITS.amenitiesShown).map(({ idServicios, nombre }) => (
           <li key={idServicios} className="flex items-center gap-2">
             <IconCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
             {nombre}

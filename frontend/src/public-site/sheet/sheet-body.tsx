@@ -20,7 +20,7 @@ import { RentPriceTable } from '../../features/price-table/rent-price-table.js';
 import { Badge } from '../../ui/badges.js';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.js';
 import { CodeBadge } from '../../ui/code-badge.js';
-import { Characteristics, ServicesList } from './characteristics.js';
+import { Characteristics, AmenitiesList } from './characteristics.js';
 import { ContactPanel, StickyContactBar } from './contact-panel.js';
 import { Gallery } from './gallery.js';
 import { Related, relatedQuery } from './related.js';
@@ -102,7 +102,7 @@ export function SheetBody({ answer, question, ask, isStale }: SheetBodyProps) {
               </p>
             </Section>
           )}
-          <ServicesList services={servicios} />
+          <AmenitiesList amenities={servicios} />
           <div className="flex flex-col gap-6 print:hidden">
             <SheetMap inmueble={inmueble} lead={answer.precioGuia} />
             <Statistics listingId={inmueble.idInmuebles} initial={answer.estadisticas} />

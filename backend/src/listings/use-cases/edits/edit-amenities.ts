@@ -21,8 +21,8 @@ export class EditAmenities {
       const known = await this.amenities.byIds(tx, amenityIds);
       if (known.length < new Set(amenityIds).size) {
         throw Problem.invalid(
-          { servicios: [EDITING_MESSAGES.unknownServices] },
-          EDITING_MESSAGES.unknownServices,
+          { servicios: [EDITING_MESSAGES.unknownAmenities] },
+          EDITING_MESSAGES.unknownAmenities,
         );
       }
       await this.listings.setAmenities(

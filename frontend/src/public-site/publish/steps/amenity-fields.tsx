@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { listServices } from '#common/calls/amenities.js';
+import { listAmenities } from '#common/calls/amenities.js';
 import { FAILURE_MESSAGES } from '#common/messages/failures.js';
-import { servicesFailed } from '#common/messages/publication.js';
+import { amenitiesFailed } from '#common/messages/publication.js';
 import { amenitiesOf } from '#common/vocabulary/amenities.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import { readError } from '../../../app/api.js';
@@ -14,7 +14,7 @@ import { useWizardContext } from '../wizard-context.js';
 
 /** The amenity catalogue. */
 export function useAmenities() {
-  return useQuery(apiQuery(listServices));
+  return useQuery(apiQuery(listAmenities));
 }
 
 /** Amenities that the type offers; empty for types without any. */
@@ -34,7 +34,7 @@ export function AmenityFields() {
       {/* Failed, or waiting for a network. */}
       {!data && !isFetching && (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-danger">
-          {servicesFailed(readError(error).message || FAILURE_MESSAGES.unavailable)}
+          {amenitiesFailed(readError(error).message || FAILURE_MESSAGES.unavailable)}
           <Button size="sm" variant="secondary" onClick={() => void refetch()}>
             Reintentar
           </Button>

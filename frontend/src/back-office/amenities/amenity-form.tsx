@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { addService, listServices, renameService } from '#common/calls/amenities.js';
+import { addAmenity, listAmenities, renameAmenity } from '#common/calls/amenities.js';
 import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import { failureText } from '../../app/failure-text.js';
@@ -11,36 +11,36 @@ import { useAction } from '../data/use-action.js';
 import { EmojiChoice } from './emoji-choice.js';
 import { joinEmoji, splitEmoji } from './emoji-name.js';
 
-interface ServiceFormProps {
-  /** The service to edit, or null to add one; undefined while closed. */
-  service: { id: number; nombre: string } | 'new' | undefined;
+interface AmenityFormProps {
+  /** The amenity to edit, or null to add one; undefined while closed. */
+  amenity: { id: number; nombre: string } | 'new' | undefined;
   onClose: () => void;
 }
 
-/** Form of a service: name and optional emoji (back-office.md §3). */
-export function ServiceForm({ service, onClose }: ServiceFormProps) {
+/** Form of an amenity: name and optional emoji (back-office.md §3). */
+export function AmenityForm({ amenity, onClose }: AmenityFormProps) {
   return (
     <Dialog
-      open={service !== undefined}
+      open={amenity !== undefined}
       onClose={onClose}
-      title={service === 'new' ? 'Agregar un servicio' : 'Modificar el servicio'}
+      title={amenity === 'new' ? 'Agregar un servicio' : 'Modificar el servicio'}
     >
-      {service !== undefined && <Fields service={service} onClose={onClose} />}
+      {amenity !== undefined && <Fields amenity={amenity} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Fields({ service, onClose }: ServiceFormProps) {
-  const known = typeof service === 'object' ? service : undefined;
+function Fields({ amenity, onClose }: AmenityFormProps) {
+  const known = typeof amenity === 'object' ? amenity : undefined;
   const [{ emoji, text }, setName] = useState(() => splitEmoji(known?.nombre ?? ''));
   const [fault, setFault] = useState('');
   const saving = useAction({
     call: (nombre: string) =>
-      known ? postAdmin(renameService, { id: known.id, nombre }) : postAdmin(addService, { nombre }),
+      known ? postAdmin(renameAmenity, { id: known.id, nombre }) : postAdmin(addAmenity, { nombre }),
     done: ({ message }) => message,
     failed: AMENITY_MESSAGES.unreachable,
     unreachable: AMENITY_MESSAGES.unreachable,
-    refreshes: [listServices],
+    refreshes: [listAmenities],
     onDone: onClose,
     onFail: (error) => {
       setFault(failureText(error, { unreachable: AMENITY_MESSAGES.unreachable, failed: '' }));

@@ -1,30 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { listServices } from '#common/calls/amenities.js';
+import { listAmenities } from '#common/calls/amenities.js';
 import { apiQuery } from '../../app/queries.js';
 import { Checkbox } from '../../ui/choices.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { loadErrorText } from '../data/admin-api.js';
 import { useListingEditing } from './use-editing.js';
 
-const allServices = () => ({
-  ...apiQuery(listServices),
+const allAmenities = () => ({
+  ...apiQuery(listAmenities),
   retryOnMount: true,
 });
 
-/** The service catalogue as checkboxes. */
-export function ServicesForm() {
+/** The amenity catalogue as checkboxes. */
+export function AmenitiesForm() {
   const { draftOf, change } = useListingEditing();
-  return <ServicePicker ticked={draftOf('servicios')} onChange={(ids) => change('servicios', ids)} />;
+  return <AmenityPicker ticked={draftOf('servicios')} onChange={(ids) => change('servicios', ids)} />;
 }
 
-interface ServicePickerProps {
+interface AmenityPickerProps {
   ticked: readonly number[];
   /** Calls back with ids in ascending order. */
   onChange: (ids: number[]) => void;
 }
 
-export function ServicePicker({ ticked, onChange }: ServicePickerProps) {
-  const { data, error, isFetching, refetch } = useQuery(allServices());
+export function AmenityPicker({ ticked, onChange }: AmenityPickerProps) {
+  const { data, error, isFetching, refetch } = useQuery(allAmenities());
   const toggle = (id: number, on: boolean): void => {
     const next = on ? [...ticked, id] : ticked.filter((one) => one !== id);
     onChange(next.toSorted((one, other) => one - other));

@@ -1,10 +1,10 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type Dispatch, type SetStateAction } from 'react';
-import { addService, listServices, removeService } from '#common/calls/amenities.js';
+import { addAmenity, listAmenities, removeAmenity } from '#common/calls/amenities.js';
 import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
 import type { AmenityWire } from '#common/wire/listings.js';
-import { NO_CONNECTION, readError } from '../../app/api.js';
+import { readError } from '../../app/api.js';
 import { apiQuery } from '../../app/queries.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -12,58 +12,58 @@ import { ConfirmDialog } from '../../ui/dialog.js';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
 import { deleteAdmin, loadErrorText } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
-import { notify } from '../frame/notifications.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { Allowed } from '../session/allowed.js';
-import { ServiceForm } from './service-form.js';
+import { AmenityForm } from './amenity-form.js';
 
 const CONFLICT = 409;
+const SERVER_ERROR = 500;
 
 interface Removal {
-  service: AmenityWire;
-  /** Listings use the service, so a confirmation is required. */
+  amenity: AmenityWire;
+  /** Listings use the amenity, so a confirmation is required. */
   warning?: string;
 }
 
-/** The service catalogue. */
+/** The amenity catalogue. */
 export function Screen() {
   useTitle('Servicios');
-  const { data, error, isFetching, refetch } = useQuery({ ...apiQuery(listServices), staleTime: 0 });
+  const { data, error, isFetching, refetch } = useQuery({ ...apiQuery(listAmenities), staleTime: 0 });
   const [editing, setEditing] = useState<AmenityWire | 'new'>();
   const [removal, setRemoval] = useState<Removal>();
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Servicios">
-        <Allowed to={addService}>
+        <Allowed to={addAmenity}>
           <Button onClick={() => setEditing('new')} icon={<IconPlus aria-hidden="true" className="size-5" />}>
             Agregar servicio
           </Button>
         </Allowed>
       </ScreenHeader>
       {error && <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />}
-      {!data && !error && <LoadingServices />}
+      {!data && !error && <LoadingAmenities />}
       {data?.length === 0 && <EmptyState title="Todavía no hay servicios." />}
       {data && data.length > 0 && (
         <ul aria-label="Servicios" className="grid gap-3 tablet:grid-cols-2 wide:grid-cols-3">
-          {data.map((service) => (
-            <li key={service.id}>
-              <ServiceCard
-                service={service}
-                onEdit={() => setEditing(service)}
-                onRemove={() => setRemoval({ service })}
+          {data.map((amenity) => (
+            <li key={amenity.id}>
+              <AmenityCard
+                amenity={amenity}
+                onEdit={() => setEditing(amenity)}
+                onRemove={() => setRemoval({ amenity })}
               />
             </li>
           ))}
         </ul>
       )}
-      <ServiceForm service={editing} onClose={() => setEditing(undefined)} />
+      <AmenityForm amenity={editing} onClose={() => setEditing(undefined)} />
       <RemovalQuestion removal={removal} onChange={setRemoval} />
     </div>
   );
 }
 
-function LoadingServices() {
+function LoadingAmenities() {
   return (
     <div className="grid gap-3 tablet:grid-cols-2 wide:grid-cols-3">
       <output className="sr-only">Cargando servicios...</output>
@@ -74,17 +74,17 @@ function LoadingServices() {
   );
 }
 
-interface ServiceCardProps {
-  service: AmenityWire;
+interface AmenityCardProps {
+  amenity: AmenityWire;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-function ServiceCard({ service: { nombre }, onEdit, onRemove }: ServiceCardProps) {
+function AmenityCard({ amenity: { nombre }, onEdit, onRemove }: AmenityCardProps) {
   return (
     <Card className="flex items-center gap-1 p-3 pl-5">
       <span className="min-w-0 grow font-semibold">{nombre}</span>
-      <Allowed to={addService}>
+      <Allowed to={addAmenity}>
         <IconButton label={`Modificar ${nombre}`} onClick={onEdit}>
           <IconPencil aria-hidden="true" className="size-5" />
         </IconButton>
@@ -101,29 +101,29 @@ interface RemovalQuestionProps {
   onChange: Dispatch<SetStateAction<Removal | undefined>>;
 }
 
-/** Asks for confirmation, and again with the number of listings if the service is in use. */
+/** Asks for confirmation, and again with the number of listings if the amenity is in use. */
 function RemovalQuestion({ removal, onChange }: RemovalQuestionProps) {
   const action = useAction({
-    call: ({ service, warning }: Removal) =>
-      deleteAdmin(removeService, { id: service.id, ...(warning ? { confirmado: 1 } : {}) }),
+    call: ({ amenity, warning }: Removal) =>
+      deleteAdmin(removeAmenity, { id: amenity.id, ...(warning ? { confirmado: 1 } : {}) }),
     done: ({ message }) => message,
-    failed: AMENITY_MESSAGES.notRemoved,
+    failed: (message, status) =>
+      status >= SERVER_ERROR ? AMENITY_MESSAGES.removeFailed : message || AMENITY_MESSAGES.notRemoved,
     unreachable: AMENITY_MESSAGES.unreachable,
-    refreshes: [listServices],
-    // The question may have been closed, or be about another service, before the answer came.
+    refreshes: [listAmenities],
+    // The question may have been closed, or be about another amenity, before the answer came.
     onDone: (_answer, asked) => onChange((shown) => (shown === asked ? undefined : shown)),
     onFail: (error, asked) => {
       const { status, message } = readError(error);
-      if (status === CONFLICT && !asked.warning)
-        onChange((shown) => (shown === asked ? { ...asked, warning: message } : shown));
-      else notify('failed', textOf(status, message));
+      if (status !== CONFLICT || asked.warning) return false;
+      onChange((shown) => (shown === asked ? { ...asked, warning: message } : shown));
       return true;
     },
   });
   return (
     <ConfirmDialog
       open={removal !== undefined}
-      title={`¿Eliminar ${removal?.service.nombre ?? ''}?`}
+      title={`¿Eliminar ${removal?.amenity.nombre ?? ''}?`}
       confirmLabel={removal?.warning ? 'Eliminar igual' : 'Eliminar'}
       variant="danger"
       busy={action.busy}
@@ -135,9 +135,4 @@ function RemovalQuestion({ removal, onChange }: RemovalQuestionProps) {
       </p>
     </ConfirmDialog>
   );
-}
-
-function textOf(status: number, message: string): string {
-  if (status === NO_CONNECTION) return AMENITY_MESSAGES.unreachable;
-  return status >= 500 ? AMENITY_MESSAGES.removeFailed : message || AMENITY_MESSAGES.notRemoved;
 }
