@@ -15,7 +15,11 @@ describe('unusual activity', () => {
     ['none yesterday', [...same(8, 13), 0, 3], 'ninguna'],
     ['none yesterday, where there are few', [...same(4, 13), 0, 3], null],
     ['none today, which has just begun', [...same(8, 14), 0], null],
-    ['many long ago', [...same(90, 10), ...same(5, 14), 16], 'muchas'],
+    ['the least count', [...same(1, 14), 10], 'muchas'],
+    ['the least average, without any yesterday', [...same(5, 12), 10, 0, 3], 'ninguna'],
+    ['just below it', [...same(5, 12), 9, 0, 3], null],
+    ['many fifteen days ago', [90, ...same(5, 14), 16], 'muchas'],
+    ['many fourteen days ago', [90, ...same(5, 13), 16], null],
   ])('%s', (_, counts, found) => {
     expect(unusualActivity(days(...counts)).map(({ nombre }) => nombre)).toEqual(found ? [found] : []);
   });
@@ -31,8 +35,10 @@ describe('unusual activity', () => {
     ['views as always', [...same(200, 14), 400], []],
     ['many views', [...same(100, 14), 301], ['visitas']],
     ['many times as many views, but few', [...same(10, 14), 299], []],
+    ['the least count of views', [...same(10, 14), 300], ['visitas']],
     ['no view yesterday', [...same(100, 13), 0, 40], ['sinVisitas']],
-    ['no view yesterday, where there are few', [...same(40, 13), 0, 3], []],
+    ['no view yesterday, at the least average', [...same(50, 12), 100, 0, 3], ['sinVisitas']],
+    ['no view yesterday, just below it', [...same(50, 12), 99, 0, 3], []],
   ])('%s', (_, views, found) => {
     const viewed = views.map((vistas, at) => ({ dia: `2026-11-${at + 1}`, whatsapp: 0, email: 0, vistas }));
     expect(unusualActivity(viewed).map(({ nombre }) => nombre)).toEqual(found);

@@ -202,4 +202,24 @@ describe('the security desk', () => {
     expect((await undo()).statusCode).toBe(404);
     expect(await app.count('listings', `status = 'pending'`)).toBe(5);
   });
+
+  it('counts refusals beyond 5,000 different ones of an hour together, and known ones as before', async () => {
+    const counts = app.web.get(RefusedRequests, { strict: false });
+    const refused = (network: string) => counts.count({ network, route: 'GET /api/x', status: 429 });
+    const known = '203.0.113.99';
+    refused(known);
+    for (let network = 0; network < 5_000; network++) refused(`10.${network >> 8}.${network & 255}.1`);
+    for (const network of ['203.0.113.100', '203.0.113.101', known]) refused(network);
+    await counts.flush();
+    const requests = async (network: string) =>
+      app.sql(`SELECT requests FROM refused_requests WHERE route = 'GET /api/x' AND network = $1`, [network]);
+    expect(await requests(known)).toEqual([{ requests: 2 }]);
+    expect(await requests('203.0.113.100')).toEqual([]);
+    const [together] = await app.sql<{ requests: number }>(
+      `SELECT requests FROM refused_requests WHERE route = 'GET /api/x' AND network = 'otras redes'`,
+    );
+    // Refusals of the tests before count as different ones too.
+    expect(together!.requests).toBeGreaterThanOrEqual(3);
+    expect(await app.count('refused_requests')).toBeLessThanOrEqual(5_000 + 2);
+  });
 });

@@ -17,6 +17,11 @@ describe('the hash of a picture', () => {
     ['one grey', () => 128, FLAT_PICTURE],
     ['a sky, darker at the top', (_column, row) => 100 + row * 15, FLAT_PICTURE],
     ['a wall with noise of three levels', (column) => 128 + (column % 2) * 3, FLAT_PICTURE],
+    [
+      'stripes of four levels, just visible',
+      (column) => 128 + (column % 2) * 4,
+      String(BigInt.asIntN(64, 0xff00ff00ff00ff00n)),
+    ],
     ['one edge from top to bottom', (column) => (column < 4 ? 60 : 164), FLAT_PICTURE],
     ['20 visible differences, all brighter', (column, row) => visible(20, column, row), String(first(20))],
     ['19 visible differences, all brighter', (column, row) => visible(19, column, row), FLAT_PICTURE],
