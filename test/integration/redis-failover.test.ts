@@ -3,7 +3,7 @@ import { QueueRuntime } from '#platform/queue/queue-runtime.js';
 import { publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import { freePort } from '../support/free-port.js';
-import { openFolder, removeFolder } from '../support/own-servers.js';
+import { openFolder, OwnRedis, removeFolder } from '../support/own-servers.js';
 import { startCluster, startSentinels, type RedisGroup } from '../support/redis-groups.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, TestApp } from '../support/test-app.js';
@@ -20,6 +20,25 @@ it.each(['redis://HOST', 'redis-sentinel://HOST/costa', 'redis-cluster://HOST'])
     await backend.close();
   },
 );
+
+if (binary)
+  it('warns of settings by which Redis would lose jobs', async () => {
+    const folder = openFolder('redis-settings');
+    const redis = (await OwnRedis.start(folder))!;
+    const backend = redisBackend(redis.url);
+    try {
+      await backend.ready();
+      expect(await backend.warning()).toMatch(/appendonly should be yes/);
+      await redis.command('CONFIG', 'SET', 'appendonly', 'yes');
+      expect(await backend.warning()).toBeUndefined();
+      await redis.command('CONFIG', 'SET', 'maxmemory-policy', 'allkeys-lru');
+      expect(await backend.warning()).toMatch(/maxmemory-policy is allkeys-lru and must be noeviction/);
+    } finally {
+      await backend.close();
+      await redis.stop();
+      removeFolder(folder);
+    }
+  }, 60_000);
 
 for (const [name, start] of groups)
   describe(`queues on Redis with ${name}`, () => {
