@@ -31,7 +31,7 @@ export const exportList = write<ListExportRequest, FileOf<'text/csv'>>('inmueble
   recent: true,
 });
 
-/** The same as an Excel file. */
+/** A list as an Excel file, with its filters and order; at most 20,000 rows. */
 export const exportListAsWorkbook = write<ListExportRequest, FileOf<'application/vnd.ms-excel'>>(
   'inmueble/obtener/exportarListaExcel',
   { role: 'administrator', recent: true },

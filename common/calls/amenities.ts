@@ -9,7 +9,7 @@ import { publicRead } from './public-call.js';
 /** The catalogue of amenities. */
 export const listAmenities = publicRead<Nothing, AmenityWire[]>('servicios/verServicios');
 
-/** The same as an object. */
+/** The catalogue of amenities in the field `servicios` of an object. */
 export const listAmenitiesInEnvelope = publicRead<Nothing, AmenitiesAnswer>('servicios/obtenerServicios');
 
 /** Adds an amenity to the catalogue. */

@@ -21,7 +21,7 @@ export const exportContacts = write<ContactsExportRequest, FileOf<'text/csv'>>('
   recent: true,
 });
 
-/** The same as an Excel file. */
+/** The owners as an Excel file, with the filters and the order of the list; at most 20,000 rows. */
 export const exportContactsAsWorkbook = write<ContactsExportRequest, FileOf<'application/vnd.ms-excel'>>(
   'contacto/exportarContactosExcel',
   { role: 'administrator', recent: true },

@@ -5,5 +5,5 @@ import { read } from './operator-call.js';
 /** Searches of the last days that found nothing (docs/decisions/0072). */
 export const viewSearches = read<Nothing, CountedSearchesAnswer>('estadisticas/verBusquedas');
 
-/** Notices that could be found by such a search. */
+/** Notices that a search would find if their owners resumed them or gave them a price. */
 export const viewOwnersToCall = read<OwnersToCallQuery, OwnersToCallAnswer>('estadisticas/verAQuienLlamar');

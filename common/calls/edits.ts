@@ -62,7 +62,7 @@ export const editContract = write<ContractEditRequest, ContractEditAnswer, Refus
   'inmueble/actualizar/actualizarContrato',
 );
 
-/** Records a payment and marks the listing as paid; without details, of now. */
+/** Records a payment and marks the listing as paid. Without details, the payment is dated now. */
 export const recordPayment = write<PaymentRequest, PaymentAnswer, Refused<404 | 409>>(
   'inmueble/actualizar/actualizarPago',
 );

@@ -5,13 +5,13 @@ import { read, write } from './operator-call.js';
 /** Payments of the last twelve months, by month and plan. */
 export const viewIncome = read<Nothing, IncomeAnswer>('estadisticas/verIngresos');
 
-/** The same payments, one in each line. */
+/** Payments of the last twelve months as a CSV file, one per line. */
 export const exportPayments = write<NoFields, FileOf<'text/csv'>>('estadisticas/exportarPagos', {
   role: 'administrator',
   recent: true,
 });
 
-/** The same as an Excel file. */
+/** Payments of the last twelve months as an Excel file, one per row. */
 export const exportPaymentsAsWorkbook = write<NoFields, FileOf<'application/vnd.ms-excel'>>(
   'estadisticas/exportarPagosExcel',
   { role: 'administrator', recent: true },

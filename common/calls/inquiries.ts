@@ -42,7 +42,7 @@ export const exportInquiries = write<InquiriesExportRequest, FileOf<'text/csv'>>
   { role: 'administrator', recent: true },
 );
 
-/** The same as an Excel file. */
+/** Visitors' questions as an Excel file, with the filters and the order of the list; at most 20,000 rows. */
 export const exportInquiriesAsWorkbook = write<InquiriesExportRequest, FileOf<'application/vnd.ms-excel'>>(
   'consulta/exportarConsultasExcel',
   { role: 'administrator', recent: true },

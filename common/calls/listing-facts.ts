@@ -44,7 +44,7 @@ export const viewCounts = publicRead<ListingsQuery, ListingStatsWire, Refused<40
   'inmueble/ver/verEstadisticasConsultas',
 );
 
-/** The same with the sum of the inquiries. */
+/** Views and inquiries of a public listing, with the sum of the inquiries. */
 export const listingStats = publicRead<ListingQuery, ListingStatsAnswer, Refused<404>>(
   'estadisticas/obtenerEstadisticasInmueble',
 );

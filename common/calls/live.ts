@@ -1,5 +1,5 @@
 import type { LiveAnswer, LiveQuery } from '../wire/live.js';
 import { read } from './operator-call.js';
 
-/** Presence and news of the back office; as server-sent events, whenever they change. */
+/** Presence and changes in the back office; with `Accept: text/event-stream`, as server-sent events, whenever they change. */
 export const viewLive = read<LiveQuery, LiveAnswer>('trabajo/verNovedades');

@@ -30,7 +30,7 @@ export const requestNews = publicWrite<NewsRequest, SimpleAnswer, Refused<429>>(
 /** Possible recipients. */
 export const listRecipients = read<RecipientsQuery, RecipientsAnswer>('newsletter/verContactosNewsletter');
 
-/** Counts who of the chosen recipients gets a newsletter. */
+/** Counts the chosen recipients that a newsletter would be sent to. */
 export const countRecipients = write<RecipientsRequest, RecipientCountAnswer>(
   'newsletter/contarDestinatarios',
 );
@@ -67,7 +67,7 @@ export const cancelScheduled = write<ScheduleCancellationRequest, SimpleAnswer, 
 /** Progress of a newsletter. */
 export const newsletterProgress = read<IdQuery, MailingAnswer, Refused<404>>('newsletter/estadoEnvio');
 
-/** Cancels the messages of a newsletter that have not left, and says how many had. */
+/** Cancels the unsent messages of a newsletter. The answer says how many had been sent. */
 export const stopNewsletter = write<SendingRequest, SimpleAnswer, Refused<404 | 409>>(
   'newsletter/detenerEnvio',
 );

@@ -27,13 +27,13 @@ export const confirmPassword = write<ConfirmationRequest, SimpleAnswer, Refused<
 /** The name by which colleagues see the own account. */
 export const viewOwnName = read<Nothing, OwnNameAnswer>('cuenta/verNombre');
 
-/** Changes that name. */
+/** Changes the name by which colleagues see the own account. */
 export const changeOwnName = write<OwnNameRequest, SimpleAnswer>('cuenta/cambiarNombre', { role: 'reader' });
 
 /** The open sessions of the own account. */
 export const listSessions = read<Nothing, SessionsAnswer>('cuenta/verSesiones');
 
-/** Ends one of the own sessions, or all but the one that asks. */
+/** Ends one of the own sessions, or all except the requester's. */
 export const endSessions = write<SessionEndRequest, SimpleAnswer>('cuenta/cerrarSesiones', {
   role: 'reader',
 });

@@ -36,7 +36,7 @@ export const markOwnPrice = publicWrite<OwnPriceMark, OwnNoticeAnswer, Refused<4
   'miAviso/marcarAlquilado',
 );
 
-/** Ends every link of the notice, also this one, and mails a new one to its owner. */
+/** Revokes every link of the notice, including this one, and mails a new one to its owner. */
 export const replaceOwnerLinks = publicWrite<OwnNoticeRequest, SimpleAnswer, Refused<410 | 429>>(
   'miAviso/anularEnlaces',
 );

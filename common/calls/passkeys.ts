@@ -39,7 +39,7 @@ export const preparePasskey = write<NoFields, PasskeyOptionsAnswer, Refused<409>
   },
 );
 
-/** Adds the passkey that the browser has made. */
+/** Adds the passkey that the browser has created. */
 export const addPasskey = write<NewPasskeyRequest, SimpleAnswer, Refused<409>>(
   'cuenta/agregarClaveDeAcceso',
   {
@@ -49,7 +49,7 @@ export const addPasskey = write<NewPasskeyRequest, SimpleAnswer, Refused<409>>(
   },
 );
 
-/** Gives a passkey another name. */
+/** Renames a passkey. */
 export const renamePasskey = write<PasskeyNameRequest, SimpleAnswer, Refused<404>>(
   'cuenta/renombrarClaveDeAcceso',
   { role: 'reader' },
@@ -61,13 +61,13 @@ export const removePasskey = write<PasskeyRemovalRequest, SimpleAnswer, Refused<
   { role: 'reader', recent: true },
 );
 
-/** WebAuthn request options that confirm who is signed in. */
+/** WebAuthn request options to confirm the signed-in person. */
 export const askPasskeyConfirmation = write<NoFields, PasskeyOptionsAnswer, Refused<404>>(
   'cuenta/pedirClaveDeAcceso',
   { role: 'reader' },
 );
 
-/** Confirms who is signed in by a passkey, for calls that require it within the last minutes. */
+/** Confirms the signed-in person by a passkey, for calls that require it within the last minutes. */
 export const confirmByPasskey = write<PasskeyRequest, SimpleAnswer, Refused<429>>(
   'cuenta/confirmarConClaveDeAcceso',
   { role: 'reader' },

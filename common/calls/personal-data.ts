@@ -14,13 +14,13 @@ export const findPersonalData = write<PersonRequest, PersonalDataAnswer>('datosP
   recent: true,
 });
 
-/** Removes it (Ley 25.326, art. 16). */
+/** Removes the data that is held about a person (Ley 25.326, art. 16). */
 export const erasePersonalData = write<PersonRequest, ErasureAnswer, Refused<409>>('datosPersonales/borrar', {
   role: 'administrator',
   recent: true,
 });
 
-/** Corrects it in every part of the site (Ley 25.326, art. 16). 409 if the person's data have changed since they were shown. */
+/** Corrects the data about a person in every part of the site (Ley 25.326, art. 16). 409 if it has changed since it was shown. */
 export const correctPersonalData = write<CorrectionRequest, CorrectionAnswer, Refused<409>>(
   'datosPersonales/corregir',
   { role: 'administrator', recent: true },

@@ -17,12 +17,12 @@ export const viewOwnProposal = publicWrite<OwnNoticeRequest, OwnProposalAnswer, 
   'miAviso/cambios/ver',
 );
 
-/** Proposes changes; replaces what waits. */
+/** Proposes changes. They replace an undecided proposal. */
 export const sendOwnProposal = publicWrite<ProposalRequest, OwnProposalAnswer, Refused<409 | 410 | 429>>(
   'miAviso/cambios/proponer',
 );
 
-/** Takes back what waits. */
+/** Withdraws the undecided proposal. */
 export const removeOwnProposal = publicWrite<ProposalWithdrawal, OwnProposalAnswer, Refused<409 | 410 | 429>>(
   'miAviso/cambios/retirar',
 );

@@ -13,7 +13,7 @@ export const viewRejectedNotice = publicWrite<
   Refused<409 | 410 | 429>
 >('miAviso/correccion/ver');
 
-/** Corrects the notice and puts it back to the pending ones. */
+/** Corrects the rejected notice and returns it to the pending ones. */
 export const resubmitNotice = publicWrite<ResubmissionRequest, SimpleAnswer, Refused<409 | 410 | 429>>(
   'miAviso/correccion/mandar',
 );

@@ -30,7 +30,7 @@ export const listRollovers = read<Nothing, RolloversAnswer>('temporada/verRenova
 /** A roll-over with its notices. */
 export const viewRollover = read<RolloverQuery, RolloverAnswer, Refused<404>>('temporada/verRenovacion');
 
-/** Writes again to the owners who have not answered. */
+/** Sends a reminder to the owners who have not answered. */
 export const remindRollover = write<RolloverStep, SimpleAnswer, Refused<404 | 409>>('temporada/recordar');
 
 /** Ends a roll-over; owners who have not answered no longer have to. */
@@ -41,7 +41,7 @@ export const viewOwnSeason = publicWrite<OwnNoticeRequest, OwnSeasonAnswer, Refu
   'miAviso/temporada/ver',
 );
 
-/** Confirms them, proposes others, or keeps the present ones. */
+/** The owner's reply to the proposed prices: confirms them, proposes others, or keeps the present ones. */
 export const replyOwnSeason = publicWrite<OwnSeasonReply, OwnSeasonAnswer, Refused<409 | 410 | 429>>(
   'miAviso/temporada/responder',
 );

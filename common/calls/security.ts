@@ -12,7 +12,7 @@ import type {
 import type { Nothing, Refused } from './call.js';
 import { read, write } from './operator-call.js';
 
-/** Logins, refusals, and what was taken or changed with an account. */
+/** Security events: logins, refused attempts, downloads, and other sensitive actions of accounts. */
 export const listSecurityEvents = read<SecurityEventsQuery, SecurityEventsAnswer>('seguridad/verEventos', {
   role: 'administrator',
 });

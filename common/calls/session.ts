@@ -18,7 +18,7 @@ export const secondStep = publicWrite<CodeRequest, SimpleAnswer, Refused<401 | 4
 /** Ends the session, if there is one. */
 export const logout = publicWrite<NoFields, SimpleAnswer>('admin/logout');
 
-/** The same as a GET, for links. */
+/** Ends the session by a GET, for links. */
 export const logoutByLink = publicRead<Nothing, SimpleAnswer, Refused<403>>('admin/logout');
 
 /** Whether the session is valid, and for how long. */

@@ -25,7 +25,7 @@ export const downloadBackup = write<NoFields, FileOf<'application/sql'>, Refused
   },
 );
 
-/** The same as a GET, for links. */
+/** The database as one SQL file, by a GET, for links. */
 export const downloadBackupByLink = read<Nothing, FileOf<'application/sql'>, Refused<403 | 409>>(
   'admin/generarBackup',
   { role: 'administrator', recent: true },
@@ -37,7 +37,7 @@ export const exportListings = write<NoFields, FileOf<'application/vnd.ms-excel'>
   { role: 'administrator', recent: true },
 );
 
-/** The same as a GET, for links. */
+/** All listings as a spreadsheet, by a GET, for links. */
 export const exportListingsByLink = read<Nothing, FileOf<'application/vnd.ms-excel'>, Refused<403 | 409>>(
   'admin/exportarInmueblesExcel',
   { role: 'administrator', recent: true },
@@ -54,7 +54,7 @@ export const cleanSeason = write<NoFields, CleaningAnswer, Refused<409>>('admin/
   role: 'administrator',
 });
 
-/** The same as a GET, for links. */
+/** Season cleaning by a GET, for links. */
 export const cleanSeasonByLink = read<Nothing, CleaningAnswer, Refused<400 | 403 | 409>>(
   'admin/limpiarBaseAlquileres',
   { role: 'administrator' },
@@ -77,10 +77,10 @@ export const retryMail = write<MailRetryRequest, SimpleAnswer, Refused<404 | 409
 /** Work that was not finished: messages, photos, events and tasks. */
 export const listUnfinished = read<UnfinishedQuery, UnfinishedAnswer>('trabajo/verSinTerminar');
 
-/** Tries it again: one, or all. */
+/** Retries one piece of unfinished work, or all. */
 export const retryUnfinished = write<UnfinishedRequest, SimpleAnswer, Refused<404>>('trabajo/reintentar');
 
-/** Gives it up: one, or all. */
+/** Discards one piece of unfinished work, or all. */
 export const discardUnfinished = write<UnfinishedRequest, SimpleAnswer, Refused<404>>('trabajo/descartar');
 
 /** The audit trail. */

@@ -6,7 +6,7 @@ export function sortedUnique<T extends string | number>(values: readonly T[]): T
   return [...new Set(values)].sort(byNumber).slice(0, MOST_VALUES);
 }
 
-/** `5` before `5+`; slugs are no numbers. */
+/** `5` before `5+`. Slugs are not numbers; they are compared as text. */
 function byNumber(a: string | number, b: string | number): number {
   const [one, other] = [String(a), String(b)];
   return Number.parseInt(one, 10) - Number.parseInt(other, 10) || (one < other ? -1 : 1);

@@ -13,7 +13,7 @@ export const EDITING_MESSAGES = {
   operationFixed: 'La operación de un aviso que ya tiene código no se puede cambiar.',
 } as const;
 
-/** If a row is changed to a pair that another row has. */
+/** Fault of a row whose new period and fraction are those of another row. */
 export function usedPrice(period: string, fraction: string): string {
   return `Ya existe un precio cargado para el período "${period}" y fracción "${fraction}".`;
 }

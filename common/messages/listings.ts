@@ -12,7 +12,7 @@ export const LATEST_MESSAGES = { empty: 'No hay propiedades publicadas para este
 export const MAP_MESSAGES = {
   /** docs/decisions/0059 */
   approximate: `Ubicación aproximada: está a menos de ${APPROXIMATE_METRES.most} metros del punto.`,
-  /** The licence of the coastline asks for the credit (docs/decisions/0077). */
+  /** The licence of the coastline data requires the attribution (docs/decisions/0077). */
   nearSea: (distance: string) => `Está ${distance} en línea recta (costa: © OpenStreetMap).`,
   libraryFailed: 'Error al cargar la librería del mapa',
   failed: 'Error al cargar los inmuebles',

@@ -41,5 +41,5 @@ export const PERSONAL_DATA_MESSAGES = {
   },
 } as const;
 
-/** Stands in a row for what was removed from it. */
+/** Placeholders for personal data that was removed from a row. */
 export const ERASED = { name: 'Borrado', email: 'borrado@borrado.invalid' } as const;

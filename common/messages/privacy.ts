@@ -1,6 +1,7 @@
 /**
- * The privacy notice of the site (Ley 25.326), as the legal page shows it. Whoever publishes, or asks for an alert or for news, agrees to it; its version
- * is derived from this text (docs/decisions/0069). `{sitio}` stands for the name of the site, `[…]` for the link to the contact form.
+ * The privacy notice of the site (Ley 25.326), as the legal page shows it. People agree to it when they publish, or request an alert or
+ * news. Its version is derived from this text (docs/decisions/0069). `{sitio}` stands for the name of the site, `[…]` for the link to the
+ * contact form.
  */
 export const PRIVACY_NOTICE = {
   opening:

@@ -34,7 +34,7 @@ export const REJECTION_REASONS = [
   },
 ] as const;
 
-/** Texts of the rejection and of what is done with its owner. */
+/** Texts of the rejection dialog and its notification. */
 export const REJECTION_MESSAGES = {
   reasonRequired: 'Escribí el motivo que va a recibir el dueño.',
   title: '¿Rechazar este inmueble?',

@@ -1,4 +1,4 @@
-/** Texts about changes of the audit trail that are undone (docs/decisions/0085). */
+/** Texts about undoing changes of the audit trail (docs/decisions/0085). */
 export const UNDO_MESSAGES = {
   done: 'Listo: el cambio se deshizo. En el historial figura como un cambio más, que también se puede deshacer.',
   notFound: 'Ese cambio no está en el historial.',

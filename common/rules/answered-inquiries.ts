@@ -4,7 +4,7 @@ export const ANSWERED = {
   days: 180,
   /** Hours that an owner has before an inquiry without an answer counts. */
   hours: 48,
-  /** Fewer inquiries say nothing. */
+  /** Minimum number of inquiries; fewer are not informative. */
   least: 5,
 } as const;
 

@@ -1,6 +1,6 @@
 const DNI = /^\d{6,11}$/;
 
-/** A DNI as stored, without the dots and spaces of `20.111.222` and without leading zeros, with which it is the same DNI. */
+/** A DNI as stored: without dots and spaces (`20.111.222`), and without leading zeros, which do not change its value. */
 export function plainDni(typed: string): string {
   return typed.replace(/[.\s]/g, '').replace(/^0+/, '');
 }

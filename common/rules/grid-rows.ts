@@ -20,7 +20,7 @@ export interface RowsOfGrid<Row> {
   make: (price: RentalPrice, rows: readonly Row[]) => Row;
 }
 
-/** A form's rows after the grid changed their prices: known rows stay what they are, incomplete ones are kept. */
+/** A form's rows after the grid changed their prices: a row keeps its identity while its cell has a price; incomplete rows are kept. */
 export function rowsAfterGrid<Row>(
   rows: readonly Row[],
   prices: readonly RentalPrice[],

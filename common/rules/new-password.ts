@@ -12,8 +12,8 @@ const RUNS = ['01234567890123456789', 'abcdefghijklmnñopqrstuvwxyz', 'qwertyuio
 const LEAST_REMAINING = 6;
 
 /**
- * The fault of a new password, or null. Length counts, not kinds of characters (OWASP ASVS 5.0, 6.2): at least twelve, and not only the
- * account's own address, a repetition or a common word.
+ * The fault of a new password, or null. The password must have at least twelve characters of any kind (OWASP ASVS 5.0, 6.2), and must not
+ * consist only of the account's own address, a repetition, a sequence or a common word.
  */
 export function passwordFault(password: string, email: string): string | null {
   if (password.length < PASSWORD_LENGTHS.least) return PASSWORD_MESSAGES.short;

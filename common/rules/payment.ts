@@ -57,7 +57,7 @@ interface PaidTerm<P> {
 
 /**
  * The payment that is annulled when its contract is marked as not paid, so that income does not count it: the last one, while the term that
- * it paid runs. After that the payment stays income, and so it does when the contract gets a free plan.
+ * it paid for runs. After that term, and when the contract gets a free plan, no payment is annulled.
  */
 export function paymentOfRunningTerm<P>({
   plan,

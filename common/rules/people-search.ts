@@ -30,7 +30,7 @@ function numberTerm(number: string): SearchTerm {
   const begun = digits.replace(/^(00)?549?(?=\d{2})/, '').replace(/^0+(?=\d{2})/, '');
   const isForeign = /^\s*\+/.test(number) || digits.startsWith('0');
   const local = /^15(?=\d{6,8}$)/.test(digits) ? [digits.slice(2)] : [];
-  // Of zeros alone nothing remains as a phone; an empty way would be contained in every row.
+  // A number of zeros only is empty as a phone. An empty spelling would match every row.
   const phone = phoneDigits(number) || digits;
   return [...new Set([digits, phone, ...(isForeign ? [begun] : []), ...local])];
 }

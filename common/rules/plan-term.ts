@@ -1,18 +1,18 @@
 import { planEntry, type Lasting, type Plan } from '../vocabulary/plans.js';
 import { dayOf, nightsOfMonth, partsOfDay, type Day } from './days.js';
 
-/** Last days of what is paid, each included. Null for what has no end. */
+/** Last days of what is paid, each included; null if there is no end. */
 export interface PlanTerm {
   paidUntil: Day | null;
   /** Own last day of the featured position: charged separately, or chosen by the operator. Otherwise it ends with the plan. */
   featuredUntil: Day | null;
 }
 
-/** A season lasts from September to August; what is paid from July on is for the next one. */
+/** A season lasts from September to August; a payment from July on is for the next season. */
 const SEASON_ENDS = { month: 8, day: 31 };
 const NEXT_SEASON_FROM = 7;
 
-/** Days before an end in which a payment renews what is running, instead of being a part of it. */
+/** Days before an end in which a payment renews the running term instead of being a part of it. */
 const RENEWAL_DAYS: Readonly<Record<Lasting['unit'], number>> = { season: 62, month: 30, day: 10 };
 
 /** Most days by which the operator prolongs a plan at once. */

@@ -82,7 +82,7 @@ export interface Pasted {
   refused: string[];
 }
 
-/** Writes a block of tabs and lines from a cell on. Empty cells at the end of lines, where the grid has none, are no fault. */
+/** Writes a block of tab-separated lines, starting at a cell. Trailing empty cells outside the grid are not faults. */
 export function withBlock(
   prices: readonly RentalPrice[],
   { at, text, currency }: { at: GridPlace; text: string; currency: Currency },
@@ -130,7 +130,7 @@ export type CopiedLine = { percent: number } & (
 /** Limits of the percentage. */
 export const PERCENT = { least: -90, most: 500 } as const;
 
-/** Amounts are rounded to what people write. */
+/** Copied amounts are rounded to multiples of these. */
 const ROUNDED_TO: Readonly<Record<Currency, number>> = { ARS: 1_000, USD: 5 };
 
 /** Copies the amounts of a line, changed by a percentage and rounded. Marks of the target stay; 'Consultar' is copied as it is. */

@@ -1,4 +1,4 @@
-/** A task whose solution takes a browser a moment and is checked at once. */
+/** A proof-of-work task: expensive to solve for a browser, cheap to check for the server. */
 export interface ProofTask {
   /** Signed by the server, valid for ten minutes and one network. */
   desafio: string;

@@ -30,7 +30,7 @@ const LONGEST: Readonly<Record<ProposedTextField, number>> = {
   observaciones: LIMITS.notesLength,
 };
 
-/** Whether changes of a notice are reviewed: it is public, paused by its owner, or waits for the operator. */
+/** Whether an owner may propose changes of a notice: it is public, paused, or waits for the operator. */
 export function mayPropose({ status, pausedAt }: { status: ListingStatus; pausedAt: Date | null }): boolean {
   return status === 'pending' || status === 'active' || (status === 'withdrawn' && pausedAt !== null);
 }

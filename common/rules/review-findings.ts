@@ -4,11 +4,11 @@ import { TOWN_CENTRES, type Coordinates, type SiteTown } from '../vocabulary/pla
 import type { Currency } from '../vocabulary/currencies.js';
 import { rentalKeyLabel, type FractionId, type PeriodId } from '../vocabulary/periods.js';
 
-/** By what two notices are related. */
+/** Data that two notices can share. */
 export const RELATIONS = ['celular', 'dni', 'email', 'texto', 'parecido'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
-/** Whether a relation is one of persons, who may be relatives. Texts are copied from strangers. */
+/** Whether a relation suggests the same person or a relative. Shared texts do not, because they are copied from strangers. */
 export function isOfPeople(relation: Relation): boolean {
   return relation !== 'texto' && relation !== 'parecido';
 }
@@ -67,7 +67,7 @@ export interface ComparedRow {
   difference: number;
 }
 
-/** A price is worth a look from half or double the average on. */
+/** Differences from the average, in per cent, from which a price is a finding: half and double the average. */
 const FAR_BELOW = -50;
 const FAR_ABOVE = 100;
 
@@ -82,7 +82,7 @@ export function priceFinding(rows: readonly ComparedRow[]): string | null {
   return `${rentalKeyLabel(furthest.period, furthest.fraction)}: ${percentText(Math.abs(difference) / 100)} ${side} que el promedio de ${sample} (${formatPrice(average, currency)}).`;
 }
 
-/** Ratio to the average, so that a tenth of it is as far as ten times it. */
+/** Distance from the average on a logarithmic scale: a tenth of it is as far as ten times it. */
 function distanceOf({ difference }: ComparedRow): number {
   return Math.abs(Math.log(Math.max(1 + difference / 100, 0.001)));
 }

@@ -91,7 +91,7 @@ export function usualLastDay(today: Day): string {
 export const DRAFT_STATES = ['waiting', 'confirmed', 'changed', 'declined', 'lapsed', 'cancelled'] as const;
 export type DraftState = (typeof DRAFT_STATES)[number];
 
-/** Whether an owner can answer: nobody has, and the operator has not cancelled. Also after the last day, which brings the notice back. */
+/** Whether an owner can still answer: no answer and no cancellation yet. An answer after the last day brings the notice back. */
 export function mayAnswer(state: DraftState): boolean {
   return state === 'waiting' || state === 'lapsed';
 }

@@ -3,7 +3,7 @@ export const FARTHEST_METRES = 5_000;
 /** The precision of distances, in metres; the error of the coastline is about as large (docs/decisions/0077). */
 export const SEA_STEP_METRES = 100;
 
-/** Below this the number would say more than is known. */
+/** Shorter distances are not stated exactly, because the coastline is not precise enough. */
 const CLOSEST_METRES = 300;
 const KILOMETRE = 1_000;
 

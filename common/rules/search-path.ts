@@ -33,7 +33,7 @@ function pathOf(filters: SearchFilters): string {
   return [RESULTS_PATH, OPERATIONS[filters.operation].label, ...segments].join('/');
 }
 
-/** The search of such an address; undefined if it is none. */
+/** The search of a readable address; undefined for any other address. */
 export function searchOfAddress(address: string): SearchFilters | undefined {
   const [path = '', query = ''] = address.split('?');
   return decodeSearchPath(path, Object.fromEntries(new URLSearchParams(query)));

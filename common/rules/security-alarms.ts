@@ -19,9 +19,9 @@ export interface SecurityAlarm {
 }
 
 /**
- * Thresholds above which the operator is alerted (docs/decisions/0058). A forgotten password causes a few failures; the screens offer
- * nothing that the role does not permit, so ten such requests are no mistake; and a browser sends the session to another site's request
- * only if it ignores the cookie's SameSite attribute.
+ * Counts from which the operator is alerted (docs/decisions/0058). A forgotten password causes fewer failures. The screens offer nothing
+ * that the role does not permit, so ten such requests are deliberate. A browser sends the session with another site's request only if it
+ * ignores the cookie's SameSite attribute.
  */
 const LIMITS: readonly { kind: AlarmKind; of: (hour: SecurityHour) => number; from: number }[] = [
   { kind: 'guessing', of: ({ failedLogins }) => failedLogins, from: 30 },
@@ -29,7 +29,7 @@ const LIMITS: readonly { kind: AlarmKind; of: (hour: SecurityHour) => number; fr
   { kind: 'crossSite', of: ({ crossSite }) => crossSite, from: 1 },
 ];
 
-/** The alarms of an hour, none for most. */
+/** The alarms of an hour; usually none. */
 export function alarmsOf(hour: SecurityHour): SecurityAlarm[] {
   return LIMITS.filter(({ of, from }) => of(hour) >= from).map(({ kind, of }) => ({ kind, count: of(hour) }));
 }

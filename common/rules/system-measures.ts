@@ -38,7 +38,7 @@ export const MEASURES = {
   enUso: {},
   /** Open connections to the database that are not in use, of the process that has the most. */
   libres: {},
-  /** Queries that wait for a connection to the database. A few do for milliseconds whenever several arrive together. */
+  /** Queries that wait for a connection to the database. Some wait for milliseconds whenever several arrive together. */
   conexiones: { attention: 5, bad: 25 },
   /** Open work of all kinds. */
   pendientes: {},

@@ -67,7 +67,7 @@ export const TEMPLATE_RULES: Readonly<Record<TemplateKind, TemplateRule>> = {
   newsletter: { hasSubject: true, longest: LIMITS.bodyLength, placeholders: [SITE] },
 };
 
-/** Faults of a template among the others of its kind: its name is its own, it has a text, and every placeholder is known. */
+/** Faults of a template: its name must be unique in its kind, it must have a text, and every placeholder must be known. */
 export function templateFaults(
   kind: TemplateKind,
   { nombre, asunto, texto }: TemplateWire,

@@ -32,7 +32,7 @@ export interface RecordedChange {
 }
 
 /**
- * Why a change cannot be undone; null if it can. Whether what it changed is still as it left it is known when it is undone.
+ * Why a change cannot be undone; null if it can. Later changes of the same values are not considered here; undoing itself checks them.
  * @param by role of the account that asks, and the time
  */
 export function undoRefusal(change: RecordedChange, by: { role: Role; now: Date }): string | null {
@@ -51,7 +51,7 @@ export function undoRefusal(change: RecordedChange, by: { role: Role; now: Date 
 
 type Exception = (before: ChangedValues, after: ChangedValues, now: Date) => string | null;
 
-/** Refuses entries of versions that did not record what the inverse needs. */
+/** Refuses entries of earlier versions that did not record the data for the inverse. */
 const needs =
   (field: string): Exception =>
   (before) =>

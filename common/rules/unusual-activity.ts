@@ -5,18 +5,18 @@ const COMPARED = 14;
 const TIMES = 3;
 
 interface Usual {
-  /** Fewer vary by chance. */
+  /** Minimum count of today; smaller counts vary by chance. */
   least: number;
-  /** With fewer a day, a day without any is nothing unusual. */
+  /** Minimum daily average; with a lower one, a day without any is not unusual. */
   leastAverage: number;
 }
 
 const INQUIRIES: Usual = { least: 10, leastAverage: 5 };
 const VIEWS: Usual = { least: 300, leastAverage: 50 };
 
-/** Notices that one network sends within a day; more than an owner has, and more than the free ones of a person. */
+/** Notices of one network within a day from which they are unusual: more than an owner has, and than a person may publish for free. */
 const MOST_OF_NETWORK = 5;
-/** Refused attempts to sign in within an hour; more than who has forgotten a password. */
+/** Refused attempts to sign in within an hour from which they are unusual: more than a forgotten password causes. */
 const MOST_LOGINS = 20;
 
 /** Counts of what happened, besides inquiries and views. */
@@ -28,9 +28,9 @@ export interface RecentCounts {
 }
 
 /**
- * What differs from the days before: three times as many inquiries or views today as on average (something is shared, or a robot asks), or
- * none at all yesterday (the form, the mail or the site may be broken); many notices of one network; many refused attempts to sign in.
- * Today itself may have just begun, so that few are not unusual.
+ * Differences from the days before: more than three times as many inquiries or views today as on average (a shared link, or a robot); none
+ * at all yesterday (the form, the mail or the site may be broken); many notices of one network; many refused attempts to sign in. Few
+ * inquiries today are not unusual, because the day may have just begun.
  * @param days oldest first; the last one is today
  */
 export function unusualActivity(

@@ -12,13 +12,13 @@ interface FinalAction {
 interface ReversibleAction {
   label: string;
   final?: never;
-  /** What undoing does; the question says so before. */
+  /** What undoing does; shown in the confirmation. */
   inverse: string;
-  /** Effects that undoing a change of this kind leaves in place; the question says so before. */
+  /** Effects that undoing a change of this kind leaves in place; shown in the confirmation. */
   keeps?: string;
   /** The least role that may undo it; editors by default. */
   role?: Role;
-  /** The call of the inverse asks for a password that was entered within the last minutes, and so does undoing. */
+  /** The call of the inverse requires that the password was entered within the last minutes; so does undoing. */
   recent?: true;
 }
 

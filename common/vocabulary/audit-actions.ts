@@ -1,7 +1,7 @@
 import type { AuditActionEntry } from './audit-action-entry.js';
 import { LISTING_AUDIT_ACTIONS } from './listing-audit-actions.js';
 
-/** Ley 25.326, art. 16: who asks for the rectification of their data has a right to it. */
+/** Ley 25.326, art. 16: people have a right to the rectification of their data. */
 const RECTIFIED =
   'La persona pidió esa corrección (Ley 25.326, art. 16). Si hace falta otra, corregilos desde Datos personales.';
 

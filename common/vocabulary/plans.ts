@@ -1,6 +1,6 @@
 import type { Operation } from './operations.js';
 
-/** Duration of a payment; a season ends as common/rules/plan-term says. */
+/** Duration of a payment; common/rules/plan-term defines the end of a season. */
 export interface Lasting {
   unit: 'season' | 'month' | 'day';
   count: number;
@@ -25,7 +25,7 @@ interface PlanDeclaration {
   previousPrice?: number;
   /** Term of a payment: `por temporada`. */
   term: string;
-  /** The same for the computer; without it a payment has no end. */
+  /** The same as data; without it a payment has no end. */
   lasts?: Lasting;
   /** Additional charge for the featured position of a rental. */
   extra?: { price: number; term: string; lasts: Lasting };

@@ -1,4 +1,4 @@
-/** Roles of the accounts of the back office, from the least to the most allowed. Each includes those before it. */
+/** Roles of the accounts of the back office, in ascending order of permissions. Each includes those before it. */
 export const ROLES = ['reader', 'editor', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
 

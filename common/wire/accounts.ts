@@ -110,7 +110,7 @@ export interface SessionsAnswer {
   sesiones: SessionWire[];
 }
 
-/** Body of cuenta/cerrarSesiones: empty for all but the one that asks. */
+/** Body of cuenta/cerrarSesiones: an empty `idSesion` ends all except the requester's. */
 export interface SessionEndRequest {
   idSesion: string;
 }

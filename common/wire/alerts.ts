@@ -8,7 +8,7 @@ export interface AlertRequest extends SpamTraps {
   frecuencia: AlertFrequency;
 }
 
-/** `enseguida` is a message for each home, `diaria` one message a day. */
+/** `enseguida`: a message for each home. `diaria`: at most one message a day. */
 export type AlertFrequency = 'enseguida' | 'diaria';
 
 /** GET estadisticas/verDemanda */

@@ -64,9 +64,9 @@ export interface SupportQuery extends SearchedPageQuery {
 /** Body of newsletter/responderSoporte */
 export interface ReplyRequest extends LetterRequest {
   consultasIds: number[];
-  /** Answers at once, with the sending under way. */
+  /** Responds at once, while the sending is in progress. */
   sinEspera?: boolean;
-  /** The mails wait some seconds, in which newsletter/detenerRespuesta takes the reply back. */
+  /** Delays the mails by some seconds, in which newsletter/detenerRespuesta takes the reply back. */
   conDeshacer?: boolean;
   /** One mail for each mailbox, below its newest message, which answers all of its messages. */
   juntas?: boolean;

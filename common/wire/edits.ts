@@ -74,7 +74,7 @@ export interface CodeEditRequest extends EditRequest {
 
 export interface PricesEditRequest extends EditRequest {
   precios: PriceEditRequest[];
-  /** Ids of prices that go with the same save. */
+  /** Ids of prices to remove in the same save. */
   quitar?: number[];
 }
 
@@ -112,7 +112,7 @@ export interface AmenitiesEditRequest extends EditRequest {
   servicios: number[];
 }
 
-/** A box for each plan, and what belongs to any. */
+/** A flag for each plan, and the fields that all plans have. */
 export interface ContractEditFlags extends Partial<ContractFlags> {
   pagado?: boolean;
   destacado?: boolean;

@@ -26,9 +26,9 @@ export type LiveKind = (typeof LIVE_KINDS)[number];
 /** GET trabajo/verNovedades; with `Accept: text/event-stream`, a stream of these. */
 export interface LiveAnswer {
   success: true;
-  /** Differs from the last one once anything was published, decided, edited, asked or sent. */
+  /** Counter that changes with every publication, decision, edit, question or message. */
   cambios: number;
-  /** Changes of the records of each kind; differs from the last one once there were any. */
+  /** Counter of each kind of records, which changes with every change of them. */
   de: Record<LiveKind, number>;
   mirando: ViewWire[];
 }

@@ -26,7 +26,7 @@ export interface MailingAnswer {
 
 /** A possible recipient (back-office.md §7, verContactosNewsletter). */
 export interface RecipientWire {
-  /** Of a visitor who asked for news, the negative id of the request, and no name. */
+  /** For a visitor who asked for news, the negative id of the request; the name is then empty. */
   idContactos: number;
   nombre: string;
   apellido: string;
@@ -91,7 +91,7 @@ export interface RecipientsRequest {
 export interface NewsletterRequest extends LetterRequest, RecipientsRequest {
   /** Responds at once, with the progress of the sending. */
   sinEspera?: boolean;
-  /** The messages wait some seconds, in which newsletter/detenerEnvio cancels all of them. */
+  /** Delays the messages by some seconds, in which newsletter/detenerEnvio cancels all of them. */
   conDeshacer?: boolean;
 }
 
@@ -124,7 +124,7 @@ export interface ScheduleAnswer {
   idProgramado: number;
 }
 
-/** Why a scheduled newsletter was not sent: a restored backup held it, no worker ran in time, or nobody was left to receive it. */
+/** `espera` until its time. Otherwise why it was not sent: held after a restore, no worker ran in time, or no recipients were left. */
 export type ScheduleStateName = 'espera' | 'retenido' | 'tarde' | 'sin_destinatarios';
 
 /** A row of GET newsletter/verProgramados: a newsletter that was neither sent nor cancelled. */

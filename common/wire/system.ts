@@ -81,7 +81,7 @@ export interface SlowRouteWire {
   /** Answers with a status of 500 or above. */
   fallidos: number;
   promedioMs: number;
-  /** 95 of 100 requests were answered within; null if it is not known. */
+  /** Milliseconds within which 95 of 100 requests were answered; null if unknown. */
   p95Ms: number | null;
   peorMs: number;
   /** Minute of the slowest request, ISO. */

@@ -61,9 +61,9 @@ export interface LedgerMailWire {
   creado: string;
   proximoIntento: string | null;
   terminado: string | null;
-  /** Id of the request from which it follows, as in the logs; of a merged message an id of its own; null if it follows from none. */
+  /** Id of the request that caused it, as in the logs; a merged message has its own id; null if no request caused it. */
   pedido: string | null;
-  /** Ids of the requests that a merged message merges, the first ones of many; the ledger finds it by each. */
+  /** Ids of the requests that caused a merged message, the first ones of many; the ledger finds it by each of them. */
   pedidosReunidos: string[];
 }
 

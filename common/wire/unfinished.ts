@@ -30,9 +30,9 @@ export interface UnfinishedWire {
   idInmueble: number | null;
   /** Code of the notice it is about, if any. */
   codigo: string | null;
-  /** Id of the request from which it follows, as in the logs; null if it follows from none. */
+  /** Id of the request that caused it, as in the logs; null if no request did. */
   pedido: string | null;
-  /** Ids of the requests that a merged message merges, the first ones of many. */
+  /** Ids of the requests that caused a merged message, the first ones of many. */
   pedidosReunidos: string[];
 }
 
@@ -51,7 +51,7 @@ export interface UnfinishedAnswer {
   paginas: number;
 }
 
-/** `clave` that means all of it. */
+/** `clave` that stands for all unfinished work. */
 export const ALL_UNFINISHED = 'todo';
 
 /** Body of trabajo/reintentar and trabajo/descartar */
