@@ -7,7 +7,7 @@ const TIMEOUT_MS = 12_000;
 /** Status used when there is no response. */
 export const NO_CONNECTION = 0;
 
-/** Message of a response that is no JSON. */
+/** Message of a response that is not JSON. */
 export const NOT_JSON = 'El servidor respondió con un formato inválido';
 
 /** An unsuccessful response: its HTTP status (0 without a response) and the server's Spanish text, which may be empty. */

@@ -10,7 +10,7 @@ const entered = new Map<Control, Entry>();
 /** The focused field, its length, and the ends of what is selected in it; an empty selection is the caret. */
 let selected: readonly [field: Control, length: number, from: number, to: number] | undefined;
 
-/** Records what is typed, chosen and ticked before hydration. React does not know of it and would reset it with its next render. */
+/** Records input before hydration. React does not know it and would reset it with its next render. */
 export function keepEarlyInput(): void {
   for (const name of EVENTS) addEventListener(name, note, true);
 }
@@ -70,7 +70,7 @@ function defaultOf(control: Control): Entry {
   return ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** Set even if unchanged: a radio button may have lost its state to another of its group, which React does not notice. */
+/** `checked` is set even if unchanged: another radio button of the group may have cleared it, which React does not notice. */
 function enter(control: Control, entry: Entry): void {
   if (typeof entry === 'boolean') (control as HTMLInputElement).checked = entry;
   else if (control.value !== entry) control.value = entry;

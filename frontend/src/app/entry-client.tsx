@@ -49,7 +49,7 @@ export async function start(onHydrated: () => void): Promise<void> {
       else createRoot(root).render(tree);
     });
   });
-  // Before presses from before hydration are repeated. Without it pages work, except for favourites.
+  // Must run before the recorded presses are repeated. If loading fails, pages work except for favourites.
   await watching.then(({ watchPage }) => watchPage()).catch(() => undefined);
   void import('../features/offline/register-worker.js')
     .then(({ registerWorker }) => registerWorker())

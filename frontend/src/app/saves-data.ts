@@ -3,5 +3,5 @@ interface Connected {
   connection?: { saveData?: boolean };
 }
 
-/** Whether the device asks for less traffic. Then nothing is fetched that the visitor has not asked for. */
+/** Whether the device requests less traffic; then only what the visitor requests is fetched. Undefined where the API is missing. */
 export const savesData = (): boolean | undefined => (navigator as Connected).connection?.saveData;

@@ -11,7 +11,7 @@ import type { ListingCardProps } from '../features/listing-card/card-props.js';
 export interface ServerParts {
   FooterContent: ComponentType;
   SimilarSearches: ComponentType<{ filters: SearchFilters }>;
-  /** Markup of what is in the frame of a card, rendered once for the same properties (docs/decisions/0101). */
+  /** Markup of a card's content, rendered once for the same properties (docs/decisions/0101). */
   cardContent: (card: ListingCardProps) => string;
   /**
    * Path of the picture of a search for shared links.

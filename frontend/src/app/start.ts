@@ -41,7 +41,7 @@ function hint(rel: 'prefetch' | 'modulepreload', fetchPriority: string): void {
     document.head.append(Object.assign(document.createElement('link'), { rel, href, fetchPriority }));
 }
 
-/** In the task of the commit, so that no input event comes between: what a visitor selects or types is never withdrawn. */
+/** Runs in the task of the commit, so that no input event comes between and later input is not withdrawn. */
 function moveEarlyInput(): void {
   withdrawEarlyInput();
   queueMicrotask(repeatEarlyInput);

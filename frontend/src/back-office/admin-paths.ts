@@ -53,11 +53,11 @@ export function detailPath(state: ListingStatusName, id: number, search = ''): s
   return `${DETAIL_FOLDERS[state]}/${id}${search}`;
 }
 
-/** What the address of a notice can ask its screen to begin. */
+/** Actions that the URL of a notice can start on its screen. */
 export type AskedAction =
   'pago' | 'alta' | 'rechazo' | 'estado' | 'nota' | 'escribir' | 'fotos' | 'blacklist';
 
-/** Path of a listing's detail at which an action begins: a dialog opens, the cursor is in the note, or the photos to review have the focus. */
+/** Path of a listing's detail that starts an action: opens a dialog, or focuses the note field or the photos to review. */
 export function noticeActionPath(state: ListingStatusName, id: number, action: AskedAction): string {
   return `${detailPath(state, id)}#${action}`;
 }

@@ -57,7 +57,7 @@ function screenRoute({ name, path, needs }: (typeof SCREENS)[number]): RouteObje
   return screen(path, needs ? () => loadFor(needs, load) : load);
 }
 
-/** A screen that is of use only to accounts that may make a call. */
+/** Loads a screen that only accounts that may make the call can use; others get `DeniedScreen`. */
 async function loadFor(call: { access: Access }, load: Load): ReturnType<Load> {
   const { Screen } = await load();
   return {

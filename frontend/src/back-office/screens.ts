@@ -27,7 +27,7 @@ export interface AdminScreen {
   title: string;
   /** What it is for, in the palette and on its card. */
   text: string;
-  /** The screen is of use only to accounts that may make this call. */
+  /** Only accounts that may make this call can use the screen. */
   needs?: { access: Access };
   /** Screens with a card are shown on the dashboard. */
   card?: ScreenCard;

@@ -18,7 +18,7 @@ const TONES: Readonly<Record<Tone, string>> = {
 };
 
 interface BadgeProps {
-  /** Null if the class has the colours: cards are sent in great number. */
+  /** Null if `className` sets the colours, which keeps the markup of cards short. */
   tone?: Tone | null;
   icon?: ReactNode;
   children: ReactNode;

@@ -45,7 +45,7 @@ export function Dialog({
 }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before the browser paints: a key pressed on what the closed dialog uncovers must not find it still open.
+  // A layout effect, so that the dialog is closed before the content below it is painted and receives a key.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog || dialog.open === open) return;

@@ -13,7 +13,7 @@ interface OperationProps {
   components: Readonly<Record<string, ApiSchema>>;
 }
 
-/** One call: its address, and at a press what it takes and what it answers. */
+/** One call: method and path; expands to its request and responses. */
 export function OperationCard({ operation, components }: OperationProps) {
   const { method, path, summary, security, parameters = [], requestBody, responses } = operation;
   return (

@@ -2,11 +2,11 @@ import type { ApiSchema } from '#common/wire/api-document.js';
 
 type Components = Readonly<Record<string, ApiSchema>>;
 
-/** Deeper parts are named, not shown. */
+/** Types below this level are shown by name only. */
 const MOST_LEVELS = 4;
 const REFERENCE = '#/components/schemas/';
 
-/** A JSON schema as text that people read, in the manner of TypeScript: `{ total: number; pagina?: number }`, a field a line. */
+/** A JSON schema in TypeScript notation, one field per line: `{ total: number; pagina?: number }`. */
 export function schemaText(schema: ApiSchema, components: Components, level = 0): string {
   const reference = schema['$ref'];
   if (typeof reference === 'string') return referenceText(reference, components, level);

@@ -178,7 +178,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(ROLES.map((role) => [role, ROLE_ENTRIES[role].label])),
 };
 
-/** Lists of ids, of which the number is shown, by what they are ids of. */
+/** Lists of ids that are shown as a count, with the noun of what they identify. */
 const COUNTED: Readonly<Record<string, string>> = {
   added: 'foto',
   movedListings: 'aviso',

@@ -14,7 +14,7 @@ import { Allowed } from '../session/allowed.js';
 import { actionText } from './audit-words.js';
 import { Changes } from './changes.js';
 
-/** Undoes a change after showing what it would put back; or says why it cannot be undone. */
+/** Undoes a change after showing the values that it restores; or says why it cannot be undone. */
 export function UndoEntry({ entry }: { entry: AuditEntryWire }) {
   const { id, accion, antes, despues, noSeDeshace } = entry;
   const declared = auditAction(accion);

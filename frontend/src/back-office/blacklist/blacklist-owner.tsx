@@ -20,7 +20,7 @@ interface BlacklistOwnerProps {
   isListed: boolean;
   /** Suggested description of the entry. */
   reason: string;
-  /** Key of the button; only one of a screen has it. */
+  /** Keyboard shortcut of the button; at most one button of a screen has it. */
   shortcut?: string;
 }
 

@@ -25,7 +25,7 @@ const STATUS_LISTS: Readonly<Record<ListingStatusName, StatusList>> = {
   },
 };
 
-/** Addresses of the lists behind the numbers of 'Hoy': each shows exactly what its number counts. */
+/** Addresses of the lists that the numbers of 'Hoy' link to: each list shows exactly what its number counts. */
 export const TODAY_LISTS = {
   pendientes: adminPaths.pending,
   sinPagar: `${adminPaths.active}?operacion=todas&fotos=con&pago=no`,

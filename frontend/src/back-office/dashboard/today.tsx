@@ -26,7 +26,7 @@ import { UnusualActivities } from './unusual-activity.js';
 import { reviewLists, TODAY_LISTS } from './today-lists.js';
 import { WorkCard } from './work-card.js';
 
-/** The work of the day, each item one press from where it is done. */
+/** The work of the day; each item links to the screen where it is done. */
 export function Today() {
   const { data, error, isFetching, refetch } = useQuery({
     ...apiQuery(viewToday),
@@ -203,10 +203,10 @@ function PlanItem({ plan }: { plan: TodayPlan }) {
   );
 }
 
-/** What has to be done with a notice, where it is not seen at once on its screen. */
+/** Work on a notice that its screen does not show at once, and that therefore has its own link. */
 type Work = 'pago' | 'escribir' | 'fotos';
 
-/** The link to the work, and who may do it. */
+/** Link of each kind of work, and the call that the account must be allowed to make. */
 const WORKS: Readonly<Record<Work, { to: { access: Access }; label: string; of: (name: string) => string }>> =
   {
     pago: { to: recordPayment, label: 'Registrar un pago', of: (name) => `Registrar un pago de ${name}` },

@@ -89,7 +89,7 @@ export function refreshLists(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ predicate: isOf(LIST_CALLS) });
 }
 
-/** Cancels reads of a pending notice that is decided on: those that wait for a connection would find it gone. */
+/** Cancels reads of a pending notice that is decided on: reads that still wait for a connection would get a 404. */
 export function cancelPendingReads(queries: QueryClient, id: number): void {
   for (const { queryKey } of [adminQueries.detail('pendiente', id), adminQueries.review(id)])
     void queries.cancelQueries({ queryKey, exact: true });

@@ -41,7 +41,7 @@ export function ApproveAction({ answer, queue, goTo }: ApproveActionProps) {
   useShortcuts([{ key: 'A', text: 'Dar de alta, con confirmación', run: begin }]);
   useAskedAction('alta', begin);
   const approve = (featured: boolean): void => {
-    // Single keys rest while a dialog is open.
+    // Single-key shortcuts are disabled while a dialog is open.
     setStage('closed');
     check.stop();
     swallowSecondClick();

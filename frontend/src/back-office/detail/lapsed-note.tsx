@@ -2,7 +2,7 @@ import type { AdminListingWire } from '#common/wire/admin.js';
 import { Badge } from '../../ui/badges.js';
 import { momentText } from '../lists/moment-text.js';
 
-/** That the notice left the search because nobody confirmed its prices for the season, and how it comes back. */
+/** Says that the notice left the search because nobody confirmed its prices for the season, and how it returns. */
 export function LapsedNote({ listing: { sinConfirmarTemporada } }: { listing: AdminListingWire }) {
   if (!sinConfirmarTemporada) return null;
   return (

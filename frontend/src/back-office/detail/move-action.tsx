@@ -35,7 +35,7 @@ export function MoveAction({ listing, move, nextId }: MoveActionProps) {
     else decide(listing);
   };
   const trigger = useRef<HTMLButtonElement>(null);
-  // An address never decides: a link that somebody sends would otherwise change the notice.
+  // A URL only opens the question or focuses the button; otherwise following a link could change the notice.
   useAskedAction('estado', () => (move.confirm ? begin() : trigger.current?.focus()));
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -11,9 +11,9 @@ import { useLiveViews } from '../live/live-views.js';
 import { useMyAccount } from '../session/my-account.js';
 
 /**
- * Says that somebody else who had the notice open has decided on it, by its newest change, which is read after each change that the live feed
- * reports. The notice itself is not read again, because it may be under edit. Without another viewer nothing is read, because the requests
- * would delay those of an operator who works fast.
+ * Says that another account that had the notice open has decided on it. The newest change in the audit trail is read after each change that
+ * the live feed reports. The notice itself is not read again, because it may be under edit. Without another viewer nothing is read, because
+ * the requests would delay those of an operator who works fast.
  */
 export function MovedNote({ listing: { idInmuebles, estado } }: { listing: AdminListingWire }) {
   const queries = useQueryClient();

@@ -1,7 +1,7 @@
 import type { AdminListingWire } from '#common/wire/admin.js';
 import { momentText } from '../lists/moment-text.js';
 
-/** That the notice is paused, and who can publish it again. */
+/** Says that the notice is paused, and who can publish it again. */
 export function PauseNote({ listing: { pausado } }: { listing: AdminListingWire }) {
   if (!pausado) return null;
   return (

@@ -37,7 +37,7 @@ export function RejectAction({ listing, queue, goTo }: RejectActionProps) {
   const reasons = useReasons(listing);
   const { idInmuebles } = listing;
   const rejection = useReject(({ message }) => {
-    // Single keys rest while a dialog is open.
+    // Single-key shortcuts are disabled while a dialog is open.
     setAsking(false);
     swallowSecondClick();
     notify('done', message, {

@@ -45,7 +45,7 @@ function Findings({ listingId }: { listingId: number }) {
   );
 }
 
-/** Findings that are no risk. */
+/** Findings that do not indicate a risk. */
 const HARMLESS: readonly FindingWire['tipo'][] = ['fotoPropia'];
 
 function FindingItem({ finding: { tipo, texto, avisos } }: { finding: FindingWire }) {

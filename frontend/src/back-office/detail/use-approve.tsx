@@ -11,8 +11,8 @@ import { ApprovalFault, ApprovalResult } from './approval-result.js';
 import { decisionFault } from './decisions.js';
 
 /**
- * Sends an approval, featured or not, while the operator goes on with the next notice. A notification shows that it is being sent, and then
- * its result. It outlives the screen.
+ * Sends an approval, featured or not, while the operator continues with the next notice. A notification, which survives a change of screen,
+ * shows that it is being sent, and then its result.
  */
 export function useApprove(): (answer: AdminListingAnswer, featured: boolean) => Promise<void> {
   const queries = useQueryClient();

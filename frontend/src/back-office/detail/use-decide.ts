@@ -65,16 +65,16 @@ export function useMove(move: MoveDecision, onDone: () => void): Decide<SimpleAn
 }
 
 interface FreshCheck {
-  /** Asks again; `fault` says why the listing cannot be approved as shown. */
+  /** Starts a check; `fault` then says why the listing cannot be approved as shown. */
   start: () => void;
-  /** The answer is of no interest any more. */
+  /** Aborts the check. */
   stop: () => void;
   fault: DecisionFault | undefined;
 }
 
 /**
- * Checks that a pending listing can still be approved as shown, while the operator is asked. Nothing waits for the answer, because the
- * server decides. The page shows another operator's changes.
+ * Checks that a pending listing can still be approved as shown, while the operator is asked to confirm. Approving does not wait for the
+ * result, because the server checks again. If another operator has changed the listing, the page shows the changes.
  */
 export function useFreshCheck({ idInmuebles, version }: Seen): FreshCheck {
   const queries = useQueryClient();

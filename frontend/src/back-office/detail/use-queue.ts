@@ -9,7 +9,7 @@ import { requestOf } from '../listings/list-filters.js';
 
 const PAGE_SIZE = 50;
 
-/** The notice after the next one is read again if it was read before this. */
+/** Maximum age of a prefetched notice after the next one; an older one is read again. */
 const AHEAD_MS = 60_000;
 
 /** Position of a listing in the list it was opened from, with its neighbours. */
@@ -39,14 +39,15 @@ export function useQueue(state: ListingStatusName, id: number): Queue {
   const nextRow = isLast ? after.data?.rows[0] : rows[at + 1];
   const previousRow = isFirst ? before.data?.rows.at(-1) : rows[at - 1];
   const nextId = nextRow?.idInmuebles;
-  // Of a notice that has left the list, the next one was read before. A list that is not read again yet may still begin with a decided one.
+  // For a notice that has left the list, nothing is prefetched: the next one is already loaded, and a list that has not been refetched may
+  // still begin with a notice that was decided on.
   const aheadId = at < 0 ? undefined : nextId;
   useEffect(() => {
     if (aheadId === undefined) return;
     void queries.prefetchQuery(adminQueries.detail(state, aheadId));
     if (state === 'pendiente') void queries.prefetchQuery(adminQueries.review(aheadId));
   }, [queries, state, aheadId]);
-  // The operator may leave the next notice before its neighbour has loaded.
+  // The operator may decide on the next notice before the one after it has loaded.
   const secondId = at < 0 ? undefined : rows[at + 2]?.idInmuebles;
   useEffect(() => {
     if (secondId === undefined) return;

@@ -14,7 +14,7 @@ import { canBeFeatured, withPlan } from './drafts.js';
 import { planPrice } from './plan-price.js';
 import { useListingEditing } from './use-editing.js';
 
-/** The plans of the notice's operation, and what belongs to any (back-office.md §4, Contract rules). */
+/** The plans of the notice's operation, and the fields that all plans have (back-office.md §4, Contract rules). */
 export function ContractForm() {
   const { answer, draftOf, change, faultOf } = useListingEditing();
   const draft = draftOf('contrato');

@@ -2,7 +2,7 @@ import { useRef, type RefObject } from 'react';
 import { useShortcuts } from '../frame/shortcuts.js';
 import type { SectionName } from './drafts.js';
 
-/** The key that leads to each section of a notice. */
+/** The key that focuses each section of a notice. */
 export const SECTION_KEYS: Readonly<Record<SectionName, string>> = {
   contacto: 'D',
   inmueble: 'I',
@@ -21,7 +21,7 @@ interface SectionKey {
   name: SectionName;
   /** What the key does, for the help. */
   text: string;
-  /** What receives the focus; the section itself if there is none. */
+  /** Element that receives the focus; the section itself if undefined. */
   find: (place: HTMLElement) => HTMLElement | null | undefined;
 }
 

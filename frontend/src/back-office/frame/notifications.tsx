@@ -21,7 +21,7 @@ interface ShownNotification {
   kind: 'done' | 'failed' | 'busy';
   text: string;
   action?: NotificationAction | undefined;
-  /** Below the text; the notification is then a dialog that nobody has to close before going on, and stays until it is closed. */
+  /** Shown below the text. The notification is then a non-modal dialog, which stays until it is closed. */
   details?: ReactNode;
 }
 
@@ -89,7 +89,7 @@ export function Notifications() {
 const ICONS = { done: IconCircleCheck, failed: IconAlertTriangle, busy: IconClockHour4 } as const;
 const COLOURS = { done: 'bg-success', failed: 'bg-danger', busy: 'bg-deep' } as const;
 
-/** How long a notification is shown; undefined until it is changed or closed. */
+/** Milliseconds for which a notification is shown; undefined if it stays until it is changed or closed. */
 function shownMsOf({ kind, action, details }: ShownNotification): number | undefined {
   if (kind === 'busy' || details) return undefined;
   return action ? (action.seconds ?? UNDO_SECONDS) * 1_000 : TIMINGS.notification;

@@ -34,7 +34,7 @@ const declared = new Set<() => readonly Shortcut[]>();
 /** Declares shortcuts as long as the component is shown. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const latest = useEffectEvent(() => shortcuts);
-  // Before the browser paints: a key pressed on what has just appeared must not be lost.
+  // A layout effect, so that the shortcuts of new content work as soon as it is painted.
   useLayoutEffect(() => {
     const read = (): readonly Shortcut[] => latest();
     declared.add(read);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What receives the focus when the focused element inside is gone. */
+/** Elements that receive the focus when the focused element inside them is removed. */
 const PLACES = 'dialog[open], section, form, [role=tabpanel], main';
 
 /**

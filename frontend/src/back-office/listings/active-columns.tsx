@@ -135,6 +135,6 @@ const DETAIL: Column<AdminListingRow> = {
   header: <span className="sr-only">Detalle</span>,
   align: 'end',
   cell: (row) => <DetailLink row={row} />,
-  // In sight even where the table scrolls; the row's colour covers what is below.
+  // Stays visible when the table scrolls; the row's background covers the cells below it.
   className: 'sticky right-0 bg-inherit',
 };

@@ -9,7 +9,7 @@ export interface BulkProgress {
 
 const progress = new SharedValue<BulkProgress | undefined>(undefined);
 
-/** The action that is under way, on whatever screen it was started. */
+/** The action in progress, regardless of the screen on which it was started. */
 export function useBulkProgress(): BulkProgress | undefined {
   return useSharedValue(progress);
 }
@@ -18,7 +18,7 @@ export function isBulkUnderWay(): boolean {
   return progress.get() !== undefined;
 }
 
-/** Notes how far the action is; undefined at its end. A reload would cut it off, so that the browser asks before one. */
+/** Stores the progress of the action; undefined at its end. Meanwhile the browser asks before a reload, which would interrupt the action. */
 export function noteBulkProgress(next: BulkProgress | undefined): void {
   if (next && !isBulkUnderWay()) window.addEventListener('beforeunload', askBeforeLeaving);
   if (!next) window.removeEventListener('beforeunload', askBeforeLeaving);

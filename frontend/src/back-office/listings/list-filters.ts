@@ -112,12 +112,12 @@ function orderOf(orden: string): Pick<AdminListQuery, 'orden'> {
   return parseListOrder(orden) ? { orden } : {};
 }
 
-/** As `orderOf`. */
+/** An unknown town is omitted, as in `orderOf`. */
 function townOf(localidad: string): Pick<AdminListQuery, 'localidad'> {
   return SEARCH_TOWNS.some((town) => town === localidad) ? { localidad } : {};
 }
 
-/** As `orderOf`. */
+/** An unknown half is omitted, as in `orderOf`. */
 function halfOf({
   quincena,
   disponibilidad,
@@ -126,7 +126,7 @@ function halfOf({
   return AVAILABILITIES.some((one) => one === disponibilidad) ? { quincena, disponibilidad } : { quincena };
 }
 
-/** As `orderOf`; also without a mark that notices of the list cannot have. */
+/** An unknown mark, or one that notices of the list cannot have, is omitted, as in `orderOf`. */
 function markOf(marca: string, state: ListingStatusName): Pick<AdminListQuery, 'marca'> {
   return marksOf(state).some((mark) => mark === marca) ? { marca } : {};
 }

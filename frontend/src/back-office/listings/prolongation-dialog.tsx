@@ -7,7 +7,7 @@ import type { BulkQuestionProps } from './bulk-question.js';
 
 const DAYS = [7, 15, 30, 60].map((days) => ({ value: String(days), label: `${days} días` }));
 
-/** By how many days the plans of the marked notices are prolonged. */
+/** Asks by how many days the plans of the marked notices are prolonged. */
 export function ProlongationDialog({ open, count, onConfirm, onCancel }: BulkQuestionProps) {
   const [days, setDays] = useState('15');
   return (

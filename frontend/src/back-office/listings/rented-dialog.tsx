@@ -18,7 +18,7 @@ const PERIOD_OPTIONS = PERIODS.map(({ id, label }) => ({ value: String(id), labe
 const FRACTION_OPTIONS = FRACTIONS.map(({ id, label }) => ({ value: String(id), label }));
 const JANUARY: PeriodId = 2;
 
-/** Which price of the marked notices is rented. */
+/** Asks which price of the marked notices is rented. */
 export function RentedDialog({ open, count, onConfirm, onCancel }: BulkQuestionProps) {
   const [periodId, setPeriod] = useState<PeriodId>(JANUARY);
   const [chosen, setFraction] = useState<FractionId>(WHOLE_PERIOD);

@@ -15,8 +15,8 @@ interface BulkRunner {
 }
 
 /**
- * Runs an action on notices one after another, shows the progress, and offers to undo it for those that it changed. One runs at a time; it
- * goes on when its screen is left.
+ * Runs an action on notices one after another, shows the progress, and offers to undo it for those that it changed. One action runs at a
+ * time; it continues when its screen is left.
  */
 export function useBulkAction(): BulkRunner {
   const queries = useQueryClient();

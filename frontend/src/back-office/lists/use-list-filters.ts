@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readFilters, withFilters, type FilterDefaults } from './list-address.js';
 
-/** What leaves out rows of a list. */
+/** Filters that exclude rows of a list. */
 export interface ListNarrowing {
   isFiltered: boolean;
   /** Shows all rows. */
@@ -11,7 +11,7 @@ export interface ListNarrowing {
 
 export interface ListFilters<Name extends string> {
   values: Record<Name, string>;
-  /** Returns all values after the change, which `values` has once the session was checked. */
+  /** Returns all values after the change; `values` follows once the session was checked. */
   change: (changes: Partial<Record<Name, string>>) => Record<Name, string>;
   clear: () => void;
   /** Whether any filter differs from its default. */

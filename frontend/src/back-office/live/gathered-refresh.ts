@@ -4,8 +4,8 @@ import type { Changed } from './live-calls.js';
 export const REFRESH_GAP_MS = 2_000;
 
 /**
- * Refreshes at once after the first change, then not before the answers are there and the gap has passed; changes of the meantime are
- * gathered. So a list that answers slowly is not asked again before it has answered.
+ * Throttles refreshes. The first change refreshes at once. Later changes are collected until the responses have arrived and the gap has
+ * passed, so that a slow list is not requested again before it has responded.
  */
 export class GatheredRefresh {
   private readonly waiting = new Set<Changed>();

@@ -28,7 +28,7 @@ const CALLS = {
   plantillas: [listTemplates, listAudit],
 } as const satisfies Record<Changed, Shown>;
 
-/** All that can change. */
+/** Every kind of change. */
 export const EVERY_KIND: readonly Changed[] = ['avisos', ...LIVE_KINDS];
 
 /** Calls to make again after changes of these kinds. */

@@ -11,9 +11,9 @@ import { callsOf, changedKinds, EVERY_KIND } from './live-calls.js';
 import { noteListingChange } from './live-changes.js';
 import { noteViews } from './live-views.js';
 
-/** After a refused stream; the browser reconnects by itself only after a lost connection. */
+/** Delay before a refused stream is opened again; the browser reconnects by itself only after a lost connection. */
 const RETRY_MS = 15_000;
-/** A first answer later than this after the screen has loaded: the tab was hidden, or the stream was refused. */
+/** If the first answer is later than this, the tab was hidden or the stream was refused, and everything is refreshed. */
 const LATE_MS = 10_000;
 
 /**
@@ -43,7 +43,7 @@ export function useLiveFeed(): void {
   }, [listingId]);
 }
 
-/** Holds a stream and opens it again after a refusal. Returns its end. */
+/** Opens a stream, and reopens it after a refusal. Returns a function that closes it. */
 function openStream(address: string, hear: (answer: LiveAnswer) => void): () => void {
   let source: EventSource;
   let retry: ReturnType<typeof setTimeout>;
@@ -61,7 +61,7 @@ function openStream(address: string, hear: (answer: LiveAnswer) => void): () => 
   };
 }
 
-/** Runs while the tab is visible. Returns its end. */
+/** Calls `start` when the tab becomes visible, and the function that it returns when the tab is hidden. Returns a function that ends both. */
 function whileVisible(start: () => () => void): () => void {
   let stop: (() => void) | undefined;
   const follow = (): void => {

@@ -57,7 +57,7 @@ function Mails({ listingId }: { listingId: number }) {
   );
 }
 
-/** A message that follows from them does not exist yet. */
+/** Unfinished events and tasks of the notice; the messages that they cause do not exist yet. */
 function OpenSteps({ steps }: { steps: readonly UnfinishedWire[] }) {
   return (
     <div className="mb-4 rounded-field bg-primary-soft px-4 py-3">

@@ -79,7 +79,7 @@ function isPending({ estado }: ActedNotice): boolean {
   return estado === 'pendiente';
 }
 
-/** What an account with this role can do with a notice. None does it at once: dialogs ask, or the button that decides receives the focus. */
+/** Actions of an account with this role on a notice. None takes effect at once: a dialog asks, or the button that decides gets the focus. */
 export function actionsOn(notice: ActedNotice, role: Role | undefined): Entry[] {
   const { id, codigo, estado, titulo } = notice;
   const name = codigo ?? `Aviso ${id}`;

@@ -35,7 +35,7 @@ export function Palette() {
   );
 }
 
-/** Enter opens the first result of the text as it is typed, and waits for it; without a text it does nothing. Arrow keys move between results. */
+/** Enter opens the first result for the typed text once it has arrived; without text it does nothing. Arrow keys move between results. */
 function Search({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState('');
   const found = useFound(typed);

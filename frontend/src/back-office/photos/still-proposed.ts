@@ -1,8 +1,8 @@
 import type { ImageWire } from '#common/wire/listings.js';
 
 /**
- * The shown photos as they are now. One that was decided on meanwhile does not return; one that was processed and is not there any more was
- * removed by its owner.
+ * The shown photos in their current state. Photos that were decided on and are no longer shown are not added again. A shown photo that was
+ * being processed and is missing now was removed by its owner; other missing ones stay.
  */
 export function stillProposed(shown: readonly ImageWire[], fresh: readonly ImageWire[]): ImageWire[] {
   const now = new Map(fresh.map((photo) => [photo.idImagenes, photo]));

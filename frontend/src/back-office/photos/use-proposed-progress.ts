@@ -7,7 +7,7 @@ import { stillProposed } from './still-proposed.js';
 
 const POLL_MS = 2_000;
 
-/** Polls while photos of the owner are processed. Only these photos are taken over: open edits keep the version that they began with. */
+/** Polls while photos of the owner are processed. Only these photos are updated, so that open edits keep their version of the notice. */
 export function useProposedProgress({ inmueble, fotosPorRevisar }: AdminListingAnswer): void {
   const { estado, idInmuebles } = inmueble;
   const queries = useQueryClient();

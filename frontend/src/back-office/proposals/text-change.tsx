@@ -57,7 +57,7 @@ export function TextChange({ change, review, mayDecide }: TextChangeProps) {
   );
 }
 
-/** A text with its changed words marked, also for who does not see colours. */
+/** A text with its changed words marked, not by colour alone. */
 function Marked({ parts, without }: { parts: readonly TextPart[]; without: 'added' | 'removed' }) {
   const shown = parts.filter(({ kind }) => kind !== without);
   if (shown.length === 0) return <span className="text-ink-muted">Sin texto.</span>;
@@ -78,7 +78,7 @@ function Marked({ parts, without }: { parts: readonly TextPart[]; without: 'adde
   });
 }
 
-/** The button that opened the field is gone. */
+/** Focuses the field, because the button that opened it was removed. */
 function focusOnce(field: HTMLTextAreaElement | null): void {
   field?.focus();
 }

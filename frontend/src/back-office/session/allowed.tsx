@@ -33,7 +33,7 @@ export function NeedsRole({ to: { access } }: { to: { access: Access } }) {
   );
 }
 
-/** Instead of a screen that is of no use to the account. */
+/** Shown instead of a screen that the account may not use. */
 export function DeniedScreen({ to: { access } }: { to: { access: Access } }) {
   useTitle('Sin permiso');
   return (

@@ -13,7 +13,7 @@ import { answerConfirmation, useIsAsked } from './confirmation.js';
 import { useMyAccount } from './my-account.js';
 import { canUsePasskeys, presentPasskey } from './passkey-prompt.js';
 
-/** Asks for the password or a passkey again before a call that requires it, and lets the call go on. */
+/** Asks for the password or a passkey again when a call requires it; the call is then repeated. */
 export function ConfirmationDialog() {
   const isAsked = useIsAsked();
   return (

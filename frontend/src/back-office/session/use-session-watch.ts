@@ -84,10 +84,10 @@ export function useSessionWatch(): SessionWatch {
   return { state, stayConnected: () => void ask(true) };
 }
 
-/** A request later than this after the last activity is one that the screen makes by itself. */
+/** Time after the last activity from which a request counts as one that the screen makes by itself. */
 const IDLE_MS = 2 * TOUCH_MS;
 
-/** Lists that follow what others do must not extend the session of somebody who has left. */
+/** Marks requests that screens make by themselves, so that they do not extend the session of an inactive operator. */
 function backgroundHeaders(): Record<string, string> {
   const last = sessionFlags.lastActivity();
   return last > 0 && Date.now() - last > IDLE_MS ? { [BACKGROUND_HEADER]: '1' } : {};

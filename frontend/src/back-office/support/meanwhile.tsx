@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SUPPORT_MESSAGES } from '#common/messages/admin-desk.js';
 import { Button } from '../../ui/button.js';
 
-/** What a reply does not answer: messages that arrived meanwhile, or none, if its messages were answered or closed meanwhile. */
+/** Why a reply does not match the open messages: others arrived while it was typed, or its own were answered or closed. */
 type Missing = 'arrived' | 'answered';
 
 interface Answered {

@@ -17,7 +17,7 @@ export function Placeholders({ kind, area, onInsert }: PlaceholdersProps) {
     const { selectionStart: start, selectionEnd: end, value } = field;
     const text = `${value.slice(0, start)}{${name}}${value.slice(end)}`;
     if (text.length > field.maxLength) return;
-    // A cursor that is set in a later frame jumps back under what is typed meanwhile.
+    // Synchronous, because setting the cursor in a later frame would move it back while the operator types.
     flushSync(() => onInsert(text));
     const cursor = start + name.length + 2;
     field.focus();

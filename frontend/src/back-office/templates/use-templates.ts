@@ -3,7 +3,7 @@ import { listTemplates } from '#common/calls/templates.js';
 import type { TemplateKind, TemplateListWire } from '#common/wire/templates.js';
 import { apiQuery } from '../../app/queries.js';
 
-/** A change by somebody else arrives by the live feed before that. */
+/** May be long, because the live feed reports changes by other accounts earlier. */
 const FRESH_MS = 60_000;
 
 /** The templates of all kinds, read once for all places that offer them. */

@@ -7,7 +7,7 @@ import { downloadFile, type DownloadCall } from '../data/download-file.js';
 
 interface DownloadButtonProps<Body> {
   label: string;
-  /** What the button shows, a part of the label; the whole by default. */
+  /** Visible text of the button, a part of `label`; the whole label by default. */
   shown?: string;
   call: DownloadCall<Body>;
   body: Body;

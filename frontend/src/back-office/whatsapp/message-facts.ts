@@ -11,8 +11,8 @@ export interface MessageNotice {
 }
 
 /**
- * What a template says about a notice. Without one, `{aviso}` is empty and the others stay to be filled in; so do the code before the
- * approval, and the link of a notice that the site does not show.
+ * Values of a template's placeholders about a notice. Without a notice, `{aviso}` is empty and the other placeholders stay, to be filled in
+ * by hand. So do the code before the approval, and the link of a notice that is not public.
  */
 export function noticeFacts(notice: MessageNotice | undefined, siteUrl: string): Record<string, string> {
   if (!notice) return { aviso: '' };

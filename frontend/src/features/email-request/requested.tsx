@@ -7,7 +7,7 @@ interface RequestedProps {
   children?: ReactNode;
 }
 
-/** After a request: the answer is in the mail. */
+/** Confirmation of a request; the next step is in a mail. */
 export function Requested({ text, icon: Sign = IconCircleCheck, children }: RequestedProps) {
   return (
     <div className="flex flex-col items-center gap-4 py-4 text-center">

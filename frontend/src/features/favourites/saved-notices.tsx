@@ -21,7 +21,7 @@ interface SavedNoticesProps {
   onLoaded?: (listings: readonly MapListingWire[]) => void;
 }
 
-/** Notices by code, in this order; for those that no longer exist it says so. Asked for in the groups that the call allows. */
+/** Notices by code, in this order; a code without a notice shows a message. Requested in groups of at most `LIMITS.codesAsked` codes. */
 export function SavedNotices({ codes, ...rest }: SavedNoticesProps) {
   const groups = Array.from({ length: Math.ceil(codes.length / LIMITS.codesAsked) }, (_, index) =>
     codes.slice(index * LIMITS.codesAsked, (index + 1) * LIMITS.codesAsked),
@@ -29,7 +29,7 @@ export function SavedNotices({ codes, ...rest }: SavedNoticesProps) {
   return groups.map((group) => <Group key={group[0]} codes={group} {...rest} />);
 }
 
-/** The query of such a group, for preparing a page. */
+/** The query of one group of codes, for preparing a page. */
 export const savedQuery = (codes: readonly string[]) => mapQueries.listings('', codes);
 
 function Group({ codes, actions, note, onLoaded }: SavedNoticesProps) {

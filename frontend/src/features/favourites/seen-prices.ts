@@ -14,7 +14,7 @@ export function seenPrices(): SeenPrices {
   }
 }
 
-/** Remembers the prices of favourites; those of notices that are no favourites any more are forgotten. */
+/** Stores the prices of favourites; deletes those of notices that are no longer favourites. */
 export function rememberPrices(
   listings: readonly MapListingWire[],
   favourites: readonly string[],
@@ -29,6 +29,6 @@ export function rememberPrices(
   try {
     window.localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch {
-    // A device that stores nothing shows no drops.
+    // Without storage no drops are shown.
   }
 }

@@ -5,7 +5,7 @@ import type { LandingWire } from '#common/wire/landings.js';
 import { paths } from '../../app/paths.js';
 import { Link } from '../../ui/link.js';
 
-/** On the list, because a page has dozens of links. */
+/** Styles of the links are set on the list, because a page has dozens of links. */
 const LIST = 'grid gap-x-8 gap-y-2 tablet:grid-cols-2 *:text-sm *:text-ink-muted';
 const LINKS =
   '[&_a]:block [&_a]:py-0.5 [&_a]:text-base [&_a]:font-semibold [&_a]:text-primary [&_a:hover]:underline';
@@ -15,7 +15,7 @@ interface Named {
   words: string;
 }
 
-/** Addresses and words by search. They never change, the searches are some hundred, and every page of results has a dozen of them. */
+/** Cache of addresses and words by search. They never change; there are some hundred searches, and every results page has a dozen. */
 const known = new Map<string, Named>();
 
 function named(landing: LandingWire): Named {

@@ -59,7 +59,7 @@ function isPublicPage({ ok, headers }: Response): boolean {
   return ok && isHtml && !/no-store|private/.test(headers.get('cache-control') ?? '');
 }
 
-/** Deleting before storing moves the copy to the end, so that the first ones were not used for longest. */
+/** Deletes before storing, which moves the copy to the end: the first entries are the least recently used ones. */
 async function store(code: string, response: Response): Promise<void> {
   const html = await response.text();
   const headers = new Headers(response.headers);
@@ -74,7 +74,7 @@ async function store(code: string, response: Response): Promise<void> {
   await storeFiles(html);
 }
 
-/** Style, scripts and the first pictures of a page; under Save-Data only those that the browser has already. */
+/** Stores style, scripts and the first pictures of a page; under Save-Data only those that are in the browser's cache. */
 async function storeFiles(html: string): Promise<void> {
   const found = (shape: RegExp) => [...new Set(html.match(shape))];
   const pictures = found(/\/fotos\/[\w-]+-640\.jpg/g).slice(0, PICTURES_A_NOTICE);
@@ -155,15 +155,15 @@ export async function storedFavourites(): Promise<string[]> {
   return stored ? ((await stored.json()) as string[]) : [];
 }
 
-/** A stored file; of a photo its medium size, whichever was asked for. */
+/** A stored file; for a photo of any size, its medium size if the requested one is not stored. */
 export async function fileCopy(path: string): Promise<Response | undefined> {
   const files = await caches.open(FILES);
   return (await files.match(path)) ?? files.match(path.replace(/-\d+\.\w+$/, '-640.jpg'));
 }
 
 /**
- * Fetches the notices of earlier builds again, whose pages name files of those builds, takes over the list of favourites, and deletes those
- * caches. If a notice could not be fetched, its cache stays until the next build.
+ * Replaces the caches of earlier builds: fetches their notices again, because the stored pages refer to files of those builds, copies the
+ * list of favourites, and deletes the caches. A cache with a notice that could not be fetched stays until the next build.
  */
 export async function replaceOldCaches(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name !== NOTICES && name !== FILES);

@@ -2,7 +2,7 @@ import { OFFLINE_MESSAGES } from '#common/messages/offline.js';
 import { escapeHtml } from '#common/rules/escape-html.js';
 import type { SavedNotice } from './notice-copies.js';
 
-/** The policy of the site forbids style elements; this page has no other source than the worker. */
+/** The site's policy forbids style elements. This page needs one, because it loads no files. */
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
@@ -16,7 +16,7 @@ ul{padding:0;list-style:none}
 li{margin-bottom:.75rem}`;
 
 /**
- * The page for an address that cannot be reached: what can be read instead.
+ * The page for an address that cannot be reached; lists the stored notices.
  * @param favourites codes, if the address is that of the favourites
  */
 export function offlinePage(saved: readonly SavedNotice[], favourites: readonly string[] = []): Response {
@@ -32,7 +32,7 @@ export function offlinePage(saved: readonly SavedNotice[], favourites: readonly 
   return new Response(html, { status: 503, headers: HEADERS });
 }
 
-/** In the order of the device; those without a copy by their code alone. */
+/** Favourites in the device's order; those without a copy are listed by code only. */
 function favouritesList(saved: readonly SavedNotice[], favourites: readonly string[]): string {
   const { favouritesNote, noCopy, retry, storedOn } = OFFLINE_MESSAGES;
   const items = favourites.map((code) => {

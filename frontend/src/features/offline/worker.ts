@@ -15,13 +15,13 @@ import { offlinePage } from './offline-page.js';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The service worker: sheets that were opened, and favourites, can be read without a connection (docs/decisions/0079). It stores sheets, their
- * files and photos, and nothing else; it answers no call of the API, and leaves the back office alone.
+ * The service worker: sheets that were opened, and favourites, can be read without a connection (docs/decisions/0079). It stores sheets,
+ * their files and photos, and the codes of the favourites. It does not handle calls of the API or requests of the back office.
  */
 
 /** A stored copy is shown if the network has not answered by then. */
 const PATIENCE_MS = 4_000;
-/** Before a file is asked for again. */
+/** Delays before each retry of a file. */
 const PAUSES_MS = [500, 2_000];
 const SERVER_FAULT = 500;
 
@@ -87,7 +87,7 @@ async function file(request: Request, path: string): Promise<Response> {
   return fetch(request).catch(async () => (await fileCopy(path)) ?? again(request));
 }
 
-/** Browsers remember a failed import until the page is reloaded, so a file without a copy is asked for twice more. */
+/** Retries a file without a copy twice, because browsers remember a failed import until the page is reloaded. */
 async function again(request: Request): Promise<Response> {
   for (const pause of PAUSES_MS) {
     await new Promise((resolve) => setTimeout(resolve, pause));

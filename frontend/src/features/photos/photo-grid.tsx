@@ -91,7 +91,7 @@ function useFocusAfterMove(grid: RefObject<HTMLElement | null>, order: readonly 
   };
 }
 
-/** The button of a removed photo is gone with it: focuses that of the photo in its place, unless the focus has moved on. */
+/** Removing a photo removes its focused button: focuses that of the photo in its place, unless another element has the focus. */
 function useFocusAfterRemoval(grid: RefObject<HTMLElement | null>, order: readonly number[]) {
   const removed = useRef<{ id: number; place: number }>(undefined);
   useLayoutEffect(() => {

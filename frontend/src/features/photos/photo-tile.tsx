@@ -33,7 +33,7 @@ interface PhotoTileProps {
   onRemove: () => void;
 }
 
-/** For those who may not change the order. */
+/** Inactive drag handle, for users who may not change the order. */
 const UNMOVED = { onPointerDown: () => undefined };
 
 const ROW_BUTTON =

@@ -8,7 +8,7 @@ import type { Uploads } from './use-uploads.js';
 /** Uploads with progress or error. */
 export function UploadRows({ uploads }: { uploads: Uploads }) {
   const said = useRef<HTMLOutputElement>(null);
-  // The pressed button is removed and loses the focus.
+  // The action removes the pressed button, which has the focus.
   const keepPlace = (act: (key: string) => void) => (key: string) => {
     said.current?.focus({ preventScroll: true });
     act(key);

@@ -70,11 +70,11 @@ function remembered(): Way {
   }
 }
 
-/** A device that stores nothing forgets the choice. */
+/** Stores the choice; without storage it is not remembered. */
 function remember(way: Way): void {
   try {
     localStorage.setItem(KEY, way);
   } catch {
-    // Nothing depends on it.
+    // The choice is optional.
   }
 }

@@ -5,7 +5,7 @@ type Prices = readonly RentalPrice[];
 
 const MOST_STEPS = 100;
 
-/** Changes of the grid, and what they can be taken back to. Digits that are typed into one cell without leaving it are one step. */
+/** Undo history of the grid, at most 100 steps. Digits typed into one cell without leaving it are one step. */
 export function useGridHistory(prices: Prices, onChange: (prices: RentalPrice[]) => void) {
   const [past, setPast] = useState<readonly Prices[]>([]);
   const typing = useRef<number>(undefined);

@@ -34,7 +34,7 @@ const TABS = [
   { value: 'sale', label: 'Venta' },
 ] as const;
 
-/** Main fields; the others are beside the results. */
+/** Amenities of the quick search; the panel beside the results has all. */
 const POPULAR_AMENITIES = ['Pileta', 'Parrilla', 'Mascotas', 'Cochera', 'Wi-Fi'] as const;
 
 /** The home page's search: rental or sale, by filters or by code. Without JavaScript it is a plain form. */

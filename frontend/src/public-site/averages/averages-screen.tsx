@@ -86,7 +86,7 @@ function useChosenView(view: AveragesView): [AveragesView, (change: Partial<Aver
   const address = JSON.stringify(view);
   const seen = useRef(address);
   const follow = useEffectEvent((): void => {
-    // A choice may come before the first effect: a touch is repeated as soon as the page is interactive.
+    // The first effect must not reset a choice made before it: presses before hydration are repeated immediately after it.
     if (address === seen.current) return;
     seen.current = address;
     if (address === JSON.stringify(latest.current)) return asked.current.clear();

@@ -26,7 +26,7 @@ function Content() {
   const [isGone, setGone] = useState('');
   const token = useLocation().hash.slice(1);
   const isHydrated = useIsHydrated();
-  // Servers never see the fragment: until the browser has read it, only those without scripts need the form.
+  // The server does not receive the fragment. Before hydration, the form is shown only without JavaScript.
   if (!isHydrated)
     return (
       <>

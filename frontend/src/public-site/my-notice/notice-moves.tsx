@@ -10,11 +10,11 @@ interface NoticeMovesProps {
   onMove: (move: OwnNoticeMove['accion']) => void;
 }
 
-/** Pause, resume, withdraw. Only what the owner cannot undo is asked again. */
+/** Pause, resume, withdraw. Only the action that the owner cannot undo asks for confirmation. */
 export function NoticeMoves({ actions, isBusy, onMove }: NoticeMovesProps) {
   const [asks, setAsks] = useState(false);
   const isPaused = actions.includes('reanudar');
-  // One button, which keeps the focus.
+  // Pause and resume are one button, so that it keeps the focus.
   const toggle = isPaused ? 'reanudar' : actions.includes('pausar') && 'pausar';
   return (
     <div className="flex flex-wrap gap-3">

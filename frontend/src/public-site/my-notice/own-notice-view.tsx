@@ -65,7 +65,7 @@ export function OwnNoticeView({ token, onGone }: OwnNoticeViewProps) {
   );
 }
 
-/** In a file of its own, which most visits to the page do not need at once. */
+/** In its own chunk, which most visits to the page do not need at once. */
 const NoticePhotos = lazy(() => import('./notice-photos.js'));
 
 function PhotosCard({ notice, token, onGone }: OwnNoticeViewProps & { notice: OwnNoticeWire }) {
@@ -224,7 +224,7 @@ function Counts({ notice: { vistas, consultas, pedidosDeTelefono } }: { notice: 
   );
 }
 
-/** Announced when a change has been made or refused; in view wherever the page is scrolled to. */
+/** Announced when a change has been made or refused; sticky, so that it is visible at any scroll position. */
 function Outcome({ done, problem }: Pick<OwnNoticeState, 'done' | 'problem'>) {
   return (
     <div className="sticky bottom-4">
@@ -250,7 +250,7 @@ function Outcome({ done, problem }: Pick<OwnNoticeState, 'done' | 'problem'>) {
   );
 }
 
-/** The button that was pressed may be gone. */
+/** Focuses the text if the pressed button, which had the focus, was removed. */
 function focusIfLost(text: HTMLElement | null): void {
   if (document.activeElement === document.body) text?.focus();
 }

@@ -18,7 +18,7 @@ interface Draft {
   content: NoticeContentWire;
 }
 
-/** The proposal of a link: what waits, what is being written, and the calls, one at a time. */
+/** The proposal of a link: the undecided one, the draft, and the calls, one at a time. */
 export function useOwnProposal(token: string) {
   const { data, error, isFetching, refetch, show } = useStoredProposal(token);
   const [draft, setDraft] = useState<Draft>();

@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../../ui/button.js';
 import { PriceTag } from '../../ui/price-tag.js';
 import { Skeleton } from '../../ui/states.js';
 
-/** The sheet says what is wrong with a notice that has no poster: gone, moved, unknown, or not available now. */
+/** Redirects to the sheet, which explains the reason, if the notice is gone, unknown or unavailable; with a former code, to its poster. */
 export const prepare: Prepare = async (services, { params }) => {
   const asked = params['codigo'] ?? '';
   const code = parseCode(asked)?.code;

@@ -13,7 +13,7 @@ interface ThankYouProps {
 export function ThankYou({ message, onAnother }: ThankYouProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  // Repeated for each history entry, because the wizard returns to its first entry, whose scroll position the router restores.
+  // Runs for each history entry: the wizard returns to its first entry, and the router restores the scroll position of that entry.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     title.current?.focus({ preventScroll: true });

@@ -62,7 +62,7 @@ export function Wizard() {
         <Stepper steps={STEP_NAMES} current={step} label="Pasos de la publicación" />
       </div>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 wide:grid-cols-[minmax(0,1fr)_20rem]">
-        {/* Before the page is alive nothing typed would be kept: it cannot be typed into yet. */}
+        {/* Inert until the stored draft is loaded, because input before that would be lost. */}
         <form
           {...early('now')}
           method="post"

@@ -11,7 +11,7 @@ import { SignedLinkPage } from './signed-link-page.js';
 
 type LinkPage = Omit<ComponentProps<typeof SignedLinkPage>, 'path'>;
 
-/** The pages of links in mails, by address; in one file, because they differ by their texts only. */
+/** The pages of links in mails, by address. They are in one file, because they differ only in their texts. */
 const PAGES: Readonly<Record<string, LinkPage>> = {
   [paths.confirmEmail]: {
     title: 'Confirmá tu email',

@@ -2,7 +2,7 @@ import type { ProofTask } from '#common/rules/proof-of-work.js';
 import type { PublicationRequest } from '#common/wire/publication.js';
 import { sendPublication, type SendingKeys, type Sent } from './send-publication.js';
 
-/** After the second solution the network is too busy, or has changed: the visitor decides. */
+/** If the second solution is refused too, the network is too busy or has changed, and the visitor decides whether to retry. */
 const MOST_PROOFS = 2;
 
 interface SendOptions {

@@ -70,7 +70,7 @@ export function useWizard(): Wizard {
   const steps = useSteps();
   const [typed, setTyped] = useState(NOTHING);
   const untouched = isUntouched(typed.form);
-  // An empty form starts at the first step, whatever the history says.
+  // An empty form starts at the first step, regardless of the step in the history.
   const step = untouched ? 1 : steps.step;
   const faults = useFaults(typed.form, step);
   const change = (next: (form: PublicationRequest) => PublicationRequest): void =>
