@@ -1,9 +1,9 @@
 import { esmPackages } from './test/support/esm-packages.mjs';
 
 /**
- * Projects: `unit` (beside the source, and the architecture tests) and `integration` (test/integration, against a real PostgreSQL),
- * `update` (test/update, beside another version). swc
- * transforms everything to CommonJS, including ESM-only packages, because Jest on Node 20 cannot load Nest 12, which is ESM only.
+ * Projects: `unit` (beside the source, and the architecture tests), `integration` (test/integration, abuse and faults, against a real
+ * PostgreSQL), `together` (the same files in fewer runs) and `update` (test/update, beside another version). swc transforms everything to
+ * CommonJS, including ESM-only packages, because Jest on Node 20 cannot load Nest 12, which is ESM only.
  */
 const swc = {
   swcrc: false,
@@ -52,7 +52,7 @@ const servers = {
 };
 
 export default {
-  // Ends a test that hangs; a slow machine does not reach it. Jest reads this setting only here, not in a project.
+  // Ends a test that hangs; long enough for a slow machine. Jest reads this setting only here, not in a project.
   testTimeout: 120_000,
   projects: [
     {

@@ -12,8 +12,8 @@ const WORKER = 'worker';
 
 /**
  * Modules shared by many public screens are bundled into two chunks that every page loads, instead of thirty of 1 kB: the design system
- * with the vocabulary, and listing lists. Search forms are a third chunk, what other forms share a fourth. Other shared modules are split by default. The start script
- * (start.ts) shares some modules with them and must not pull in the rest.
+ * with the vocabulary, and listing lists. Search forms are a third chunk, and modules that other forms share a fourth. Other shared modules
+ * are split by default. The start script (start.ts) shares some modules with them and must not load the rest; they are a chunk of their own.
  */
 const SHARED = [
   {
@@ -46,8 +46,9 @@ const WORKER_FILE = {
 };
 
 /**
- * Two HTML pages and the service worker for the browser in dist/client, and the server renderer of the public one in dist/server. The back office is a separate
- * build (`--mode admin`); in a common build, shared modules would be split into more chunks, and visitors would load more files.
+ * Two HTML pages and the service worker for the browser in dist/client, and the server renderer of the public one in dist/server. The back
+ * office is a separate build (`--mode admin`); in a common build, shared modules would be split into more chunks, and visitors would load
+ * more files.
  */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root: here('.'),

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
  * `npm run bench`: measures the product beside its ceilings and writes docs/benchmarks.md. Options after `--`:
- * `--quick` (two minutes, up to 10,000 listings, writes nothing), `--million`, `--rounds N`, `--seconds N` a measurement, `--writes N` of each kind,
- * `--only NAME,NAME` (scenarios), `--compare` (asks index and SQL ten thousand questions), `--level N` (minutes of load at half of the
- * maximum, with the memory after each), `--directus FOLDER` (where it is installed), `--dry` (prints, writes nothing).
+ * `--quick` (two minutes, up to 10,000 listings, writes nothing), `--million`, `--rounds N`, `--seconds N` (per measurement), `--writes N`
+ * (of each kind), `--only NAME,NAME` (scenarios), `--compare` (ten thousand searches by index and by SQL), `--level N` (minutes of load at
+ * half of the maximum rate, with the memory after each), `--directus FOLDER` (where it is installed), `--dry` (prints, writes nothing).
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -215,7 +215,7 @@ async function measureLevelOn(steps, web, lines) {
   );
 }
 
-/** Half of the searches a second that the web process answers at most. */
+/** Half of the web process's maximum rate, in searches per second. */
 function halfOfMost({ listings }, lines) {
   const most = lines.find(({ name }) => name === `search-${listings}`)?.product.rate ?? 20;
   return Math.max(1, Math.round(most / 2));

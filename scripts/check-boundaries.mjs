@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Checks who imports whom, by the rules of .dependency-cruiser.cjs.
+ * Checks the imports between modules by the rules of .dependency-cruiser.cjs.
  *
  *   node scripts/check-boundaries.mjs                     the product
  *   node scripts/check-boundaries.mjs --json DIR [DIR…]   other trees of the same layout; prints what was found

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run dev`: the product in watch mode. The backend is compiled as it is saved and web and worker start again;
- * the web process serves the frontend through Vite, rendered on the server, with hot replacement.
+ * `npm run dev`: the product in watch mode. When a file of the backend is saved, it is compiled, and web and worker restart.
+ * The web process serves the frontend through Vite, rendered on the server, with hot module replacement.
  */
 import { Child } from './lib/child.mjs';
 import { begin, checkSettings, install, openDatabase } from './lib/launch.mjs';

@@ -1,6 +1,6 @@
 /**
- * The ceiling of this very server: the product, as main-web starts it, with one more public controller that answers
- * `/api/constante/NAME?n=3` with bytes kept in memory. All that stands before a controller is there. Started by the bench.
+ * The ceiling of this server: the product, as main-web starts it, with an additional public controller that answers
+ * `/api/constante/NAME?n=3` with bytes from memory. Requests pass everything that precedes a controller. Started by the bench.
  */
 import 'reflect-metadata';
 import { Controller, Get, Module, Param, Query, Res } from '@nestjs/common';

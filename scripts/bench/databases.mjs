@@ -38,7 +38,7 @@ export async function fillDatabase({ server, listings, env }) {
 }
 
 /**
- * A rate that stays fresh, because the benchmark has no source.
+ * Keeps the exchange rate fresh for a day, because the benchmark has no source of rates.
  * @param {string} url
  */
 export async function freshenRate(url) {

@@ -4,7 +4,7 @@ import { inRoot } from '../lib/paths.mjs';
 const product = (file) => import(pathToFileURL(inRoot('dist', file)).href);
 
 const PAGE_SIZE = 20;
-/** What a card shows. */
+/** Fields that a card shows. */
 const FIELDS = [
   '*',
   'prices.period',

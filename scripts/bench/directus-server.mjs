@@ -11,7 +11,7 @@ import { startServer } from './servers.mjs';
 /** Directus' tables and ours are in one database, so that both read the same cache of PostgreSQL. */
 const SCHEMA = 'directus';
 
-/** Public listings as somebody would model them there: a collection each, joined by keys, with the indexes that the searches use. */
+/** Public listings modelled for Directus: one collection per table, joined by keys, with the indexes that the searches use. */
 const TABLES = `
   CREATE TABLE ${SCHEMA}.listings AS
     SELECT s.listing_id AS id, s.code, s.operation, s.property_type, s.town, s.rooms, s.bedrooms, s.bathrooms, s.people, s.featured,
@@ -47,7 +47,7 @@ const RELATIONS = `
  * Starts Directus on a copy of the public listings of a benchmark database.
  * @param {{ folder: string, databaseUrl: string, logs: string }} options `folder`: where `npm install directus@11.4.1 --ignore-scripts` was run
  * @returns {Promise<import('./servers.mjs').Server & { headers: Record<string, string> }>} with the headers of an administrator
- * @throws {Problem} when the folder has no Directus
+ * @throws {Problem} if Directus is not installed in the folder
  */
 export async function startDirectus({ folder, databaseUrl, logs }) {
   const entry = path.join(folder, 'node_modules/directus/cli.js');

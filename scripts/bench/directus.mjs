@@ -5,11 +5,11 @@ import { measure } from './load.mjs';
 import { medians, ratios } from './rounds.mjs';
 import { searchMix } from './searches.mjs';
 
-/** One search takes tens of milliseconds there. */
+/** Long, because one search takes tens of milliseconds in Directus. */
 const SECONDS = 10;
 
 /**
- * The mix of searches put to Directus and to the product in turns, on the same listings.
+ * Results of the mix of searches, sent to Directus and to the product in turns, on the same listings.
  * @typedef {{ p50: number, p99: number, rate: number, cpu: number }} Figures
  * @typedef {object} Beside
  * @property {string} size number of listings, in words

@@ -12,7 +12,7 @@ const FRACTION = { name: '1º Quincena', id: 2 };
 /** Half the side of the area around a listing, in degrees: about 10 m. */
 const AROUND = 0.0001;
 const PATIENCE_MS = 5_000;
-/** After each change, so that work that follows the one before does not count. */
+/** Pause after each change, so that the work that follows it does not affect the next measurement. */
 const PAUSE_MS = 200;
 
 /**
@@ -23,7 +23,7 @@ const PAUSE_MS = 200;
 
 /**
  * Marks a price of one listing after another as rented and free again, and repeats a search for the listing in the process that makes the
- * changes and in a second one, until its answer has changed. There are at most five changes a second. The commit is the moment at which
+ * changes and in a second one, until its answer has changed. There are at most five changes per second. The commit is the moment at which
  * PostgreSQL announces it to a connection of the benchmark.
  * @param {{ server: import('./servers.mjs').Server, env: NodeJS.ProcessEnv & { DATABASE_URL: string }, cookie: string, listings: number, folder: string }} options
  *   `server` makes the changes; `folder` gets the log of the second process

@@ -3,12 +3,12 @@ import { measure, memoryMb } from './load.mjs';
 const SECONDS_A_MINUTE = 60;
 
 /**
- * @typedef {{ minutes: number[], slope: number }} Level resident memory in MB after each minute, and its growth in MB a minute
+ * @typedef {{ minutes: number[], slope: number }} Level resident memory in MB after each minute, and its growth in MB per minute
  */
 
 /**
  * Sends searches at a constant rate and reads the memory of the server after each minute.
- * @param {{ server: import('./servers.mjs').Server, paths: string[], rate: number, minutes: number }} options `rate`: requests a second
+ * @param {{ server: import('./servers.mjs').Server, paths: string[], rate: number, minutes: number }} options `rate`: requests per second
  * @returns {Promise<Level>}
  */
 export async function measureLevel({ server: { url, pid }, paths, rate, minutes }) {

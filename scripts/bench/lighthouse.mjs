@@ -34,7 +34,7 @@ export async function auditPage({ url, launchOptions, runs }) {
   return { ...median, spread: best.scores.performance - worst.scores.performance };
 }
 
-/** On a busy machine Lighthouse sometimes loses a trace and reports it. */
+/** Retries a failed audit, because Lighthouse sometimes loses a trace on a busy machine. */
 async function auditPatiently(url, launchOptions) {
   for (let failures = 1; ; failures++) {
     try {

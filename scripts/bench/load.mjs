@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { readFileSync } from 'node:fs';
 import { Problem } from '../lib/problem.mjs';
 
-/** Of /proc/PID/stat: hundredths of a second (getconf CLK_TCK is 100 on every Linux that Node supports). */
+/** Unit of CPU times in /proc/PID/stat: hundredths of a second (getconf CLK_TCK is 100 on every Linux that Node supports). */
 const TICK_MS = 10;
 /** autocannon ends a run at the first sample after its duration; its default of 1 s prolongs a run of half a second to a whole one. */
 const SAMPLE_MS = 50;
@@ -18,19 +18,19 @@ const RESPONSE_TIME = 3;
  * @property {Record<string, string>} [headers]
  *
  * @typedef {object} Measured
- * @property {number} rate answers a second
+ * @property {number} rate answers per second
  * @property {number} p50 milliseconds
  * @property {number} p99 milliseconds
- * @property {number | undefined} cpu milliseconds of the server's CPU an answer
+ * @property {number | undefined} cpu milliseconds of the server's CPU per answer
  * @property {number} answers
  */
 
 /**
  * Sends requests to a server for a given time.
  * @param {Target} target
- * @param {{ seconds: number, connections?: number, rate?: number }} options `rate`: answers a second at most, all connections together
+ * @param {{ seconds: number, connections?: number, rate?: number }} options `rate`: maximum answers per second of all connections together
  * @returns {Promise<Measured>}
- * @throws {Problem} when an answer is no success
+ * @throws {Problem} if a response is not successful
  */
 export async function measure(target, { seconds, connections = 10, rate }) {
   const times = [];

@@ -8,14 +8,17 @@ import { Problem } from '../lib/problem.mjs';
  */
 const PARTS = 6;
 const AT_ONCE = 10;
-/** Addresses of one ceiling, each with its own response of the product: as many as the mix has, so that the processor's caches hold as little of them. */
+/**
+ * Addresses of one ceiling, each with its own response of the product: as many as the mix has, so that the processor's caches are equally
+ * ineffective.
+ */
 const MOST_NUMBERED = 600;
 
 /**
  * A scenario on the server that answers it.
  * @typedef {{ scenario: import('./scenarios.mjs').Scenario, server: import('./servers.mjs').Server }} Asked
  *
- * @typedef {object} Line what came of a scenario: medians over the rounds, and ratios within each round
+ * @typedef {object} Line results of a scenario: medians over the rounds, and ratios within each round
  * @property {string} name
  * @property {string} title
  * @property {number | undefined} goal

@@ -10,8 +10,8 @@ import { randomSearches, searchMix } from './searches.mjs';
  * @property {string} title for the report
  * @property {string[]} paths asked in turn
  * @property {Record<string, string>} [headers]
- * @property {'first' | 'kept'} [when] whether each address is asked only once, or again while its answer is kept
- * @property {number} [goal] of the table of goals: the least part of this server's constant answer
+ * @property {'first' | 'kept'} [when] `first`: each address is requested only once; `kept`: again, while its response is cached
+ * @property {number} [goal] minimum throughput, as a part of this server's constant answer (table of goals)
  * @property {number} [bareGoal] the same for bare node:http
  */
 
@@ -22,7 +22,7 @@ const ASKED_ONCE = 20_000;
 const SEARCHES_ASKED_ONCE = 60_000;
 
 /**
- * The calls and pages that anybody may ask for, on one database.
+ * Requests of the public calls and pages, on one database.
  * @param {string} databaseUrl
  * @returns {Promise<Scenario[]>}
  */
@@ -145,7 +145,7 @@ export function searchScenario(name, size) {
 }
 
 /**
- * What the operator's screens ask for.
+ * Requests of the operator's screens.
  * @param {string} databaseUrl
  * @param {string} cookie of a session
  * @returns {Promise<Scenario[]>}

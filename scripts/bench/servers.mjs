@@ -17,7 +17,7 @@ const PATIENCE_MS = 60_000;
 /**
  * Starts a Node process that listens on PORT, and waits until it answers; its log goes to a file.
  * @param {{ name: string, entry: string, args?: string[], env: NodeJS.ProcessEnv, folder: string, readyAt?: string }} options `readyAt`:
- *   what answers below 500 once it works; its own address unless it has none
+ *   URL that answers with a status below 500 once the server works; its own URL by default
  * @returns {Promise<Server>}
  */
 export async function startServer({ name, entry, args = [], env, folder, readyAt }) {

@@ -1,6 +1,6 @@
 /**
- * The searches of the mix put to PostgreSQL by the product's own query (listings/queries/search-listings), without HTTP, one after
- * another, each once. Prints `{ p50, p99, rate }` in milliseconds and searches a second. Started by the bench.
+ * Runs the searches of the mix on PostgreSQL by the product's own query (listings/queries/search-listings), without HTTP, one after
+ * another, each once. Prints `{ p50, p99, rate }` in milliseconds and searches per second. Started by the bench.
  */
 import 'reflect-metadata';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,7 +24,7 @@ await app.init();
 const search = app.get(SearchListings, { strict: false });
 const queries = searchMix().map((path) => parseSearchQuery(parseQueryString(path.split('?')[1] ?? '')).query);
 
-// The index of this process fills first: it would take the processor from what is measured.
+// Waits until the index of this process is filled, because filling would take CPU time from the measurement.
 await indexFilled(app.get(IndexFeed, { strict: false }));
 await search.fromRows(queries[0]);
 

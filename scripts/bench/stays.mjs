@@ -6,7 +6,8 @@ const NIGHTS = [7, 10, 14];
 const REPEATS = 5;
 
 /**
- * Searches by dates, one after another: each stay once, and then again. Every second one orders by price, the others ask for what is free.
+ * Searches by dates, one after another: each stay once, and then five times again. Half of the stays are ordered by price; the others select
+ * available listings.
  * @param {{ server: import('./servers.mjs').Server, stays: number }} options
  * @returns {Promise<{ first: Times, again: Times }>}
  * @typedef {{ p50: number, most: number }} Times milliseconds over HTTP

@@ -4,12 +4,12 @@ import { Problem } from '../lib/problem.mjs';
 import { measure, quantile } from './load.mjs';
 
 const PICTURE = inRoot('backend/assets/demo-photos/balneario-1.jpg');
-/** Each publication has an owner and an address on the network of its own, as in life; the limits are per person. */
+/** Number of publications so far. Each has its own owner and network address, because the limits are per person. */
 let made = 0;
 const run = Date.now() % 10_000;
 
 /**
- * Publishes, approves and uploads one after another, first alone and then while searches come at half of what the server can do.
+ * Publishes, uploads and approves one after another, first alone and then under a load of `rate` searches per second.
  * @param {{ server: import('./servers.mjs').Server, cookie: string, searches: string[], rate: number, times: number }} options
  * @returns {Promise<{ name: string, idle: Times, loaded: Times }[]>}
  * @typedef {{ p50: number, p99: number }} Times milliseconds

@@ -28,7 +28,7 @@ export class Child {
    * @param {string} options.name
    * @param {string} options.entry the file to run
    * @param {NodeJS.ProcessEnv} options.env
-   * @param {string} [options.logFile] unset: the terminal, made readable
+   * @param {string} [options.logFile] if unset, output goes to the terminal in a readable form
    * @param {(text: string) => void} options.say
    * @param {() => void} [options.onStart] called after each start
    */

@@ -13,7 +13,7 @@ import { databaseAccount } from './service-account.mjs';
 /**
  * An embedded PostgreSQL that needs only what `npm ci` installs.
  * @typedef {object} EmbeddedPostgres
- * @property {string} url to connect with, as the owner of everything
+ * @property {string} url connects as the owner of all objects
  * @property {() => Promise<string>} openRuntimeRole URL of the role that the product runs as, with a new password
  * @property {number} port
  * @property {boolean} adopted it was already running
@@ -42,11 +42,11 @@ const LOADING = {
  * Starts the database of a data folder, or uses it if it already runs.
  * @param {object} options
  * @param {string} options.dataDir
- * @param {number} [options.port] when unset: the one used before, else a free one
+ * @param {number} [options.port] if unset, the one used before or a free one
  * @param {readonly number[]} [options.reserved] ports that it does not choose, because other programs will listen on them
  * @param {boolean} [options.durable]
  * @param {boolean} [options.loading] for loading many rows
- * @param {(text: string) => void} [options.say] told of what is unusual
+ * @param {(text: string) => void} [options.say] gets messages about unusual events
  * @returns {Promise<EmbeddedPostgres>}
  */
 export async function startEmbeddedPostgres({

@@ -30,8 +30,9 @@ export function limitLogs(files, limits) {
 }
 
 /**
- * Moves the content of a log file that is too large to `file.1`; older ones move on, and those beyond `keep` are deleted. The file itself
- * stays, because a process has it open; lines written between copying and emptying it are lost. If it cannot be copied, for example because the disk is full, it stays as it is.
+ * Copies a log file that is too large to `file.1` and empties it; older ones are renumbered, and those beyond `keep` are deleted. The file
+ * itself stays, because a process has it open. Lines written between copying and emptying it are lost. If it cannot be copied, for example
+ * because the disk is full, it is unchanged.
  * @param {string} file
  * @param {LogLimits} limits
  */

@@ -101,7 +101,7 @@ async function askRedis(url) {
   return kind ? askAnyOf(hosts.split(','), kind === 'sentinel' ? 26_379 : 6_379) : askRedisServer(url);
 }
 
-/** One Sentinel or node that answers knows the others. */
+/** One Sentinel or node that answers is sufficient, because it knows the others. */
 async function askAnyOf(hosts, defaultPort) {
   const places = hosts.map((host) => placeOf(`redis://${host}`, defaultPort));
   const silences = await Promise.all(places.map(askPort));
@@ -134,7 +134,7 @@ async function askRedisServer(url) {
   }
 }
 
-/** For a server that accepts the connection and does not respond. */
+/** Timeout for a server that accepts the connection and does not respond. */
 async function silence() {
   await sleep(2 * ANSWER_MS, undefined, { ref: false });
   throw new Error('no answer');
@@ -142,7 +142,7 @@ async function silence() {
 
 const askSmtp = (url) => askPort(placeOf(url, url.startsWith('smtps:') ? 465 : 587));
 
-/** @returns {Promise<string | undefined>} why nobody answers there */
+/** @returns {Promise<string | undefined>} why the port does not answer; undefined if it does */
 function askPort(place) {
   return new Promise((resolve) => {
     const socket = connect({ ...place, timeout: ANSWER_MS });

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { commandOf } from './processes.mjs';
 
 /**
- * A port of this machine that nobody listens on.
+ * A free port of this machine.
  * @param {readonly number[]} [reserved] ports that another program will listen on later
  * @returns {Promise<number>}
  */
@@ -30,7 +30,7 @@ export async function portProblem(port, host) {
   return undefined;
 }
 
-/** @param {number} port @returns {Promise<number>} the port that was got */
+/** @param {number} port @returns {Promise<number>} the port that was bound */
 function listenOnce(port, host) {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -149,7 +149,7 @@ function checkMajor(folder, major) {
   );
 }
 
-/** The packages contain the server of one version alone, which cannot read the files of another. */
+/** The packages contain only one version of the server, which cannot read the files of another version. */
 function stepsOfAnUpdate({ folder, found }) {
   return [
     `1. Go back to the version of this program that ran until now (git checkout …, npm ci).`,

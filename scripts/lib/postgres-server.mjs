@@ -83,7 +83,7 @@ export async function startServer({ folder, binaries, account, port, parameters,
   throw new Problem(`PostgreSQL does not start on ${folder}.`, tail(failure, 15));
 }
 
-/** PostgreSQL refuses a pid file whose process id belongs to any live process of its user. */
+/** Removes a pid file whose process is another program: PostgreSQL refuses to start if the process id belongs to any process of its user. */
 function forgetForeignPid(folder) {
   const pid = Number(readPidFile(folder)?.[0]);
   if (pid && isAlive(pid) && !isServerOf(pid, folder))

@@ -11,7 +11,7 @@ export class Problem extends Error {
   }
 }
 
-/** System errors about a file, which the person who runs the program can fix. */
+/** Whether an error is a system error about a file, which the user can fix. */
 function isOfAFile(error) {
   return typeof error?.path === 'string' && /^E[A-Z]+$/.test(error.code);
 }

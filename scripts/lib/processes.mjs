@@ -66,7 +66,7 @@ export function folderOf(pid) {
  * Waits until a process has ended.
  * @param {number} pid
  * @param {number} milliseconds
- * @returns {Promise<boolean>} whether it went in time
+ * @returns {Promise<boolean>} whether it ended in time
  */
 export async function waitForExit(pid, milliseconds) {
   const until = Date.now() + milliseconds;

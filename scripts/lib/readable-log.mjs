@@ -19,7 +19,7 @@ export function showLog({ name, stream, show }) {
   });
 }
 
-/** @param {string} line @returns {string | undefined} undefined for what nobody reads */
+/** @param {string} line @returns {string | undefined} undefined for empty lines and Nest's start-up messages */
 export function readable(line) {
   const entry = parse(line);
   if (!entry) return line.trim() ? line : undefined;

@@ -5,9 +5,9 @@ import { Problem } from './problem.mjs';
 const PATIENCE_MS = 90_000;
 
 /**
- * Waits until the site can serve and a worker is there. Work that has been stuck since an earlier run does not block the start. An answer
- * counts only if the child named `web` listens on the port: of two starts at the same time with one port, the second must not report the
- * first.
+ * Waits until the site can serve and a worker is running. Work that has been stuck since an earlier run does not block the start. An answer
+ * counts only if the child named `web` listens on the port: if two products start on one port at the same time, the second must not mistake
+ * the first for itself.
  * @param {object} options
  * @param {string} options.url the address of the product
  * @param {import('./child.mjs').Child[]} options.children
@@ -30,7 +30,7 @@ export async function waitUntilReady({ url, children, isInterrupted }) {
   throw new Problem(`The product is not ready after ${PATIENCE_MS / 1000} s: ${last}`, words);
 }
 
-/** True also where the system does not tell who listens on a port. */
+/** Whether `web` listens on the port of the URL; true also if the system does not show which process does. */
 function servesItself(url, children) {
   const pid = children.find(({ name }) => name === 'web')?.facts?.pid;
   return pid !== undefined && listensOn(pid, Number(new URL(url).port || 80)) !== false;

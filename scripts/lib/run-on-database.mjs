@@ -17,8 +17,8 @@ import { tellAccount } from './welcome.mjs';
  * the arguments of this process.
  * @param {string} entry its compiled file
  * @param {object} options
- * @param {string} options.interrupted what to say when it ends before it is done
- * @param {boolean} [options.migrated] whether the database is brought up to date first
+ * @param {string} options.interrupted text that is printed if the program is interrupted
+ * @param {boolean} [options.migrated] whether the database is migrated first
  * @param {boolean} [options.alone] whether the product must be stopped
  */
 export async function runOnDatabase(entry, { interrupted, migrated = true, alone = false }) {
@@ -67,7 +67,7 @@ function startEmbedded({ dataDir, postgresPort, productPorts }, steps) {
  * Runs one of the product's programs that needs no database.
  * @param {string} entry its compiled file
  * @param {object} options
- * @param {string} options.interrupted what to say when it ends before it is done
+ * @param {string} options.interrupted text that is printed if the program is interrupted
  */
 export async function runWithoutDatabase(entry, { interrupted }) {
   const steps = new Steps();

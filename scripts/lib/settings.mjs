@@ -16,7 +16,7 @@ import { workerMetricsPort } from './product-env.mjs';
  * @property {number[]} productPorts ports of web and worker, which the embedded PostgreSQL must leave to them
  * @property {import('./log-files.mjs').LogLimits} logs
  * @property {boolean} demo
- * @property {string} siteUrl where people will find the site
+ * @property {string} siteUrl public URL of the site
  */
 
 /**

@@ -9,8 +9,8 @@ const ECHO_MS = 500;
 /**
  * Stops what was started, last started first, on Ctrl-C, SIGTERM or a failure.
  *
- * The product starts database, worker, web in that order. So web stops first and nothing new is accepted; then the
- * worker, which finishes what it has begun; then the database that both wrote to. A second signal does not wait.
+ * The product starts database, worker, web in that order. Therefore web stops first, so that no new work is accepted; then the worker, after
+ * it has finished its current work; then the database. A second signal stops everything at once.
  */
 export class Shutdown {
   #parts =
@@ -37,7 +37,7 @@ export class Shutdown {
   }
 
   /**
-   * @param {string} name empty: nothing to say about it
+   * @param {string} name if empty, nothing is printed about it
    * @param {() => Promise<unknown>} stop lets it finish; may resolve to 'forced'
    * @param {() => unknown} [force] ends it at once
    */

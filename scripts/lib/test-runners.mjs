@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { run } from './command.mjs';
 import { inRoot, ROOT } from './paths.mjs';
 
-/** What the report calls the projects of Jest. */
+/** Names of Jest's projects in the report. */
 const NAMES = { unit: 'unit tests', together: 'integration tests' };
 
 /**
@@ -54,7 +54,7 @@ export function runPlaywright(args = []) {
 }
 
 /**
- * A runner without any test has failed, whatever its exit code; so has one that does not end.
+ * Runs a test runner and counts its results. A run without any test, or one that does not end, counts as failed regardless of its exit code.
  * @template Report as the runner writes it
  * @param {{ name: string, command: string[], outputOption?: string, quiet: boolean, count: (report: Report) => { passed: number, failed:
  * number } }} runner

@@ -22,7 +22,7 @@ export function welcome({ settings, administrator, logs }) {
   forgetPassword(settings.dataDir);
 }
 
-/** For a start that fails after the account was created. */
+/** Prints the account of the first operator, for a start that fails after creating it. */
 export function tellAccount({ settings, administrator }) {
   process.stdout.write(`\n${table(accountLines(administrator))}\n\n`);
   forgetPassword(settings.dataDir);

@@ -22,7 +22,7 @@ const DECLARED_BY = {
 
 /**
  * Reads the declarations of all calls.
- * @returns {{ calls: DeclaredCall[], imports: Map<string, string> }} the calls, and from which file each type of theirs comes
+ * @returns {{ calls: DeclaredCall[], imports: Map<string, string> }} the calls, and the file of each type that they name
  */
 export function readCalls() {
   const calls = [];
@@ -43,7 +43,7 @@ export function readCalls() {
   return { calls, imports };
 }
 
-/** Notes where the types that a file imports or declares can be imported from. */
+/** Adds the types that a file imports or declares to `imports`, with the file that exports them. */
 function noteTypes(statement, file, imports) {
   if (ts.isImportDeclaration(statement)) {
     const { moduleSpecifier, importClause } = statement;
