@@ -19,6 +19,7 @@ const PATIENCE_MS = 60_000;
  * @param {{ name: string, entry: string, args?: string[], env: NodeJS.ProcessEnv, folder: string, readyAt?: string }} options `readyAt`:
  *   URL that answers with a status below 500 once the server works; its own URL by default
  * @returns {Promise<Server>}
+ * @throws {Problem} if the server ends or does not answer in time
  */
 export async function startServer({ name, entry, args = [], env, folder, readyAt }) {
   const port = await findFreePort();
@@ -55,6 +56,7 @@ export async function startServer({ name, entry, args = [], env, folder, readyAt
  * Waits until the memory index of a web process is filled.
  * @param {Server} server
  * @returns {Promise<number>} milliseconds that filling took
+ * @throws {Problem} if it is not filled in time
  */
 export async function indexReady({ name, log }) {
   const until = Date.now() + PATIENCE_MS;

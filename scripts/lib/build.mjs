@@ -43,9 +43,10 @@ const PARTS = {
 };
 
 /**
- * Builds the parts whose sources have changed.
+ * Builds the parts whose sources have changed; waits while another process builds.
  * @param {(keyof typeof PARTS)[]} [names]
  * @returns {Promise<{ outcome: string }>}
+ * @throws {Problem} if a part does not build
  */
 export async function buildStale(names = ['backend', 'frontend']) {
   mkdirSync(DIST, { recursive: true });

@@ -14,6 +14,7 @@ export function stopCommands() {
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { input?: string, allowFailure?: boolean }} [options]
  * @returns {Promise<{ code: number, stdout: string, stderr: string, output: string }>} `output` is both, in order
+ * @throws {Problem} if the program cannot be started, or fails without `allowFailure`
  */
 export function run(program, args, options = {}) {
   const { input, allowFailure = false, ...rest } = options;

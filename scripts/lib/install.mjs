@@ -18,7 +18,10 @@ export function isInstalled() {
   return true;
 }
 
-/** Installs exactly the versions of the lock file. */
+/**
+ * Installs exactly the versions of the lock file.
+ * @throws {Problem} if `npm ci` fails
+ */
 export async function installDependencies() {
   const npm = process.env.npm_execpath?.endsWith('.js')
     ? [process.execPath, process.env.npm_execpath]

@@ -12,6 +12,7 @@ const DRAIN_MS = 25_000;
  * @param {import('./settings.mjs').LauncherSettings} settings
  * @param {(text: string) => void} say
  * @returns {Promise<LockFile>}
+ * @throws {Problem} if another launcher runs on the folder, or the folder cannot be written
  */
 export async function claimDataFolder({ dataDir, port, siteUrl }, say) {
   makeFolder(dataDir);

@@ -16,6 +16,7 @@ import { Problem } from './problem.mjs';
  * Migrates the database, creates the first administrator, and loads the demonstration if requested.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<MigrationReport>}
+ * @throws {Problem} if the migration fails
  */
 export async function migrate(env) {
   const passwordFile = keepPassword(env);

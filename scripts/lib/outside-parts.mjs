@@ -14,6 +14,7 @@ const ANSWER_MS = 3_000;
  * @param {(text: string) => void} options.say
  * @param {() => boolean} options.isInterrupted
  * @param {number} [options.patience] in milliseconds
+ * @throws {Problem} if PostgreSQL or Redis refuses the connection, or does not answer in time
  */
 export async function checkOutsideParts({ env, say, isInterrupted, patience = PATIENCE_MS }) {
   const {

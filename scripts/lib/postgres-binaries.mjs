@@ -24,6 +24,7 @@ import { sharedFolder } from './shared-folder.mjs';
  * @param {import('./service-account.mjs').Account} account
  * @param {(text: string) => void} say
  * @returns {PostgresBinaries}
+ * @throws {Problem} if there are none for this system, or they do not run
  */
 export function findBinaries(account, say) {
   const installed = installedFolder();

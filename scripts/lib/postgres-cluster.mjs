@@ -29,6 +29,7 @@ export const ROLE = 'costa_directa';
  * @param {import('./service-account.mjs').Account} options.account
  * @param {(text: string) => void} options.say
  * @returns {Promise<{ folder: string, password: string }>}
+ * @throws {Problem} if the files are of another major version or user, or cannot be created
  */
 export async function prepareCluster({ dataDir, binaries, account, say }) {
   const link = clusterPath(dataDir);

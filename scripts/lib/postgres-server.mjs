@@ -49,6 +49,7 @@ function readPidFile(folder) {
  * @param {number} options.port
  * @param {Record<string, string>} options.parameters
  * @param {Record<string, string>} [options.environment] variables of the server
+ * @throws {Problem} if the server does not start, with the end of its log
  */
 export async function startServer({ folder, binaries, account, port, parameters, environment = {} }) {
   const settings = Object.entries({

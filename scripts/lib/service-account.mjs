@@ -9,8 +9,9 @@ import { Problem } from './problem.mjs';
 
 /**
  * The user of a folder's database.
- * @param {string} cluster the database's folder; when it exists, its owner decides
+ * @param {string} cluster the database's folder; if it exists, its owner is the user
  * @returns {Account}
+ * @throws {Problem} if root has no unprivileged user for it
  */
 export function databaseAccount(cluster) {
   if (process.getuid?.() !== 0) return {};

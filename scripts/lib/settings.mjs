@@ -22,6 +22,7 @@ import { workerMetricsPort } from './product-env.mjs';
 /**
  * @param {NodeJS.ProcessEnv} env
  * @returns {LauncherSettings}
+ * @throws {Problem} if a setting is invalid
  */
 export function readSettings(env) {
   const port = portSetting(env, 'PORT') ?? 3000;

@@ -6,6 +6,7 @@ const CANDIDATES = ['/var/lib/costa-directa', '/var/tmp/costa-directa-root'];
 /**
  * A root-owned folder that every user may traverse, for files of the database's user if the checkout is in an inaccessible folder (such as
  * /root). Used only if root starts the product.
+ * @throws {Problem} if no such folder can be created
  */
 export function sharedFolder() {
   for (const folder of CANDIDATES) {

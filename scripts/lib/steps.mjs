@@ -24,6 +24,7 @@ export class Steps {
    * @param {string} label what is being done
    * @param {() => Promise<T> | T} work may return `{ outcome }` to say how it ended
    * @returns {Promise<T>}
+   * @throws {Problem} if the user wants to stop; otherwise what `work` throws
    */
   async run(label, work) {
     if (this.isInterrupted()) throw new Problem('Stopped before it was ready.');

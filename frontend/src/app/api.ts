@@ -77,12 +77,18 @@ export function readingHeaders(): Record<string, string> {
   return { accept: 'application/json', ...readHeaders() };
 }
 
-/** Reads a URL of our own API; see `addressOf`. */
+/**
+ * Reads a URL of our own API; see `addressOf`.
+ * @throws ApiError for an unsuccessful response, or without a response
+ */
 export function readAddress(address: string, options: RequestOptions = {}): Promise<unknown> {
   return request(address, { headers: readingHeaders() }, options);
 }
 
-/** Makes a reading call. */
+/**
+ * Makes a reading call.
+ * @throws ApiError for an unsuccessful response, or without a response
+ */
 export function getJson<Answer>(
   call: Read<Nothing, Answer>,
   query?: undefined,
@@ -103,7 +109,10 @@ export function getJson(
 
 export type SendOptions = RequestOptions & { headers?: Record<string, string> };
 
-/** Makes a call with a body. Fields that the call does not declare do not compile. */
+/**
+ * Makes a call with a body. Fields that the call does not declare do not compile.
+ * @throws ApiError for an unsuccessful response, or without a response
+ */
 export async function postJson<Body, Answer, Given extends Body>(
   { path }: Write<Body, Answer>,
   body: Exactly<Body, Given>,
@@ -115,8 +124,8 @@ export async function postJson<Body, Answer, Given extends Body>(
 }
 
 /**
- * Sends a request to our own API and reads its response.
- * @throws ApiError for an unsuccessful response
+ * Sends a request to our own API and reads its response. If the caller aborts `signal`, the error of `fetch` is thrown unchanged.
+ * @throws ApiError for an unsuccessful response, and with the status NO_CONNECTION without one
  */
 export async function request(
   path: string,

@@ -35,12 +35,19 @@ export interface ListPage<Row> {
   pages: number;
 }
 
-/** Reads a URL of an operator call; also reports a 401 to the frame. */
+/**
+ * Reads a URL of an operator call; also reports a 401 to the frame.
+ * @throws ApiError for an unsuccessful response, or without a response
+ */
 export function readAdmin(address: string, signal?: AbortSignal): Promise<unknown> {
   return reportingLostSession(readAddress(address, signal ? { signal } : {}));
 }
 
-/** Makes an operator call with a body. A call whose answer was lost has the same idempotency key when it is made again. */
+/**
+ * Makes an operator call with a body; asks for the password if the call requires it. A call whose answer was lost has the same idempotency
+ * key when it is made again.
+ * @throws ApiError for an unsuccessful response, or without a response
+ */
 export function postAdmin<Body, Answer, Given extends Body>(
   call: Write<Body, Answer>,
   body: Exactly<Body, Given>,

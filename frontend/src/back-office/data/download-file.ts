@@ -11,7 +11,11 @@ export interface DownloadRequest<Body> {
   body: Body;
 }
 
-/** Downloads a file completely before saving it, so that an interrupted connection is reported and no incomplete file is saved. */
+/**
+ * Downloads a file completely before saving it, so that an interrupted connection is reported and no incomplete file is saved.
+ * @param onProgress gets the number of bytes received so far
+ * @throws ApiError if the call is refused, or the connection fails or is interrupted
+ */
 export async function downloadFile<Body>(
   request: DownloadRequest<Body>,
   name: string,

@@ -56,13 +56,14 @@ export const MOVES: Readonly<Record<Exclude<ListingStatusName, 'pendiente'>, Mov
 const CONFLICT = 409;
 const NOT_FOUND = 404;
 
-/** Reason why a decision failed, in the words of back-office.md §8, and the next step if another operator was faster. */
+/** Reason why a decision failed, in the words of back-office.md §8, and whether another operator was faster. */
 export interface DecisionFault {
   text: string;
   /** Another operator has decided meanwhile; the lists have to be reloaded. */
   isOutdated: boolean;
 }
 
+/** Fault of an unsuccessful response; `texts` for a response without a text, and for no response (status 0). */
 export function decisionFault(
   { status, message }: { status: number; message: string },
   texts: { failed: string; unreachable: string },

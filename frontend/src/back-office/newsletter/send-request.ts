@@ -14,6 +14,7 @@ export interface Sending extends ChosenRecipients {
   letter: Letter;
 }
 
+/** Body of the call that sends now: responds at once, and can be taken back for some seconds. */
 export function toRequest(wanted: Sending): NewsletterRequest {
   return { ...wanted.letter, sinEspera: true, conDeshacer: true, ...recipientsOf(wanted) };
 }
@@ -22,6 +23,7 @@ export function toSchedule(wanted: Sending, cuando: string): ScheduleRequest {
   return { ...wanted.letter, cuando, ...recipientsOf(wanted) };
 }
 
+/** The selection as a call sends it: ids, or the filters with the ids of those that are left out. */
 export function recipientsOf({ selection, filters }: ChosenRecipients): RecipientsRequest {
   if (selection.mode === 'some') return { contactosIds: [...selection.ids] };
   const segment = { ...filters, sinPrecios: filters.sinPrecios === '1' };

@@ -22,6 +22,7 @@ export function readSelection(filters: object): Selection {
   return kept.mode === 'all' ? { mode: 'all', except: ids } : { mode: 'some', ids };
 }
 
+/** Stores the selection with the filters that it belongs to; an empty one is deleted. */
 export function keepSelection(selection: Selection, filters: object): void {
   const ids = [...(selection.mode === 'all' ? selection.except : selection.ids)];
   if (selection.mode === 'some' && ids.length === 0) DRAFT.forget();

@@ -69,6 +69,7 @@ export function withFilters(search: QuickSearch, change: Partial<SearchFilters>)
   return { ...search, filters: changeFilters(search.filters, change) };
 }
 
+/** Faults that prevent the search: of the code in code mode, otherwise of town, type and dates. */
 export function faultsOf(search: QuickSearch): QuickSearchErrors {
   if (search.codeMode) return codeFaults(search);
   const { filters, byDates } = search;

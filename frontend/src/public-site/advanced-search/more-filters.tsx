@@ -16,6 +16,7 @@ interface MoreFiltersProps {
 
 export const amenitiesQuery = () => apiQuery(listAmenities);
 
+/** Names of the amenity catalogue; the initial amenities until it is loaded. */
 export function useAmenityNames(): readonly string[] {
   return useQuery(amenitiesQuery()).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
 }

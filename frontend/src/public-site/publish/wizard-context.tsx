@@ -22,7 +22,10 @@ interface FieldBinding {
   onBlur: () => void;
 }
 
-/** A form field by its path; label, requirement and fault come from the shared rules. */
+/**
+ * A form field by its path; label, requirement and fault come from the shared rules.
+ * @throws RangeError for a field without a rule
+ */
 export function useField(field: FieldName): {
   value: FieldValue;
   set: (value: FieldValue) => void;

@@ -39,6 +39,7 @@ export function keepsDrafts(): boolean {
   return isStored;
 }
 
+/** Stores the draft on the device, and claims it for this tab. */
 export function writeDraft(draft: PublicationDraft): void {
   void claimForThisTab(nameOf(draft.key));
   markTab(draft.key);
