@@ -9,7 +9,7 @@ import { counted, listed, slug } from './text.js';
 
 /**
  * A search in the words that people type, for heading, title and breadcrumbs: `Casas de 3 dormitorios en Miramar para enero`.
- * Filters that nobody types (prices, area, featured) are left out.
+ * Filters that people do not type (prices, area, featured) are left out.
  * @param amenities names of the catalogue
  */
 export function searchWords(filters: SearchFilters, amenities: readonly string[] = []): string {

@@ -45,8 +45,9 @@ export function useShownNotice(): ShownNotice {
 }
 
 /**
- * Whether the location determines what is shown. It may never be rendered as `ahead`: the back button or an undo can replace it first. A busy
- * browser renders a location long after the router has reached it; the location of the window tells whether a later one is still to come.
+ * Whether the rendered location determines what is shown again. That of `ahead` may never be rendered, because the Back button or an undo can
+ * replace it first. A busy browser renders a location long after the router has reached it, so `window.location` tells whether the rendered
+ * one is the newest.
  */
 function isOver(ahead: Ahead, rendered: string): boolean {
   return rendered === ahead.pathname || (ahead.isSettled && rendered === window.location.pathname);
