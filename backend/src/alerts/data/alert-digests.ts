@@ -54,7 +54,7 @@ export class AlertDigests {
   }
 
   /**
-   * Lets the held and overdue ones go out with the next digest.
+   * Puts the held and overdue homes into the next digest.
    * @returns the number of homes
    */
   async release(tx: Transaction): Promise<number> {
@@ -65,7 +65,7 @@ export class AlertDigests {
   }
 
   /**
-   * The visitors are not notified of them.
+   * Discards the held and overdue homes: their visitors are not notified.
    * @returns the number of homes
    */
   async discard(tx: Transaction): Promise<number> {

@@ -7,7 +7,7 @@ import type { Cadence } from '../domain/alerted-search.js';
 
 const PURPOSE = 'alerts';
 
-/** In a token, before the signature. */
+/** Letter of the cadence in a token; it precedes the signature. */
 const LETTERS: Readonly<Record<Cadence, string>> = { 'at-once': 'a', daily: 'd' };
 const STOP = 'x';
 const TOKEN = new RegExp(String.raw`^(\d{1,10})\.([adx])\.(${SIGNATURE_PATTERN})$`);

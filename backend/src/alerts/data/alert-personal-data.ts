@@ -27,7 +27,8 @@ export class AlertPersonalData implements HoldsPersonalData {
   }
 
   /**
-   * Alerts of another mailbox are new ones, which wait for their confirmation: a link in a message to the old address must not confirm them.
+   * If the correction names another mailbox, stores the alerts under new ids, unconfirmed, so that a link mailed to the old address cannot
+   * confirm them.
    */
   async rectify(tx: Transaction, { email }: Person, { email: corrected }: Correction): Promise<number> {
     if (corrected === undefined) return 0;

@@ -10,7 +10,7 @@ export const UNCONFIRMED_DAYS = 7;
 /** Maximum number of alerts of one mailbox; a further one replaces the oldest. */
 const MOST_OF_A_MAILBOX = 20;
 
-/** Homes of an alert within 24 hours, after which further ones wait for the digest. */
+/** Maximum number of homes of an alert within 24 hours; further ones wait for the digest. */
 const MOST_BEFORE_DIGEST = 10;
 
 export interface NewAlert {
@@ -127,7 +127,7 @@ export class Alerts {
    * Records that alerts are notified of a listing, once each. Alerts with one message a day wait for the digest, and so does an alert that
    * has had too many homes within 24 hours. Addresses to which nothing may be sent are left out.
    * @param mailing name of the immediate mailing
-   * @param delaySeconds before which no digest contains the listing
+   * @param delaySeconds time from now during which no digest contains the listing
    * @returns the alerts of that mailing
    */
   async tell(tx: Transaction, { listingId, ids, mailing, delaySeconds = 0 }: Told): Promise<Recipient[]> {

@@ -10,7 +10,7 @@ const ANY = '*';
 
 export type Cadence = 'at-once' | 'daily';
 
-/** A search as an alert reads it: of rentals, only what is free for the dates or the period. */
+/** Filters of a search as an alert applies them: rentals must be free for the dates or the period. */
 export function alertedFilters(filters: SearchFilters): SearchFilters {
   return filters.operation === 'rental' ? { ...filters, free: true } : filters;
 }

@@ -19,7 +19,7 @@ export function lastDayOfWaiting(
   const { year } = partsOfDay(today);
   const spans = [year, year + 1].map(
     (candidate) =>
-      // Weeks and days have no dates: any of the period.
+      // Fractions of weeks and days have no fixed dates, so the whole period counts.
       calendar.nightsOf(period, fraction ?? WHOLE_PERIOD, candidate) ??
       calendar.nightsOf(period, WHOLE_PERIOD, candidate)!,
   );

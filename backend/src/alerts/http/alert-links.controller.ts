@@ -7,7 +7,7 @@ import { answerSignedLink } from '#platform/http/answer-signed-link.js';
 import { PublicForm } from '#platform/http/form-bodies.js';
 import { DecideAlert } from '../use-cases/decide-alert.js';
 
-/** The links of messages to visitors: by the form of the page at the same URL. Mail scanners follow links, but submit no forms. */
+/** Confirms and ends alerts by the form of the linked page, because mail scanners follow links but submit no forms. */
 @Controller()
 export class AlertLinksController {
   constructor(

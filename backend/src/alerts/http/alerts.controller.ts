@@ -23,7 +23,7 @@ import type { Cadence } from '../domain/alerted-search.js';
 import { ReadAlert } from './read-alert.js';
 import { RequestAlert } from '../use-cases/request-alert.js';
 
-/** Requests of a network, and messages to a mailbox that did not ask for any. */
+/** Limits the requests of a network, and the messages to a mailbox whose owner may not have asked for them. */
 const PER_NETWORK: Limit = { name: 'alerts', points: 20, seconds: 3_600 };
 const PER_MAILBOX: Limit = { name: 'alerts-mailbox', points: 5, seconds: 86_400 };
 

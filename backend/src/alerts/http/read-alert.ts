@@ -12,7 +12,7 @@ import { WaitedHomes } from '../queries/waited-homes.js';
 
 const LONGEST_SEARCH = 1_500;
 
-/** Reads for what a visitor wants messages: the address of a search, or of a home that is taken for a part of the season. */
+/** Reads what an alert is for: the address of a search, or of a home that is taken for a part of the season. */
 @Injectable()
 export class ReadAlert {
   constructor(

@@ -7,7 +7,7 @@ import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.
 import { AlertDigests } from '../data/alert-digests.js';
 import { postAlerts } from '../mail/post-alerts.js';
 
-/** Alerts in one transaction. */
+/** Maximum number of alerts in one transaction. */
 const MOST_AT_A_TIME = 1_000;
 
 export const sendAlertDigests = defineJob('maintenance', 'send-alert-digests', { dailyAt: '9:00' });
@@ -26,7 +26,7 @@ export class SendAlertDigests implements JobHandler<Record<string, never>> {
     private readonly clock: Clock,
   ) {}
 
-  /** The moment is part of the name, so that a run that was interrupted is continued under another name. */
+  /** The name of the mailing contains the time, so the run after an interrupted one sends the rest under another name. */
   async handle(): Promise<void> {
     const mailing = `digest-${this.clock.now().toISOString()}`;
     for (let after = 0; ;) {

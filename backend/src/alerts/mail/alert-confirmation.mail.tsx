@@ -55,12 +55,12 @@ export class AlertConfirmationMail implements MailTemplate {
 
 interface Wish {
   words: string;
-  /** When a message is wanted. */
+  /** The event that triggers a message. */
   sentence: string;
   when: string;
 }
 
-/** For what messages are wanted, in words of the site; undefined for an address that is no longer read. */
+/** What the alert is for, in the site's words; undefined for an address that cannot be read any more. */
 function wishOf(search: string): Wish | undefined {
   const home = waitedOfAddress(search);
   if (home)

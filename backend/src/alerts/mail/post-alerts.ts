@@ -3,7 +3,7 @@ import type { Mailbox, NewMail } from '#platform/mail/mailbox.js';
 import type { Recipient } from '../data/alerts.js';
 import { ALERT_MAIL } from './alert.mail.js';
 
-/** An alert that gets a message; of a digest with the requests that it merges. */
+/** An alert that gets a message; for a digest, with the ids of the requests that it merges. */
 type Addressee = Recipient & Pick<NewMail, 'requests'>;
 
 /** Records a message of a mailing to each of the alerts, once. */

@@ -5,7 +5,7 @@ import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail
 
 export const AUDIT_ALERT_MAIL = 'audit-alert';
 
-/** To the operator: the audit trail is not as it was written. */
+/** To the operator: the audit trail has been altered. */
 @Injectable()
 @RendersMail(AUDIT_ALERT_MAIL)
 export class AuditAlertMail implements MailTemplate {

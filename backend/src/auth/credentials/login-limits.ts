@@ -9,7 +9,7 @@ const WINDOW_SECONDS = 15 * 60;
 const PER_DEVICE: Limit = { name: 'login-device', points: 5, seconds: WINDOW_SECONDS };
 const PER_ACCOUNT_AND_NETWORK: Limit = { name: 'login-account', points: 5, seconds: WINDOW_SECONDS };
 const PER_NETWORK: Limit = { name: 'login-address', points: 30, seconds: WINDOW_SECONDS };
-/** Guesses of an account's password by strangers of any number of networks. */
+/** Limits attempts to guess one account's password from unknown browsers, over all networks. */
 const PER_ACCOUNT: Limit = { name: 'login-strangers', points: 100, seconds: 3_600 };
 
 export interface LoginAttempt {

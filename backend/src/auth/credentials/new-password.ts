@@ -6,8 +6,8 @@ import { PASSWORD_MESSAGES } from '#common/messages/accounts.js';
 const DIGEST_LENGTH = 8;
 
 /**
- * Those of the 49,000 most common passwords that have at least twelve characters (the dictionary of @zxcvbn-ts/language-common 4.1.3, MIT),
- * as the beginnings of their SHA-256 digests in base64url: many of them are obscene.
+ * Those of the 49,000 most common passwords that have at least twelve characters (the dictionary of @zxcvbn-ts/language-common 4.1.3, MIT).
+ * The list contains the beginnings of their SHA-256 digests in base64url, because many of the passwords are obscene.
  */
 const COMMON = new Set(
   `
@@ -37,7 +37,7 @@ const COMMON = new Set(
     .split(/\s+/),
 );
 
-/** The fault of a new password, or null: those of `passwordFault`, and being a common one (OWASP ASVS 5.0, 6.2.4). */
+/** The fault of a new password, or null: one of `passwordFault`, or that the password is common (OWASP ASVS 5.0, 6.2.4). */
 export function newPasswordFault(password: string, email: string): string | null {
   return passwordFault(password, email) ?? (isCommon(password) ? PASSWORD_MESSAGES.guessable : null);
 }

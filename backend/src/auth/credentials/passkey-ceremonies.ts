@@ -21,7 +21,7 @@ export interface Proof {
 
 const TIMEOUT_MS = 120_000;
 
-/** The two ceremonies of WebAuthn for this site: what the browser is asked, and whether its answer is right. */
+/** The registration and authentication ceremonies of WebAuthn: creates the options for the browser and verifies its responses. */
 @Injectable()
 export class PasskeyCeremonies {
   private readonly log = new Logger(PasskeyCeremonies.name);
@@ -31,7 +31,10 @@ export class PasskeyCeremonies {
     private readonly challenges: PasskeyChallenges,
   ) {}
 
-  /** For a new passkey, which is kept on the device and asks for fingerprint, face or PIN. */
+  /**
+   * Registration options as JSON. The passkey must be discoverable (stored on the device) and verify its user by fingerprint, face or PIN.
+   * @param known the passkeys of the account, which cannot be registered again
+   */
   async registration(
     use: ChallengeUse,
     account: { id: number; email: string },
@@ -52,7 +55,8 @@ export class PasskeyCeremonies {
   }
 
   /**
-   * For a passkey of an account, or for any that the browser has for this site.
+   * Authentication options as JSON.
+   * @param known the passkeys that are accepted; any passkey of this site if empty
    * @param verified whether the device must ask for fingerprint, face or PIN
    */
   async authentication(
@@ -69,7 +73,7 @@ export class PasskeyCeremonies {
     return JSON.stringify(options);
   }
 
-  /** The new passkey; undefined if the answer is not right. */
+  /** The new passkey; undefined if the response is not valid. */
   async registered(use: ChallengeUse, answer: string): Promise<NewPasskey | undefined> {
     return this.guarded(use, async (accepts) => {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -91,8 +95,8 @@ export class PasskeyCeremonies {
   }
 
   /**
-   * What the authenticator proved with this passkey; undefined if the answer is not right. The caller compares the count, because a count
-   * that does not grow is a warning to record, not only a refusal.
+   * The verified claims of a response; undefined if it is not valid. The library does not compare the signature count (`counter: 0`). The
+   * caller does, because a count that does not increase is also recorded as a possible clone.
    */
   async proved(
     use: ChallengeUse,
@@ -121,8 +125,9 @@ export class PasskeyCeremonies {
   }
 
   /**
-   * The library throws for each answer that it refuses. A failure of the database while a challenge is used up is none of the answer's.
-   * @param verify gets the check of the challenge
+   * Returns undefined for a response that the library refuses by throwing. An error of the database while the challenge is checked is
+   * rethrown, because it says nothing about the response.
+   * @param verify gets the function that checks the challenge
    */
   private async guarded<T>(
     use: ChallengeUse,

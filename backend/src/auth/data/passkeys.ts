@@ -126,7 +126,7 @@ export class Passkeys {
     return changed === 1;
   }
 
-  /** The account says whether it has passkeys, because each session reads it (offered_administrators). */
+  /** Updates `has_passkey`, which is stored with the account because each session reads it (offered_administrators). */
   private async noteWhether(tx: Transaction, administratorId: number): Promise<void> {
     await tx.query(
       `UPDATE administrators SET has_passkey = EXISTS (SELECT FROM passkeys WHERE administrator_id = $1) WHERE id = $1`,
@@ -135,7 +135,7 @@ export class Passkeys {
   }
 }
 
-/** Changes of an account's passkeys happen one after another. */
+/** Locks the account until the transaction ends, which serialises changes of its passkeys. */
 async function lock(tx: Transaction, administratorId: number): Promise<void> {
   await tx.query('SELECT FROM administrators WHERE id = $1 FOR UPDATE', [administratorId]);
 }

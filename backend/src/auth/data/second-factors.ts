@@ -41,7 +41,7 @@ export class SecondFactors {
     private readonly signatures: Signatures,
   ) {}
 
-  /** Since when it is in use, and how many recovery codes are left. */
+  /** When the second factor was confirmed (null without one), and the number of unused recovery codes. */
   async stateOf(id: number): Promise<{ since: Date | null; codesLeft: number }> {
     return oneRow(
       this.database,
@@ -143,7 +143,7 @@ export class SecondFactors {
     return `${letters.slice(0, CODE_LENGTH / 2).join('')}-${letters.slice(CODE_LENGTH / 2).join('')}`;
   }
 
-  /** The account is locked, so its rows are as they were read. */
+  /** The caller has locked the account, so no other transaction can use up the same code. */
   private async spendRecoveryCode(tx: Transaction, id: number, code: string): Promise<boolean> {
     const rows = await rowsOf<{ digest: string }>(
       tx,

@@ -19,7 +19,7 @@ export async function awaitSecondStep(
   await request.session.save();
 }
 
-/** The account whose second step is awaited; undefined if there is none, or for too long. */
+/** The account whose second step is awaited; undefined if there is none, or if its time limit has passed. */
 export function awaitedAccount({ session }: FastifyRequest, now: number): Account | undefined {
   const { pendingId, pendingAt = 0, credentialVersion } = session;
   if (pendingId === undefined || credentialVersion === undefined || Math.abs(now - pendingAt) > WAIT_MS)
@@ -27,7 +27,7 @@ export function awaitedAccount({ session }: FastifyRequest, now: number): Accoun
   return { id: pendingId, credentialVersion };
 }
 
-/** Begins a session under a new id; the session that the request had is gone. */
+/** Begins a session under a new id, and ends the previous session of the request. */
 export async function beginSession(
   request: FastifyRequest,
   { id, credentialVersion }: Account,

@@ -7,7 +7,7 @@ import { digest } from '#platform/secrets/digest.js';
 import { Signatures } from '#platform/secrets/signatures.js';
 
 const PURPOSE = 'known-device';
-/** The calls of the login. */
+/** Path of the cookie, which only the calls of the login need. */
 const PATH = '/api/admin';
 const YEAR_SECONDS = 365 * 24 * 3_600;
 

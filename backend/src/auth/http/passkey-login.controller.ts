@@ -15,7 +15,7 @@ import { awaitedAccount } from './begin-session.js';
 import { PasskeyLoginDto, PasskeyLoginOptionsDto } from './dto/passkey.dtos.js';
 import { SignIn } from './sign-in.js';
 
-/** Holds the challenge of a browser that has no session yet. */
+/** Cookie that identifies a browser without a session. Its challenges are bound to the value. */
 const COOKIE = 'pase';
 const VALID_SECONDS = 300;
 

@@ -5,7 +5,7 @@ import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail
 import { PASSWORD_CHANGED_MAIL } from './account-mails.js';
 import { NotYou } from './not-you.js';
 
-/** To an account: its password is another. */
+/** To an account: its password was changed. */
 @Injectable()
 @RendersMail(PASSWORD_CHANGED_MAIL)
 export class PasswordChangedMail implements MailTemplate {

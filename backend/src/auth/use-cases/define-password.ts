@@ -17,7 +17,7 @@ export class DefinePassword {
     private readonly changes: PasswordChanges,
   ) {}
 
-  /** @throws Problem 'gone' */
+  /** @throws Problem 'gone' for a link that is not valid */
   async linkOf(token: string): Promise<AccountLink> {
     const link = await this.links.byToken(token);
     if (!link) throw gone();

@@ -55,7 +55,7 @@ export class InviteAccount {
    * @throws Problem 'not-found', or 'conflict' for an account with a password or a disabled one
    */
   async repeat(id: number, administratorId: number): Promise<string> {
-    // The address is not part of the result, which a repetition's key stores.
+    // The address is read outside of the action, whose result is stored under the idempotency key.
     await this.actions.run(async (tx) => {
       const account = await tx
         .getRepository(Administrator)

@@ -13,11 +13,11 @@ interface NameChange {
   id: number;
   /** Empty to have none. */
   name: string;
-  /** For a change that undoes one: the name that that one left. */
+  /** For a change that undoes another: the name that the other one left. */
   left?: string;
 }
 
-/** The name by which colleagues see an account; its address without one (docs/decisions/0100). */
+/** The name under which colleagues see an account; an account without a name is shown by its address (docs/decisions/0100). */
 @Injectable()
 export class OwnName {
   constructor(

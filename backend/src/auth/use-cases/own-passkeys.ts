@@ -15,7 +15,7 @@ interface Account {
   email: string;
 }
 
-/** Enough for a person's devices. */
+/** Maximum number of passkeys of an account. */
 const MOST = 10;
 
 /** Adds, renames and removes passkeys of the signed-in account. */
@@ -43,7 +43,7 @@ export class OwnPasskeys {
   ): Promise<void> {
     const name = named(label);
     await this.actions.run(async (tx) => {
-      // A challenge counts once, so a repetition must not come to this.
+      // A challenge is accepted once. A repeated request gets the stored result and does not run this again.
       const passkey = await this.ceremonies.registered(registerBy(holder), answer);
       if (!passkey)
         throw Problem.invalid({ credencial: [PASSKEY_MESSAGES.refused] }, PASSKEY_MESSAGES.refused);

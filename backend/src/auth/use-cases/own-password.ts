@@ -9,7 +9,7 @@ import { Passwords } from '../credentials/passwords.js';
 import { PasswordChanges } from './password-changes.js';
 import { newPasswordFault } from '../credentials/new-password.js';
 
-/** Guesses by somebody who has taken over a session. */
+/** Limits guesses by somebody who has taken over a session. */
 const GUESSES: Limit = { name: 'own-password', points: 5, seconds: 15 * 60 };
 
 /** Checks and changes the password of the signed-in account. */

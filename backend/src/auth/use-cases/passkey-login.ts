@@ -33,7 +33,7 @@ export class PasskeyLogin {
   }
 
   /**
-   * What the browser is asked for as a second step.
+   * Request options for a passkey as the second step.
    * @throws Problem 'unauthorised' if the account has no passkey
    */
   async askSecondStep({ id }: Account, holder: string): Promise<string> {
@@ -46,7 +46,7 @@ export class PasskeyLogin {
   }
 
   /**
-   * The account of a passkey that stands for both steps: the device must have verified its user.
+   * The account of a passkey that replaces both steps. The device must have verified its user.
    * @throws Problem 'unauthorised', 'too-many'
    */
   async signIn({ answer, holder, ip }: Attempt): Promise<Account> {

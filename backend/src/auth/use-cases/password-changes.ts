@@ -9,7 +9,7 @@ interface PasswordChange {
   action: 'account.accept' | 'account.reset' | 'account.password';
 }
 
-/** A new password with what belongs to it: the audit trail, and a message to the owner unless it is the first one. */
+/** Stores a new password, records it in the audit trail, and mails the owner unless it is the first password. */
 @Injectable()
 export class PasswordChanges {
   constructor(

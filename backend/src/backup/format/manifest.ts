@@ -8,7 +8,7 @@ import type { Seal } from './seal.js';
 
 export const MANIFEST_FILE = 'manifest.json';
 export const CHECKSUMS_FILE = 'checksums.sha256';
-/** Name of a backup; it begins with the moment of the copy in UTC. */
+/** Name of a backup, with the moment of the copy in UTC. */
 const NAME = /^costa-directa-(\d{4})-(\d\d)-(\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
 export const PARTIAL_PREFIX = '.partial-';
 

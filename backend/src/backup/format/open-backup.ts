@@ -21,7 +21,7 @@ export interface BackupKeys {
   passphrase: string | undefined;
   /** Private key of BACKUP_PUBLIC_KEY. */
   privateKey?: KeyObject | undefined;
-  /** Refuses a backup that is not encrypted: everybody who can write to the folder can put one there. */
+  /** Refuses a backup that is not encrypted, because anybody with write access to the folder can add one. */
   onlyEncrypted?: boolean;
 }
 
@@ -86,7 +86,7 @@ function sealOf(found: FoundBackup, privateKey: KeyObject | undefined): Seal {
   return seal;
 }
 
-/** Undefined if the manifest does not name a key. */
+/** Undefined if the ephemeral key of the manifest is not valid. */
 function openedBy(privateKey: KeyObject, sealedTo: SealedTo): Seal | undefined {
   try {
     return PublicKeySeal.openedBy(privateKey, sealedTo);

@@ -1,6 +1,6 @@
 import { readSettings, settingNames, type Settings } from '#platform/config/settings.js';
 
-/** Settings of a machine, which another one must choose itself. */
+/** Settings that depend on the machine and are not copied to another one. */
 const OF_THE_MACHINE: ReadonlySet<string> = new Set([
   'NODE_ENV',
   'PORT',
@@ -31,8 +31,8 @@ const SECRET: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The settings that determine what the product says and does, as a file for `node --env-file` and for shells: those that differ from their
- * defaults.
+ * The settings that differ from their defaults and do not depend on the machine, as a file for `node --env-file` and for shells.
+ * @param withSecrets whether the values of secret settings are included
  */
 export function portableSettings(settings: Settings, { withSecrets }: { withSecrets: boolean }): string {
   const defaults = readSettings({ DATABASE_URL: settings.DATABASE_URL, PORT: String(settings.PORT) });

@@ -13,7 +13,7 @@ export abstract class Seal {
   /** The stream fails at its end if the file was changed; its output must not be used before. */
   abstract decrypting(): Transform;
 
-  /** Proves that a text was written with this key. */
+  /** HMAC-SHA-256 of a text, in base64. */
   sign(text: string): string {
     return createHmac('sha256', this.signingKey).update(text).digest('base64');
   }

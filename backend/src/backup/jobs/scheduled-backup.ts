@@ -58,13 +58,13 @@ export class ScheduledBackup implements JobHandler<Record<string, never>>, OnApp
       await this.runs.fail(run, error as Error);
       return;
     }
-    // A failure here does not make the backup a failed one.
+    // The backup is complete; a failed deletion is only logged.
     await this.thin(folder).catch((error: unknown) =>
       this.log.error(`Old backups could not be deleted: ${(error as Error).message}`),
     );
   }
 
-  /** Renamed first, so that a backup that is deleted only in part does not count as one. */
+  /** Deletes the backups that are not kept. Each is renamed first, so that one deleted only in part does not count as a backup. */
   private async thin(folder: string): Promise<void> {
     const names = await backupsIn(folder);
     const moments = new Map(names.map((name) => [momentOf(name)!, name]));

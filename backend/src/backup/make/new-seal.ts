@@ -11,7 +11,7 @@ import type { Previous } from './copy-photos.js';
 type KeySettings = Pick<Settings, 'BACKUP_KEY' | 'BACKUP_PUBLIC_KEY'>;
 type PreviousBackup = Previous & { seal: Seal | undefined };
 
-/** The encryption of a new backup: that of the previous one where the key is shared, a new one to a public key, or none. */
+/** Encryption of a new backup: with BACKUP_PUBLIC_KEY a new seal, with BACKUP_KEY that of the previous backup or a new one, else none. */
 export function newSeal(
   { BACKUP_KEY, BACKUP_PUBLIC_KEY }: KeySettings,
   previous: PreviousBackup | undefined,
@@ -45,7 +45,7 @@ async function openedWith(passphrase: string | undefined, from: string): Promise
   return { folder: backup.folder, seal: backup.seal, checksums: await readChecksums(backup) };
 }
 
-/** The signature of such a backup cannot be verified here: that takes the private key. */
+/** Does not verify the signature of the backup, which requires the private key. */
 async function sealedTo(publicKey: string, from: string): Promise<PreviousBackup | undefined> {
   const backup = await findBackup(from);
   if (backup.manifest.sealedTo?.publicKey !== publicKey) return undefined;

@@ -80,7 +80,7 @@ async function restoreSettings({ folder, manifest, seal }: OpenedBackup, dataDir
   return file;
 }
 
-/** Web and worker must be stopped: they would work on a database whose rows change under them. */
+/** Web and worker must be stopped, because the restore replaces the rows that they work on. */
 async function assertUnused(client: pg.Client): Promise<void> {
   // The kind of another role's connection is hidden from owners that are no superusers.
   const { rows } = await client.query<{ others: number }>(

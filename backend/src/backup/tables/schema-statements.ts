@@ -33,7 +33,7 @@ export async function schemaStatements(names: readonly string[] = MIGRATION_NAME
   return statements.map((statement) => statement.trim());
 }
 
-/** Whether a database has exactly this version's migrations, from which the schema of a copy is generated. */
+/** Whether a database has exactly this version's migrations, because the schema of a copy is generated from them. */
 export async function hasOurSchema(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');
   const known = new Set(MIGRATION_NAMES);

@@ -13,8 +13,8 @@ export class ContactSearch {
   constructor(private readonly dnis: Dnis) {}
 
   /**
-   * Contacts of which each typed term is part of a name, an e-mail address or a phone, or is the whole DNI: of an encrypted DNI no part can
-   * be found. Data of a merged contact find the one that it was merged into.
+   * Contacts of which each typed term is part of a name, an e-mail address or a phone, or is the whole DNI (parts of an encrypted DNI cannot
+   * be found). The data of a merged contact find the contact that it was merged into.
    */
   async conditionFor(typed: string): Promise<ContactCondition> {
     const matches = new Map<string, string[]>();

@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/database/transactions.js';
 import type { Resealed, SealingTools } from '#platform/secrets/reseal.js';
 import { Dnis, STORED_DNI } from './dnis.js';
 
-/** Contacts a transaction: other work waits for them no longer than a moment. */
+/** Contacts per transaction; few, so that their locks are held briefly. */
 const BATCH = 500;
 
 interface Stored {
@@ -35,7 +35,7 @@ export async function sealDnis(
   }
 }
 
-/** Locked, in the order in which every other work locks contacts. */
+/** Locks the contacts in the order of their ids, as all other code does, which prevents deadlocks. */
 function batchAfter(tx: Transaction, last: number, secretId: string): Promise<Stored[]> {
   return rowsOf<Stored>(
     tx,

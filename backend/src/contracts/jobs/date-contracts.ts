@@ -8,12 +8,12 @@ import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.
 import { datesAfter } from '../domain/contract-term.js';
 
 const EVERY_MS = 3_600_000;
-/** Contracts in one transaction. */
+/** Maximum number of contracts in one transaction. */
 const MOST_AT_A_TIME = 500;
 
 export const dateContracts = defineJob('maintenance', 'date-contracts', { every: EVERY_MS });
 
-/** Dates the paid contracts whose dates do not follow from their payment: from before this was recorded, or paid by the version before. */
+/** Sets the dates of paid contracts that lack those of their last payment: it precedes the dates, or the previous version recorded it. */
 @Injectable()
 @Handles(dateContracts)
 export class DateContracts implements JobHandler<Record<string, never>> {

@@ -13,7 +13,7 @@ export const DEMAND_SWEEP: Sweep = {
 
 const WANTED = 'operation, town, property_type, period, fraction, people, budget, currency';
 
-/** Sorted by key, so that processes that write at the same time do not wait for each other in a circle. */
+/** Rows are written in the order of the key, so that concurrent writes do not deadlock. */
 const ADD = `
   INSERT INTO search_demand (day, ${WANTED}, searches, without_result)
   SELECT ${SITE_TODAY}, ${WANTED}, searches, without_result
@@ -46,7 +46,7 @@ export class SearchDemand {
     this.counts.set(key, count);
   }
 
-  /** Counts that cannot be written are added to the next write. */
+  /** Writes the counts. If that fails, they are added to the next write. */
   async write(): Promise<void> {
     const counts = this.counts;
     if (counts.size === 0) return;

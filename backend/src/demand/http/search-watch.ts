@@ -10,7 +10,7 @@ const FOUND = new Set([200, 304]);
 const ROBOTS = /bot|crawl|spider|slurp|preview|headless|lighthouse/i;
 
 /**
- * Notes the searches that browsers make, after the response, so that cached responses count too. Browsers send `Sec-Fetch-Mode`
+ * Notes searches of browsers after the response, so that cached responses count too. Browsers send `Sec-Fetch-Mode`
  * (Fetch Metadata, W3C); most scripts do not. A page that a browser fetches in advance is no search yet.
  */
 @Injectable()

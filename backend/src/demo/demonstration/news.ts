@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { keepConsentText } from '#platform/consents/consents.js';
 import { Subscribers } from '../../newsletter/public.js';
 
-/** Addresses that belong to nobody, and the news that they ask for. */
+/** Reserved addresses (RFC 2606), and the news that they ask for. */
 const CONFIRMED = [
   { email: 'marta.novedades@example.com', towns: ['Miramar'], operation: 'rental' },
   { email: 'nicolas.novedades@example.com', towns: ['Mar del Plata', 'Mar del Sur'], operation: 'sale' },
@@ -10,7 +10,7 @@ const CONFIRMED = [
 ] as const;
 const UNCONFIRMED = 'pedro.novedades@example.com';
 const LEFT = 'quique.novedades@example.com';
-/** The requests came from no network. */
+/** Placeholder for the digest of a network. */
 const NETWORK = 'demostración';
 
 /** Visitors who asked for news: some confirmed it, one did not yet, one has left. */

@@ -5,7 +5,7 @@ import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
 import { Alerts, keyOfWaited } from '../../alerts/public.js';
 
 const PARTS = 4;
-/** Addresses of nobody. */
+/** Reserved addresses (RFC 2606). */
 const WAITING = ['ana.espera@example.com', 'bruno.espera@example.com', 'carla.espera@example.com'];
 const UNTIL = '2100-01-01';
 

@@ -78,10 +78,10 @@ function makePlan(chance: Chance, operation: ListingOutline['operation']): Plan 
   return lot < 0.34 ? 'alqsinfotos' : lot < 0.74 ? 'alqfotos' : 'alqfotdest';
 }
 
-/** Days since the payment of a featured position: few of its 30 days have ended. */
+/** Upper bound of the days since the payment of a featured position, which lasts 30 days: few positions have ended. */
 const FEATURED_REACH = 34;
 
-/** One of so many paid notices with photos is featured for some days of its own, although its plan does not include the position. */
+/** One in `oneOf` paid notices with photos is featured for `left` more days, although its plan does not include the position. */
 const OWN_DAYS = { oneOf: 30, left: 12 };
 
 /** Age, payment and featured position. Pending listings are new and mostly unpaid; featured ones are paid. */
@@ -153,7 +153,7 @@ class Memory {
     return contact;
   }
 
-  /** The first of several drafts that has not been used. */
+  /** The first of up to 13 drafts that has not been used; the last draft if all have. */
   unlike(draft: () => string): string {
     let text = draft();
     for (let attempt = 0; this.notes.has(text) && attempt < 12; attempt += 1) text = draft();

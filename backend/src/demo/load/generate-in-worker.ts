@@ -9,9 +9,9 @@ export interface GenerationTask {
   plan: LoadPlan;
 }
 
-/** Batches that are generated before they are needed. */
+/** Number of batches that are generated in advance. */
 const AHEAD = 2;
-/** Rows of a few listings at a time live long enough to be copied by a smaller young generation. */
+/** Size of V8's young generation. A smaller one is collected before the rows of a batch are sent, and would copy them. */
 const YOUNG_GENERATION_MB = 64;
 
 /** Generates the rows of listings in a worker thread, so that they are made while PostgreSQL stores the ones before. */

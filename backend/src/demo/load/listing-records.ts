@@ -188,7 +188,7 @@ function imageRows(
         blur: photo.blur,
         widths: photo.widths,
         alt: photo.alt,
-        // Many notices share a drawing: as findings they would hide what the review is for.
+        // Not compared: many notices share a drawing, and these matches would hide the other findings.
         pictureHash: FLAT_PICTURE,
         createdAt: new Date(now),
       }),

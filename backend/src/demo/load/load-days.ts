@@ -3,7 +3,7 @@ import { localDay } from '#platform/clock/local-day.js';
 
 const KNOWN = new Map<number, Day>();
 
-/** `localDay` with a memory, because the moments of a load are whole days before it: some hundred moments of a million listings. */
+/** Memoised `localDay`. The moments of a load are whole days before it, so a million listings have only some hundred different ones. */
 export function dayOfLoad(moment: Date): Day {
   const time = moment.getTime();
   let day = KNOWN.get(time);

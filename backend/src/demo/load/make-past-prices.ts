@@ -27,7 +27,7 @@ export function makePastPrices(prices: readonly Price[], now: number): PastPrice
     );
 }
 
-/** The same as the search row of the listing contains them. */
+/** The same prices as the listing's search row contains them. */
 export function priorOf(past: readonly PastPriceRow[]): PriorPrice[] {
   return past.map(({ period, fraction, amount, until }) => ({
     period,

@@ -4,7 +4,7 @@ import { InquiryCounts, SiteTallies } from '../../stats/public.js';
 import { LOADED_TABLES } from './loaded-tables.js';
 
 /**
- * Recomputes the running totals after a load. The sums are in different tables, so each has a connection where there is more than one.
+ * Recomputes the running totals after a load: in parallel on a DataSource, because they are in different tables, otherwise one by one.
  * ANALYZE precedes them, because PostgreSQL reads tables without statistics in plans that take three times as long.
  */
 export async function recountSums(database: DataSource | EntityManager): Promise<void> {

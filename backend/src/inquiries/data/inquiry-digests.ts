@@ -71,7 +71,7 @@ export class InquiryDigests {
   }
 
   /**
-   * Lets the held and overdue inquiries of a listing, or of all, go out with the next digest.
+   * Puts the held and overdue inquiries of a listing, or of all, into the next digest.
    * @returns the number of listings
    */
   async release(tx: Transaction, listingId: number | 'all'): Promise<number> {
@@ -79,7 +79,7 @@ export class InquiryDigests {
   }
 
   /**
-   * The owner of a listing, or of any, is not notified of them; the back office still lists the inquiries.
+   * Discards the held and overdue inquiries of a listing, or of all: the owner is not notified. The back office still lists them.
    * @returns the number of listings
    */
   async discard(tx: Transaction, listingId: number | 'all'): Promise<number> {

@@ -14,7 +14,7 @@ import { readInquiryFilters } from './inquiry-filters.js';
 
 const PEOPLE_PAGE = 50;
 const MOST_PEOPLE = 500;
-/** Orders of the people. */
+/** Sort orders of the list of inquirers. */
 const ORDERS = [...ordersBy('consultas'), ...ordersBy('creado')];
 
 /** Inquiries, for the operator (back-office.md §7, Contacts and enquiries). */

@@ -8,20 +8,20 @@ import type { MailWay } from '../events.js';
 import { PhoneLimits } from './phone-limits.js';
 import type { InquiryDto } from './dto/inquiry.dto.js';
 
-/** One person, one listing. */
+/** Inquiries of one person about one listing. */
 const PERSON_AND_LISTING: Limit = { name: 'inquiry-person', points: 5, seconds: 3_600 };
 /** Many people may share an address: a hotel, the customers of a mobile network. */
 const ADDRESS_AND_LISTING: Limit = { name: 'inquiry-address-listing', points: 40, seconds: 3_600 };
 const ADDRESS: Limit = { name: 'inquiry-address', points: 120, seconds: 3_600 };
 /**
- * Messages of their own to an owner in a day; further inquiries come in a digest. WhatsApp inquiries are exempt, because the visitor sends
- * them.
+ * Inquiries about one listing that are mailed singly within a day; further ones wait for a digest. WhatsApp inquiries are exempt, because
+ * the visitor sends them.
  */
 const MAILED_TO_LISTING: Limit = { name: 'inquiry-listing', points: 40, seconds: 86_400 };
 /** The same text from one person to any listings; the default text names its listing. */
 const TEXT: Limit = { name: 'inquiry-text', points: 12, seconds: 3_600 };
 
-/** Copies to a mailbox, which nobody has confirmed. */
+/** Copies to one mailbox, because its address is not confirmed. */
 const COPY_TO_MAILBOX: Limit = { name: 'inquiry-copy', points: 5, seconds: 86_400 };
 
 /** Limits on inquiries to owners (docs/decisions/0019). */
@@ -52,7 +52,7 @@ export class InquiryLimits {
     return 'single';
   }
 
-  /** Whether the sender asks for a copy, and the mailbox has not got too many today. The answer to the sender is the same. */
+  /** Whether a copy is mailed: the sender asks for one, and the mailbox is below its limit. The response is the same either way. */
   async mayCopy({ tipoConsulta, copia, email }: InquiryDto): Promise<boolean> {
     if (tipoConsulta !== 'email' || !copia) return false;
     return this.limits.tryConsume(COPY_TO_MAILBOX, mailboxOf(email));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MailOutcome } from '#platform/mail/mail-outcomes.js';
 
-/** Until a message has been sent: what sending takes with a mail server nearby. */
+/** Assumed duration until a message has been sent: that with a nearby mail server. */
 const FIRST: Omit<Seen, 'outcome'> = { milliseconds: 180 };
 
 interface Seen {
@@ -11,8 +11,8 @@ interface Seen {
 }
 
 /**
- * The last outcome of mailing an inquiry and the time it took. A blocked sender gets the same after the same time, so that neither shows
- * that nothing was mailed.
+ * The last outcome of mailing an inquiry and the time it took. A blocked sender gets the same response after the same time, so that
+ * neither reveals that nothing was mailed.
  */
 @Injectable()
 export class RecentOutcome {

@@ -2,7 +2,7 @@ import { VERIFICATION_MESSAGES } from '#common/messages/verification.js';
 import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { renderPage, SmallPage } from './small-page.js';
 
-/** Whether code and phone belong together, for browsers without JavaScript. The address has no result, so that it cannot be forged by a link. */
+/** Whether code and phone belong together, for browsers without JavaScript. The URL has no result, so that a link cannot forge it. */
 export function verificationPage(matches: boolean): string {
   const { title, ...texts } = VERIFICATION_MESSAGES;
   return renderPage(

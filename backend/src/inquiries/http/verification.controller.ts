@@ -18,7 +18,7 @@ import { verificationPage } from './verification-page.js';
 /** Code that no notice has: numbers begin at 1. */
 const NO_CODE = 'ALQ-0000';
 
-/** Strict, because each answer tells something about a number. */
+/** Strict, because each response reveals something about a number. */
 const AN_HOUR: Limit = { name: 'verifications', points: 10, seconds: 3_600 };
 const A_DAY: Limit = { name: 'verifications-day', points: 30, seconds: 86_400 };
 

@@ -15,8 +15,8 @@ const LONGEST_REASON = 500;
 export const mailDigests = defineJob('maintenance', 'mail-inquiry-digests', { every: HALF_AN_HOUR_MS });
 
 /**
- * Mails the waiting inquiries, one message per listing and fifty inquiries. What fails waits for the next run, with its reason, and holds up
- * no other listing.
+ * Mails the waiting inquiries, one message per listing and fifty inquiries. If a digest fails, the reason is stored, its inquiries wait for
+ * the next run, and the other listings are not delayed.
  */
 @Injectable()
 @Handles(mailDigests)

@@ -37,7 +37,7 @@ interface InquiryRow extends Omit<InquiryWire, 'fecha' | 'inmueble' | 'respondid
   status: ListingStatus | null;
 }
 
-/** Keys of each order of the people. */
+/** ORDER BY of each sort order of the inquirers. */
 const PEOPLE_ORDERS: Readonly<Record<string, string>> = {
   consultas: 'cantidad, id DESC',
   '-consultas': 'cantidad DESC, id DESC',

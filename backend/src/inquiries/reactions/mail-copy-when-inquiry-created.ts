@@ -6,7 +6,7 @@ import { Inquiry } from '../data/inquiry.entity.js';
 import { inquiryCreated, type InquiryCreated } from '../events.js';
 import { INQUIRY_COPY_MAIL } from '../mail/inquiry-copy.mail.js';
 
-/** The sender asked for a copy. */
+/** Mails the sender a copy, if one was requested. */
 @Injectable()
 @ReactsTo(inquiryCreated, 'mail-copy-when-inquiry-created')
 export class MailCopyWhenInquiryCreated implements Reaction<InquiryCreated> {
@@ -15,7 +15,7 @@ export class MailCopyWhenInquiryCreated implements Reaction<InquiryCreated> {
   async react(tx: Transaction, { inquiryId, copy }: InquiryCreated): Promise<void> {
     if (!copy) return;
     const inquiry = await tx.getRepository(Inquiry).findOneBy({ id: inquiryId });
-    // The person has been erased meanwhile.
+    // The sender's data have been erased meanwhile.
     if (!inquiry?.email) return;
     await this.mailbox.post(tx, {
       dedupeKey: `${INQUIRY_COPY_MAIL}:${inquiryId}`,

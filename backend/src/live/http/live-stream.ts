@@ -17,7 +17,7 @@ interface LiveSource {
   beat: () => Promise<void>;
 }
 
-/** Server-sent events (HTML Living Standard, section 9.2): the first answer, and each one that differs from the one before. */
+/** Server-sent events (HTML Living Standard, section 9.2): sends the first answer, then each one that differs from the previous one. */
 export class LiveStream extends Readable {
   /** Whether the stream has ended by itself. */
   isFinished = false;

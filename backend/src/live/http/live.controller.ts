@@ -28,7 +28,7 @@ export class LiveController implements OnModuleDestroy {
 
   constructor(private readonly desk: Desk) {}
 
-  /** A process that ends closes its streams, so that browsers connect to another one. */
+  /** Closes all streams, so that browsers reconnect to another process. */
   onModuleDestroy(): void {
     this.isEnding = true;
     for (const stream of this.streams.keys()) stream.finish();
@@ -55,7 +55,7 @@ export class LiveController implements OnModuleDestroy {
     reply.raw.once('close', () => {
       stream.destroy();
       this.streams.delete(stream);
-      // The browser opens a stream that has finished again: its screen is still there.
+      // The browser reopens a finished stream, because its screen is still open.
       if (!stream.isFinished) void this.leave({ accountId, listingId });
     });
     void reply.type(EVENT_STREAM).header('Cache-Control', 'no-store').header('X-Accel-Buffering', 'no');
@@ -68,7 +68,7 @@ export class LiveController implements OnModuleDestroy {
       (other) => other.accountId === accountId && other.listingId === listingId,
     );
     if (listingId === null || isShown) return;
-    // Without a database the view ends by itself.
+    // If the database is unavailable, the view expires.
     await this.desk.endView(accountId, listingId).catch(() => undefined);
   }
 

@@ -25,8 +25,8 @@ const CHANGES_CHANNEL = 'desk_changes';
 @Injectable()
 export class Desk implements OnApplicationBootstrap, OnApplicationShutdown {
   /**
-   * The initial value is random, because a stream that is opened again at another process, or after a restart, must not meet the number
-   * that it knows.
+   * Number of the last change. Its initial value is random, so that a stream that reconnects to another process, or after a restart, does
+   * not find the number that it already knows.
    */
   private changes: number;
   private readonly changesOf: LiveAnswer['de'];

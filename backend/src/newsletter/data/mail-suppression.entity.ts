@@ -5,7 +5,7 @@ import { moment } from '#platform/database/columns.js';
 @Entity('mail_suppressions')
 export class MailSuppression {
   @PrimaryColumn({ type: 'text' }) email: string;
-  /** `bounced` is entered in the database by the administrator; the product only reads it. Asking for news ends `unsubscribed` alone. */
+  /** `bounced` is entered in the database by the administrator; the product only reads it. Only `unsubscribed` ends with a request for news. */
   @Column({ type: 'text' }) reason: 'unsubscribed' | 'bounced';
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
 }

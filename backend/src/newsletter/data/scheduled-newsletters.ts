@@ -38,7 +38,7 @@ export type Waiting = Pick<ScheduledNewsletter, 'state' | 'sendAt'>;
 
 const IS_DUE = `state = 'waiting' AND send_at <= now()`;
 const OPEN = `state NOT IN ('sent', 'cancelled')`;
-/** After this time a newsletter is not sent by itself: its text may speak of a day that has passed. */
+/** A newsletter that is later than this is not sent automatically, because its text may refer to a day that has passed. */
 const LATE_AFTER = '6 hours';
 
 /** Rows of scheduled newsletters. */
@@ -93,7 +93,7 @@ export class ScheduledNewsletters {
   }
 
   /**
-   * Lets a cancelled one wait again, as it waited before. One whose time is over is not sent by itself.
+   * Restores the state that a cancelled newsletter had before. One whose time has passed becomes `late` and is not sent automatically.
    * @returns its subject
    * @throws Problem 'conflict' if there is no such cancelled one, or if too many wait already
    */

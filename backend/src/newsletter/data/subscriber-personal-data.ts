@@ -31,8 +31,8 @@ export class SubscriberPersonalData implements HoldsPersonalData {
   }
 
   /**
-   * Another mailbox waits for its confirmation under another id: a link in a message to the old address must not confirm it. It keeps what
-   * was confirmed, or, if nothing was, what waits.
+   * If the correction names another mailbox, stores the subscriber under a new id, unconfirmed, so that a link mailed to the old address
+   * cannot confirm it. The new row keeps the confirmed wish and drops later ones; if none was confirmed, it keeps those that wait.
    */
   async rectify(tx: Transaction, { email }: Person, { email: corrected }: Correction): Promise<number> {
     if (corrected === undefined) return 0;

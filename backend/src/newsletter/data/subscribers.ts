@@ -30,7 +30,7 @@ export interface Subscriber {
   email: string;
 }
 
-/** What became of a confirmation: it took effect, it had done so before, or its link is not valid. */
+/** Outcome of a confirmation: it took effect, it had taken effect before, or its link is not valid. */
 export type Confirmation = 'confirmed' | 'before' | 'gone';
 
 /** Visitors who asked for news, one for each mailbox (docs/decisions/0096). */

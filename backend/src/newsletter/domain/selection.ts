@@ -6,9 +6,9 @@ import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 export type Audience = 'owners' | 'subscribers' | 'both';
 
 /**
- * Null for no condition. On owners they are conditions on one notice, the same for all. On subscribers operation and town are conditions on
- * what they want. The others are conditions on notices: with both audiences they choose among the owners only; with subscribers
- * alone, such a condition selects nobody.
+ * Null for no condition. For owners, one notice must meet all conditions. For subscribers, operation and town are conditions on what they
+ * want. The other conditions concern notices: with both audiences they restrict the owners only; with subscribers alone, such a condition
+ * selects nobody.
  */
 export interface RecipientFilters {
   operation: Operation | null;
@@ -22,7 +22,7 @@ export interface RecipientFilters {
 }
 
 /**
- * By ids (`recipientOf`), or all results of a search except some. `all` is all owners. Other audiences have another name, because a version
+ * By ids (`recipientOf`), or all results of a search except some. `all` selects owners. Other audiences use another field, because a version
  * that does not know them would send to owners what was scheduled for subscribers.
  */
 export type Selection =

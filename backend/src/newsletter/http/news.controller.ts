@@ -20,7 +20,7 @@ import { ConfirmNews } from '../use-cases/confirm-news.js';
 import { RequestNews, type NewsRequested } from '../use-cases/request-news.js';
 import { NewsDto } from './dto/news.dto.js';
 
-/** Requests of a network, and messages to a mailbox that did not ask for any. */
+/** Limits the requests of a network, and the messages to a mailbox whose owner may not have asked for them. */
 const PER_NETWORK: Limit = { name: 'news', points: 20, seconds: 3_600 };
 const PER_MAILBOX: Limit = { name: 'news-mailbox', points: 5, seconds: 86_400 };
 

@@ -19,7 +19,7 @@ import { RetryUndelivered } from '../use-cases/retry-undelivered.js';
 import { StopNewsletter } from '../use-cases/stop-newsletter.js';
 import { RetryDto, SendingDto } from './dto/newsletter.dto.js';
 
-/** What can be done about the messages of a newsletter: those that were not delivered, those that have not left, and those that were cancelled. */
+/** Lists and retries undelivered messages of a newsletter, cancels those that have not left, and sends cancelled ones. */
 @Controller()
 export class SendingsController {
   constructor(

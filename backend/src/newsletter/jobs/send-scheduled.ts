@@ -22,7 +22,7 @@ export class SendScheduled implements JobHandler<Record<string, never>> {
     private readonly newsletters: RecordNewsletter,
   ) {}
 
-  /** One that fails is tried again each minute, and holds up no other. */
+  /** A newsletter that fails is tried again each minute and does not delay others. */
   async handle(): Promise<void> {
     for (const id of await this.schedules.due())
       await this.transactions

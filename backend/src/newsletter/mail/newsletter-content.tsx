@@ -2,7 +2,7 @@ import { greetsItself } from '#common/rules/mailing-form.js';
 import { Heading, MailLink, MailButton, Paragraph, Prose, SmallPrint } from '#platform/mail/layout.js';
 import type { MailContent } from '#platform/mail/mail-template.js';
 
-/** A text, and to whom. */
+/** A letter with its audience. */
 export interface AddressedLetter {
   subject: string;
   body: string;

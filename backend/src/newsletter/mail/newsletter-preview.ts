@@ -9,7 +9,7 @@ import { newsletterContent, type AddressedLetter } from './newsletter-content.js
 
 const MAIL_WAIT_MS = 4_000;
 
-/** A newsletter before it is sent: on screen, and as a test message to the operator. */
+/** Preview of a newsletter, on screen and as a test message to the operator. */
 @Injectable()
 export class NewsletterPreview {
   constructor(

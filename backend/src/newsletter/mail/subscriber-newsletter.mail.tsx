@@ -11,8 +11,8 @@ import { newsletterContent } from './newsletter-content.js';
 export const SUBSCRIBER_NEWSLETTER_MAIL = 'newsletter-subscriber';
 
 /**
- * To a visitor who asked for news, unless the visitor has left or was blacklisted since the sending began. A template of its own, which a
- * version that knows no subscribers leaves in the queue.
+ * To a visitor who asked for news, unless the visitor has left or was blacklisted since the sending began. It has its own template, which
+ * versions without subscribers leave in the queue.
  */
 @Injectable()
 @RendersMail(SUBSCRIBER_NEWSLETTER_MAIL)

@@ -4,8 +4,8 @@ import { conditionsOf, withoutExceptions, type Selection } from '../domain/selec
 import { conditionsOn } from './selected-owners.js';
 
 /**
- * Query of the confirmed subscribers of a selection, with the columns of `Recipients` and negative ids. Who is selected as an owner too is
- * left out. Its values become values of `sql`.
+ * Query of the confirmed subscribers of a selection, with the columns of `Recipients` and negative ids. Subscribers who
+ * are also selected as owners are left out. Its values become values of `sql`.
  * @param search condition on owners for what was typed
  */
 export function selectedSubscribers(
@@ -31,7 +31,7 @@ function addConditions(
   { audience, filters, except }: NonNullable<ReturnType<typeof conditionsOf>>,
 ): void {
   const { operation, town, propertyType, plan, withoutPrices, search } = filters;
-  // Conditions on notices choose among owners; of both, subscribers are all that remain.
+  // Conditions on notices restrict owners only; with both audiences, all subscribers remain selected.
   if (audience === 'subscribers' && (propertyType || plan || withoutPrices)) sql.where('false');
   if (operation) sql.where(`(n.operation IS NULL OR n.operation = ${sql.value(operation)})`);
   if (town) sql.where(`(n.towns = '{}' OR ${sql.value(town)} = ANY(n.towns))`);

@@ -10,7 +10,7 @@ import { newsletterBatch } from '../mail/newsletter.mail.js';
 
 const MOST_UNDELIVERED = 500;
 
-/** Newsnewsletters and the progress of their sending. */
+/** Newsletters and the progress of their sending. */
 @Injectable()
 export class Sendings {
   constructor(

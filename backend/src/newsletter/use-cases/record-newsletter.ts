@@ -32,7 +32,7 @@ export class RecordNewsletter {
   ) {}
 
   /**
-   * Recipients are those of the selection at this moment who may be written to.
+   * Records messages to the current recipients of the selection, without those who may get no newsletter.
    * @returns the newsletter's id; undefined if the selection is empty
    */
   async record(tx: Transaction, letter: NewNewsletter): Promise<number | undefined> {
@@ -56,7 +56,7 @@ export class RecordNewsletter {
     return id;
   }
 
-  /** One mailing, of two templates. */
+  /** Owners and subscribers have different templates in one mailing. */
   private async post(tx: Transaction, batch: Batch, messages: NewBatch['messages']): Promise<void> {
     for (const [template, key] of TEMPLATES) {
       const ofTemplate = messages.filter(({ facts }) => facts[key] !== undefined);

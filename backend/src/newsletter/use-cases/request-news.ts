@@ -12,7 +12,7 @@ export interface NewsRequested {
   wish: NewsWish;
 }
 
-/** Stores who asked for news and mails the address a link that starts them. */
+/** Stores a request for news and mails the address a link that starts them. */
 @Injectable()
 export class RequestNews {
   constructor(

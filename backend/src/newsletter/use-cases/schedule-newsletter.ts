@@ -79,8 +79,8 @@ export class ScheduleNewsletter {
   }
 
   /**
-   * Conditions on notices stay conditions, so that notices of the days between are included. A typed search may be an address or a DNI,
-   * which no table stores in plain text: it becomes the ids of whom it finds now.
+   * The selection as it is stored. Conditions on notices are kept, so that notices published before the sending count. A typed search is
+   * replaced by the ids that it finds now, because it may be an address or a DNI, which no table stores in plain text.
    */
   private async lasting(tx: Transaction, selection: Selection): Promise<Selection> {
     const chosen = await this.recipients.chosen(tx, selection);

@@ -28,8 +28,8 @@ export class Unsubscribe {
   }
 
   /**
-   * A subscriber who is no owner is only forgotten, and can ask for news again. Other messages that the person asked for go on, which a
-   * suppression would end.
+   * A subscriber who is not an owner is deleted and not suppressed, because a suppression would also end other messages that the person
+   * asked for. The person can ask for news again.
    */
   private async leave(tx: Transaction, subscriberId: number): Promise<void> {
     const email = await this.subscribers.emailOf(tx, subscriberId);

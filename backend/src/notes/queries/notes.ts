@@ -5,7 +5,7 @@ import type { NoteKindName, NoteSubjectName, NoteWire } from '#common/wire/notes
 import { rowsOf } from '#platform/database/rows.js';
 import type { NoteKind } from '../data/internal-note.entity.js';
 
-/** More are of no use on a screen; older ones stay in the table. */
+/** Maximum number of notes that are shown; older ones stay in the table. */
 const MOST = 100;
 
 const KINDS: Readonly<Record<NoteKind, NoteKindName>> = { note: 'nota', call: 'llamada' };

@@ -16,7 +16,7 @@ export interface NewNote {
   body: string;
 }
 
-/** The subject of a note; of a merged contact, the one that it was merged into. The lock keeps it until the note is stored. */
+/** The subject of a note; for a merged contact, the one that it was merged into. The lock prevents its deletion until the note is stored. */
 const SUBJECTS = {
   duenio: 'SELECT owner_id AS id FROM offered_contacts WHERE id = $1 FOR KEY SHARE',
   aviso: 'SELECT id FROM offered_listings WHERE id = $1 FOR KEY SHARE',
@@ -87,7 +87,7 @@ export class WriteNotes {
     return note;
   }
 
-  /** The entry belongs to the owner or notice, so that their history shows it and an erasure empties it. */
+  /** Records the entry under the owner or notice, so that its history shows the entry and an erasure empties it. */
   private async record(
     tx: Transaction,
     { contactId, listingId }: { contactId?: number | null; listingId?: number | null },

@@ -41,7 +41,7 @@ export class OwnPhotosController {
     return this.answer(listingId, '');
   }
 
-  /** The token precedes the files, so that nothing of a stranger is received. */
+  /** The token precedes the files, so that files without a valid token are not received. */
   @Answers(uploadOwnPhotos)
   @TakesFiles()
   async upload(

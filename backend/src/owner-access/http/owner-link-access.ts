@@ -3,7 +3,7 @@ import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
 import type { Limit } from '#platform/rate-limits/rate-limits.js';
 import { OwnerLinks, type OpenedLink } from '../../listings/public.js';
 
-/** Limits of a network in an hour. A token cannot be guessed, but each attempt costs a query, and an upload a picture's work. */
+/** Limits of a network in an hour. A token cannot be guessed, but each attempt costs a query, and each upload costs image processing. */
 const LIMITS = {
   notice: { name: 'owner-notice', points: 300, seconds: 3_600 },
   photos: { name: 'owner-photos', points: 1_500, seconds: 3_600 },

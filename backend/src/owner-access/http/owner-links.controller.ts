@@ -19,7 +19,7 @@ import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { SendOwnerLinks } from '../use-cases/send-owner-links.js';
 
-/** Requests of a network, and messages to a mailbox that did not ask for any. */
+/** Limits the requests of a network, and the messages to a mailbox whose owner may not have asked for them. */
 const PER_NETWORK: Limit = { name: 'owner-links', points: 20, seconds: 3_600 };
 const PER_MAILBOX: Limit = { name: 'owner-links-mailbox', points: 5, seconds: 86_400 };
 

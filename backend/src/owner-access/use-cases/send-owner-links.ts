@@ -5,7 +5,7 @@ import { Idempotency, REPETITION_SECONDS } from '#platform/idempotency/idempoten
 import { HAS_LINK } from '../../listings/public.js';
 import { PostOwnerLinks, type Owned } from '../mail/post-owner-links.js';
 
-/** Notices in the messages of a request: the newest. */
+/** Maximum number of notices in the messages of a request; the newest are listed. */
 const MOST_NOTICES = 20;
 
 /** Mails owners who ask for it the links of their notices. */
@@ -21,7 +21,7 @@ export class SendOwnerLinks {
   async execute(email: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const owned = await this.owned(tx, email);
-      // An unknown address causes the same work.
+      // Does the same work for an unknown address, so that the response time does not reveal it.
       if (owned.length === 0) await undone(tx, () => this.postOnce(tx, { email, listingIds: [] }));
       for (const each of owned) await this.postOnce(tx, each);
     });

@@ -18,11 +18,11 @@ export interface FoundPerson {
   /** Locked until the transaction ends. */
   contacts: FoundContact[];
   listings: { id: number; status: string }[];
-  /** Another one after each change of the contacts; empty without contacts. */
+  /** Differs after each change of the contacts; empty without contacts. */
   version: string;
 }
 
-/** Data of the person whom the operator named. Afterwards, statements of the transaction may take minutes. */
+/** Data of the person whom the operator named. Raises the statement timeout of the transaction to two minutes. */
 export async function findPerson(tx: Transaction, holders: Holders, named: Named): Promise<FoundPerson> {
   await tx.query(`SET LOCAL statement_timeout = '${TIMEOUT}'`);
   const contacts = await holders.contacts.of(tx, named);

@@ -14,10 +14,10 @@ export class PersonDto implements PersonRequest {
   @Text(LONGEST_PHONE) telefono = '';
 }
 
-/** Longer than that of any person with fewer than some hundred contacts. */
+/** Enough for some hundred contacts of a person. */
 const VERSION_LENGTH = 5_000;
 
-/** Only the shape; common/rules/correction has the rules. */
+/** Validates only the shape; common/rules/correction defines the allowed values. */
 export class CorrectionDto extends PersonDto implements CorrectionRequest, CorrectionForm {
   @Text(LENGTHS.name) nombre = '';
   @Text(LENGTHS.name) apellido = '';

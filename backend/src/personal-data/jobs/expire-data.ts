@@ -9,7 +9,7 @@ import { daysBefore, monthsBefore } from '../domain/cut-offs.js';
 
 export const expireData = defineJob('maintenance', 'expire-data', { dailyAt: '4:50' });
 
-/** Rows a transaction; each is short, so that nothing else waits for it. */
+/** Rows per transaction; few, so that their locks are held briefly. */
 const BATCH = 500;
 
 /**

@@ -71,7 +71,7 @@ function withMailbox(contacts: readonly FoundContact[], email: string): number[]
   return contacts.filter((contact) => mailboxOf(contact.email) === mailboxOf(email)).map(({ id }) => id);
 }
 
-/** One entry for each contact, which an erasure finds. */
+/** One entry of the audit trail for each contact, so that an erasure finds them. */
 function changesOf(
   contacts: readonly FoundContact[],
   correction: Correction,

@@ -41,7 +41,7 @@ export class Persons {
   }
 
   /**
-   * Erases it, in one transaction.
+   * Erases all held data in one transaction, except what the parts must keep.
    * @throws Problem 'conflict' while the person has active listings
    */
   async erase(named: Named, administratorId: number): Promise<ErasureAnswer['borrados']> {
@@ -60,7 +60,7 @@ export class Persons {
     });
   }
 
-  /** The entry names nobody. */
+  /** Records an entry without data of the person. */
   private record(
     tx: Transaction,
     { action, administratorId, after }: { action: AuditAction; administratorId: number; after: object },

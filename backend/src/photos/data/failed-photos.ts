@@ -24,7 +24,7 @@ export class FailedPhotos {
     private readonly proposed: ProposedPhotos,
   ) {}
 
-  /** Processes them again, at once; their attempts and the time for retries begin anew. */
+  /** Has them processed again at once, and resets their attempts and the period of retries. */
   async retry(tx: Transaction, which: FailedPhoto | 'all'): Promise<number> {
     let count = 0;
     for (const entity of entitiesOf(which)) {

@@ -23,7 +23,7 @@ export class ProposedPhotos extends OrderedPhotos {
     await this.closeGaps(tx, listingId);
   }
 
-  /** Makes photos of a listing, which are ready, its last photos, in their order. Their files stay as they are. */
+  /** Appends ready photos, in their order, to the listing's own photos. Their files are unchanged. */
   async takeOver(tx: Transaction, listingId: number, ids: readonly number[]): Promise<void> {
     await tx.query(
       `WITH gone AS (DELETE FROM proposed_images WHERE listing_id = $1 AND id = ANY($2) AND status = 'ready' RETURNING *)

@@ -6,7 +6,7 @@ const grey = (level: (column: number, row: number) => number): Uint8Array =>
     level(at % HASHED_WIDTH, Math.floor(at / HASHED_WIDTH)),
   );
 
-/** Rows become brighter to the right in the first `count` places, column by column, and stay as they are then. */
+/** Rows become brighter to the right at the first `count` places, counted column by column, and are constant afterwards. */
 const visible = (count: number, column: number, row: number): number =>
   10 * Math.min(column, Math.floor((count - row + HASHED_HEIGHT - 1) / HASHED_HEIGHT));
 /** The hash of which the first bits are set. */

@@ -61,7 +61,7 @@ export class PhotoFilesController {
       .send(file.stream);
   }
 
-  /** For visitors who save data (wicg.github.io/savedata): half the width and height, a third of the bytes or less. */
+  /** The next smaller rendition for clients that save data (wicg.github.io/savedata): at most a third of the bytes. */
   private async smaller(photo: PhotoFile, { headers }: FastifyRequest): Promise<StoredFile | undefined> {
     if (headers['save-data'] !== 'on' || 'original' in photo) return undefined;
     return this.storage.open(renditionName(smallerRendition(photo)));

@@ -10,7 +10,7 @@ import { hashPicture } from '../pictures/hash-picture.js';
 import { JPEG_WIDTH, renditionName } from '../pictures/rendition.js';
 
 const EVERY_MS = 60_000;
-/** Photos of a run and a table: about 15 s of one core. A million photos take nine hours. */
+/** Photos per run and table: about 15 s of one core. A million photos take nine hours. */
 const BATCH = 2_000;
 
 export const hashPhotos = defineJob('maintenance', 'hash-photos', { every: EVERY_MS });
@@ -23,7 +23,7 @@ export const hashPhotos = defineJob('maintenance', 'hash-photos', { every: EVERY
 @Handles(hashPhotos)
 export class HashPhotos implements JobHandler<Record<string, never>> {
   private readonly log = new Logger(HashPhotos.name);
-  /** Last photo of the previous run, by table. Photos whose file is missing are passed, and are tried again from the beginning. */
+  /** Last photo of the previous run, by table. Photos whose file is missing are skipped, and are tried again after the last photo. */
   private readonly passed = new Map<typeof Image, number>();
 
   constructor(

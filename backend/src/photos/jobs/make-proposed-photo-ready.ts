@@ -7,7 +7,7 @@ import { RenditionRun } from './rendition-run.js';
 
 export const makeProposedPhotoReady = defineJob<PhotoJob>(PHOTOS_QUEUE, 'make-proposed-photo-ready');
 
-/** Makes the renditions of a photo that waits for the operator, so that the place in its EXIF data does not wait with it. */
+/** Makes the renditions of a photo that waits for the operator. Its original, with the location in the EXIF data, is not kept meanwhile. */
 @Injectable()
 @Handles(makeProposedPhotoReady)
 export class MakeProposedPhotoReady implements JobHandler<PhotoJob> {

@@ -18,7 +18,7 @@ const OPEN_PHOTOS = `
   FROM (SELECT status, created_at FROM images WHERE status IN ('processing', 'failed')
         UNION ALL SELECT status, created_at FROM proposed_images WHERE status IN ('processing', 'failed')) AS open`;
 
-/** Photos whose renditions are not made yet, and those for which that failed. */
+/** Numbers of photos whose renditions are not made yet, or could not be made. */
 @Injectable()
 export class PhotoMetrics implements MetricSource {
   constructor(private readonly database: DataSource) {}

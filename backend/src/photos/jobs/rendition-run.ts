@@ -11,7 +11,7 @@ import { hashPicture } from '../pictures/hash-picture.js';
 import { makeRenditions } from '../pictures/make-renditions.js';
 import { originalName, renditionName } from '../pictures/rendition.js';
 
-/** Failed attempts after which a photo is given up. */
+/** Number of failed attempts after which a photo is marked as failed. */
 const MOST_ATTEMPTS = 5;
 /** Period in which faults of the storage, such as a full or unmounted disk, are retried. They do not count as attempts. */
 const GIVEN_UP_AFTER = `interval '5 days'`;

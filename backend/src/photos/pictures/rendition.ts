@@ -31,7 +31,7 @@ export function originalName(key: string, original: OriginalFormat): string {
   return `${key}-original.${original}`;
 }
 
-/** Reads such a name; undefined for any other text. */
+/** Parses the name of a rendition or an original; undefined for any other text. */
 export function parsePhotoName(name: string): PhotoFile | undefined {
   const sent = ORIGINAL_NAME.exec(name);
   if (sent) return { key: sent[1]!, original: sent[2] as OriginalFormat };
@@ -45,7 +45,7 @@ export function widthsFor(width: number): number[] {
   return filled.length > 0 ? filled : [RENDITION_WIDTHS[0]];
 }
 
-/** The next smaller width of a rendition, for clients that save data; of a JPEG and of the smallest, itself. */
+/** The rendition of the next smaller width, for clients that save data. A JPEG and the smallest rendition are returned unchanged. */
 export function smallerRendition(photo: Rendition): Rendition {
   const width = RENDITION_WIDTHS.findLast((one) => one < photo.width);
   return width && photo.format !== 'jpg' ? { ...photo, width } : photo;

@@ -6,7 +6,7 @@ import type { Sweep } from '#platform/maintenance/sweep.js';
 import { priorPrice, type PastPrice, type PresentPrice } from '../domain/prior-price.js';
 import { localDay } from '#platform/clock/local-day.js';
 
-/** A past price matters while a drop is shown, and before it for the time with which it is compared. */
+/** Twice `DROP_DAYS`: the time for which a drop is shown, and the time before it that determines the prior price. */
 export const PAST_PRICES_SWEEP: Sweep = {
   table: 'past_prices',
   condition: `until < now() - interval '${2 * DROP_DAYS} days'`,
@@ -26,7 +26,7 @@ export async function recordPast(tx: Transaction, listingId: number, ids?: reado
 }
 
 /**
- * Removes those past prices of this transaction that are asked again, so that a price which is written as it was keeps its beginning. Call
+ * Removes those past prices of this transaction that are asked again, so that a price that is rewritten unchanged keeps its `since`. Call
  * it after the prices are written.
  */
 export async function forgetUnchanged(tx: Transaction, listingId: number): Promise<void> {

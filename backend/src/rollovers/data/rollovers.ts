@@ -14,7 +14,7 @@ export const ROLLOVERS_SWEEP: Sweep = {
 /** Prices that are proposed for a notice. */
 export interface Draft {
   id: number;
-  /** The prices as they were when the others were proposed. */
+  /** The prices of the notice at the time of the proposal. */
   base: ProposedPriceWire[];
   proposed: ProposedPriceWire[];
   state: DraftState;
@@ -95,7 +95,7 @@ export class Rollovers {
   }
 
   /**
-   * Locks a roll-over whose last day is over and in which somebody has not answered.
+   * Locks a roll-over whose last day is over and that has waiting drafts.
    * @returns its id
    */
   async lockDue(tx: Transaction): Promise<number | undefined> {
@@ -148,8 +148,8 @@ export class Rollovers {
   }
 
   /**
-   * Lets the drafts wait again that its cancelling ended. Notices with a newer draft are left out.
-   * @returns how many drafts
+   * Lets those drafts wait again that the cancellation of the roll-over ended, except for notices with a newer draft.
+   * @returns the number of drafts that wait again
    */
   async resume(tx: Transaction, id: number): Promise<number> {
     const resumed = await changedRows(

@@ -27,7 +27,7 @@ export class LapseDrafts implements JobHandler<Record<string, never>> {
     while ((await this.transactions.run((tx) => this.lapseOne(tx))) > 0);
   }
 
-  /** One roll-over in one transaction. Of several workers the second waits for the row and finds no notice left. */
+  /** Closes one roll-over per transaction. A second worker waits for the row lock and then finds no waiting draft. */
   private async lapseOne(tx: Transaction): Promise<number> {
     const id = await this.rollovers.lockDue(tx);
     if (id === undefined) return 0;

@@ -40,7 +40,7 @@ function presentPreviewed(notice: ChosenNotice, terms: RolloverTerms): Previewed
   return { ...presentRolled(notice), precios: seasonChanges(draft, prices) };
 }
 
-/** A notice with whom to call. */
+/** A notice with the name and phone of its owner. */
 export function presentRolled({
   id,
   code,

@@ -19,7 +19,7 @@ import { HAS_ENDED, type RunningRollover } from '../data/rollovers.js';
 import { STATE_NAMES } from '../domain/state-names.js';
 import { presentRolled } from './rollover-preview.js';
 
-/** Roll-overs in the list: those of some seasons. */
+/** Maximum number of roll-overs in the list. */
 const MOST_LISTED = 20;
 
 type RolloverRow = RolloverCounts &
@@ -43,7 +43,7 @@ interface NoticeRow extends TitledListing {
   noMail: RolloverNoMail | null;
 }
 
-/** Roll-overs, and what became of their notices. */
+/** Roll-overs, and the outcome for each of their notices. */
 @Injectable()
 export class RolloverProgress {
   constructor(

@@ -10,7 +10,7 @@ import { Problem } from '#platform/problems/problem.js';
 import { Rollovers } from '../data/rollovers.js';
 import { SeasonMail } from '../mail/season-mail.js';
 
-/** Reminds owners of a roll-over, ends it, or takes its end back. */
+/** Reminds owners of a roll-over, cancels it, or reverts the cancellation. */
 @Injectable()
 export class SteerRollover {
   constructor(
@@ -68,7 +68,7 @@ export class SteerRollover {
   }
 
   /**
-   * Takes a cancellation back: owners who had not answered can answer again until the same day.
+   * Reverts a cancellation: owners who had not answered can answer again until the original last day.
    * @throws Problem 'not-found', or 'conflict' if it is not cancelled, its last day is over, or none of its drafts can wait again
    */
   async resume(id: number, administratorId: number): Promise<void> {

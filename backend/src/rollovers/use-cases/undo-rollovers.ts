@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Undoes, type ChangeToUndo, type UndoesChanges } from '#platform/audit/undoes.js';
 import { SteerRollover } from './steer-rollover.js';
 
-/** Lets cancelled roll-overs go on, and cancels them again. */
+/** Resumes cancelled roll-overs, and cancels resumed ones. */
 @Injectable()
 @Undoes('season.rollover.cancel', 'season.rollover.resume')
 export class UndoRollovers implements UndoesChanges {

@@ -14,7 +14,7 @@ const HOUR_LENGTH = 13;
 
 export const watchSecurity = defineJob('maintenance', 'watch-security', { every: EVERY_MS });
 
-/** Mails the operator what should never happen, once per kind, account and hour. */
+/** Mails the operator about suspicious events of the last hour, once per kind, account and hour. */
 @Injectable()
 @Handles(watchSecurity)
 export class WatchSecurity implements JobHandler<Record<string, never>> {

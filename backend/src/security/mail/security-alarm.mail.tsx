@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<AlarmKind, (told: Told) => Words>> = {
   }),
 };
 
-/** To the operator: something happened to an account that should not. */
+/** To the operator: suspicious events of an account. */
 @Injectable()
 @RendersMail(SECURITY_ALARM_MAIL)
 export class SecurityAlarmMail implements MailTemplate {

@@ -19,7 +19,7 @@ export class NetworkBlocks {
 
   /**
    * @param onlyIfFree refuses a network that has a block, instead of changing it
-   * @throws Problem 'conflict'
+   * @throws Problem 'conflict' if `onlyIfFree` is set and the network has a block
    */
   async block(block: NetworkBlock, { onlyIfFree } = { onlyIfFree: false }): Promise<void> {
     const { network, until, reason, administratorId } = block;

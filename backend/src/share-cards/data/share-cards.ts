@@ -62,7 +62,7 @@ export class ShareCards {
     );
   }
 
-  /** Records that cards are still right. */
+  /** Records that cards still match their listings. */
   async confirm(cards: readonly Outdated[]): Promise<void> {
     if (cards.length === 0) return;
     await this.database.query(

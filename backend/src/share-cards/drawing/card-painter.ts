@@ -21,7 +21,7 @@ export class CardPainter {
   ) {}
 
   /**
-   * Photos whose file is missing are left out. With the drawing of the coast if there is no photo, or if one is damaged.
+   * Draws a card. Photos whose file is missing are left out. Uses the drawing of the coast if no photo remains or one is damaged.
    * @param photos at most four
    * @returns a JPEG file
    */

@@ -7,7 +7,7 @@ import { CardPainter } from './card-painter.js';
 import { cardVersion } from './card-version.js';
 import type { GroupContent } from '../domain/card-content.js';
 
-/** Cards that a network may have drawn. Services that show previews ask for those of many visitors. */
+/** Cards drawn for one network. The limit is high, because a preview service requests cards for many visitors. */
 export const DRAWN: Limit = { name: 'drawn-cards', points: 300, seconds: 3_600 };
 
 /** Bounds the cards that a process keeps; a card has up to 250 kB. */

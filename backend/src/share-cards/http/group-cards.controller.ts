@@ -15,7 +15,7 @@ const CACHE = 'public, max-age=300';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Pictures of searches and shared lists. The version in the name is for the caches of others: every version is drawn as it is now. */
+/** Pictures of searches and shared lists. The version in the name separates entries of external caches; the response is always current. */
 @Public()
 @Controller('tarjetas')
 export class GroupCardsController {

@@ -16,7 +16,7 @@ export class GroupsToDraw {
     private readonly listings: FewListings,
   ) {}
 
-  /** The landing page in which the search falls, so that there are as many cards as landing pages; undefined if it finds nothing. */
+  /** The card of the landing page that contains the search, which bounds the number of different cards; undefined if there is none. */
   async ofSearch(filters: SearchFilters): Promise<GroupContent | undefined> {
     const landing = landingAround((await this.landings.all()).map(presentLanding), filters);
     if (!landing) return undefined;

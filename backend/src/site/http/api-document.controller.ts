@@ -10,7 +10,7 @@ import { Problem } from '#platform/problems/problem.js';
 /** Written by the build (scripts/openapi). */
 const DOCUMENT = resolve('dist/openapi.json');
 
-/** The description of the API, for the operator: anybody else has no use for the operator's calls. */
+/** The description of the API, for operators only: it includes the operator's calls, which nobody else uses. */
 @Controller()
 export class ApiDocumentController {
   /** @throws Problem 'not-found' where nothing was built, as in watch mode before the first build */

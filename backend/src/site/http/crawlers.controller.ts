@@ -65,7 +65,7 @@ export class CrawlersController {
       id: '/',
       start_url: '/',
       scope: '/',
-      // With buttons to go back where the browser offers them; iPhones know only the second.
+      // `minimal-ui` shows a Back button; iPhones support only `standalone`.
       display_override: ['minimal-ui'],
       display: 'standalone',
       shortcuts: [

@@ -60,7 +60,7 @@ export class SitemapsController {
     // The first piece is read before the response begins, so that a failure has a status.
     const first = await text.next();
     const stream = Readable.from(resumed(String(first.value), text), { objectMode: false });
-    // Not awaited: slow readers hold no slot.
+    // Not awaited, so that a slow client does not occupy a slot of the concurrency limiter.
     void reply.type(XML).header('Cache-Control', HOUR).send(stream);
   }
 

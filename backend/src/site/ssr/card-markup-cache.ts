@@ -4,7 +4,7 @@ import type { CardMarkup } from '#common/wire/rendering.js';
 /** Memory limit in bytes, at one per character: about 1,000 cards. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
-/** Markup of cards by their content. A page that is rendered again because one listing has changed renders only the card of that listing. */
+/** Markup of cards by their content. If one listing of a page changes, only its card is rendered again. */
 export class CardMarkupCache implements CardMarkup {
   private readonly cards = new LruMap<string, { markup: string; weight: number }>(MOST_BYTES);
 

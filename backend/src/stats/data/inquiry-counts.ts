@@ -11,7 +11,7 @@ export const COUNT_INQUIRY = 'count-inquiry-when-created';
 
 const RECOMPUTE_TIMEOUT = '15min';
 
-/** Inquiries that the reaction has not counted yet; they must not be counted twice. */
+/** Inquiries that the reaction has not counted yet. A recount leaves them out, so that they are not counted twice. */
 const WAITING = `
   SELECT (waiting.payload ->> 'inquiryId')::int FROM (${waitingPayloads(inquiryCreated.name, COUNT_INQUIRY)}) AS waiting`;
 

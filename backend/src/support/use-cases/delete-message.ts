@@ -48,8 +48,8 @@ export class DeleteMessage {
   }
 
   /**
-   * Restores it under its number.
-   * @throws Problem 'conflict' if it is there
+   * Restores a deleted message under its id.
+   * @throws Problem 'conflict' if there is a message with that id
    */
   async restore(id: number, { replies, ...values }: DeletedMessage, administratorId: number): Promise<void> {
     await this.actions.run(async (tx) => {

@@ -23,7 +23,7 @@ export class TakeBackReply {
       const cancelled = await this.batches.cancel(tx, replyBatch(id));
       const { total } = await this.batches.counts(replyBatch(id), tx);
       if (cancelled === 0 || cancelled < total) throw Problem.conflict(MAILING_MESSAGES.replyLeft);
-      // Messages are answered as they were before, by earlier replies or not at all.
+      // `answered_at` is reset to the latest other reply, or to null.
       await tx.query(
         `WITH taken AS (DELETE FROM support_reply_messages WHERE reply_id = $1 RETURNING message_id)
          UPDATE support_messages m SET answered_at = (

@@ -12,7 +12,7 @@ import { WaitingListings } from './waiting-listings.js';
 
 const DAYS = 30;
 const MOST_MESSAGES = 3;
-/** Notices and attempts to sign in that are looked at; a flood has more. */
+/** Maximum number of notices and of login attempts that are read; a flood has more. */
 const MOST_RECENT = 1_000;
 
 /** The work of the day (back-office.md §2, Dashboard). Each part reads an index of what is open, or a row a day. */
@@ -56,7 +56,7 @@ export class Today {
     return { total, mensajes };
   }
 
-  /** Exactly what 'Sin terminar' lists under these kinds. */
+  /** Numbers of exactly the rows that 'Sin terminar' lists under these kinds. */
   private async failed(): Promise<TodayAnswer['fallidos']> {
     return oneRow<TodayAnswer['fallidos']>(
       this.database,

@@ -24,7 +24,7 @@ export class ListingsWorkbook {
   /**
    * Writes the rows and returns the file, which must be read to its end or closed.
    * @param cancelled stops the writing between two rows
-   * @throws the signal's reason once it is cancelled
+   * @throws the reason of `cancelled` once it is aborted
    */
   async open(cancelled: AbortSignal): Promise<AsyncGenerator<Buffer>> {
     const writer = await XlsWriter.create('Inmuebles', EXPORT_COLUMNS);

@@ -82,7 +82,7 @@ export class DownloadsController {
       // Created here, so that it can be closed even if the browser has disconnected and never reads it.
       const first = await content.next();
       const stream = Readable.from(afterFirst(first.value, content), { objectMode: false });
-      // Finished, whether sent, failed or aborted; the next one may start.
+      // The stream closes once it is sent, failed or aborted; then the next download may start.
       stream.once('close', () => {
         done();
         void content.return(undefined);

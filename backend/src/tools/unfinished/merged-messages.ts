@@ -11,8 +11,7 @@ import { ListingsToAnnounce } from '../../listings/public.js';
 export type MergedMessage = number | 'notice' | 'alerts';
 
 /**
- * An operator's decisions about what a restore holds for merged messages, and about what should have left with one. Each returns the number
- * of messages.
+ * An operator's decisions about merged messages whose rows are held by a restore or overdue. Each returns the number of messages.
  */
 @Injectable()
 export class MergedMessages {

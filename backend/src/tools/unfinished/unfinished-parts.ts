@@ -67,7 +67,7 @@ export class UnfinishedParts {
   }
 }
 
-/** Whether to retry this work is to send a newsletter. */
+/** Whether retrying this work sends a newsletter. */
 export function sendsNewsletter(key: string): boolean {
   return KEY.exec(key)?.[1] === 'envio';
 }

@@ -13,7 +13,7 @@ const message = ERROR_MESSAGES.invalid;
 export class NewsDto extends SpamTrapsDto implements NewsRequest {
   @Text(LENGTHS.email) email = '';
 
-  /** A form with one checkbox checked sends a text. */
+  /** A form with one checked checkbox sends a string instead of an array. */
   @Transform(({ value }) => (typeof value === 'string' ? [value] : value))
   @IsArray({ message })
   @ArrayMaxSize(SEARCH_TOWNS.length, { message })

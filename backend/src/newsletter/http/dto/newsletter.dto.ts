@@ -50,7 +50,7 @@ export class RecipientsDto {
 export class NewsletterDto extends RecipientsDto {
   @Text(LIMITS.subjectLength) asunto = '';
   @Text(LIMITS.bodyLength) mensaje = '';
-  /** The screen shows progress instead of waiting for the end. */
+  /** Responds at once; the screen shows the progress of the sending. */
   @IsBoolean({ message }) sinEspera = false;
   /** The messages wait until the screen no longer offers to cancel them. */
   @IsBoolean({ message }) conDeshacer = false;

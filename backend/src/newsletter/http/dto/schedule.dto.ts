@@ -2,7 +2,7 @@ import { LIMITS } from '#common/vocabulary/limits.js';
 import { Id, Text } from '#platform/http/dto-fields.js';
 import { RecipientsDto } from './newsletter.dto.js';
 
-/** Length of `2026-11-25T09:30`, and some room for what is refused with words. */
+/** Longer than `2026-11-25T09:30`, so that a malformed time is refused with its own message. */
 const TIME_LENGTH = 30;
 
 export class ScheduleDto extends RecipientsDto {
