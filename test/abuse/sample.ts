@@ -14,7 +14,7 @@ export interface Sample {
   status?: number;
 }
 
-/** The same of one call: fields that the call does not take do not compile. */
+/** A sample of one call. Fields that the call does not take are compile errors. */
 type SampleOf<C> = Omit<Sample, 'query' | 'body'> &
   (C extends Write<infer Body, unknown>
     ? { body?: { [Field in keyof FieldsOf<Body>]?: FieldsOf<Body>[Field] } }

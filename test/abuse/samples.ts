@@ -180,7 +180,7 @@ const CALL_SAMPLES: CallSamples = {
   ...OWNER_SAMPLES,
 };
 
-/** Samples of the routes that are no calls: forms without scripts, and files for crawlers. */
+/** Samples of the routes that are not calls: forms without scripts, and files for crawlers. */
 const OTHER_SAMPLES: Samples = {
   'GET /manifest.webmanifest': nothing,
   'GET /.well-known/security.txt': nothing,

@@ -30,7 +30,7 @@ export interface Seed {
   withdrawnId: number;
   contactId: number;
   spareContactId: number;
-  /** Two with the data of the one of the active listing. */
+  /** Two contacts with the data of the active listing's contact. */
   twinContactId: number;
   otherTwinContactId: number;
   dni: string;
@@ -51,7 +51,7 @@ export interface Seed {
   scheduledId: number;
   spareScheduledId: number;
   blacklistId: number;
-  /** Entry of the audit trail of an addition to the blacklist. */
+  /** Audit entry of an addition to the blacklist. */
   auditId: number;
   accountId: number;
   spareAccountId: number;

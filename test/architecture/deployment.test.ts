@@ -163,7 +163,7 @@ describe('the systemd units', () => {
       expect(existsSync(`${entry}.ts`)).toBe(true);
       expect(unit).toMatch(/^User=costa-directa$/m);
       expect(unit).toMatch(/^NoNewPrivileges=yes$/m);
-      // systemd restarts what requires a unit together with it.
+      // With one of these, systemd would restart the unit whenever the other unit is restarted.
       expect(unit).not.toMatch(/^(Requires|BindsTo|PartOf)=/m);
     },
   );

@@ -2,7 +2,7 @@ import { ALL_FILTERS } from '../../common/filters/all-filters.js';
 import { QueryReader } from '../../common/filters/query-reader.js';
 import { aSearch } from '../abuse/samples.js';
 
-/** Remembers which parameters are asked for. */
+/** Records the names of the parameters that are read. */
 class NamesReader extends QueryReader {
   readonly asked: (readonly string[])[] = [];
 

@@ -11,7 +11,7 @@ function callsSection(page: string): string {
   return section;
 }
 
-/** What a section names in backticks. */
+/** Texts in backticks of a section. */
 function namesIn(section: string): string[] {
   return [...section.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 }

@@ -5,7 +5,7 @@ import { adminPaths, DETAIL_FOLDERS, OWNER_FOLDER } from '../../frontend/src/bac
 /** Screens that only a development build has. */
 const DEVELOPMENT: readonly string[] = [routePatterns.stylePage];
 
-/** Paths of section 2's table, without parameters and without what follows a placeholder. */
+/** Paths in the table of section 2, without parameters and without the part after a placeholder. */
 function documentedPaths(page: string): string[] {
   const [, section] = /\n## 2\. [^\n]+\n([\s\S]*?)\n## 3\. /.exec(readFileSync(page, 'utf8')) ?? [];
   if (!section) throw new Error(`${page} has no section of screens.`);

@@ -52,7 +52,7 @@ export class NewsVisitors {
     );
   }
 
-  /** Nobody has asked for news, and nothing was sent. */
+  /** Empties the tables of people, listings, news and mails, and the mail server. */
   async clear(): Promise<void> {
     await this.app.clear();
     await this.app.sql(

@@ -15,7 +15,7 @@ export function rollOver(app: TestApp, operator: { cookie: string }, changes: ob
   return app.post(startRollover.path, order, operator);
 }
 
-/** Answers for the owner what the link shows. */
+/** Sends the owner's answer to the draft that the link shows. */
 export async function answerSeason(
   app: TestApp,
   enlace: string,

@@ -20,7 +20,7 @@ import { SupportReply } from '../../backend/src/support/data/support-reply.entit
 import type { TestApp } from '../support/test-app.js';
 import { fromNow, insertRow, storeRows, type Change, type Store } from './store.js';
 
-// Rows that no call creates, or too many for calls. Each function returns the ids in the order of the rows.
+// Rows that no call creates, or that would take too many calls. Each function returns the ids in the order of the rows.
 
 /** Password of the accounts that `storeAccounts` inserts. */
 export const STORED_PASSWORD = 'otra clave bien larga';
@@ -75,7 +75,7 @@ export function storeImages(app: TestApp, listingId: number, ...changes: Change<
   return storeRows(app, Image, ...photos(listingId, changes));
 }
 
-/** Photos that the owner has sent, without files; none is decided on. */
+/** Proposed photos of the owner, without files. */
 export function storeProposedImages(
   app: TestApp,
   listingId: number,
@@ -243,7 +243,7 @@ interface AlertColumns {
   confirmedAt: Date | null;
 }
 
-/** A confirmed daily alert, which waits to tell of the given listings. */
+/** A confirmed daily alert with the given listings, which wait for its digest. */
 export async function storeAlert(
   app: TestApp,
   change: Partial<AlertColumns> = {},

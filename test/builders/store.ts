@@ -5,7 +5,7 @@ import { columnOf } from '#platform/database/naming.js';
 import { ENTITIES } from '../../backend/src/database-entities.js';
 import type { TestApp } from '../support/test-app.js';
 
-/** What differs from the defaults of a row. */
+/** Values of a row that differ from its defaults. */
 export type Change<Entity> = DeepPartial<Entity>;
 
 const UNIT_MS = { minutes: 60_000, hours: 3_600_000, days: 86_400_000 } as const;

@@ -144,7 +144,7 @@ test('what was rejected goes back to the pending ones', async ({ page, running }
   await page.goto(PENDING);
   await page.getByText('Rechazados', { exact: true }).click();
   await expect(page).toHaveURL(/estado=rechazados/);
-  // The pending ones stay on the screen until the others are there.
+  // The pending rows stay on the screen until the rejected ones are loaded.
   await page.locator('a[href*="/admin/inmueblesBajas/"]').first().click();
   await expect(page).toHaveURL(/\/admin\/inmueblesBajas\/\d+/);
   await page.getByRole('button', { name: 'Mover a Pendiente' }).click();
@@ -259,7 +259,7 @@ test('a session about to end can be kept', async ({ page, running }) => {
   await signIn(page, running.operator);
   await expect(page.getByRole('heading', { name: 'Hoy', exact: true })).toBeVisible();
   const dialog = page.getByRole('alertdialog');
-  // The browser reports pointer moves of its own when the layout changes, so what was asked does not decide the response.
+  // The browser reports pointer moves of its own when the layout changes, so the response does not depend on the request.
   let secondsLeft = 100;
   const asked: string[] = [];
   await page.route('**/api/admin/check-auth**', async (route) => {

@@ -24,7 +24,7 @@ async function invitedEditor(page: Page, { mail }: RunningProduct): Promise<Oper
 }
 
 test.describe('two operators', () => {
-  // The notice that the other has decided on.
+  // For the notice that the other operator has decided on.
   test.use({ refusals: [404] });
 
   test('who else has a notice open is said, and a list follows what others do without a reload', async ({

@@ -104,7 +104,7 @@ test('a visitor waits until a part of the season is free, and hears of it', asyn
   await expect(page).toHaveURL(/\/avisame\?busqueda=/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await passesAxe(page);
-  // The form would be filled in faster than by a person, and dropped.
+  // Sent directly: a form that the test fills in faster than a person would be dropped as spam.
   const busqueda = new URL(page.url()).searchParams.get('busqueda')!;
   const wanted = { email: address, busqueda, frecuencia: 'enseguida', sitioWeb: '', tiempo: 9_000 };
   expect((await page.request.post(requestAlert.path, { data: wanted })).ok()).toBe(true);

@@ -26,7 +26,7 @@ async function comeToRest(page: Page): Promise<void> {
 }
 
 /**
- * In its legacy mode axe opens no second page to gather its findings, which only pages with frames need. Of rules that pass it describes one
+ * Without frames, axe runs in legacy mode, which does not open a second page to collect the findings. For rules that pass, it reports one
  * element only.
  */
 function analyze(page: Page): ReturnType<AxeBuilder['analyze']> {
@@ -38,8 +38,8 @@ function analyze(page: Page): ReturnType<AxeBuilder['analyze']> {
 }
 
 /**
- * No violations found by axe. Without transitions meanwhile: data that arrive during the analysis enable buttons, and the colours in between
- * may have too little contrast.
+ * Asserts that axe finds no violations. Transitions are disabled, because data that arrive during the analysis may enable buttons, whose
+ * colours in transition have too little contrast.
  */
 export async function passesAxe(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });

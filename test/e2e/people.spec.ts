@@ -10,7 +10,7 @@ import { expect, test } from './product-test.js';
 /** Back-office screens about people: lists, single and bulk messages, and keyboard navigation. */
 test.use({ refusals: [409, 'net::ERR_FAILED'] });
 
-/** The server does what the first request of a call asks for, and its answer is lost. Returns the keys of the requests. */
+/** Lets the server process the first request of a call and drops its response. Returns the idempotency keys of all requests. */
 async function loseFirstAnswer(page: Page, call: string): Promise<(string | undefined)[]> {
   const keys: (string | undefined)[] = [];
   await page.route(`**/api/${call}`, async (route) => {
@@ -22,7 +22,7 @@ async function loseFirstAnswer(page: Page, call: string): Promise<(string | unde
   return keys;
 }
 
-/** Two requests with one key. */
+/** Asserts that there were two requests with the same key. */
 function areRepeated(keys: readonly (string | undefined)[]): void {
   expect(keys).toEqual([expect.stringMatching(/^[\w-]{16,}$/), keys[0]]);
 }

@@ -16,10 +16,10 @@ export interface RunningProduct {
   product: Product;
 }
 
-/** Chromium's message when Playwright reaches into the preview of a mail, whose frame runs no script (back-office.md). */
+/** Chromium's message when Playwright accesses the preview of a mail, whose frame runs no script (back-office.md). */
 const PREVIEW_WITHOUT_SCRIPTS = "Blocked script execution in 'about:srcdoc'";
 
-/** Chromium's messages for requests and for a registration of a service worker that the loss of the network ends. */
+/** Chromium's messages for requests, and for the registration of a service worker, that fail offline. */
 export const OFFLINE_ERRORS = ['ERR_INTERNET_DISCONNECTED', 'error occurred when fetching the script'];
 
 /**

@@ -3,7 +3,7 @@ import { NEXT_YEAR } from './next-year.js';
 import { expect, test } from './product-test.js';
 import { passesAxe } from './passes-axe.js';
 
-/** Mulberry32: the same typist in every run. */
+/** Mulberry32: the same random numbers in every run. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {

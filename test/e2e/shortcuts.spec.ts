@@ -26,7 +26,7 @@ const OF_A_PENDING_NOTICE = [
   'W',
 ];
 
-/** Keys of a screen, beyond those of every screen. Screens that are not named have none for certain. */
+/** Keys of a screen besides those of every screen. Further keys, also on screens that are not listed, are not checked. */
 const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   [adminPaths.dashboard]: ['J', 'K', 'Enter'],
   [adminPaths.pending]: ['/', 'J', 'K', 'Enter'],

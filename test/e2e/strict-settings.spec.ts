@@ -18,7 +18,7 @@ import { atHome, fillRental, isThanked, press } from './publish-steps.js';
 
 test.describe.configure({ timeout: 240_000 });
 
-/** A device that asks its user, who always agrees. */
+/** A virtual authenticator whose user verification always succeeds. */
 const AUTHENTICATOR = {
   protocol: 'ctap2',
   transport: 'internal',

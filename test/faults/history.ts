@@ -123,7 +123,7 @@ export class RandomClient {
     this.history.approved.push(listing.id);
   }
 
-  /** The listing is left alone from here on. */
+  /** Rejects a listing, which the client does not use any more. */
   private async reject(listing: OwnListing): Promise<void> {
     this.own.splice(this.own.indexOf(listing), 1);
     const body = { idInmueble: listing.id, motivo: 'Las fotos no son de la casa.' };
@@ -227,7 +227,7 @@ export class RandomClient {
   }
 }
 
-/** Asserts that each acknowledged thing exists once. */
+/** Asserts that each acknowledged write exists exactly once. */
 export async function assertHistory(lab: Lab, history: History, auditedBefore: number): Promise<void> {
   await once(lab, history.emails, 'SELECT email AS mark FROM contacts');
   await once(lab, history.receipts, 'SELECT receipt AS mark FROM payments');
@@ -255,7 +255,7 @@ export async function assertHistory(lab: Lab, history: History, auditedBefore: n
   await assertFiles(lab);
 }
 
-/** Each recipient has one message of it, and has received at most one. */
+/** Asserts that each recipient has one message of the newsletter and has received at most one. */
 async function assertNewsletter(lab: Lab, subject: string, recipients: number): Promise<void> {
   const rows = await lab.sql<{ email: string; copies: number }>(
     `SELECT d.recipient_email AS email, count(*)::int AS copies FROM mail_deliveries d
@@ -270,7 +270,7 @@ async function assertNewsletter(lab: Lab, subject: string, recipients: number): 
   }
 }
 
-/** A photo whose COMMIT was not answered keeps its files. */
+/** Asserts that photos have their files, also those whose COMMIT was not answered. */
 async function assertFiles(lab: Lab): Promise<void> {
   const rows = await lab.sql<{ key: string; status: string }>(
     'SELECT storage_key AS key, status FROM images',

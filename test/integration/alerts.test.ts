@@ -264,7 +264,7 @@ describe('alerts of saved searches', () => {
     expect(sink.sentTo(VISITOR)).toHaveLength(1);
     for (const page of [2, 3, 4, 5, 6, 7]) await request({ busqueda: `${FOUND}/banos-${page}` });
     await app.settle();
-    // Two of the first search are two of the five.
+    // The limit is five. Both requests for the first search count, but it has one message.
     expect(sink.sentTo(VISITOR)).toHaveLength(4);
     const ip = '10.8.0.1';
     const statuses = new Set<number>();

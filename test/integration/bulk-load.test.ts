@@ -18,7 +18,7 @@ const LOADED =
     ' ',
   );
 
-/** What each loaded table contains, without times, which follow the clock, and without numbers that follow the order of inserts. */
+/** Checksum of each loaded table, without times, which depend on the clock, and without numbers that depend on the order of inserts. */
 async function checksums(database: DataSource): Promise<Record<string, { rows: number; sum: string }>> {
   const found: Record<string, { rows: number; sum: string }> = {};
   for (const table of LOADED) {

@@ -57,7 +57,7 @@ describe('a person’s data', () => {
     return publication;
   }
 
-  /** Data of somebody who published, asked, wrote, reported, asked for an alert, unsubscribed and is blocked. */
+  /** Stores data of a person who published, asked, wrote, reported, asked for an alert, unsubscribed and is blocked. */
   async function leaveTraces(): Promise<void> {
     const name = `Olga ${OLD.surname}`;
     await app.post('/api/inmueble/consulta/crearConsulta', {

@@ -95,7 +95,7 @@ describe('the messages of a notice', () => {
   let operator: { cookie: string };
 
   beforeAll(async () => {
-    // Nothing listens there.
+    // No mail server listens there.
     app = await TestApp.start({ worker: true, smtpUrl: 'smtp://127.0.0.1:9' });
     operator = await app.signIn();
   }, 60_000);

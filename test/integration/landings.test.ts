@@ -19,7 +19,7 @@ function freePrices(home: DemoListing, { periodo }: LandingWire): { amount: numb
   return rows.filter(({ amount, rented }) => !rented && !isConsult(amount));
 }
 
-/** Homes to sell where there are none else: for each type one with a price and two 'Consultar' in the other currency. */
+/** Sales in a town that has no others: for each type one with a price, and two 'Consultar' in the other currency. */
 function mostlyOnRequest(homes: readonly DemoListing[]): DemoListing[] {
   const groups = [
     { type: 4, priced: 'ARS', onRequest: 'USD' },

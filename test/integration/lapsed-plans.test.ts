@@ -53,7 +53,7 @@ describe('a plan that lapses', () => {
   const tell = () => app.worker!.get(TellPlansThatEnd, { strict: false }).handle();
   const mailed = (template: string) => app.count('mail_deliveries', `template = '${template}'`);
 
-  /** Moves the end of the plan to days from today, and lets the job of each minute run. */
+  /** Sets the end of the plan to `days` from today, and runs the job that applies it to the search. */
   async function endsIn(days: number | null): Promise<void> {
     await app.sql(`UPDATE contracts SET paid_until = ${TODAY} + $2::int WHERE listing_id = $1`, [id, days]);
     await app.worker!.get(ReindexSearch, { strict: false }).handle();

@@ -57,7 +57,7 @@ describe('the lease of a message', () => {
       app.worker!.get(MailDispatcher, { strict: false }) as unknown as { dispatch(): Promise<void> }
     ).dispatch();
 
-  /** From now on the worker's monotonic clock shows so much more. */
+  /** Advances the worker's monotonic clock. */
   const minutesLater = (minutes: number): void => {
     const clock = jest.spyOn(app.worker!.get(Clock), 'elapsed');
     clock.mockImplementation(() => performance.now() + minutes * 60_000);

@@ -191,7 +191,7 @@ describe.each(queueBackends())('from an event to a mail, on $name', ({ redisUrl 
        WHERE dedupe_key = $1`,
       [`listing-received:${id}`],
     );
-    // The minute for which the dispatcher watches the lease passes within two of its looks.
+    // The clock runs 60 times as fast, so the minute for which the dispatcher watches the lease passes within two polls.
     const elapsed = jest
       .spyOn(app.worker!.get(Clock), 'elapsed')
       .mockImplementation(() => performance.now() * 60);

@@ -14,7 +14,7 @@ import type { TestApp } from '../support/test-app.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const VISITOR = 'luz@ejemplo.com';
-/** Messages of their own to an owner in a day, and to the operator in an hour. */
+/** Single messages to an owner in a day, and to the operator in an hour; further ones are merged. */
 const SINGLE_INQUIRIES = 40;
 const SINGLE_NOTICES = 10;
 

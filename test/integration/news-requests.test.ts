@@ -180,7 +180,7 @@ describe('requests for news', () => {
     for (const localidades of [['Miramar'], ['Mar del Sur'], ['Mar del Plata'], ['Miramar', 'Mar del Sur']])
       await visitors.request({ localidades });
     await app.settle();
-    // Two of the first wish are two of the five.
+    // The limit is five. Both requests for the first wish count, but it has one message.
     expect(sink.sentTo(VISITOR)).toHaveLength(4);
     const ip = '10.8.0.2';
     const statuses = new Set<number>();

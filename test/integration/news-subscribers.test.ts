@@ -39,7 +39,7 @@ describe('visitors who asked for news', () => {
     mensaje: 'Ya abrió la temporada.',
     ...recipients,
   });
-  /** The answer; all messages have arrived. */
+  /** Sends a newsletter and waits for its messages; returns the answer. */
   const send = async (recipients: object) => {
     const answer = await app.post(sendNewsletter.path, letter(recipients), operator);
     await app.settle();

@@ -16,7 +16,7 @@ const LISTINGS = 20;
 /** The lines of docs/operations.md (Other tools). */
 const [, LINES] = /```sh\n(pg_dump [^`]+)```/.exec(readFileSync('docs/operations.md', 'utf8'))!;
 const programs = InstalledPostgres.programs();
-/** None without the programs, which the summary of the run says. */
+/** Empty without the programs; the summary of the run reports that. */
 const servers = programs ? ['the installed PostgreSQL'] : [];
 
 it('is documented as one line that dumps and one that restores', () => {

@@ -26,7 +26,7 @@ const CLIENTS = 4;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 const binary = process.env['TEST_CADDY'];
-/** None without Caddy, which the summary of the run says. */
+/** Empty without Caddy; the summary of the run reports that. */
 const proxies = binary ? ['Caddy'] : [];
 
 for (const name of proxies)

@@ -54,7 +54,7 @@ describe('a read replica', () => {
   const untilUsed = () =>
     eventually('a visitor is served from the replica', async () => (await choiceOf(anySheet)) === 'replica');
 
-  /** The server that answered what `ask` asks. */
+  /** The server that answered the request of `ask`. */
   async function choiceOf(ask: () => Promise<unknown>): Promise<string> {
     const { choices } = app.web.get(VisitorReads, { strict: false });
     const before = { ...choices };

@@ -9,7 +9,7 @@ import { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
 const binary = process.env.TEST_REDIS_SERVER;
-/** None without a redis-server, which the summary of the run says. */
+/** Empty without a redis-server; the summary of the run reports that. */
 const groups = binary ? [['Sentinel', startSentinels] as const, ['Cluster', startCluster] as const] : [];
 
 it.each(['redis://HOST', 'redis-sentinel://HOST/costa', 'redis-cluster://HOST'])(

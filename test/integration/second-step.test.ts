@@ -33,7 +33,7 @@ describe('the second step of a login', () => {
   const state = async (headers: Headers) => (await app.get('/api/cuenta/verSegundoPaso', headers)).json();
   const codeOf = (secret: string): string =>
     generateSync({ secret, epoch: Math.floor(app.clock.now().getTime() / 1_000) });
-  /** The app shows the next code. */
+  /** Advances the clock to the next code of the app. */
   const nextStep = () => (offset += STEP_SECONDS * 1_000);
 
   async function password(): Promise<{ answer: { segundoPaso?: true }; headers: Headers }> {

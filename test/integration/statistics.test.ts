@@ -40,7 +40,7 @@ describe('the statistics', () => {
     return row!.n;
   }
 
-  /** All events have been counted. */
+  /** Waits until all events are counted. */
   async function caughtUp(): Promise<void> {
     await eventually('the worker has caught up', async () => {
       const open = await app.count('outbox', 'relayed_at IS NULL');

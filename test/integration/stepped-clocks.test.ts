@@ -154,7 +154,7 @@ describe('after a clock that was two hours ahead came back', () => {
       };
       const next = async () => (await board.getJobScheduler('sweep'))!.next!;
       try {
-        // About 22 hours from now, which is right for a daily job, and what a clock ahead leaves of an hourly one.
+        // The next run is about 22 hours away: right for a daily job, too late for an hourly one, as after a clock that was ahead.
         const daily = { dailyAt: twoHoursAgo() };
         await queue.repeat('sweep', daily);
         const planned = await next();

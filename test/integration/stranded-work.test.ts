@@ -139,7 +139,7 @@ describe('work that was accepted', () => {
   }, 120_000);
 
   it('keeps the files of an upload whose outcome is unknown, until the sweep finds that they have no row', async () => {
-    // Ends the connection inside COMMIT, so that the web process cannot know what became of it.
+    // Ends the connection inside COMMIT, so that the web process cannot know the outcome.
     await app.sql(
       `CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$`,
     );

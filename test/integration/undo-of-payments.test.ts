@@ -96,7 +96,7 @@ describe('undoing payments and photos', () => {
     expect([refused.statusCode, refused.json().error]).toEqual([409, UNDO_MESSAGES.changedSince]);
     await change(annulPayment, { idPago: second.despues!['paymentId'] as number });
     expect((await undo(second)).statusCode).toBe(409);
-    // What is not about the contract does not hinder it.
+    // Edits of other sections do not prevent the undo.
     await change(editProperty, { idInmueble: id, observaciones: 'Otra' });
     expect((await undo(await pay('2026-07-21'))).statusCode).toBe(200);
   });

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** A change of one file: what stands in it, and what stands there instead. */
+/** A change of one file: replaces the text `from` by `to`. */
 export interface Change {
   file: string;
   from: string;

@@ -27,7 +27,7 @@ export function valuesOf(file: string): Values {
 
 /**
  * Starts a service of docker-compose.yml with its own command and settings, on this machine instead of in a container.
- * @param values what the compose file's variables are
+ * @param values of the variables of the compose file
  * @param here settings that differ on this machine
  * @throws Error if the compose file asks for a value that is missing
  */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Redis } from 'ioredis';
 import { freePort } from './free-port.js';
 
-/** A PostgreSQL of a single test, which may stop, kill and start it. */
+/** A PostgreSQL for a single test, which can stop, kill and restart it. */
 export interface OwnPostgres {
   url: string;
   port: number;

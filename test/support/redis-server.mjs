@@ -12,7 +12,7 @@ export function findRedisServer() {
 const DATABASES = 1_000;
 
 /**
- * Starts a Redis of the tests' own, that keeps nothing.
+ * Starts a Redis for the tests, without persistence.
  * @param {string} folder where it may write
  * @returns {Promise<{ url: string, databases: number, stop: () => Promise<void> } | undefined>} undefined without a binary
  */

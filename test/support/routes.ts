@@ -17,7 +17,7 @@ export interface Route {
 /** `GET /api/servicios/verServicios`: how tests name a route. */
 export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
 
-/** Every route of the product, read off its controllers, so that none can be forgotten. */
+/** Every route of the product, from the metadata of its controllers, so that the list is complete. */
 export function routesOf(app: TestApp): Route[] {
   const reflector = app.web.get(Reflector);
   const scanner = new MetadataScanner();
@@ -47,7 +47,7 @@ export function routesOf(app: TestApp): Route[] {
     });
 }
 
-/** The same names as Fastify itself knows them, plug-ins included: what a request can really reach. */
+/** Names of the routes that Fastify's router has, including those of plug-ins. */
 export function routerNames(app: TestApp): string[] {
   const tree = app.web.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false });
   const parents: string[] = [];

@@ -9,7 +9,7 @@ interface Column {
   filled: boolean;
 }
 
-/** A constraint or a unique index: what it asks of a row, and of which columns. */
+/** A constraint or a unique index: its definition and its columns. */
 interface Demand {
   relation: string;
   text: string;
@@ -50,8 +50,8 @@ export async function readShape(database: Pick<DataSource, 'query'>): Promise<Sc
 }
 
 /**
- * Why a version that was written for the schema before cannot work with the schema after: what it reads is gone, or what it writes is
- * refused. Empty if it can.
+ * Reasons why a version that was written for the schema before cannot work with the schema after: what it reads is gone, or what it writes
+ * is refused. Empty if it can.
  */
 export function breaksOf(before: SchemaShape, after: SchemaShape): string[] {
   const known = new Map(before.columns.map((column) => [keyOf(column), column]));

@@ -60,7 +60,7 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
 };
 
-/** Every node that lacks a wanted property, has an empty one, or a price that is none. */
+/** Wanted properties that are missing or empty, and prices that are not valid, in all nodes. */
 export function missingFacts(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap((one) => missingFacts(one));
   if (typeof node !== 'object' || node === null) return [];

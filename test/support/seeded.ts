@@ -1,4 +1,4 @@
-/** A generator of numbers that always gives the same ones. */
+/** A seeded random number generator; returns integers from 0 to `below` - 1. */
 export function seeded(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

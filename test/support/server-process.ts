@@ -14,7 +14,7 @@ export interface Ending {
   milliseconds: number;
 }
 
-/** One process of the product as production starts it, on settings of the test's own; for tests that treat it badly. */
+/** One process of the product as production starts it, with settings of the test; for tests that stop, kill or overload it. */
 export class ServerProcess {
   output = '';
   private child: ChildProcess | undefined;
@@ -93,7 +93,7 @@ export class ServerProcess {
     return { ...ending, milliseconds: performance.now() - started };
   }
 
-  /** The same process again, on the same port, with these settings besides its own. */
+  /** Starts the process again, on the same port, with these settings besides its own. */
   async restart(besides: NodeJS.ProcessEnv = {}): Promise<void> {
     if (this.isAlive) await this.stop('SIGKILL');
     this.spawn(besides);

@@ -40,7 +40,7 @@ function define(file: string): void {
   }
 }
 
-/** The next file starts with the variables that this one found. */
+/** Restores the environment variables after a file, for the next one. */
 function restoreEnvironment(): void {
   let found: NodeJS.ProcessEnv;
   beforeAll(() => {

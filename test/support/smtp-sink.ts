@@ -9,7 +9,7 @@ import { readMessage, type ReceivedMessage } from './received-message.js';
  * - `refuse` answers 550, for good;
  * - `later` answers 451, for now;
  * - `hang` never answers;
- * - `drop` keeps it, and cuts the connection before it says so.
+ * - `drop` keeps it, and closes the connection without an answer.
  */
 export type SmtpBehaviour = 'accept' | 'refuse' | 'later' | 'hang' | 'drop';
 
@@ -30,7 +30,7 @@ export class SmtpSink {
       authOptional: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
       disableReverseLookup: true,
-      // A sender that is killed in the middle of a message is no fault of the server.
+      // A sender that is killed in the middle of a message is not an error of the server.
       onData: (stream, session, done) => void this.receive(stream, session, done).catch(() => undefined),
     });
     this.server.on('error', () => undefined);
@@ -40,7 +40,7 @@ export class SmtpSink {
     });
   }
 
-  /** Listens on a free port, or on the one given (to come back where one was stopped). */
+  /** Listens on a free port, or on the one given (to replace a server that was stopped). */
   static async start(port = 0): Promise<SmtpSink> {
     const sink = new SmtpSink();
     await new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
-/** Claims of an answer; a test changes a part of them. */
+/** Claims of a response; tests change some of them. */
 export interface Claims {
   origin: string;
   rpId: string;

@@ -1,10 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An outside service with the answers that the test sets. */
+/** Stand-in for an outside service, with responses that the test sets. */
 export class StandIn {
   readonly requests: string[] = [];
-  /** When each came, in milliseconds. */
+  /** Arrival time of each request, in milliseconds. */
   readonly arrivals: number[] = [];
   lastHeaders: IncomingHttpHeaders = {};
   /** Takes requests and does not answer them. */

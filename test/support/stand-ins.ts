@@ -13,12 +13,12 @@ const MIRAMAR = {
   display_name: 'Calle 9 de Julio, Miramar, Buenos Aires, Argentina',
 };
 
-/** The settings of the product that name services of others. */
+/** Settings of the product with addresses of outside services. */
 export type OutsideServices = Record<'TILE_URL' | 'GEOCODER_URL' | 'DOLLAR_RATE_URL', string>;
 
 /**
- * Stands in for the services of others that the product uses: map tiles, the geocoder, the dollar's rate.
- * Tests change what it answers, or make it fail, and read what it was asked.
+ * Stands in for the outside services of the product: map tiles, geocoder and dollar rate. Tests set its responses, make it fail, and read
+ * its requests.
  */
 export class StandIns {
   /** Every request so far, as path and query. */
@@ -73,7 +73,7 @@ export class StandIns {
   }
 
   private send(response: ServerResponse, service: 'tiles' | 'geocoder' | 'dollar', body: unknown): void {
-    // Without a body: a browser shows a picture whatever the status says.
+    // Without a body, because a browser shows a picture with any status.
     if (this.failing.has(service)) {
       response.writeHead(503).end();
       return;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A unit of deploy/systemd: what its lines say, by section and name. A name may occur several times. */
+/** A unit of deploy/systemd: its settings by section and name. A name may occur several times. */
 export class SystemdUnit {
   private readonly lines: { section: string; name: string; value: string }[] = [];
 
@@ -13,7 +13,7 @@ export class SystemdUnit {
     }
   }
 
-  /** @param instance what stands for `%i`, in a unit for several instances */
+  /** @param instance replaces `%i` in a unit for several instances */
   static read(name: string, instance = '', kind: 'service' | 'socket' = 'service'): SystemdUnit {
     return new SystemdUnit(readFileSync(`deploy/systemd/${name}.${kind}`, 'utf8').replaceAll('%i', instance));
   }
@@ -24,7 +24,7 @@ export class SystemdUnit {
       .map(({ value }) => value);
   }
 
-  /** @throws Error unless the unit says it once */
+  /** @throws Error unless the unit has the setting exactly once */
   one(section: string, name: string): string {
     const [value, ...more] = this.all(section, name);
     if (value === undefined || more.length > 0) throw new Error(`${section}.${name} is not said once`);

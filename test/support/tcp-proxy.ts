@@ -2,8 +2,8 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { PostgresAnswers } from './postgres-answers.js';
 
 /**
- * The network between the product and PostgreSQL, which can be broken: it swallows all bytes, cuts every connection, or cuts a connection
- * exactly when the answer to a COMMIT arrives, so that the client cannot know whether its transaction exists.
+ * Proxy between the product and PostgreSQL that simulates network faults: it drops all bytes, resets every connection, or resets a connection
+ * when the answer to a COMMIT arrives, so that the client cannot know whether its transaction was committed.
  */
 export class TcpProxy {
   private readonly sockets = new Set<Socket>();
@@ -46,12 +46,12 @@ export class TcpProxy {
     };
   }
 
-  /** Ends every connection with a reset; new ones work. */
+  /** Resets every connection; new ones work. */
   reset(): void {
     for (const socket of this.sockets) socket.resetAndDestroy();
   }
 
-  /** Works again; dropped data are lost, so the old connections end. */
+  /** Ends all faults. Old connections are reset, because dropped data are lost. */
   heal(): void {
     this.swallows = false;
     this.losesCommit = () => false;

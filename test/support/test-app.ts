@@ -65,7 +65,7 @@ export class TestApp {
     readonly database: TestDatabase,
     readonly web: NestFastifyApplication,
     readonly worker: INestApplicationContext | undefined,
-    /** Connection as the owner of the tables, who may do what the product may not. */
+    /** Connection as the owner of the tables, which has privileges that the product's role lacks. */
     readonly owner: DataSource,
     private readonly mailServer: MailServer | undefined,
   ) {}
@@ -128,7 +128,7 @@ export class TestApp {
     return row!.count;
   }
 
-  /** Asks the API, and fails when the answer is not as the API document says. */
+  /** Sends a request, and fails if the response does not conform to the API document. */
   async request(options: InjectOptions): Promise<LightMyRequestResponse> {
     const answer = await this.web
       .getHttpAdapter()

@@ -1,6 +1,6 @@
 import { removeTestFolder } from './temporary-folder.mjs';
 
-/** Stops what the integration tests were given, and removes all that it kept. */
+/** Stops the servers of the integration tests and removes their files. */
 export async function stopTestServers() {
   const { folder, database, redis } = globalThis.testServers;
   await redis?.stop();

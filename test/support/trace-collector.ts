@@ -25,7 +25,7 @@ interface Export {
   }[];
 }
 
-/** A collector of traces that keeps what it gets. */
+/** An OTLP collector that stores the traces it receives. */
 export class TraceCollector {
   readonly spans: CollectedSpan[] = [];
   /** All received text. */

@@ -10,7 +10,7 @@ export class Refused extends Error {
   }
 }
 
-/** An operator and owners, who do not know which version answers. */
+/** Requests of an operator and of owners, which any version must answer. */
 export class Desk {
   private cookie = '';
   /** By the owner's e-mail. */

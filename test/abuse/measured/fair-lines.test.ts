@@ -3,7 +3,7 @@ import { ServerProcess } from '../../support/server-process.js';
 import { TestApp } from '../../support/test-app.js';
 
 const CONNECTIONS = 450;
-/** A guest waits for the slots that are taken and for one turn; a first come, first served queue would make it wait for 400. */
+/** Most responses before that of a guest: the occupied slots and one turn of the queue. A FIFO queue would give about 400. */
 const MOST_BEFORE_GUEST = 40;
 
 describe('450 connections from one address', () => {

@@ -4,7 +4,7 @@ import type { WaitedHome } from '#common/rules/waited-home.js';
 import { WHOLE_PERIOD } from '#common/vocabulary/periods.js';
 import { LONGEST_ALERT_DAYS } from './alerted-search.js';
 
-/** Key by which a home finds those who wait for it, beside those of searches (`alerted-search.ts`). */
+/** Key of the alerts that wait for a home. Keys of searches are in `alerted-search.ts`. */
 export function keyOfWaited(code: string): string {
   return `aviso ${code}`;
 }

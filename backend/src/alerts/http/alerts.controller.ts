@@ -63,7 +63,7 @@ export class AlertsController {
     return { success: true, message: ALERT_MESSAGES.requested };
   }
 
-  /** The same form submitted without JavaScript; redirects to the page that says so. */
+  /** The same form submitted without JavaScript; redirects to the confirmation page. */
   @PublicForm('avisame')
   async requestByForm(
     @Sent() form: AlertDto,

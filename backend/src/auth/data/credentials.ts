@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/database/transactions.js';
 import { Sessions } from '#platform/sessions/sessions.js';
 import { AccountLinks } from './account-links.js';
 
-/** Replaces what an account signs in with. */
+/** Replaces the password of an account. */
 @Injectable()
 export class Credentials {
   constructor(

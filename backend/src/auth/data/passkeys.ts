@@ -112,7 +112,7 @@ export class Passkeys {
     await this.noteWhether(tx, administratorId);
   }
 
-  /** Notes a use, unless a use with the same or a higher count was noted meanwhile; returns whether it did. */
+  /** Notes a use if its count is higher than the stored one, or if both are 0 (no counter); returns whether it did. */
   async noteUse(
     id: number,
     { signCount, backedUp }: Pick<Passkey, 'signCount' | 'backedUp'>,

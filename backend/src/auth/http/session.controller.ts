@@ -79,7 +79,7 @@ export class SessionController {
     return { success: true, message: '' };
   }
 
-  /** Always 200. Only `activo=1` counts as activity; the screen polls every 30 s by itself. */
+  /** Always 200. Only `activo=1` counts as activity, because the screen polls every 30 s without the user. */
   @Answers(checkAuth)
   check(@Asked() values: QueryValues<CheckAuthQuery>, @Req() { session }: FastifyRequest): CheckAuthAnswer {
     const now = this.clock.now().getTime();

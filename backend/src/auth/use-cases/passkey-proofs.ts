@@ -5,7 +5,7 @@ import { Passkeys, type Passkey } from '../data/passkeys.js';
 import type { ChallengeUse } from '../credentials/passkey-challenges.js';
 import { credentialIdOf, PasskeyCeremonies } from '../credentials/passkey-ceremonies.js';
 
-/** A passkey was used with a signature count that is not higher than the stored one: two devices may hold the same key. */
+/** A passkey was used with a signature count that has not increased: two devices may hold the same key. */
 export class ClonedPasskey extends Problem {
   constructor(readonly administratorId: number) {
     super('unauthorised', PASSKEY_MESSAGES.refused);

@@ -117,7 +117,7 @@ export class Contacts {
     return Promise.all(rows.map((row) => this.opened(row)));
   }
 
-  /** Exchanges data of two locked contacts: each gets those of the other. */
+  /** Swaps the given data of two locked contacts. */
   async exchange(
     tx: Transaction,
     [one, other]: readonly [number, number],

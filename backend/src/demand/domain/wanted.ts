@@ -46,7 +46,7 @@ export function wantedOf(search: SearchFilters): Wanted {
   };
 }
 
-/** A search for what was wanted. */
+/** The search that corresponds to counted criteria. */
 export function searchFor(wanted: Wanted): SearchFilters {
   return normaliseFilters({
     ...emptyFilters(wanted.operation),

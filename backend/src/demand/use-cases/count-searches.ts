@@ -72,7 +72,7 @@ export class CountSearches implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
-  /** Takes different searches, with how many visitors made each. */
+  /** Takes up to `MOST_AT_A_TIME` different searches, each with the number of visitors who made it. */
   private takeSome(): Iterable<{ filters: SearchFilters; times: number }> {
     const searches = new Map<string, { filters: SearchFilters; times: number }>();
     let taken = 0;

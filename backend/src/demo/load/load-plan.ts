@@ -37,7 +37,7 @@ const STATS: CopyTable = {
   ],
 };
 
-/** What the rows of a load depend on besides its listings. Contains data only, so that it can be sent to a worker thread. */
+/** Inputs of a load besides its listings. Contains data only, so that it can be sent to a worker thread. */
 export interface LoadPlan {
   now: number;
   counters: Counters;

@@ -40,7 +40,7 @@ export class InquiryDigests {
   }
 
   /**
-   * Takes those of a listing that are not held; they no longer wait if the transaction commits.
+   * Takes the inquiries of a listing that are not held. They no longer wait if the transaction commits.
    * @returns them in the order of their ids
    */
   async take(tx: Transaction, listingId: number): Promise<TakenInquiry[]> {
@@ -53,7 +53,7 @@ export class InquiryDigests {
     return taken.toSorted((one, other) => one.id - other.id);
   }
 
-  /** Records why the digest of a listing could not be made; its inquiries go on waiting. */
+  /** Records why the digest of a listing could not be made; its inquiries keep waiting. */
   async noteFailure(database: Database, listingId: number, reason: string): Promise<void> {
     await changedRows(
       database,

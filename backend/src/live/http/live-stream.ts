@@ -19,7 +19,7 @@ interface LiveSource {
 
 /** Server-sent events (HTML Living Standard, section 9.2): sends the first answer, then each one that differs from the previous one. */
 export class LiveStream extends Readable {
-  /** Whether the stream has ended by itself. */
+  /** Whether the server has ended the stream. */
   isFinished = false;
   private lastSent = '';
   private checks = 0;

@@ -5,7 +5,7 @@ import { moment } from '#platform/database/columns.js';
 @Entity('mail_suppressions')
 export class MailSuppression {
   @PrimaryColumn({ type: 'text' }) email: string;
-  /** `bounced` is entered in the database by the administrator; the product only reads it. Only `unsubscribed` ends with a request for news. */
+  /** The administrator enters `bounced` in the database; the product only reads it. A request for news ends `unsubscribed` only. */
   @Column({ type: 'text' }) reason: 'unsubscribed' | 'bounced';
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
 }

@@ -49,7 +49,7 @@ export class NewsController {
     return { success: true, message: NEWS_MESSAGES.requested };
   }
 
-  /** The same form submitted without JavaScript; redirects to the page that says so. */
+  /** The same form submitted without JavaScript; redirects to the confirmation page. */
   @PublicForm('novedades')
   async requestByForm(
     @Sent() form: NewsDto,

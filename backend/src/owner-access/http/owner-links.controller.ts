@@ -51,7 +51,7 @@ export class OwnerLinksController {
     return { success: true, message: OWNER_ACCESS_MESSAGES.requested };
   }
 
-  /** The same form submitted without JavaScript; redirects to the page that says so. */
+  /** The same form submitted without JavaScript; redirects to the confirmation page. */
   @PublicForm('mi-aviso')
   async requestByForm(
     @Sent() form: OwnerLinkDto,

@@ -22,7 +22,7 @@ export interface Pair {
 
 /** Rows and values that a merge has moved. */
 export interface Moved {
-  /** Data that the record that stays took from the other. */
+  /** Data that the kept record took from the merged one. */
   fields: OwnerField[];
   listings: number[];
   notes: number[];
@@ -73,7 +73,7 @@ export class MergeContacts {
   }
 
   /**
-   * Moves back what a merging has moved, except what was deleted since. What the contact received afterwards stays.
+   * Moves back what the merge has moved and still exists. What the kept contact received afterwards stays.
    * @param left data of the contact that stays, as the merging left them
    * @throws Problem 'conflict' if the contact is not merged into the other any more, or if data that it gave have changed since
    */

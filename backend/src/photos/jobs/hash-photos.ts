@@ -17,7 +17,7 @@ export const hashPhotos = defineJob('maintenance', 'hash-photos', { every: EVERY
 
 /**
  * Computes the perceptual hashes that ready photos lack: those from before the hash existed, and those of a previous version that still
- * runs. The row is the record, so an interrupted run goes on with the next one.
+ * runs. The result is in the row, so the next run continues an interrupted one.
  */
 @Injectable()
 @Handles(hashPhotos)

@@ -52,8 +52,8 @@ interface StoredRow {
 type Stored<Price> = { [Key in keyof Price]: Price[Key] extends Date ? string : Price[Key] };
 
 /**
- * The prior prices of the listings' rows that dropped, by listing; those that are not shown any more included. What was asked before the
- * first approval was not public and does not count.
+ * The prior prices of the listings' rows that dropped, by listing, including those that are not shown any more. Prices from before the
+ * first approval were not public and do not count.
  */
 export async function priorPrices(
   tx: Transaction,

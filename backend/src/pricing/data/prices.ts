@@ -9,7 +9,7 @@ import { Problem } from '#platform/problems/problem.js';
 import { forgetUnchanged, priorPrices, recordPast } from './past-prices.js';
 import { Price } from './price.entity.js';
 
-/** Prices of listings: one row per period and fraction for rentals, one for a sale. What was asked before is recorded (past-prices.ts). */
+/** Prices of listings: one row per period and fraction for rentals, one for a sale. Earlier prices are recorded (past-prices.ts). */
 @Injectable()
 export class Prices {
   async addRental(tx: Transaction, listingId: number, prices: readonly RentalPrice[]): Promise<void> {

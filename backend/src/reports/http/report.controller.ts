@@ -61,7 +61,7 @@ export class ReportController {
     return { success: true, message: REPORT_MESSAGES.received };
   }
 
-  /** The same form submitted without JavaScript; redirects to the page that says so. */
+  /** The same form submitted without JavaScript; redirects to the confirmation page. */
   @PublicForm('denunciar')
   async reportByForm(
     @Sent() form: ReportDto,

@@ -33,7 +33,7 @@ export class DraftPrices {
   }
 
   /**
-   * Proposes the owner's prices to the operator. They replace those of a proposal that waits, and leave its texts.
+   * Proposes the owner's prices to the operator. They replace the prices of a waiting proposal; its texts stay.
    * @throws Problem 'invalid' for prices that a publication could not have, and for the present ones
    */
   async propose(tx: Transaction, listing: Listing, wanted: readonly ProposedPriceWire[]): Promise<void> {

@@ -64,7 +64,7 @@ async function firstList(tx: Transaction, kind: TemplateKind): Promise<TemplateL
   return (await lockedList(tx, kind))!;
 }
 
-/** Compares field by field, because PostgreSQL orders the fields of stored JSON by itself. */
+/** Compares field by field, because `jsonb` does not preserve the order of fields. */
 function isSame(one: readonly TemplateWire[], other: readonly TemplateWire[]): boolean {
   const text = (list: readonly TemplateWire[]): string =>
     JSON.stringify(list.map(({ nombre, asunto, texto }) => [nombre, asunto, texto]));
