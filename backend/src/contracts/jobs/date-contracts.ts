@@ -13,7 +13,7 @@ const MOST_AT_A_TIME = 500;
 
 export const dateContracts = defineJob('maintenance', 'date-contracts', { every: EVERY_MS });
 
-/** Sets the dates of paid contracts that lack those of their last payment: it precedes the dates, or the previous version recorded it. */
+/** Sets the dates of paid contracts whose last payment was recorded before contracts had dates, or by the previous version. */
 @Injectable()
 @Handles(dateContracts)
 export class DateContracts implements JobHandler<Record<string, never>> {
