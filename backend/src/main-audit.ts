@@ -28,7 +28,7 @@ await runMain(async () => {
   }
 });
 
-/** @throws PlainError for anything but nothing or `--expect POSITION:DIGEST` */
+/** @throws PlainError unless there are no arguments, or `--expect POSITION:DIGEST` */
 function placeIn(words: readonly string[]): ChainPlace | undefined {
   if (words.length === 0) return undefined;
   const [, position = '', digest = ''] = /^--expect (\d{1,15}):([\da-f]{64})$/.exec(words.join(' ')) ?? [];

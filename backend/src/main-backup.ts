@@ -10,8 +10,8 @@ import { makeBackup, makeKeyFile } from './backup/public.js';
 import { endSignal, print } from './terminal.js';
 
 /**
- * `npm run backup -- --to FOLDER`: a complete, checked copy in a new folder there. The product may be running. `--make-key FILE` makes a key
- * pair for encrypted backups instead (docs/operations.md).
+ * `npm run backup -- --to FOLDER`: makes a complete, checked backup in a new folder in FOLDER. The product may be running. `--make-key
+ * FILE` makes a key pair for encrypted backups instead (docs/operations.md).
  */
 await runMain(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' }, 'make-key': { type: 'string' } } });

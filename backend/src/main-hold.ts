@@ -11,7 +11,10 @@ import { holdScheduled } from './newsletter/public.js';
 import { ListingsToAnnounce } from './listings/public.js';
 import { print } from './terminal.js';
 
-/** `npm run hold`: after a restore by other means, holds all waiting mail and events, so that the copy sends nothing by itself. */
+/**
+ * `npm run hold`: after a restore by other means, such as pg_restore, holds all waiting mail and events, so that the copy sends nothing by
+ * itself.
+ */
 await runMain(async () => {
   const database = await new DataSource({
     ...dataSourceOptions(readSettings().DATABASE_URL, ENTITIES),

@@ -8,7 +8,11 @@ import { openStorage } from '#platform/storage/open-storage.js';
 import { restoreBackup } from './backup/public.js';
 import { endSignal, print } from './terminal.js';
 
-/** `npm run restore -- --from FOLDER`: a backup into an empty database, or over a full one with `--replace`; `--key-file FILE` opens one that is encrypted to a public key; `--unencrypted` allows one without encryption where a key is set (docs/operations.md). */
+/**
+ * `npm run restore -- --from FOLDER`: restores a backup into an empty database, or with `--replace` over a full one. `--key-file FILE`
+ * opens a backup that is encrypted to a public key. `--unencrypted` allows a backup without encryption although a key is set
+ * (docs/operations.md).
+ */
 await runMain(async () => {
   const settings = readSettings();
   const { values } = parseArgs({

@@ -10,7 +10,7 @@ import { WorkerModule } from './worker.module.js';
 
 await runMain(async () => {
   checkSecrets(readSettings());
-  // Visitors of a web process on the same machine do not wait for photos and mail.
+  // Photos and mail must not delay the visitors of a web process on the same machine.
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   limitShutdown();
   const app = await NestFactory.createApplicationContext(WorkerModule, { bufferLogs: true });

@@ -1,4 +1,3 @@
-/** Prints a line for the person at the terminal. */
 export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }

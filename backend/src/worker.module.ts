@@ -37,7 +37,7 @@ import { VIEWS_SWEEP } from './stats/use-cases/record-view.js';
 import { StatsWorkerModule } from './stats/stats.module.js';
 import { SupportWorkerModule } from './support/support.module.js';
 
-/** The worker process: work that follows after a response. */
+/** The worker process: jobs, reactions and mail. */
 @Module({
   imports: [
     PlatformModule.forRoot(ENTITIES),

@@ -43,7 +43,7 @@ export const MAY_MOVE_NUMBERS: readonly EventDeclaration<ListingEvent & Partial<
   listingEdited,
 ];
 
-/** Whether an event may do so; edits only in the sections with operation, type, measures or prices. */
+/** Whether an event may change such sums; of edits, only those of the sections `prices` and `property`. */
 export function movesNumbers({ section }: Partial<ListingEdited>): boolean {
   return section === undefined || section === 'prices' || section === 'property';
 }

@@ -13,10 +13,13 @@ export interface AskedOwner {
   owner: { name: string; email: string };
 }
 
-/** SQL expression of when anybody last changed or confirmed a listing l, or asked its owner; the index listings_to_ask has the same one. */
+/**
+ * SQL expression of the last news of a listing `l`: its last change, confirmation, or question to its owner. The index listings_to_ask has
+ * the same one.
+ */
 const LAST_NEWS = 'GREATEST(l.updated_at, l.available_at, l.availability_asked_at)';
 
-/** Which listings l without news are taken: to ask their owners, or to warn those who were asked in vain. */
+/** SQL conditions of the listings `l` to take, by message: the question, or the warning after the last unanswered question. */
 const SILENT = {
   ask: `l.availability_asks < ${MOST_AVAILABILITY_ASKS}`,
   warn: `l.availability_asks = ${MOST_AVAILABILITY_ASKS} AND NOT ${isPaidAt('l', SITE_TODAY)}`,
@@ -24,7 +27,7 @@ const SILENT = {
 
 interface Silence {
   next: keyof typeof SILENT;
-  /** Without news since. */
+  /** Only listings whose last news is earlier. */
   before: Date;
   most: number;
 }
@@ -35,8 +38,8 @@ export class Availability {
   constructor(private readonly searchRows: SearchRows) {}
 
   /**
-   * Takes public listings without news since a moment, oldest first; they are not taken again before as much time has passed if the transaction
-   * commits. Listings whose owners do not answer move back in the order of results.
+   * Takes at most `most` public listings whose last news is earlier than `before`, oldest news first, and counts a question for each. The
+   * question is news too, so it defers the next one. Each unanswered question moves a listing back in the order of results.
    */
   async takeSilent(tx: Transaction, { next, before, most }: Silence): Promise<AskedOwner[]> {
     const taken = await rowsOf<Omit<AskedOwner, 'owner'> & { name: string; email: string }>(
@@ -57,7 +60,7 @@ export class Availability {
     return taken.map(({ name, email, ...asked }) => ({ ...asked, owner: { name, email } }));
   }
 
-  /** Ids of public, unpaid listings whose owners were warned before a moment. A warning that was not delivered is none. */
+  /** Ids of public, unpaid listings whose owners were warned before a moment. Warnings that were not delivered do not count. */
   async warnedBefore(database: Database, moment: Date): Promise<number[]> {
     const rows = await rowsOf<{ id: number }>(
       database,
@@ -77,7 +80,7 @@ export class Availability {
     await tx.query('UPDATE listings SET available_at = now(), availability_asks = 0 WHERE id = $1', [
       listingId,
     ]);
-    // Cached answers with the former day end.
+    // Invalidates cached responses with the previous day of confirmation.
     await this.searchRows.refresh(tx, listingId);
   }
 }

@@ -24,7 +24,7 @@ export class ConfirmationLinks {
     return `${this.settings.SITE_URL}${PUBLIC_PATHS.confirmEmail}?token=${id}.${signature}`;
   }
 
-  /** The id in a token, which is not verified yet; undefined if it is not one of ours. */
+  /** The contact's id in a token, whose signature is not verified; undefined for a malformed token. */
   contactIn(token: string): number | undefined {
     const [, id] = TOKEN.exec(token) ?? [];
     return id === undefined || Number(id) > MOST_ID ? undefined : Number(id);

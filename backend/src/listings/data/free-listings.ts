@@ -16,7 +16,7 @@ export interface Publisher {
   emails: string[];
 }
 
-/** Free listings of a blocked sender, which are not kept; they count as long as a season lasts. */
+/** Free listings of a blocked sender, which are not stored. They count for 90 days, as long as a season lasts. */
 const DROPPED: Limit = { name: 'dropped-listing', points: LIMITS.freeListings, seconds: 90 * 86_400 };
 
 /** Counts a person's live listings that are not paid today: by DNI, by any phone, or by the mailbox of any e-mail address (public-site.md §1). */
@@ -63,7 +63,10 @@ export class FreeListings {
     return live;
   }
 
-  /** Counts a listing of a blocked sender, of which nothing is kept; returns false for the fourth. */
+  /**
+   * Counts a listing of a blocked sender, which is not stored.
+   * @returns false above the limit on free listings
+   */
   mayPretend(email: string): Promise<boolean> {
     return this.limits.tryConsume(DROPPED, mailboxOf(email));
   }

@@ -7,8 +7,8 @@ import { endsSoon, planEnd } from './plan-ends.js';
 import { sameTextOf } from './same-text.js';
 
 /**
- * SQL conditions of the marks that 'Hoy' counts, of the listings `l`. They use only columns that the view `offered_listings` has too, so that
- * the number on the dashboard and the list behind it have one rule.
+ * SQL conditions of the marks that 'Hoy' counts, of the listings `l`. They use only columns that the view `offered_listings` has too, so
+ * that the dashboard's number and the list apply the same rule.
  */
 export const COUNTED_MARKS = {
   'fotos-por-revisar': `EXISTS (SELECT FROM offered_proposed_photos f WHERE f.listing_id = l.id AND f.status = 'ready')`,

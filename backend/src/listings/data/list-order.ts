@@ -3,14 +3,14 @@ import { LIMITS } from '#common/vocabulary/limits.js';
 import { FREE_PLANS } from '#common/vocabulary/plans.js';
 import { planEnd } from './plan-ends.js';
 
-/** Amount of the lead price without a period, free or rented; null if it is on request or missing. */
+/** SQL expression of the amount of the lead price of the whole season, free or rented; null if it is on request or missing. */
 const amountIn = (currency: 'ars' | 'usd'): string =>
   `CASE WHEN abs(q.lead_${currency}[1]) > ${LIMITS.consultAmount} THEN abs(q.lead_${currency}[1])::float8 END`;
 
 /** The lower lead price in pesos, as in searches; null if it is in dollars only and no exchange rate is known. */
 const LEAD_IN_PESOS = `least(${amountIn('ars')}, ${amountIn('usd')} * (SELECT value::float8 FROM offered_exchange_rates WHERE currency = 'USD'))`;
 
-/** Plans that are unpaid or have lapsed, paid plans, free plans. */
+/** Sort key: 0 for plans that are unpaid or have lapsed, 1 for paid plans, 2 for free plans. */
 const PAYMENT = `CASE WHEN q.plan IN (${FREE_PLANS.map((plan) => `'${plan}'`).join(', ')}) THEN 2 WHEN q.paid_now THEN 1 ELSE 0 END`;
 
 /** Join and sort expressions of each order. */

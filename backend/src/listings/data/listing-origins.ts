@@ -3,13 +3,13 @@ import { rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { Sweep } from '#platform/maintenance/sweep.js';
 
-/** The origin of a listing serves the review. It is personal data, and nobody needs it after a month. */
+/** Origins are needed only for the review. They are personal data, so they are deleted after 30 days. */
 export const ORIGINS_SWEEP: Sweep = {
   table: 'listing_origins',
   condition: `created_at < now() - interval '30 days'`,
 };
 
-/** From which networks listings were sent (docs/decisions/0058). */
+/** The networks from which listings were sent (docs/decisions/0058). */
 @Injectable()
 export class ListingOrigins {
   /** Pending listings of a network, locked in the order of their ids. */

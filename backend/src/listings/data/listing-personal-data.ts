@@ -33,7 +33,9 @@ export class ListingPersonalData implements HoldsPersonalData {
     return changedRows(tx, 'DELETE FROM listings WHERE id = ANY($1)', [listingIds]);
   }
 
-  /** The phone and the address of the notice itself, where they are the person's. Its version counts up, because open screens are stale. */
+  /**
+   * Corrects the notice's own phone and e-mail address where they are the person's. Increments the version, because open screens are stale.
+   */
   rectify(
     tx: Transaction,
     { listingIds, email, phone, numbers }: Person,
@@ -53,9 +55,9 @@ export class ListingPersonalData implements HoldsPersonalData {
   }
 
   /**
-   * Deletes rejected listings that did not change since a time, and pending ones of before a time whose owner's address is not confirmed.
-   * @param limits without a time, none of that kind
-   * @returns the contact of each, at most `limit`
+   * Deletes rejected listings that have not changed since `rejectedBefore`, and pending listings from before `unconfirmedBefore` whose
+   * owner's address is not confirmed; null deletes none of that kind. Deletes at most `limit` listings.
+   * @returns the contact id of each deleted listing
    */
   async removeOld(
     tx: Transaction,

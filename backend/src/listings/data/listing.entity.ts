@@ -49,9 +49,9 @@ export class Listing extends AttributeColumns {
   @Column({ type: 'date', nullable: true, select: false, insert: false, update: false }) paidUntil?: never;
   @Column({ type: 'date', nullable: true, select: false, insert: false, update: false })
   featuredUntil?: never;
-  /** The end of which owner and operator were notified. */
+  /** The coming end of which owner and operator were last notified. */
   @Column({ type: 'date', nullable: true, select: false, insert: false, update: false }) endTold?: never;
-  /** The plan's end of whose passing they were notified. */
+  /** The end of the lapsed plan of which they were last notified. */
   @Column({ type: 'date', nullable: true, select: false, insert: false, update: false }) lapseTold?: never;
   /** Whether the contact's address is confirmed; also copied. */
   @Column({ type: 'boolean', default: false, select: false, insert: false, update: false }) confirmed?: never;

@@ -4,13 +4,13 @@ import { changedRows, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { IS_MERGED_UNFINISHED } from '#platform/events/open-work.js';
 
-/** A listing that waited, and the id of its request; null if the version that recorded it kept none. */
+/** A listing that waited, and the id of its request; null if an earlier version recorded it without the id. */
 interface TakenListing {
   id: number;
   request: string | null;
 }
 
-/** Submitted listings of which the operator learns by the next merged notice. */
+/** Submitted listings that the next merged notice announces to the operator. */
 @Injectable()
 export class ListingsToAnnounce {
   async add(tx: Transaction, listingId: number): Promise<void> {
@@ -30,7 +30,7 @@ export class ListingsToAnnounce {
   }
 
   /**
-   * Holds all of them, in a database that was restored by other means.
+   * Holds all waiting listings of a database that was restored by other means, such as pg_restore.
    * @returns the number of listings
    */
   async hold(database: Database): Promise<number> {
@@ -38,7 +38,7 @@ export class ListingsToAnnounce {
   }
 
   /**
-   * Lets the held and overdue ones go out with the next merged notice.
+   * Releases the held and overdue listings, so that the next merged notice announces them.
    * @returns the number of listings
    */
   async release(tx: Transaction): Promise<number> {
@@ -49,7 +49,7 @@ export class ListingsToAnnounce {
   }
 
   /**
-   * The operator is not notified of them by mail; the queue shows them.
+   * Deletes the held and overdue rows: no mail announces these listings, and they stay in the list of pending notices.
    * @returns the number of listings
    */
   async discard(tx: Transaction): Promise<number> {

@@ -39,7 +39,8 @@ export class ListingsRepository {
   }
 
   /**
-   * Saves a changed listing and increments its version. A change counts as news, so that the owner is asked about availability only later.
+   * Saves a changed listing and increments its version. The change defers the next question about availability and resets the count of
+   * unanswered ones.
    */
   async save(tx: Transaction, { id, createdAt: _kept, ...changes }: Listing): Promise<void> {
     const { version } = changes;

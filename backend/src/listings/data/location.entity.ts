@@ -17,7 +17,7 @@ export class Location {
   @Column({ ...degrees, nullable: true }) longitude: number | null;
   /** Whether the site shows only the surroundings (domain/public-location.ts). */
   @Column({ type: 'boolean', default: false }) approximate: boolean;
-  /** The point that is then shown. */
+  /** The point that is shown for an approximate location. */
   @Column({ ...degrees, nullable: true }) shownLatitude: number | null;
   @Column({ ...degrees, nullable: true }) shownLongitude: number | null;
 }

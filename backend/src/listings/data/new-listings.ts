@@ -50,12 +50,15 @@ export class NewListings {
     return listingId;
   }
 
-  /** Keeps the network that sent the listing, for the review (docs/decisions/0058). */
+  /** Records the network that sent the listing, for the review (docs/decisions/0058). */
   async noteOrigin(tx: Transaction, listingId: number, network: string): Promise<void> {
     await tx.query('INSERT INTO listing_origins (listing_id, network) VALUES ($1, $2)', [listingId, network]);
   }
 
-  /** Finds the contact with the DNI or creates it; only for the operator. Concurrent calls for the same new DNI wait for each other. */
+  /**
+   * The contact with the DNI; undefined if there is none, and the caller may then add it. Only for the operator. Concurrent calls for the
+   * same DNI wait for each other.
+   */
   contactByDni(tx: Transaction, dni: string): Promise<number | undefined> {
     return this.contacts.lockByDni(tx, dni);
   }
@@ -65,7 +68,7 @@ export class NewListings {
   }
 
   /**
-   * The operator vouches for the address of a contact.
+   * Confirms the address of a contact, because the operator vouches for it.
    * @returns the address
    */
   async vouchFor(tx: Transaction, contactId: number): Promise<string> {

@@ -17,8 +17,8 @@ const DAY_MS = 86_400_000;
 const TOKEN = new RegExp(String.raw`^(\d{1,10})\.(\d{10})\.(${SIGNATURE_PATTERN})$`);
 
 /**
- * Condition on a listing l and its contact p: the address is the owner's, because the operator vouched for it with the code, or because the
- * owner confirmed it and the notice waits for the operator or for its correction (docs/decisions/0044, 0092).
+ * SQL condition for a listing `l` of a contact `p` to have a link: the address is known to be the owner's. Either the operator has vouched
+ * for it by assigning a code, or the owner has confirmed it and the notice is pending or rejected (docs/decisions/0044, 0092).
  */
 export const HAS_LINK = `(l.code IS NOT NULL OR (l.status IN ('pending', 'rejected') AND p.confirmed_at IS NOT NULL))`;
 
@@ -42,7 +42,7 @@ export interface OpenedLink {
 
 /**
  * Signed links by which owners manage a notice (docs/decisions/0063). A link is valid for one notice, for some days, and for the present
- * address of its owner. The token is in the fragment, which browsers send to nobody: neither logs nor caches nor other sites see it.
+ * address of its owner. The token is in the URL fragment, which browsers do not send, so it does not reach logs, caches or other sites.
  */
 @Injectable()
 export class OwnerLinks {
@@ -70,7 +70,8 @@ export class OwnerLinks {
   }
 
   /**
-   * A link that was mailed to an address stays valid when its contact is merged into another one (docs/decisions/0091).
+   * Verifies the token of a link. A link that was mailed to an address stays valid when its contact is merged into another one
+   * (docs/decisions/0091).
    * @throws Problem 'gone' for a token that is forged, expired or replaced, and if the owner has another address now
    */
   async open(token: string): Promise<OpenedLink> {
@@ -80,7 +81,7 @@ export class OwnerLinks {
     const listingId = Number(id);
     const expiresAt = new Date(Number(expires) * 1000);
     const facts = await this.factsOf(this.database, listingId);
-    // An unknown notice takes the same work as a forged signature.
+    // An unknown notice costs the same work as a forged signature, so the response time does not reveal which notices exist.
     const isOurs = await this.isSigned(signature, {
       listingId,
       expires: Number(expires),
@@ -90,12 +91,12 @@ export class OwnerLinks {
     return { listingId, expiresAt };
   }
 
-  /** Ends every link of a notice that exists. */
+  /** Invalidates all existing links of a notice. */
   async replace(tx: Transaction, listingId: number): Promise<void> {
     await tx.query('UPDATE listings SET link_generation = link_generation + 1 WHERE id = $1', [listingId]);
   }
 
-  /** Whether it is the signature of a link that was mailed to one of the owner's addresses. */
+  /** Whether the signature is that of a link to one of the owner's addresses, including those of merged contacts. */
   private async isSigned(
     signature: string,
     { listingId, expires, ...facts }: LinkFacts & { listingId: number; expires: number },

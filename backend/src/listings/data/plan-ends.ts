@@ -6,7 +6,7 @@ import { SITE_TODAY } from '#platform/database/site-time.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { planLapsed } from './paid-days.js';
 
-/** An owner whose paid plan or position ends soon. */
+/** A listing with its owner whose paid plan or featured position ends soon, or whose plan has lapsed. */
 export interface EndingPlan {
   listingId: number;
   /** Last day that is paid, `2027-08-31`. */
@@ -21,8 +21,8 @@ export interface NamedEnds {
 }
 
 /**
- * SQL expression of the next end of what is paid for a listing, the position's only while it is featured. The index listings_by_plan_end has
- * the same one, and so has `plan_end` of the view `offered_listings`.
+ * SQL expression of the next end of what is paid for a listing; the end of the position counts only while the listing is featured. The
+ * index listings_by_plan_end and the column `plan_end` of the view `offered_listings` have the same expression.
  */
 export function planEnd(alias: string): string {
   return `LEAST(${alias}.paid_until, CASE WHEN ${alias}.featured THEN ${alias}.featured_until END)`;
@@ -69,7 +69,7 @@ const MOST_NAMED = 20;
 export class PlanEnds {
   /**
    * Takes listings of whose end nobody was notified, soonest first: a plan's from 15 days before, a position's from 5. They are not taken
-   * again for the same end if the transaction commits. An end that has passed is not told any more.
+   * again for the same end if the transaction commits. Nobody is notified of an end that has passed.
    */
   async take(tx: Transaction, today: Day, most: number): Promise<EndingPlan[]> {
     const end = endFrom('$1');
@@ -107,7 +107,7 @@ export class PlanEnds {
     return taken.map(withOwner);
   }
 
-  /** Number of plans that end within the notice period of owners, and the earliest end. */
+  /** Plans and positions that end within the notice period of plans: their number, and the earliest ones. */
   async soon(database: Database, today: Day): Promise<NamedEnds> {
     return this.named(database, {
       end: endFrom('$1'),
@@ -116,7 +116,7 @@ export class PlanEnds {
     });
   }
 
-  /** Number of public listings whose plan has lapsed, and those that lapsed last. */
+  /** Public listings whose plan has lapsed: their number, and those that lapsed last. */
   async lapsed(database: Database, today: Day): Promise<NamedEnds> {
     return this.named(database, {
       end: 'l.paid_until',

@@ -24,11 +24,14 @@ export interface DecidedProposal {
   /** Display names of changes. */
   published: string[];
   refused: string[];
-  /** Why something was refused; empty if nothing was. */
+  /** Reason of the refusal; empty if nothing was refused. */
   reason: string;
 }
 
-/** Changes that owners propose (docs/decisions/0078): at most one of a notice waits. A replacement has another id, which is its version. */
+/**
+ * Proposals of owners (docs/decisions/0078). At most one proposal of a notice waits. A replacement gets a new id, which serves as its
+ * version.
+ */
 @Injectable()
 export class Proposals {
   async waiting(database: Database, listingId: number): Promise<Proposal | undefined> {
@@ -49,7 +52,7 @@ export class Proposals {
     );
   }
 
-  /** Replaces what waits. The caller has locked the listing. */
+  /** Replaces the waiting proposal. The caller has locked the listing. */
   async replace(
     tx: Transaction,
     listingId: number,
@@ -63,12 +66,12 @@ export class Proposals {
     ]);
   }
 
-  /** Removes what waits. */
+  /** Removes the waiting proposal. */
   async remove(tx: Transaction, listingId: number): Promise<void> {
     await tx.query('DELETE FROM proposed_changes WHERE listing_id = $1 AND decided_at IS NULL', [listingId]);
   }
 
-  /** Records the decision on what waits. */
+  /** Records the decision on a waiting proposal. */
   async decide(
     tx: Transaction,
     id: number,

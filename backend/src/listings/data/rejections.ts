@@ -17,7 +17,7 @@ export class Rejections {
     return identifiers[0]!.id;
   }
 
-  /** A group of rejections that are made, and can be undone, together. Nobody is notified. */
+  /** Adds rejections that are made, and can be undone, together. Their owners are not notified. */
   async addBatch(
     tx: Transaction,
     listingIds: readonly number[],
@@ -56,8 +56,8 @@ export class Rejections {
   }
 
   /**
-   * The reason that a mail to `email` may contain: of this rejection, if it is the last one of the listing. Undefined once the address is on
-   * the blacklist, which it may be since the mail was queued.
+   * The reason of a rejection, for the mail to `email`. Undefined if the listing has a later rejection, or if the address has been added to
+   * the blacklist since the mail was queued.
    */
   async reasonToTell(
     database: Database,

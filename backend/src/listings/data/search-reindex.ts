@@ -35,7 +35,7 @@ export class SearchReindex {
     if (which === 'all') await this.database.query(`UPDATE search SET version = ''`);
     let built = 0;
     for (;;) {
-      // Of each batch: rows that are built after midnight have the values of the new day.
+      // Read again for each batch, because a run may continue after midnight.
       const today = this.season.today();
       const version = factsVersion({ calendar: this.season.calendar, today });
       const batch = await this.transactions.run(async (tx) => {

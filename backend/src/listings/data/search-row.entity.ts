@@ -18,7 +18,10 @@ export class SearchRow extends AttributeColumns {
   @Column({ type: 'boolean' }) featured: boolean;
   /** The plan is paid and has not lapsed. */
   @Column({ type: 'boolean', default: false }) paid: boolean;
-  /** The time of publication, earlier while nobody confirms the listing (docs/decisions/0090). Results are ordered by it; `facts` has the real one. */
+  /**
+   * Sort key of results: the time of publication, moved back while nobody confirms the listing (docs/decisions/0090). `facts` has the
+   * actual time.
+   */
   @Column({ ...moment, name: 'published_at' }) placedAt: Date;
   /** Lead prices by `leadSlot` (domain/lead-columns.ts). */
   @Column({ ...bigintNumbers }) leadArs: (number | null)[];

@@ -4,9 +4,11 @@ import { nearbyPoint } from '#common/rules/approximate-point.js';
 import { StoredSecrets } from '#platform/secrets/stored-secrets.js';
 import type { KnownLocation } from '../domain/public-location.js';
 
-/** Stays in the database, which has the true points too, and is never exchanged: with another one every point would move. */
+/**
+ * Name of the seed. The seed is stored in the database, like the true points, and is never rotated: another seed would move every point.
+ */
 const SEED = 'approximate-points';
-/** Bytes of a share between 0 and 1. */
+/** Number of digest bytes that give a fraction between 0 and 1. */
 const BYTES = 6;
 /** Precision of stored locations. */
 const DECIMALS = 6;
@@ -14,8 +16,8 @@ const DECIMALS = 6;
 type ShownPoint = Pick<KnownLocation, 'shownLatitude' | 'shownLongitude'>;
 
 /**
- * Points that are shown instead of true ones (docs/decisions/0059). They follow from the true point and a secret: saving a location again
- * gives the same point, so several of them cannot be averaged, and nobody without the secret can compute the true one.
+ * Points that are shown instead of true ones (docs/decisions/0059). They are derived from the true point and a secret. Saving a location
+ * again gives the same point, so points cannot be averaged, and the true point cannot be computed without the secret.
  */
 @Injectable()
 export class ShownPoints {

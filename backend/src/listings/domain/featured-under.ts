@@ -1,7 +1,7 @@
 import { featuresWhenChosen, mayBeFeatured } from '#common/rules/contract.js';
 import type { Plan } from '#common/vocabulary/plans.js';
 
-/** Determines whether a listing is featured after an edit of its contract. */
+/** Facts that determine whether a listing is featured after an edit of its contract. */
 export interface FeaturedChoice {
   plan: { before: Plan; after: Plan };
   /** Whether the listing was featured. */

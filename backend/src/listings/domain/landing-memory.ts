@@ -7,7 +7,9 @@ interface Kept<T> {
   until: number;
 }
 
-/** Caches an expensive value. After its lifetime it is recomputed in the background; until then the old value is returned. */
+/**
+ * Caches an expensive value. After its lifetime it is recomputed in the background; the old value is returned until the new one is ready.
+ */
 export class LandingMemory<T> {
   private kept: Kept<T> | undefined;
   private making: Promise<T> | undefined;

@@ -38,7 +38,7 @@ export const MOVES = {
 export type Move = keyof typeof MOVES;
 
 /**
- * Changes the status of a listing. A pause by its owner ends, and so does the wait for a confirmation.
+ * Changes the status of a listing, and clears its pause and its season lapse.
  * @throws Problem 'conflict' from any other status (wire-contract.md, Lifecycle)
  */
 export function move(listing: LivingListing, wanted: Move): Occurrence {
@@ -64,7 +64,7 @@ export function moveByOwner(listing: LivingListing, wanted: keyof typeof OWNER_M
 }
 
 /**
- * Pauses a public listing that nobody confirms, as its owner would.
+ * Pauses a public listing that nobody confirms; its owner can publish it again.
  * @throws Problem 'conflict' unless its owner was warned and has not reacted
  */
 export function pauseUnconfirmed(
@@ -75,7 +75,7 @@ export function pauseUnconfirmed(
   return moveByOwner(listing, 'pausar', at);
 }
 
-/** Whether a notice is out of the search until its owner answers for the season (docs/decisions/0088). */
+/** Whether a notice is withdrawn because nobody has confirmed its prices for the season (docs/decisions/0088). */
 export function hasSeasonLapsed({
   status,
   seasonLapsedAt,
@@ -84,8 +84,8 @@ export function hasSeasonLapsed({
 }
 
 /**
- * The owner has answered for the season: a lapsed notice is public again.
- * @returns the event; none for any other notice
+ * Makes a lapsed notice public again, after its owner has answered for the season.
+ * @returns the event; none if the notice has not lapsed
  */
 export function returnToSeason(listing: LivingListing): Occurrence[] {
   return hasSeasonLapsed(listing) ? [move(listing, 'reinstate')] : [];

@@ -2,7 +2,10 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import { Problem } from '#platform/problems/problem.js';
 
-/** Photo calls exist twice: for listings that were never public, and for those that were (back-office.md §7). An undone change is on either. */
+/**
+ * Group of photo calls: one for listings that were never public, one for those that were (back-office.md §7). Undoing a change uses
+ * 'either'.
+ */
 export type PhotoSide = 'pending' | 'published' | 'either';
 
 const STATUSES: Readonly<Record<PhotoSide, readonly ListingStatus[]>> = {

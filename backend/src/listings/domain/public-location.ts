@@ -6,7 +6,7 @@ export interface KnownLocation extends StreetAddress {
   longitude: number | null;
   /** Whether the owner wants only the surroundings to be shown. */
   approximate: boolean;
-  /** The point that is then shown; null without a point. */
+  /** The point that is shown for an approximate location; null without one. */
   shownLatitude: number | null;
   shownLongitude: number | null;
 }

@@ -24,7 +24,7 @@ export interface Publication {
 /** A publication without its owner and plan. */
 export type Notice = Omit<Publication, 'contact' | 'plan'>;
 
-/** Converts a request without faults by `publicationFaults`. */
+/** Converts a request in which `publicationFaults` finds no faults. */
 export function readPublication(request: PublicationRequest): Publication {
   const notice = readNotice(request);
   const { tipoContratoAlquiler, tipoContratoVenta } = request.contrato;
@@ -32,7 +32,7 @@ export function readPublication(request: PublicationRequest): Publication {
   return { contact: readContact(request), ...notice, plan: plan as Plan };
 }
 
-/** The same for a notice whose owner and plan are known. */
+/** Converts the notice of such a request, without owner and plan. */
 export function readNotice(request: Omit<PublicationRequest, 'contrato'>): Notice {
   const operation = operationFromName(request.inmueble.tipoOperacion)!;
   return {

@@ -11,7 +11,7 @@ import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import type { QuickPublishRequest } from '#common/wire/quick-publish.js';
 import type { Publication } from './publication.js';
 
-/** Converts a request without faults by `quickPublishFaults`; fields that its type does not have are omitted. */
+/** Converts a request in which `quickPublishFaults` finds no faults; fields that its type does not have are omitted. */
 export function readQuickPublication(request: QuickPublishRequest): Publication {
   const operation = operationFromName(request.tipoOperacion)!;
   const { tipoContratoAlquiler, tipoContratoVenta } = request.contrato;

@@ -74,7 +74,7 @@ export interface CardFacts extends AttributeValues {
 export interface SearchFacts extends LeadColumns {
   amenityIds: number[];
   rentalPrices: RentalPrice[];
-  /** Its place among the newest (docs/decisions/0090). */
+  /** Sort key among the newest (docs/decisions/0090). */
   placedAt: Date;
   facts: CardFacts;
   /** Changes whenever the row would be built differently. */

@@ -23,7 +23,7 @@ import type { CardFacts } from './search-facts.js';
 import { beforeDrops, type PricedListing } from './before-drops.js';
 import type { SeasonContext } from './season-context.js';
 
-/** Question that a price answers. */
+/** Part of the season and currency for which a lead price is determined. */
 export interface PriceQuestion {
   period: PeriodId | null;
   fraction: FractionId | null;
@@ -49,7 +49,7 @@ interface PriceContext {
 
 /**
  * Lead price of a listing for a question. If a sheet is opened for a part of the season that the listing does not offer, the lead price of
- * the whole season is used. If prices dropped lately, the lead price has the amount that the same question had before.
+ * the whole season is used. If prices dropped lately, the result has the amount before the drop as `prior`.
  */
 export function leadFor(
   listing: PricedListing & Partial<Pick<CardFacts, 'priorPrices'>>,

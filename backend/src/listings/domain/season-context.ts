@@ -1,7 +1,7 @@
 import type { Day } from '#common/rules/days.js';
 import type { SeasonCalendar } from '#common/rules/season-calendar.js';
 
-/** Date of the question: nightly prices depend on the nights of the coming season. */
+/** Calendar and day for which prices are determined; nightly prices depend on the nights of the coming season. */
 export interface SeasonContext {
   calendar: SeasonCalendar;
   today: Day;

@@ -1,4 +1,4 @@
-/** Identifies a price within a listing; a sale's only price has neither. */
+/** Identifies a price within a listing; the only price of a sale has neither period nor fraction. */
 export interface PricePlace {
   id: number | null;
   period: number | null;

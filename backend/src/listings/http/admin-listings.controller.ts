@@ -89,7 +89,7 @@ export class AdminListingsController {
 
   @Answers(clientSummary)
   async summary(@Asked() values: QueryValues<DniQuery>): Promise<ClientSummaryAnswer> {
-    // With dots, as printed, or without, as stored.
+    // A DNI may be sent with dots, as printed, or without, as stored.
     const dni = plainDni(values.text('dni', LENGTHS.name) ?? '');
     return { success: true, resumen: await this.lists.clientSummary(dni) };
   }

@@ -10,7 +10,7 @@ import { WrittenCards } from './written-cards.js';
 /** Attempts with the memory index; listings may change while their cards are read. */
 const ATTEMPTS = 2;
 
-/** The response for its cards and the number of listings on all pages. Its first list is that of the cards. */
+/** Builds a response from its cards and the number of listings on all pages. The cards must be its first list (`framedCards`). */
 type Present<Answer> = (cards: ListingCardWire[], total: number) => Answer;
 
 /** Serialises lists of cards, from the memory index while it is current, otherwise from the search rows. */

@@ -19,7 +19,7 @@ import { ApprovalDto, DecisionDto } from './dto/decision.dto.js';
 /** Time that the response to an approval waits for the outcome of the mail (wire-contract.md, altaInmueble). */
 const MAIL_WAIT_MS = 4_000;
 
-/** The operator's decisions (back-office.md §4), but for rejections. */
+/** The operator's decisions (back-office.md §4) except rejections. */
 @Controller()
 export class LifecycleController {
   constructor(

@@ -42,7 +42,7 @@ export function readListFilters(
   };
 }
 
-/** Free notices by default. */
+/** The filter by a half of the season; null without one. The availability is `libre` by default. */
 function readHalf(values: QueryValues<AdminListQuery>): HalfFilter | null {
   const key = values.choice(
     'quincena',

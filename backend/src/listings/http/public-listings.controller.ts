@@ -66,7 +66,7 @@ export class PublicListingsController {
     sendJson(reply, await this.lists.write(list, (cards): LatestAnswer => cards));
   }
 
-  /** Existence of a public listing by id, town and operation; or by `codigo` alone, which also finds notices that are no longer public. */
+  /** Listings related to one that is given by id, town and operation, or by `codigo` alone; the code may be that of a withdrawn notice. */
   @Cached()
   @AnswersItself(relatedListings)
   async related(@Asked() values: QueryValues<RelatedQuery>, @Res() reply: FastifyReply): Promise<void> {

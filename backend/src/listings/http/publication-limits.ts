@@ -7,13 +7,16 @@ import { ProofOfWork } from '#platform/rate-limits/proof-of-work.js';
 import type { Limit } from '#platform/rate-limits/rate-limits.js';
 
 const HOUR_SECONDS = 3_600;
-/** With proofs of work ten times as many are accepted as without. */
+/** Factor by which proofs of work raise the limit. */
 const WITH_PROOF = 10;
-/** A second of a telephone's time at first; each further tenth of the limit doubles it, up to half a minute. */
+/**
+ * Difficulty of a task: at first about a second of a phone's computing time. It doubles with each further tenth of the limit, up to half a
+ * minute.
+ */
 const LEAST_BITS = 15;
 const MOST_BITS = 20;
 
-/** Limits how many notices a network may submit: some at once, more with a proof of work for each (docs/decisions/0047). */
+/** Limits how many notices a network may submit: some without a proof of work, more with a proof for each (docs/decisions/0047). */
 @Injectable()
 export class PublicationLimits {
   private readonly free: number;

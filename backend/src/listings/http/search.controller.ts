@@ -60,7 +60,7 @@ export class SearchController {
   }
 
   private async makeAnswer(query: SearchQuery): Promise<Buffer> {
-    // Listings that change while their cards are read make `write` fail; the second failure is answered from the search rows.
+    // `write` returns undefined if listings change while their cards are read. After the second time, the search rows answer.
     for (let attempt = 0; attempt < 2; attempt++) {
       const answer = await this.answers.write(await this.search.execute(query));
       if (answer) return answer;

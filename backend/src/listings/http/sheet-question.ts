@@ -8,7 +8,7 @@ import { Problem } from '#platform/problems/problem.js';
 import { ANY_PRICE } from '../domain/search-lead.js';
 import type { SheetQuestion } from '../queries/listing-sheet.js';
 
-/** Parameters that occur exactly once. */
+/** The sheet's parameters that occur exactly once in the query. */
 export function sheetParameters(values: QueryValues<SheetQuery>): Record<string, string> {
   return values.given(SHEET_PARAMETERS);
 }

@@ -4,7 +4,7 @@ import { presentCardHead, presentCardTail, presentCounters } from './presenters/
 
 /** Number of questions per card whose prices are cached. */
 const KEPT_PRICES = 24;
-/** Memory per card beside its bytes. */
+/** Memory per card besides its bytes, in bytes. */
 const OVERHEAD = 1_024;
 const END = Buffer.from('}');
 
@@ -88,7 +88,7 @@ export class WrittenCard {
   /**
    * The bytes of its price for a question, serialised on first use.
    * @param question identifies the question
-   * @param circumstances what prices depend on beside question and listing; a change discards all cached prices
+   * @param circumstances what prices depend on besides question and listing; a change discards all cached prices
    */
   price(question: string, circumstances: string, present: () => Priced): PricedBytes {
     if (this.pricesFor !== circumstances || this.prices.size >= KEPT_PRICES) {

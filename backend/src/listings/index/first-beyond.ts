@@ -1,4 +1,7 @@
-/** The first of so many ascending positions that is beyond something; their number if none is. */
+/**
+ * Binary search for the first position below `length` for which `isBeyond` is true; `length` if there is none. `isBeyond` must be true for
+ * all higher positions too.
+ */
 export function firstBeyond(length: number, isBeyond: (at: number) => boolean): number {
   let [low, high] = [0, length];
   while (low < high) {

@@ -12,12 +12,14 @@ import type { IndexedListing } from './listing-index.js';
 import { SearchIndex } from './search-index.js';
 
 /**
- * Most rows that one statement reads, and number that enter the index in one turn of the event loop. With 5,000 rows a statement, filling
- * took a fifth longer and left 20 MB more in the heap.
+ * Maximum number of rows of a statement, and number of rows that enter the index in one turn of the event loop. With 5,000 rows per
+ * statement, filling took a fifth longer and left 20 MB more in the heap.
  */
 const BATCH = 1_000;
 const A_TURN = 500;
-/** Statements under way while the index is filled: with one, PostgreSQL waits while this process parses the result of the one before. */
+/**
+ * Number of concurrent statements while the index is filled. With one, PostgreSQL is idle while this process parses the previous result.
+ */
 const CONCURRENT_READS = 2;
 /** Polling interval in addition to notifications, and delay after a failure. */
 const ASK_EVERY_MS = 1_000;
@@ -46,7 +48,9 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private known = -1;
   /** Version of the content feed that the index contains. */
   private held = -1;
-  /** When the last reading began that found no further change, in milliseconds of the monotonic clock; until then the start. */
+  /**
+   * Start of the last reading after which no change was left, in milliseconds of the monotonic clock; until then the start of the process.
+   */
   private completeAt = performance.now();
 
   constructor(
@@ -105,7 +109,10 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     return this.known;
   }
 
-  /** Changes that the index lacks (NaN while the database does not answer), and for how many seconds at most it has lacked the oldest. */
+  /**
+   * Number of changes that the index lacks (NaN while the database does not answer), and the maximum time in seconds for which it may have
+   * lacked one.
+   */
   async lag(): Promise<{ changes: number; seconds: number }> {
     const known = Math.max(0, this.known);
     const changes = await rowOf<{ change_number: string }>(this.database, LAST_CHANGE).then(

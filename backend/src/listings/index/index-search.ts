@@ -17,7 +17,7 @@ export interface IndexRange {
 export interface FoundPlaces {
   places: number[];
   total: number;
-  /** If the search has dates. */
+  /** Quotes of the stay; undefined if the search has no dates. */
   quoteAt: ((place: number) => StayQuote | null) | undefined;
 }
 
@@ -32,7 +32,7 @@ export async function searchIndex(from: SearchIndex, question: IndexQuestion): P
   return answer(from, sets, question);
 }
 
-/** As above, synchronously; undefined if prices of many listings must be computed first. */
+/** As `searchIndex`, synchronously; undefined if prices of many listings must be computed first. */
 export function searchIndexAtOnce(from: SearchIndex, question: IndexQuestion): FoundPlaces | undefined {
   const { sort, context } = question;
   const sets = new MatchSets(from, context);
@@ -140,7 +140,7 @@ function byRanked(index: ListingIndex, { ranked, sign, numberOf }: RankedOrder):
   };
 }
 
-/** One iteration after the other, unless the first was stopped. */
+/** Runs the second iteration after the first, unless the callback stopped the first. */
 function visitBoth(first: Walk, second: Walk, callback: (place: number) => boolean): void {
   let goesOn = true;
   first((place) => (goesOn = callback(place)));

@@ -44,7 +44,7 @@ export function placesOfTypes(
   return { places: pageOf(found, featuredFirst(index), { of: index.size, total, size, offset }), total };
 }
 
-/** What a listing is compared by. */
+/** Properties by which related listings are found. */
 export interface Kin {
   id: number;
   operation: Operation;
@@ -76,7 +76,7 @@ export function relatedPlaces(index: ListingIndex, origin: Kin, count: number): 
   return { places: nearest, total: nearest.length };
 }
 
-/** What the listing at a place is compared by. */
+/** The properties of the listing at a place by which related ones are found. */
 export function kinAt(index: ListingIndex, place: number): Omit<Kin, 'alikeTypes'> {
   const type = index.typeAt(place);
   return {

@@ -4,10 +4,13 @@ import { Bitset } from './bitset.js';
 import { MatchSets } from './match-sets.js';
 import type { SearchIndex } from './search-index.js';
 
-/** In list order; needs no prices. */
+/** Sort order that needs no prices. */
 const SORT = 'recientes';
 
-/** Combined results of several searches on the map, from the index. Synchronous, so that the index cannot change meanwhile. */
+/**
+ * Combined results of several searches on the map, from the index. Once the prices are prepared, everything is synchronous, so that the
+ * index cannot change meanwhile.
+ */
 export async function foundInIndex(
   from: SearchIndex,
   contexts: readonly SearchContext[],

@@ -23,7 +23,7 @@ export class MatchSets {
   private readonly slot: number;
   private leadPrices: LeadPricesOfQuestion | undefined;
   private readonly matches: readonly Match[];
-  /** If the search has dates. */
+  /** Quotes of the stay; undefined unless the search is for rentals with dates. */
   readonly quotes: QuotesOfStay | undefined;
 
   constructor(
@@ -50,14 +50,14 @@ export class MatchSets {
     return holds ? this.ofOperation().copy().filter(holds) : this.set(match)!;
   }
 
-  /** Whether the search needs uncomputed prices of so many listings that computing them would block other requests. */
+  /** Whether so few prices of the search are missing that computing them does not block other requests. */
   isPrepared(sort: SortOrder): boolean {
     const { quotes } = this;
     if (quotes) return !this.asksForQuotes(sort) || quotes.summaries.isPrepared(this.ofOperation());
     return this.ranges.length === 0 || this.prices.shown.isPrepared();
   }
 
-  /** Computes those prices, a few milliseconds at a time. */
+  /** Computes the missing prices, a few milliseconds at a time. */
   async prepare(sort: SortOrder): Promise<void> {
     const { quotes } = this;
     if (quotes) {

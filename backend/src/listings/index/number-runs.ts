@@ -32,7 +32,7 @@ export class NumberRuns {
     return this.numbers[this.starts[place]! + position]!;
   }
 
-  /** Allocates a run. Replaced runs are compacted once they equal the live ones in size. */
+  /** Makes room for a run. If the array is full and more than half of it are replaced runs, the live runs are compacted. */
   private reserve(place: number, length: number): void {
     if (place >= this.starts.length) {
       this.starts = grown(this.starts, place + 1);

@@ -36,7 +36,7 @@ export class RankedPlaces {
     return this.source.all.size <= AT_ONCE || (changed !== undefined && changed.length <= MOST_MOVED);
   }
 
-  /** Sorts, a few milliseconds at a time; once for requests that wait at the same time. */
+  /** Sorts, a few milliseconds at a time. Concurrent calls share one sort. */
   async prepare(): Promise<void> {
     if (this.isPrepared()) return;
     this.sorting ??= this.sortInTurns().finally(() => (this.sorting = undefined));
@@ -101,7 +101,7 @@ export class RankedPlaces {
     this.take(sortWithKeys(...withNumber(places, keys)));
   }
 
-  /** Changes meanwhile are applied afterwards, as all others are. */
+  /** Changes during the sort are applied by the next `follow`. */
   private async sortInTurns(): Promise<void> {
     const { version } = this.source.changes;
     const places = this.newestFirst();

@@ -24,7 +24,7 @@ export function sortByKey(places: Uint32Array, keys: Float64Array): Uint32Array 
   return sortWithKeys(places, keys).places;
 }
 
-/** As above; returns the keys too. */
+/** As `sortByKey`; also returns the sorted keys. */
 export function sortWithKeys(places: Uint32Array, keys: Float64Array): Sorted {
   const rounds = sortInRounds(places, keys);
   for (;;) {

@@ -11,7 +11,7 @@ import { RankedPlaces } from './ranked-places.js';
 /** Number of stays whose quotes are cached. */
 const MOST_STAYS = 16;
 
-// A quote as one number. A positive one is total × 2, plus 1 for dollars; these are quotes without a price.
+// A quote is encoded as one number: total × 2, plus 1 for dollars, or one of these for a quote without a price.
 const NOT_SEASONAL = 0;
 const TAKEN = -1;
 const NOT_OFFERED = -2;
@@ -78,7 +78,7 @@ export class QuotesOfStay {
   }
 }
 
-/** NaN for a quote without a price, and for one in dollars without an exchange rate. */
+/** Total of an encoded quote in pesos; NaN without a price, and for dollars without an exchange rate. */
 export function inPesosOf(summary: number, dollarRate: number | null): number {
   if (!QuotesOfStay.isPriced(summary)) return Number.NaN;
   const { total, currency } = QuotesOfStay.price(summary);

@@ -10,7 +10,7 @@ const EVERY_MS = 900_000;
 
 export const announceListings = defineJob('maintenance', 'announce-listings', { every: EVERY_MS });
 
-/** Mails the operator one notice of all listings that came after the hour's first ones. */
+/** Mails the operator one merged notice of the listings that exceeded the hourly limit of single notices. */
 @Injectable()
 @Handles(announceListings)
 export class AnnounceListings implements JobHandler<Record<string, never>> {

@@ -23,8 +23,8 @@ interface Round {
 }
 
 /**
- * Asks owners of notices without news whether the home is still available (docs/decisions/0068), and warns those who were asked in vain
- * (0090). What was asked is recorded with the messages.
+ * Asks owners of notices without news whether the home is still available (docs/decisions/0068), and warns those who have not answered the
+ * last question (0090). Each question is recorded in the transaction that posts its message.
  */
 @Injectable()
 @Handles(askAvailability)
@@ -42,7 +42,7 @@ export class AskAvailability implements JobHandler<Record<string, never>> {
     if (days === 0) return;
     const now = this.clock.now();
     const before = new Date(now.getTime() - days * DAY_MS);
-    // Warnings first: who is asked in this run is not warned in it.
+    // Warnings first, so that no owner is asked and warned in the same run.
     if (daysToPause > 0)
       await this.askAll({ next: 'warn', before, facts: { pauseOn: formatDay(localDay(now) + daysToPause) } });
     await this.askAll({ next: 'ask', before, facts: {} });

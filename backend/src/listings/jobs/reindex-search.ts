@@ -6,7 +6,9 @@ const EVERY_MS = 60_000;
 
 export const reindexSearch = defineJob('maintenance', 'reindex-search', { every: EVERY_MS });
 
-/** Rebuilds outdated search rows: after a deployment that changes their shape, and when the calendar does. */
+/**
+ * Rebuilds outdated search rows: after a deployment that changes their shape, when the calendar changes, and when a paid term has ended.
+ */
 @Injectable()
 @Handles(reindexSearch)
 export class ReindexSearch implements JobHandler<Record<string, never>> {

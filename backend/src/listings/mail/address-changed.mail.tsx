@@ -9,8 +9,8 @@ import { ConfirmationLinks } from '../data/confirmation-links.js';
 export const ADDRESS_CHANGED_MAIL = 'address-changed';
 
 /**
- * To the corrected address of an owner: the link that confirms it. The address is not confirmed yet, so the message contains nothing that
- * was typed.
+ * To the corrected address of an owner: the link that confirms it. The address is not confirmed yet, so the message contains no text that
+ * somebody typed.
  */
 @Injectable()
 @RendersMail(ADDRESS_CHANGED_MAIL)

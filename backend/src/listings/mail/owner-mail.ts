@@ -4,7 +4,7 @@ import { Mailbox, type NewMail } from '#platform/mail/mailbox.js';
 import { Contacts, type Contact } from '../../contacts/public.js';
 import { ListingsRepository } from '../data/listings.repository.js';
 
-/** Records one kind of message to the owner of a listing. */
+/** Posts messages to the owner of a listing. */
 @Injectable()
 export class OwnerMail {
   constructor(
@@ -13,14 +13,14 @@ export class OwnerMail {
     private readonly contacts: Contacts,
   ) {}
 
-  /** The owner; undefined if the listing has been deleted, with its owner, since the event. */
+  /** The owner of a listing, which is locked until the transaction ends; undefined if both have been deleted since the event. */
   async recipient(tx: Transaction, listingId: number): Promise<Contact | undefined> {
     if (!(await this.listings.lock(tx, listingId))) return undefined;
     const { contactId } = await this.listings.getForUpdate(tx, listingId);
     return this.contacts.get(tx, contactId);
   }
 
-  /** Nothing is recorded if the owner no longer exists. */
+  /** Posts a message; does nothing if the listing and its owner have been deleted. */
   async post(
     tx: Transaction,
     mail: Pick<NewMail, 'template' | 'dedupeKey' | 'delaySeconds'> & { listingId: number },

@@ -1,7 +1,7 @@
 import { formatPrice } from '#common/rules/prices.js';
 import { basicPlan, planEntry, type Plan } from '#common/vocabulary/plans.js';
 
-/** What a plan or a position makes visible, of a listing. */
+/** What a listing loses when its plan or featured position ends. */
 interface ShownParts {
   /** Whether the listing has photos, which only a paid plan shows. */
   hasPhotos: boolean;
@@ -26,14 +26,14 @@ export function unlessRenewed(plan: Plan, { hasPhotos, featured }: ShownParts): 
   return `tu aviso sigue publicado, pero desde el día siguiente ${lost.join(' y ')}`;
 }
 
-/** What it costs to renew a plan, with the separate charge of its featured position if there is one, as rows of names and prices. */
+/** Cost of renewing a plan, with the separate charge of its featured position if there is one, as rows of a name and a price. */
 export function planCosts(plan: Plan): (readonly [string, string])[] {
   const { price, term, extra } = planEntry(plan);
   const cost = ['Renovarlo cuesta', `${formatPrice(price, 'ARS')} ${term}`] as const;
   return extra ? [cost, ['La posición destacada, aparte', positionPrice(extra)]] : [cost];
 }
 
-/** What it costs to renew a featured position; no row if it has no price of its own. */
+/** Cost of renewing a featured position; no row if it has no price of its own. */
 export function positionCosts(plan: Plan): (readonly [string, string])[] {
   const { extra } = planEntry(plan);
   return extra ? [['Renovarla cuesta', positionPrice(extra)]] : [];

@@ -4,7 +4,7 @@ import { Mailbox } from '#platform/mail/mailbox.js';
 import { Contacts } from '../../contacts/public.js';
 import type { Listing } from '../data/listing.entity.js';
 
-/** To an owner: what became of the proposed changes. */
+/** To an owner: the decision on the proposed changes. */
 export const PROPOSAL_DECIDED_MAIL = 'proposal-decided';
 
 /** Records the message about a decision on proposed changes. */

@@ -200,7 +200,7 @@ export class AdminListings {
     return total;
   }
 
-  /** Number and codes of a DNI's active listings. */
+  /** Number, ids and codes of the active listings of the owner with a DNI, and the owner's contact data; null without a contact. */
   async clientSummary(dni: string): Promise<ClientSummaryAnswer['resumen']> {
     const matches = await this.dnis.matches(dni);
     const rows = await rowsOf<{ id: number; codigo: string }>(

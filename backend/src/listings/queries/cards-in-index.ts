@@ -7,9 +7,9 @@ import type { ListingIndex } from '../index/listing-index.js';
 export interface CardsInIndex {
   index: ListingIndex;
   places: readonly number[];
-  /** Question that the prices answer. */
+  /** Part of the season and currency of the lead prices. */
   question: PriceQuestion;
-  /** If the question has dates. */
+  /** The stay with its quotes, if the search has dates. */
   stays?: {
     stay: Stay;
     people: number | null;

@@ -24,7 +24,7 @@ interface StoredListing {
   prices: PackedPrice[];
 }
 
-/** Searches among a few public listings with the rules of the memory index, for processes that do not hold the index of all. */
+/** Searches among a few public listings with the rules of the memory index, for processes without the full index. */
 @Injectable()
 export class FewListings {
   constructor(
@@ -32,7 +32,7 @@ export class FewListings {
     private readonly amenities: Amenities,
   ) {}
 
-  /** The listings that are public among the ids, as the database has them. */
+  /** Reads the public ones among the listings. */
   async of(database: Database, ids: readonly number[]): Promise<FewSearched> {
     const stored = await rowsOf<StoredListing>(
       database,
@@ -74,7 +74,7 @@ export class FewSearched {
     return this.stored.map(({ facts }) => facts);
   }
 
-  /** The listings that the search finds. Prices of both currencies that cannot be compared, because no rate is known, find nothing. */
+  /** The listings that the search finds. Empty if prices of both currencies would have to be compared and no exchange rate is known. */
   matching(filters: SearchFilters): FoundListing[] {
     const { season, dollarRate } = this.context;
     if (dollarRate === null && comparesCurrencies(filters, 'recientes')) return [];

@@ -13,6 +13,6 @@ export interface FoundOnMap {
   /** Keys of the newest listings. */
   newest(count: number): number[];
   listingId(key: number): number;
-  /** If the search has dates. Null for a listing that is not let by the season. */
+  /** Quotes of the stay, if the search has dates; null for a listing that is not let by the season. */
   quoteAt: ((key: number) => StayQuote | null) | undefined;
 }

@@ -2,8 +2,8 @@ import { ANSWERED, publicAnswers, type AnsweredInquiries } from '#common/rules/a
 import { oneRow, type Database } from '#platform/database/rows.js';
 
 /**
- * Answered inquiries of a listing, as the sheet shows them; null if too few. Inquiries without an answer count after some time
- * (docs/decisions/0081).
+ * Number of inquiries of a listing and of answered ones, as the sheet shows them; null if there are too few. An inquiry without an answer
+ * counts only after `ANSWERED.hours` (docs/decisions/0081).
  */
 export async function answersOf(database: Database, listingId: number): Promise<AnsweredInquiries | null> {
   const counts = await oneRow<AnsweredInquiries>(

@@ -49,7 +49,7 @@ const SLOTS = [
   })),
 ];
 
-/** Counts and prices of the landing pages: town × type × season. Computed from the search rows and reused for a while. */
+/** Counts and prices of the landing pages: town × type × season. Computed from the search rows and cached (`LandingMemory`). */
 @Injectable()
 export class LandingPages {
   private readonly memory = new LandingMemory(() => this.read());

@@ -17,7 +17,7 @@ import type { Location } from '../data/location.entity.js';
 import { AdminListing } from './admin-listing.js';
 import { ReviewFacts, type NamedListing, type PicturedListing } from './review-facts.js';
 
-/** Something to look at, explained, with the notices that it concerns. */
+/** Something unusual about the pending notice, explained to the operator, with the other notices that it concerns. */
 export interface Finding {
   kind: FindingKind;
   text: string;

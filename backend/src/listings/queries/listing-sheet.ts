@@ -22,7 +22,7 @@ import { answersOf } from './inquiry-answers.js';
 import { ListingPartsQuery } from './listing-parts.js';
 import { SearchReferencesQuery } from './search-references.js';
 
-/** The notice has a new code. */
+/** Result for a former code: the current one. */
 export interface MovedListing {
   movedTo: string;
 }
@@ -35,7 +35,7 @@ export interface SheetQuestion extends PriceQuestion {
 
 /** Data of a public sheet; `images` contains only public photos. */
 export interface ListingSheetFacts extends ListingParts {
-  /** As the public sees it. */
+  /** Whether the public sees it as featured. */
   isFeatured: boolean;
   isPaid: boolean;
   counters: ListingCounters;

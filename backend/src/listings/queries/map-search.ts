@@ -45,7 +45,7 @@ export class MapSearch {
     private readonly stays: StaySearch,
   ) {}
 
-  /** @throws Problem 'invalid' if prices of both currencies cannot be compared; the methods below also throw it */
+  /** @throws Problem 'invalid' if prices of both currencies cannot be compared; `window` and `list` also throw it */
   async overview(question: MapQuestion): Promise<MapOverview> {
     const found = await this.find(question);
     return { total: found.total, area: areaOf(found) };

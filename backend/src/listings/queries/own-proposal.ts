@@ -7,7 +7,7 @@ import { Listing } from '../data/listing.entity.js';
 import { NoticeContents } from '../data/notice-contents.js';
 import { Proposals, type DecidedProposal } from '../data/proposals.js';
 
-/** Texts and prices of a notice, what its owner has proposed to change, and what became of it. */
+/** Reads the texts and prices of a notice, its owner's waiting proposal, and the last decision on a proposal. */
 @Injectable()
 export class OwnProposal {
   constructor(

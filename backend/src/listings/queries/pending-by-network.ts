@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { PendingOfNetworkWire } from '#common/wire/security.js';
 import { rowsOf } from '#platform/database/rows.js';
 
-/** One pending listing of a network is nothing to decide about together. */
+/** Minimum number of pending listings of a network; a single one is decided individually. */
 const LEAST = 2;
 const MOST_NETWORKS = 50;
 const EXAMPLES = 3;

@@ -7,7 +7,7 @@ import { localDay } from '#platform/clock/local-day.js';
 import { Contracts } from '../../contracts/public.js';
 import { Photos } from '../../photos/public.js';
 
-/** How many photos a listing has, in any status of theirs, and how many of them its plan shows today. */
+/** Number of photos of a listing, in any processing state, and number of them that its plan shows today. */
 @Injectable()
 export class PhotoCounts {
   constructor(

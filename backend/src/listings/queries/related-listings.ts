@@ -36,7 +36,7 @@ export class RelatedListings {
     private readonly cards: PublicCards,
   ) {}
 
-  /** Of a listing in any state; the town and the operation are those of the question. */
+  /** Listings related to a listing in any status, in the given town and of the given operation. */
   of(origin: Origin): CardList {
     return {
       fromIndex: (index) => {

@@ -9,7 +9,7 @@ import { Proposals, type Proposal } from '../data/proposals.js';
 import { waitingPeople } from './waiting-people.js';
 import { Rejections } from '../data/rejections.js';
 
-/** Records that belong to a listing, beside its own parts. */
+/** Records that belong to a listing, besides its own parts. */
 export interface RecordsOfListing {
   /** Set for a rejected listing. */
   rejection: Rejection | undefined;
@@ -23,7 +23,7 @@ export interface RecordsOfListing {
   waiting: WaitingPeople[];
 }
 
-/** Reads the records that belong to a listing: its rejection, payments, what its owner has sent, and who waits for it. */
+/** Reads the records that belong to a listing: its rejection, payments, proposed photos, proposal and waiting list. */
 @Injectable()
 export class RelatedRecords {
   constructor(

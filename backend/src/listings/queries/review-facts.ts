@@ -46,7 +46,7 @@ export interface PicturedListing extends NamedListing {
 }
 
 const SHOWN = 5;
-/** Characters from which the same text is no coincidence. */
+/** Minimum length of compared texts; shorter ones may coincide by chance. */
 const SHORTEST_TEXT = 40;
 /** Newest notices of the same town and operation whose texts are compared, so that a review stays fast among a million. */
 const MOST_COMPARED = 1_000;
@@ -107,7 +107,7 @@ export class ReviewFacts {
     return { listings: rows, hasBlacklisted: rows.some((row) => row.hasBlacklisted) };
   }
 
-  /** The nearest notices first, of the same owner and of others. */
+  /** Notices with similar photos, of the same owner and of others; the most similar first. */
   async pictured(listingId: number, contactId: number): Promise<PicturedListing[]> {
     const nearest = new Map<number, SimilarPhotos>();
     for (const pair of await this.photos.of(this.database, listingId))

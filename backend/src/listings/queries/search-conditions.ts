@@ -7,7 +7,7 @@ import { columnOf } from '#platform/database/naming.js';
 import type { SqlBuilder } from '#platform/database/sql-builder.js';
 import { leadSlot } from '../domain/lead-columns.js';
 
-/** Context of a search beside its filters. */
+/** Filters of a search, with the reference data that they need. */
 export interface SearchContext {
   filters: SearchFilters;
   /** Ids of the filters' amenity names; null if one is unknown, in which case nothing matches. */

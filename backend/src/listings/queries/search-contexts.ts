@@ -16,7 +16,7 @@ export class SearchContexts {
     return contextOf(filters, sort, await this.references.current());
   }
 
-  /** As above, synchronously; undefined if data must be read first. */
+  /** As `of`, synchronously; undefined if data must be read first. */
   now(filters: SearchFilters, sort: SortOrder): SearchContext | undefined {
     const references = this.references.now();
     return references && contextOf(filters, sort, references);

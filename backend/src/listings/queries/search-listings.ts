@@ -62,7 +62,7 @@ export class SearchListings {
     return resultOf(index, await searchIndex(index, { context, ...rangeOf(query) }), { query, context });
   }
 
-  /** As above, without the index. */
+  /** As `execute`, without the index. */
   async fromRows(query: SearchQuery): Promise<ResultOfRows> {
     const { code, filters, page } = query;
     const context = await this.contexts.of(filters, sortOf(query));

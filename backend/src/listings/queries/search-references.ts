@@ -14,7 +14,7 @@ export interface SearchReferences {
   amenityNames: ReadonlyMap<number, string>;
 }
 
-/** Reads exchange rate and amenity catalogue, and caches them until public content changes. Makes no outside request. */
+/** Reads exchange rate and amenity catalogue, and caches them until public content changes. Sends no request to an outside service. */
 @Injectable()
 export class SearchReferencesQuery {
   private readonly reading: CachedValue<SearchReferences>;

@@ -29,7 +29,7 @@ export class ShowcaseRows {
     return this.cards.select(`WHERE s.latitude IS NOT NULL ${NEWEST} LIMIT $1`, [LIMITS.mapListings]);
   }
 
-  /** Codes from a random id on. They wrap around, so that the cost does not depend on the number of listings. */
+  /** Consecutive codes from a random id, continued at the lowest id. The cost does not depend on the number of listings. */
   async codes(): Promise<string[]> {
     const rows = await rowsOf<{ code: string }>(
       this.reads,

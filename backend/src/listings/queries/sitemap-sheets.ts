@@ -1,7 +1,7 @@
 import { rowsOf, type Database } from '#platform/database/rows.js';
 import { MOST_ID } from '#platform/http/dto-fields.js';
 
-/** A public sheet as search engines read it. */
+/** A public sheet in the sitemap. */
 export interface MappedSheet {
   code: string;
   /** Day of the last change: `2026-11-21`. */
@@ -27,7 +27,7 @@ export function sheetParts(database: Database): Promise<{ part: number; day: str
   );
 }
 
-/** The sheets of one part, by id, in batches that are read while the previous one is sent. */
+/** The sheets of one part in batches, ordered by id. A batch is read when the consumer asks for it. */
 export async function* sheetsOfPart(database: Database, part: number): AsyncGenerator<MappedSheet[]> {
   const end = part * IDS_PER_PART;
   let from = end - IDS_PER_PART;

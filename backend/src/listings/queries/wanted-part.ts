@@ -8,13 +8,14 @@ const DAYS = 30;
 /** Fewer searches are not reported. */
 const FEWEST = 5;
 
-/** Reads how often visitors searched for homes like one (docs/decisions/0072). */
+/** Reads which part of the season visitors searched most for homes like a given one (docs/decisions/0072). */
 @Injectable()
 export class WantedParts {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Counts the searches whose town, type and number of people fit the rental. Parts that it has rented out are left out.
+   * The part of the season with the most searches in the last 30 days, of those whose town, type and number of people fit the rental. Parts
+   * that are rented out are left out.
    * @returns undefined for sales, and for fewer than 5 searches
    */
   async of(listingId: number): Promise<WantedPart | undefined> {

@@ -18,7 +18,7 @@ export class MailReceiptWhenListingSubmitted implements Reaction<ListingEvent> {
     private readonly limits: RateLimits,
   ) {}
 
-  /** The address is unverified, so the number of messages to it is limited. An attempt that fails uses no point. */
+  /** The address is unverified, so the number of messages to it is limited. A failed attempt does not count. */
   async react(tx: Transaction, { listingId }: ListingEvent): Promise<void> {
     const recipient = await this.owner.recipient(tx, listingId);
     if (!recipient) return;

@@ -5,7 +5,7 @@ import { photoReady, type PhotoEvent } from '../../photos/events.js';
 import { ListingsRepository } from '../data/listings.repository.js';
 import { SearchRows } from '../data/search-rows.js';
 
-/** A photo is ready: the cards of its listing change. */
+/** Rebuilds the search row of a listing when a photo is ready, because its cards change. */
 @Injectable()
 @ReactsTo(photoReady, 'refresh-search-row-when-photo-ready')
 export class RefreshSearchRowWhenPhotoReady implements Reaction<PhotoEvent> {

@@ -8,7 +8,7 @@ import { ListingsToAnnounce } from '../data/listings-to-announce.js';
 import { listingSubmitted, type ListingEvent } from '../events.js';
 import { OPERATOR_NOTICE_MAIL } from '../mail/listing-submitted.mail.js';
 
-/** Messages about single notices to the operator. */
+/** Limit on messages to the operator about single notices. */
 const NOTICES: Limit = { name: 'operator-notices', points: 10, seconds: 3_600 };
 
 @Injectable()
@@ -21,7 +21,7 @@ export class TellOperatorWhenListingSubmitted implements Reaction<ListingEvent> 
     private readonly waiting: ListingsToAnnounce,
   ) {}
 
-  /** The first ones of an hour have a message of their own; further ones are reported in one merged message (AnnounceListings). */
+  /** The first notices of an hour are mailed individually; further ones are reported in one merged message (AnnounceListings). */
   async react(tx: Transaction, { listingId }: ListingEvent): Promise<void> {
     if (!(await this.limits.tryConsumeWithin(tx, NOTICES, 'operator'))) {
       await this.waiting.add(tx, listingId);

@@ -16,7 +16,10 @@ export class ConfirmAddress {
     private readonly outbox: Outbox,
   ) {}
 
-  /** False for an invalid token, and for one of a contact that was deleted or has another address now. A repetition is valid. */
+  /**
+   * Repeated calls with a valid token return true.
+   * @returns false for an invalid token, and for one of a contact that was deleted or has another address now
+   */
   async execute(token: string): Promise<boolean> {
     const contactId = this.links.contactIn(token);
     if (contactId === undefined) return false;

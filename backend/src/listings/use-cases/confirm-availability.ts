@@ -7,7 +7,10 @@ import { Problem } from '#platform/problems/problem.js';
 import { Availability } from '../data/availability.js';
 import { ListingsRepository } from '../data/listings.repository.js';
 
-/** The owner confirms that the home is available; open edits of other people stay valid (docs/decisions/0068). */
+/**
+ * Records the owner's confirmation that the home is available (docs/decisions/0068). The version stays the same, so that open edits of
+ * other people stay valid.
+ */
 @Injectable()
 export class ConfirmAvailability {
   constructor(

@@ -8,12 +8,12 @@ import { Rejections } from '../data/rejections.js';
 import { MovesTogether } from './moves-together.js';
 
 export interface Discarded {
-  /** Null if there was nothing. */
+  /** Null if no listing was pending. */
   batch: string | null;
   count: number;
 }
 
-/** Rejects all pending listings of a network together, without a message, and takes that back (docs/decisions/0058). */
+/** Rejects all pending listings of a network together, without notifying their owners, and undoes this (docs/decisions/0058). */
 @Injectable()
 export class DiscardPending {
   constructor(

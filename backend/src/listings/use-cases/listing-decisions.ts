@@ -67,7 +67,10 @@ export class ListingDecisions {
   }
 }
 
-/** The reason of an absence is recorded only where there is one, for undoing the return. */
+/**
+ * Values for the audit trail. The times of a pause and of a season lapse are included if they are set; undoing a reinstatement restores
+ * them.
+ */
 function decidedPart({ status, code, featured, pausedAt, seasonLapsedAt }: Listing): object {
   return { status, code, featured, ...(pausedAt && { pausedAt }), ...(seasonLapsedAt && { seasonLapsedAt }) };
 }

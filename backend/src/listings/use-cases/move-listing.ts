@@ -7,7 +7,7 @@ export interface MoveRequest {
   move: Exclude<Move, 'reject'>;
   version: number | null;
   administratorId: number;
-  /** Of a withdrawal that undoes a return: since when the listing had been paused, or out of the search for the season. */
+  /** For a withdrawal that undoes a reinstatement: the earlier times of the pause and of the season lapse. */
   absence?: Pick<LivingListing, 'pausedAt' | 'seasonLapsedAt'>;
 }
 

@@ -15,7 +15,7 @@ interface Batch {
   administratorId: number;
 }
 
-/** The same move of many listings, in one statement each: status, version, audit trail, events. */
+/** Makes the same move for many listings, with one statement for each of status, version, audit trail and events. */
 @Injectable()
 export class MovesTogether {
   constructor(

@@ -22,7 +22,7 @@ export class OwnerChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Problem 'conflict' if the owner may not, or if the notice has changed since that version */
+  /** @throws Problem 'conflict' if the owner may not make the move, or if the notice has changed since that version */
   async move(
     listingId: number,
     { accion, version }: Pick<OwnNoticeMove, 'accion' | 'version'>,

@@ -17,8 +17,8 @@ export class SeasonLeave {
   ) {}
 
   /**
-   * Withdraws the public ones among locked listings, in one statement each: status, version, search row, audit trail, events.
-   * @returns how many
+   * Withdraws the public ones among locked listings, together for all: status, version, search rows, audit trail and events.
+   * @returns the number of withdrawn listings
    */
   async take(tx: Transaction, listingIds: readonly number[]): Promise<number> {
     const left = await rowsOf<{ id: number }>(

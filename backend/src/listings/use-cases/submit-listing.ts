@@ -18,7 +18,7 @@ export interface Submission {
   publication: Publication;
   /** The Idempotency-Key header, if the client sent one; otherwise the publication itself is the key. */
   key: string | null;
-  /** The sender is blocked and must not notice: everything happens as usual, and nothing is kept. */
+  /** Whether the sender is blocked or a program. The publication is then processed and answered as usual, but not stored. */
   isDropped: boolean;
   /** The sender's network, for the review. */
   network: string;
@@ -49,7 +49,7 @@ export class SubmitListing {
     );
   }
 
-  /** The limit of free listings also applies to those that are not kept. */
+  /** Processes a publication and rolls it back. The limit on free listings also applies to publications that are not stored. */
   private async pretend(tx: Transaction, submission: Submission): Promise<PublicationAnswer> {
     const { publication } = submission;
     const isFree = !costsMoney(publication.plan);

@@ -118,7 +118,7 @@ export class PublicationDto extends SpamTrapsDto implements PublicationRequest {
   @Part(() => ContractDto) contrato: ContractDto = new ContractDto();
 }
 
-/** The form, with the notice's phone normalised for the owner's country, because it belongs to the owner. */
+/** Normalises the notice's phone for the owner's country, because it belongs to the owner. Changes and returns the form. */
 export function withOwnersPhone(request: PublicationDto): PublicationDto {
   const { contacto, inmueble } = request;
   if (/\d/.test(inmueble.telefono)) inmueble.telefono = maskMobile(inmueble.telefono, contacto.pais);

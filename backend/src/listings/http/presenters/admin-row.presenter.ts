@@ -16,7 +16,7 @@ import type { AdminListItem } from '../../queries/admin-listings.js';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** @param now the wait is counted until then */
+/** @param now time until which `horasEspera` counts, and on whose day the plan is checked */
 export function presentAdminRow({ row, lead }: AdminListItem, now: Date): AdminListingRow {
   const today = formatDay(localDay(now));
   const contract = { plan: row.plan, paid: row.paid, paidUntil: row.paid_until };

@@ -122,7 +122,7 @@ function assertLastDay(featuredUntil: string, today: Day): void {
     throw Problem.invalid({ destacadoHasta: [CONTRACT_MESSAGES.badFeaturedDay] });
 }
 
-/** Refuses to mark a free plan as paid. */
+/** @throws Problem 'conflict' for a free plan, which cannot be marked as paid */
 export function assertPayable({ plan }: Contract): void {
   if (!costsMoney(plan)) throw Problem.conflict(CONTRACT_MESSAGES.nothingToPay);
 }

@@ -40,7 +40,7 @@ interface RentedPeriod {
   rented: boolean;
 }
 
-/** A price as it shall be. */
+/** A price to be stored; its period and fraction identify it. */
 export type WantedPrice = Pick<Price, 'period' | 'fraction' | 'amount' | 'currency' | 'rented'>;
 
 type CheckedPrice = Omit<Price, 'id' | 'listingId' | 'operation'> & { id: number | null };
@@ -96,7 +96,7 @@ export class EditPrices {
 
   /**
    * Marks the price of a period as rented or free, for the operator.
-   * @throws Problem 'not-found' without such a price, 'conflict' if it is marked so, and what ListingEdits throws
+   * @throws Problem 'not-found' without such a price, 'conflict' if it is already marked so, and what ListingEdits throws
    */
   async markPeriod(
     request: Omit<EditRequest, 'section'>,

@@ -25,15 +25,18 @@ export interface EditRequest {
   action?: AuditAction;
   /** Version that the operator saw; if missing, the version is not checked (wire-contract.md, Two administrators). */
   version: number | null;
-  /** The edit does not increment the version, because other people's open screens stay valid: adding and removing photos. */
+  /**
+   * Neither saves the listing nor increments its version, because other people's open screens stay valid: for changes of photos and refused
+   * proposals.
+   */
   keepsVersion?: boolean;
   /** For an edit that undoes a change: the values that the change left. */
   left?: ChangedValues;
-  /** Uploaded files: what a repetition must send again. */
+  /** Identity of uploaded files, which a repetition of the request must match. */
   files?: string;
 }
 
-/** Entry for the audit trail. */
+/** Values for the audit trail, and the result of the edit. */
 export interface Edit<Result> {
   before: object;
   after: object;

@@ -48,7 +48,9 @@ export class RestoreContract {
     });
   }
 
-  /** A payment that was recorded later may have left the dates as they were; without this one they would be wrong. */
+  /**
+   * Annuls the payment or counts it again. A payment that a later one follows is not annulled, because the later one may rely on its dates.
+   */
   private async settle(
     tx: Transaction,
     listingId: number,

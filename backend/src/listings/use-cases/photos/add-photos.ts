@@ -52,12 +52,12 @@ export class AddPhotos {
   }
 }
 
-/** Without its times, which no answer shows. */
+/** A photo without its times, which no response contains. */
 function presentable({ createdAt: _created, nextAttemptAt: _next, ...photo }: Image): AddedPhoto {
   return photo;
 }
 
-/** Identity of the files, which a repetition must repeat. */
+/** Identity of the files, which a repetition of the request must match. */
 function filesOf(files: readonly ReceivedFile[]): string {
   return JSON.stringify(files.map(({ name, staged }) => [name, staged?.bytes]));
 }

@@ -42,7 +42,7 @@ export class OwnerPhotoEdits {
       const entry = { administratorId: null, action, entity: 'listing' as const, entityId: listingId };
       await this.audit.record(tx, { ...entry, before, after });
       return result;
-      // The fields of an upload, and so its link, are not part of what the key stands for: the listing is.
+      // The idempotency key stands for the listing and the files; the link is a field of the upload and may differ.
     }, `listing ${listingId} ${files}`);
   }
 }

@@ -22,7 +22,7 @@ export class PhotosTogether {
     private readonly photos: Photos,
   ) {}
 
-  /** @throws Problem 'conflict' if one of them is not there any more */
+  /** @throws Problem 'conflict' if the listing no longer has one of them */
   async remove({ ids, ...request }: PhotoGroup): Promise<void> {
     await this.edits.apply(photosOf(request), async (tx, { id }) => {
       const before = await this.photos.of(tx, id);
@@ -41,14 +41,14 @@ export class PhotosTogether {
   }
 
   /**
-   * Restores them at their places.
+   * Restores the photos at their former positions.
    * @throws Problem 'not-found' if one was deleted permanently, 'conflict' if the listing has no room for all
    */
   async restore({ ids, ...request }: PhotoGroup): Promise<void> {
     await this.edits.apply(photosOf(request), async (tx, { id }) => {
       const before = await this.photos.count(tx, id);
       if (before + ids.length > LIMITS.photosPerListing) throw Problem.conflict(PHOTO_REFUSALS.limit);
-      // The last one that was removed knows its place among those that are left.
+      // In reverse order of removal, because each position is that among the photos that were left.
       for (const one of ids.toReversed()) {
         if ((await this.photos.listingOfRemoved(tx, one)) !== id)
           throw Problem.notFound(ERROR_MESSAGES.photoNotFound);
@@ -60,7 +60,7 @@ export class PhotosTogether {
   }
 }
 
-/** Other people's open edits stay valid. */
+/** The version is kept, so that other people's open edits stay valid. */
 function photosOf(request: Omit<PhotoGroup, 'ids'>) {
   return { ...request, section: 'photos', version: null, keepsVersion: true } as const;
 }

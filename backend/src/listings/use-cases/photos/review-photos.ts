@@ -16,7 +16,7 @@ export interface ReviewedPhotos {
   ids: readonly number[];
 }
 
-/** Several rejections within it are one message to the owner. */
+/** Delay of the message to the owner; rejections within the same interval share one message. */
 const TELL_AFTER_SECONDS = 900;
 
 /** The operator's decision on photos that an owner has sent (docs/decisions/0067). */
@@ -31,7 +31,7 @@ export class ReviewPhotos {
   ) {}
 
   /**
-   * Makes them the last photos of the listing.
+   * Appends the photos to those of the listing.
    * @throws Problem 'not-found' for a photo that does not wait, 'conflict' for one that is still processed, or without room for all
    */
   async approve({ listingId, administratorId, ids }: ReviewedPhotos): Promise<void> {
@@ -46,7 +46,7 @@ export class ReviewPhotos {
   }
 
   /**
-   * Removes them permanently, and notifies the owner.
+   * Removes the photos permanently, and notifies the owner.
    * @throws Problem 'not-found' as `approve`
    */
   async reject({ listingId, administratorId, ids }: ReviewedPhotos): Promise<void> {
@@ -63,7 +63,7 @@ export class ReviewPhotos {
     });
   }
 
-  /** Number of the current span of `TELL_AFTER_SECONDS`. */
+  /** Number of the current interval of `TELL_AFTER_SECONDS`. */
   private span(): number {
     return Math.floor(this.clock.now().getTime() / (TELL_AFTER_SECONDS * 1_000));
   }
@@ -75,7 +75,7 @@ export class ReviewPhotos {
   }
 }
 
-/** Other people's open edits stay valid. */
+/** The version is kept, so that other people's open edits stay valid. */
 function photosOf(listingId: number, administratorId: number) {
   return { listingId, administratorId, section: 'photos', version: null, keepsVersion: true } as const;
 }

@@ -105,7 +105,7 @@ function contentAfter(current: NoticeContentWire, { textos, precios }: Decision)
   };
 }
 
-/** Only what was proposed is decided on here, each change once; everything else is an edit of the notice. */
+/** Refuses decisions on changes that were not proposed, and two decisions on the same change. */
 function assertProposed({ textos, precios }: Decision, changes: Changes): void {
   const isProposed =
     textos.every(({ campo }) => changes.textos.some((change) => change.campo === campo)) &&

@@ -33,7 +33,7 @@ export class OwnerProposals {
   ) {}
 
   /**
-   * Replaces what waits.
+   * Stores a proposal, which replaces the waiting one.
    * @throws Problem 'invalid' with the faults of a publication, 'conflict' if the notice may not be changed, or if it or the proposal is
    * not what the owner saw
    */

@@ -26,7 +26,7 @@ export class ResubmissionRules {
   ) {}
 
   /**
-   * @returns the notice to write, and whether its owner is blocked and must not notice
+   * @returns the notice to write, and whether an address of its owner is on the blacklist; the correction is then silently dropped
    * @throws Problem 'invalid' with the faults, 'conflict' for the fourth free listing
    */
   async check(
@@ -45,7 +45,7 @@ export class ResubmissionRules {
     return { notice, isBlocked };
   }
 
-  /** A rejected notice does not count; it will. */
+  /** The count does not include this notice, because it is still rejected. */
   private async assertMayBeFree(tx: Transaction, contact: Contact, { listing }: Notice): Promise<void> {
     const live = await this.freeListings.count(tx, {
       dni: contact.dni,

@@ -11,14 +11,14 @@ export interface Resubmitted {
   /** The version that the owner saw. */
   version: number;
   form: NoticeForm;
-  /** Sent by a program that must not notice: everything happens as usual, and nothing is kept. */
+  /** Whether the form was sent by a program. It is then checked and answered as usual, but not stored. */
   isDropped: boolean;
 }
 
-/** Aborts the transaction of a notice that is not to be kept. */
+/** Rolls back the transaction of a form that is not to be stored. */
 class NotKept extends Error {}
 
-/** A rejected notice that its owner corrects becomes the same pending notice again (docs/decisions/0092). */
+/** Makes a rejected notice pending again, with its owner's corrections (docs/decisions/0092). */
 @Injectable()
 export class ResubmitListing {
   constructor(

@@ -14,7 +14,7 @@ const BACK: Readonly<Record<string, MoveRequest['move']>> = {
   'listing.season.lapse': 'reinstate',
 };
 
-/** Moves listings back to where they were. */
+/** Returns listings to their earlier status. */
 @Injectable()
 @Undoes(
   'listing.reject',
@@ -32,7 +32,7 @@ export class UndoMoves implements UndoesChanges {
     private readonly rejections: RejectListing,
   ) {}
 
-  /** A rejection is repeated without a reason and without a message to the owner. */
+  /** Undoing a restoration rejects the listing again, without a reason and without a message to the owner. */
   async undo({ action, entityId, administratorId, before }: ChangeToUndo): Promise<void> {
     const request = { listingId: entityId!, version: null, administratorId };
     const move = BACK[action];
@@ -42,7 +42,7 @@ export class UndoMoves implements UndoesChanges {
   }
 }
 
-/** Why the listing was not public before its return. */
+/** Times of the pause and of the season lapse before a reinstatement. */
 function absenceIn({ pausedAt, seasonLapsedAt }: ChangedValues): NonNullable<MoveRequest['absence']> {
   const moment = (value: unknown): Date | null => (typeof value === 'string' ? new Date(value) : null);
   return { pausedAt: moment(pausedAt), seasonLapsedAt: moment(seasonLapsedAt) };

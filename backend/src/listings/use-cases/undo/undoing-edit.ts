@@ -1,7 +1,7 @@
 import type { ChangedValues } from '#common/rules/undo.js';
 import type { ChangeToUndo } from '#platform/audit/undoes.js';
 
-/** The edit that undoes an edit of a listing. It is refused if what the change left is not there any more. */
+/** Request for the edit that undoes a change of a listing. The edit is refused if the values that the change left have changed since. */
 export function undoingEdit({ entityId, administratorId, after }: ChangeToUndo) {
   return { listingId: entityId!, administratorId, version: null, left: after };
 }
