@@ -34,7 +34,10 @@ import { Sessions } from './sessions/sessions.js';
 import { logDestination } from './process/log-destination.js';
 import { openStorage } from './storage/open-storage.js';
 
-/** Each log line names the request that is handled, or from which its job follows; of a message that merges several it names them all. */
+/**
+ * Fields of each log line: the id of the request that is handled or that the job follows from, and the ids of all requests that a message
+ * merges.
+ */
 function requestOfLine(): { reqId?: string; merged?: readonly string[] } {
   const reqId = correlationId();
   const merged = mergedRequests();

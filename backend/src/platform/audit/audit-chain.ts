@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { oneRow, rowOf } from '../database/rows.js';
 
-/** A place in the chain. Kept outside the database, it proves later that the entries up to it are the same. */
+/** A position in the chain, with its digest. If noted outside the database, it proves later that the entries up to it are unaltered. */
 export interface ChainPlace {
   /** 0 for an empty chain. */
   position: number;
@@ -13,7 +13,7 @@ export interface ChainReport {
   /** Entries whose contents were removed, as the law on personal data requires; everything else of them is still verified. */
   redacted: number;
   head: ChainPlace;
-  /** In words, empty if the trail is as it was written. */
+  /** Descriptions of the faults; empty if the trail is unaltered. */
   faults: string[];
 }
 
@@ -29,7 +29,7 @@ interface Findings {
 /** The statement reads every entry: 100,000 take about 1.3 s. */
 const TIMEOUT = '10min';
 
-/** The first place of each kind of fault. */
+/** Finds the first entry with each kind of fault. */
 const FINDINGS = `
   WITH chained AS (
     SELECT c.position, c.entry_id, c.content, c.digest, lag(c.digest, 1, '') OVER (ORDER BY c.position) AS previous,

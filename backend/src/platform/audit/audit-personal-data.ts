@@ -8,14 +8,18 @@ import { SealedContents, type AuditContents } from './sealed-contents.js';
 const EMPTIED = 'before = NULL, after = NULL, redacted_at = now()';
 const HAS_CONTENTS = 'redacted_at IS NULL AND (before IS NOT NULL OR after IS NOT NULL)';
 
-/** Entries about the person's contacts and listings, those about contacts that were merged with them (docs/decisions/0091), and those that mention the address, a spelling of it that reaches the same mailbox as the sender of a deleted message, or the numbers. */
+/**
+ * SQL condition for entries with contents that concern a person: entries about the person's contacts and listings, entries about contacts
+ * that were merged with them (docs/decisions/0091), entries that mention the address or one of the numbers, and entries about support
+ * messages from the same mailbox.
+ */
 const ABOUT = `${HAS_CONTENTS} AND (
     (entity = 'contact' AND (entity_id = ANY($1) OR (after->'mergedContact')::int = ANY($1))) OR (entity = 'listing' AND entity_id = ANY($2))
     OR strpos(lower(concat(before, after)), lower($3)) > 0
     OR (entity = 'support-message' AND mailbox_of($3) IN (mailbox_of(before->>'email'), mailbox_of(after->>'email')))
     OR EXISTS (SELECT FROM unnest($4::text[]) AS number WHERE strpos(concat(before, after), '"' || number || '"') > 0))`;
 
-/** The audit trail: who changed what stays, the contents go (docs/decisions/0050). */
+/** Personal data in the audit trail. Erasure removes the contents of entries; who changed what is kept (docs/decisions/0050). */
 @Injectable()
 export class AuditPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.audit;

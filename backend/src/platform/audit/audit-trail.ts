@@ -30,7 +30,8 @@ export class AuditTrail {
   }
 
   /**
-   * Records any number of changes at once. Of work that undoes a change, the last one names its entry (docs/decisions/0085).
+   * Records any number of changes at once. In work that undoes a change, the last entry refers to the entry of that change
+   * (docs/decisions/0085).
    * @throws Problem 'conflict' if that change has been undone
    */
   async recordAll(tx: Transaction, changes: readonly Change[]): Promise<void> {

@@ -11,8 +11,8 @@ const KEY = 'audit-contents';
 const SEALED_FIELDS: readonly string[] = ['dni'];
 
 /**
- * Encrypts those values of the audit trail that must not be readable in the database. Entries cannot change, so what was encrypted with a
- * secret that is not accepted any more cannot be read.
+ * Encrypts those values of the audit trail that must not be readable in the database. Entries are immutable, so values that were encrypted
+ * with a secret that is no longer accepted cannot be read.
  */
 @Injectable()
 export class SealedContents {

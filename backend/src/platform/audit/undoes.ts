@@ -15,11 +15,11 @@ export interface ChangeToUndo {
   administratorId: number;
 }
 
-/** Undoes changes of a module by the module's own use cases, so that every rule of theirs holds (docs/decisions/0085). */
+/** Undoes changes of a module by the module's own use cases, so that all their rules apply (docs/decisions/0085). */
 export interface UndoesChanges {
   /**
-   * @returns what was done, in words, if it is more than that the change is undone
-   * @throws Problem what the use case throws, 'conflict' if what the change left is not there any more
+   * @returns a message about the result, if there is more to report than that the change is undone
+   * @throws Problem 'conflict' if the values that the change left have changed since, and what the use case throws
    */
   undo(change: ChangeToUndo): Promise<string | void>;
 }

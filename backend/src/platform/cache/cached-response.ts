@@ -19,7 +19,7 @@ interface Variant {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Differs when the bytes differ; not used for security. */
+/** SHA-1 in URL-safe base64, which identifies the bytes; not used for security. */
 export function hashOf(bytes: Buffer | string): string {
   return createHash('sha1').update(bytes).digest('base64url');
 }

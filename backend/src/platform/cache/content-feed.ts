@@ -44,7 +44,7 @@ export class ContentFeed implements OnApplicationBootstrap, OnApplicationShutdow
     this.listener.start();
   }
 
-  /** After the last response: while the process drains, pages still come from the cache. */
+  /** Runs after the last response, because pages are served from the cache while the process drains. */
   async onApplicationShutdown(): Promise<void> {
     await this.listener.stop();
   }

@@ -72,7 +72,7 @@ export class ResponseCache {
     return version === this.feed.version && performance.now() - madeAt < MAX_AGE_MS;
   }
 
-  /** Frees responses that nobody requests again; they would occupy memory up to the limit. */
+  /** Frees invalid responses that are not requested again; otherwise they would occupy memory up to the limit. */
   private dropInvalid(): void {
     const now = performance.now();
     if (now - this.sweptAt < MAX_AGE_MS) return;
@@ -84,7 +84,7 @@ export class ResponseCache {
     }
   }
 
-  /** Grows when further encodings are added. */
+  /** Updates the size of an entry, which grows when further encodings are added. */
   private weigh(entry: Entry): void {
     const { size } = entry.answer;
     if (size === entry.size) return;

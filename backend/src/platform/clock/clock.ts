@@ -3,7 +3,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 /** Current time; injected so that tests can set it. */
 export abstract class Clock {
   abstract now(): Date;
-  /** Milliseconds of a clock that only goes forward and that nobody sets; comparable within one process. */
+  /** Milliseconds of a monotonic clock; comparable within one process. */
   abstract elapsed(): number;
 }
 

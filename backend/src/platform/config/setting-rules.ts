@@ -24,7 +24,7 @@ export function Share(): PropertyDecorator {
 export const Port = () => WholeNumber(0, 65_535, 'must be a port from 1 to 65535');
 export const Retention = () => WholeNumber(0, 1_200, 'must be a whole number from 0 to 1200');
 
-/** A URL. A bare host name would pass until the first request and fail only then. */
+/** An http(s) URL. The scheme is required, because a bare host name would fail only at the first request. */
 export const WebAddress = () =>
   IsUrl(
     { require_tld: false, protocols: ['http', 'https'], require_protocol: true },

@@ -98,7 +98,7 @@ export class Settings {
   @MinLength(32, { message: 'must have at least 32 characters' })
   SESSION_SECRET?: string;
 
-  /** Another secret that is accepted while SESSION_SECRET is exchanged. */
+  /** Another secret that is accepted while SESSION_SECRET is rotated. */
   @IsOptional()
   @MinLength(32, { message: 'must have at least 32 characters' })
   SESSION_SECRET_PREVIOUS?: string;
@@ -180,7 +180,7 @@ export class Settings {
   @MinLength(16, { message: 'must have at least 16 characters' })
   BACKUP_KEY?: string;
 
-  /** Encrypts backups so that only its private key, which is elsewhere, reads them. */
+  /** Encrypts backups; only the private key, which is kept elsewhere, decrypts them. */
   @IsOptional()
   @IsBackupPublicKey()
   @NotAlongWith('BACKUP_KEY')
@@ -200,7 +200,7 @@ export class Settings {
   @Retention()
   KEEP_REJECTED_MONTHS: number = 12;
 
-  /** Months after which messages, the mail ledger and the audit trail lose what is personal; 0 keeps it. */
+  /** Months after which personal data are removed from messages, the mail ledger and the audit trail; 0 keeps them. */
   @Retention()
   KEEP_MESSAGES_MONTHS: number = 24;
 
@@ -208,11 +208,11 @@ export class Settings {
   @Retention()
   KEEP_UNCONFIRMED_DAYS: number = 30;
 
-  /** Days without news after which an owner is asked whether the home is available; 0 asks nobody. */
+  /** Days without news after which an owner is asked whether the home is available; 0 disables the question. */
   @WholeNumber(0, 365, 'must be a number of days from 0 to 365')
   ASK_AVAILABILITY_DAYS: number = 30;
 
-  /** Days after a warning after which an unpaid notice that nobody confirms is paused; 0 warns and pauses nobody. */
+  /** Days from the warning to the pause of an unpaid notice that nobody confirms; 0 disables both. */
   @WholeNumber(0, 365, 'must be a number of days from 0 to 365')
   PAUSE_UNCONFIRMED_DAYS: number = 15;
 

@@ -18,8 +18,8 @@ interface Consent {
 }
 
 /**
- * Records that persons agreed to the privacy notice as the site shows it now, with the text (docs/decisions/0069). The first consent for a
- * listing and purpose, or for an alert and way, stays.
+ * Records that persons agreed to the privacy notice as the site shows it now, with the text (docs/decisions/0069). Only the first consent
+ * for a listing and purpose, or for an alert and way, is recorded.
  */
 export async function recordConsents(tx: Transaction, consents: readonly Consent[]): Promise<void> {
   await tx.query(
@@ -33,7 +33,7 @@ export async function recordConsents(tx: Transaction, consents: readonly Consent
 }
 
 /**
- * Keeps the privacy notice as the site shows it now, for a consent that names it.
+ * Stores the privacy notice as the site shows it now, for a consent that refers to it.
  * @returns its version
  */
 export async function keepConsentText(tx: Transaction): Promise<string> {
@@ -57,7 +57,7 @@ export function consentTexts(
   );
 }
 
-/** Records that the mailbox of an address gets no newsletters any more. */
+/** Marks the newsletter consents of an address's mailbox as withdrawn. */
 export async function withdrawNewsletter(tx: Transaction, email: string): Promise<void> {
   await tx.query(
     `UPDATE consents SET withdrawn_at = now()

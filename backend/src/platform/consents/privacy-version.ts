@@ -3,7 +3,7 @@ import { PRIVACY_NOTICE } from '#common/messages/privacy.js';
 
 const LENGTH = 12;
 
-/** The version of a text: it follows from every character of it. */
+/** Version of a text: the first 12 hexadecimal digits of the SHA-256 of its JSON. */
 export function versionOf(text: unknown): string {
   return createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, LENGTH);
 }

@@ -34,7 +34,7 @@ interface WorkContext {
 
 const context = new AsyncLocalStorage<WorkContext>();
 
-/** Makes each request known to what its handler calls, once its body is parsed and its session is loaded. */
+/** Sets the context of each request for the code that its handler calls, once its body is parsed and its session is loaded. */
 export function rememberRequests(server: FastifyInstance): void {
   server.addHook('preHandler', (request, _reply, done) => {
     context.run(
@@ -44,7 +44,7 @@ export function rememberRequests(server: FastifyInstance): void {
   });
 }
 
-/** Runs work that undoes the change of this entry of the audit trail: what it records names the entry. */
+/** Runs work that undoes the change of an entry of the audit trail. The entries that it records refer to that entry. */
 export function asUndoing<T>(entryId: number, work: () => Promise<T>): Promise<T> {
   return context.run({ correlationId: null, ...context.getStore(), undoes: entryId }, work);
 }
@@ -54,14 +54,14 @@ export function undoneEntry(): number | undefined {
   return context.getStore()?.undoes;
 }
 
-/** Runs a job apart from other jobs; `follow` then names the request that it follows from. */
+/** Runs a job in a context of its own; `follow` then sets the request that it follows from. */
 export function asJob<T>(work: () => Promise<T>): Promise<T> {
   return context.run({ correlationId: null }, work);
 }
 
 /**
- * From here on the current job belongs to the request with this id, or to a message with this id that merges several requests.
- * @param name of what the job does, as the trace shows it; no personal data
+ * Assigns the current job, from here on, to the request with this id, or to the message with this id that merges several requests.
+ * @param name of the work in the trace; must not contain personal data
  */
 export function follow(
   correlationId: string | null,
@@ -74,7 +74,7 @@ export function follow(
   if (name) current.name = name;
 }
 
-/** From here on the work of the current job is part of this span. */
+/** Makes the work of the current job, from here on, part of this span. */
 export function workUnder(spanId: string): void {
   const current = context.getStore();
   if (current) current.spanId = spanId;
@@ -123,7 +123,7 @@ function repeatable(request: FastifyRequest): RepeatableRequest | undefined {
   const { headers, session, method, routeOptions, url, body } = request;
   const key = headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return undefined;
-  // Owners have no account: their link is part of the content, so nobody gets the answer of another by the same key.
+  // Owners have no account. Their link is part of the content, so the same key with another link does not return the stored answer.
   const client = session?.administratorId ? `account ${session.administratorId}` : 'visitor';
   return {
     key: `${client} ${method} ${routeOptions.url ?? ''} key ${key}`,

@@ -17,7 +17,7 @@ export const ADVISORY_LOCKS = {
   auditChain: 774_411_008,
 } as const;
 
-/** Serialises publications by the same person; the key is a hash of what identifies the person. */
+/** Key of a lock that serialises publications by the same person. */
 export type PersonKey = `dni ${string}` | `phone ${string}` | `mailbox ${string}`;
 
 /** Takes an advisory lock that is held until the transaction ends. */
@@ -26,8 +26,8 @@ export async function lockUntilCommit(tx: EntityManager, lock: number): Promise<
 }
 
 /**
- * Takes an advisory lock together with others that share it, until the transaction ends.
- * @returns false if someone holds it alone
+ * Takes an advisory lock in shared mode until the transaction ends, without waiting.
+ * @returns false if it is held exclusively
  */
 export async function shareUntilCommit(tx: EntityManager, lock: number): Promise<boolean> {
   const { shared } = await oneRow<{ shared: boolean }>(

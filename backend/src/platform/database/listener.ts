@@ -14,7 +14,7 @@ export class ChannelListener {
   private readonly log = new Logger(ChannelListener.name);
   private readonly stopping = new AbortController();
   private client: pg.Client | undefined;
-  /** Runs when the channel is connected. */
+  /** The connection while it listens on the channels. */
   private listening: pg.Client | undefined;
   private loop: Promise<void> | undefined;
 

@@ -7,7 +7,7 @@ const { escapeIdentifier: name, escapeLiteral: literal } = pg;
 /** Schemas that the product reads and writes: its own, and that of the queues, which is missing with Redis. */
 const SCHEMAS = ['public', 'bullmq'];
 
-/** Tables that the running product must not write, and what it may do with them beyond reading. */
+/** Tables that the running product must not write freely, with its privileges besides SELECT. */
 const RESTRICTED: Readonly<Record<string, string>> = {
   migrations: '',
   // Contents are emptied when they expire or when a person is erased (docs/decisions/0050).
@@ -16,12 +16,13 @@ const RESTRICTED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives the role of the running product exactly what it needs: to read and write rows. It owns nothing, so it can neither change the schema
- * nor switch off the triggers that keep the audit trail append-only (docs/decisions/0064). Creates the role if it does not exist. Must run
+ * Grants the role of the running product only the privileges to read and write rows. It owns nothing, so it can neither change the schema
+ * nor disable the triggers that keep the audit trail append-only (docs/decisions/0064). Creates the role if it does not exist. Must run
  * after every migration, because new tables have no privileges.
  * @param owner transaction of the owner of the schema, so that running processes never lose a privilege in between
  * @param url address of the running product's connection; its user is the role
- * @throws PlainError if the role is the owner itself, a superuser, or may create roles or databases: it would be restricted in little
+ * @throws PlainError if the role is the owner itself, a superuser, or may create roles or databases, because such a role can bypass the
+ * restrictions
  */
 export async function grantRuntimeRole(owner: Database, url: string): Promise<void> {
   const { username, password, pathname } = new URL(url);

@@ -16,8 +16,8 @@ export class SqlBuilder {
   }
 
   /**
-   * Condition for rows whose text contains every search term, ignoring case and accents (common/rules/people-search). `text` is an SQL
-   * expression that is already folded; `others` gives further conditions that hold for a term.
+   * Adds the condition that a row's text contains every search term, ignoring case and accents (common/rules/people-search). `text` is an
+   * SQL expression that is already folded; `others` returns alternative conditions for a term.
    */
   matches(text: string, typed: string, others: (term: SearchTerm) => string[] = () => []): void {
     for (const ways of searchTerms(typed)) {

@@ -8,8 +8,8 @@ export type Transaction = EntityManager;
 const ATTEMPTS = 3;
 
 /**
- * Runs the work and undoes what it wrote. Duration, result and errors are the same as if it were kept. For senders who must not notice that
- * nothing is stored.
+ * Runs the work and rolls back its writes. Its result, errors and duration are those of work that is stored, so that a blocked sender
+ * cannot tell the difference.
  */
 export async function undone<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
   await tx.query('SAVEPOINT undone');

@@ -5,7 +5,7 @@ export interface EventDeclaration<Payload extends object> {
   readonly payload?: Payload;
 }
 
-/** An event and its payload: ids, and facts that will no longer be readable. Never personal data (reliability.md, Rows before jobs). */
+/** An event and its payload: ids, and facts that cannot be read later. Never personal data (reliability.md, Rows before jobs). */
 export interface Occurrence<Payload extends object = object> {
   readonly event: EventDeclaration<Payload>;
   readonly payload: Payload;

@@ -3,25 +3,31 @@ import { changedRows } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import { OUTBOX_CHANNEL } from './outbox.js';
 
-/** Attempts after which an operator sees work that is still being tried: one and a half to three minutes. */
+/** Number of attempts after which work that is still retried is shown to operators; it is reached after one and a half to three minutes. */
 export const TRIED_OFTEN = 3;
 
-/** A photo that failed, or fails again and again. */
+/** SQL condition: a photo that failed, or whose processing failed repeatedly. */
 export const IS_PHOTO_UNFINISHED = `(status = 'failed' OR (status = 'processing' AND attempts >= ${TRIED_OFTEN}))`;
 
-/** A scheduled newsletter that did not leave at its time: held, too late, for nobody, or because no process sends it. */
+/**
+ * SQL condition: a scheduled newsletter that was not sent at its time, because it is held, too late or without recipients, or because no
+ * process sends it.
+ */
 export const IS_UNSENT = `(state IN ('held', 'late', 'nobody') OR (state = 'waiting' AND send_at < now() - interval '10 minutes'))`;
 
-/** An event that is held, or that no process takes: of a newer version than those that run, or because the queues stand still. */
+/**
+ * SQL condition: an event that is held, or that no process relays, because it is of a newer version than the running ones or the queues are
+ * stopped.
+ */
 export const IS_UNTOLD = `relayed_at IS NULL AND (held_at IS NOT NULL OR occurred_at < now() - interval '10 minutes')`;
 
-/** A reaction that is held or fails again and again. */
+/** SQL condition: a reaction that is held or has failed repeatedly. */
 export const IS_REACTION_UNFINISHED = `done_at IS NULL AND (held_at IS NOT NULL OR attempts >= ${TRIED_OFTEN})`;
 
-/** A row that waits for a merged message and is held, or should have left with one: merged messages go out at least every half hour. */
+/** SQL condition: a row that waits for a merged message and is held or overdue. Merged messages are sent at least every half hour. */
 export const IS_MERGED_UNFINISHED = `(held_at IS NOT NULL OR waiting_since < now() - interval '2 hours')`;
 
-/** A home that waits for the daily digest of an alert and is held, or should have left with one. */
+/** SQL condition: a home that waits for the daily digest of an alert and is held or overdue. */
 export const IS_DIGEST_UNFINISHED = `(mailing = 'held' OR (mailing IS NULL AND waiting_since < now() - interval '26 hours'))`;
 
 /** An event that was not relayed to its reactions, or one reaction to an event. */
@@ -30,7 +36,7 @@ export interface OpenWorkKey {
   reaction: string | null;
 }
 
-/** An operator's decisions about events and reactions that are held or fail again and again. Each returns the number of changed rows. */
+/** An operator's decisions about events and reactions that are held or fail repeatedly. Each returns the number of changed rows. */
 @Injectable()
 export class OpenWork {
   /** Releases held events and reactions, and tries failing reactions at once. */
@@ -41,7 +47,7 @@ export class OpenWork {
     return events + reactions;
   }
 
-  /** Closes them without doing anything. */
+  /** Closes them without running the reactions. */
   async discard(tx: Transaction, key: OpenWorkKey | 'all'): Promise<number> {
     const events = await this.changeEvents(tx, key, 'held_at = NULL, relayed_at = now()');
     return events + (await this.changeReactions(tx, key, 'held_at = NULL, done_at = now()'));

@@ -10,7 +10,7 @@ export class OutboxRow {
   @Column({ type: 'jsonb' }) payload: object;
   @Column({ ...moment, default: () => 'now()' }) occurredAt: Date;
   @Column({ ...moment, nullable: true }) relayedAt: Date | null;
-  /** Time from which the event waits for an operator, because a backup brought it; null for all others. */
+  /** Time since which the event waits for an operator, because it comes from a backup; null for all others. */
   @Column({ ...moment, nullable: true }) heldAt: Date | null;
   /** Id of the request that caused it, directly or through another event. */
   @Column({ type: 'text', nullable: true }) correlationId: string | null;

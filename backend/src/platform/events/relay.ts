@@ -16,7 +16,7 @@ const BATCH = 200;
 const POLL_MS = 1_000;
 const RECONCILE_MS = 10_000;
 
-/** Time of the event in milliseconds, a part of the id of its job: after a restored backup the id of an event may be reused, and the time differs. */
+/** Time of the event in milliseconds. It is part of the job's id, because the event's id may be reused after a restore. */
 const MOMENT = `floor(extract(epoch FROM occurred_at) * 1000)::bigint AS moment`;
 
 interface OpenReaction {
@@ -78,7 +78,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
         tx,
         `SELECT id, event, ${MOMENT} FROM outbox WHERE relayed_at IS NULL AND held_at IS NULL AND event = ANY($2)
          ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED`,
-        // During an update another version records events whose reactions this one lacks.
+        // Events of other versions are skipped: during an update this process may lack their reactions.
         [BATCH, declaredEvents()],
       );
       const moments = new Map(events.map(({ id, moment }) => [id, moment]));

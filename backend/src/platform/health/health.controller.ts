@@ -10,11 +10,11 @@ import { Background } from '../http/access.js';
 import { Problem } from '../problems/problem.js';
 import { ReadinessChecks } from './readiness-checks.js';
 
-/** Time that readiness gives the state of the background work, which does not decide it. */
+/** Maximum time in which readiness reads the state of the background work, which does not affect its status. */
 const WORK_TIMEOUT_MS = 1_000;
 const UNREAD: PartsHealth = { work: { status: 'down', message: 'Could not be read' } };
 
-/** Whether the process lives, can serve, and whether background work is done: for a supervisor, a balancer and monitoring. */
+/** Liveness for supervisors, readiness for load balancers, and the state of the background work for monitoring. */
 @Background()
 @Controller()
 export class HealthController {
@@ -30,8 +30,8 @@ export class HealthController {
   }
 
   /**
-   * 200 while this process can serve; 503 if the database cannot be used, or if the process is stopping. The background work is reported
-   * and does not count: if it stands still, the site still serves.
+   * 200 while this process can serve; 503 if the database cannot be used, or if the process is stopping. The state of the background work
+   * is reported without affecting the status, because the site is served without it.
    */
   @Answers(readiness)
   async ready(): Promise<ReadinessAnswer> {

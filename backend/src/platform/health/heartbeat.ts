@@ -7,8 +7,8 @@ import { QueueRuntime } from '../queue/queue-runtime.js';
 const BEAT_MS = 2_000;
 
 /**
- * Records every two seconds, and when its queues start, that this worker is alive and connected to them. Readiness uses this record rather than the queue's own
- * status.
+ * Records every two seconds, and when the queues start, that this worker is alive and connected to them. Readiness uses this record rather
+ * than the queue's own status.
  */
 @Injectable()
 export class Heartbeat implements OnApplicationBootstrap, OnApplicationShutdown {

@@ -5,7 +5,10 @@ import { oneRow, rowsOf } from '../database/rows.js';
 import { declaredEvents } from '../events/define-event.js';
 import { countUnfinished } from './unfinished-count.js';
 
-/** Rows of one kind that are late, by the moment at which they were due (`due`), and the condition under which others of it move. */
+/**
+ * A kind of work: the query for its late rows, with the moment at which each was due (`due`), and the condition that others of the kind
+ * progress.
+ */
 interface KindOfWork {
   kind: string;
   late: string;
@@ -68,7 +71,7 @@ export class WorkHealth {
     private readonly indicators: HealthIndicatorService,
   ) {}
 
-  /** Down while work is stuck; `degraded` while single rows are late, mail waits for another try, or work was not finished. */
+  /** Down while work is stuck; `degraded` while single rows are late, mail waits for another attempt, or work was not finished. */
   async isMoving(): Promise<HealthIndicatorResult> {
     const indicator = this.indicators.check('work');
     const late = await rowsOf<{ kind: string; stuck: boolean }>(this.database, LATE_KINDS, [

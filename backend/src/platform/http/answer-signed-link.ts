@@ -5,11 +5,11 @@ interface Decided {
   request: FastifyRequest;
   reply: FastifyReply;
   isDone: boolean;
-  /** It was done before, and the page says so. */
+  /** Whether it had been done before; the page says so. */
   isRepeated?: boolean;
   /** Path of the page that shows the result. */
   page: string;
-  /** For clients that are no browsers. */
+  /** Message for clients that are not browsers. */
   message: string;
   badLink: string;
 }

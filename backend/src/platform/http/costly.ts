@@ -17,7 +17,7 @@ import { widestNetwork } from './visitor-address.js';
 const COSTLY = Symbol('costly');
 
 /**
- * Limits by kind. Each process has twelve PostgreSQL connections and one event loop; these limits release enough of both for other calls. The
+ * Limits by kind. Each process has twelve PostgreSQL connections and one event loop; these limits leave enough of both for other calls. The
  * stall timeouts are short, so that requests do not wait for a database that hangs.
  */
 const LIMITS = {
@@ -36,7 +36,6 @@ const LIMITS = {
  */
 const TURNS_FOR_OTHERS = 12;
 
-/** The kinds of costly answers. */
 type CostlyKind = keyof typeof LIMITS;
 
 /** Limits the number of costly responses that this process produces at once, by kind. Waiting networks take turns. */
@@ -91,8 +90,8 @@ class CostlyAnswers implements NestInterceptor {
 }
 
 /**
- * Applies CostlyLimiter to a route by which visitors write (`@Answers`, `@PublicForm`). The body is parsed and checked within the slot, because parameters are read
- * after interceptors.
+ * Applies CostlyLimiter to a route on which visitors write (`@Answers`, `@PublicForm`). The body is parsed and checked within the slot,
+ * because parameters are read after interceptors.
  */
 @Injectable()
 export class PublicWrites implements NestInterceptor {

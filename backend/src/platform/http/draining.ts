@@ -5,13 +5,13 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { Settings } from '../config/settings.js';
 import { inheritedSocket } from '../process/inherited-socket.js';
 
-/** Slow readers, for example of a backup, are then disconnected: the process must end within 25 s (docs/operations.md). */
+/** Time after which slow readers, for example of a backup, are disconnected: the process must end within 25 s (docs/operations.md). */
 const LONGEST_ANSWER_MS = 18_000;
 
 /**
  * Graceful shutdown (docs/decisions/0051). For `DRAIN_SECONDS` readiness fails and requests are answered as usual, but each response closes
- * its connection. Only then the port and idle connections are closed, when a balancer has noticed and a new request on one of them is
- * unlikely. A port that systemd holds stays open: new connections wait for the next process.
+ * its connection. The port and idle connections are closed only afterwards, when load balancers have noticed and a new request on one of
+ * them is unlikely. A port that systemd holds stays open: new connections wait for the next process.
  */
 @Injectable()
 export class Draining implements OnModuleDestroy, BeforeApplicationShutdown {
@@ -37,7 +37,7 @@ export class Draining implements OnModuleDestroy, BeforeApplicationShutdown {
     endConnectionsAfter(server, LONGEST_ANSWER_MS);
   }
 
-  /** Calls `respond` at once; while the port is being closed, when it is closed. */
+  /** Calls `respond` at once, or after the port is closed if it is being closed. */
   respond(respond: () => void): void {
     if (this.held) this.held.push(respond);
     else respond();

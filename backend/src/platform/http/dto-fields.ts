@@ -73,7 +73,7 @@ export function Id(): PropertyDecorator {
   };
 }
 
-/** Different ids: at least one, at most so many. */
+/** A list of different ids: at least one, at most `most`. */
 export function IdList(most: number): PropertyDecorator {
   const message = ERROR_MESSAGES.invalid;
   return (target, property) => {

@@ -8,7 +8,7 @@ export type DtoClass = new () => object;
 /** A nested DTO of a field. */
 export interface PartOfDto {
   dto: () => DtoClass;
-  /** The field is a list of them. */
+  /** Whether the field is a list of them. */
   each: boolean;
 }
 

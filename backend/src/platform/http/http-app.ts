@@ -31,7 +31,7 @@ import { closeIdleConnections } from './idle-connections.js';
 
 const BODY_LIMIT = 64 * 1024;
 const LIST_BODY_LIMIT = 256 * 1024;
-/** Timeouts: idle connections are closed, and so are requests that have not arrived completely within minutes; photo uploads are slow. */
+/** Timeouts of idle connections, and of requests that have not arrived completely. The latter is long, because photo uploads are slow. */
 const SILENCE_MS = 30_000;
 const WHOLE_REQUEST_MS = 300_000;
 
@@ -103,7 +103,7 @@ export async function createHttpApp(module: object, settings: Settings): Promise
   return app;
 }
 
-/** Sessions, and what depends on who asks: limits and blocks that do not concern the operator. */
+/** Registers sessions, and the limits and blocks that depend on them, because they do not apply to the operator. */
 async function knowClients(
   app: NestFastifyApplication,
   server: FastifyInstance,

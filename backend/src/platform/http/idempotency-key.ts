@@ -6,7 +6,7 @@ import { Problem } from '../problems/problem.js';
 const KEY_LENGTH = 200;
 
 /**
- * The `Idempotency-Key` header, null without one: what a client sends again when it got no answer.
+ * The `Idempotency-Key` header, which a client repeats when it retries a request that got no answer; null without one.
  * @throws Problem 'invalid' if it is longer than 200 characters
  */
 export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext): string | null => {

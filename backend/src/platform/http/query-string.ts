@@ -1,10 +1,10 @@
 /** Further parameters are ignored. */
 const MOST_PARAMETERS = 200;
-/** Longer lists are unreadable. */
+/** A longer list counts as `UNREADABLE`. */
 const MOST_VALUES = 100;
 /** `name`, `name[]` or `name[3]`; the last group has the name in other brackets. */
 const NAME = /^([^[\]]+)(\[\d{0,3}\])?(\[.*)?$/s;
-/** No field of a call reads an object, so it is refused where its parameter is read. */
+/** Stands for objects and for lists that are too long. No call accepts it, so it is refused where its parameter is read. */
 const UNREADABLE = Object.freeze({});
 
 type Value = string | string[] | typeof UNREADABLE;

@@ -40,8 +40,8 @@ export interface ReceivedForm {
  * Receives a multipart request. Each file of the field (`imagenes` or `imagenes[]`) is streamed into the storage's staging area, one at a
  * time, so that no file is held in memory. The caller discards staged files that it does not keep. If the request fails midway, all staged
  * files are removed.
- * @throws Problem 'invalid' for a malformed request, 'storage-full' if the staging area is, what `before` throws, and the framework's errors for
- * too many parts
+ * @throws Problem 'invalid' for a malformed request, 'storage-full' if the staging area is full, what `before` throws, and the framework's
+ * errors for too many parts
  */
 export async function receiveFiles(
   request: FastifyRequest,

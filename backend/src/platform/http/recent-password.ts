@@ -3,10 +3,10 @@ import { Problem } from '../problems/problem.js';
 import { isRecent } from '../sessions/session-rules.js';
 
 /**
- * Requires a confirmation by password or passkey within the last 15 minutes (docs/decisions/0045). The guard asks this for calls that declare it; a
- * controller does for a call that needs it for some of its input only.
+ * Requires a confirmation by password or passkey within the last 15 minutes (docs/decisions/0045). The guard calls this for calls that
+ * declare it; a controller calls it if only some input of its call needs it.
  * @param now in milliseconds
- * @throws Problem 'forbidden' with the reason `confirmar`, upon which the back office asks for the password and repeats the call
+ * @throws Problem 'forbidden' with the reason `confirmar`; the back office then asks for the password and repeats the call
  */
 export function assertRecent(session: { confirmedAt?: number }, now: number): void {
   if (!isRecent(session, now))

@@ -4,7 +4,7 @@ import { Problem } from '../problems/problem.js';
 import { RateLimits, type Limit } from '../rate-limits/rate-limits.js';
 import { networksOf, type Network } from './visitor-address.js';
 
-/** Refused forms per network. Many people share one: a form that a person fills in is refused once or twice. */
+/** Limit of refused forms per network. Many people may share a network; a form that a person fills in is refused once or twice. */
 const REFUSED: Limit = { name: 'refused', points: 240, seconds: 60 };
 /** Statuses of a body that was not accepted. */
 const COUNTED = new Set([400, 413, 415]);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '../config/settings.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
 
-/** Features of browsers that no page uses; a script that got into a page could not ask for them either. */
+/** Browser features that no page uses; disabling them denies them to injected scripts too. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',

@@ -5,9 +5,9 @@ import { Transactions, type Transaction } from '../database/transactions.js';
 import { Idempotency, KEY_SECONDS } from './idempotency.js';
 
 /**
- * Runs the transaction of an action of an operator or of an owner. If the request has an `Idempotency-Key`, the transaction also stores its result under the
- * key, so that a client whose answer was lost (the connection, or the answer of COMMIT) can repeat the request: the repetition changes
- * nothing and gets the first result (docs/reliability.md, Lost answers).
+ * Runs the transaction of an action of an operator or of an owner. If the request has an `Idempotency-Key`, the transaction also stores its
+ * result under the key. A client that got no answer, because the connection or the answer to COMMIT was lost, can then repeat the request:
+ * the repetition changes nothing and gets the first result (docs/reliability.md, Lost answers).
  */
 @Injectable()
 export class Actions {
@@ -19,7 +19,7 @@ export class Actions {
   /**
    * `work` does everything that depends on the state before the action, including its refusals. A refusal is not stored.
    * @param work returns JSON values only: a repetition gets them as they were stored
-   * @param files what is sent besides query and body
+   * @param files identity of uploaded files, which are not part of query and body
    * @throws Problem 'conflict' if the key was used with different content
    */
   async run<T>(work: (tx: Transaction) => Promise<T>, files = ''): Promise<T> {

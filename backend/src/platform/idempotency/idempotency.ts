@@ -83,8 +83,9 @@ export class Idempotency {
   }
 
   /**
-   * The keys of a request's row, by the current secret and by others. A key that the client chose is random; any other one is made of what
-   * was sent, from which an unkeyed digest would let a DNI be guessed. Earlier versions wrote unkeyed ones.
+   * The keys of a request's row: by the current secret, by other accepted secrets, and without a secret, as earlier versions wrote it. A
+   * key that the client chose is random and is digested without a secret. Any other key consists of the content, so an unkeyed digest of it
+   * would allow a DNI to be guessed.
    */
   private async rowsFor({ key, content }: Once): Promise<[string, ...string[]]> {
     if (content) return [digest(key)];

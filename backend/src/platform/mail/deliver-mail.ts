@@ -94,8 +94,9 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
   }
 
   /**
-   * Records that the mail server begins to take the message, so that a bulk message whose sender was killed before that is sent again.
-   * @throws Error if another sender has claimed the message since, for example because this process stood still; it must not leave then
+   * Records that the mail server begins to receive the message. A bulk message whose sender was killed before that is sent again.
+   * @throws Error if another sender has claimed the message since, for example because this process was suspended; the message must not be
+   * sent then
    */
   private async markHandedOver(id: string, lease: string): Promise<void> {
     const marked = await changedRows(

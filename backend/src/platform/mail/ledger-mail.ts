@@ -40,7 +40,10 @@ const LISTING_ID = `coalesce((m.facts->>'listingId')::int,
   CASE WHEN jsonb_array_length(m.facts->'listingIds') = 1 THEN (m.facts->'listingIds'->>0)::int END,
   (SELECT i.listing_id FROM offered_inquiries i WHERE i.id = (m.facts->>'inquiryId')::int))`;
 
-/** SQL: the rows of a query of `offered_mail_deliveries` as `LedgerRow`, newest first. Each name is read by an index. */
+/**
+ * SQL query for the rows of a query of `offered_mail_deliveries` as `LedgerRow`, newest first. Notice and owner of each row are read by
+ * indexes.
+ */
 export function ledgerRows(mails: string): string {
   return `SELECT m.*, l.id AS listing_id, l.code, l.status, k.owner_id FROM (${mails}) m
        LEFT JOIN offered_listings l ON l.id = ${LISTING_ID}
@@ -73,10 +76,10 @@ export function presentMail(row: LedgerRow): LedgerMailWire {
   };
 }
 
-/** Requests that an answer names of a message; a message about a flood of publications may merge thousands. */
+/** Maximum number of merged requests of a message in a response; a message about a flood of publications may merge thousands. */
 const MOST_REQUESTS = 100;
 
-/** The ids of merged requests that an answer names. */
+/** The ids of merged requests that a response contains. */
 export function shownRequests(merged: readonly string[] | null): string[] {
   return merged?.slice(0, MOST_REQUESTS) ?? [];
 }

@@ -11,7 +11,7 @@ import { QUEUED_AGAIN } from './next-state.js';
 
 const POLL_MS = 150;
 
-/** A message that was cancelled in the days in which changes can be undone. */
+/** SQL condition: a message that was cancelled within the period in which changes can be undone. */
 const IS_RESUMABLE = `state = 'skipped' AND cancelled_at > now() - interval '${UNDO_DAYS} days'`;
 
 /** Progress of a mailing. */
@@ -22,7 +22,7 @@ export interface BatchCounts {
   /** The outcome is unknown. */
   unconfirmed: number;
   skipped: number;
-  /** Those of the skipped ones that were cancelled and can still be resumed. */
+  /** Number of the skipped ones that were cancelled and can still be resumed. */
   cancelled: number;
   /** Queued or being sent. */
   remaining: number;
@@ -58,7 +58,7 @@ export class MailBatches {
     );
   }
 
-  /** Waits until no message remains, at most `forMs`, and not at all while no worker is there to send. */
+  /** Waits until no message remains, at most `forMs` milliseconds. Returns at once while no worker is alive. */
   async waitFor(batch: string, forMs: number): Promise<BatchCounts> {
     const deadline = performance.now() + forMs;
     for (;;) {
@@ -93,7 +93,7 @@ export class MailBatches {
   }
 
   /**
-   * Queues the messages again that were cancelled. Each template decides again whether its recipient may be written to.
+   * Requeues the cancelled messages. Each template decides again whether its recipient may be written to.
    * @returns their number
    */
   async resume(tx: Transaction, batch: string): Promise<number> {

@@ -44,7 +44,7 @@ export class MailDelivery {
   /** The same for every attempt, so that mail clients show a duplicate once. */
   @Column({ type: 'text' }) messageId: string;
   @Column({ type: 'text', nullable: true }) lastError: string | null;
-  /** Id of the request from which it follows; of a message that merges several requests an id of its own. */
+  /** Id of the request from which it follows; a message that merges several requests has an id of its own. */
   @Column({ type: 'text', nullable: true }) correlationId: string | null;
   /** Ids of the requests that it merges; null unless there are several. */
   @Column({ type: 'text', array: true, nullable: true }) mergedRequests: string[] | null;

@@ -9,18 +9,18 @@ const LEASE_SECONDS = 60;
 export const LEASE = `interval '${LEASE_SECONDS} seconds'`;
 
 /**
- * A message whose sender ended and that no dispatcher has released, because no worker has lived for a minute since. After a clock was set
- * forward it is also true of a message that is being sent, for the 30 s that an attempt lasts at most.
+ * SQL condition: a message whose sender ended and that no dispatcher has released, because no worker has run for a minute since. After the
+ * clock was set forward, it is also true of a message that is being sent, for at most the 30 s of an attempt.
  */
 export const IS_LEFT = `state = 'sending' AND lease_until < now() - interval '2 minutes'`;
 
-/** A bulk message is not sent again once its sender may have handed it over. */
+/** SQL condition: a bulk message that its sender may have handed over; it is not sent again. */
 export const MAY_HAVE_ARRIVED = '(bulk AND handed_over IS DISTINCT FROM false)';
 
-/** Reason of a message whose sender ended. */
+/** Recorded as the error of a message whose sender ended. */
 export const SENDER_ENDED = 'The sender ended in the middle';
 
-/** Takes messages from their senders, which record no outcome then. A condition for `lease` follows. */
+/** SQL statement that takes messages back from their senders, which then record no outcome. The caller appends a condition on `lease`. */
 export const TAKE_BACK = `
   UPDATE mail_deliveries
   SET state = CASE WHEN ${MAY_HAVE_ARRIVED} THEN 'unconfirmed' ELSE 'queued' END, lease = NULL, lease_until = NULL,

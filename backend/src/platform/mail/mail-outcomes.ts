@@ -26,8 +26,9 @@ export class MailOutcomes {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Waits until the message with the key has been tried, at most `forMs`, and not at all while no worker is there to try it. Undefined if the
-   * message is not recorded, or if the ledger cannot be read: the change itself is committed and must not be reported as failed.
+   * Waits until the message with the key has been tried, at most `forMs` milliseconds. Does not wait while no worker is alive.
+   * @returns undefined if the message is not recorded, or if the ledger cannot be read: the change itself is committed and must not be
+   * reported as failed
    */
   async waitFor(dedupeKey: string, forMs: number): Promise<MailOutcome | undefined> {
     return this.look(dedupeKey, forMs).catch(() => undefined);

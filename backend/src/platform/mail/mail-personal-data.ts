@@ -30,7 +30,7 @@ export class MailPersonalData implements HoldsPersonalData {
     );
   }
 
-  /** Sent messages too: otherwise a later erasure under the new address would leave them. Those that wait go to the new address. */
+  /** Also changes sent messages, so that a later erasure under the new address finds them. Waiting messages go to the new address. */
   rectify(tx: Transaction, { email }: Person, correction: Correction): Promise<number> {
     return changedRows(
       tx,
@@ -41,7 +41,7 @@ export class MailPersonalData implements HoldsPersonalData {
     );
   }
 
-  /** Messages that still wait are not old: they keep their recipient. */
+  /** Waiting messages keep their recipient, however old they are. */
   expire(tx: Transaction, before: Date, limit: number): Promise<number> {
     return changedRows(
       tx,

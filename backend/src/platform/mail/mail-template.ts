@@ -10,7 +10,7 @@ export interface MailContent {
   /** Preview text in the inbox. */
   preview: string;
   body: ReactElement;
-  /** Omits the recipient's name from the message: the address may be a stranger's, to whom a name could carry a text. */
+  /** Omits the recipient's name from the message. The address may be a stranger's, and somebody could have typed a text as the name. */
   unnamed?: boolean;
   replyTo?: { name: string; email: string };
   /** URL of the unsubscription page and call, for bulk mail (RFC 8058). */

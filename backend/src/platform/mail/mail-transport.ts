@@ -65,7 +65,7 @@ export class MailTransport implements OnApplicationShutdown {
     this.smtp?.bulk.close();
   }
 
-  /** Neither recipient nor text is recorded. */
+  /** Records the sending in the trace, without recipient and text. */
   private traced<T>(send: () => Promise<T>): Promise<T> {
     const { hostname } = new URL(this.settings.SMTP_URL!);
     return traceWork({ name: 'SMTP', kind: 'client', attributes: { 'server.address': hostname } }, send);

@@ -107,7 +107,7 @@ export class Mailbox {
     await tx.query(`SELECT pg_notify($1, '')`, [MAIL_CHANNEL]);
   }
 
-  /** A message that merges several requests gets an id of its own, under which the log and the traces have it. */
+  /** A message that merges several requests gets an id of its own, which the log and the traces use. */
   private originOf(requests: NewMail['requests']): Origin {
     if (!requests) return { id: correlationId(), merged: null };
     const merged = [...new Set(requests.filter((id) => id !== null))];

@@ -7,7 +7,7 @@ import { Settings } from '../config/settings.js';
 export interface MetricSource {
   /** Adds its metrics to the registry of the process. */
   register(registry: Registry): void;
-  /** The same for a sample; of counters, how much they have grown since the last one. */
+  /** Values for a sample; a counter is given as its growth since the last sample. */
   sample?(): Sampled | Promise<Sampled>;
 }
 

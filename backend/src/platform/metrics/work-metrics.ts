@@ -39,7 +39,10 @@ export class WorkMetrics implements MetricSource {
     return sampled;
   }
 
-  /** States without mails too: a series that begins with the first failed mail would show no increase. */
+  /**
+   * Counts mails by state. States without mails are included, because a series that begins with the first failed mail would show no
+   * increase.
+   */
   private async countMails(): Promise<Map<DeliveryState, number>> {
     const rows = await rowsOf<{ state: DeliveryState; mails: number }>(
       this.database,

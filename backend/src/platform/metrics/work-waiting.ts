@@ -16,7 +16,10 @@ export const WORK_NAMES = {
   newsletters: 'boletines',
 } as const satisfies Record<string, WorkKind>;
 
-/** Open work by kind, with the age of its oldest row. A repeated attempt counts from the creation, a message with a delay from its end. */
+/**
+ * Open work by kind, with the age of its oldest row. The age of retried work counts from its creation, that of a delayed message from the
+ * end of its delay.
+ */
 const WAITING = `
   SELECT 'events' AS kind, count(*)::int AS waiting, coalesce(extract(epoch FROM now() - min(occurred_at)), 0)::float8 AS seconds
   FROM outbox WHERE relayed_at IS NULL

@@ -1,7 +1,7 @@
 import type { Correction } from '#common/rules/correction.js';
 import type { Transaction } from '../database/transactions.js';
 
-/** A person, as the operator names one, with what belongs to it. */
+/** A person whom the operator names by e-mail address and phone, with the contacts and listings of that person. */
 export interface Person {
   email: string;
   /** As `phoneDigits` writes it; empty without a phone. */
@@ -20,12 +20,12 @@ export interface HoldsPersonalData {
   readonly keptBecause?: string;
   /** Columns named in Spanish, with the key in `registro`. */
   rows(tx: Transaction, person: Person): Promise<Record<string, unknown>[]>;
-  /** Deletes the rows, or removes what is personal from them; returns how many. */
+  /** Deletes the rows, or removes personal data from them; returns their number. */
   erase?(tx: Transaction, person: Person): Promise<number>;
-  /** Writes the corrected values into the rows; returns how many. */
+  /** Writes the corrected values into the rows; returns their number. */
   rectify?(tx: Transaction, person: Person, correction: Correction): Promise<number>;
   /** Why there is no `rectify`: in Spanish, for the operator. */
   readonly uncorrectedBecause?: string;
-  /** Removes what is personal from rows that are older; returns how many, at most `limit`. */
+  /** Removes personal data from at most `limit` older rows; returns their number. */
   expire?(tx: Transaction, before: Date, limit: number): Promise<number>;
 }

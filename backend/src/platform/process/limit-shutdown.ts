@@ -1,4 +1,4 @@
-/** A process that was asked to end does so within 25 s (docs/operations.md), even if something in it never settles. */
+/** Limit of a shutdown: a process must end within 25 s (docs/operations.md), even if part of it hangs. */
 const SHUTDOWN_MS = 23_000;
 
 /**

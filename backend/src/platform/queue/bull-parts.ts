@@ -33,7 +33,7 @@ interface BullWorker {
   close(): Promise<void>;
 }
 
-/** Connection errors are reported by `ready()`. */
+/** Ignores connection errors, which `ready()` reports. */
 export function quiet<Q extends BullQueue>(queue: Q): Q {
   queue.on('error', () => undefined);
   return queue;
@@ -74,7 +74,7 @@ function isMissed(next: number, repetition: Repetition): boolean {
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
 
-/** The longest time until the next run that a right clock can give. */
+/** Maximum time until the next run if it was planned with a correct clock. */
 function longestWait(repetition: Repetition): number {
   return ('every' in repetition ? repetition.every : DAY_MS) + MINUTE_MS;
 }

@@ -8,7 +8,7 @@ const queues = new Map([
   ['maintenance', 1],
 ]);
 
-/** Every so many milliseconds, or daily at a time in Argentina's time zone. */
+/** A schedule: an interval in milliseconds, or daily at a time in Argentina's time zone (`10:20`). */
 export type Repetition = { every: number } | { dailyAt: `${number}:${number}` };
 
 /** A job type. The payload holds ids; the handler reads the rest. */

@@ -5,7 +5,7 @@ import { parseRedisAddress } from './redis-address.js';
 import { openRedis, primariesOf } from './redis-connection.js';
 
 const COMMAND_TIMEOUT_MS = 5_000;
-/** Without an end, `ready()` would not reject while no Sentinel answers. */
+/** Maximum number of retries; without it, `ready()` would not reject while no Sentinel answers. */
 const SENTINEL_RETRIES = 10;
 const SENTINEL_RETRY_MS = 300;
 

@@ -6,10 +6,10 @@ type Behaviour = Pick<
   'maxRetriesPerRequest' | 'enableOfflineQueue' | 'commandTimeout' | 'sentinelRetryStrategy'
 >;
 
-/** Certificates of managed clusters are issued for names, which a lookup would replace by addresses. */
+/** Keeps host names, because certificates of managed clusters are issued for names, which a lookup would replace by addresses. */
 const keepNames: NonNullable<ClusterOptions['dnsLookup']> = (host, done) => done(null, host);
 
-/** Creates a client of what the address names. It connects on `connect()`. */
+/** Creates a client for the server, Sentinels or cluster of the address. It connects on `connect()`. */
 export function openRedis(address: RedisAddress, behaviour: Behaviour): Redis | Cluster {
   const options: RedisOptions = {
     ...behaviour,

@@ -22,7 +22,7 @@ export class NetworkLimits {
 
   /**
    * Consumes one point of each network, also beyond the limit.
-   * @returns the number of points of the network that has used most of its limit, as a share for a single visitor
+   * @returns the points of the network that has used most of its limit, divided by the factor of that network (`share`)
    */
   async count(limit: Limit, ip: string): Promise<number> {
     let most = 0;

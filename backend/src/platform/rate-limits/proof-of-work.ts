@@ -33,7 +33,7 @@ export class ProofOfWork {
   }
 
   /**
-   * Whether a text solves a task of this network that has not expired, has at least so many bits and was not used before. An accepted
+   * Whether a text solves a task of this network that has not expired, has at least `leastBits` bits and was not used before. An accepted
    * solution is used up.
    */
   async accepts(ip: string, solution: string, leastBits: number): Promise<boolean> {

@@ -12,19 +12,19 @@ import { Signatures } from '../secrets/signatures.js';
 
 /** At most `points` per `seconds`, counted in PostgreSQL and therefore shared by all web processes. */
 export interface Limit {
-  /** Part of the key, and unique: limits are counted separately by it. */
+  /** Unique; part of the key, so that limits are counted separately. */
   name: string;
   points: number;
   seconds: number;
 }
 
-/** Name of the secret. Keys contain addresses and e-mails, which the database must not show. */
+/** Name of the secret with which keys are digested. Keys contain network and e-mail addresses, which the database must not show. */
 const KEYS = 'rate-limits';
 
-/** Keys of which a process remembers that they have moved; beyond that it forgets all, and asks the database again. */
+/** Maximum number of moved keys that a process remembers. Beyond it, all are forgotten and looked up in the database again. */
 const MOST_REMEMBERED = 10_000;
 
-/** Clocks of several machines differ a little. */
+/** Tolerated difference between the clocks of several machines. */
 const CLOCK_SLACK_MS = 5_000;
 
 /** Rate limits per address, account or listing. */
@@ -108,7 +108,7 @@ export class RateLimits implements OnApplicationShutdown {
     await this.pool.end();
   }
 
-  /** A refusal for longer than the limit's period was counted while the clock was ahead, and counts no more. */
+  /** Consumes one point. A refusal for longer than the limit's period was counted while the clock was ahead; its count is discarded. */
   private async spend(limiter: RateLimiterPostgres, limit: Limit, key: string): Promise<RateLimiterRes> {
     const stored = await this.stored(limit, key);
     try {
@@ -141,7 +141,7 @@ export class RateLimits implements OnApplicationShutdown {
         [to, from],
       );
     } catch (error) {
-      // Another request has counted under the current one meanwhile.
+      // Another request has counted under the current key meanwhile.
       if (!isConflict(error)) throw error;
     }
   }

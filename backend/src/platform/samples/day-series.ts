@@ -11,7 +11,7 @@ import {
 /** Aggregate of the samples of one name in one interval. */
 export interface SampledInterval {
   name: SampledName;
-  /** Intervals before the newest one. */
+  /** Number of intervals from this one to the newest. */
   age: number;
   sum: number;
   most: number;
@@ -28,7 +28,7 @@ export class DaySeries {
     for (const row of rows) this.intervals.set(row.name, [...(this.intervals.get(row.name) ?? []), row]);
   }
 
-  /** Undefined if the measure was not sampled all day. */
+  /** Undefined if the measure was not sampled within the day. */
   measure(name: MeasureName): DayPoints | undefined {
     if (isShare(name)) return this.share(SHARES[name]);
     return this.points(name, 'isSum' in MEASURES[name] ? 'sum' : 'most');

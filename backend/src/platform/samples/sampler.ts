@@ -19,7 +19,7 @@ const NANOSECONDS_IN_MS = 1e6;
 const RESOLUTION_MS = 20;
 const PERCENTILE = 99;
 
-/** Writes every minute what this process measured of itself, for the page 'Sistema' (docs/monitoring.md). */
+/** Stores the measurements of this process every minute, for the page 'Sistema' (docs/monitoring.md). */
 @Injectable()
 export class Sampler implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger(Sampler.name);
@@ -68,7 +68,7 @@ export class Sampler implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 }
 
-/** With all open work, if the process sampled any kind of it. */
+/** Adds the totals over all kinds of open work, if the process sampled any kind. */
 function withTotals(sampled: Sampled): Sampled {
   const counts = WORK_KINDS.flatMap((kind) => sampled[`cantidad.${kind}`] ?? []);
   if (counts.length === 0) return sampled;

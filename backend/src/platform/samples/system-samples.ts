@@ -41,7 +41,7 @@ interface RouteOfDay {
 }
 
 export interface SlowRoute extends RouteOfDay {
-  /** 95 of 100 requests were answered within; null if an earlier version sampled the route. */
+  /** Time within which 95 of 100 requests were answered; null if an earlier version sampled the route. */
   p95Ms: number | null;
 }
 
@@ -74,7 +74,7 @@ export class SystemSamples {
     );
   }
 
-  /** The routes whose requests took longest, by the time of 95 of 100. */
+  /** The slowest routes by the time of 95 of 100 requests, or by the average if that time is not known; the slowest first. */
   async slowRoutes(): Promise<SlowRoute[]> {
     const [routes, durations] = await Promise.all([this.routes(), this.durations()]);
     const slowness = ({ p95Ms, averageMs }: SlowRoute): number => p95Ms ?? averageMs;

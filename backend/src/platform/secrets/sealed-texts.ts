@@ -7,7 +7,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Whether a text that is either sealed or contains no dot, such as digits, is a sealed one. */
+/** Whether a text is sealed. Only for texts that contain no dot unless they are sealed, such as digits. */
 export function isSealed(text: string): boolean {
   return text.includes('.');
 }

@@ -21,7 +21,7 @@ export function newSecret(): string {
 }
 
 /**
- * The secrets of a file, one a line; the first one signs. A missing file is made with a new secret, readable by its owner only.
+ * The secrets of a file, one a line; the first one signs. A missing file is created with a new secret, readable by its owner only.
  * @throws PlainError naming the file if it cannot be read, or has a short line
  */
 export function readSecretFile(path: string): string[] {
@@ -37,7 +37,7 @@ export function readSecretFile(path: string): string[] {
   return secretsIn(path);
 }
 
-/** Replaces the file at once; it keeps its owner, also when another user (root) writes it. */
+/** Replaces the file atomically. It keeps its owner, even if another user (root) writes it. */
 export function writeSecretFile(path: string, secrets: readonly string[]): void {
   const { uid, gid } = statSync(path);
   const draft = writeDraft(path, secrets);
@@ -56,7 +56,7 @@ function secretsIn(path: string): string[] {
   );
 }
 
-/** Of several processes that start at once, one makes the file: a link is created only if the name is free. */
+/** Of several processes that start at once, one creates the file: a link is created only if the name is free. */
 function createSecretFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const draft = writeDraft(path, [newSecret()]);

@@ -12,7 +12,7 @@ const ID_LENGTH = 8;
 
 /** A secret of the product. */
 export interface Secret {
-  /** Says which secret encrypted a text; it follows from the secret and does not reveal it. */
+  /** Names the secret that encrypted a text; it is derived from the secret and does not reveal it. */
   id: string;
   text: string;
 }
@@ -74,8 +74,8 @@ export class SecretKeys {
 }
 
 /**
- * Reads the secrets at the start of a process, so that a file that cannot be used ends it there and not at the first request that needs one.
- * A missing file is made.
+ * Reads the secrets at the start of a process, so that an unusable file ends the start instead of failing the first request that needs a
+ * secret. A missing file is created.
  * @throws PlainError naming the file
  */
 export function checkSecrets(settings: Settings): void {

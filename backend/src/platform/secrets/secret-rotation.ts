@@ -20,7 +20,7 @@ const IN_SETTINGS = `The secret is in the setting SESSION_SECRET. In each step r
   2. Exchange the two: the new one signs, the old one is accepted. Then: npm run admin -- reseal-secrets
   3. When nothing of the old one is needed any more (sessions last 12 hours, links in mails longer): remove SESSION_SECRET_PREVIOUS.`;
 
-/** Exchange of the product's secret while it runs: `npm run admin -- rotate-secret` (docs/operations.md, Secrets). */
+/** Rotation of the product's secret while it runs: `npm run admin -- rotate-secret` (docs/operations.md, Secrets). */
 export class SecretRotation {
   private readonly keys: SecretKeys;
   private readonly tools: SealingTools;
@@ -38,7 +38,7 @@ export class SecretRotation {
   }
 
   /**
-   * Puts a new secret in use; the one until now is accepted until the next rotation, earlier ones no more. Every process accepts the new
+   * Puts a new secret into use. The previous one is accepted until the next rotation, earlier ones no longer. Every process accepts the new
    * one before any signs with it.
    * @returns the text to print
    * @throws PlainError with the steps if the secret is in a setting
@@ -56,7 +56,8 @@ export class SecretRotation {
   }
 
   /**
-   * Seals all texts with the first secret. With only one secret, those that earlier versions kept in the database are deleted.
+   * Seals all texts with the first secret. If only one secret is accepted, deletes the secrets that earlier versions stored in the
+   * database.
    * @returns the text to print
    */
   async resealAllTexts(): Promise<string> {

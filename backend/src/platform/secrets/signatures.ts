@@ -42,7 +42,7 @@ function signatureBy(key: Buffer | string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url').slice(0, LENGTH);
 }
 
-/** Takes the same time for every wrong one. */
+/** Compares in constant time. */
 function isSame(expected: string, given: string): boolean {
   const [one, other] = [Buffer.from(expected), Buffer.from(given)];
   return one.length === other.length && timingSafeEqual(one, other);

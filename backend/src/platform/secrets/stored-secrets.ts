@@ -7,7 +7,7 @@ import { oneRow, rowOf } from '../database/rows.js';
 const KNOWN_MS = 60_000;
 
 /**
- * Secrets that earlier versions kept in the database. They are accepted until a rotation deletes them, and never made any more
+ * Secrets that earlier versions kept in the database. They are accepted until a rotation deletes them; no new ones are created
  * (docs/decisions/0065).
  */
 @Injectable()
@@ -28,8 +28,8 @@ export class StoredSecrets {
   }
 
   /**
-   * A random value that every process shares and that no rotation changes: created on first use, kept in the database. Only for what is no
-   * secret to those who read the database.
+   * A random value that every process shares and that no rotation changes: created on first use, stored in the database. It must not
+   * protect anything from readers of the database.
    */
   async seed(name: string): Promise<string> {
     await this.database.query('INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [

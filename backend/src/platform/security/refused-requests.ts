@@ -9,7 +9,10 @@ export interface Refusal {
 }
 
 const FLUSH_MS = 5_000;
-/** Different refusals that a process counts apart in an hour; those of further networks are counted together. */
+/**
+ * Maximum number of different refusals that a process counts separately in an hour; further ones are counted under one name for all
+ * networks.
+ */
 const MOST_KEYS = 5_000;
 const OTHER_NETWORKS = 'otras redes';
 const HOUR_MS = 3_600_000;

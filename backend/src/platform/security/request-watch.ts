@@ -16,7 +16,10 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Statuses of refusals. 400 and 413 to 415 count for bodies only: a wrong address is not an attack. */
 const REFUSALS = new Set([401, 403, 429]);
 const REFUSED_BODIES = new Set([400, 413, 415]);
-/** The back office has its own limits, and its operator may sit in a blocked network; probes of the machine must not fail. */
+/**
+ * Paths that are never refused: the back office has its own limits, and its operator may be in a blocked network; health probes must not
+ * fail.
+ */
 const ALWAYS_OPEN = /^\/(admin|api\/admin|api\/health|assets)(\/|$|\?)/;
 const LONGEST_EMAIL = 200;
 
@@ -37,7 +40,7 @@ export class RequestWatch {
     });
   }
 
-  /** Must be called after the sessions: who is signed in is not refused. */
+  /** Must be called after the sessions, because signed-in accounts are not refused. */
   register(server: FastifyInstance): void {
     server.addHook('onRequest', (request, _reply, done) => {
       done(request.session?.administratorId === undefined ? this.refusalOf(request) : undefined);
@@ -50,7 +53,7 @@ export class RequestWatch {
   }
 
   private refusalOf(request: FastifyRequest): Problem | undefined {
-    // The address of the client is computed from its headers when it is read.
+    // Checked first, because reading `request.ip` computes the address of the client from the headers.
     if (this.blocked.isEmpty) return undefined;
     const { ip, url } = request;
     const until = this.blocked.endOf(ip, this.clock.now().getTime());
@@ -81,7 +84,7 @@ export class RequestWatch {
   }
 }
 
-/** A right password of an account with a second factor begins no session. */
+/** A correct password of an account with a second factor does not begin a session. */
 function actionOf(
   action: SecurityAction,
   outcome: SecurityOutcome,
@@ -96,7 +99,7 @@ function outcomeOf(status: number): SecurityOutcome {
   return status < 500 ? 'refused' : 'failed';
 }
 
-/** Requests of an expired session of the back office are refused too, but the screen makes them by itself. */
+/** Refusals of sessions of the back office do not count: screens of an expired session send requests by themselves. */
 function isRefusal({ method, session }: FastifyRequest, { statusCode }: FastifyReply): boolean {
   if (session?.administratorId !== undefined) return false;
   return REFUSALS.has(statusCode) || (REFUSED_BODIES.has(statusCode) && !READING.has(method));

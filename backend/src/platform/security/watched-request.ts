@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { SecurityAction } from '#common/vocabulary/security.js';
 import { sessionKey } from '../sessions/sessions.js';
 
-/** A request that becomes a security event, and who made it before its session may have ended. */
+/**
+ * A request that becomes a security event, with the account and session that made it; the session may have ended when the event is
+ * recorded.
+ */
 export interface WatchedRequest {
   action: SecurityAction;
   administratorId: number | null;
@@ -12,8 +15,8 @@ export interface WatchedRequest {
 const watched = new WeakMap<FastifyRequest, WatchedRequest>();
 
 /**
- * Marks a request. A later mark replaces an earlier one: a refusal says more than the call that was refused.
- * @param account whom it concerns, if it is not the one of the session
+ * Marks a request. A later mark replaces an earlier one: a refusal is more specific than the call that was refused.
+ * @param account id of the account that it concerns, if it is not that of the session
  */
 export function watch(request: FastifyRequest, action: SecurityAction, account?: number): void {
   const { administratorId: own = null, sessionId } = request.session ?? {};

@@ -17,7 +17,7 @@ const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
 ];
 const LONGEST_READ = 400;
 
-/** `Chrome en Windows`, as far as the User-Agent header says; only to recognise the own sessions. */
+/** `Chrome en Windows`, according to the User-Agent header. Only for users to recognise their own sessions. */
 export function deviceName(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, LONGEST_READ);
   const [browser, system] = [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)];

@@ -37,7 +37,7 @@ export async function registerSessions(app: NestFastifyApplication, settings: Se
     });
 }
 
-/** Signs with the current secret and accepts all of the ring, which may change while the process runs. */
+/** Signs with the current secret and accepts signatures by every accepted secret; these may change while the process runs. */
 function cookieSigner(keys: SecretKeys, stored: string | undefined): FastifySessionOptions['secret'] {
   const signer = (): Signer => {
     const secrets = keys.all().map(({ text }) => text);

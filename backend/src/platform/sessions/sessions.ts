@@ -33,7 +33,7 @@ export class Sessions {
   /**
    * Ends the sessions of an account with the transaction.
    * @param kept id of a session that stays
-   * @returns how many ended
+   * @returns the number of ended sessions
    */
   async endAllOf(tx: Transaction, administratorId: number, kept = ''): Promise<number> {
     return changedRows(tx, `DELETE FROM sessions WHERE sess ->> 'administratorId' = $1 AND sid <> $2`, [
@@ -44,7 +44,7 @@ export class Sessions {
 
   /**
    * Ends one session of an account.
-   * @returns how many ended
+   * @returns the number of ended sessions
    */
   async endOne(tx: Transaction, administratorId: number, key: string): Promise<number> {
     const rows = await rowsOf<{ sid: string }>(

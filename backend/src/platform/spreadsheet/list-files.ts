@@ -20,14 +20,14 @@ export interface FileColumn<Row> extends SheetColumn {
 
 /** How a list is written as a file. */
 export interface ListFile<Row> {
-  /** Of the file, without its ending. */
+  /** Name of the file, without its extension. */
   name: string;
-  /** Of the sheet. */
+  /** Name of the sheet. */
   sheet: string;
   columns: readonly FileColumn<Row>[];
 }
 
-/** A list that an account takes as a file; the audit trail records who, and how many rows. */
+/** A list that an account exports as a file; the audit trail records the account and the number of rows. */
 export interface TakenList<Row> {
   file: ListFile<Row>;
   rows: readonly Row[];
@@ -55,7 +55,7 @@ export class ListFiles {
     await send(reply, `${name}.csv`, csvOf(header, lines));
   }
 
-  /** Sends the rows as an Excel file, whose numbers and days are no texts. */
+  /** Sends the rows as an Excel file, with typed cells for numbers and dates. */
   async sendWorkbook<Row>(reply: FastifyReply, taken: TakenList<Row>): Promise<void> {
     const { name, sheet, columns } = taken.file;
     const cells = taken.rows.map((row) => columns.map(({ value }) => value(row)));

@@ -28,7 +28,7 @@ interface OtlpOptions {
   /** Base address of the collector; spans go to `/v1/traces` below it. */
   endpoint: string;
   service: string;
-  /** Share of the traces that is sent. Chosen by their ids: every process chooses the same. */
+  /** Share of the traces that is sent. Traces are selected by their ids, so every process selects the same ones. */
   ratio: number;
 }
 
@@ -71,13 +71,13 @@ function contextOf({ correlationId, parentId }: FinishedSpan): Context {
   });
 }
 
-/** To the own span of a request. */
+/** A link to the request's own span. */
 function linkTo(correlationId: string): Link {
   const [traceId, spanId] = [traceIdOf(correlationId), rootSpanIdOf(correlationId)];
   return { context: { traceId, spanId, traceFlags: TraceFlags.SAMPLED } };
 }
 
-/** Gives the next span the ids that it has to have. */
+/** Gives the next span the ids of the finished span that it represents. */
 class ChosenIds implements IdGenerator {
   private readonly random = new RandomIdGenerator();
   private span: FinishedSpan | undefined;
@@ -95,7 +95,7 @@ class ChosenIds implements IdGenerator {
   }
 }
 
-/** One line of the log when the collector stops taking spans, and one when it takes them again. Spans that it did not take are lost. */
+/** Logs one line when the collector stops accepting spans, and one when it accepts them again. Spans that it did not accept are lost. */
 function watched(exporter: OTLPTraceExporter): SpanExporter {
   const log = new Logger('Traces');
   let works = true;

@@ -4,7 +4,7 @@ export interface FinishedSpan {
   kind: 'server' | 'client' | 'consumer';
   /** Correlation id of the request that it belongs to or follows from. */
   correlationId: string;
-  /** Undefined: a new one. */
+  /** Generated if undefined. */
   id?: string;
   /** Id of the span that it is part of; undefined for the request's own, and for a message that merges requests. */
   parentId?: string;
@@ -26,7 +26,7 @@ export function sendSpansTo(to: SpanSink | undefined): void {
   sink = to;
 }
 
-/** False unless the settings name a collector: then nothing is measured. */
+/** Whether spans have a receiver; without one, nothing is measured. */
 export function isTracing(): boolean {
   return sink !== undefined;
 }
@@ -36,7 +36,7 @@ export function recordSpan(span: FinishedSpan): void {
   sink?.(span);
 }
 
-/** Start of a span: the wall clock gives the time, the monotonic clock the duration. */
+/** Starts a span; the returned function ends it. The wall clock gives the time, the monotonic clock the duration. */
 export function beginSpan(): () => Pick<FinishedSpan, 'startedAt' | 'milliseconds'> {
   const startedAt = Date.now();
   const from = performance.now();

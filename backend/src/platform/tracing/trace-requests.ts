@@ -6,8 +6,8 @@ import { newSpanId, rootSpanIdOf } from './trace-ids.js';
 const FAILED = 500;
 
 /**
- * Measures each request from its arrival to the last byte of its response. What a page asks our own API is part of the page's request. Only
- * the pattern of the route is recorded, never the address, which may contain what somebody typed.
+ * Measures each request from its arrival to the last byte of its response. A page's calls to our own API are part of the page's request.
+ * Only the pattern of the route is recorded, never the URL, which may contain user input.
  */
 export function traceRequests(server: FastifyInstance): void {
   const inner = new WeakSet<FastifyRequest>();

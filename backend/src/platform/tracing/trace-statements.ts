@@ -6,8 +6,8 @@ const LONGEST_TEXT = 1_000;
 type Callback = (error: unknown, result: unknown) => void;
 
 /**
- * Runs a statement of node-postgres, given its parameters as its caller gave them, and measures it if it belongs to a request or follows from
- * one. The statement's text is recorded, never its values.
+ * Runs a node-postgres query with the caller's parameters, and measures it if it belongs to a request or follows from one. The statement's
+ * text is recorded, never its values.
  */
 export function tracedQuery(
   parameters: readonly unknown[],
@@ -46,7 +46,7 @@ function recorded(answer: unknown, record: (failed: boolean) => void): unknown {
   return answer;
 }
 
-/** Undefined for a stream of rows (COPY), which its reader paces. */
+/** Undefined for a stream of rows (COPY), whose duration depends on its reader. */
 function textOf(query: unknown): string | undefined {
   const text = typeof query === 'string' ? query : (query as { text?: unknown } | null)?.text;
   if (typeof text !== 'string' || (typeof query === 'object' && query !== null && 'submit' in query))

@@ -23,7 +23,7 @@ export async function traceWork<T>(span: Described, work: () => Promise<T>): Pro
   );
 }
 
-/** Measures a job, which finds out while it runs from which request it follows. A job that follows from none is not recorded. */
+/** Measures a job. The request that it follows from becomes known while it runs (`follow`); a job without one is not recorded. */
 export async function traceJob(name: string, queue: string, work: () => Promise<void>): Promise<void> {
   if (!isTracing()) return work();
   const id = newSpanId();

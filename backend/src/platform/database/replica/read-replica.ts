@@ -19,7 +19,7 @@ import { askReplica, faultOfReplica, PRIMARY_IDENTITY, PRIMARY_POSITION } from '
 import type { ServerIdentity } from './replica-server.js';
 
 const ASK_EVERY_MS = 1_000;
-/** A replica that does not say its position within this time is not read. */
+/** A replica that does not report its position within this time is not read. */
 const SILENCE_MS = 1_500;
 /** Maximum wait of a read for the replica to catch up; then the primary answers. */
 const CATCH_UP_MS = 100;
@@ -44,12 +44,12 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
   private readonly begun = new Promise<void>((resolve) => (this.begin = resolve));
   private identity: ServerIdentity | undefined;
   private source: DataSource | undefined;
-  /** Asks for the position; a connection of its own, which no slow search occupies. */
+  /** A separate connection for position queries, so that slow searches do not delay them. */
   private prober: pg.Pool | undefined;
   private probing: Promise<void> | undefined;
   /** Replayed position of the replica's log; 0 while the replica is not read. */
   private position = 0;
-  /** A read waited in vain for the replica to catch up. Until it has caught up, later reads get 'behind' without waiting. */
+  /** Set after a read for which the replica did not catch up in time. Until it has caught up, later reads get 'behind' without waiting. */
   private isBehind = false;
   private fault: string | undefined;
   /** One function per read in progress, which rejects the read when the replica stops answering. */
@@ -84,7 +84,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     await this.task.stop();
   }
 
-  /** After the last response. */
+  /** Runs after the last response. */
   async onApplicationShutdown(): Promise<void> {
     await this.prober?.end();
     if (this.source?.isInitialized) await this.source.destroy();
@@ -185,7 +185,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     for (const stop of this.readers) stop();
   }
 
-  /** Logs a fault once, not again at every check while it lasts. */
+  /** Logs a fault once while it lasts. */
   private complain(fault: string): void {
     if (fault !== this.fault) this.log.warn(fault);
     this.fault = fault;

@@ -3,19 +3,19 @@ interface Sample {
   takenAt: number;
 }
 
-/** Samples are taken every second; more than an hour of them is not kept. */
+/** Maximum number of samples: an hour, with one per second. */
 const MOST_SAMPLES = 3_600;
 
-/** For how long a replica has lacked something of the primary, from positions in the write-ahead log that the primary had at known times. */
+/** Measures the lag of a replica, from positions in the write-ahead log that the primary had at known times. */
 export class ReplicaLag {
   private readonly waiting: Sample[] = [];
 
-  /** The primary had this position at that time, in milliseconds. */
+  /** Records that the primary had this position at that time, in milliseconds. */
   expect(position: number, takenAt: number): void {
     if (this.waiting.length < MOST_SAMPLES) this.waiting.push({ position, takenAt });
   }
 
-  /** The replica contains everything up to this position. */
+  /** Records that the replica contains everything up to this position. */
   reached(position: number): void {
     const open = this.waiting.findIndex((sample) => sample.position > position);
     this.waiting.splice(0, open === -1 ? this.waiting.length : open);
