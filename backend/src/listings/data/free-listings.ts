@@ -19,7 +19,10 @@ export interface Publisher {
 /** Free listings of a blocked sender, which are not stored. They count for 90 days, as long as a season lasts. */
 const DROPPED: Limit = { name: 'dropped-listing', points: LIMITS.freeListings, seconds: 90 * 86_400 };
 
-/** Counts a person's live listings that are not paid today: by DNI, by any phone, or by the mailbox of any e-mail address (public-site.md §1). */
+/**
+ * Counts a person's live listings that are not paid today: by DNI, by any phone, or by the mailbox of any e-mail address (public-site.md
+ * §1).
+ */
 @Injectable()
 export class FreeListings {
   constructor(

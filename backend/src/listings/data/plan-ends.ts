@@ -68,8 +68,8 @@ const MOST_NAMED = 20;
 @Injectable()
 export class PlanEnds {
   /**
-   * Takes listings of whose end nobody was notified, soonest first: a plan's from 15 days before, a position's from 5. They are not taken
-   * again for the same end if the transaction commits. Nobody is notified of an end that has passed.
+   * Takes listings of whose end owner and operator were not notified, soonest first: a plan's from 15 days before, a position's from 5.
+   * They are not taken again for the same end if the transaction commits. Nobody is notified of an end that has passed.
    */
   async take(tx: Transaction, today: Day, most: number): Promise<EndingPlan[]> {
     const end = endFrom('$1');

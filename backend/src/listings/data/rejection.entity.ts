@@ -10,7 +10,7 @@ export class Rejection {
   @Column({ type: 'text' }) reason: string;
   /** Whether the owner is notified by mail. */
   @Column({ type: 'boolean' }) notified: boolean;
-  /** Shared by rejections that were made together; null for a single rejection. */
+  /** Id shared by rejections that were made together; null for a single rejection. */
   @Column({ type: 'uuid', nullable: true }) batch: string | null;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
 }

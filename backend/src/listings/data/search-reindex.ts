@@ -12,12 +12,15 @@ import { SearchRows } from './search-rows.js';
 const BATCH = 200;
 
 export interface ReindexOptions {
-  /** 'missing': rows that do not exist. 'outdated' (default): those, rows of another version, and rows that disagree with what is paid today. 'all': every row. */
+  /**
+   * 'missing': rows that do not exist. 'outdated' (default): also rows of another version, and rows that disagree with what is paid today.
+   * 'all': every row.
+   */
   which?: 'missing' | 'outdated' | 'all';
   onProgress?: (built: number) => void;
 }
 
-/** Builds search rows that are missing, have another version than the running code, or show a plan or a featured position that has ended. */
+/** Builds search rows that are missing, have another version than the running code, or show a plan or featured position that has ended. */
 @Injectable()
 export class SearchReindex {
   constructor(

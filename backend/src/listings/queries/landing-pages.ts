@@ -39,7 +39,10 @@ interface Row extends Omit<LandingPage, 'prices' | 'period'> {
 const TIMEOUT = '60s';
 
 const ALL_SEASONS = 0;
-/** For each season: its id, the slot that says whether a listing has a price in it, and the slot of the price of the whole period (`leadSlot`). */
+/**
+ * For each season: its id, the slot that is filled if a listing has a price in it, and the slot of the price of the whole period
+ * (`leadSlot`).
+ */
 const SLOTS = [
   { period: ALL_SEASONS, counted: 1, priced: 1 },
   ...PERIODS.map(({ id }) => ({

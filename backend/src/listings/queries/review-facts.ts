@@ -65,7 +65,8 @@ export class ReviewFacts {
   ) {}
 
   /**
-   * Notices of other owners with the same phone, DNI or mailbox, or the same or a similar text. Each branch of the union but the last reads one index.
+   * Notices of other owners with the same phone, DNI or mailbox, or the same or a similar text. Each branch of the union except the last
+   * reads one index.
    * @param dni of the notice's owner
    */
   async related(listingId: number, dni: string): Promise<Related> {

@@ -59,9 +59,9 @@ const SHORT_TURN_MS = 0.3;
 const LONGEST_WAIT_MS = 2_000;
 
 /**
- * Closes the port when no connection has arrived for 25 ms, in a short turn of the event loop. The operating system resets connections that are
- * not accepted yet when the port is closed; in a short turn there are few or none. Responses are held meanwhile, because a client that gets one
- * opens its next connection.
+ * Closes the port when no connection has arrived for 25 ms, in a short turn of the event loop. The operating system resets connections that
+ * are not accepted yet when the port is closed; in a short turn there are few or none. Responses are held meanwhile, because a client that
+ * gets one opens its next connection.
  */
 async function closeWhenStill(server: Server): Promise<void> {
   const started = performance.now();

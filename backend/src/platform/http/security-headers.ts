@@ -20,7 +20,10 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-/** Helmet's headers and Permissions-Policy, by lower-case name. They do not depend on the request (docs/decisions/0025), so they are computed once. */
+/**
+ * Helmet's headers and Permissions-Policy, by lower-case name. They do not depend on the request, so they are computed once
+ * (docs/decisions/0025).
+ */
 export function securityHeaders(settings: Settings): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const response = {

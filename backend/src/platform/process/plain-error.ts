@@ -1,2 +1,2 @@
-/** An error for the person at the terminal: its message is one line that says what is wrong and what to do. */
+/** An error that is shown at the terminal without its stack. Its message is one line with the problem and the remedy. */
 export class PlainError extends Error {}

@@ -32,7 +32,7 @@ export class SealedTexts {
     return `${secret.id}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')}`;
   }
 
-  /** @throws Error for a text that was not sealed for this purpose, or with a secret that is not accepted any more */
+  /** @throws Error for a text that was not sealed for this purpose, or with a secret that is no longer accepted */
   async open(purpose: string, sealed: string): Promise<string> {
     const [id, text] = sealed.includes('.') ? sealed.split('.', 2) : [undefined, sealed];
     const bytes = Buffer.from(text ?? '', 'base64url');

@@ -25,7 +25,7 @@ export interface ContractChanges {
   paid: boolean | null;
   /** Null leaves it as it is, unless the new plan begins as featured (`featuredUnder`). */
   featured: boolean | null;
-  /** Last day of the featured position; null: it ends with the plan. If missing, the day stays as it is, or as the payment has computed it. */
+  /** Last day of the featured position; null if it ends with the plan. If missing, the day stays, or follows from the payment. */
   featuredUntil?: string | null;
 }
 
@@ -44,7 +44,10 @@ export class EditContract {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Problem 'conflict' if a free plan is marked as paid, 'invalid' for a last day that may not be chosen, and what ListingEdits throws */
+  /**
+   * @throws Problem 'conflict' if a free plan is marked as paid, 'invalid' for a last day that may not be chosen, and what ListingEdits
+   * throws
+   */
   async execute(request: Omit<EditRequest, 'section'>, changes: ContractChanges): Promise<ChangedContract> {
     if (changes.featuredUntil) assertLastDay(changes.featuredUntil, localDay(this.clock.now()));
     return this.edits.apply({ ...request, section: 'contract' }, async (tx, listing) => {

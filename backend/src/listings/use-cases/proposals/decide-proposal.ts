@@ -40,8 +40,8 @@ export class DecideProposal {
 
   /**
    * Publishes the named changes with the given values, refuses the others, and notifies the owner.
-   * @throws Problem 'not-found' if that proposal does not wait, 'conflict' if the notice has changed or is not public any more, 'invalid'
-   * for values that a publication could not have, for what was not proposed, and without a reason for what is refused
+   * @throws Problem 'not-found' if that proposal does not wait, 'conflict' if the notice has changed or is no longer public, 'invalid' for
+   * values that a publication could not have, for what was not proposed, and without a reason for what is refused
    */
   async execute(
     listingId: number,

@@ -127,8 +127,8 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /**
-   * Whether the error is due to the replica (it is unreachable, or it cancelled a statement that conflicted with its recovery), so that the read
-   * can be repeated on the primary. If it is unreachable, it is checked again at once.
+   * Whether the error is due to the replica (it is unreachable, or it cancelled a statement that conflicted with its recovery), so that the
+   * read can be repeated on the primary. If it is unreachable, it is checked again at once.
    */
   isReplicaFault(error: unknown): boolean {
     if (error instanceof ReplicaGone || isRetryable(error)) return true;
