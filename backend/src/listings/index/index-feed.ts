@@ -41,7 +41,7 @@ interface ChangedRow {
 @Injectable()
 export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(IndexFeed.name);
-  private readonly index: SearchIndex;
+  private index: SearchIndex;
   private readonly task: PeriodicTask;
   private running: Promise<void> | undefined;
   private next: Promise<void> | undefined;
@@ -57,7 +57,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly database: DataSource,
     private readonly content: ContentFeed,
     private readonly reads: VisitorReads,
-    season: Season,
+    private readonly season: Season,
   ) {
     this.index = new SearchIndex(season.calendar);
     this.task = new PeriodicTask(
@@ -163,18 +163,19 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Reads all rows, from a replica if there is one. Changes that happen meanwhile have higher numbers and are read afterwards from the
-   * primary; a replica may therefore be behind.
+   * Reads all rows into a new index, from a replica if there is one. A failure leaves nothing of the unfinished index. Changes that happen
+   * meanwhile have higher numbers and are read afterwards from the primary; a replica may therefore be behind.
    */
   private async fill(): Promise<void> {
     const started = performance.now();
     const source = await this.reads.anySource();
     const clock = await rowOf<{ change_number: string }>(source, LAST_CHANGE);
-    const { index } = this.index;
-    await index.fill(this.allRows(source));
+    const filled = new SearchIndex(this.season.calendar);
+    await filled.index.fill(this.allRows(source));
+    this.index = filled;
     this.known = Number(clock?.change_number ?? 0);
     const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-    this.log.log(`The search index holds ${index.size} listings after ${seconds} s`);
+    this.log.log(`The search index holds ${this.size} listings after ${seconds} s`);
   }
 
   /** In order of id, in chunks small enough for one turn of the event loop. */
