@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { CardMarkup, RenderRequest, RenderResult, RenderedRedirect } from '#common/wire/rendering.js';
+import type { SiteSettings } from '#common/wire/site.js';
 import type { ListingCardProps } from '../features/listing-card/card-props.js';
 import { RenderedCard } from '../features/listing-card/listing-card.js';
 import { searchCard } from '../features/landings/search-card.js';
@@ -20,11 +21,32 @@ import { createQueryClient, dehydrateForPage } from './queries.js';
 import type { Params, Redirection, RouteServices } from './route-services.js';
 import { screenAssets } from './screen-assets.js';
 import { ServerPartsContext, type ServerParts } from './server-parts.js';
+import { SiteProvider } from './site-context.js';
 
 const FONT_PRELOAD = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`;
 
-function partsOf(cards: CardMarkup): ServerParts {
-  return { FooterContent, SimilarSearches, searchCard, cardContent: (card) => cardContent(cards, card) };
+function partsOf({ site, cards }: Pick<RenderRequest, 'site' | 'cards'>): ServerParts {
+  return {
+    footerContent: footerContent(site),
+    SimilarSearches,
+    searchCard,
+    cardContent: (card) => cardContent(cards, card),
+  };
+}
+
+const footers = new WeakMap<SiteSettings, string>();
+
+/** The footer depends on the settings only, which do not change while the process runs. */
+function footerContent(site: SiteSettings): string {
+  const kept = footers.get(site);
+  if (kept !== undefined) return kept;
+  const content = renderToString(
+    <SiteProvider value={site}>
+      <FooterContent />
+    </SiteProvider>,
+  );
+  footers.set(site, content);
+  return content;
 }
 
 /** React allows rendering to a string while another tree is rendered. A card uses no context, so it renders alone as it does in the page. */
@@ -40,7 +62,7 @@ function cardContent(cards: CardMarkup, card: ListingCardProps): string {
 }
 
 /** There is no navigation on the server. */
-const STANDING = {
+const NO_NAVIGATION = {
   isMoving: false,
   blocked: null,
   navigate: () => undefined,
@@ -98,9 +120,9 @@ async function renderPage(
 ): Promise<RenderResult> {
   const shown = { location, params, Screen, action: 'pop', keepsScroll: true } as const;
   const html = renderToString(
-    <ServerPartsContext value={partsOf(cards)}>
+    <ServerPartsContext value={partsOf({ site, cards })}>
       <PublicApp queries={queries} site={site}>
-        <NavigationProvider value={{ ...STANDING, shown }}>
+        <NavigationProvider value={{ ...NO_NAVIGATION, shown }}>
           <ShownScreen Screen={Screen} />
         </NavigationProvider>
       </PublicApp>

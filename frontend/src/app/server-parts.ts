@@ -9,7 +9,8 @@ import type { ListingCardProps } from '../features/listing-card/card-props.js';
  * keep their markup.
  */
 export interface ServerParts {
-  FooterContent: ComponentType;
+  /** Markup of what is in the footer, rendered once for the same settings. */
+  footerContent: string;
   SimilarSearches: ComponentType<{ filters: SearchFilters }>;
   /** Markup of a card's content, rendered once for the same properties (docs/decisions/0101). */
   cardContent: (card: ListingCardProps) => string;

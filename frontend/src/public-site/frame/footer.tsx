@@ -16,11 +16,7 @@ const AS_IT_IS = { __html: '' };
 export function Footer() {
   const parts = useContext(ServerPartsContext);
   if (!parts) return <KeptFooter />;
-  return (
-    <footer {...FRAME}>
-      <parts.FooterContent />
-    </footer>
-  );
+  return <footer {...FRAME} dangerouslySetInnerHTML={{ __html: parts.footerContent }} />;
 }
 
 /** The server's markup; loads the content if there is none, because the page was rendered in the browser. */
