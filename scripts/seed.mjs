@@ -7,4 +7,4 @@ import { ENTRY } from './lib/paths.mjs';
 import { runScript } from './lib/problem.mjs';
 import { runOnDatabase } from './lib/run-on-database.mjs';
 
-await runScript(() => runOnDatabase(ENTRY.seed, { interrupted: 'What it had added stays.' }));
+await runScript(() => runOnDatabase(ENTRY.seed, { interrupted: 'The listings added so far are kept.' }));

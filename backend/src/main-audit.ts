@@ -21,7 +21,7 @@ await runMain(async () => {
       `${entries} entries, ${redacted} of them without their contents; head ${head.position}:${head.digest}`,
     );
     for (const fault of faults) print(fault);
-    print(faults.length === 0 ? 'The audit trail is as it was written.' : 'The audit trail was altered.');
+    print(faults.length === 0 ? 'The audit trail is unaltered.' : 'The audit trail was altered.');
     if (faults.length > 0) process.exitCode = 1;
   } finally {
     await database.destroy();

@@ -65,7 +65,7 @@ export async function indexReady({ name, log }) {
     if (found) return Number(found[1]) * 1_000;
     await sleep(100);
   }
-  throw new Problem(`The search index of ${name} is not filled; its log says why.`);
+  throw new Problem(`The search index of ${name} is not filled; see its log.`);
 }
 
 async function answers(url, hasEnded, name) {
@@ -75,5 +75,5 @@ async function answers(url, hasEnded, name) {
     if (response && response.status < 500) return;
     await sleep(100);
   }
-  throw new Problem(`${name} does not start; its log says why.`);
+  throw new Problem(`${name} does not start; see its log.`);
 }

@@ -132,7 +132,7 @@ function openLog(file) {
     return openSync(file, 'a', 0o640);
   } catch (error) {
     throw new Problem(
-      `The log ${file} cannot be written (${error.code} at ${error.path}): remove what is in its way.`,
+      `The log ${file} cannot be written (${error.code} at ${error.path}): check the path and its permissions.`,
     );
   }
 }

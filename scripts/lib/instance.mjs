@@ -31,7 +31,9 @@ export async function claimDataFolder({ dataDir, port, siteUrl }, say) {
 async function stopLeftovers(previous, say) {
   const children = Array.isArray(previous.children) ? previous.children.filter(isStillThere) : [];
   if (children.length === 0) return;
-  say(`The previous run was killed; stopping what it left (${children.map(({ pid }) => pid).join(', ')})`);
+  say(
+    `The previous run was killed; stopping its remaining processes (${children.map(({ pid }) => pid).join(', ')})`,
+  );
   for (const { pid } of children) sendSignal(pid, 'SIGTERM');
   for (const { pid } of children) {
     if (!(await waitForExit(pid, DRAIN_MS))) sendSignal(pid, 'SIGKILL');
@@ -46,8 +48,9 @@ export async function checkPort({ port, host }) {
   const problem = await portProblem(port, host);
   if (!problem) return;
   if (problem === 'EACCES')
-    throw new Problem(`Port ${port} needs more rights than this user has: set PORT to one above 1023.`);
-  if (problem !== 'EADDRINUSE') throw new Problem(`HOST ${host} cannot be listened on (${problem}).`);
+    throw new Problem(`Port ${port} requires privileges that this user lacks: set PORT to one above 1023.`);
+  if (problem !== 'EADDRINUSE')
+    throw new Problem(`HOST ${host} is not an address that this machine can listen on (${problem}).`);
   const owner = portOwner(port);
   const who = owner ? ` by process ${owner.pid} (${owner.command.slice(0, 80)})` : '';
   throw new Problem(`Port ${port} is taken${who}. Stop it, or set PORT to another.`);

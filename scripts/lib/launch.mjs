@@ -17,7 +17,7 @@ import { readSettings } from './settings.mjs';
  */
 export async function begin(steps, shutdown) {
   steps.isInterrupted = () => shutdown.isRequested;
-  followNpm(() => shutdown.request('npm is gone'));
+  followNpm(() => shutdown.request('npm has ended'));
   return steps.run('Checking Node, the settings and the port', async () => {
     checkNodeVersion();
     const settings = readSettings(process.env);

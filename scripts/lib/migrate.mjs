@@ -37,7 +37,7 @@ export async function migrate(env) {
 function failure(output) {
   const lines = output.split('\n').filter(Boolean);
   if (lines.length === 1) return new Problem(lines[0] ?? '');
-  return new Problem('The database could not be brought up to date.', output);
+  return new Problem('The database could not be migrated.', output);
 }
 
 function lastJson(text) {

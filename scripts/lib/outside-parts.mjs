@@ -43,12 +43,12 @@ export async function checkOutsideParts({ env, say, isInterrupted, patience = PA
   if (replica) {
     const fault = await askPostgres(replica);
     asked.push('DATABASE_READ_URL');
-    if (fault) say(`DATABASE_READ_URL: ${fault.text}; visitors are served from DATABASE_URL until it does`);
+    if (fault) say(`DATABASE_READ_URL: ${fault.text}; reads use DATABASE_URL until it answers`);
   }
   if (smtp) {
     const silence = await askSmtp(smtp);
     asked.push('SMTP_URL');
-    if (silence) say(`SMTP_URL: ${silence}; mail waits until it does`);
+    if (silence) say(`SMTP_URL: ${silence}; mail stays queued until it answers`);
   }
   return { outcome: asked.join(', ') };
 }

@@ -72,7 +72,7 @@ function copyWithinReach(installed, say) {
   const { version } = JSON.parse(readFileSync(path.join(installed, '..', 'package.json'), 'utf8'));
   const copy = path.join(sharedFolder(), `postgresql-${version}-${process.arch}`);
   if (existsSync(copy)) return copy;
-  say(`PostgreSQL's programs are copied to ${copy}, as its user cannot enter this folder`);
+  say(`PostgreSQL's programs are copied to ${copy}, because its user cannot enter this folder`);
   const partial = `${copy}.${process.pid}`;
   rmSync(partial, { recursive: true, force: true });
   mkdirSync(partial, { mode: 0o755 });

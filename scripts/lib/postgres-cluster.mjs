@@ -74,7 +74,7 @@ async function placeFor({ dataDir, binaries, account, say }) {
     await stopIfRunning({ folder, binaries, account });
     renameSync(folder, `${folder}.left-${Date.now()}`);
   }
-  say(`The database is kept in ${folder}, as its user cannot enter ${dataDir}`);
+  say(`The database is kept in ${folder}, because its user cannot enter ${dataDir}`);
   return folder;
 }
 

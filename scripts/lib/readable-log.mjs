@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 const LEVELS = { 40: 'warning ', 50: 'error ', 60: 'fatal ' };
 
 /** Nest's start-up messages, which are not shown. */
-const CHATTER = new Set(['InstanceLoader', 'NestFactory', 'RouterExplorer', 'RoutesResolver']);
+const HIDDEN_CONTEXTS = new Set(['InstanceLoader', 'NestFactory', 'RouterExplorer', 'RoutesResolver']);
 
 /**
  * Formats a process's JSON log lines as short lines; other lines are unchanged.
@@ -23,7 +23,7 @@ export function showLog({ name, stream, show }) {
 export function readable(line) {
   const entry = parse(line);
   if (!entry) return line.trim() ? line : undefined;
-  if (CHATTER.has(entry.context)) return undefined;
+  if (HIDDEN_CONTEXTS.has(entry.context)) return undefined;
   const { req, res, responseTime, err } = entry;
   const request = req ? ` ${req.method} ${req.url} ${res?.statusCode ?? ''} ${responseTime ?? '?'} ms` : '';
   const stack = err?.stack ? `\n${err.stack}` : '';

@@ -54,7 +54,7 @@ export class Shutdown {
       const how = await stop();
       if (silent || this.#isForced) continue;
       this.#say(
-        `${name} ${how === 'forced' ? 'did not stop in time and was ended' : 'stopped'}  ${seconds(performance.now() - before)}`,
+        `${name} ${how === 'forced' ? 'did not stop in time and was killed' : 'stopped'}  ${seconds(performance.now() - before)}`,
       );
     }
     if (parts.some(({ silent }) => !silent))

@@ -87,7 +87,7 @@ async function runCounted({ name, command, outputOption, quiet, count }) {
 
 /** Faults of a run besides failed tests. */
 function faultOf({ code, passed, failed, hung }) {
-  if (hung) return 'the runner did not end by itself: a test leaves something open.';
+  if (hung) return 'the runner did not end by itself: a test left a handle open.';
   if (passed + failed === 0) return 'no test ran.';
   return code !== 0 && failed === 0 ? `the runner ended with code ${code}.` : undefined;
 }

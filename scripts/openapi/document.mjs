@@ -10,7 +10,7 @@ const NOTHING = new Set(['Nothing', 'NoFields']);
 const DESCRIPTIONS = {
   200: 'Done',
   301: 'Moved: the canonical address is in `Location`',
-  400: 'Something that was sent is not valid; `errores` says what',
+  400: 'Invalid request; `errores` lists the faults by field',
   401: 'No session, or one that has expired',
   403: 'Sent from a page of another site, or not for the role of the account, or the password has to be entered again',
   404: 'Not found',

@@ -63,7 +63,9 @@ function readCall(statement, module) {
   const [request, answer, others] = initializer.typeArguments ?? [];
   const [callPath, requirements] = initializer.arguments;
   if (!declared || !request || !answer || !callPath || !ts.isStringLiteral(callPath))
-    throw new Error(`${module}.ts: ${name.getText()} is no call; see common/calls/public-call.ts`);
+    throw new Error(
+      `${module}.ts: ${name.getText()} is not a declaration of a call; see common/calls/public-call.ts`,
+    );
   return {
     name: name.getText(),
     module,

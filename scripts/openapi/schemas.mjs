@@ -28,7 +28,7 @@ export function schemasOf(types, imports) {
     const program = ts.createProgram([file], COMPILER);
     const source = program.getSourceFile(file);
     if (!source) throw new Error(`${file} was not read`);
-    refuseFaults(ts.getPreEmitDiagnostics(program, source));
+    throwIfFaulty(ts.getPreEmitDiagnostics(program, source));
     const writer = new SchemaWriter(program.getTypeChecker());
     const schemas = {};
     for (const statement of source.statements)
@@ -49,7 +49,7 @@ function sourceOf(types, imports) {
   return [...lines, ...aliases].join('\n');
 }
 
-function refuseFaults(faults) {
+function throwIfFaulty(faults) {
   if (faults.length === 0) return;
   const texts = faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
   throw new Error(`The types of the calls do not compile:\n${texts.join('\n')}`);

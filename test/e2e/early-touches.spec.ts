@@ -9,24 +9,24 @@ const { file } = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf
 const APPLICATION = `**/${file}`;
 
 /** Blocks the application until the returned function is called. */
-async function keepApplicationAway(page: Page): Promise<() => void> {
-  let letCome = (): void => undefined;
-  const comes = new Promise<void>((resolve) => (letCome = resolve));
+async function blockApplication(page: Page): Promise<() => void> {
+  let unblock = (): void => undefined;
+  const comes = new Promise<void>((resolve) => (unblock = resolve));
   await page.route(APPLICATION, async (route) => {
     await comes;
     await route.continue();
   });
-  return letCome;
+  return unblock;
 }
 
 test('presses before hydration take effect afterwards', async ({ page }) => {
-  const letCome = await keepApplicationAway(page);
+  const unblock = await blockApplication(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Abrir el menú' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  letCome();
+  unblock();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
@@ -46,7 +46,7 @@ test('a form that opens with the search before does so without a touch', async (
 });
 
 test('choices in the quick search before hydration are searched for', async ({ page }) => {
-  const letCome = await keepApplicationAway(page);
+  const unblock = await blockApplication(page);
   await page.goto('/');
   const form = page.locator('#busqueda-rapida form');
   await form.getByLabel('Ciudad').selectOption('Miramar');
@@ -55,18 +55,18 @@ test('choices in the quick search before hydration are searched for', async ({ p
   await form.getByText('Mascotas', { exact: true }).click();
   await form.getByText('Mascotas', { exact: true }).click();
   await form.getByRole('button', { name: 'Buscar', exact: true }).click();
-  letCome();
+  unblock();
   await expect(page).toHaveURL(/\/Alquiler\/Miramar\/Departamento\/svc-pileta$/);
 });
 
 test('input in the advanced search before hydration is kept, and reveals the next fields', async ({
   page,
 }) => {
-  const letCome = await keepApplicationAway(page);
+  const unblock = await blockApplication(page);
   await page.goto('/busqueda-avanzada');
   const form = page.locator('main form');
   await form.getByText('Venta', { exact: true }).click();
-  letCome();
+  unblock();
   await expect(form.getByLabel('Ciudad')).toBeVisible();
   await expect(form.getByRole('radio', { name: 'Venta' })).toBeChecked();
 });
@@ -74,14 +74,14 @@ test('input in the advanced search before hydration is kept, and reveals the nex
 test('filters that are ticked and typed beside results before the application has come take effect', async ({
   page,
 }) => {
-  const letCome = await keepApplicationAway(page);
+  const unblock = await blockApplication(page);
   await page.goto('/resultado-busqueda/Venta/Todas/Todas');
   const panel = page.getByRole('complementary', { name: 'Filtros' });
   await panel.getByRole('checkbox', { name: 'Miramar' }).check();
   await panel.getByText('Casa o Chalet', { exact: true }).click();
   const to = panel.getByLabel('Hasta');
   await to.pressSequentially('90000');
-  letCome();
+  unblock();
   await expect(page).toHaveURL(/\/Venta\/Miramar\/Casa\/.*90000/);
   await expect(to).toHaveValue('90.000');
   await expect(to).toBeFocused();
@@ -89,12 +89,12 @@ test('filters that are ticked and typed beside results before the application ha
 });
 
 test('text that is selected in the instant of hydration is still selected afterwards', async ({ page }) => {
-  const letCome = await keepApplicationAway(page);
+  const unblock = await blockApplication(page);
   await page.goto('/resultado-busqueda/Venta/Todas/Todas');
   const from = page.getByRole('complementary', { name: 'Filtros' }).getByLabel('Desde');
   await from.fill('14105');
   await from.selectText();
-  letCome();
+  unblock();
   await expect(page).toHaveURL(/14105/);
   await page.keyboard.insertText('14380');
   await expect(from).toHaveValue('14.380');

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 
 /** Waits until everything is loaded. The back office keeps a stream open, so that its network is never idle. */
-async function becomeComplete(page: Page): Promise<void> {
+async function untilLoaded(page: Page): Promise<void> {
   if (!new URL(page.url()).pathname.startsWith('/admin')) return page.waitForLoadState('networkidle');
   await page.waitForLoadState('load');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -12,8 +12,8 @@ async function becomeComplete(page: Page): Promise<void> {
  * Waits for transitions to end, because intermediate colours may have too little contrast; and before that for two frames, because components
  * learn their size (`ResizeObserver`) with the first frame.
  */
-async function comeToRest(page: Page): Promise<void> {
-  await becomeComplete(page);
+async function untilTransitionsEnd(page: Page): Promise<void> {
+  await untilLoaded(page);
   await page.evaluate(async () => {
     const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
     await nextFrame();
@@ -43,7 +43,7 @@ function analyze(page: Page): ReturnType<AxeBuilder['analyze']> {
  */
 export async function passesAxe(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await comeToRest(page);
+  await untilTransitionsEnd(page);
   const { violations } = await analyze(page);
   await page.emulateMedia({ reducedMotion: null });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);

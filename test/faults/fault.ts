@@ -80,7 +80,7 @@ export function load<T = Answer>(send: () => Promise<T>, lanes = 6): { stop: () 
 }
 
 /** Asserts that a response is a success or a 503 with the error body, in time. */
-export function assertHonest(answers: readonly Answer[], withinMs: number): void {
+export function assertSuccessOr503(answers: readonly Answer[], withinMs: number): void {
   for (const { status, body, milliseconds } of answers) {
     hold(
       status === 200 || status === 503,

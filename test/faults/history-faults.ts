@@ -33,7 +33,7 @@ const lostAnswers: Fault = {
       new RandomClient(lab, history, seed + 7_919 * (at + 1)).run(steps),
     );
     const isOver = settled(running);
-    const injected = await injure(lab, { pick: seeded(seed + 1), kills: killsInHistory, isOver });
+    const injected = await injectFaults(lab, { pick: seeded(seed + 1), kills: killsInHistory, isOver });
     await Promise.all(running);
     const lost = lab.network.lostCommits - before;
     lab.network.heal();
@@ -60,7 +60,7 @@ function settled(work: readonly Promise<unknown>[]): () => boolean {
 }
 
 /** Resets connections and kills processes until the clients have ended. */
-async function injure(
+async function injectFaults(
   lab: Lab,
   { pick, kills, isOver }: { pick: (below: number) => number; kills: boolean; isOver: () => boolean },
 ): Promise<string> {

@@ -220,7 +220,7 @@ export class Lab {
   async until(what: string, holds: () => Promise<boolean>, patienceMs = 30_000): Promise<number> {
     const started = performance.now();
     while (!(await holds().catch(() => false))) {
-      if (performance.now() - started > patienceMs) throw new Error(`never happened: ${what}`);
+      if (performance.now() - started > patienceMs) throw new Error(`timed out waiting for: ${what}`);
       await sleep(100);
     }
     return (performance.now() - started) / 1_000;

@@ -79,7 +79,7 @@ const redisForgets: Fault = {
 
 const redisEvicts: Fault = {
   name: 'F8',
-  title: 'Redis may throw jobs away',
+  title: 'Redis may evict jobs',
   backends: REDIS,
   quick: false,
   async run(lab) {

@@ -108,7 +108,7 @@ describe('health', () => {
     await app.sql(`UPDATE outbox SET occurred_at = now() - interval '11 minutes'`);
     expect((await work()).status).toBe('down');
     await app.sql(`UPDATE outbox SET event = 'of.another-version'`);
-    expect(await work()).toEqual({ status: 'up', degraded: 'work that was not finished: 1' });
+    expect(await work()).toEqual({ status: 'up', degraded: 'Unfinished work: 1' });
     await app.sql('TRUNCATE outbox CASCADE');
     await storeMail(app, overdue());
     expect(await work()).toEqual(LATE('mail'));

@@ -113,7 +113,7 @@ describe('merged messages that did not leave', () => {
     await holdMerged();
     await storeHeartbeat(app);
     const { details } = (await app.get('/api/health/ready')).json();
-    expect(details.work).toEqual({ status: 'up', degraded: 'work that was not finished: 3' });
+    expect(details.work).toEqual({ status: 'up', degraded: 'Unfinished work: 3' });
   });
 
   it('that are held wait for their release, and are sent or discarded once', async () => {

@@ -58,7 +58,9 @@ describe('the servers of the settings', () => {
   it('do not stop a start when only mail has to wait', async () => {
     const place = await nobody();
     await check({ SMTP_URL: `smtp://u:secreto@${place}` });
-    expect(said).toEqual([`SMTP_URL: nobody answers at ${place} (ECONNREFUSED); mail waits until it does`]);
+    expect(said).toEqual([
+      `SMTP_URL: nobody answers at ${place} (ECONNREFUSED); mail stays queued until it answers`,
+    ]);
   });
 
   it.each([

@@ -1,5 +1,4 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { EntityManager } from 'typeorm';
 import { generateListings } from '../../backend/src/demo/generate/generate-listings.js';
 import { loadListings } from '../../backend/src/demo/load/load-listings.js';
 import { SearchRows } from '../../backend/src/listings/data/search-rows.js';
@@ -18,7 +17,6 @@ import { MapRows } from '../../backend/src/listings/queries/map-rows.js';
 import { SearchContexts } from '../../backend/src/listings/queries/search-contexts.js';
 import type { ListingCode } from '../../common/rules/listing-code.js';
 import { tilesOf } from '../../common/rules/map-tiles.js';
-import { VisitorReads } from '../../backend/src/platform/database/replica/visitor-reads.js';
 import { Transactions } from '../../backend/src/platform/database/transactions.js';
 import { createHttpApp } from '../../backend/src/platform/http/http-app.js';
 import { ContentFeed } from '../../backend/src/platform/cache/content-feed.js';
@@ -32,8 +30,6 @@ import {
   type SearchFilters,
   type SortOrder,
 } from '../../common/rules/search-filters.js';
-import { approve, publish } from '../builders/desk.js';
-import { aPublication } from '../builders/publication.js';
 import { storeDollarRate } from '../builders/rows.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
@@ -289,33 +285,5 @@ describe('the memory index', () => {
     expect((await app.get(`/api/inmueble/busqueda/buscarInmueblesFiltros?${query}`)).json()).toEqual(
       fromRows,
     );
-  });
-
-  it('is filled anew if the connection fails while it is filled', async () => {
-    await app.sql(`SELECT setval(pg_get_serial_sequence('listings', 'id'), 5000)`);
-    await approve(app, await publish(app, aPublication()), { operator: await app.signIn() });
-    const third = await createHttpApp(WebModule, readSettings());
-    const { manager } = app.owner;
-    let batches = 0;
-    const failing = (statement: string, values: number[] = []): Promise<unknown> => {
-      if (statement.includes('json_agg') && ++batches === 3) throw new Error('connection lost');
-      return manager.query(statement, values);
-    };
-    const source = jest
-      .spyOn(third.get(VisitorReads, { strict: false }), 'anySource')
-      .mockResolvedValueOnce({ query: failing } as EntityManager);
-    await third.init();
-    try {
-      await caughtUp(third);
-      expect(batches).toBeGreaterThan(2);
-      expect(source).toHaveBeenCalledTimes(2);
-      const [rows] = await app.sql<{ count: string }>('SELECT count(*) FROM search');
-      const { index } = third.get(IndexFeed).now()!;
-      expect([index.size, index.all.size, index.places]).toEqual(
-        Array.from({ length: 3 }, () => Number(rows!.count)),
-      );
-    } finally {
-      await third.close();
-    }
   });
 });

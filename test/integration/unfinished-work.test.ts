@@ -110,7 +110,7 @@ describe('work that was not finished', () => {
     const answer = await app.get('/api/health/ready');
     expect([answer.statusCode, answer.json().details.work]).toEqual([
       200,
-      { status: 'up', degraded: 'Mail that waits for another try: 2; work that was not finished: 10' },
+      { status: 'up', degraded: 'Mail that waits for another try: 2; Unfinished work: 10' },
     ]);
   });
 

@@ -27,7 +27,7 @@ export class SystemdUnit {
   /** @throws Error unless the unit has the setting exactly once */
   one(section: string, name: string): string {
     const [value, ...more] = this.all(section, name);
-    if (value === undefined || more.length > 0) throw new Error(`${section}.${name} is not said once`);
+    if (value === undefined || more.length > 0) throw new Error(`${section}.${name} is not set exactly once`);
     return value;
   }
 

@@ -1,7 +1,7 @@
 import type { TestApp } from './test-app.js';
 
 /** Tables that change by themselves, or by reading: heartbeats, samples, limits, sessions' last activity, records of refusals, cards. */
-const RESTLESS = new Set([
+const VOLATILE_TABLES = new Set([
   'worker_heartbeats',
   'system_samples',
   'rate_limits',
@@ -20,7 +20,7 @@ export async function tableDigests(app: TestApp): Promise<Record<string, string>
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
   );
   const digests: Record<string, string> = {};
-  for (const { name } of tables.filter((table) => !RESTLESS.has(table.name))) {
+  for (const { name } of tables.filter((table) => !VOLATILE_TABLES.has(table.name))) {
     const [row] = await app.sql<{ digest: string }>(
       `SELECT count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' ORDER BY t::text COLLATE "C")), '') AS digest FROM "${name}" t`,
     );

@@ -1,7 +1,14 @@
 import { EARLY, type Early } from './early.js';
 
 /** Events that show that a visitor is present. `scroll` is excluded, because reloads and fragments also scroll. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
+const INTERACTION_EVENTS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'keydown',
+  'focusin',
+] as const;
 
 /** Fallback delay for visitors who only read: the header's pictures change, and a view is counted. */
 const FALLBACK_MS = 5_000;
@@ -18,7 +25,7 @@ export function onHydrationTrigger(start: () => void): void {
     { rootMargin: '300px' },
   );
   const timer = setTimeout(trigger, FALLBACK_MS);
-  for (const sign of SIGNS) addEventListener(sign, trigger, { capture: true, passive: true });
+  for (const sign of INTERACTION_EVENTS) addEventListener(sign, trigger, { capture: true, passive: true });
   whenLoaded(() => {
     for (const element of document.querySelectorAll(`[${EARLY}]`)) {
       const reason = element.getAttribute(EARLY) as Early;
@@ -29,7 +36,7 @@ export function onHydrationTrigger(start: () => void): void {
   function trigger(): void {
     clearTimeout(timer);
     observer.disconnect();
-    for (const sign of SIGNS) removeEventListener(sign, trigger, true);
+    for (const sign of INTERACTION_EVENTS) removeEventListener(sign, trigger, true);
     start();
   }
 }

@@ -2,7 +2,7 @@ import { TIMINGS } from '#common/vocabulary/timings.js';
 
 const TITLE_ID = 'titulo';
 /** Interactions after which the page must not scroll by itself. */
-const SIGNS_OF_LIFE = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'scroll'] as const;
+const INTERACTION_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
  * Scrolls to the title of a page one and a half seconds after it was opened, unless the visitor has interacted.
@@ -16,10 +16,10 @@ export function scrollToTitleSoon(): () => void {
     if (scrollY > 0) return;
     document.getElementById(TITLE_ID)?.scrollIntoView({ behavior: 'smooth', block: 'start' });
   }, TIMINGS.titleScroll);
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, stop, { passive: true });
+  for (const sign of INTERACTION_EVENTS) addEventListener(sign, stop, { passive: true });
   function stop(): void {
     clearTimeout(timer);
-    for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, stop);
+    for (const sign of INTERACTION_EVENTS) removeEventListener(sign, stop);
   }
   return stop;
 }

@@ -32,7 +32,7 @@ export interface Recipient {
   email: string;
 }
 
-interface Told {
+interface NewMatches {
   listingId: number;
   ids: readonly number[];
   mailing: string;
@@ -130,10 +130,13 @@ export class Alerts {
    * @param delaySeconds time from now during which no digest contains the listing
    * @returns the alerts of that mailing
    */
-  async tell(tx: Transaction, { listingId, ids, mailing, delaySeconds = 0 }: Told): Promise<Recipient[]> {
+  async recordMatches(
+    tx: Transaction,
+    { listingId, ids, mailing, delaySeconds = 0 }: NewMatches,
+  ): Promise<Recipient[]> {
     return rowsOf<Recipient>(
       tx,
-      `WITH told AS (
+      `WITH matched AS (
          INSERT INTO alert_matches (alert_id, listing_id, correlation_id, waiting_since, mailing)
          SELECT a.id, $1, $4, now() + make_interval(secs => $5), CASE WHEN a.cadence = 'at-once' AND (
                   SELECT count(*) FROM alert_matches m
@@ -141,7 +144,7 @@ export class Alerts {
          FROM alerts a WHERE a.id = ANY($2::int[]) AND NOT ${isSilenced('a.email')}
          ON CONFLICT DO NOTHING RETURNING alert_id, mailing
        )
-       SELECT a.id, a.email FROM told t JOIN alerts a ON a.id = t.alert_id WHERE t.mailing IS NOT NULL ORDER BY a.id`,
+       SELECT a.id, a.email FROM matched t JOIN alerts a ON a.id = t.alert_id WHERE t.mailing IS NOT NULL ORDER BY a.id`,
       [listingId, ids, mailing, correlationId(), delaySeconds],
     );
   }

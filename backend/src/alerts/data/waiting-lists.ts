@@ -56,7 +56,7 @@ export class WaitingLists {
     );
     // The listing may become free again, which is a separate mailing.
     const mailing = `${FREED}${listingId}-${version}`;
-    const to = await this.alerts.tell(tx, { listingId, ids, mailing });
+    const to = await this.alerts.recordMatches(tx, { listingId, ids, mailing });
     if (to.length === 0) return;
     await this.mailbox.postBatch(tx, {
       batch: `${FREED_HOME_MAIL}:${mailing}`,

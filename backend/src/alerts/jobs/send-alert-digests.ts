@@ -47,7 +47,7 @@ export class SendAlertDigests implements JobHandler<Record<string, never>> {
   private async postEach(mailing: string, ids: readonly number[]): Promise<void> {
     for (const id of ids)
       await this.post(mailing, [id]).catch((error: Error) =>
-        this.log.error(`Digest of alert ${id}: ${error.message}`),
+        this.log.error(`The digest of alert ${id} failed: ${error.message}`),
       );
   }
 }

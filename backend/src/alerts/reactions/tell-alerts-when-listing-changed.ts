@@ -56,7 +56,7 @@ export class TellAlertsWhenListingChanged implements Reaction<ListingEvent & Par
     await postAlerts(tx, this.mailbox, {
       mailing,
       delaySeconds,
-      to: await this.alerts.tell(tx, { listingId, ids, mailing, delaySeconds }),
+      to: await this.alerts.recordMatches(tx, { listingId, ids, mailing, delaySeconds }),
     });
   }
 

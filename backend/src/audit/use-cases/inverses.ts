@@ -19,7 +19,7 @@ export class Inverses {
       }
     }
     const missing = UNDOABLE_ACTIONS.filter((action) => !this.byAction.has(action));
-    if (missing.length > 0) throw new Error(`Nothing undoes ${missing.join(', ')}`);
+    if (missing.length > 0) throw new Error(`No provider undoes ${missing.join(', ')}`);
   }
 
   of(action: UndoableAction): UndoesChanges {

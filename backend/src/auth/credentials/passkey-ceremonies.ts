@@ -33,7 +33,7 @@ export class PasskeyCeremonies {
 
   /**
    * Registration options as JSON. The passkey must be discoverable (stored on the device) and verify its user by fingerprint, face or PIN.
-   * @param known the passkeys of the account, which cannot be registered again
+   * @param known the passkeys of the account, which cannot be verifyRegistration again
    */
   async registration(
     use: ChallengeUse,
@@ -74,7 +74,7 @@ export class PasskeyCeremonies {
   }
 
   /** The new passkey; undefined if the response is not valid. */
-  async registered(use: ChallengeUse, answer: string): Promise<NewPasskey | undefined> {
+  async verifyRegistration(use: ChallengeUse, answer: string): Promise<NewPasskey | undefined> {
     return this.guarded(use, async (accepts) => {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         response: JSON.parse(answer) as RegistrationResponseJSON,
@@ -98,7 +98,7 @@ export class PasskeyCeremonies {
    * The verified claims of a response; undefined if it is not valid. The library does not compare the signature count (`counter: 0`). The
    * caller does, because a count that does not increase is also recorded as a possible clone.
    */
-  async proved(
+  async verifyAuthentication(
     use: ChallengeUse,
     { answer, passkey, verified }: { answer: string; passkey: Passkey; verified: boolean },
   ): Promise<Proof | undefined> {

@@ -80,7 +80,7 @@ export class Passkeys {
         this.clock.now(),
       ],
     );
-    if (added) await this.noteWhether(tx, administratorId);
+    if (added) await this.updateHasPasskey(tx, administratorId);
     return added?.id;
   }
 
@@ -102,14 +102,14 @@ export class Passkeys {
       administratorId,
       id,
     ]);
-    await this.noteWhether(tx, administratorId);
+    await this.updateHasPasskey(tx, administratorId);
     return removed === 1;
   }
 
   async removeAll(tx: Transaction, administratorId: number): Promise<void> {
     await lock(tx, administratorId);
     await tx.query('DELETE FROM passkeys WHERE administrator_id = $1', [administratorId]);
-    await this.noteWhether(tx, administratorId);
+    await this.updateHasPasskey(tx, administratorId);
   }
 
   /** Notes a use if its count is higher than the stored one, or if both are 0 (no counter); returns whether it did. */
@@ -127,7 +127,7 @@ export class Passkeys {
   }
 
   /** Updates `has_passkey`, which is stored with the account because each session reads it (offered_administrators). */
-  private async noteWhether(tx: Transaction, administratorId: number): Promise<void> {
+  private async updateHasPasskey(tx: Transaction, administratorId: number): Promise<void> {
     await tx.query(
       `UPDATE administrators SET has_passkey = EXISTS (SELECT FROM passkeys WHERE administrator_id = $1) WHERE id = $1`,
       [administratorId],

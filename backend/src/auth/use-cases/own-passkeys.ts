@@ -44,7 +44,7 @@ export class OwnPasskeys {
     const name = named(label);
     await this.actions.run(async (tx) => {
       // A challenge is accepted once. A repeated request gets the stored result and does not run this again.
-      const passkey = await this.ceremonies.registered(registerBy(holder), answer);
+      const passkey = await this.ceremonies.verifyRegistration(registerBy(holder), answer);
       if (!passkey)
         throw Problem.invalid({ credencial: [PASSKEY_MESSAGES.refused] }, PASSKEY_MESSAGES.refused);
       const id = await this.passkeys.add(tx, account.id, { passkey, label: name, most: MOST });

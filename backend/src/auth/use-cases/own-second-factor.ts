@@ -47,7 +47,7 @@ export class OwnSecondFactor {
     return this.transactions.run(async (tx) => {
       if (!(await this.factors.confirm(tx, account.id, code)))
         throw Problem.invalid({ codigo: [SECOND_FACTOR_MESSAGES.wrong] }, SECOND_FACTOR_MESSAGES.wrong);
-      await this.tell(tx, account, 'added');
+      await this.recordAndMail(tx, account, 'added');
       return this.factors.newCodes(tx, account.id);
     });
   }
@@ -56,7 +56,7 @@ export class OwnSecondFactor {
   async renewCodes(account: Account): Promise<string[]> {
     return this.transactions.run(async (tx) => {
       await this.assertActive(tx, account);
-      await this.tell(tx, account, 'renewed');
+      await this.recordAndMail(tx, account, 'renewed');
       return this.factors.newCodes(tx, account.id);
     });
   }
@@ -66,7 +66,7 @@ export class OwnSecondFactor {
     await this.transactions.run(async (tx) => {
       await this.assertActive(tx, account);
       await this.factors.remove(tx, account.id);
-      await this.tell(tx, account, 'removed');
+      await this.recordAndMail(tx, account, 'removed');
     });
   }
 
@@ -76,7 +76,7 @@ export class OwnSecondFactor {
   }
 
   /** Records the change in the audit trail and mails it to the account. */
-  private async tell(tx: Transaction, account: Account, change: FactorChange): Promise<void> {
+  private async recordAndMail(tx: Transaction, account: Account, change: FactorChange): Promise<void> {
     const { id } = account;
     await this.audit.record(tx, {
       administratorId: id,

@@ -45,7 +45,7 @@ export class PasskeyProofs {
   async check(use: ChallengeUse, { answer, administratorId, verified }: Presented): Promise<Passkey> {
     const passkey = await this.passkeys.byCredential(credentialIdOf(answer));
     if (!passkey || (administratorId ?? passkey.administratorId) !== passkey.administratorId) throw refusal();
-    const proof = await this.ceremonies.proved(use, { answer, passkey, verified });
+    const proof = await this.ceremonies.verifyAuthentication(use, { answer, passkey, verified });
     if (!proof) throw refusal();
     if (!(await this.passkeys.noteUse(passkey.id, proof))) throw new ClonedPasskey(passkey.administratorId);
     return passkey;

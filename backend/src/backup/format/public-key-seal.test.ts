@@ -47,7 +47,7 @@ describe('the encryption of backups to a public key', () => {
   it('gives a file of an earlier backup back with the private key, and not to who makes the next one', async () => {
     const next = PublicKeySeal.to(publicKey);
     expect((await opened(PublicKeySeal.openedBy(privateKey, next.sealedTo), file)).equals(TEXT)).toBe(true);
-    await expect(opened(next, file)).rejects.toThrow('The file is of another backup');
+    await expect(opened(next, file)).rejects.toThrow('The file belongs to another backup');
   });
 
   it('has other keys for each backup, and another beginning for each file', async () => {

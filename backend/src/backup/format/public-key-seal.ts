@@ -42,7 +42,7 @@ export class PublicKeySeal extends Seal {
     const keys = derive(shared, { ephemeral, recipient: publicKeyBytes(publicKey) });
     const sealedTo = { publicKey: publicKeyText(publicKey), ephemeral: ephemeral.toString('base64') };
     return new PublicKeySeal(sealedTo, keys, (header) => {
-      if (!header.equals(ephemeral)) throw new Error('The file is of another backup');
+      if (!header.equals(ephemeral)) throw new Error('The file belongs to another backup');
       return keys.file;
     });
   }

@@ -45,7 +45,7 @@ export interface Source {
   clock: Clock;
 }
 
-const TOLD_MISSING = 10;
+const MOST_REPORTED_MISSING = 10;
 
 /**
  * Writes a backup into a new folder under `to`: the rows of one snapshot, the files of all its photos, and the portable settings. The
@@ -96,7 +96,7 @@ export async function makeBackup(
       tables: manifest.tables.length,
       rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
       photos: manifest.photos,
-      missing: photos.missing.slice(0, TOLD_MISSING),
+      missing: photos.missing.slice(0, MOST_REPORTED_MISSING),
     };
   } catch (error) {
     await rm(target.folder, { recursive: true, force: true });

@@ -21,7 +21,7 @@ export async function schemaStatements(names: readonly string[] = MIGRATION_NAME
   const statements = [MIGRATIONS_TABLE];
   const scribe = {
     query: async (statement: string, values?: unknown[]) => {
-      if (values) throw new Error('A migration whose values stand apart cannot be written down');
+      if (values) throw new Error('A migration with query parameters cannot be recorded');
       statements.push(statement);
       return [];
     },

@@ -154,7 +154,7 @@ class Memory {
   }
 
   /** The first of up to 13 drafts that has not been used; the last draft if all have. */
-  unlike(draft: () => string): string {
+  unusedDraft(draft: () => string): string {
     let text = draft();
     for (let attempt = 0; this.notes.has(text) && attempt < 12; attempt += 1) text = draft();
     if (this.notes.size < UNIQUE_NOTES) this.notes.add(text);
@@ -205,7 +205,7 @@ function makeListing(chance: Chance, outline: ListingOutline, memory: Memory): D
     ...measures,
     phone: contact.mobile,
     email: contact.email,
-    notes: memory.unlike(() => makeNotes(chance, subject)),
+    notes: memory.unusedDraft(() => makeNotes(chance, subject)),
     amenities,
     rentalPrices: operation === 'rental' ? makeRentalPrices(chance, facts) : [],
     salePrice: operation === 'sale' ? makeSalePrice(chance, facts) : null,

@@ -38,7 +38,7 @@ export class DollarRates implements OnApplicationBootstrap {
 
   /** Requested once at start, without waiting: searches compare by the stored rate before any visitor asks for it. */
   onApplicationBootstrap(): void {
-    this.current().catch((error: Error) => this.log.warn(`The dollar's rate: ${error.message}`));
+    this.current().catch((error: Error) => this.log.warn(`The dollar rate was not loaded: ${error.message}`));
   }
 
   /** Null if no rate has ever been known. */
@@ -92,7 +92,7 @@ export class DollarRates implements OnApplicationBootstrap {
       }
     }
     // Logged once per outage; a site without network access would otherwise fill its log.
-    if (this.failedAt === null) this.log.warn(`The dollar's source: ${fault}`);
+    if (this.failedAt === null) this.log.warn(`The source of the dollar rate failed: ${fault}`);
     this.failedAt = this.clock.now().getTime();
   }
 }
@@ -108,6 +108,6 @@ function present({ value, fetchedAt, source }: ExchangeRate, stale: boolean): Do
 function readRate(answer: unknown): number {
   const { value, venta } = (answer ?? {}) as { value?: unknown; venta?: unknown };
   const rate = Number(value ?? venta);
-  if (!(rate > 0 && rate < 10_000_000)) throw new Error('Not a rate');
+  if (!(rate > 0 && rate < 10_000_000)) throw new Error('The response has no plausible rate');
   return rate;
 }

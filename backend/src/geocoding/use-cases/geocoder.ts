@@ -72,11 +72,12 @@ function pointOf({ latitude, longitude }: GeocodedAddress): Coordinates | null {
  * @throws Error for any other shape and for invalid coordinates
  */
 function readPoint(answer: unknown): Coordinates | null {
-  if (!Array.isArray(answer)) throw new Error('Not an answer of a geocoder');
+  if (!Array.isArray(answer)) throw new Error('The response is not a list of places');
   if (answer.length === 0) return null;
   const { lat, lon } = answer[0] as { lat?: unknown; lon?: unknown };
   const latitude = Number(lat);
   const longitude = Number(lon);
-  if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180)) throw new Error('Not a point');
+  if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180))
+    throw new Error('The response has invalid coordinates');
   return { latitude, longitude };
 }

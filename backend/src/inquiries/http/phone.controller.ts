@@ -39,7 +39,7 @@ export class PhoneController {
   /** @throws Problem 'not-found' for a listing that is not public or has no number, 'too-many' */
   @Answers(revealPhone)
   async reveal(@Sent() { codigo }: PhoneDto, @Req() { ip }: FastifyRequest): Promise<PhoneAnswer> {
-    return { success: true, telefono: (await this.tell(codigo, ip)).phone };
+    return { success: true, telefono: (await this.phoneOf(codigo, ip)).phone };
   }
 
   /**
@@ -60,11 +60,11 @@ export class PhoneController {
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('cache-control', 'no-store')
   async show(@Sent() { codigo }: PhoneDto, @Req() { ip }: FastifyRequest): Promise<string> {
-    const { code, phone } = await this.tell(codigo, ip);
+    const { code, phone } = await this.phoneOf(codigo, ip);
     return phonePage(code, phone);
   }
 
-  private async tell(asked: string, ip: string): Promise<FoundPhone> {
+  private async phoneOf(asked: string, ip: string): Promise<FoundPhone> {
     const found = await this.find(asked);
     const isFirst = await this.limits.consume(found.listingId, ip);
     if (isFirst) await this.revealPhone.execute(found.listingId);

@@ -47,7 +47,7 @@ export class MailDigests implements JobHandler<Record<string, never>> {
       );
     } catch (error) {
       const { name, message } = error as Error;
-      this.log.error(`Digest of listing ${listingId}: ${message}`);
+      this.log.error(`The digest of listing ${listingId} failed: ${message}`);
       await this.digests.noteFailure(
         this.database,
         listingId,

@@ -3,7 +3,7 @@ import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { ListingVersions } from './listing-versions.js';
 
-interface Gift {
+interface Transfer {
   from: number;
   to: number;
   /** Ids of the listings; all by default. */
@@ -19,7 +19,7 @@ export class ListingsOfContact {
    * Makes listings of one contact those of another. Afterwards the caller raises the versions.
    * @returns the ids of the listings
    */
-  async give(tx: Transaction, { from, to, only }: Gift): Promise<number[]> {
+  async transfer(tx: Transaction, { from, to, only }: Transfer): Promise<number[]> {
     const owned = await rowsOf<{ id: number }>(
       tx,
       `SELECT id FROM listings WHERE contact_id = $1 AND ($2::int[] IS NULL OR id = ANY($2)) ORDER BY id FOR UPDATE`,

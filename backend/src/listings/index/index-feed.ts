@@ -63,7 +63,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.task = new PeriodicTask(
       ASK_EVERY_MS,
       () => this.follow(),
-      (error) => this.log.warn(`The search index waits: ${error.message}`),
+      (error) => this.log.warn(`The search index is not updated: ${error.message}`),
     );
     content.onChange(() => this.task.now());
   }

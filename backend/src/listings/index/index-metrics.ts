@@ -19,7 +19,7 @@ export class IndexMetrics implements MetricSource {
     const lag = sharedReading(() => feed.lag());
     new Gauge({
       name: 'costa_search_index_lag_seconds',
-      help: 'For how long the search index has lacked a change at most; 0 while it lacks none',
+      help: 'Maximum time for which the search index may have lacked a change; 0 if it lacks none',
       registers: [registry],
       async collect() {
         this.set((await lag()).seconds);
@@ -43,7 +43,7 @@ export class IndexMetrics implements MetricSource {
     });
     new Gauge({
       name: 'costa_search_index_current',
-      help: '1 while the search index contains every change that this process was told of',
+      help: '1 while the search index contains every change of which this process was notified',
       registers: [registry],
       collect() {
         this.set(feed.isCaughtUp ? 1 : 0);

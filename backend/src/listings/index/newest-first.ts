@@ -26,7 +26,8 @@ export class NewestFirst {
   /** Must be called while the place still has its listing. */
   remove(place: number): void {
     const at = this.position(place);
-    if (this.places[at] !== place) throw new Error(`Place ${place} is not where its publication says`);
+    if (this.places[at] !== place)
+      throw new Error(`Place ${place} is not at the position of its publication time`);
     this.places.copyWithin(at, at + 1, this.length);
     this.length -= 1;
   }

@@ -18,6 +18,6 @@ export class ReindexSearch implements JobHandler<Record<string, never>> {
 
   async handle(): Promise<void> {
     const built = await this.reindex.execute();
-    if (built > 0) this.log.log(`Built ${built} search rows anew`);
+    if (built > 0) this.log.log(`Rebuilt ${built} search rows`);
   }
 }

@@ -16,7 +16,7 @@ import { OwnerLinks } from '../data/owner-links.js';
 import { MailedListings } from './mailed-listings.js';
 import { PHOTOS_REJECTED_MAIL } from './photos-rejected-mail.js';
 
-const TOLD: ReadonlySet<ListingStatus> = new Set(['pending', 'active']);
+const NOTIFIED_STATUSES: ReadonlySet<ListingStatus> = new Set(['pending', 'active']);
 
 /** To the owner: some of the photos were not published, and how to send others. Skipped once the notice is rejected or withdrawn. */
 @Injectable()
@@ -30,7 +30,7 @@ export class PhotosRejectedMail implements MailTemplate {
 
   async compose(facts: Record<string, unknown>, to: string): Promise<MailContent | null> {
     const found = await this.mailed.find(facts);
-    if (!found || !TOLD.has(found.listing.status)) return null;
+    if (!found || !NOTIFIED_STATUSES.has(found.listing.status)) return null;
     const { listing, contact } = found;
     const link = await this.links.of(listing.id, to);
     if (!link) return null;

@@ -22,7 +22,7 @@ export interface RejectionRequest {
   administratorId: number;
 }
 
-interface Told {
+interface MailedRejection {
   listing: Listing;
   owner: Contact;
   rejectionId: number;
@@ -46,7 +46,7 @@ export class RejectListing {
       const owner = await this.contacts.get(tx, listing.contactId);
       const notified = isNotified({ avisar: notify }, await this.isListed(tx, owner));
       const id = await this.rejections.add(tx, { listingId: listing.id, reason, notified });
-      if (notified) await this.tell(tx, { listing, owner, rejectionId: id });
+      if (notified) await this.mailRejection(tx, { listing, owner, rejectionId: id });
       return event;
     });
   }
@@ -56,7 +56,10 @@ export class RejectListing {
     return (await oneRow<{ listed: boolean }>(tx, sql, [email])).listed;
   }
 
-  private async tell(tx: Transaction, { listing, owner, rejectionId }: Told): Promise<void> {
+  private async mailRejection(
+    tx: Transaction,
+    { listing, owner, rejectionId }: MailedRejection,
+  ): Promise<void> {
     const { firstName, lastName, email } = owner;
     await this.mailbox.post(tx, {
       dedupeKey: `${REJECTION_MAIL}:${rejectionId}`,

@@ -28,7 +28,7 @@ export class LiveStream extends Readable {
   constructor(private readonly source: LiveSource) {
     super({ read: () => undefined });
     this.push('retry: 2000\n\n');
-    this.tell();
+    this.sendIfChanged();
     this.timer = setInterval(() => this.advance(), POLL_MS);
     this.once('close', () => clearInterval(this.timer));
   }
@@ -48,10 +48,10 @@ export class LiveStream extends Readable {
       this.push(':\n\n');
       this.source.beat().catch((error: Error) => this.destroy(error));
     }
-    this.tell();
+    this.sendIfChanged();
   }
 
-  private tell(): void {
+  private sendIfChanged(): void {
     const text = JSON.stringify(this.source.look());
     if (text !== this.lastSent) this.push(`data: ${text}\n\n`);
     this.lastSent = text;

@@ -60,7 +60,7 @@ export class MergeContacts {
       await this.contacts.setMergedInto(tx, pair.mergedId, pair.keptId);
       const values = await this.exchange(tx, kept, { pair, fields: taken });
       const move = { from: pair.mergedId, to: pair.keptId };
-      const moved = { listings: await this.listings.give(tx, move), notes: await moveNotes(tx, move) };
+      const moved = { listings: await this.listings.transfer(tx, move), notes: await moveNotes(tx, move) };
       await this.listings.raiseVersions(tx, [pair.keptId]);
       await this.record(tx, pair, {
         ...moved,
@@ -85,7 +85,7 @@ export class MergeContacts {
       await this.contacts.setMergedInto(tx, pair.mergedId, null);
       const values = await this.exchange(tx, kept, { pair, fields: moved.fields });
       const move = { from: pair.keptId, to: pair.mergedId };
-      const listings = await this.listings.give(tx, { ...move, only: moved.listings });
+      const listings = await this.listings.transfer(tx, { ...move, only: moved.listings });
       const notes = await moveNotes(tx, { ...move, only: moved.notes });
       await this.listings.raiseVersions(tx, [pair.keptId, pair.mergedId]);
       const given = { listings, notes, fields: moved.fields };

@@ -41,7 +41,7 @@ export class ExpireData implements JobHandler<Record<string, never>> {
       for (const holder of this.holders.all)
         await count(holder.name, async (tx) => (await holder.expire?.(tx, before, BATCH)) ?? 0);
     if (Object.keys(removed).length === 0) return;
-    this.log.log(`expired: ${JSON.stringify(removed)}`);
+    this.log.log(`Removed expired data: ${JSON.stringify(removed)}`);
     await this.transactions.run((tx) =>
       this.audit.record(tx, {
         administratorId: null,

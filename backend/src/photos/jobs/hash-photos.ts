@@ -34,7 +34,7 @@ export class HashPhotos implements JobHandler<Record<string, never>> {
   async handle(): Promise<void> {
     for (const entity of [Image, ProposedImage]) {
       const hashed = await this.hashSome(entity);
-      if (hashed > 0) this.log.log(`${hashed} photos got the hash that they lacked`);
+      if (hashed > 0) this.log.log(`${hashed} photos without a hash got one`);
     }
   }
 

@@ -44,7 +44,7 @@ export class SweepPhotos implements JobHandler<Record<string, never>> {
       batch = [];
     }
     removed += await this.removeOrphans(batch);
-    if (removed > 0) this.log.log(`${removed} files belonged to nothing`);
+    if (removed > 0) this.log.log(`${removed} files without a record were deleted`);
   }
 
   private async removeOrphans(names: readonly string[]): Promise<number> {

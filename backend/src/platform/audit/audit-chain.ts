@@ -59,7 +59,7 @@ export async function verifyAuditChain(database: DataSource, expected?: ChainPla
     found.removed && `Entry ${found.removed} was removed.`,
     found.altered && `Entry ${found.altered}, or one before it, was altered.`,
     found.changed && `The contents of entry ${found.changed} were altered.`,
-    found.unchained && `Entry ${found.unchained} was inserted past the chain.`,
+    found.unchained && `Entry ${found.unchained} is not in the chain.`,
     expected && !(await isInChain(database, expected)) && `Position ${expected.position} has another digest.`,
   ].filter((fault): fault is string => typeof fault === 'string');
   return { entries, redacted, head: await headOf(database), faults };

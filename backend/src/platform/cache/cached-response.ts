@@ -56,7 +56,7 @@ export class CachedResponse {
     if (found || wanted === 'identity') return found ?? this.variants.get('identity')!;
     let packed = this.packing.get(wanted);
     if (!packed) {
-      packed = this.pack(wanted);
+      packed = this.pack(wanted).finally(() => this.packing.delete(wanted));
       this.packing.set(wanted, packed);
     }
     return packed;

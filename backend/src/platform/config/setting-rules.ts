@@ -21,7 +21,7 @@ export function Share(): PropertyDecorator {
   return applyDecorators(fraction, IsNumber({}, { message }), Min(0, { message }), Max(1, { message }));
 }
 
-export const Port = () => WholeNumber(0, 65_535, 'must be a port from 1 to 65535');
+export const Port = () => WholeNumber(0, 65_535, 'must be a port from 0 to 65535');
 export const Retention = () => WholeNumber(0, 1_200, 'must be a whole number from 0 to 1200');
 
 /** An http(s) URL. The scheme is required, because a bare host name would fail only at the first request. */

@@ -4,6 +4,6 @@ import type { ValidationError } from 'class-validator';
 export class SettingsError extends Error {
   constructor(faults: readonly ValidationError[]) {
     const texts = faults.map((fault) => `${fault.property} ${Object.values(fault.constraints ?? {})[0]}`);
-    super(`Wrong settings: ${texts.join('; ')}`);
+    super(`Invalid settings: ${texts.join('; ')}`);
   }
 }

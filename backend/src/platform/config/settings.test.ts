@@ -22,13 +22,13 @@ describe('settings', () => {
   it('names every wrong variable in one line', () => {
     const read = () => readSettings({ ...database, PORT: 'abc', SMTP_URL: 'mail.example', DEMO: 'yes' });
     expect(read).toThrow(
-      /^Wrong settings: PORT .*; SMTP_URL must be an smtp:\/\/ address; DEMO must be 0 or 1$/,
+      /^Invalid settings: PORT .*; SMTP_URL must be an smtp:\/\/ address; DEMO must be 0 or 1$/,
     );
   });
 
   it.each([
-    ['PORT', 'abc', 'PORT must be a port from 1 to 65535'],
-    ['PORT', '70000', 'PORT must be a port from 1 to 65535'],
+    ['PORT', 'abc', 'PORT must be a port from 0 to 65535'],
+    ['PORT', '70000', 'PORT must be a port from 0 to 65535'],
     ['DATABASE_READ_URL', 'mysql://x', 'DATABASE_READ_URL must be a postgres:// address'],
     [
       'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -50,7 +50,7 @@ describe('settings', () => {
     ],
     ['SITE_NAME', 'x'.repeat(61), 'SITE_NAME must have 60 characters at most'],
   ])('refuses %s=%s', (name, value, message) => {
-    expect(() => readSettings({ ...database, [name]: value })).toThrow(`Wrong settings: ${message}`);
+    expect(() => readSettings({ ...database, [name]: value })).toThrow(`Invalid settings: ${message}`);
   });
 
   it.each(['GEOCODER_URL', 'DOLLAR_RATE_URL'] as const)('has a public %s unless it is off', (name) => {
@@ -62,7 +62,7 @@ describe('settings', () => {
     const BACKUP_PUBLIC_KEY = publicKeyText(generateKeyPairSync('x25519').publicKey);
     const read = () =>
       readSettings({ ...database, BACKUP_PUBLIC_KEY, BACKUP_KEY: 'una clave de las copias' });
-    expect(read).toThrow(/^Wrong settings: BACKUP_PUBLIC_KEY must not be set along with BACKUP_KEY$/);
+    expect(read).toThrow(/^Invalid settings: BACKUP_PUBLIC_KEY must not be set along with BACKUP_KEY$/);
     expect(readSettings({ ...database, BACKUP_PUBLIC_KEY })).toMatchObject({ BACKUP_PUBLIC_KEY });
   });
 

@@ -7,7 +7,7 @@ const POOL_SIZE = 12;
 const STATEMENT_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 4_000;
 /** Limits how long an abandoned transaction holds its locks. */
-const FORSAKEN_MS = 10_000;
+const IDLE_IN_TRANSACTION_MS = 10_000;
 
 /** Database options of every process. Statements time out after 5 s (reliability.md, Input). */
 export function dataSourceOptions(url: string, entities: DataSourceOptions['entities']) {
@@ -22,7 +22,7 @@ export function dataSourceOptions(url: string, entities: DataSourceOptions['enti
     extra: {
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
-      idle_in_transaction_session_timeout: FORSAKEN_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
       keepAlive: true,
       Client: TimeoutClient,
     },

@@ -21,13 +21,13 @@ export abstract class RecomputeSums implements JobHandler<Record<string, never>>
         if (await this.sums.isEmpty(tx)) await this.recompute(tx);
       });
     } catch (error) {
-      this.log.warn(`Not counted at the start: ${(error as Error).message}`);
+      this.log.warn(`Sums are not recomputed at the start: ${(error as Error).message}`);
     }
   }
 
   async handle(): Promise<void> {
     const wrong = await this.transactions.run((tx) => this.recompute(tx));
-    if (wrong > 0) this.log.warn(`${wrong} sums were not what a full count gives; they are now`);
+    if (wrong > 0) this.log.warn(`${wrong} sums differed from a full count and were corrected`);
   }
 
   protected recompute(tx: Transaction): Promise<number> {

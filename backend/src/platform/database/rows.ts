@@ -42,7 +42,7 @@ export async function oneRow<Row extends object>(
   values: readonly unknown[] = [],
 ): Promise<Row> {
   const row = await rowOf<Row>(database, sql, values);
-  if (!row) throw new Error('A statement that always gives a row gave none');
+  if (!row) throw new Error('The statement returned no row');
   return row;
 }
 

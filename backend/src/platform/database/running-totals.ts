@@ -92,7 +92,7 @@ export class RunningTotals {
 
   /** Whether nothing has been counted yet, as after a migration or a partial restore. */
   async isEmpty(tx: Transaction): Promise<boolean> {
-    const { found } = await oneRow<{ found: number }>(
+    const { found } = await oneRow<{ found: boolean }>(
       tx,
       `SELECT EXISTS (SELECT FROM ${this.layout.contributions}) AS found`,
     );

@@ -79,7 +79,7 @@ export class WorkHealth {
     ]);
     const named = (isStuck: boolean) =>
       late.flatMap(({ kind, stuck }) => (stuck === isStuck ? kind : [])).join(', ');
-    if (named(true)) return indicator.down(`Standing still for a minute: ${named(true)}`);
+    if (named(true)) return indicator.down(`No progress for a minute: ${named(true)}`);
     const { waiting } = await oneRow<{ waiting: number }>(
       this.database,
       `SELECT count(*)::int AS waiting FROM mail_deliveries WHERE state = 'queued' AND attempts > 0`,
@@ -88,7 +88,7 @@ export class WorkHealth {
     const risks = [
       ...(named(false) ? [`Late for a minute: ${named(false)}`] : []),
       ...(waiting > 0 ? [`Mail that waits for another try: ${waiting}`] : []),
-      ...(unfinished > 0 ? [`work that was not finished: ${unfinished}`] : []),
+      ...(unfinished > 0 ? [`Unfinished work: ${unfinished}`] : []),
     ];
     return indicator.up(risks.length > 0 ? { degraded: risks.join('; ') } : {});
   }

@@ -18,7 +18,7 @@ export class WorkerHealth {
       this.database,
       `SELECT count(*)::int AS alive, max(warning) AS degraded FROM worker_heartbeats WHERE ${IS_LIVE}`,
     );
-    if (alive === 0) return indicator.down('No worker has given a sign of life');
+    if (alive === 0) return indicator.down('No worker has sent a heartbeat');
     return indicator.up({ alive, ...(degraded ? { degraded } : {}) });
   }
 }

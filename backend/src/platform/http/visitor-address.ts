@@ -18,8 +18,8 @@ export interface Network {
  * The networks of a client, the smallest first. An IPv4 address is one. Providers assign a /64 to a household, which can use any of its 2^64
  * addresses, or a /56 or /48 with hundreds or thousands of those (RFC 6177), so an IPv6 address is counted in all three.
  */
-export function networksOf(told: string): readonly Network[] {
-  const address = addressOf(told);
+export function networksOf(forwarded: string): readonly Network[] {
+  const address = addressOf(forwarded);
   if (!Array.isArray(address)) return [{ key: address, share: 1 }];
   const [first, second, third, fourth = '0'] = address;
   const site = `${first}:${second}:${third}`;
@@ -31,19 +31,19 @@ export function networksOf(told: string): readonly Network[] {
 }
 
 /** The key by which a visitor is counted: the IPv4 address, or the /64 of an IPv6 address. */
-export function visitorAddress(told: string): string {
-  return networksOf(told)[0]!.key;
+export function visitorAddress(forwarded: string): string {
+  return networksOf(forwarded)[0]!.key;
 }
 
 /** The largest network of a client: the IPv4 address, or the /48 of an IPv6 address. */
-export function widestNetwork(told: string): string {
-  return networksOf(told).at(-1)!.key;
+export function widestNetwork(forwarded: string): string {
+  return networksOf(forwarded).at(-1)!.key;
 }
 
 /** An IPv4 address, the eight groups of an IPv6 address, or NO_ADDRESS. */
-function addressOf(told: string): string | string[] {
-  const [, bracketed, plain] = WITH_PORT.exec(told) ?? [];
-  const ip = bracketed ?? plain ?? told;
+function addressOf(forwarded: string): string | string[] {
+  const [, bracketed, plain] = WITH_PORT.exec(forwarded) ?? [];
+  const ip = bracketed ?? plain ?? forwarded;
   if (isIPv4(ip)) return ip;
   if (!isIPv6(ip)) return NO_ADDRESS;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);

@@ -38,9 +38,9 @@ export function redisBackend(url: string): QueueBackend {
         const setting = async (name: string) => ((await primary.config('GET', name)) as string[])[1];
         const policy = await setting('maxmemory-policy');
         if (policy !== 'noeviction')
-          return `Redis may throw jobs away: maxmemory-policy is ${policy} and must be noeviction`;
+          return `Redis may evict jobs: maxmemory-policy is ${policy} and must be noeviction`;
         if ((await setting('appendonly')) !== 'yes')
-          return 'Redis forgets jobs when it restarts, which delays them: appendonly should be yes';
+          return 'Redis loses jobs when it restarts, which delays them: appendonly should be yes';
       }
       return undefined;
     },

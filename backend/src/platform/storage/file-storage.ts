@@ -42,7 +42,7 @@ export abstract class FileStorage {
 
   /** @throws Error for a name that could leave the folder */
   protected checked(name: string): string {
-    if (!NAME.test(name)) throw new Error('Not a name of the storage');
+    if (!NAME.test(name)) throw new Error('Invalid file name');
     return name;
   }
 }

@@ -128,7 +128,7 @@ describe.each(STORAGES)('uploads in %s', (_where, open) => {
   });
 
   it.each(['../source.txt', 'a/b', '', 'a\0b'])('refuse the name %p', async (name) => {
-    await expect(open().open(name)).rejects.toThrow('Not a name of the storage');
+    await expect(open().open(name)).rejects.toThrow('Invalid file name');
   });
 });
 

@@ -24,7 +24,7 @@ export async function fetchJson({ url, timeoutMs, userAgent }: UpstreamRequest):
   let bytes = 0;
   for await (const chunk of response.body) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new Error('The service answered too much');
+    if (bytes > MOST_BYTES) throw new Error('The response is too large');
     chunks.push(chunk);
   }
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));

@@ -27,10 +27,10 @@ export class WatchSecurity implements JobHandler<Record<string, never>> {
   ) {}
 
   async handle(): Promise<void> {
-    for (const hour of await this.hours.read()) await this.tell(hour);
+    for (const hour of await this.hours.read()) await this.mailAlarms(hour);
   }
 
-  private async tell(hour: SecurityHour): Promise<void> {
+  private async mailAlarms(hour: SecurityHour): Promise<void> {
     const { administratorId, networks } = hour;
     const { SITE_NAME: name, OPERATOR_EMAIL: email } = this.settings;
     const now = this.clock.now().toISOString().slice(0, HOUR_LENGTH);

@@ -16,7 +16,7 @@ interface Facts {
   networks: number;
 }
 
-type Told = Facts & { account: string };
+type AlarmFacts = Facts & { account: string };
 
 interface Words {
   subject: string;
@@ -24,7 +24,7 @@ interface Words {
   advice: string;
 }
 
-const WORDS: Readonly<Record<AlarmKind, (told: Told) => Words>> = {
+const WORDS: Readonly<Record<AlarmKind, (alarm: AlarmFacts) => Words>> = {
   guessing: ({ count, account, networks }) => ({
     subject: 'Alguien prueba contraseñas',
     what: `En la última hora hubo ${counted(count, 'ingreso fallido', 'ingresos fallidos')} a la cuenta ${account}, desde ${counted(networks, 'red', 'redes')}.`,

@@ -33,7 +33,7 @@ export class CardPainter {
       try {
         return await drawCard(words, { pictures, siteName });
       } catch (error) {
-        this.log.warn(`Photos of a card not drawn: ${(error as Error).message}`);
+        this.log.warn(`A card is drawn without photos: ${(error as Error).message}`);
       }
     }
     return drawCard(words, { pictures: [await readFile(BACKGROUND)], siteName });

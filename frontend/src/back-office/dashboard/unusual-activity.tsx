@@ -4,14 +4,14 @@ import { TextLink } from '../../ui/link.js';
 import { adminPaths } from '../admin-paths.js';
 import { inquiriesOfDayPath } from './today-lists.js';
 
-interface Saying {
+interface ActivityText {
   text: (count: number) => string;
   label: string;
   /** Where its cause can be seen; `today` is a day, `2026-11-22`. */
   to: (today: string) => string;
 }
 
-const SAYINGS: Readonly<Record<UnusualName, Saying>> = {
+const TEXTS: Readonly<Record<UnusualName, ActivityText>> = {
   muchas: {
     text: () => 'Hoy llegaron más del triple de consultas que en un día común.',
     label: 'Ver las consultas de hoy',
@@ -53,7 +53,7 @@ interface UnusualActivityProps {
 
 /** Unusual numbers, with a link to the screen that shows the cause. */
 export function UnusualActivity({ name, count = 0, today = '' }: UnusualActivityProps) {
-  const { text, label, to } = SAYINGS[name];
+  const { text, label, to } = TEXTS[name];
   return (
     <div className="flex items-center gap-2.5 rounded-card bg-warning-soft px-5 py-3 font-semibold text-warning">
       <IconAlertTriangle aria-hidden="true" className="size-5 shrink-0" />

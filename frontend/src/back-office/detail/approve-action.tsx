@@ -12,7 +12,7 @@ import { adminPaths } from '../admin-paths.js';
 import { FaultNote } from './fault-note.js';
 import { useShortcuts } from '../frame/shortcuts.js';
 import { useMayDecide } from '../editing/use-may-decide.js';
-import { swallowSecondClick } from './swallow-second-click.js';
+import { ignoreSecondClick } from './ignore-second-click.js';
 import { useAskedAction } from './use-asked-action.js';
 import { useApprove } from './use-approve.js';
 import { useFreshCheck } from './use-decide.js';
@@ -44,7 +44,7 @@ export function ApproveAction({ answer, queue, goTo }: ApproveActionProps) {
     // Single-key shortcuts are disabled while a dialog is open.
     setStage('closed');
     check.stop();
-    swallowSecondClick();
+    ignoreSecondClick();
     void send(answer, featured);
     goTo(queue.nextAfterDecision ?? adminPaths.pending + search);
   };
@@ -52,7 +52,7 @@ export function ApproveAction({ answer, queue, goTo }: ApproveActionProps) {
   const goOn = (): void => {
     if (!featuredFacts(answer).mayBe) return approve(false);
     // The second click of a double click would press 'Sí, destacado', which appears under the pointer.
-    swallowSecondClick();
+    ignoreSecondClick();
     setStage('featured');
   };
   const close = (): void => {

@@ -1,9 +1,9 @@
 /** Ignores the second click of a double click whose first one has closed a dialog: it would press what the dialog uncovers. */
-export function swallowSecondClick(): void {
-  const swallow = (event: MouseEvent): void => {
+export function ignoreSecondClick(): void {
+  const ignore = (event: MouseEvent): void => {
     if (event.detail < 2) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  document.addEventListener('click', swallow, { capture: true, once: true });
+  document.addEventListener('click', ignore, { capture: true, once: true });
 }

@@ -16,7 +16,7 @@ import { useShortcuts } from '../frame/shortcuts.js';
 import { notify } from '../frame/notifications.js';
 import { FaultNote } from './fault-note.js';
 import { RejectForm, type Reason } from './reject-form.js';
-import { swallowSecondClick } from './swallow-second-click.js';
+import { ignoreSecondClick } from './ignore-second-click.js';
 import { useAskedAction } from './use-asked-action.js';
 import { useReject, useUndoRejection } from './use-reject.js';
 import type { Queue } from './use-queue.js';
@@ -39,7 +39,7 @@ export function RejectAction({ listing, queue, goTo }: RejectActionProps) {
   const rejection = useReject(({ message }) => {
     // Single-key shortcuts are disabled while a dialog is open.
     setAsking(false);
-    swallowSecondClick();
+    ignoreSecondClick();
     notify('done', message, {
       label: REJECTION_MESSAGES.undo,
       run: () => void undo(idInmuebles, detailPath('pendiente', idInmuebles, search)),

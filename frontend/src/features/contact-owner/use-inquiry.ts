@@ -172,7 +172,7 @@ class MailError extends Error {}
 
 /** URL to open manually; empty if the window was opened. */
 function leadTo(waiting: WaitingWindow | undefined, link: string): string {
-  return waiting?.lead(link) ? '' : link;
+  return waiting?.navigateTo(link) ? '' : link;
 }
 
 function failure(error: unknown): Partial<InquiryState> {

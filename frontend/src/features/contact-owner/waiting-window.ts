@@ -1,7 +1,7 @@
 /** A tab opened by a press, before its URL is known. */
 export interface WaitingWindow {
   /** Navigates the tab; false if it was closed. */
-  lead: (address: string) => boolean;
+  navigateTo: (address: string) => boolean;
   close: () => void;
 }
 
@@ -14,7 +14,7 @@ export function openWaitingWindow(): WaitingWindow | undefined {
   tab.document.title = 'WhatsApp';
   tab.document.body.textContent = 'Abriendo WhatsApp…';
   return {
-    lead: (address) => {
+    navigateTo: (address) => {
       if (tab.closed) return false;
       tab.location.href = address;
       return true;

@@ -17,9 +17,9 @@ export function claimForThisTab(name: string): Promise<boolean> {
 }
 
 /** A page in the back/forward cache would keep the claim. */
-function letGoOfAll(): void {
+function releaseAll(): void {
   for (const release of held.values()) release();
   held.clear();
 }
 
-if (typeof window !== 'undefined') window.addEventListener('pagehide', letGoOfAll);
+if (typeof window !== 'undefined') window.addEventListener('pagehide', releaseAll);

@@ -63,13 +63,13 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 }
 
 /** Delay before a loading text is shown. */
-const WORTH_SAYING_MS = 400;
+const LOADING_TEXT_DELAY_MS = 400;
 
 function Loading({ active }: { active: boolean }) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!active) return;
-    const timer = setTimeout(() => setIsSlow(true), WORTH_SAYING_MS);
+    const timer = setTimeout(() => setIsSlow(true), LOADING_TEXT_DELAY_MS);
     return () => {
       clearTimeout(timer);
       setIsSlow(false);

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { DropArea, PickPhotos } from './choose-photos.js';
 import { ConfirmUpload } from './confirm-upload.js';
-import { lookAt, release, type ChosenFile } from './upload-list.js';
+import { checkFiles, release, type ChosenFile } from './upload-list.js';
 import { UploadRows } from './upload-rows.js';
 import type { Uploads } from './use-uploads.js';
 
@@ -24,7 +24,7 @@ export function UploadArea({ uploads, count, mayAdd, lead, children }: UploadAre
   const onWay = uploads.list.filter(({ state }) => state !== 'failed').length;
   const free = Math.max(0, LIMITS.photosPerListing - count - onWay);
   const choose = (files: readonly File[]): void => {
-    if (mayAdd && files.length > 0) void lookAt(files, free).then(setChosen);
+    if (mayAdd && files.length > 0) void checkFiles(files, free).then(setChosen);
   };
   const close = (): void => {
     release(chosen);

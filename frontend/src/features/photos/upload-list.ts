@@ -25,22 +25,22 @@ export interface Upload {
 }
 
 /** Checks the files and the number of free places. */
-export async function lookAt(files: readonly File[], free: number): Promise<ChosenFile[]> {
-  const looked: ChosenFile[] = [];
+export async function checkFiles(files: readonly File[], free: number): Promise<ChosenFile[]> {
+  const checked: ChosenFile[] = [];
   let left = free;
   for (const file of files) {
     const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
     const fault = photoFault({ bytes: file.size, head });
     const refusal = fault ?? (left > 0 ? undefined : 'limit');
     if (!refusal) left -= 1;
-    looked.push({
+    checked.push({
       key: makeKey(),
       file,
       preview: fault && fault !== 'too-large' ? undefined : URL.createObjectURL(file),
       fault: refusal && PHOTO_REFUSALS[refusal],
     });
   }
-  return looked;
+  return checked;
 }
 
 /** Releases the previews. */

@@ -30,7 +30,7 @@ export default function NoticePhotos({ token, notice, onGone }: NoticePhotosProp
   const { aprobadas, fotos } = photos.answer;
   return (
     <>
-      <p className="text-ink-soft">{whatBecomes(notice)}</p>
+      <p className="text-ink-soft">{nextStepText(notice)}</p>
       <p className="mt-1 mb-4 text-sm tabular-nums text-ink-muted">
         {fotos.length + aprobadas} de {LIMITS.photosPerListing}
         {aprobadas > 0 && ` (${aprobadas} ya ${aprobadas === 1 ? 'aprobada' : 'aprobadas'})`}
@@ -92,7 +92,7 @@ function SaveOrder({ photos: { isMoved, isBusy, saveOrder, resetOrder } }: { pho
 }
 
 /** Text about the next step of the photos. */
-function whatBecomes({ fotos, pagado }: OwnNoticeWire): string {
+function nextStepText({ fotos, pagado }: OwnNoticeWire): string {
   if (fotos === 'cerradas') return MESSAGES.photosClosed;
   return pagado ? MESSAGES.photosWaitForReview : MESSAGES.photosWaitForPayment;
 }

@@ -7,7 +7,7 @@ import type { MapOverview, MapPlace, MapWindow } from '../../queries/map-search.
 import { presentLead } from './lead.presenter.js';
 
 /** Four decimals are 11 m; a marker represents a whole cell. */
-const DISC_DECIMALS = 4;
+const GROUP_DECIMALS = 4;
 /** Coordinates shared by listings of one location. */
 const PLACE_DECIMALS = 6;
 
@@ -17,7 +17,7 @@ export function presentMapOverview({ total, area }: MapOverview): MapOverviewAns
 
 export function presentMapWindow({ total, clusters, places }: MapWindow, zoom: number): MapWindowAnswer {
   // Four decimals, unless markers are closer together than that.
-  const decimals = zoom > 14 ? PLACE_DECIMALS : DISC_DECIMALS;
+  const decimals = zoom > 14 ? PLACE_DECIMALS : GROUP_DECIMALS;
   return {
     success: true,
     total,

@@ -172,7 +172,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     const fault = this.identity && faultOfReplica(state, this.identity);
     if (fault) throw new Error(fault);
     if (!this.source!.isInitialized) await this.source!.initialize();
-    if (this.position === 0) this.log.log('Visitors are served from the read replica');
+    if (this.position === 0) this.log.log('Public reads use the read replica');
     this.fault = undefined;
     this.position = state.position;
     this.lag.reached(state.position);
