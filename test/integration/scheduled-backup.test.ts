@@ -1,8 +1,10 @@
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { Clock } from '#platform/clock/clock.js';
 import { readSettings, Settings } from '#platform/config/settings.js';
+import { ADVISORY_LOCKS } from '#platform/database/advisory-locks.js';
 import { BackupHealth } from '#platform/health/backup-health.js';
 import { BackupRuns } from '#platform/maintenance/backup-runs.js';
 import { FileStorage } from '#platform/storage/file-storage.js';
@@ -10,7 +12,7 @@ import { HealthIndicatorService } from '@nestjs/terminus';
 import { ScheduledBackup } from '../../backend/src/backup/jobs/scheduled-backup.js';
 import { storeContacts, storeImages, storeListing } from '../builders/rows.js';
 import { Folders } from '../support/copies.js';
-import { TestApp } from '../support/test-app.js';
+import { eventually, TestApp } from '../support/test-app.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -108,6 +110,22 @@ describe('the scheduled backup', () => {
     await rename(join(folder, made!), join(folder, `.partial-${made}`));
     await job().handle();
     expect(await readdir(folder)).toEqual([made]);
+  });
+
+  it('leaves a backup alone that another process is making', async () => {
+    const partial = '.partial-costa-directa-2026-11-22T11-59-00Z';
+    await mkdir(join(folder, partial));
+    const other = new pg.Client({ connectionString: app.database.url });
+    await other.connect();
+    await other.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.backupRun]);
+    await job().handle();
+    expect(await readdir(folder)).toEqual([partial]);
+    await other.end();
+    await eventually('the other process has ended', async () => {
+      await job().handle();
+      return (await hours()).includes('11-22T12');
+    });
+    expect(await hours()).toEqual(['11-22T12']);
   });
 
   it('is reported by readiness until one is complete, and again when it fails', async () => {

@@ -26,7 +26,7 @@ import { hasOurSchema, MIGRATION_NAMES } from '../tables/schema-statements.js';
 import { copyPhotos } from './copy-photos.js';
 import { copyTables, type Target } from './copy-tables.js';
 import { formatOf, newSeal, previousIn } from './new-seal.js';
-import { asDatabase, connect, lockForBackup, unlockAfterBackup } from './snapshot.js';
+import { allowDeletions, asDatabase, connect, lockForBackup } from './snapshot.js';
 
 export interface MadeBackup {
   folder: string;
@@ -53,6 +53,22 @@ const MOST_REPORTED_MISSING = 10;
  * @throws PlainError if another one is running, or if the database has another version
  */
 export async function makeBackup(
+  source: Source,
+  { to, signal }: { to: string; signal: AbortSignal },
+): Promise<MadeBackup> {
+  const client = await connect(source.settings.DATABASE_URL, 'costa-directa backup');
+  try {
+    await lockForBackup(client);
+    return await writeBackup(client, source, { to, signal });
+  } finally {
+    // Not awaited: a connection that is closed during COPY never reports its end.
+    void client.end().catch(() => undefined);
+  }
+}
+
+/** Writes the backup while this connection holds the lock, so that the partial folders in `to` are those of killed runs. */
+async function writeBackup(
+  client: pg.Client,
   { settings, storage, clock }: Source,
   { to, signal }: { to: string; signal: AbortSignal },
 ): Promise<MadeBackup> {
@@ -67,14 +83,12 @@ export async function makeBackup(
     checksums: new Map(),
     verified: new Set(),
   };
-  const client = await connect(settings.DATABASE_URL, 'costa-directa backup');
+  await removePartial(to);
   try {
-    await lockForBackup(client);
-    await removePartial(to);
     await mkdir(target.folder, { recursive: true, mode: 0o700 });
     const database = await copyDatabase(client, target);
     const photos = await copyPhotos(database.photoNames, { target, storage, previous });
-    await unlockAfterBackup(client);
+    await allowDeletions(client);
     const settingsFile = await writeSettings(settings, target);
     const manifest: Manifest = {
       ...formatOf(seal),
@@ -101,9 +115,6 @@ export async function makeBackup(
   } catch (error) {
     await rm(target.folder, { recursive: true, force: true });
     throw error;
-  } finally {
-    // Not awaited: a connection that is closed during COPY never reports its end.
-    void client.end().catch(() => undefined);
   }
 }
 
@@ -153,7 +164,7 @@ async function finish(target: Target, manifest: Manifest): Promise<void> {
   await verifyBackup({ folder, manifest, seal }, { signal, skip: target.verified });
 }
 
-/** Removes folders of killed runs. Only one backup runs at a time. */
+/** Removes folders of killed runs. The lock of backups ensures that no other one is being written. */
 async function removePartial(to: string): Promise<void> {
   const names = await readdir(to).catch(() => [] as string[]);
   for (const name of names.filter((one) => one.startsWith(PARTIAL_PREFIX)))

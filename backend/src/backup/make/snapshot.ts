@@ -4,8 +4,10 @@ import type { Database } from '#platform/database/rows.js';
 import { PlainError } from '#platform/process/plain-error.js';
 
 const CONNECT_TIMEOUT_MS = 4_000;
+/** Longer than PostgreSQL takes to end the connection of a backup that has just ended. */
+const OTHER_BACKUP_TIMEOUT = '2s';
 /** Longer than any deletion of a photo's file, which shares the lock. */
-const LOCK_TIMEOUT = '20s';
+const DELETION_TIMEOUT = '20s';
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** A connection of its own for a long operation, without a limit for statements. */
@@ -25,24 +27,30 @@ export async function connect(url: string, applicationName: string): Promise<pg.
 }
 
 /**
- * Takes the lock of backups for the connection. Until it ends, no file of a photo is deleted and no other backup runs.
+ * Takes the locks of a backup for the connection. Until `allowDeletions`, no file of a photo is deleted; until the connection ends, no other
+ * backup runs.
  * @throws PlainError if another backup is running
  */
 export async function lockForBackup(client: pg.Client): Promise<void> {
-  await client.query(`SET lock_timeout = '${LOCK_TIMEOUT}'`);
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.backup]);
+    await lock(client, ADVISORY_LOCKS.backupRun, OTHER_BACKUP_TIMEOUT);
   } catch (error) {
     if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
     throw new PlainError('Another backup of this database is running.');
   }
+  await lock(client, ADVISORY_LOCKS.backup, DELETION_TIMEOUT);
+}
+
+async function lock(client: pg.Client, number: number, timeout: string): Promise<void> {
+  await client.query(`SET lock_timeout = '${timeout}'`);
+  await client.query('SELECT pg_advisory_lock($1)', [number]);
 }
 
 /**
- * Releases the lock.
+ * Lets files of photos be deleted again.
  * @throws Error if the connection, and so the lock, was lost meanwhile
  */
-export async function unlockAfterBackup(client: pg.Client): Promise<void> {
+export async function allowDeletions(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ held: boolean }>('SELECT pg_advisory_unlock($1) AS held', [
     ADVISORY_LOCKS.backup,
   ]);
