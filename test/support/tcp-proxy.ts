@@ -8,6 +8,8 @@ import { PostgresAnswers } from './postgres-answers.js';
 export class TcpProxy {
   private readonly sockets = new Set<Socket>();
   private swallows = false;
+  /** Connections whose packets are dropped. */
+  private readonly forgotten = new Set<Socket>();
   private losesCommit: () => boolean = () => false;
   /** Answers to COMMIT that did not arrive. */
   lostCommits = 0;
@@ -31,6 +33,11 @@ export class TcpProxy {
   /** From now on packets are dropped silently, on old and new connections. */
   swallow(): void {
     this.swallows = true;
+  }
+
+  /** From now on packets of the connections that are open are dropped silently, as by a firewall that lost its state; new ones work. */
+  forget(): void {
+    for (const socket of this.sockets) this.forgotten.add(socket);
   }
 
   /** From now on `decide` says for each answer to a COMMIT whether it is lost, with its connection. */
@@ -72,7 +79,7 @@ export class TcpProxy {
     ] as const) {
       this.sockets.add(from);
       from.on('data', (bytes) => {
-        if (this.swallows) return;
+        if (this.swallows || this.forgotten.has(from)) return;
         if (from === far && answers.read(bytes) && this.losesCommit()) {
           this.lostCommits += 1;
           near.resetAndDestroy();
@@ -83,7 +90,7 @@ export class TcpProxy {
       from.on('error', () => undefined);
       from.on('close', () => {
         this.sockets.delete(from);
-        if (!this.swallows) to.destroy();
+        if (!this.swallows && !this.forgotten.delete(from)) to.destroy();
       });
     }
   }

@@ -1,12 +1,15 @@
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { TimeoutClient } from './timeout-client.js';
 
 const RECONNECT_MS = 1_000;
 const CONFIRM_MS = 1_000;
+/** Interval of a query that discovers a connection that went silent: a listener may send nothing itself for hours. */
+const HEARTBEAT_MS = 10_000;
 
 /**
- * Listens on one or several NOTIFY channels over its own connection and reconnects when it is lost. `onCall` also runs after each
+ * Listens on one or several NOTIFY channels over its own connection and reconnects when it is lost or silent. `onCall` also runs after each
  * connection, without payload and channel, because notifications may have been missed; it must read the tables rather than rely on the
  * notification.
  */
@@ -63,7 +66,7 @@ export class ChannelListener {
   }
 
   private async listenOnce(): Promise<void> {
-    const client = new pg.Client({
+    const client: pg.Client = new TimeoutClient({
       connectionString: this.url,
       keepAlive: true,
       connectionTimeoutMillis: 4_000,
@@ -75,12 +78,18 @@ export class ChannelListener {
     });
     client.on('notification', ({ payload, channel }) => this.onCall(payload, channel));
     await client.connect();
-    for (const channel of [this.channels].flat())
-      await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-    this.listening = client;
-    this.onCall();
-    await ended;
-    this.listening = undefined;
-    await client.end().catch(() => undefined);
+    const heartbeat = setInterval(() => void this.confirm('SELECT'), HEARTBEAT_MS);
+    try {
+      for (const channel of [this.channels].flat())
+        await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      this.listening = client;
+      this.onCall();
+      await ended;
+    } finally {
+      // Also if the server refuses to listen, as a standby does: otherwise each attempt would leave a connection.
+      clearInterval(heartbeat);
+      this.listening = undefined;
+      await client.end().catch(() => undefined);
+    }
   }
 }
