@@ -35,7 +35,7 @@ export class CardListAnswers {
     const listed = index && list.fromIndex(index);
     if (!listed) return undefined;
     const found = { index, places: listed.places, question: ANY_PRICE };
-    const cards = this.cards.join(found) ?? this.cards.join(found, await this.cards.read(found));
+    const cards = this.cards.join(found) ?? (await this.cards.read(found));
     return cards && framedCards(present([], listed.total), cards);
   }
 

@@ -26,7 +26,7 @@ export class SearchAnswers {
    */
   async write(result: SearchResult): Promise<Buffer | undefined> {
     if ('cards' in result) return this.written(result);
-    return withCards(result, this.cards.join(result.found, await this.cards.read(result.found)));
+    return withCards(result, await this.cards.read(result.found));
   }
 }
 

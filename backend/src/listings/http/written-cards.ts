@@ -81,10 +81,20 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Reads what `join` lacks and returns its inputs. Listings that have disappeared or changed since are left out; the search must then be
-   * repeated.
+   * As `join`, after reading what it lacks; undefined if listings have changed or disappeared meanwhile. The search must then be repeated: the
+   * place of one that disappeared may be that of another by now, which the search did not find.
    */
-  async read(asked: CardsInIndex): Promise<SearchReferences> {
+  async read(asked: CardsInIndex): Promise<Buffer[] | undefined> {
+    const { index, places } = asked;
+    const stamps = places.map((place) => index.stampAt(place));
+    const references = await this.load(asked);
+    return places.every((place, at) => index.stampAt(place) === stamps[at])
+      ? this.join(asked, references)
+      : undefined;
+  }
+
+  /** Reads what `join` lacks and returns its inputs. */
+  private async load(asked: CardsInIndex): Promise<SearchReferences> {
     const { index, places } = asked;
     const references = await this.references.current();
     const { amenities } = references;
