@@ -78,7 +78,9 @@ export class RunningTotals {
       `INSERT INTO ${contributions} (${this.columns}) SELECT ${this.columns} FROM (${current}) c
        WHERE NOT EXISTS (SELECT FROM ${contributions} m WHERE ${this.equal('c', 'm')})
        -- In the order of the primary key, so that its index grows at the end.
-       ORDER BY ${['listing_id', ...row]}`,
+       ORDER BY ${['listing_id', ...row]}
+       -- A listing that has changed since the deletion keeps its old contribution; its event counts the change.
+       ON CONFLICT DO NOTHING`,
     );
     const { wrong } = await oneRow<{ wrong: number }>(
       tx,
