@@ -49,7 +49,10 @@ export class BucketStorage extends FileStorage {
   }
 
   async copyFrom(source: string, name: string): Promise<void> {
-    await this.ask(this.urlOf(name), { method: 'PUT', body: new Uint8Array(await readFile(source)) });
+    const body = new Uint8Array(await readFile(source));
+    const { ok } = await this.ask(this.urlOf(name), { method: 'PUT', body });
+    // A bucket that does not exist answers 404: nothing was stored.
+    if (!ok) throw new Problem('unavailable', ERROR_MESSAGES.unavailable);
   }
 
   /** Staged locally first: the upload to the bucket needs a complete file, and the file may have to be inspected before. */

@@ -36,6 +36,7 @@ async function startBucket(): Promise<Server> {
     if (!headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=llave/'))
       return response.writeHead(403).end();
     if (method === 'PUT' && url.includes('lleno')) return response.writeHead(507).end();
+    if (method === 'PUT' && !url.startsWith('/fotos/')) return response.writeHead(404).end();
     if (method === 'PUT') objects.set(url, Buffer.concat(chunks));
     if (method === 'DELETE') return response.writeHead(objects.delete(url) ? 204 : 404).end();
     if (url.startsWith('/fotos?')) return response.end(listObjects([...objects.keys()], url));
@@ -153,5 +154,19 @@ describe('a bucket', () => {
       secretKey: 'secreto',
     });
     await expect(unreachable.open('clave-320.webp')).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
+  it('that does not exist takes no file', async () => {
+    const missing = new BucketStorage({
+      endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+      bucket: 'borrado',
+      region: 'sa-east-1',
+      accessKey: 'llave',
+      secretKey: 'secreto',
+      stagingFolder: join(folder, 'uploads'),
+    });
+    await expect(missing.put('clave-320.webp', Buffer.from('x'))).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
   });
 });
