@@ -8,7 +8,7 @@ import { undoChange } from '#common/calls/tools.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import type { AuditEntryWire } from '#common/wire/tools.js';
 import { startMailed } from '../builders/mailed-app.js';
-import { storeBlacklist, storeContacts } from '../builders/rows.js';
+import { storeBlacklist, storeContacts, storeSuppressions } from '../builders/rows.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, type TestApp } from '../support/test-app.js';
 
@@ -107,6 +107,16 @@ describe('a newsletter that is taken back', () => {
     expect(await latest()).toMatchObject({ accion: 'newsletter.resume', despues: { messages: 2 } });
     expect((await resume(id)).statusCode).toBe(409);
     expect((await resume(999_999)).statusCode).toBe(404);
+  });
+
+  it('is not sent after all to an address that has left and that is no longer the owner’s', async () => {
+    const id = await send({ conDeshacer: true });
+    await stop(id);
+    await storeSuppressions(app, 'a@x.com');
+    await app.sql(`UPDATE contacts SET email = 'otra@x.com' WHERE email = 'a@x.com'`);
+    expect((await resume(id)).statusCode).toBe(200);
+    await eventually('no message waits', async () => (await progress(id)).restantes === 0);
+    expect(sink.messages.map(({ recipients }) => recipients[0]).sort()).toEqual(['b@x.com', 'c@x.com']);
   });
 
   it('is resumed from the audit trail, stopped again, and not resumed after thirty days', async () => {

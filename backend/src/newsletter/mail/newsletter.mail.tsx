@@ -15,7 +15,10 @@ export function newsletterBatch(id: number): string {
   return `${NEWSLETTER_MAIL}:${id}`;
 }
 
-/** To an owner, unless they were unsubscribed, blacklisted or set back to unconfirmed since the sending began. */
+/**
+ * To an owner, unless they were unsubscribed, blacklisted or set back to unconfirmed since the sending began. The address of the message is
+ * checked too, because the owner may have another one by now.
+ */
 @Injectable()
 @RendersMail(NEWSLETTER_MAIL)
 export class NewsletterMail implements MailTemplate {
@@ -25,12 +28,16 @@ export class NewsletterMail implements MailTemplate {
     private readonly settings: Settings,
   ) {}
 
-  async compose({ newsletterId, contactId }: Record<string, unknown>): Promise<MailContent | null> {
+  async compose(
+    { newsletterId, contactId }: Record<string, unknown>,
+    to: string,
+  ): Promise<MailContent | null> {
     const letter = await this.database.getRepository(Newsletter).findOneBy({ id: Number(newsletterId) });
     const contact = await rowOf<{ name: string; omission: string | null }>(
       this.database,
-      `SELECT p.first_name AS name, ${omissionOf('p.email')} AS omission FROM offered_contacts p WHERE p.id = $1`,
-      [contactId],
+      `SELECT p.first_name AS name, coalesce(${omissionOf('$2::text')}, ${omissionOf('p.email')}) AS omission
+       FROM offered_contacts p WHERE p.id = $1`,
+      [contactId, to],
     );
     if (!letter || !contact || contact.omission) return null;
     const unsubscribeUrl = await this.links.of(Number(contactId));
