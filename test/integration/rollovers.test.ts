@@ -16,7 +16,7 @@ import type { OwnSeasonAnswer, SeasonReply } from '#common/wire/rollovers.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { anOwnHome } from '../builders/own-home.js';
 import { answerSeason, dayIn, EVERYTHING, rollOver, TERMS } from '../builders/rollover.js';
-import { storeBlacklist } from '../builders/rows.js';
+import { storeBlacklist, storeSuppressions } from '../builders/rows.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, type TestApp } from '../support/test-app.js';
 
@@ -33,7 +33,9 @@ describe('prices of the next season', () => {
   afterAll(() => app.stop(), 30_000);
   beforeEach(async () => {
     await app.clear();
-    await app.sql('TRUNCATE mail_deliveries, rate_limits, idempotency_keys, blacklist, rollovers CASCADE');
+    await app.sql(
+      'TRUNCATE mail_deliveries, mail_suppressions, rate_limits, idempotency_keys, blacklist, rollovers CASCADE',
+    );
     sink.reset();
   });
 
@@ -199,6 +201,20 @@ describe('prices of the next season', () => {
       avisos: [{ codigo: code, sinCorreo: 'blacklist', celular: expect.stringMatching(/\d/) }],
     });
   });
+
+  it('are not mailed to an owner who unsubscribes or is blocked before the message leaves', async () => {
+    await aHome();
+    sink.behave('later');
+    await start();
+    const isTried = () => app.count('mail_deliveries', `template = 'season-prices' AND attempts > 0`);
+    await eventually('the message was tried', async () => (await isTried()) === 1);
+    await storeSuppressions(app, OWNER);
+    sink.behave('accept');
+    await app.sql(`UPDATE mail_deliveries SET next_attempt_at = now() WHERE state = 'queued'`);
+    const waits = () => app.count('mail_deliveries', `state IN ('queued', 'sending')`);
+    await eventually('no message waits', async () => (await waits()) === 0);
+    expect(told()).toEqual([]);
+  }, 30_000);
 
   it('are reminded once a day, and cancelled', async () => {
     const { enlace } = await aHome();

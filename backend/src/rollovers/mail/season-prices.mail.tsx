@@ -11,6 +11,7 @@ import { rowsOf } from '#platform/database/rows.js';
 import { Facts, Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
 import { OwnerLinks } from '../../listings/public.js';
+import { NO_MAIL } from '../data/no-mail.js';
 import { SEASON_PRICES_MAIL } from './season-mail.js';
 
 const ASKS =
@@ -27,7 +28,10 @@ interface AskedNotice extends TitledListing {
   hasLeft: boolean;
 }
 
-/** To an owner: proposed prices of each notice that waits for an answer, with its link. Skipped once none waits. */
+/**
+ * To an owner: proposed prices of each notice that waits for an answer, with its link. Skipped once none waits, and if the owner was
+ * unsubscribed or blacklisted since the message was recorded.
+ */
 @Injectable()
 @RendersMail(SEASON_PRICES_MAIL)
 export class SeasonPricesMail implements MailTemplate {
@@ -78,6 +82,7 @@ export class SeasonPricesMail implements MailTemplate {
               d.proposed, to_char(r.last_day, 'YYYY-MM-DD') AS "lastDay", d.state = 'lapsed' AS "hasLeft"
        FROM rollover_drafts d JOIN rollovers r ON r.id = d.rollover_id
        JOIN offered_listings l ON l.id = d.listing_id JOIN offered_locations o ON o.listing_id = l.id
+       JOIN offered_contacts p ON p.id = l.contact_id AND ${NO_MAIL} IS NULL
        WHERE d.rollover_id = $1 AND d.listing_id = ANY($2) AND l.code IS NOT NULL
          AND (d.state = 'waiting' OR (d.state = 'lapsed' AND EXISTS (SELECT FROM offered_lapsed_listings u WHERE u.listing_id = l.id))) ORDER BY l.id`,
       [rolloverId, listingIds],
