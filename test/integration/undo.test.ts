@@ -1,7 +1,9 @@
 import { UNDO_MESSAGES } from '#common/messages/undo.js';
+import { moveOwnNotice, viewOwnNotice } from '#common/calls/owner-access.js';
 import { AUDIT_ACTIONS } from '#common/vocabulary/audit-actions.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import type { AuditEntryWire } from '#common/wire/tools.js';
+import { OwnerLinks } from '../../backend/src/listings/data/owner-links.js';
 import { approve, publish } from '../builders/desk.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -60,6 +62,27 @@ describe('undoing changes of the audit trail', () => {
     expect(await lapsed()).toEqual([]);
     expect((await undo(idCambio)).statusCode).toBe(200);
     expect(await lapsed()).toEqual([lapsedAt]);
+  });
+
+  it('does not publish again what its owner has taken down since', async () => {
+    const [owner] = await app.sql<{ email: string }>('SELECT email FROM contacts');
+    const enlace = await app.web.get(OwnerLinks, { strict: false }).of(id, owner!.email);
+    const move = async (accion: string): Promise<AuditEntryWire> => {
+      const token = enlace!.split('#')[1];
+      const { version } = (await app.post(viewOwnNotice.path, { enlace: token })).json().aviso;
+      return change(moveOwnNotice.path, { enlace: token, accion, version });
+    };
+    const paused = await move('pausar');
+    await move('reanudar');
+    const withdrawn = await change(`${MOVE}/darDeBajaAlta`, { idInmueble: id });
+    await change(`${MOVE}/restaurarAltaInmueble`, { idInmueble: id });
+    const taken = await move('darDeBaja');
+    for (const earlier of [paused, withdrawn]) {
+      const refused = await undo(earlier.id);
+      expect([refused.statusCode, refused.json().error]).toEqual([409, UNDO_MESSAGES.changedSince]);
+    }
+    expect((await state())?.['status']).toBe('withdrawn');
+    expect((await undo(taken.id)).statusCode).toBe(200);
   });
 
   it.each<[string, string, (id: number) => object]>([

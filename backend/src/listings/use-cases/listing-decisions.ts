@@ -5,6 +5,9 @@ import type { Transaction } from '#platform/database/transactions.js';
 import type { Occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { UNDO_MESSAGES } from '#common/messages/undo.js';
+import { undoneEntry } from '#platform/context/work-context.js';
+import { rowOf } from '#platform/database/rows.js';
 import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
 import type { Listing } from '../data/listing.entity.js';
@@ -39,7 +42,8 @@ export class ListingDecisions {
 
   /**
    * `decide` changes the listing and returns the event, or throws a Problem.
-   * @throws Problem 'not-found', or 'conflict' if the listing has changed since that version
+   * @throws Problem 'not-found', or 'conflict' if the listing has changed since that version, or if an earlier decision is to be undone
+   * than the last one
    */
   async take(
     { listingId, administratorId, version, action, note }: DecisionRequest,
@@ -47,6 +51,7 @@ export class ListingDecisions {
   ): Promise<Decided> {
     return this.actions.run(async (tx) => {
       const listing = await this.listings.getForUpdate(tx, listingId);
+      await assertLast(tx, listingId);
       const before = decidedPart(listing);
       const event = await decide(listing, tx);
       if (version !== null && version !== listing.version) throw Problem.conflict(ERROR_MESSAGES.stale);
@@ -65,6 +70,21 @@ export class ListingDecisions {
       return { id, code, publicationNumber, featured };
     });
   }
+}
+
+/**
+ * For a decision that undoes another one: refuses it if a later one was made since. The status may be the same again for another reason,
+ * such as a notice that its owner has taken down (docs/decisions/0085).
+ */
+async function assertLast(tx: Transaction, listingId: number): Promise<void> {
+  const undone = undoneEntry();
+  if (undone === undefined) return;
+  const later = await rowOf(
+    tx,
+    `SELECT FROM offered_audit_entries WHERE entity = 'listing' AND entity_id = $1 AND id > $2 AND after ? 'status' LIMIT 1`,
+    [listingId, undone],
+  );
+  if (later) throw Problem.conflict(UNDO_MESSAGES.changedSince);
 }
 
 /**
