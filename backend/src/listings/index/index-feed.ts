@@ -156,10 +156,23 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
         this.known = Number(number);
       }
       if (rows.length === BATCH) continue;
+      if (rows.length === 0) await this.checkClock();
       this.completeAt = asked;
       break;
     }
     this.held = heard;
+  }
+
+  /**
+   * Changes may be lost with a server, if a standby that lacked them replaces it. Later changes then get the same numbers, and the index would
+   * not read them.
+   * @throws Error if the index contains changes that the database lacks; the next run fills it anew
+   */
+  private async checkClock(): Promise<void> {
+    const clock = await rowOf<{ change_number: string }>(this.database, LAST_CHANGE);
+    if (Number(clock?.change_number ?? 0) >= this.known) return;
+    this.known = -1;
+    throw new Error('it contains changes that the database lacks, and is filled anew');
   }
 
   /**

@@ -119,7 +119,7 @@ export class ListingIndex {
     return this.moments.at(place);
   }
 
-  /** Changes whenever the listing at a place changes. */
+  /** Changes whenever the listing at a place changes; different in each index of the process. */
   stampAt(place: number): number {
     return this.stamps.at(place);
   }
@@ -214,7 +214,7 @@ export class ListingIndex {
     this.metresToSea.set(place, listing.metresToSea);
     this.points.set(place, listing);
     this.changes.note(place);
-    this.stamps.set(place, this.changes.version);
+    this.stamps.set(place, ++lastStamp);
     return place;
   }
 
@@ -264,6 +264,9 @@ export class ListingIndex {
     return values;
   }
 }
+
+/** A stamp is never used again, because cards that are cached by it outlive an index that is filled anew. */
+let lastStamp = 0;
 
 type SetsByValue = Map<string | number, Bitset>;
 
