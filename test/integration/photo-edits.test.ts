@@ -103,6 +103,8 @@ describe('photos that a listing has', () => {
     await writeFile(join(folder, '.medio-llegado.part'), 'media foto');
     await writeFile(join(folder, `${keyOf(kept!)}-original.jpg`), 'ya no hace falta');
     await writeFile(join(folder, 'claveSinFotoAlguna-320.webp'), 'de nadie');
+    // Copied by hand into the folder: no name of ours, so it is never touched, and does not stop the sweep.
+    await writeFile(join(folder, 'copia de una foto.jpg'), 'ajeno');
     await writeFile(join(folder, 'recienllegada01-original.jpg'), 'su fila viene en camino');
     await desk.post('fotos/eliminarImagenPendiente', { idImagen: removed!.idImagenes });
     const old = new Date(Date.now() - 30 * 3_600_000);
@@ -118,6 +120,7 @@ describe('photos that a listing has', () => {
     expect(await mine()).toHaveLength(2 * 5);
     expect(await desk.stored()).toContain('recienllegada01-original.jpg');
     expect(await desk.stored()).not.toContain('.medio-llegado.part');
+    expect(await desk.stored()).toContain('copia de una foto.jpg');
     expect(await desk.stored()).not.toContain('claveSinFotoAlguna-320.webp');
 
     await app.sql(`UPDATE removed_images SET removed_at = now() - interval '31 days'`);

@@ -2,7 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { UNDO_DAYS } from '#common/rules/undo.js';
 import { Clock } from '#platform/clock/clock.js';
+import { isUnavailable } from '#platform/database/database-errors.js';
 import { rowsOf } from '#platform/database/rows.js';
+import { Problem } from '#platform/problems/problem.js';
 import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
 import { FileStorage } from '#platform/storage/file-storage.js';
 import { deletePhotoFile } from '../data/photo-files.js';
@@ -55,8 +57,22 @@ export class SweepPhotos implements JobHandler<Record<string, never>> {
       return !use || ('original' in photo && !use.needsOriginal);
     });
     let removed = 0;
-    for (const name of orphans) if (await deletePhotoFile(this.database, this.storage, name)) removed += 1;
+    for (const name of orphans) if (await this.removeOne(name)) removed += 1;
     return removed;
+  }
+
+  /**
+   * A file that cannot be deleted, such as one that somebody has copied into the folder, does not keep the others.
+   * @throws Error if storage or database are unavailable
+   */
+  private async removeOne(name: string): Promise<boolean> {
+    try {
+      return await deletePhotoFile(this.database, this.storage, name);
+    } catch (error) {
+      if (error instanceof Problem || isUnavailable(error)) throw error;
+      this.log.warn(`A file without a record was not deleted: ${(error as Error).message}`);
+      return false;
+    }
   }
 
   /** The photos among these names, including proposed ones and removed ones that can be restored, and the cards of shared links. */
