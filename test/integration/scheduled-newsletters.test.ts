@@ -6,7 +6,13 @@ import {
   rescheduleNewsletter,
   scheduleNewsletter,
 } from '#common/calls/newsletter.js';
-import { discardUnfinished, listUnfinished, retryUnfinished } from '#common/calls/tools.js';
+import {
+  discardUnfinished,
+  listAudit,
+  listUnfinished,
+  retryUnfinished,
+  undoChange,
+} from '#common/calls/tools.js';
 import { asJob } from '#platform/context/work-context.js';
 import { localTimeOf } from '#common/rules/scheduled-sending.js';
 import type { ScheduledWire, SendingWire } from '#common/wire/mailing.js';
@@ -246,5 +252,20 @@ describe('a scheduled newsletter', () => {
     });
     expect([answer.statusCode, Object.keys(answer.json().errores)]).toEqual([400, [field]]);
     expect(await open()).toEqual([]);
+  });
+
+  it('of a restored backup waits for the operator again if its new time is taken back', async () => {
+    const [contact] = await storeContacts(app, { email: 'uno@x.com' });
+    const idProgramado = await add({ contactosIds: [contact!] });
+    await app.sql(`UPDATE scheduled_newsletters SET state = 'held'`);
+    const cuando = localTimeOf(new Date(Date.now() + 2 * 86_400_000));
+    await post(rescheduleNewsletter.path, { idProgramado, cuando });
+    expect((await open())[0]).toMatchObject({ estado: 'espera' });
+    const { cambios } = (await app.get(`${listAudit.path}?accion=newsletter.reschedule`, operator)).json();
+    expect((await post(undoChange.path, { idCambio: cambios[0].id })).statusCode).toBe(200);
+    expect((await open())[0]).toMatchObject({ estado: 'retenido' });
+    await runAfter('1 minute');
+    await app.settle();
+    expect(sink.messages).toEqual([]);
   });
 });

@@ -69,15 +69,19 @@ export class ScheduledNewsletters {
   }
 
   /**
-   * Moves an open one to another time; it waits again.
+   * Moves an open one to another time; it waits again, unless another state is given.
    * @returns how it waited before
    * @throws Problem 'not-found', or 'conflict' if it was sent or cancelled
    */
-  async moveTo(tx: Transaction, id: number, when: string): Promise<Waiting> {
+  async moveTo(
+    tx: Transaction,
+    id: number,
+    { when, state = 'waiting' }: { when: string; state?: ScheduleState },
+  ): Promise<Waiting> {
     const before = await this.lockOpen(tx, id);
     await tx.query(
-      `UPDATE scheduled_newsletters SET send_at = ${momentOfSiteTime('$2')}, state = 'waiting', correlation_id = $3 WHERE id = $1`,
-      [id, when, correlationId()],
+      `UPDATE scheduled_newsletters SET send_at = ${momentOfSiteTime('$2')}, state = $4, correlation_id = $3 WHERE id = $1`,
+      [id, when, correlationId(), state],
     );
     return before;
   }

@@ -36,12 +36,17 @@ export class ScheduleNewsletter {
   }
 
   /**
-   * @param to the time, and for undoing the time at which it must still be
+   * @param to the time, and for undoing how it waited, and the time at which it must still be
    * @throws Problem 'not-found', or 'conflict' if it was sent or cancelled, or is at another time
    */
-  async reschedule(id: number, to: { when: string; left?: string }, administratorId: number): Promise<void> {
+  async reschedule(
+    id: number,
+    to: { when: string; state?: ScheduleState; left?: string },
+    administratorId: number,
+  ): Promise<void> {
     await this.actions.run(async (tx) => {
-      const before = { when: localTimeOf((await this.schedules.moveTo(tx, id, to.when)).sendAt) };
+      const { state, sendAt } = await this.schedules.moveTo(tx, id, to);
+      const before = { when: localTimeOf(sendAt), ...(state !== 'waiting' && { state }) };
       if (to.left !== undefined && to.left !== before.when)
         throw Problem.conflict(UNDO_MESSAGES.changedSince);
       await this.record(tx, { administratorId, id, action: 'reschedule', before, after: { when: to.when } });

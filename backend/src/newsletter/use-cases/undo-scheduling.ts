@@ -10,11 +10,11 @@ export class UndoScheduling implements UndoesChanges {
   constructor(private readonly schedules: ScheduleNewsletter) {}
 
   async undo({ action, entityId, before, after, administratorId }: ChangeToUndo): Promise<void> {
-    const { when, state } = before as { when: string; state: ScheduleState };
+    const { when, state = 'waiting' } = before as { when: string; state?: ScheduleState };
     if (action === 'newsletter.cancel')
       return this.schedules.resume(entityId!, { when, state }, administratorId);
     if (action === 'newsletter.reschedule')
-      return this.schedules.reschedule(entityId!, { when, left: String(after.when) }, administratorId);
+      return this.schedules.reschedule(entityId!, { when, state, left: String(after.when) }, administratorId);
     await this.schedules.cancel(entityId!, administratorId);
   }
 }
