@@ -8,6 +8,7 @@ import {
   requestOwnerLink,
   viewOwnNotice,
 } from '#common/calls/owner-access.js';
+import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import { OWNER_LINK_DAYS } from '#common/rules/owner-access.js';
 import type { OwnerAction, OwnNoticeWire } from '#common/wire/owner-access.js';
 import { Signatures } from '#platform/secrets/signatures.js';
@@ -232,4 +233,15 @@ describe('the link of an owner', () => {
     const form = await app.request({ method: 'POST', url: '/mi-aviso', payload: { email: OWNER } });
     expect([form.statusCode, form.headers.location]).toEqual([303, '/mi-aviso?enviado=1']);
   });
+
+  it('does not bring back more free notices than a person may have', async () => {
+    const homes = [await aHome(), await aHome(), await aHome()];
+    const { token } = homes[0]!;
+    expect((await move(token, 'pausar', (await seen(token)).version)).statusCode).toBe(200);
+    const fourth = await aHome();
+    const refused = await move(token, 'reanudar', (await seen(token)).version);
+    expect([refused.statusCode, refused.json().error]).toEqual([409, PUBLICATION_MESSAGES.freeLimit]);
+    expect((await move(fourth.token, 'darDeBaja', (await seen(fourth.token)).version)).statusCode).toBe(200);
+    expect((await move(token, 'reanudar', (await seen(token)).version)).statusCode).toBe(200);
+  }, 30_000);
 });

@@ -109,6 +109,7 @@ import { RejectListing } from './use-cases/reject-listing.js';
 import { RemoveAmenity } from './use-cases/remove-amenity.js';
 import { OwnerPhotos } from './use-cases/photos/owner-photos.js';
 import { PHOTO_CHANGES } from './use-cases/photos/photo-providers.js';
+import { FreeRoom } from './use-cases/free-room.js';
 import { OwnerChanges } from './use-cases/owner-changes.js';
 import { QuickPublish } from './use-cases/quick-publish.js';
 import { SeasonLeave } from './use-cases/season-leave.js';
@@ -204,6 +205,7 @@ export class ListingsDataModule {}
     RelatedListings,
     MoveListing,
     MovesTogether,
+    FreeRoom,
     OwnerChanges,
     OwnerMail,
     PendingByNetwork,

@@ -4,6 +4,7 @@ import type { OwnNoticeMove } from '#common/wire/owner-access.js';
 import { Clock } from '#platform/clock/clock.js';
 import { moveByOwner } from '../domain/lifecycle.js';
 import { EditPrices } from './edits/edit-prices.js';
+import { FreeRoom } from './free-room.js';
 import { ListingDecisions } from './listing-decisions.js';
 
 /** Names in the audit trail. */
@@ -19,16 +20,25 @@ export class OwnerChanges {
   constructor(
     private readonly decisions: ListingDecisions,
     private readonly prices: EditPrices,
+    private readonly room: FreeRoom,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Problem 'conflict' if the owner may not make the move, or if the notice has changed since that version */
+  /**
+   * @throws Problem 'conflict' if the owner may not make the move, if the notice has changed since that version, or for the fourth free
+   * listing
+   */
   async move(
     listingId: number,
     { accion, version }: Pick<OwnNoticeMove, 'accion' | 'version'>,
   ): Promise<void> {
     const request = { listingId, version, administratorId: null, action: ACTIONS[accion] };
-    await this.decisions.take(request, (listing) => moveByOwner(listing, accion, this.clock.now()));
+    await this.decisions.take(request, async (listing, tx) => {
+      const moved = moveByOwner(listing, accion, this.clock.now());
+      // A paused notice does not count, so others may have been published since.
+      if (accion === 'reanudar') await this.room.assertFor(tx, listing, listing);
+      return moved;
+    });
   }
 
   /** @throws Problem 'conflict' as `move`, or 'not-found' for a price of another notice */

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
+import { costsMoney } from '#common/rules/contract.js';
+import { LIMITS } from '#common/vocabulary/limits.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { Problem } from '#platform/problems/problem.js';
+import { Contacts } from '../../contacts/public.js';
+import { Contracts } from '../../contracts/public.js';
+import { FreeListings } from '../data/free-listings.js';
+import type { Listing } from '../data/listing.entity.js';
+
+/** The limit on free listings for a stored notice that its owner brings back. */
+@Injectable()
+export class FreeRoom {
+  constructor(
+    private readonly contacts: Contacts,
+    private readonly contracts: Contracts,
+    private readonly freeListings: FreeListings,
+  ) {}
+
+  /**
+   * The count does not include this notice, because it is still rejected or withdrawn.
+   * @param given phone and address of the notice as it will be
+   * @throws Problem 'conflict' for the fourth free listing
+   */
+  async assertFor(
+    tx: Transaction,
+    { id, contactId }: Pick<Listing, 'id' | 'contactId'>,
+    given: Pick<Listing, 'phone' | 'email'>,
+  ): Promise<void> {
+    const { plan } = await this.contracts.of(tx, id);
+    if (costsMoney(plan)) return;
+    const contact = await this.contacts.get(tx, contactId);
+    const live = await this.freeListings.count(tx, {
+      dni: contact.dni,
+      phones: [contact.mobile, given.phone],
+      emails: [contact.email, given.email],
+    });
+    if (live >= LIMITS.freeListings) throw Problem.conflict(PUBLICATION_MESSAGES.freeLimit);
+  }
+}
