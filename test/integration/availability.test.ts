@@ -3,6 +3,7 @@ import { viewToday } from '#common/calls/today.js';
 import { Settings } from '#platform/config/settings.js';
 import { AskAvailability } from '../../backend/src/listings/jobs/ask-availability.js';
 import { PauseUnconfirmedNotices } from '../../backend/src/listings/jobs/pause-unconfirmed.js';
+import { PauseUnconfirmed } from '../../backend/src/listings/use-cases/pause-unconfirmed.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
@@ -152,6 +153,19 @@ describe('whether a home is still available', () => {
     ];
     for (const change of changes) expect(await warned(change)).toBe('active');
     expect(await warned(() => Promise.resolve())).toBe('withdrawn');
+  });
+
+  it('is not left open for the others if one of the notices cannot be paused', async () => {
+    const [first, second] = [await aHome(31), await aHome(31)];
+    for (const days of [31, 31, 16]) {
+      await asked();
+      for (const { id } of [first, second]) await age(id, days);
+    }
+    const pausing = app.worker!.get(PauseUnconfirmed, { strict: false });
+    const failing = jest.spyOn(pausing, 'execute').mockRejectedValueOnce(new Error('broken'));
+    await pause();
+    failing.mockRestore();
+    expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['active', 'withdrawn']);
   });
 
   it('is not asked of notices with news, of those that are not public, or if it is switched off', async () => {

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
@@ -11,10 +11,12 @@ const DAY_MS = 86_400_000;
 
 export const pauseUnconfirmed = defineJob('maintenance', 'pause-unconfirmed', { dailyAt: '10:40' });
 
-/** Pauses the notices whose owners did not react to the warning (docs/decisions/0090), each in a transaction of its own. */
+/** Pauses the notices whose owners did not react to the warning (docs/decisions/0090), each in a transaction of its own. One that fails waits for the next run. */
 @Injectable()
 @Handles(pauseUnconfirmed)
 export class PauseUnconfirmedNotices implements JobHandler<Record<string, never>> {
+  private readonly log = new Logger(PauseUnconfirmedNotices.name);
+
   constructor(
     private readonly database: DataSource,
     private readonly availability: Availability,
@@ -32,7 +34,8 @@ export class PauseUnconfirmedNotices implements JobHandler<Record<string, never>
         await this.pause.execute(id);
       } catch (error) {
         // Confirmed, changed or withdrawn meanwhile.
-        if (!(error instanceof Problem && error.kind === 'conflict')) throw error;
+        if (error instanceof Problem && error.kind === 'conflict') continue;
+        this.log.error(`Notice ${id} was not paused: ${(error as Error).message}`);
       }
     }
   }
