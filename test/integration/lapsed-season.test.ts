@@ -7,6 +7,7 @@ import { viewToday } from '#common/calls/today.js';
 import { SHEET_MESSAGES } from '#common/messages/listings.js';
 import { ROLLOVER_MESSAGES } from '#common/messages/rollovers.js';
 import type { SeasonReply } from '#common/wire/rollovers.js';
+import { SeasonLeave } from '../../backend/src/listings/public.js';
 import { LapseDrafts } from '../../backend/src/rollovers/jobs/lapse-drafts.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { anOwnHome } from '../builders/own-home.js';
@@ -97,6 +98,22 @@ describe('notices that nobody has confirmed for the season by the last day', () 
     await lapse();
     const { inmueble } = (await app.get(`${withdrawnListing.path}?id=${id}`, operator)).json();
     expect(inmueble).toMatchObject({ sinConfirmarTemporada: null, pausado: expect.any(String) });
+  });
+
+  it('leave the search although an earlier roll-over cannot be closed', async () => {
+    const first = await aHome();
+    await start();
+    const second = await aHome();
+    await start();
+    await app.sql('UPDATE rollovers SET last_day = last_day - 60');
+    const failing = jest
+      .spyOn(app.worker!.get(SeasonLeave, { strict: false }), 'take')
+      .mockRejectedValueOnce(new Error('broken'));
+    await lapse().catch(() => undefined);
+    failing.mockRestore();
+    expect([(await sheet(first.code)).statusCode, (await sheet(second.code)).statusCode]).toEqual([200, 410]);
+    await lapse();
+    expect((await sheet(first.code)).statusCode).toBe(410);
   });
 
   it('are forgotten if the roll-over was cancelled', async () => {

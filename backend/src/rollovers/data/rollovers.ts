@@ -94,18 +94,15 @@ export class Rollovers {
     return answered === 1;
   }
 
-  /**
-   * Locks a roll-over whose last day is over and that has waiting drafts.
-   * @returns its id
-   */
-  async lockDue(tx: Transaction): Promise<number | undefined> {
-    const due = await rowOf<{ id: number }>(
-      tx,
+  /** Roll-overs whose last day is over and that have waiting drafts. */
+  async due(database: Database): Promise<number[]> {
+    const rows = await rowsOf<{ id: number }>(
+      database,
       `SELECT id FROM rollovers r WHERE r.cancelled_at IS NULL AND r.last_day < ${SITE_TODAY}
          AND EXISTS (SELECT FROM rollover_drafts d WHERE d.rollover_id = r.id AND d.state = 'waiting')
-       ORDER BY id LIMIT 1 FOR UPDATE`,
+       ORDER BY id`,
     );
-    return due?.id;
+    return rows.map(({ id }) => id);
   }
 
   /** The notices of a roll-over whose owners have not answered. */

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
 import { ListingVersions, SeasonLeave } from '../../listings/public.js';
@@ -15,6 +15,8 @@ export const lapseDrafts = defineJob('maintenance', 'lapse-season-drafts', { eve
 @Injectable()
 @Handles(lapseDrafts)
 export class LapseDrafts implements JobHandler<Record<string, never>> {
+  private readonly log = new Logger(LapseDrafts.name);
+
   constructor(
     private readonly transactions: Transactions,
     private readonly rollovers: Rollovers,
@@ -23,20 +25,23 @@ export class LapseDrafts implements JobHandler<Record<string, never>> {
     private readonly mail: SeasonMail,
   ) {}
 
+  /** Each roll-over has a transaction of its own. One that fails is tried again by the next run, and does not keep the others. */
   async handle(): Promise<void> {
-    while ((await this.transactions.run((tx) => this.lapseOne(tx))) > 0);
+    for (const id of await this.transactions.run((tx) => this.rollovers.due(tx)))
+      await this.transactions
+        .run((tx) => this.lapse(tx, id))
+        .catch((error: Error) => this.log.error(`Roll-over ${id} was not closed: ${error.message}`));
   }
 
-  /** Closes one roll-over per transaction. A second worker waits for the row lock and then finds no waiting draft. */
-  private async lapseOne(tx: Transaction): Promise<number> {
-    const id = await this.rollovers.lockDue(tx);
-    if (id === undefined) return 0;
+  /** A second worker waits for the row lock and then finds no waiting draft. */
+  private async lapse(tx: Transaction, id: number): Promise<void> {
+    const rollover = await this.rollovers.lock(tx, id);
+    if (!rollover?.isOver || rollover.cancelledAt !== null) return;
     await this.versions.lock(tx, await this.rollovers.waitingIn(tx, id));
     const lapsed = await this.rollovers.lapse(tx, id);
     // Another worker has closed it while this one waited for the row, and has notified the owners.
-    if (lapsed.length === 0) return 0;
+    if (lapsed.length === 0) return;
     await this.leave.take(tx, lapsed);
     await this.mail.post(tx, id, 'lapsed');
-    return lapsed.length;
   }
 }
