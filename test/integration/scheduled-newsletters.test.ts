@@ -185,7 +185,7 @@ describe('a scheduled newsletter', () => {
       [`envio-${due}`, 'Temporada', 'reintentando'],
     ]);
     expect(total).toBe(3);
-    expect((await app.get('/api/health/ready')).json().details.work.degraded).toMatch(/not finished: 3$/);
+    expect((await app.get('/api/health/ready')).json().details.work.degraded).toMatch(/Unfinished work: 3$/);
 
     await post(retryUnfinished.path, { clave: ALL_UNFINISHED });
     expect((await list()).total).toBe(3);
