@@ -11,8 +11,8 @@ export interface ErrorAnswer {
   /** With a 429 of crearInmueble: the same request with a solution in the header `prueba-de-trabajo` is accepted. */
   prueba?: ProofTask;
   /**
-   * With a 403. `confirmar`: the password has to be entered again (cuenta/confirmarClave); then the call may be repeated. `segundoPaso`: the
-   * account must have a second step (cuenta/prepararSegundoPaso).
+   * With a 403, `confirmar`: the password has to be entered again (cuenta/confirmarClave); then the call may be repeated. `segundoPaso`: the
+   * account must have a second step (cuenta/prepararSegundoPaso). With a 409, `avisosGratis`: the person has the maximum of free notices.
    */
-  motivo?: 'confirmar' | 'segundoPaso';
+  motivo?: 'confirmar' | 'segundoPaso' | 'avisosGratis';
 }

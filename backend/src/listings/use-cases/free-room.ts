@@ -36,6 +36,7 @@ export class FreeRoom {
       phones: [contact.mobile, given.phone],
       emails: [contact.email, given.email],
     });
-    if (live >= LIMITS.freeListings) throw Problem.conflict(PUBLICATION_MESSAGES.freeLimit);
+    if (live >= LIMITS.freeListings)
+      throw new Problem('conflict', PUBLICATION_MESSAGES.freeLimit, { reason: 'avisosGratis' });
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '#common/calls/owner-access.js';
 import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access.js';
 import type { OwnNoticeAnswer, OwnNoticeMove, OwnNoticeWire } from '#common/wire/owner-access.js';
-import { postJson, readError } from '../../app/api.js';
+import { postJson, readError, type ApiError } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { postOwn } from './post-own.js';
 import { useSending } from './use-sending.js';
@@ -76,5 +76,6 @@ const MOVED: Readonly<Record<OwnNoticeMove['accion'], string>> = {
 };
 
 function problemOf(error: unknown): string {
-  return readError(error).status === CONFLICT ? MESSAGES.stale : failureText(error, MESSAGES);
+  const isStale = readError(error).status === CONFLICT && !(error as ApiError).reason;
+  return isStale ? MESSAGES.stale : failureText(error, MESSAGES);
 }
