@@ -184,5 +184,6 @@ describe('whether a home is still available', () => {
     expect((await confirm(enlace)).statusCode).toBe(409);
     await age(id, 31);
     expect(await asked()).toHaveLength(1);
+    expect(await app.count('listings', `id = ${id} AND availability_asks = 0`)).toBe(1);
   });
 });

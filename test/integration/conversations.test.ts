@@ -6,6 +6,7 @@ import {
   reopenMessages,
   countMessages,
 } from '#common/calls/support.js';
+import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import type { ConversationAnswer, SupportMessageWire } from '#common/wire/desk.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { storeBlacklist, storeContacts, storeSupportMessages } from '../builders/rows.js';
@@ -113,6 +114,21 @@ describe('a conversation with the site', () => {
     expect(await open()).toBe(2);
     const [entry] = await app.sql(`SELECT after FROM audit_entries WHERE action = 'support.close'`);
     expect(entry).toEqual({ after: { messages: [closed] } });
+  });
+
+  it('is closed once: messages that were answered or closed stay as they are, and unknown ones are not counted', async () => {
+    const closedAt = new Date('2026-11-20T10:00:00Z');
+    const [closed, answered] = await storeSupportMessages(app, { closedAt }, { answeredAt: new Date() });
+    const recorded = () => app.count('audit_entries', `action IN ('support.close', 'support.reopen')`);
+    const before = await recorded();
+    const again = await post(closeMessages.path, { consultasIds: [closed, 999_999] });
+    expect(again.json()).toEqual({ success: true, message: MAILING_MESSAGES.supportClosed(1) });
+    const opened = await post(reopenMessages.path, { consultasIds: [answered, 999_999] });
+    expect(opened.json()).toEqual({ success: true, message: MAILING_MESSAGES.supportReopened(1) });
+    expect(await listed('cerradas=1')).toMatchObject([
+      { idConsultaSoporte: closed, cerrada: closedAt.toISOString() },
+    ]);
+    expect(await recorded()).toBe(before);
   });
 
   it('of a closed message is answered after all', async () => {

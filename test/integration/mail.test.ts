@@ -6,6 +6,7 @@ import { MailReceiptWhenListingSubmitted } from '../../backend/src/listings/reac
 import { startMailed } from '../builders/mailed-app.js';
 import { publish as publishOn } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
+import { storeMail } from '../builders/rows.js';
 import { queueBackends } from '../support/queue-backends.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, type TestApp } from '../support/test-app.js';
@@ -148,6 +149,13 @@ describe.each(queueBackends())('from an event to a mail, on $name', ({ redisUrl 
       success: false,
       error: 'el servidor de correo rechazó la dirección',
     });
+  });
+
+  it('skips a message about a notice that was deleted since', async () => {
+    const [id] = await storeMail(app, { facts: { listingId: 999_999 } });
+    await app.settle();
+    const sent = await app.sql('SELECT state, last_error AS reason FROM mail_deliveries WHERE id = $1', [id]);
+    expect(sent).toEqual([{ state: 'skipped', reason: 'Nothing left to say' }]);
   });
 
   it('does not tell an approval that is done as a failure when the ledger of mail cannot be read', async () => {

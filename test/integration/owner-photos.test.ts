@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import {
   arrangeOwnPhotos,
   removeOwnPhoto,
@@ -98,6 +99,7 @@ describe('photos that an owner sends', () => {
     const shown = await app.post(showOwnPhoto.path, { enlace: token, idFoto: third });
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
     expect(shown.headers['cache-control']).toBe('no-store');
+    expect((await sharp(shown.rawPayload).metadata()).width).toBe(320);
 
     await app.sql(`UPDATE contracts SET paid = true WHERE listing_id = $1`, [id]);
     expect(await publicPhotos(code)).toEqual([]);

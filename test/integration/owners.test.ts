@@ -61,13 +61,20 @@ describe('the page of an owner', () => {
       { idInmueble: listing, monto: 30_000, fecha: '2026-01-15' },
       operator,
     );
+    const answeredAt = new Date(Date.UTC(2026, 5, 2));
     const others = Array.from({ length: 20 }, (_, at) => ({
       createdAt: new Date(Date.UTC(2026, 0, at + 1)),
     }));
     await storeInquiries(
       app,
       ...others.map((one) => ({ ...one, listingId: listing, code })),
-      { listingId: listing, code, message: 'La última', createdAt: new Date(Date.UTC(2026, 5, 1)) },
+      {
+        listingId: listing,
+        code,
+        message: 'La última',
+        createdAt: new Date(Date.UTC(2026, 5, 1)),
+        answeredAt,
+      },
       { listingId: null, code, message: 'De otro aviso' },
     );
     const [name, host] = publication.contacto.email.split('@');
@@ -88,6 +95,10 @@ describe('the page of an owner', () => {
       20,
       true,
       'La última',
+    ]);
+    expect(consultas.filas.slice(0, 2).map(({ respondida }) => respondida)).toEqual([
+      answeredAt.toISOString(),
+      null,
     ]);
     expect(consultas.filas[0]!.inmueble).toEqual({ id: listing, estado: 'alta', idContacto: owner });
     expect(correos.filas).toContainEqual(expect.objectContaining({ destinatario: email, codigo: code }));

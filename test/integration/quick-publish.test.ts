@@ -77,6 +77,15 @@ describe('publishing quickly for an owner', () => {
     expect(await counts()).toEqual([1, 3]);
   });
 
+  it('records in the audit trail whether the contact is new', async () => {
+    const { idContacto: contactId } = (await send()).json();
+    await send({ calle: 'Calle 11' });
+    const trail = await app.sql('SELECT after FROM audit_entries ORDER BY id DESC LIMIT 2');
+    expect(trail).toEqual(
+      [false, true].map((contactIsNew) => ({ after: { contactId, contactIsNew, operation: 'rental' } })),
+    );
+  });
+
   it('takes the property’s address for a new contact without one', async () => {
     const { idInmueble } = (await send({ localidadContacto: '', calleContacto: '' })).json();
     expect((await pending(idInmueble)).inmueble).toMatchObject({

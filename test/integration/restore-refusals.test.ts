@@ -1,6 +1,8 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { publicKeyText } from '#platform/secrets/backup-public-key.js';
 import { storeMail } from '../builders/rows.js';
 import { digestsOf, filesOf, rowsFrom, runCopier } from '../support/copies.js';
 import { Drill, expectToWork, fileNamesOf, HELD, newestIn, restoredFiles } from '../support/drill.js';
@@ -95,6 +97,42 @@ describe('a restore', () => {
       (await digestsOf(app.database.url, HELD))['contacts'],
     );
   }, 60_000);
+
+  it('refuses a database that another role uses, also for an owner from whom its connections are hidden', async () => {
+    const { database, dataDir } = await drill.elsewhere();
+    const owner = new URL(database.ownerUrl);
+    owner.username = `owner_${randomBytes(6).toString('hex')}`;
+    owner.password = 'secret';
+    const name = owner.pathname.slice(1);
+    const superuser = new pg.Client({ connectionString: database.ownerUrl });
+    await superuser.connect();
+    try {
+      await superuser.query(`CREATE ROLE ${owner.username} LOGIN PASSWORD '${owner.password}'`);
+      await superuser.query(`ALTER DATABASE ${name} OWNER TO ${owner.username}`);
+      const used = await drill.restore(copies, { database: { ...database, url: owner.href }, dataDir });
+      expect([used.code, used.output]).toEqual([
+        1,
+        expect.stringMatching(/^The database is in use by 1 .*\n$/),
+      ]);
+    } finally {
+      await superuser.query(`REASSIGN OWNED BY ${owner.username} TO CURRENT_USER`);
+      await superuser.query(`DROP ROLE ${owner.username}`);
+      await superuser.end();
+    }
+  });
+
+  it.each([
+    ['a passphrase', { BACKUP_KEY: 'una clave larga de las copias' }],
+    ['a public key', { BACKUP_PUBLIC_KEY: publicKeyText(generateKeyPairSync('x25519').publicKey) }],
+  ])('refuses a backup without encryption where %s is set, unless asked', async (_what, env) => {
+    const place = await drill.elsewhere();
+    const refused = await drill.restore(copies, place, { env });
+    expect([refused.code, refused.output]).toEqual([
+      1,
+      expect.stringMatching(/ is not encrypted, although a key of backups is set\. .*\n$/),
+    ]);
+    expectToWork(await drill.restore(copies, place, { env, flags: ['--unencrypted'] }));
+  });
 
   it('of a backup to a public key takes the private key, also for photos that an earlier backup encrypted', async () => {
     const keyFile = join(await drill.folders.make(), 'key.pem');

@@ -80,6 +80,12 @@ describe('settings', () => {
     expect(() => readSettings({})).toThrow('DATABASE_URL');
   });
 
+  it('changes the schema as its owner, or as the only role', () => {
+    const DATABASE_OWNER_URL = 'postgres://owner@localhost/app';
+    expect(readSettings({ ...database, DATABASE_OWNER_URL }).ownerUrl).toBe(DATABASE_OWNER_URL);
+    expect(readSettings(database).ownerUrl).toBe(database.DATABASE_URL);
+  });
+
   it('drops the slash at the end of the address', () => {
     expect(readSettings({ ...database, SITE_URL: 'https://costa.example/' })).toMatchObject({
       SITE_URL: 'https://costa.example',
