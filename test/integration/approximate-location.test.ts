@@ -58,6 +58,24 @@ describe('an approximate location', () => {
     expect(metres).toBeLessThan(APPROXIMATE_METRES.most + 1);
   });
 
+  it('lies in a direction that does not follow from its distance', async () => {
+    const { least, most } = APPROXIMATE_METRES;
+    const differences: number[] = [];
+    for (const street of [1, 2, 3, 4]) {
+      const place = { latitud: POINT.latitud, longitud: POINT.longitud + street / 1_000 };
+      await edit(place);
+      const { latitud, longitud } = await sheet();
+      const perLongitude = METRES_PER_DEGREE * Math.cos((POINT.latitud * Math.PI) / 180);
+      const north = (latitud! - place.latitud) * METRES_PER_DEGREE;
+      const east = (longitud! - place.longitud) * perLongitude;
+      const direction = (Math.atan2(east, north) / (2 * Math.PI) + 1) % 1;
+      const distance = (north ** 2 + east ** 2 - least ** 2) / (most ** 2 - least ** 2);
+      differences.push(Math.abs(direction - distance));
+    }
+    expect(Math.max(...differences)).toBeGreaterThan(0.05);
+    await edit(POINT);
+  });
+
   it('is nowhere in public as it is', async () => {
     // The shown point is random: its digits may contain the number, or be those of one true coordinate.
     const { latitud, longitud } = await sheet();

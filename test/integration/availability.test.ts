@@ -1,5 +1,6 @@
 import { confirmAvailability, moveOwnNotice, viewOwnNotice } from '#common/calls/owner-access.js';
 import { viewToday } from '#common/calls/today.js';
+import { cleanSeason } from '#common/calls/tools.js';
 import { Settings } from '#platform/config/settings.js';
 import { AskAvailability } from '../../backend/src/listings/jobs/ask-availability.js';
 import { PauseUnconfirmedNotices } from '../../backend/src/listings/jobs/pause-unconfirmed.js';
@@ -166,6 +167,13 @@ describe('whether a home is still available', () => {
     await pause();
     failing.mockRestore();
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['active', 'withdrawn']);
+  });
+
+  it('is not asked of a notice that the cleaning of the season has just changed', async () => {
+    const { id } = await aHome(31);
+    await app.sql('UPDATE prices SET rented = true WHERE listing_id = $1', [id]);
+    expect((await app.post(cleanSeason.path, {}, operator)).statusCode).toBe(200);
+    expect(await asked()).toEqual([]);
   });
 
   it('is not asked of notices with news, of those that are not public, or if it is switched off', async () => {

@@ -86,6 +86,10 @@ describe('the palette', () => {
       ]);
     });
 
+    it('not by their phone within a text with words', async () => {
+      expect((await find('casa 223 599-8877')).inmuebles).toEqual([]);
+    });
+
     it('at most a few of them, by indexes', async () => {
       expect((await find('ana')).inmuebles.length).toBeLessThanOrEqual(6);
       expect((await find('599')).inmuebles.map(({ id }) => id)).not.toContain(foreign);

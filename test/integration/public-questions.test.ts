@@ -1,4 +1,6 @@
 import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
+import { RENTED } from '#common/rules/prices.js';
+import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import { storeBlacklist } from '../builders/rows.js';
 import { startMailed } from '../builders/mailed-app.js';
@@ -10,6 +12,7 @@ const INQUIRE = '/api/inmueble/consulta/crearConsulta';
 describe('what visitors ask of one listing', () => {
   let app: TestApp;
   let sink: SmtpSink;
+  let operator: { cookie: string };
   let id: number;
   let hiddenId: number;
   const owner = aPublication();
@@ -23,7 +26,6 @@ describe('what visitors ask of one listing', () => {
   });
 
   beforeAll(async () => {
-    let operator: { cookie: string };
     ({ app, sink, operator } = await startMailed());
     for (const publication of [owner, aPublication()])
       await app.post('/api/inmueble/crear/crearInmueble', publication);
@@ -250,7 +252,6 @@ describe('what visitors ask of one listing', () => {
       data: { casas: {}, departamentos: {} },
       monedas_disponibles: [],
     });
-    const operator = await app.signIn();
     for (const precioVenta of [80_000, 100_000, 1]) {
       const sale = aPublication();
       sale.inmueble = { ...sale.inmueble, tipoOperacion: 'venta', preciosAlquiler: [] };
@@ -266,5 +267,22 @@ describe('what visitors ask of one listing', () => {
     });
     expect((await json(`${REPORT}&operacion=alquiler&moneda=USD`)).data.casas).toEqual({});
     expect((await json(`${REPORT}&moneda=ARS`)).data.casas['3'].Venta).toBeUndefined();
+  });
+
+  it('refuses a WhatsApp inquiry to an owner without a phone, who can be asked by mail', async () => {
+    const silent = await publish(app);
+    await approve(app, silent, { operator });
+    const inquiry = anInquiry({ inmuebleId: silent, telefono: '2291 40-1234' });
+    const refused = await app.post(INQUIRE, { ...inquiry, tipoConsulta: 'whatsapp' });
+    const errores = { tipoConsulta: [INQUIRY_MESSAGES.noOwnerPhone] };
+    expect([refused.statusCode, refused.json().errores]).toEqual([400, errores]);
+    expect((await app.post(INQUIRE, inquiry)).statusCode).toBe(200);
+  });
+
+  it('says that a period is taken, not what it cost', async () => {
+    const taken = { idInmueble: id, periodo: 'Enero', fraccion: '1º Quincena', alquilado: true };
+    await app.post('/api/inmueble/actualizar/marcarAlquilado', taken, operator);
+    const price = `/api/precios/obtenerPreciosInmueble?idInmueble=${id}&periodo=Enero&fraccion=1%C2%BA+Quincena`;
+    expect((await json(price)).precioEncontrado).toEqual({ precio: RENTED, moneda: 'ARS' });
   });
 });

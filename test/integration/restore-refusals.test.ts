@@ -121,6 +121,17 @@ describe('a restore', () => {
     }
   });
 
+  it('works as the owner of the tables where the product runs as another role', async () => {
+    const place = await drill.elsewhere();
+    const runtime = new URL(app.database.url);
+    runtime.pathname = new URL(place.database.url).pathname;
+    const env = { DATABASE_OWNER_URL: place.database.url, DATABASE_URL: runtime.href };
+    expectToWork(await drill.restore(copies, place, { env }));
+    expect((await digestsOf(place.database.url, HELD))['contacts']).toBe(
+      (await digestsOf(app.database.url, HELD))['contacts'],
+    );
+  });
+
   it.each([
     ['a passphrase', { BACKUP_KEY: 'una clave larga de las copias' }],
     ['a public key', { BACKUP_PUBLIC_KEY: publicKeyText(generateKeyPairSync('x25519').publicKey) }],

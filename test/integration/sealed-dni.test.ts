@@ -67,7 +67,9 @@ describe('the DNI of contacts', () => {
     const { grupos } = (await post('datosPersonales/ver', { email: EMAIL })).json() as PersonalDataAnswer;
     const rows = Object.fromEntries(grupos.map(({ nombre, filas }) => [nombre, JSON.stringify(filas)]));
     expect(rows[PERSONAL_DATA_MESSAGES.groups.contacts]).toContain(`"DNI":"${CORRECTED}"`);
-    expect(rows[PERSONAL_DATA_MESSAGES.groups.audit]).toContain(`"dni":"${EDITED}"`);
+    for (const dni of [PUBLISHED, EDITED, CORRECTED])
+      expect(rows[PERSONAL_DATA_MESSAGES.groups.audit]).toContain(`"dni":"${dni}"`);
+    expect(rows[PERSONAL_DATA_MESSAGES.groups.audit]).not.toMatch(/"dni":"[^"]*\./);
     const file = await post('admin/exportarInmueblesExcel', {});
     expect(file.rawPayload.includes(CORRECTED, 0, 'latin1')).toBe(true);
   });

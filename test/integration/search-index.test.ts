@@ -30,6 +30,7 @@ import {
   type SearchFilters,
   type SortOrder,
 } from '../../common/rules/search-filters.js';
+import { LIMITS } from '../../common/vocabulary/limits.js';
 import { storeDollarRate } from '../builders/rows.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
@@ -271,6 +272,12 @@ describe('the memory index', () => {
     const priced: number = counts.precios.cantidades.reduce((sum: number, count: number) => sum + count, 0);
     expect(priced).toBe(await total(`${base}&precioDesde=0`));
     expect(counts.opciones.amenities.parrilla).toBeGreaterThan(0);
+  });
+
+  it('gives a sample of the codes, each once', async () => {
+    await caughtUp(app.web);
+    const { codigos } = (await app.get('/api/inmueble/obtener/obtenerCodigosInmuebles')).json();
+    expect([codigos.length, new Set(codigos).size]).toEqual([LIMITS.codesSample, LIMITS.codesSample]);
   });
 
   it('answers from the rows while it is not current', async () => {

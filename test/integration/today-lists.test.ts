@@ -34,6 +34,8 @@ describe('the lists behind the numbers of the day', () => {
   let app: TestApp;
   let operator: { cookie: string };
   let today: TodayAnswer;
+  /** The notice whose proposal is the oldest. */
+  let waitedLongest: number;
 
   const sql = (text: string, id: number) => app.sql(text, [id]);
   const aNotice = async (): Promise<number> => {
@@ -136,6 +138,9 @@ describe('the lists behind the numbers of the day', () => {
     await move(rejected, 'rejected');
     await send(rejected, 'ready');
     await propose(rejected);
+    const yesterday = `UPDATE proposed_changes SET created_at = now() - interval '1 day' WHERE listing_id = $1`;
+    await sql(yesterday, soon);
+    waitedLongest = soon;
   }
 
   it.each<[keyof typeof TODAY_LISTS, number]>([
@@ -158,6 +163,10 @@ describe('the lists behind the numbers of the day', () => {
     expect(await Promise.all(lists.map(({ to }) => countAt(to)))).toEqual(lists.map(({ count }) => count));
     const named = lists.reduce((sum, { count }) => sum + count, 0);
     expect([named, today[name].avisos.length]).toEqual([today[name].total, today[name].total]);
+  });
+
+  it('of changes begin with the notice that has waited longest', () => {
+    expect(today.cambiosPorRevisar.avisos[0]!.idInmuebles).toBe(waitedLongest);
   });
 
   it.each([
