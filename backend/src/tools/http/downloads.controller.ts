@@ -44,9 +44,8 @@ export class DownloadsController {
 
   @AnswersItself(downloadBackup)
   async sendBackup(@Res() reply: FastifyReply, @AdministratorId() administratorId: number): Promise<void> {
-    await this.alone('tools.backup', reply, async () => {
+    await this.alone({ kind: 'tools.backup', administratorId }, reply, async () => {
       const content = await this.backup.open();
-      await this.note('tools.backup', administratorId);
       void reply.type('application/sql; charset=utf-8');
       return { name: 'backup.sql', content };
     });
@@ -60,9 +59,8 @@ export class DownloadsController {
 
   @AnswersItself(exportListings)
   async sendExport(@Res() reply: FastifyReply, @AdministratorId() administratorId: number): Promise<void> {
-    await this.alone('tools.export', reply, async (cancelled) => {
+    await this.alone({ kind: 'tools.export', administratorId }, reply, async (cancelled) => {
       const content = await this.workbook.open(cancelled);
-      await this.note('tools.export', administratorId);
       void reply.type('application/vnd.ms-excel');
       return { name: 'inmuebles.xls', content };
     });
@@ -70,7 +68,7 @@ export class DownloadsController {
 
   /** One download per kind at a time: each holds a connection and reads the whole database. */
   private async alone(
-    kind: string,
+    { kind, administratorId }: { kind: AuditAction; administratorId: number },
     reply: FastifyReply,
     prepare: (cancelled: AbortSignal) => Promise<{ name: string; content: AsyncGenerator<Buffer> }>,
   ): Promise<void> {
@@ -81,6 +79,11 @@ export class DownloadsController {
       const { name, content } = await prepare(disconnected.signal);
       // Created here, so that it can be closed even if the browser has disconnected and never reads it.
       const first = await content.next();
+      // Only after its beginning: a generator that has not begun closes nothing.
+      await this.note(kind, administratorId).catch(async (error: unknown) => {
+        await content.return(undefined);
+        throw error;
+      });
       const stream = Readable.from(afterFirst(first.value, content), { objectMode: false });
       // The stream closes once it is sent, failed or aborted; then the next download may start.
       stream.once('close', () => {
