@@ -40,7 +40,7 @@ export class OwnPassword {
   /**
    * Ends every session of the account; the caller begins a new one.
    * @returns the account with its new version
-   * @throws Problem 'invalid', 'too-many'
+   * @throws Problem 'invalid', 'too-many', or 'unauthorised' if the password was changed since it was compared
    */
   async change(
     administratorId: number,
@@ -51,7 +51,11 @@ export class OwnPassword {
     if (fault) throw Problem.invalid({ nueva: [fault] }, fault);
     const hash = await this.passwords.hash(wanted);
     return this.transactions.run((tx) =>
-      this.changes.apply(tx, account, { hash, action: 'account.password' }),
+      this.changes.apply(tx, account, {
+        hash,
+        action: 'account.password',
+        compared: account.credentialVersion,
+      }),
     );
   }
 }

@@ -6,6 +6,8 @@ import { AccountMails } from '../mail/account-mails.js';
 
 interface PasswordChange {
   hash: string;
+  /** Version of the credentials whose password was compared; another one ends the change. */
+  compared?: number;
   action: 'account.accept' | 'account.reset' | 'account.password';
 }
 
@@ -22,10 +24,13 @@ export class PasswordChanges {
   async apply(
     tx: Transaction,
     account: { id: number; email: string },
-    { hash, action }: PasswordChange,
+    { hash, action, compared }: PasswordChange,
   ): Promise<{ id: number; credentialVersion: number }> {
     const { id } = account;
-    const credentialVersion = await this.credentials.replace(tx, id, hash);
+    const credentialVersion = await this.credentials.replace(tx, id, {
+      passwordHash: hash,
+      expected: compared,
+    });
     if (action !== 'account.accept') await this.mails.passwordChanged(tx, account, credentialVersion);
     await this.audit.record(tx, { administratorId: id, action, entity: 'account', entityId: id });
     return { id, credentialVersion };

@@ -1,0 +1,42 @@
+import { Passwords } from '../../backend/src/auth/public.js';
+import { storeAccounts, STORED_PASSWORD } from '../builders/rows.js';
+import { TestApp } from '../support/test-app.js';
+
+describe('two requests of one account at once', () => {
+  let app: TestApp;
+  let serial = 0;
+  let email = '';
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+  }, 60_000);
+  afterAll(() => app.stop(), 30_000);
+  beforeEach(async () => {
+    serial += 1;
+    email = `persona${serial}@ejemplo.com`;
+    await storeAccounts(app, { email });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const signIn = () => app.signIn({ email, password: STORED_PASSWORD });
+  const login = async (password: string) =>
+    (await app.post('/api/admin/login', { email, password })).statusCode;
+  const own = async (path: string, body: object, session: { cookie: string }) =>
+    (await app.post(`/api/cuenta/${path}`, body, session)).statusCode;
+
+  it('change the password once: the second one has compared a password that is no longer valid', async () => {
+    const [owner, stranger] = [await signIn(), await signIn()];
+    const passwords = app.web.get(Passwords, { strict: false });
+    const hash = passwords.hash.bind(passwords);
+    const change = (nueva: string, session: { cookie: string }) =>
+      own('cambiarClave', { actual: STORED_PASSWORD, nueva }, session);
+    // The stranger's request has compared the password when the owner changes it.
+    jest.spyOn(passwords, 'hash').mockImplementationOnce(async (password) => {
+      expect(await change('tres gaviotas y un mate', owner)).toBe(200);
+      return hash(password);
+    });
+    expect(await change('la clave del intruso', stranger)).toBe(401);
+    expect(await login('tres gaviotas y un mate')).toBe(200);
+    expect(await login('la clave del intruso')).toBe(401);
+  });
+});
