@@ -51,8 +51,7 @@ export class OwnAccountController {
     @Req() { session }: FastifyRequest,
   ): Promise<SimpleAnswer> {
     await this.password.confirm(administratorId, clave, 'clave');
-    session.confirmedAt = this.clock.now().getTime();
-    await session.save();
+    await this.sessions.confirm(session.sessionId);
     return { success: true, message: PASSWORD_MESSAGES.confirmed };
   }
 

@@ -12,12 +12,12 @@ import {
 import { PASSKEY_MESSAGES } from '#common/messages/accounts.js';
 import type { PasskeyOptionsAnswer, PasskeysAnswer, PasskeyWire } from '#common/wire/accounts.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
-import { Clock } from '#platform/clock/clock.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { watch } from '#platform/security/watched-request.js';
+import { Sessions } from '#platform/sessions/sessions.js';
 import { Passkeys, type Passkey } from '../data/passkeys.js';
 import { OwnPasskeys } from '../use-cases/own-passkeys.js';
 import { ClonedPasskey, PasskeyProofs } from '../use-cases/passkey-proofs.js';
@@ -34,7 +34,7 @@ export class PasskeysController {
     private readonly own: OwnPasskeys,
     private readonly proofs: PasskeyProofs,
     private readonly limits: RateLimits,
-    private readonly clock: Clock,
+    private readonly sessions: Sessions,
   ) {}
 
   @Answers(listPasskeys)
@@ -105,8 +105,7 @@ export class PasskeysController {
       throw Problem.invalid({ credencial: [error.message] }, error.message);
     }
     await this.limits.forget(ATTEMPTS, String(administratorId));
-    session.confirmedAt = this.clock.now().getTime();
-    await session.save();
+    await this.sessions.confirm(session.sessionId);
     return { success: true, message: PASSKEY_MESSAGES.confirmed };
   }
 }

@@ -108,7 +108,7 @@ export function rescueAccounts(
       links: new AccountLinks(database, settings, clock, random, signatures),
       factors: new SecondFactors(database, clock, random, sealed, signatures),
       passkeys: new Passkeys(database, clock),
-      sessions: new Sessions(database),
+      sessions: new Sessions(database, clock),
     },
     new AuditTrail(new SealedContents(sealed)),
   );

@@ -17,6 +17,12 @@ const LOAD = `
   WHERE s.sid = $1 AND s.expire >= now() AND (s.sess ->> 'administratorId' IS NULL
     OR a.active AND a.credential_version = coalesce((s.sess ->> 'credentialVersion')::int, 1))`;
 
+/** A session that has begun keeps its stored confirmation: the request may have read the session before it (`Sessions.confirm`). */
+const SAVE = `
+  UPDATE sessions SET sess = ($2::jsonb || CASE WHEN sess ->> 'administratorId' IS NULL THEN '{}'::jsonb
+                                           ELSE jsonb_build_object('confirmedAt', sess -> 'confirmedAt') END)::json
+  WHERE sid = $1`;
+
 interface LoadedRow {
   sess: StoredSession;
   email: string | null;
@@ -55,9 +61,7 @@ export class SessionStore extends PgStore {
       super.set(id, session, done);
       return;
     }
-    this.connections.query('UPDATE sessions SET sess = $2 WHERE sid = $1', [id, session], (error) =>
-      done?.(error),
-    );
+    this.connections.query(SAVE, [id, session], (error) => done?.(error));
   }
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Clock } from '../clock/clock.js';
 import { changedRows, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import { digest } from '../secrets/digest.js';
@@ -17,7 +18,10 @@ export interface OpenSession {
 /** The stored sessions of accounts. */
 @Injectable()
 export class Sessions {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   /** The sessions of an account that have not expired by their absolute limit, latest activity first. */
   async listOf(administratorId: number): Promise<OpenSession[]> {
@@ -28,6 +32,14 @@ export class Sessions {
       [String(administratorId)],
     );
     return rows.map(({ sid, sess }) => ({ ...sess, key: sessionKey(sid) }));
+  }
+
+  /** Records that the account of a session was confirmed by its password or a passkey. */
+  async confirm(id: string): Promise<void> {
+    await this.database.query(
+      `UPDATE sessions SET sess = (sess::jsonb || jsonb_build_object('confirmedAt', $2::bigint))::json WHERE sid = $1`,
+      [id, this.clock.now().getTime()],
+    );
   }
 
   /**
