@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -16,10 +16,17 @@ const fileIn = (dataDir) => path.join(dataDir, 'operator.password');
  */
 export function keepPassword({ DATA_DIR: dataDir = '.', ADMIN_PASSWORD: chosen }) {
   const file = fileIn(dataDir);
-  if (existsSync(file)) return file;
+  if (hasPassword(file)) return file;
   if (chosen?.trim()) return undefined;
-  writeFileSync(file, `${randomBytes(12).toString('base64url')}\n`, { mode: 0o600 });
+  const draft = `${file}.new`;
+  writeFileSync(draft, `${randomBytes(12).toString('base64url')}\n`, { mode: 0o600, flush: true });
+  renameSync(draft, file);
   return file;
+}
+
+/** An empty file is one that could not be written, because the disk was full. */
+function hasPassword(file) {
+  return existsSync(file) && readFileSync(file, 'utf8').trim() !== '';
 }
 
 /**
