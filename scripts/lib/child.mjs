@@ -42,7 +42,7 @@ export class Child {
   /** @returns {{ name: string, pid: number, identity?: string } | undefined} */
   get facts() {
     const pid = this.process?.pid;
-    return pid && this.process?.exitCode === null
+    return pid && this.process?.exitCode === null && this.process.signalCode === null
       ? { name: this.name, pid, identity: identityOf(pid) }
       : undefined;
   }
@@ -63,13 +63,24 @@ export class Child {
       if (stream) showLog({ name: this.name, stream, show: this.options.say });
     }
     this.exited = new Promise((resolve) => {
-      this.process?.once('error', resolve);
-      this.process?.once('exit', (code, signal) => {
+      const end = (how) => {
         resolve(undefined);
-        if (!this.stopping) this.#restartLater(signal ?? `code ${code}`, Date.now() - startedAt);
-      });
+        if (!this.stopping) this.#restartLater(how, Date.now() - startedAt);
+      };
+      // A process that could not be started has no id, and does not exit.
+      this.process?.once('error', (error) => (this.process?.pid ? resolve(undefined) : end(error.message)));
+      this.process?.once('exit', (code, signal) => end(signal ?? `code ${code}`));
     });
-    this.options.onStart?.();
+    this.#noteStart();
+  }
+
+  /** It runs even if this cannot be written down, for example because the disk is full. */
+  #noteStart() {
+    try {
+      this.options.onStart?.();
+    } catch (error) {
+      this.options.say(`The start of ${this.name} was not noted: ${error.message}`);
+    }
   }
 
   #restartLater(how, lived) {
@@ -79,7 +90,16 @@ export class Child {
         ? FIRST_PAUSE_MS
         : Math.min(FIRST_PAUSE_MS * 2 ** (this.failures - 1), LONGEST_PAUSE_MS);
     this.options.say(`${this.name} ended (${how}); starting it again in ${seconds(pause)}`);
-    this.timer = setTimeout(() => this.start(), pause);
+    this.timer = setTimeout(() => this.#startAgain(), pause);
+  }
+
+  /** A start that fails, for example for lack of memory, is tried again and does not end the launcher. */
+  #startAgain() {
+    try {
+      this.start();
+    } catch (error) {
+      this.#restartLater(error.message, 0);
+    }
   }
 
   /**

@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Child } from './child.mjs';
+
+/** A program that ends the first time, and then leaves a file and keeps running. */
+const ENDS_ONCE = `
+  import { existsSync, writeFileSync } from 'node:fs';
+  const [before, again] = ['before', 'again'].map((name) => new URL(name, import.meta.url));
+  if (existsSync(before)) {
+    writeFileSync(again, '');
+    setInterval(() => undefined, 1_000);
+  } else writeFileSync(before, '');`;
+
+describe('a process of the product that has ended', () => {
+  let folder;
+  let child;
+  const node = process.execPath;
+  const inFolder = (name) => path.join(folder, name);
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'costa-child-'));
+    writeFileSync(inFolder('entry.mjs'), ENDS_ONCE);
+  });
+  afterEach(async () => {
+    process.execPath = node;
+    await child.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const childOf = (options = {}) =>
+    new Child({
+      name: 'web',
+      entry: inFolder('entry.mjs'),
+      env: process.env,
+      logFile: inFolder('logs/web.log'),
+      say: () => undefined,
+      ...options,
+    });
+  const startedAgain = async () => {
+    for (let waited = 0; waited < 15_000 && !existsSync(inFolder('again')); waited += 50) await sleep(50);
+    return existsSync(inFolder('again'));
+  };
+
+  it('is started again', async () => {
+    child = childOf();
+    child.start();
+    expect(await startedAgain()).toBe(true);
+  });
+
+  it('is not told as running, whose id another program may get', async () => {
+    writeFileSync(inFolder('before'), '');
+    child = childOf();
+    child.start();
+    expect(await startedAgain()).toBe(true);
+    child.process.kill('SIGKILL');
+    await child.exited;
+    expect(child.facts).toBeUndefined();
+  });
+
+  it('is started again when the system can start it', async () => {
+    writeFileSync(inFolder('before'), '');
+    child = childOf();
+    process.execPath = inFolder('missing');
+    child.start();
+    await child.exited;
+    process.execPath = node;
+    expect(await startedAgain()).toBe(true);
+  });
+
+  it('is started again when its log can be opened', async () => {
+    child = childOf();
+    child.start();
+    await child.exited;
+    rmSync(inFolder('logs'), { recursive: true });
+    writeFileSync(inFolder('logs'), '');
+    await sleep(1_500);
+    rmSync(inFolder('logs'));
+    mkdirSync(inFolder('logs'));
+    expect(await startedAgain()).toBe(true);
+  });
+
+  it('is started again although a full disk prevents that this is noted', async () => {
+    child = childOf({
+      onStart: () => {
+        if (existsSync(inFolder('before'))) throw new Error('ENOSPC: no space left on device');
+      },
+    });
+    child.start();
+    expect(await startedAgain()).toBe(true);
+  });
+});
