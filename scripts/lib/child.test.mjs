@@ -13,6 +13,24 @@ const ENDS_ONCE = `
     setInterval(() => undefined, 1_000);
   } else writeFileSync(before, '');`;
 
+/** @param {string} folder with the program @param {object} [options] */
+const childIn = (folder, options = {}) =>
+  new Child({
+    name: 'web',
+    entry: path.join(folder, 'entry.mjs'),
+    env: process.env,
+    logFile: path.join(folder, 'logs/web.log'),
+    say: () => undefined,
+    ...options,
+  });
+
+/** Waits until the program runs for the second time. */
+async function startsAgain(folder) {
+  const again = path.join(folder, 'again');
+  for (let waited = 0; waited < 15_000 && !existsSync(again); waited += 50) await sleep(50);
+  return existsSync(again);
+}
+
 describe('a process of the product that has ended', () => {
   let folder;
   let child;
@@ -29,48 +47,34 @@ describe('a process of the product that has ended', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const childOf = (options = {}) =>
-    new Child({
-      name: 'web',
-      entry: inFolder('entry.mjs'),
-      env: process.env,
-      logFile: inFolder('logs/web.log'),
-      say: () => undefined,
-      ...options,
-    });
-  const startedAgain = async () => {
-    for (let waited = 0; waited < 15_000 && !existsSync(inFolder('again')); waited += 50) await sleep(50);
-    return existsSync(inFolder('again'));
-  };
-
   it('is started again', async () => {
-    child = childOf();
+    child = childIn(folder);
     child.start();
-    expect(await startedAgain()).toBe(true);
+    expect(await startsAgain(folder)).toBe(true);
   });
 
   it('is not told as running, whose id another program may get', async () => {
     writeFileSync(inFolder('before'), '');
-    child = childOf();
+    child = childIn(folder);
     child.start();
-    expect(await startedAgain()).toBe(true);
-    child.process.kill('SIGKILL');
+    expect(await startsAgain(folder)).toBe(true);
+    child.process?.kill('SIGKILL');
     await child.exited;
     expect(child.facts).toBeUndefined();
   });
 
   it('is started again when the system can start it', async () => {
     writeFileSync(inFolder('before'), '');
-    child = childOf();
+    child = childIn(folder);
     process.execPath = inFolder('missing');
     child.start();
     await child.exited;
     process.execPath = node;
-    expect(await startedAgain()).toBe(true);
+    expect(await startsAgain(folder)).toBe(true);
   });
 
   it('is started again when its log can be opened', async () => {
-    child = childOf();
+    child = childIn(folder);
     child.start();
     await child.exited;
     rmSync(inFolder('logs'), { recursive: true });
@@ -78,16 +82,16 @@ describe('a process of the product that has ended', () => {
     await sleep(1_500);
     rmSync(inFolder('logs'));
     mkdirSync(inFolder('logs'));
-    expect(await startedAgain()).toBe(true);
+    expect(await startsAgain(folder)).toBe(true);
   });
 
   it('is started again although a full disk prevents that this is noted', async () => {
-    child = childOf({
+    child = childIn(folder, {
       onStart: () => {
         if (existsSync(inFolder('before'))) throw new Error('ENOSPC: no space left on device');
       },
     });
     child.start();
-    expect(await startedAgain()).toBe(true);
+    expect(await startsAgain(folder)).toBe(true);
   });
 });
