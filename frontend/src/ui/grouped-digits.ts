@@ -9,7 +9,11 @@ export interface TypedFigure {
 
 /** Groups the digits of the input; the caret stays behind the same digit. */
 export function groupDigits(typed: string, caret: number): TypedFigure {
-  const digits = typed.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+  // Two figures after a comma are cents, as in `1.500,00` from a spreadsheet.
+  const digits = typed
+    .replace(/,\d\d\s*$/, '')
+    .replace(/\D/g, '')
+    .replace(/^0+(?=\d)/, '');
   const before = typed.slice(0, caret).replace(/\D/g, '').length;
   if (digits === '') return { value: null, text: '', caret: 0 };
   const value = Number(digits);
