@@ -1,4 +1,4 @@
-import { PHOTO_REFUSALS } from '#common/messages/photos.js';
+import { PHOTO_REFUSALS, type PhotoRefusal } from '#common/messages/photos.js';
 import { HEAD_BYTES, photoFault } from '#common/rules/photo-files.js';
 import { makeKey } from '../../app/make-key.js';
 
@@ -29,8 +29,7 @@ export async function checkFiles(files: readonly File[], free: number): Promise<
   const checked: ChosenFile[] = [];
   let left = free;
   for (const file of files) {
-    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-    const fault = photoFault({ bytes: file.size, head });
+    const fault = await faultOf(file);
     const refusal = fault ?? (left > 0 ? undefined : 'limit');
     if (!refusal) left -= 1;
     checked.push({
@@ -41,6 +40,15 @@ export async function checkFiles(files: readonly File[], free: number): Promise<
     });
   }
   return checked;
+}
+
+/** A folder that was dropped, and a file that is gone since it was chosen, cannot be read. */
+async function faultOf(file: File): Promise<PhotoRefusal | undefined> {
+  const head = await file
+    .slice(0, HEAD_BYTES)
+    .arrayBuffer()
+    .catch(() => undefined);
+  return head ? photoFault({ bytes: file.size, head: new Uint8Array(head) }) : 'broken';
 }
 
 /** Releases the previews. */
