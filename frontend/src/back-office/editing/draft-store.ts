@@ -46,6 +46,11 @@ export function useDraftStore(answer: AdminListingAnswer): DraftStore {
   const [statuses, setStatuses] = useState<Statuses>(() => staleStatuses(kept, version));
   const setStatus: DraftStore['setStatus'] = (name, status) =>
     setStatuses((known) => ({ ...known, [name]: status }));
+  const [base, setBase] = useState(answer);
+  if (base !== answer) {
+    setBase(answer);
+    setStatuses((known) => ({ ...known, ...overtaken(drafts, draftsOf(base), draftsOf(answer)) }));
+  }
   useEffect(() => {
     const changed = changedDrafts(drafts, draftsOf(answer));
     if (Object.keys(changed).length > 0) store.write({ version, drafts: changed });
@@ -83,9 +88,22 @@ function changedDrafts(drafts: Partial<Drafts>, saved: Drafts): Partial<Drafts> 
   return Object.fromEntries(names.map((name) => [name, drafts[name]]));
 }
 
+const STALE: SectionStatus = { fault: ERROR_MESSAGES.stale, isStale: true };
+
+/**
+ * Marks drafts whose section has other saved values since the listing was read again: saving them would overwrite those. Photos are
+ * excepted, because their order is adapted to the saved ones (`settled`).
+ */
+export function overtaken(drafts: Partial<Drafts>, before: Drafts, after: Drafts): Statuses {
+  const names = (Object.keys(drafts) as SectionName[]).filter(
+    (name) => name !== 'fotos' && drafts[name] !== undefined && !isSameDraft(before[name], after[name]),
+  );
+  return Object.fromEntries(names.map((name) => [name, STALE]));
+}
+
 /** A restored draft of a listing that has changed since is marked at once. */
 function staleStatuses(kept: StoredEdits | undefined, version: number): Statuses {
   if (!kept || kept.version === version) return {};
   const names = Object.keys(kept.drafts) as SectionName[];
-  return Object.fromEntries(names.map((name) => [name, { fault: ERROR_MESSAGES.stale, isStale: true }]));
+  return Object.fromEntries(names.map((name) => [name, STALE]));
 }

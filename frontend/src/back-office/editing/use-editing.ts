@@ -73,6 +73,8 @@ export function useEditing(answer: AdminListingAnswer): Editing {
   const inTurn = async (wanted: readonly SectionName[]): Promise<void> => {
     if (underWay.current) return;
     underWay.current = true;
+    // Closes every form at once: what is sent is what they contain now.
+    for (const name of wanted) store.setStatus(name, { saving: true });
     for (const name of wanted) await send(name);
     underWay.current = false;
     void refreshLists(queries);
