@@ -1,4 +1,4 @@
-import { SETTING_KEYS } from '../session/device-settings.js';
+import { SETTING_KEYS, rememberSetting } from '../session/device-settings.js';
 
 const OPEN = 'abierto';
 
@@ -8,6 +8,5 @@ export function railIsOpen(): boolean {
 }
 
 export function rememberRail(open: boolean): void {
-  if (open) localStorage.setItem(SETTING_KEYS.menu, OPEN);
-  else localStorage.removeItem(SETTING_KEYS.menu);
+  rememberSetting(SETTING_KEYS.menu, open ? OPEN : null);
 }

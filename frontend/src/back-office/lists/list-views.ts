@@ -1,5 +1,5 @@
 import { CONVERSATION } from '../admin-paths.js';
-import { SETTING_KEYS } from '../session/device-settings.js';
+import { SETTING_KEYS, rememberSetting } from '../session/device-settings.js';
 
 /** Filters and order of a list under a name, on this device. */
 export interface ListView {
@@ -22,7 +22,7 @@ export function readViews(list: string): ListView[] {
 }
 
 export function rememberViews(list: string, views: readonly ListView[]): void {
-  localStorage.setItem(SETTING_KEYS.views(list), JSON.stringify(views));
+  rememberSetting(SETTING_KEYS.views(list), JSON.stringify(views));
 }
 
 /**

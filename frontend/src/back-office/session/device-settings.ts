@@ -6,6 +6,16 @@ export const SETTING_KEYS = {
   views: (list: string): string => `adminVistas:${list}`,
 } as const;
 
+/** Stores a setting; null removes it. Where the browser can store nothing, the setting lasts as long as its screen. */
+export function rememberSetting(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // The setting is optional.
+  }
+}
+
 /**
  * Reads the settings of the back office that this device keeps. Signing out lets the browser delete everything that the site has stored
  * (`Clear-Site-Data`), in all tabs.
@@ -14,7 +24,7 @@ export const SETTING_KEYS = {
 export function readDeviceSettings(): () => void {
   const kept = Object.entries(localStorage).filter(([key]) => isSetting(key));
   return () => {
-    for (const [key, value] of kept) localStorage.setItem(key, String(value));
+    for (const [key, value] of kept) rememberSetting(key, String(value));
   };
 }
 

@@ -2,22 +2,35 @@ const LOGGED_IN = 'adminLoggedIn';
 const STARTED = 'sessionStart';
 const LAST_ACTIVITY = 'lastActivity';
 
+/** Time of the last activity in this tab, for a browser that can store nothing. */
+let touchedAt = 0;
+
+/** Without storage other tabs learn nothing, and the session works. */
+function put(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Full, or switched off.
+  }
+}
+
 /** Session flags in localStorage (back-office.md §4). They grant no access, which only the cookie does; they inform other tabs. */
 export const sessionFlags = {
   set(): void {
     const now = String(Date.now());
-    localStorage.setItem(LOGGED_IN, 'true');
-    localStorage.setItem(STARTED, now);
-    localStorage.setItem(LAST_ACTIVITY, now);
+    put(LOGGED_IN, 'true');
+    put(STARTED, now);
+    put(LAST_ACTIVITY, now);
   },
   clear(): void {
     for (const key of [LOGGED_IN, STARTED, LAST_ACTIVITY]) localStorage.removeItem(key);
   },
   touch(): void {
-    localStorage.setItem(LAST_ACTIVITY, String(Date.now()));
+    touchedAt = Date.now();
+    put(LAST_ACTIVITY, String(touchedAt));
   },
   lastActivity(): number {
-    return Number(localStorage.getItem(LAST_ACTIVITY)) || 0;
+    return Math.max(touchedAt, Number(localStorage.getItem(LAST_ACTIVITY)) || 0);
   },
   /** Whether a storage event reports a sign-out in another tab. */
   isSignOut({ key, newValue }: StorageEvent): boolean {
