@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createInquiry } from '#common/calls/inquiries.js';
 import { CONTACT_MESSAGES, INQUIRY_MESSAGES } from '#common/messages/contact.js';
 import { defaultInquiry, inquiryFaults, whatsappText, type Channel } from '#common/rules/inquiry-form.js';
@@ -70,8 +70,7 @@ export function useInquiry({ inmueble, wanted, question, channel, url, onClose }
   const [written, setWritten] = useState<string>();
   const [state, setState] = useState<InquiryState>(AT_REST);
   const [openedAt] = useState(() => performance.now());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useClosing(state, channel, onClose);
   const fields: InquiryFields = {
     ...own,
     mensaje: written ?? defaultInquiry(channel, { ...listing, wanted }),
@@ -82,11 +81,6 @@ export function useInquiry({ inmueble, wanted, question, channel, url, onClose }
     else setOwn({ ...own, [field]: value });
     const { [field]: _, ...errors } = state.errors;
     setState({ ...state, errors });
-  };
-  const succeed = (rest: Pick<InquiryState, 'fallback' | 'delay'>): void => {
-    setState({ ...AT_REST, phase: 'sent', ...rest });
-    // The dialog stays open if the visitor has something to do or read.
-    if (!rest.fallback && !rest.delay) timer.current = setTimeout(onClose, CLOSE_AFTER[channel]);
   };
   /**
    * Sends the inquiry.
@@ -110,7 +104,12 @@ export function useInquiry({ inmueble, wanted, question, channel, url, onClose }
     void deliver(form).then(
       ({ delay, phone }) => {
         const link = whatsappLink(phone, whatsappText(form.mensaje, { code: listing.code, url }));
-        succeed({ delay, fallback: channel === 'whatsapp' ? leadTo(waiting, link) : '' });
+        setState({
+          ...AT_REST,
+          phase: 'sent',
+          delay,
+          fallback: channel === 'whatsapp' ? leadTo(waiting, link) : '',
+        });
       },
       (error: unknown) => {
         waiting?.close();
@@ -120,6 +119,20 @@ export function useInquiry({ inmueble, wanted, question, channel, url, onClose }
     return [];
   };
   return { fields, state, set, send, forget: () => setState(AT_REST) };
+}
+
+/**
+ * Closes the dialog after success, unless the visitor has something to do or read. Not a timer of the answer, which may arrive when the
+ * dialog is closed and would close the next one.
+ */
+function useClosing({ phase, fallback, delay }: InquiryState, channel: Channel, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  const after = phase === 'sent' && !fallback && !delay && CLOSE_AFTER[channel];
+  useEffect(() => {
+    if (!after) return;
+    const timer = setTimeout(() => close(), after);
+    return () => clearTimeout(timer);
+  }, [after]);
 }
 
 function toRequest(fields: InquiryFields, channel: Channel, inmuebleId: number): InquiryRequest {
