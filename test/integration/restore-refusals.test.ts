@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { publicKeyText } from '#platform/secrets/backup-public-key.js';
@@ -65,6 +65,16 @@ describe('a restore', () => {
       1,
       expect.stringMatching(/made by a newer version of this program \(Later1999999999999\)/),
     ]);
+  });
+
+  it('leaves the database as it was if the settings cannot be written', async () => {
+    const target = await drill.elsewhere();
+    await mkdir(join(target.dataDir, 'restored-settings.env'));
+    const { code, output } = await drill.restore(copies, target);
+    expect([code, output]).toEqual([1, expect.stringContaining('EISDIR')]);
+    expect(await rowsFrom(target.database.url, `SELECT FROM pg_tables WHERE schemaname = 'public'`)).toEqual(
+      [],
+    );
   });
 
   it('refuses a folder without a backup', async () => {

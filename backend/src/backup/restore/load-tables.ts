@@ -63,7 +63,8 @@ export async function loadTables(
   for (const sequence of manifest.sequences) await client.query(setSequence(sequence));
   for (const statement of INDEXES_NOW) await client.query(statement);
   await client.query('COMMIT');
-  await client.query('ANALYZE');
+  // The rows are restored; without statistics the first queries are slow until autovacuum has run.
+  await client.query('ANALYZE').catch(() => undefined);
 }
 
 /** @throws PlainError if the backup was made by a newer version, whose schema is unknown */

@@ -58,6 +58,8 @@ export async function restoreBackup(
     await verifyBackup(backup, { signal });
     say('Restoring the photos');
     const photos = await restorePhotos(backup, storage, signal);
+    const settingsFile = await restoreSettings(backup, settings.DATA_DIR);
+    // The last step, so that a restore that fails leaves the database as it was.
     say('Restoring the database');
     await loadTables(client, backup, { replace, signal });
     return {
@@ -65,7 +67,7 @@ export async function restoreBackup(
       manifest: backup.manifest,
       rows: backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0),
       photos,
-      settingsFile: await restoreSettings(backup, settings.DATA_DIR),
+      settingsFile,
     };
   } finally {
     void client.end().catch(() => undefined);
