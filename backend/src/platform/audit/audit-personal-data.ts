@@ -15,7 +15,7 @@ const HAS_CONTENTS = 'redacted_at IS NULL AND (before IS NOT NULL OR after IS NO
  */
 const ABOUT = `${HAS_CONTENTS} AND (
     (entity = 'contact' AND (entity_id = ANY($1) OR (after->'mergedContact')::int = ANY($1))) OR (entity = 'listing' AND entity_id = ANY($2))
-    OR strpos(lower(concat(before, after)), lower($3)) > 0
+    OR (strpos(lower(concat(before, after)), lower($3)) > 0 AND lower(concat(before, after)) ~ $5)
     OR (entity = 'support-message' AND mailbox_of($3) IN (mailbox_of(before->>'email'), mailbox_of(after->>'email')))
     OR EXISTS (SELECT FROM unnest($4::text[]) AS number WHERE strpos(concat(before, after), '"' || number || '"') > 0))`;
 
@@ -57,5 +57,14 @@ export class AuditPersonalData implements HoldsPersonalData {
 }
 
 function values({ contactIds, listingIds, email, numbers }: Person): unknown[] {
-  return [contactIds, listingIds, email, numbers];
+  return [contactIds, listingIds, email, numbers, wholeAddress(email)];
+}
+
+/**
+ * Regular expression of PostgreSQL for an address that is not a part of another one: `ana@ejemplo.com` is in neither `mariana@ejemplo.com`
+ * nor `ana@ejemplo.com.ar`. In the text of JSON, a line break before it is written `\n`.
+ */
+function wholeAddress(email: string): string {
+  const literal = email.toLowerCase().replaceAll(/[^\p{L}\d@]/gu, String.raw`\$&`);
+  return String.raw`((?<![\w.%+-])|(?<=\\[bfnrt]))${literal}(?![\w-]|\.\w)`;
 }
