@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { requestAlert } from '#common/calls/alerts.js';
+import { sendOwnProposal } from '#common/calls/proposals.js';
 import { OWNER_ACCESS_MESSAGES } from '#common/messages/owner-access.js';
 import { PHOTO_MESSAGES } from '#common/messages/photos.js';
 import { PROPOSAL_MESSAGES } from '#common/messages/proposals.js';
@@ -87,6 +88,29 @@ test('an owner proposes another text, which the operator publishes beside the ol
   await expect(page.getByText(PROPOSAL_MESSAGES.published)).toBeVisible();
   await page.goto(`/ver-ficha-inmueble/${CODE}`);
   await expect(page.getByText('Casa renovada, con parrilla nueva.')).toBeVisible();
+});
+
+test('what an owner types while a proposal is sent is not lost', async ({ page, running }) => {
+  await openOwnNotice(page, running);
+  await page.getByRole('button', { name: PROPOSAL_MESSAGES.open }).click();
+  const text = page.getByRole('textbox', { name: /Observaciones/ });
+  await text.fill('Casa con galería.');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${sendOwnProposal.path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent = page.waitForRequest(`**${sendOwnProposal.path}`);
+  await page.getByRole('button', { name: PROPOSAL_MESSAGES.send }).click();
+  await sent;
+  await text.click({ force: true });
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Y pileta.');
+  const shown = await text.inputValue();
+  release();
+  await expect(page.getByText(PROPOSAL_MESSAGES.sent)).toBeVisible();
+  await expect(page.getByText(`Observaciones: ${shown}`, { exact: true })).toBeVisible();
 });
 
 test('a visitor waits until a part of the season is free, and hears of it', async ({ page, running }) => {

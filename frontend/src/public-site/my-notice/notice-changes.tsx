@@ -121,32 +121,34 @@ function ChangesForm({ state, answer }: { state: OwnProposalState; answer: OwnPr
   };
   return (
     <form ref={place} noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {asksBusinessName(answer.idTipoVivienda) && (
-        <TextField
-          label={PROPOSED_TEXTS.nombreNegocio}
+      <fieldset disabled={state.isBusy} className="contents">
+        {asksBusinessName(answer.idTipoVivienda) && (
+          <TextField
+            label={PROPOSED_TEXTS.nombreNegocio}
+            isRequired
+            maxLength={LENGTHS.businessName}
+            value={draft.nombreNegocio}
+            error={faults['nombreNegocio']?.[0]}
+            onChange={({ target }) => write({ nombreNegocio: target.value })}
+          />
+        )}
+        <TextArea
+          label={PROPOSED_TEXTS.observaciones}
           isRequired
-          maxLength={LENGTHS.businessName}
-          value={draft.nombreNegocio}
-          error={faults['nombreNegocio']?.[0]}
-          onChange={({ target }) => write({ nombreNegocio: target.value })}
+          rows={8}
+          maxLength={LIMITS.notesLength}
+          count={draft.observaciones.length}
+          value={draft.observaciones}
+          error={faults['observaciones']?.[0]}
+          onChange={({ target }) => write({ observaciones: target.value })}
         />
-      )}
-      <TextArea
-        label={PROPOSED_TEXTS.observaciones}
-        isRequired
-        rows={8}
-        maxLength={LIMITS.notesLength}
-        count={draft.observaciones.length}
-        value={draft.observaciones}
-        error={faults['observaciones']?.[0]}
-        onChange={({ target }) => write({ observaciones: target.value })}
-      />
-      <ProposedPrices
-        isRental={answer.operacion === 'alquiler'}
-        prices={draft.precios}
-        faults={faults}
-        onChange={(precios) => write({ precios })}
-      />
+        <ProposedPrices
+          isRental={answer.operacion === 'alquiler'}
+          prices={draft.precios}
+          faults={faults}
+          onChange={(precios) => write({ precios })}
+        />
+      </fieldset>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" disabled={state.isBusy} onClick={state.close}>
           Cancelar

@@ -146,7 +146,9 @@ function OtherPrices({ state, prices, onChange }: OtherPricesProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <ProposedPrices isRental prices={prices} faults={state.faults} onChange={onChange} />
+      <fieldset disabled={state.isBusy} className="contents">
+        <ProposedPrices isRental prices={prices} faults={state.faults} onChange={onChange} />
+      </fieldset>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" disabled={state.isBusy} onClick={() => onChange(undefined)}>
           Cancelar
