@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { publishListing } from '#common/calls/publication.js';
 import { PUBLICATION_MESSAGES as MESSAGES } from '#common/messages/publication.js';
 import { OFFLINE_ERRORS, expect, test } from './product-test.js';
 import {
@@ -128,4 +129,22 @@ test("a double press on 'Siguiente' does not answer the step that nobody has rea
   await page.getByRole('button', { name: 'Siguiente' }).dblclick();
   await atStep(page, 'Dirección y datos de la propiedad');
   await expect(page.getByText(MESSAGES.required)).toHaveCount(0);
+});
+
+test('who presses Back while the notice is sent is thanked all the same', async ({ page }) => {
+  await page.goto('/');
+  await fillRental(page, atHome());
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${publishListing.path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent = page.waitForRequest(`**${publishListing.path}`);
+  await press(page, 'Publicar aviso');
+  await sent;
+  await page.goBack();
+  await atStep(page, 'Precios');
+  release();
+  await isThanked(page);
 });

@@ -53,9 +53,12 @@ export function useSteps(): Steps {
       else if (previous) showInstead(previous);
     },
     startAgain: () => {
-      if (before.length === 0) return showInstead(1);
+      // Of the present entry: the Back button may have been pressed while the notice was sent.
+      const { antes: now } = (window.history.state?.usr ?? {}) as StepState;
+      const passed = readSteps(now).length;
+      if (passed === 0) return showInstead(1);
       restarts.current = true;
-      navigate(-before.length);
+      navigate(-passed);
     },
   };
 }
