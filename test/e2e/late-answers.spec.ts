@@ -1,3 +1,4 @@
+import { rejectListing } from '#common/calls/decisions.js';
 import { editContact } from '#common/calls/edits.js';
 import { createInquiry } from '#common/calls/inquiries.js';
 import { TIMINGS } from '#common/vocabulary/timings.js';
@@ -110,4 +111,37 @@ test('an answer to an inquiry whose dialog was closed does not close the next on
   await (await answered).finished();
   await page.clock.runFor(TIMINGS.emailClose * 2);
   await expect(dialog.getByLabel('Nombre completo')).toHaveValue('Juana');
+});
+
+test('a rejection that is answered late does not take the operator away from another notice', async ({
+  page,
+  running,
+}) => {
+  await signIn(page, running.operator);
+  const [row, , third] = await pendingRows(page.request);
+  await page.goto(`${PENDING}/${row?.idInmuebles}`);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${rejectListing.path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent = page.waitForRequest(`**${rejectListing.path}`);
+  await page.getByRole('button', { name: 'Rechazar' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill('Faltan datos de la casa.');
+  await dialog.getByRole('button', { name: 'Rechazar' }).click();
+  await sent;
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: 'Siguiente' }).click();
+  await expect(page).not.toHaveURL(new RegExp(`/${row?.idInmuebles}$`));
+  await page.getByRole('link', { name: 'Siguiente' }).click();
+  await expect(page).toHaveURL(new RegExp(`/${third?.idInmuebles}$`));
+  const title = page.getByRole('heading', { level: 1, name: third!.title, exact: true });
+  await page.getByRole('button', { name: 'Editar Observaciones' }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Observaciones' })).toBeVisible();
 });

@@ -22,10 +22,9 @@ interface MoveActionProps {
 export function MoveAction({ listing, move, nextId }: MoveActionProps) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const { decide, busy, fault, reset } = useMove(move, () => {
-    notify('done', move.done);
-    const row: RowToFocus = { fila: nextId };
-    void navigate(move.destination, { state: row });
+  const { decide, busy, fault, reset } = useMove(move, {
+    onDone: () => notify('done', move.done),
+    goOn: () => void navigate(move.destination, { state: { fila: nextId } satisfies RowToFocus }),
   });
   const mayDecide = useMayDecide();
   const begin = (): void => {

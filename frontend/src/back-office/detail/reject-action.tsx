@@ -36,15 +36,18 @@ export function RejectAction({ listing, queue, goTo }: RejectActionProps) {
   const undo = useUndoRejection();
   const reasons = useReasons(listing);
   const { idInmuebles } = listing;
-  const rejection = useReject(({ message }) => {
-    // Single-key shortcuts are disabled while a dialog is open.
-    setAsking(false);
-    ignoreSecondClick();
-    notify('done', message, {
-      label: REJECTION_MESSAGES.undo,
-      run: () => void undo(idInmuebles, detailPath('pendiente', idInmuebles, search)),
-    });
-    goTo(queue.nextAfterDecision ?? adminPaths.pending + search);
+  const rejection = useReject({
+    onDone: ({ message }) =>
+      notify('done', message, {
+        label: REJECTION_MESSAGES.undo,
+        run: () => void undo(idInmuebles, detailPath('pendiente', idInmuebles, search)),
+      }),
+    goOn: () => {
+      // Single-key shortcuts are disabled while a dialog is open.
+      setAsking(false);
+      ignoreSecondClick();
+      goTo(queue.nextAfterDecision ?? adminPaths.pending + search);
+    },
   });
   const begin = (): void => {
     if (!mayDecide()) return;

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LIFECYCLE_MESSAGES, SECTION_MESSAGES } from '#common/messages/admin.js';
 import type { AdminListingAnswer, AdminListingWire, SimpleAnswer } from '#common/wire/admin.js';
 import { readError } from '../../app/api.js';
@@ -15,9 +15,11 @@ export interface Decide<Answer, Input> {
   reset: () => void;
 }
 
-interface DecideOptions<Answer, Input> {
+export interface DecideOptions<Answer, Input> {
   send: (input: Input) => Promise<Answer>;
   onDone?: (answer: Answer) => void;
+  /** Leaves the notice, unless the operator has left it meanwhile. */
+  goOn: () => void;
   texts: { failed: string; unreachable: string };
 }
 
@@ -25,14 +27,23 @@ interface DecideOptions<Answer, Input> {
 export function useDecide<Answer, Input>({
   send,
   onDone,
+  goOn,
   texts,
 }: DecideOptions<Answer, Input>): Decide<Answer, Input> {
   const queries = useQueryClient();
   const underWay = useRef(false);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const { mutate, isPending, data, error, reset } = useMutation({
     mutationFn: send,
     onSuccess: async (answer) => {
       onDone?.(answer);
+      if (isShown.current) goOn();
       await refreshLists(queries);
     },
     onSettled: () => {
@@ -56,10 +67,14 @@ export function useDecide<Answer, Input>({
 export type Seen = Pick<AdminListingWire, 'idInmuebles' | 'version'>;
 
 /** Mover a Pendiente, Dar de Baja, Volver a Alta. */
-export function useMove(move: MoveDecision, onDone: () => void): Decide<SimpleAnswer, Seen> {
+export function useMove(
+  move: MoveDecision,
+  { onDone, goOn }: Pick<DecideOptions<SimpleAnswer, Seen>, 'onDone' | 'goOn'>,
+): Decide<SimpleAnswer, Seen> {
   return useDecide({
     send: ({ idInmuebles, version }) => postAdmin(move.call, { idInmueble: idInmuebles, version }),
     onDone,
+    goOn,
     texts: { failed: move.failed, unreachable: SECTION_MESSAGES.unreachable },
   });
 }

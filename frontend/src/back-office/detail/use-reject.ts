@@ -8,16 +8,16 @@ import { failureText } from '../../app/failure-text.js';
 import { postAdmin } from '../data/admin-api.js';
 import { adminQueries, refreshLists } from '../data/listing-queries.js';
 import { notify } from '../frame/notifications.js';
-import { useDecide, type Decide, type Seen } from './use-decide.js';
+import { useDecide, type Decide, type DecideOptions, type Seen } from './use-decide.js';
 
 /** Rechazar, with the reason for the owner. */
 export function useReject(
-  onDone: (answer: SimpleAnswer) => void,
+  after: Pick<DecideOptions<SimpleAnswer, Seen>, 'onDone' | 'goOn'>,
 ): Decide<SimpleAnswer, Seen & RejectionForm> {
   return useDecide({
     send: ({ idInmuebles, version, motivo, avisar }) =>
       postAdmin(rejectListing, { idInmueble: idInmuebles, version, motivo, avisar }),
-    onDone,
+    ...after,
     texts: { failed: LIFECYCLE_MESSAGES.rejectFailed, unreachable: SECTION_MESSAGES.unreachable },
   });
 }
