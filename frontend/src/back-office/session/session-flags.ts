@@ -2,15 +2,19 @@ const LOGGED_IN = 'adminLoggedIn';
 const STARTED = 'sessionStart';
 const LAST_ACTIVITY = 'lastActivity';
 
-/** Time of the last activity in this tab, for a browser that can store nothing. */
+/** Time of the last activity in this tab while the browser can store nothing, otherwise 0. */
 let touchedAt = 0;
 
-/** Without storage other tabs learn nothing, and the session works. */
-function put(key: string, value: string): void {
+/**
+ * Without storage other tabs learn nothing, and the session works.
+ * @returns false if the storage is full or switched off
+ */
+function put(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
+    return true;
   } catch {
-    // Full, or switched off.
+    return false;
   }
 }
 
@@ -26,8 +30,8 @@ export const sessionFlags = {
     for (const key of [LOGGED_IN, STARTED, LAST_ACTIVITY]) localStorage.removeItem(key);
   },
   touch(): void {
-    touchedAt = Date.now();
-    put(LAST_ACTIVITY, String(touchedAt));
+    const now = Date.now();
+    touchedAt = put(LAST_ACTIVITY, String(now)) ? 0 : now;
   },
   lastActivity(): number {
     return Math.max(touchedAt, Number(localStorage.getItem(LAST_ACTIVITY)) || 0);
