@@ -61,7 +61,7 @@ function portSetting(env, name) {
   const value = text(env, name);
   if (value === undefined) return undefined;
   if (/^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535) return Number(value);
-  throw new Problem(`${name} must be a port from 0 to 65535, not "${value}".`);
+  throw new Problem(`${name} must be a port from 1 to 65535, not "${value}".`);
 }
 
 function metricsPorts(env) {

@@ -37,10 +37,10 @@ describe('the settings of the launcher', () => {
   });
 
   it.each([
-    [{ PORT: 'abc' }, 'PORT must be a port from 0 to 65535, not "abc".'],
+    [{ PORT: 'abc' }, 'PORT must be a port from 1 to 65535, not "abc".'],
     [{ LOG_KEEP: '-1' }, 'LOG_KEEP must be a number from 0 to 100, not "-1".'],
     [{ LOG_MAX_MB: '0' }, 'LOG_MAX_MB must be a number from 1 to 10000, not "0".'],
-    [{ PORT: '70000' }, 'PORT must be a port from 0 to 65535, not "70000".'],
+    [{ PORT: '70000' }, 'PORT must be a port from 1 to 65535, not "70000".'],
     [{ PORT: '3100', PG_PORT: '3100' }, 'PG_PORT 3100 is used by the product itself: set another, or none.'],
     [
       { METRICS_PORT: '9100', PG_PORT: '9101' },

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import { mailboxOf } from '#common/rules/email.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { lockPerson, type PersonKey } from '#platform/database/advisory-locks.js';
 import { oneRow } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
 import type { Transaction } from '#platform/database/transactions.js';
+import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { Dnis } from '../../contacts/public.js';
 import { isPaidAt } from './paid-days.js';
@@ -35,7 +37,7 @@ export class FreeListings {
    * and addresses. The locks are taken in a fixed order, which prevents deadlocks. Each branch of the union uses an index; the same
    * conditions combined by OR would read all listings. Data of contacts that were merged into the owner of a listing count as the owner's.
    */
-  async count(tx: Transaction, publisher: Publisher): Promise<number> {
+  private async count(tx: Transaction, publisher: Publisher): Promise<number> {
     const phones = publisher.phones.filter(Boolean);
     const mailboxes = publisher.emails.filter(Boolean).map(mailboxOf);
     const keys: PersonKey[] = [
@@ -67,10 +69,22 @@ export class FreeListings {
   }
 
   /**
-   * Counts a listing of a blocked sender, which is not stored.
-   * @returns false above the limit on free listings
+   * Requires that the person may have one more free listing. Takes the locks of `count`.
+   * @throws Problem 'conflict' for the fourth free listing
    */
-  mayPretend(email: string): Promise<boolean> {
-    return this.limits.tryConsume(DROPPED, mailboxOf(email));
+  async assertRoom(tx: Transaction, publisher: Publisher): Promise<void> {
+    if ((await this.count(tx, publisher)) >= LIMITS.freeListings) throw limitReached();
   }
+
+  /**
+   * Counts a listing of a blocked sender, which is not stored. The refusal is the same as that of other senders.
+   * @throws Problem 'conflict' for the fourth free listing
+   */
+  async assertMayPretend(email: string): Promise<void> {
+    if (!(await this.limits.tryConsume(DROPPED, mailboxOf(email)))) throw limitReached();
+  }
+}
+
+function limitReached(): Problem {
+  return new Problem('conflict', PUBLICATION_MESSAGES.freeLimit, { reason: 'avisosGratis' });
 }

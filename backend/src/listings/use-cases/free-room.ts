@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import { costsMoney } from '#common/rules/contract.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Problem } from '#platform/problems/problem.js';
 import { Contacts } from '../../contacts/public.js';
 import { Contracts } from '../../contracts/public.js';
 import { FreeListings } from '../data/free-listings.js';
@@ -31,12 +28,10 @@ export class FreeRoom {
     const { plan } = await this.contracts.of(tx, id);
     if (costsMoney(plan)) return;
     const contact = await this.contacts.get(tx, contactId);
-    const live = await this.freeListings.count(tx, {
+    await this.freeListings.assertRoom(tx, {
       dni: contact.dni,
       phones: [contact.mobile, given.phone],
       emails: [contact.email, given.email],
     });
-    if (live >= LIMITS.freeListings)
-      throw new Problem('conflict', PUBLICATION_MESSAGES.freeLimit, { reason: 'avisosGratis' });
   }
 }

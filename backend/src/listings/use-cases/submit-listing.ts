@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import { costsMoney } from '#common/rules/contract.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
 import type { PublicationAnswer } from '#common/wire/publication.js';
 import { recordConsents } from '#platform/consents/consents.js';
 import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
 import { Idempotency, repetitionOf } from '#platform/idempotency/idempotency.js';
-import { Problem } from '#platform/problems/problem.js';
 import { FreeListings } from '../data/free-listings.js';
 import { NewListings } from '../data/new-listings.js';
 import type { Publication } from '../domain/publication.js';
@@ -52,9 +50,7 @@ export class SubmitListing {
   /** Processes a publication and rolls it back. The limit on free listings also applies to publications that are not stored. */
   private async pretend(tx: Transaction, submission: Submission): Promise<PublicationAnswer> {
     const { publication } = submission;
-    const isFree = !costsMoney(publication.plan);
-    if (isFree && !(await this.freeListings.mayPretend(publication.contact.email)))
-      throw Problem.conflict(PUBLICATION_MESSAGES.freeLimit);
+    if (!costsMoney(publication.plan)) await this.freeListings.assertMayPretend(publication.contact.email);
     return undone(tx, () => this.submit(tx, submission));
   }
 
@@ -62,24 +58,21 @@ export class SubmitListing {
     tx: Transaction,
     { publication, network, consentFrom }: Submission,
   ): Promise<PublicationAnswer> {
-    if (!costsMoney(publication.plan)) await this.assertMayBeFree(tx, publication);
+    const { contact, listing, plan } = publication;
+    if (!costsMoney(plan))
+      await this.freeListings.assertRoom(tx, {
+        dni: contact.dni,
+        phones: [contact.mobile, listing.phone],
+        emails: [contact.email, listing.email],
+      });
     const listingId = await this.newListings.insert(tx, publication);
     await this.newListings.noteOrigin(tx, listingId, network);
-    const given = { email: publication.contact.email, way: 'form', network: consentFrom, listingId } as const;
+    const given = { email: contact.email, way: 'form', network: consentFrom, listingId } as const;
     await recordConsents(tx, [
       { ...given, purpose: 'publication' },
       { ...given, purpose: 'newsletter' },
     ]);
     await this.outbox.record(tx, occurrence(listingSubmitted, { listingId }));
     return { success: true, message: PUBLICATION_MESSAGES.received };
-  }
-
-  private async assertMayBeFree(tx: Transaction, { contact, listing }: Publication): Promise<void> {
-    const live = await this.freeListings.count(tx, {
-      dni: contact.dni,
-      phones: [contact.mobile, listing.phone],
-      emails: [contact.email, listing.email],
-    });
-    if (live >= LIMITS.freeListings) throw Problem.conflict(PUBLICATION_MESSAGES.freeLimit);
   }
 }

@@ -1,4 +1,4 @@
-import { SETTING_KEYS, rememberSetting } from '../session/device-settings.js';
+import { SETTING_KEYS, storeOnDevice } from '../session/device-settings.js';
 
 const OPEN = 'abierto';
 
@@ -8,5 +8,5 @@ export function railIsOpen(): boolean {
 }
 
 export function rememberRail(open: boolean): void {
-  rememberSetting(SETTING_KEYS.menu, open ? OPEN : null);
+  storeOnDevice(SETTING_KEYS.menu, open ? OPEN : null);
 }

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { SETTING_KEYS, rememberSetting } from '../session/device-settings.js';
+import { SETTING_KEYS, storeOnDevice } from '../session/device-settings.js';
 import { hold, useHeldKeys } from './held-keys.js';
 
 /** A keyboard shortcut. Each declared shortcut is both handled and shown in the help. */
@@ -25,7 +25,7 @@ export function singleKeysAreOn(): boolean {
 }
 
 export function rememberSingleKeys(on: boolean): void {
-  rememberSetting(SETTING_KEYS.shortcuts, on ? null : OFF);
+  storeOnDevice(SETTING_KEYS.shortcuts, on ? null : OFF);
 }
 
 const declared = new Set<() => readonly Shortcut[]>();

@@ -1,4 +1,4 @@
-import { SETTING_KEYS, rememberSetting } from '../session/device-settings.js';
+import { SETTING_KEYS, storeOnDevice } from '../session/device-settings.js';
 
 /** Display options of a list on this device. */
 export interface ListLook {
@@ -20,7 +20,7 @@ export function readLook(list: string, first: ListLook): ListLook {
 }
 
 export function rememberLook(list: string, look: ListLook): void {
-  rememberSetting(SETTING_KEYS.look(list), JSON.stringify(look));
+  storeOnDevice(SETTING_KEYS.look(list), JSON.stringify(look));
 }
 
 /** The look with a column hidden, or shown again. */

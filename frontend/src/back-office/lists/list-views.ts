@@ -1,5 +1,5 @@
 import { CONVERSATION } from '../admin-paths.js';
-import { SETTING_KEYS, rememberSetting } from '../session/device-settings.js';
+import { SETTING_KEYS, storeOnDevice } from '../session/device-settings.js';
 
 /** Filters and order of a list under a name, on this device. */
 export interface ListView {
@@ -22,7 +22,7 @@ export function readViews(list: string): ListView[] {
 }
 
 export function rememberViews(list: string, views: readonly ListView[]): void {
-  rememberSetting(SETTING_KEYS.views(list), JSON.stringify(views));
+  storeOnDevice(SETTING_KEYS.views(list), JSON.stringify(views));
 }
 
 /**

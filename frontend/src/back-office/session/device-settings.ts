@@ -6,13 +6,17 @@ export const SETTING_KEYS = {
   views: (list: string): string => `adminVistas:${list}`,
 } as const;
 
-/** Stores a setting; null removes it. Where the browser can store nothing, the setting lasts as long as its screen. */
-export function rememberSetting(key: string, value: string | null): void {
+/**
+ * Stores a value on this device; null removes it.
+ * @returns false if the storage is full or switched off; a setting then lasts as long as its screen
+ */
+export function storeOnDevice(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    return true;
   } catch {
-    // The setting is optional.
+    return false;
   }
 }
 
@@ -24,7 +28,7 @@ export function rememberSetting(key: string, value: string | null): void {
 export function readDeviceSettings(): () => void {
   const kept = Object.entries(localStorage).filter(([key]) => isSetting(key));
   return () => {
-    for (const [key, value] of kept) rememberSetting(key, String(value));
+    for (const [key, value] of kept) storeOnDevice(key, String(value));
   };
 }
 

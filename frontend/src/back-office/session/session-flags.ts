@@ -1,3 +1,5 @@
+import { storeOnDevice } from './device-settings.js';
+
 const LOGGED_IN = 'adminLoggedIn';
 const STARTED = 'sessionStart';
 const LAST_ACTIVITY = 'lastActivity';
@@ -5,33 +7,20 @@ const LAST_ACTIVITY = 'lastActivity';
 /** Time of the last activity in this tab while the browser can store nothing, otherwise 0. */
 let touchedAt = 0;
 
-/**
- * Without storage other tabs learn nothing, and the session works.
- * @returns false if the storage is full or switched off
- */
-function put(key: string, value: string): boolean {
-  try {
-    localStorage.setItem(key, value);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Session flags in localStorage (back-office.md §4). They grant no access, which only the cookie does; they inform other tabs. */
+/** Session flags in localStorage (back-office.md §4). They grant no access, which only the cookie does; they inform other tabs. The session works without them. */
 export const sessionFlags = {
   set(): void {
     const now = String(Date.now());
-    put(LOGGED_IN, 'true');
-    put(STARTED, now);
-    put(LAST_ACTIVITY, now);
+    storeOnDevice(LOGGED_IN, 'true');
+    storeOnDevice(STARTED, now);
+    storeOnDevice(LAST_ACTIVITY, now);
   },
   clear(): void {
     for (const key of [LOGGED_IN, STARTED, LAST_ACTIVITY]) localStorage.removeItem(key);
   },
   touch(): void {
     const now = Date.now();
-    touchedAt = put(LAST_ACTIVITY, String(now)) ? 0 : now;
+    touchedAt = storeOnDevice(LAST_ACTIVITY, String(now)) ? 0 : now;
   },
   lastActivity(): number {
     return Math.max(touchedAt, Number(localStorage.getItem(LAST_ACTIVITY)) || 0);
