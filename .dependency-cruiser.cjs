@@ -37,7 +37,7 @@ const MAY_CALL = {
   notes: [],
   live: [],
   templates: [],
-  today: ['listings', 'support'],
+  today: ['listings', 'pricing', 'support'],
   amenities: [],
   blacklist: [],
   demand: ['listings'],

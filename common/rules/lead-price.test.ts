@@ -12,18 +12,18 @@ import {
   unitWords,
   type PriceUnit,
 } from './lead-price.js';
-import type { RentalPrice } from './prices.js';
+import type { OfferedPrice } from './prices.js';
 import { SeasonCalendar } from './season-calendar.js';
-import type { StayQuote } from './stay-quote.js';
+import type { StayQuote } from './stay.js';
 
 const CALENDAR = new SeasonCalendar();
 const TODAY = parseDay('2026-11-21')!;
 
-function price(period: PeriodId, fraction: FractionId, amount: number, more: Partial<RentalPrice> = {}) {
-  return { period, fraction, amount, currency: 'ARS', rented: false, ...more } as RentalPrice;
+function price(period: PeriodId, fraction: FractionId, amount: number, more: Partial<OfferedPrice> = {}) {
+  return { period, fraction, amount, currency: 'ARS', rented: false, taken: false, ...more } as OfferedPrice;
 }
 
-const rented = { rented: true };
+const rented = { taken: true };
 const dollars = { currency: 'USD' } as const;
 
 /** `450000 ARS row 2-1`, `consult row 2-1`, `rented`, `none`. */

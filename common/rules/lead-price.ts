@@ -7,11 +7,11 @@ import {
   isConsult,
   pricePer,
   RENTED,
-  type RentalPrice,
+  type OfferedPrice,
   type SalePrice,
 } from './prices.js';
 import { WHOLE_YEAR, type SeasonCalendar } from './season-calendar.js';
-import type { StayQuote } from './stay-quote.js';
+import type { StayQuote } from './stay.js';
 import { counted } from './text.js';
 
 /** Unit of a lead price. */
@@ -48,13 +48,13 @@ export function leadOfSale(price: SalePrice | null): LeadPrice {
 }
 
 /** The price of one period and fraction. */
-export function leadOfRow(rows: readonly RentalPrice[], period: PeriodId, fraction: FractionId): LeadPrice {
+export function leadOfRow(rows: readonly OfferedPrice[], period: PeriodId, fraction: FractionId): LeadPrice {
   const row = rows.find((candidate) => candidate.period === period && candidate.fraction === fraction);
   return row ? leadOf(row) : { state: 'none' };
 }
 
 /** The price of a period: its free whole-month row, else its first free fraction, else 'Consultar', else ALQUILADO. */
-export function leadOfPeriod(rows: readonly RentalPrice[], period: PeriodId): LeadPrice {
+export function leadOfPeriod(rows: readonly OfferedPrice[], period: PeriodId): LeadPrice {
   const ofPeriod = rows.filter((row) => row.period === period).toSorted((a, b) => a.fraction - b.fraction);
   return firstOf(ofPeriod);
 }
@@ -65,7 +65,7 @@ export function leadOfPeriod(rows: readonly RentalPrice[], period: PeriodId): Le
  * @returns one lead price, or two nightly ones in pesos and dollars, in this order; `cheaperLead` chooses
  */
 export function leadsOfSeason(
-  rows: readonly RentalPrice[],
+  rows: readonly OfferedPrice[],
   calendar: SeasonCalendar,
   today: Day,
 ): [LeadPrice, ...LeadPrice[]] {
@@ -82,9 +82,9 @@ export function leadsOfSeason(
   if (first) return [first, ...others];
   const wholeYear = rows.find((row) => row.period === WHOLE_YEAR && isOnOffer(row));
   if (wholeYear) return [leadOf(wholeYear)];
-  const [row] = rows.toSorted((a, b) => Number(a.rented) - Number(b.rented));
+  const [row] = rows.toSorted((a, b) => Number(a.taken) - Number(b.taken));
   if (!row) return [{ state: 'none' }];
-  return [row.rented ? { state: 'rented', unit: null } : { state: 'consult', unit: null }];
+  return [row.taken ? { state: 'rented', unit: null } : { state: 'consult', unit: null }];
 }
 
 /** The price of a stay. */
@@ -119,23 +119,23 @@ export function pesosOf(lead: LeadPrice, dollarRate: number | null): number | nu
   return dollarRate === null ? null : lead.amount * dollarRate;
 }
 
-function leadOf(row: RentalPrice): LeadPrice {
+function leadOf(row: OfferedPrice): LeadPrice {
   const unit = { kind: 'row', period: row.period, fraction: row.fraction } as const;
-  if (row.rented) return { state: 'rented', unit, ...pick(row) };
+  if (row.taken) return { state: 'rented', unit, ...pick(row) };
   const { currency } = row;
   return isConsult(row.amount)
     ? { state: 'consult', unit, currency }
     : { state: 'priced', ...pick(row), unit };
 }
 
-/** The first free row, else the first on request, else the first rented one. */
-function firstOf(rows: readonly RentalPrice[]): LeadPrice {
-  const row = rows.find(isOnOffer) ?? rows.find(({ rented }) => !rented) ?? rows[0];
+/** The first free row, else the first on request, else the first taken one. */
+function firstOf(rows: readonly OfferedPrice[]): LeadPrice {
+  const row = rows.find(isOnOffer) ?? rows.find(({ taken }) => !taken) ?? rows[0];
   return row ? leadOf(row) : { state: 'none' };
 }
 
-function isOnOffer({ rented, amount }: RentalPrice): boolean {
-  return !rented && !isConsult(amount);
+function isOnOffer({ taken, amount }: OfferedPrice): boolean {
+  return !taken && !isConsult(amount);
 }
 
 function pick({ amount, currency }: SalePrice): SalePrice {

@@ -5,11 +5,11 @@ import {
   hasDuplicatePrices,
   pricePer,
   rentTable,
-  type RentalPrice,
+  type OfferedPrice,
 } from './prices.js';
 
-function aPrice(change: Partial<RentalPrice>): RentalPrice {
-  return { period: 2, fraction: 1, amount: 500_000, currency: 'ARS', rented: false, ...change };
+function aPrice(change: Partial<OfferedPrice>): OfferedPrice {
+  return { period: 2, fraction: 1, amount: 500_000, currency: 'ARS', rented: false, taken: false, ...change };
 }
 
 describe('prices', () => {
@@ -56,7 +56,7 @@ describe('prices', () => {
     const prices = [
       aPrice({ period: 7, fraction: 1, amount: 300, currency: 'USD' }),
       aPrice({ fraction: 1, amount: 500_000 }),
-      aPrice({ fraction: 2, rented: true }),
+      aPrice({ fraction: 2, taken: true }),
       aPrice({ fraction: 3, amount: 1 }),
     ];
     expect(rentTable(prices)).toEqual([

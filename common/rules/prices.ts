@@ -18,6 +18,9 @@ export interface RentalPrice {
   rented: boolean;
 }
 
+/** A price row, and whether its nights are let: by itself, or by a rented row that shares a night with it (taken-nights.ts). */
+export type OfferedPrice = RentalPrice & { taken: boolean };
+
 export interface SalePrice {
   amount: number;
   currency: Currency;
@@ -98,15 +101,15 @@ export function priceKey(row: Pick<RentalPrice, 'period' | 'fraction'>): number 
   return row.period * 10 + row.fraction;
 }
 
-/** The sheet's rent table: one row per period with a price, in season order. */
-export function rentTable(prices: readonly RentalPrice[]): RentTableRow[] {
+/** The sheet's rent table: one row per period with a price, in season order. ALQUILADO is what is rented or shares nights with a rented row. */
+export function rentTable(prices: readonly OfferedPrice[]): RentTableRow[] {
   return PERIODS.flatMap(({ id, name }) => {
     const ofPeriod = prices.filter((price) => price.period === id);
     return ofPeriod.length > 0 ? [rentRow(name, ofPeriod)] : [];
   });
 }
 
-function rentRow(name: string, prices: readonly RentalPrice[]): RentTableRow {
+function rentRow(name: string, prices: readonly OfferedPrice[]): RentTableRow {
   const row: RentTableRow = {
     MesCompleto: name,
     Mes: NO_PRICE,
@@ -119,7 +122,7 @@ function rentRow(name: string, prices: readonly RentalPrice[]): RentTableRow {
   };
   for (const price of prices) {
     const column = COLUMN_BY_FRACTION[price.fraction];
-    row[column] = price.rented ? RENTED : price.amount;
+    row[column] = price.taken ? RENTED : price.amount;
     row.monedas[column] = price.currency;
   }
   return row;

@@ -12,6 +12,7 @@ import {
 
 /** Calendar month (from 1) of the periods that are months. */
 const MONTH_OF_PERIOD: Readonly<Partial<Record<PeriodId, number>>> = { 1: 12, 2: 1, 3: 2, 4: 3 };
+const MARCH: PeriodId = 4;
 export const HOLY_WEEK: PeriodId = 5;
 export const WINTER_HOLIDAYS: PeriodId = 6;
 export const WHOLE_YEAR: PeriodId = 7;
@@ -49,22 +50,46 @@ export class SeasonCalendar {
     return undefined;
   }
 
+  /** Nights of a period, or of half a month, at its next occurrence; undefined for weeks, days and the whole year. */
+  nextNights(
+    { period, fraction }: { period: PeriodId; fraction: FractionId },
+    today: Day,
+  ): Nights | undefined {
+    const { year } = partsOfDay(today);
+    const thisYear = this.nightsOf(period, fraction, year);
+    return thisYear && thisYear.last < today ? this.nightsOf(period, fraction, year + 1) : thisYear;
+  }
+
+  /** Nights of a period, or of half a month, in the year of other nights if it shares one with them. */
+  nightsNear(
+    { period, fraction }: { period: PeriodId; fraction: FractionId },
+    others: Nights,
+  ): Nights | undefined {
+    const nights = this.nightsOf(period, fraction, partsOfDay(others.first).year);
+    return nights && nights.first <= others.last && nights.last >= others.first ? nights : undefined;
+  }
+
   /** Number of nights that a price row covers at the next occurrence of its period; undefined for the whole year. */
   nightCount(period: PeriodId, fraction: FractionId, today: Day): number | undefined {
     if (period === WHOLE_YEAR) return undefined;
     if (fraction === WEEK) return NIGHTS_OF_WEEK;
     if (fraction === SINGLE_DAY) return 1;
-    const { year } = partsOfDay(today);
-    const next = [year, year + 1]
-      .map((candidate) => this.nightsOf(period, fraction, candidate)!)
-      .find(({ last }) => last >= today);
+    const next = this.nextNights({ period, fraction }, today);
     return next && countNights(next);
   }
 
-  /** Changes whenever the result of `nightCount` may change; part of the version of stored nightly prices. */
+  /**
+   * Changes whenever the result of `nightCount`, or which parts of the season share nights, may change; part of the version of stored
+   * prices.
+   */
   signature(today: Day): string {
-    const counts = [this.nightCount(3, WHOLE_PERIOD, today), this.nightCount(WINTER_HOLIDAYS, 1, today)];
-    return counts.join('-');
+    const march = this.nextNights({ period: MARCH, fraction: WHOLE_PERIOD }, today)!;
+    const holyWeek = this.nextNights({ period: HOLY_WEEK, fraction: WHOLE_PERIOD }, today)!;
+    return [
+      this.nightCount(3, WHOLE_PERIOD, today),
+      this.nightCount(WINTER_HOLIDAYS, WHOLE_PERIOD, today),
+      ...[march, holyWeek].map(({ first }) => partsOfDay(first).year),
+    ].join('-');
   }
 }
 

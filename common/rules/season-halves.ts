@@ -28,8 +28,8 @@ export function seasonHalf(key: string): SeasonHalf | undefined {
 }
 
 /**
- * Availability of a rental in a half, by its prices of the half and of the whole month: without any, rented in one of them, or free. Weeks
- * and days do not count, because they have no fixed dates.
+ * Availability of a rental in a half: free if it has a price of the half or of the whole month and no rented row takes one of its nights
+ * (taken-nights.ts), rented if one does, else without a price.
  */
 export const AVAILABILITIES = ['libre', 'alquilado', 'sin-precio'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];

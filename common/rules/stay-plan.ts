@@ -1,11 +1,9 @@
-import { WHOLE_PERIOD, type FractionId, type PeriodId } from '../vocabulary/periods.js';
+import { WHOLE_PERIOD, type PeriodId } from '../vocabulary/periods.js';
 import { nightsOfMonth, partsOfDay, type Day, type Nights } from './days.js';
 import { priceKey } from './prices.js';
 import {
-  FIRST_HALF,
   HOLY_WEEK,
   NIGHTS_OF_WEEK,
-  SECOND_HALF,
   SINGLE_DAY,
   WEEK,
   WINTER_HOLIDAYS,
@@ -13,6 +11,7 @@ import {
   type SeasonCalendar,
 } from './season-calendar.js';
 import { nightsOfStay, type Stay } from './stay.js';
+import { FIXED_PARTS } from './taken-nights.js';
 
 /** Nights of a row with fixed dates: a month, half a month, Holy Week, the winter holidays. */
 export interface FixedNights extends Nights {
@@ -27,22 +26,34 @@ export interface StayPlan {
   fixed: readonly (readonly FixedNights[] | undefined)[];
   /** By `priceKey`: whether a week or a single day of that period can cover a night of the stay. */
   movable: readonly (boolean | undefined)[];
-  /** For each night of the stay, its month period (0 from April to November), and the nights of that month. */
-  nights: readonly { period: number; month: Nights }[];
+  /**
+   * For each night of the stay, its month period (0 from April to November), the nights of that month, and the `priceKey` of the special
+   * period that contains the night; 0 for none.
+   */
+  nights: readonly { period: number; month: Nights; special: number }[];
+  /** The special periods that contain a night of the stay, by `priceKey`. */
+  specials: readonly number[];
 }
+
+/** Periods whose nights are let by their own price wherever a notice has one. */
+const SPECIAL_KEYS: readonly number[] = ([HOLY_WEEK, WINTER_HOLIDAYS] as const).map((period) =>
+  priceKey({ period, fraction: WHOLE_PERIOD }),
+);
 
 /** Precomputes quotes of a stay. */
 export function planStay(stay: Stay, calendar: SeasonCalendar): StayPlan {
+  const specials = fixedNights({ first: stay.arrival, last: stay.departure - 1 }, calendar).filter(
+    ({ key }) => SPECIAL_KEYS.includes(key),
+  );
   const nights = Array.from({ length: nightsOfStay(stay) }, (_, index) => {
     const night = stay.arrival + index;
     const { year, month } = partsOfDay(night);
-    return { period: monthPeriodOf(night) ?? 0, month: nightsOfMonth(year, month) };
+    const special = specials.find(({ first, last }) => first <= night && night <= last)?.key ?? 0;
+    return { period: monthPeriodOf(night) ?? 0, month: nightsOfMonth(year, month), special };
   });
+  const reach = spanOf([nights[0]!.month, nights.at(-1)!.month, ...specials]);
   const fixed: FixedNights[][] = [];
-  for (const { key, first, last } of fixedNights(
-    { first: nights[0]!.month.first, last: nights.at(-1)!.month.last },
-    calendar,
-  )) {
+  for (const { key, first, last } of fixedNights(reach, calendar)) {
     const meetsStay = first < stay.departure && last >= stay.arrival;
     (fixed[key] ??= []).push({ first, last, meetsStay });
   }
@@ -51,27 +62,25 @@ export function planStay(stay: Stay, calendar: SeasonCalendar): StayPlan {
     movable[priceKey({ period, fraction: WEEK })] = true;
     movable[priceKey({ period, fraction: SINGLE_DAY })] = true;
   }
-  return { stay, nights, fixed, movable };
+  return { stay, nights, fixed, movable, specials: specials.map(({ key }) => key) };
 }
 
-const FIXED_ROWS: readonly [PeriodId, FractionId][] = [
-  ...([1, 2, 3, 4] as const).flatMap((period): [PeriodId, FractionId][] => [
-    [period, WHOLE_PERIOD],
-    [period, FIRST_HALF],
-    [period, SECOND_HALF],
-  ]),
-  [HOLY_WEEK, WHOLE_PERIOD],
-  [WINTER_HOLIDAYS, WHOLE_PERIOD],
-];
+/** From the first of all nights to the last. */
+function spanOf(all: readonly Nights[]): Nights {
+  return {
+    first: Math.min(...all.map(({ first }) => first)),
+    last: Math.max(...all.map(({ last }) => last)),
+  };
+}
 
 /** Fixed units that overlap with the given nights, in any year. */
 function fixedNights(reach: Nights, calendar: SeasonCalendar): (Nights & { key: number })[] {
   const years = new Set([partsOfDay(reach.first).year, partsOfDay(reach.last).year]);
   return [...years]
     .flatMap((year) =>
-      FIXED_ROWS.map(([period, fraction]) => ({
-        key: priceKey({ period, fraction }),
-        ...calendar.nightsOf(period, fraction, year)!,
+      FIXED_PARTS.map((part) => ({
+        key: priceKey(part),
+        ...calendar.nightsOf(part.period, part.fraction, year)!,
       })),
     )
     .filter((unit) => unit.first <= reach.last && unit.last >= reach.first);

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { FRACTIONS, PERIODS, type FractionId, type PeriodId } from '../vocabulary/periods.js';
-import { dayOf, easterSunday, formatDay, parseDay, partsOfDay } from './days.js';
+import { formatDay, parseDay } from './days.js';
 import type { RentalPrice } from './prices.js';
 import { SeasonCalendar } from './season-calendar.js';
 import { planStay } from './stay-plan.js';
-import { extraNights, quoteStay, type StayQuote } from './stay-quote.js';
+import { quoteStay } from './stay-quote.js';
+import { extraNights, type StayQuote } from './stay.js';
+import { byBruteForce } from '../../test/support/stay-brute-force.js';
 
 const CALENDAR = new SeasonCalendar();
 const RATE = 1_000;
@@ -86,13 +88,146 @@ describe('the quote for a stay', () => {
     ['a rented week is not offered', [price(2, 4, 500, { rented: true })], 'not-offered'],
     ['a rented day takes nothing', [price(2, 5, 50, { rented: true }), price(2, 3, 500)], 'priced'],
     ['the whole year takes no part', [price(7, 1, 500)], 'not-offered'],
-    ['the whole year, rented, takes nothing', [price(7, 1, 500, { rented: true }), price(2, 3, 5)], 'priced'],
+    [
+      'the whole year, rented, takes every night',
+      [price(7, 1, 500, { rented: true }), price(2, 3, 5)],
+      'taken',
+    ],
     ['Consultar stays so', [price(2, 3, 1)], 'consult'],
     ['Consultar is not needed where a price covers', [price(2, 3, 1), price(2, 1, 900)], 'priced'],
     ['nights are missing', [price(3, 1, 900)], 'not-offered'],
     ['there are no rows', [], 'not-offered'],
   ] as const)('%s', (_, rows, kind) => {
     expect(quote('2027-01-16', '2027-02-01', [...rows]).kind).toBe(kind);
+  });
+
+  describe('of special dates with a price of their own', () => {
+    const holyWeek = price(5, 1, 200_000);
+    const day = price(4, 5, 20_000);
+
+    it.each([
+      ['a cheaper day', '2027-03-24', '2027-03-28', [day, holyWeek], ['5-1 2027-03-24..2027-03-27 200000']],
+      [
+        'a cheaper week',
+        '2027-03-24',
+        '2027-03-28',
+        [price(4, 4, 70), holyWeek],
+        ['5-1 2027-03-24..2027-03-27 200000'],
+      ],
+      [
+        'two of its nights',
+        '2027-03-25',
+        '2027-03-27',
+        [day, holyWeek],
+        ['5-1 2027-03-24..2027-03-27 200000'],
+      ],
+      [
+        'nights before and after',
+        '2027-03-23',
+        '2027-03-29',
+        [day, holyWeek],
+        [
+          '4-5 2027-03-23..2027-03-23 20000',
+          '5-1 2027-03-24..2027-03-27 200000',
+          '4-5 2027-03-28..2027-03-28 20000',
+        ],
+      ],
+      ['nights after that the month does not offer', '2027-03-24', '2027-03-29', [holyWeek], ['not-offered']],
+      [
+        'a whole month around it',
+        '2027-03-01',
+        '2027-04-01',
+        [price(4, 1, 500_000), holyWeek],
+        ['4-1 2027-03-01..2027-03-31 500000', '5-1 2027-03-24..2027-03-27 200000'],
+      ],
+      [
+        'no price of its own',
+        '2027-03-24',
+        '2027-03-26',
+        [day],
+        ['4-5 2027-03-24..2027-03-24 20000', '4-5 2027-03-25..2027-03-25 20000'],
+      ],
+      ['Consultar', '2027-03-24', '2027-03-26', [day, price(5, 1, 1)], ['consult']],
+      [
+        'the other currency',
+        '2027-03-23',
+        '2027-03-26',
+        [day, price(5, 1, 90, { currency: 'USD' })],
+        ['consult'],
+      ],
+      ['being rented', '2027-03-24', '2027-03-26', [day, price(5, 1, 90, { rented: true })], ['taken']],
+      [
+        'a rented month that it ends in',
+        '2051-04-01',
+        '2051-04-02',
+        [price(4, 1, 90, { rented: true }), holyWeek],
+        ['taken'],
+      ],
+      ['another year', '2026-03-24', '2026-03-25', [day, holyWeek], ['4-5 2026-03-24..2026-03-24 20000']],
+    ] as const)('%s', (_, from, to, rows, expected) => {
+      expect(purchases(quote(from, to, [...rows]))).toEqual(expected);
+    });
+  });
+
+  describe('of a week that ends in the next month', () => {
+    const january = price(2, 4, 250_000);
+    const february = price(3, 4, 200_000);
+
+    it.each([
+      [
+        'is the dearer of both',
+        '2027-01-28',
+        '2027-02-04',
+        [january, february],
+        ['2-4 2027-01-28..2027-02-03 250000'],
+      ],
+      [
+        'is the dearer of both, the later month',
+        '2027-01-28',
+        '2027-02-04',
+        [price(2, 4, 9), february],
+        ['3-4 2027-01-28..2027-02-03 200000'],
+      ],
+      [
+        'crosses the year',
+        '2026-12-29',
+        '2027-01-05',
+        [price(1, 4, 100), january],
+        ['2-4 2026-12-29..2027-01-04 250000'],
+      ],
+      [
+        'ends before the nights of another row',
+        '2027-01-28',
+        '2027-02-05',
+        [january, february, price(3, 5, 30_000)],
+        ['2-4 2027-01-28..2027-02-03 250000', '3-5 2027-02-04..2027-02-04 30000'],
+      ],
+      [
+        'is not needed where days are cheaper',
+        '2027-01-31',
+        '2027-02-07',
+        [january, february, price(2, 5, 40_000)],
+        ['2-5 2027-01-31..2027-01-31 40000', '3-4 2027-02-01..2027-02-07 200000'],
+      ],
+      ['needs the price of both months', '2027-01-28', '2027-02-04', [january], ['not-offered']],
+      [
+        'needs one currency',
+        '2027-01-28',
+        '2027-02-04',
+        [january, { ...february, currency: 'USD' as const }],
+        ['consult'],
+      ],
+      ['needs both prices', '2027-01-28', '2027-02-04', [january, { ...february, amount: 1 }], ['consult']],
+      [
+        'does not begin in the nights of a rented half',
+        '2027-02-01',
+        '2027-02-08',
+        [january, february, price(2, 3, 9, { rented: true })],
+        ['3-4 2027-02-01..2027-02-07 200000'],
+      ],
+    ] as const)('%s', (_, from, to, rows, expected) => {
+      expect(purchases(quote(from, to, [...rows]))).toEqual(expected);
+    });
   });
 
   it('takes all rows of one currency, the cheaper in pesos', () => {
@@ -107,7 +242,7 @@ describe('the quote for a stay', () => {
     fc.assert(
       fc.property(anyRows, anyStay, (rows, [arrival, departure]) => {
         const found = quoteStay(rows, planStay({ arrival, departure }, CALENDAR), RATE);
-        expect(summary(found)).toEqual(byBruteForce(rows, arrival, departure));
+        expect(summary(found)).toEqual(byBruteForce(rows, [arrival, departure], RATE));
       }),
       { numRuns: 1_500 },
     );
@@ -130,7 +265,7 @@ const anyRows: fc.Arbitrary<RentalPrice[]> = fc
   )
   .map((rows) => rows.filter(({ period, fraction }) => period <= 4 || fraction === 1));
 
-/** At the edges of months, Holy Week in March (2027) and in April (2026), and the winter holidays. */
+/** At the edges of months, Holy Week in March (2024, 2027), in April (2026) and in both (2051), and the winter holidays. */
 const anyStay: fc.Arbitrary<[number, number]> = fc
   .tuple(
     fc.constantFrom(
@@ -138,7 +273,9 @@ const anyStay: fc.Arbitrary<[number, number]> = fc
       '2027-01-10',
       '2027-01-28',
       '2027-02-12',
+      '2024-03-24',
       '2027-03-20',
+      '2051-03-26',
       '2026-03-28',
       '2026-07-18',
     ),
@@ -149,60 +286,4 @@ const anyStay: fc.Arbitrary<[number, number]> = fc
 
 function summary(found: StayQuote): unknown {
   return found.kind === 'priced' ? { total: found.total, currency: found.currency } : found.kind;
-}
-
-/** Nights of every unit that a row offers in these years, computed without the calendar code. */
-function unitsOf({ period, fraction }: RentalPrice): number[][] {
-  return [2026, 2027].flatMap((year) => {
-    if (period === 5) return [[4, 3, 2, 1].map((before) => easterSunday(year) - before)];
-    if (period === 6) return [run(year === 2026 ? dayOf(2026, 7, 20) : dayOf(2027, 7, 19), 14)];
-    if (period === 7) return [];
-    const month = period === 1 ? 12 : period - 1;
-    const days = run(dayOf(year, month, 1), 31).filter((day) => partsOfDay(day).month === month);
-    if (fraction === 1) return [days];
-    if (fraction === 2) return [days.slice(0, 15)];
-    if (fraction === 3) return [days.slice(15)];
-    return days.map((_, index) => days.slice(index, index + (fraction === 4 ? 7 : 1)));
-  });
-}
-
-const run = (from: number, length: number) => Array.from({ length }, (_, index) => from + index);
-
-function byBruteForce(rows: RentalPrice[], arrival: number, departure: number): unknown {
-  const wanted = run(arrival, departure - arrival);
-  const taken = new Set(
-    rows.filter(({ rented, fraction }) => rented && fraction <= 3).flatMap((row) => unitsOf(row).flat()),
-  );
-  if (wanted.some((night) => taken.has(night))) return 'taken';
-  const offers = (row: RentalPrice) =>
-    unitsOf(row)
-      .filter((nights) => nights.every((night) => !taken.has(night)))
-      .map((nights) => ({
-        amount: row.amount,
-        bits: wanted.reduce((sum, night, index) => sum | (nights.includes(night) ? 1 << index : 0), 0),
-      }))
-      .filter(({ bits }) => bits > 0);
-  const cheapest = (usable: RentalPrice[]) => {
-    const all = 2 ** wanted.length - 1;
-    const cost = new Map([[0, 0]]);
-    const units = usable.flatMap(offers);
-    for (let covered = 0; covered <= all; covered++) {
-      if (!cost.has(covered)) continue;
-      for (const { amount, bits } of units) {
-        const next = covered | bits;
-        if (next !== covered && cost.get(covered)! + amount < (cost.get(next) ?? Infinity))
-          cost.set(next, cost.get(covered)! + amount);
-      }
-    }
-    return cost.get(all);
-  };
-  const free = rows.filter(({ rented }) => !rented);
-  const inCurrency = (currency: string) =>
-    cheapest(free.filter((row) => row.amount > 1 && row.currency === currency));
-  const pesos = inCurrency('ARS');
-  const dollars = inCurrency('USD');
-  if (pesos !== undefined && (dollars === undefined || dollars * RATE >= pesos))
-    return { total: pesos, currency: 'ARS' };
-  if (dollars !== undefined) return { total: dollars, currency: 'USD' };
-  return cheapest(free) === undefined ? 'not-offered' : 'consult';
 }

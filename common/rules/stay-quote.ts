@@ -1,31 +1,18 @@
 import type { Currency } from '../vocabulary/currencies.js';
-import type { FractionId, PeriodId } from '../vocabulary/periods.js';
-import { countNights, type Nights } from './days.js';
+import { WHOLE_PERIOD, type FractionId, type PeriodId } from '../vocabulary/periods.js';
+import type { Nights } from './days.js';
 import { isConsult, priceKey, type RentalPrice } from './prices.js';
-import { SINGLE_DAY, WEEK } from './season-calendar.js';
+import { NIGHTS_OF_WEEK, SINGLE_DAY, WEEK, WHOLE_YEAR } from './season-calendar.js';
 import { isFree, weekAround, type FixedNights, type StayPlan } from './stay-plan.js';
-import { LONGEST_STAY, nightsOfStay, type Stay } from './stay.js';
-
-/** One price row, bought whole, with the nights it covers. */
-export interface Purchase extends Nights {
-  period: PeriodId;
-  fraction: FractionId;
-  amount: number;
-}
-
-export type StayQuote =
-  /** A night of the stay is in a rented month, half month, Holy Week or winter holidays. */
-  | { kind: 'taken' }
-  /** No free row covers some night of the stay. */
-  | { kind: 'not-offered' }
-  /** Some nights are covered only by a row on request, or all nights only by rows of both currencies. */
-  | { kind: 'consult' }
-  | { kind: 'priced'; total: number; currency: Currency; purchases: Purchase[] };
+import { LONGEST_STAY, type Purchase, type StayQuote } from './stay.js';
 
 /**
  * Finds the cheapest set of free rows that covers every night of a stay. Rows are bought whole, any number of times, all in one currency;
  * currencies are compared in pesos, and without a rate pesos win. Of equally cheap sets, the one with the fewest rows is chosen. A row must
- * not cover a night of a rented fixed unit. Rented weeks and days are not offered; 'Año Completo' is ignored.
+ * not cover a night of a rented fixed unit. Rented weeks and days are not offered; 'Año Completo' is never bought.
+ *
+ * Nights of Holy Week and of the winter holidays are covered by the row of that period only, if the notice has one. A week that begins in
+ * one month and ends in the next costs the dearer of the two months' weeks, if both are offered in the same currency.
  * @param dollarRate pesos per dollar; null while unknown
  */
 export function quoteStay(
@@ -46,6 +33,7 @@ type Among = Currency | 'both';
 
 /** Last night of an offer without fixed dates: a week, a single day. */
 const ANY_NIGHT = -1;
+const WHOLE_YEAR_KEY = priceKey({ period: WHOLE_YEAR, fraction: WHOLE_PERIOD });
 
 /**
  * Quotes one stay for many listings without allocating: `reset`, then `add` for each row of a listing, then `quote`. Until the next
@@ -64,6 +52,10 @@ export class StayQuoter {
   private readonly currencies: Currency[] = [];
   private readonly firstNights: number[] = [];
   private readonly lastNights: number[] = [];
+  /** For a week that ends in the next month, the period of its month; 0 for every other offer. */
+  private readonly crossedFrom: number[] = [];
+  /** The special periods of the stay that the listing has a row for, by `priceKey`, with the place of the offer. */
+  private readonly own = new Map<number, number>();
   /** The offers of the cover under construction. */
   private readonly chosen: number[] = [];
   /** By night: cost and number of rows of the best cover from that night on, and its first offer. */
@@ -87,6 +79,7 @@ export class StayQuoter {
     }
     this.isTaken = false;
     this.offers = 0;
+    if (this.own.size > 0) this.own.clear();
   }
 
   /**
@@ -97,7 +90,8 @@ export class StayQuoter {
   add(key: number, amount: number, currency: Currency): void {
     const fixed = this.plan.fixed[key];
     if (amount < 0) {
-      if (fixed) this.take(fixed);
+      if (key === WHOLE_YEAR_KEY) this.isTaken = true;
+      else if (fixed) this.take(fixed);
       return;
     }
     if (this.plan.movable[key]) this.offer(key, amount, currency);
@@ -108,6 +102,7 @@ export class StayQuoter {
       this.offer(key, amount, currency);
       this.firstNights[this.offers - 1] = first - arrival;
       this.lastNights[this.offers - 1] = last - arrival;
+      if (this.plan.specials.includes(key)) this.own.set(key, this.offers - 1);
     }
   }
 
@@ -118,6 +113,8 @@ export class StayQuoter {
   quote(): StayQuote['kind'] {
     if (this.isTaken) return 'taken';
     if (this.offers === 0) return 'not-offered';
+    if (this.own.size > 0 && [...this.own.values()].some((at) => !this.isFree(at))) return 'taken';
+    this.offerCrossingWeeks();
     const pesos = this.cheapestCover('ARS', false);
     const dollars = this.cheapestCover('USD', false);
     const isCheaper = this.dollarRate !== null && dollars * this.dollarRate < pesos;
@@ -132,20 +129,27 @@ export class StayQuoter {
   purchases(): Purchase[] {
     this.cheapestCover(this.currency, false);
     const { stay, nights } = this.plan;
-    const purchases: Purchase[] = [];
+    const purchases = [...this.own.values()].map((at) => this.purchase(at, 0));
     for (let night = 0; night < nights.length;) {
-      const at = this.firsts[night]!;
-      const key = this.keys[at]!;
-      const bought = this.nightsBought(at, night);
-      purchases.push({
-        period: Math.trunc(key / 10) as PeriodId,
-        fraction: (key % 10) as FractionId,
-        amount: this.amounts[at]!,
-        ...bought,
-      });
+      if (this.own.has(nights[night]!.special)) {
+        night += 1;
+        continue;
+      }
+      const bought = this.purchase(this.firsts[night]!, night);
+      purchases.push(bought);
       night = bought.last + 1 - stay.arrival;
     }
-    return purchases;
+    return purchases.toSorted((one, other) => one.first - other.first);
+  }
+
+  private purchase(at: number, night: number): Purchase {
+    const key = this.keys[at]!;
+    return {
+      period: Math.trunc(key / 10) as PeriodId,
+      fraction: (key % 10) as FractionId,
+      amount: this.amounts[at]!,
+      ...this.nightsBought(at, night),
+    };
   }
 
   private take(fixed: readonly FixedNights[]): void {
@@ -164,6 +168,27 @@ export class StayQuoter {
     this.currencies[at] = currency;
     this.firstNights[at] = ANY_NIGHT;
     this.lastNights[at] = ANY_NIGHT;
+    this.crossedFrom[at] = 0;
+  }
+
+  /** Adds a week that ends in the next month for each pair of weeks of consecutive months, at the price of the dearer one. */
+  private offerCrossingWeeks(): void {
+    const count = this.offers;
+    for (let one = 0; one < count; one++) {
+      if (!this.isPricedWeek(one)) continue;
+      for (let next = 0; next < count; next++) {
+        if (!this.isPricedWeek(next) || this.currencies[one] !== this.currencies[next]) continue;
+        const from = Math.trunc(this.keys[one]! / 10);
+        if (Math.trunc(this.keys[next]! / 10) !== from + 1) continue;
+        const dearer = this.amounts[one]! >= this.amounts[next]! ? one : next;
+        this.offer(this.keys[dearer]!, this.amounts[dearer]!, this.currencies[dearer]!);
+        this.crossedFrom[this.offers - 1] = from;
+      }
+    }
+  }
+
+  private isPricedWeek(at: number): boolean {
+    return this.keys[at]! % 10 === WEEK && !isConsult(this.amounts[at]!);
   }
 
   /**
@@ -176,10 +201,16 @@ export class StayQuoter {
     const { totals, counts, firsts, chosen } = this;
     const { length } = this.plan.nights;
     this.choose(among, onRequest);
-    if (chosen.length === 0) return Infinity;
+    const special = this.costOfOwn();
+    if (chosen.length === 0 || special === Infinity) return Infinity;
     totals[length] = 0;
     counts[length] = 0;
     for (let night = length - 1; night >= 0; night--) {
+      if (this.own.has(this.plan.nights[night]!.special)) {
+        totals[night] = totals[night + 1]!;
+        counts[night] = counts[night + 1]!;
+        continue;
+      }
       let best = Infinity;
       let fewest = 0;
       for (let each = 0; each < chosen.length; each++) {
@@ -197,20 +228,33 @@ export class StayQuoter {
       totals[night] = best;
       counts[night] = fewest;
     }
-    return totals[0]!;
+    return special + totals[0]!;
+  }
+
+  /** Cost of the rows of the stay's special periods; Infinity if one of them is not among the chosen rows. */
+  private costOfOwn(): number {
+    let cost = 0;
+    for (const at of this.own.values()) cost += this.chosen.includes(at) ? this.amounts[at]! : Infinity;
+    return cost;
   }
 
   private choose(among: Among, onRequest: boolean): void {
-    const { chosen, taken } = this;
-    const { arrival } = this.plan.stay;
+    const { chosen } = this;
     chosen.length = 0;
     for (let at = 0; at < this.offers; at++) {
       if (among !== 'both' && this.currencies[at] !== among) continue;
       if (!onRequest && isConsult(this.amounts[at]!)) continue;
-      const [first, last] = [this.firstNights[at]!, this.lastNights[at]!];
-      const needsNoCheck = taken.length === 0 || last === ANY_NIGHT;
-      if (needsNoCheck || isFree({ first: arrival + first, last: arrival + last }, taken)) chosen.push(at);
+      if (this.isFree(at)) chosen.push(at);
     }
+  }
+
+  /** Whether the nights of an offer with fixed dates are free. */
+  private isFree(at: number): boolean {
+    const { taken } = this;
+    const [first, last] = [this.firstNights[at]!, this.lastNights[at]!];
+    if (taken.length === 0 || last === ANY_NIGHT) return true;
+    const { arrival } = this.plan.stay;
+    return isFree({ first: arrival + first, last: arrival + last }, taken);
   }
 
   /** The end (exclusive) of an offer that covers this night; -1 if it cannot. */
@@ -218,6 +262,7 @@ export class StayQuoter {
     const last = this.lastNights[at]!;
     if (last !== ANY_NIGHT) return night >= this.firstNights[at]! && night <= last ? last + 1 : -1;
     const key = this.keys[at]!;
+    if (this.crossedFrom[at]) return this.crossingEndOf(this.crossedFrom[at]!, night);
     if (Math.trunc(key / 10) !== this.plan.nights[night]!.period) return -1;
     return key % 10 === SINGLE_DAY ? night + 1 : this.weekEndOf(night);
   }
@@ -234,22 +279,21 @@ export class StayQuoter {
     return this.weekEnds[night]!;
   }
 
+  private crossingEndOf(from: number, night: number): number {
+    const { period, month } = this.plan.nights[night]!;
+    const first = this.plan.stay.arrival + night;
+    const last = first + NIGHTS_OF_WEEK - 1;
+    const crosses = period === from && last > month.last && isFree({ first, last }, this.taken);
+    return crosses ? night + NIGHTS_OF_WEEK : -1;
+  }
+
   private nightsBought(at: number, night: number): Nights {
     const { stay, nights } = this.plan;
     const first = stay.arrival + night;
     const last = this.lastNights[at]!;
     if (last !== ANY_NIGHT) return { first: stay.arrival + this.firstNights[at]!, last: stay.arrival + last };
+    if (this.crossedFrom[at]) return { first, last: first + NIGHTS_OF_WEEK - 1 };
     const isWeek = this.keys[at]! % 10 === WEEK;
     return isWeek ? weekAround(first, nights[night]!.month, this.taken)! : { first, last: first };
   }
-}
-
-/** Nights that a quote pays for beyond those of the stay, because rows are bought whole. */
-export function extraNights(purchases: readonly Purchase[], stay: Stay): number {
-  const paid = new Set(
-    purchases.flatMap((purchase) =>
-      Array.from({ length: countNights(purchase) }, (_, index) => purchase.first + index),
-    ),
-  );
-  return paid.size - nightsOfStay(stay);
 }

@@ -1,6 +1,6 @@
 import type { FractionId, PeriodId } from '../vocabulary/periods.js';
 import { parseDay } from './days.js';
-import type { Purchase } from './stay-quote.js';
+import type { Purchase } from './stay.js';
 import { purchasesInWords, wholeUnitsNote } from './stay-words.js';
 
 /** Purchases of some nights: `2-1 2027-01-01 2027-01-31`. */

@@ -1,8 +1,7 @@
 import { fraction, period, WHOLE_PERIOD } from '../vocabulary/periods.js';
 import { countNights } from './days.js';
 import { SINGLE_DAY, WEEK } from './season-calendar.js';
-import { extraNights, type Purchase } from './stay-quote.js';
-import { type Stay } from './stay.js';
+import { extraNights, type Purchase, type Stay } from './stay.js';
 import { counted } from './text.js';
 
 /** The parts of a quote, in order of nights: `2.ª quincena de enero + 3 noches`. */

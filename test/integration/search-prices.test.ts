@@ -1,4 +1,4 @@
-import type { ListingCardWire } from '#common/wire/listings.js';
+import type { ListingCardWire, ListingSheetAnswer } from '#common/wire/listings.js';
 import { parseDay } from '../../common/rules/days.js';
 import type { RentalPrice } from '../../common/rules/prices.js';
 import { SeasonCalendar } from '../../common/rules/season-calendar.js';
@@ -6,6 +6,8 @@ import { planStay } from '../../common/rules/stay-plan.js';
 import { quoteStay } from '../../common/rules/stay-quote.js';
 import { DOLLAR, SearchedApp } from '../support/searched-app.js';
 import type { TestApp } from '../support/test-app.js';
+import { approve, publish } from '../builders/desk.js';
+import { aPublication } from '../builders/publication.js';
 
 describe('prices of rentals in a search', () => {
   let app: TestApp;
@@ -76,6 +78,75 @@ describe('prices of rentals in a search', () => {
     const free = await allPages(`operacion=alquiler&libres=1&${asked}`);
     const expected = all.filter(({ precioEstado }) => ['libre', 'consultar'].includes(precioEstado));
     expect(free.map(({ codigo }) => codigo)).toEqual(expected.map(({ codigo }) => codigo));
+  });
+
+  const HALF_OF_MONTH = [
+    ['Enero', 'Mes Completo', 900_000],
+    ['Enero', '1º Quincena', 500_000],
+    ['Enero', '2º Quincena', 450_000],
+    ['Enero', 'Semana', 250_000],
+    ['Marzo', 'Mes Completo', 600_000],
+    ['Marzo', '1º Quincena', 300_000],
+    ['Semana Santa', 'Mes Completo', 200_000],
+  ] as const;
+
+  it.each([
+    ['Enero', 'Mes Completo', { Mes: 'x', quincena1: 'x', quincena2: 'x', Semana: 'x', MarzoMes: 600_000 }],
+    [
+      'Enero',
+      '1º Quincena',
+      { Mes: 'x', quincena1: 'x', quincena2: 450_000, Semana: 250_000, MarzoMes: 600_000 },
+    ],
+    [
+      'Semana Santa',
+      'Mes Completo',
+      { Mes: 900_000, quincena1: 500_000, quincena2: 450_000, Semana: 250_000, MarzoMes: 'x' },
+    ],
+  ])('with %s, %s rented, every question finds the same parts taken', async (periodo, fraccion, expected) => {
+    const publication = aPublication();
+    publication.inmueble.preciosAlquiler = HALF_OF_MONTH.map(([when, part, precio], at) => ({
+      id: at + 1,
+      periodo: when,
+      fraccion: part,
+      precio,
+      moneda: 'ARS',
+    }));
+    const operator = await app.signIn();
+    const idInmueble = await publish(app, publication);
+    const code = await approve(app, idInmueble, { operator });
+    const row = { idInmueble, periodo, fraccion, alquilado: true };
+    await app.post('/api/inmueble/actualizar/marcarAlquilado', row, operator);
+
+    const sheet = (
+      await app.get(`/api/inmueble/ver/verInmueblePorCodigo?codigo=${code}`)
+    ).json() as ListingSheetAnswer;
+    const [january, march] = ['Enero', 'Marzo'].map((name) =>
+      sheet.tablaPrecios.find((one) => one.MesCompleto === name)!,
+    );
+    const { Mes, quincena1, quincena2, Semana } = january!;
+    const cells = { Mes, quincena1, quincena2, Semana, MarzoMes: march!.Mes };
+    const marked = (cell: unknown) => (cell === 'ALQUILADO' ? 'x' : cell);
+    expect(Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, marked(cell)]))).toEqual(
+      expected,
+    );
+
+    const isFound = async (query: string): Promise<boolean> =>
+      (await allPages(`operacion=alquiler&libres=1&${query}`)).some(({ codigo }) => codigo === code);
+    const ofPart = (when: string, part: string) =>
+      isFound(String(new URLSearchParams({ periodo: when, fraccion: part })));
+    expect({
+      Mes: await ofPart('Enero', 'Mes Completo'),
+      quincena1: await ofPart('Enero', '1º Quincena'),
+      quincena2: await ofPart('Enero', '2º Quincena'),
+      Semana: await ofPart('Enero', 'Semana'),
+      MarzoMes: await ofPart('Marzo', 'Mes Completo'),
+    }).toEqual(Object.fromEntries(Object.entries(expected).map(([name, cell]) => [name, cell !== 'x'])));
+    for (const [dates, cell] of [
+      ['llegada=2027-01-01&salida=2027-02-01', expected.Mes],
+      ['llegada=2027-01-01&salida=2027-01-16', expected.quincena1],
+      ['llegada=2027-01-16&salida=2027-02-01', expected.quincena2],
+    ] as const)
+      expect([dates, await isFound(dates)]).toEqual([dates, cell !== 'x']);
   });
 
   it('leads with the price that was searched for, rented or not', async () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
+import type { SeasonDay } from '#common/rules/taken-nights.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Amenities } from '../../amenities/public.js';
 import { Contracts } from '../../contracts/public.js';
@@ -8,7 +9,6 @@ import { Photos } from '../../photos/public.js';
 import { Prices, Season } from '../../pricing/public.js';
 import { packPrices } from '../domain/packed-prices.js';
 import { searchFacts, type PublishedListing } from '../domain/search-facts.js';
-import type { SeasonContext } from '../domain/season-context.js';
 import { ListingAmenity } from './listing-amenity.entity.js';
 import { Listing } from './listing.entity.js';
 import { Location } from './location.entity.js';
@@ -43,7 +43,7 @@ export class SearchRowBuilder {
     const known = new Map(
       (await this.amenities.byIds(tx, amenityIds)).map((amenity) => [amenity.id, amenity]),
     );
-    const season = { calendar: this.season.calendar, today: this.season.today() };
+    const season = this.season.current();
     return listings.map((listing) =>
       searchRow(
         {
@@ -62,7 +62,7 @@ export class SearchRowBuilder {
 }
 
 /** Row of an active listing. */
-export function searchRow(published: PublishedListing, season: SeasonContext): SearchRow {
+export function searchRow(published: PublishedListing, season: SeasonDay): SearchRow {
   const { facts, amenityIds, rentalPrices, placedAt, leadArs, leadUsd, version } = searchFacts(
     published,
     season,

@@ -6,14 +6,14 @@ import {
   type LeadPrice,
 } from '#common/rules/lead-price.js';
 import type { RentalPrice, SalePrice } from '#common/rules/prices.js';
+import { withTaken, type SeasonDay } from '#common/rules/taken-nights.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { FRACTIONS, PERIODS, type FractionId, type PeriodId } from '#common/vocabulary/periods.js';
-import type { SeasonContext } from './season-context.js';
 
 /**
  * Lead prices of a listing for every part of the season that a search can name, so that SQL and the memory index compare the same values as
  * `common/rules/lead-price.ts`. The index into the arrays is `leadSlot`: one slot for the whole season or a sale, one per period, one per
- * price row. A free price is its amount, 'Consultar' is 1, a rented price is negative, null means no price. A slot is filled in at most one
+ * price row. A free price is its amount, 'Consultar' is 1, a taken price is negative, null means no price. A slot is filled in at most one
  * of the two columns, except for nightly prices in both currencies.
  */
 export interface LeadColumns {
@@ -38,7 +38,7 @@ export function leadSlot({ period, fraction }: LeadScope): number {
 
 export function leadColumns(
   listing: { operation: string; rentalPrices: readonly RentalPrice[]; salePrice: SalePrice | null },
-  { calendar, today }: SeasonContext,
+  season: SeasonDay,
 ): LeadColumns {
   const columns: LeadColumns = { leadArs: [], leadUsd: [] };
   const put = (slot: number, lead: LeadPrice): void => {
@@ -46,9 +46,9 @@ export function leadColumns(
     (lead.currency === 'USD' ? columns.leadUsd : columns.leadArs)[slot - 1] = written(lead);
   };
   if (listing.operation === 'sale') put(WHOLE_SEASON, leadOfSale(listing.salePrice));
-  const { rentalPrices } = listing;
+  const rentalPrices = withTaken(listing.rentalPrices, season);
   if (rentalPrices.length > 0) {
-    for (const lead of leadsOfSeason(rentalPrices, calendar, today)) put(WHOLE_SEASON, lead);
+    for (const lead of leadsOfSeason(rentalPrices, season.calendar, season.today)) put(WHOLE_SEASON, lead);
   }
   for (const period of new Set(rentalPrices.map((row) => row.period)))
     put(leadSlot({ period, fraction: null }), leadOfPeriod(rentalPrices, period));

@@ -13,13 +13,13 @@ import {
 import { formatDay } from '#common/rules/days.js';
 import type { PriorPrice } from '#common/rules/price-drop.js';
 import type { RentalPrice, SalePrice } from '#common/rules/prices.js';
+import type { SeasonDay } from '#common/rules/taken-nights.js';
 import { excerpt } from '#common/rules/text.js';
 import type { Operation } from '#common/vocabulary/operations.js';
 import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
 import type { Plan } from '#common/vocabulary/plans.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import { leadColumns, type LeadColumns } from './lead-columns.js';
-import type { SeasonContext } from './season-context.js';
 import { publicLocation, type KnownLocation } from './public-location.js';
 
 /** Length of the notes on a card. */
@@ -29,7 +29,7 @@ const EXCERPT_LENGTH = 160;
  * Version of the shape of facts and columns. Increment it when either changes; older rows are then rebuilt. A new attribute changes the
  * version automatically.
  */
-const SHAPE = `4.${ATTRIBUTES.length}`;
+const SHAPE = `5.${ATTRIBUTES.length}`;
 
 /** Data needed to show a photo. */
 export interface PhotoFacts {
@@ -108,12 +108,12 @@ export interface PublishedListing {
 }
 
 /** Version of rows that are built now. */
-export function factsVersion({ calendar, today }: SeasonContext): string {
+export function factsVersion({ calendar, today }: SeasonDay): string {
   return `${SHAPE}:${calendar.signature(today)}`;
 }
 
 /** Builds the search row of an active listing. Photos are included only if the contract makes them public. */
-export function searchFacts(published: PublishedListing, season: SeasonContext): SearchFacts {
+export function searchFacts(published: PublishedListing, season: SeasonDay): SearchFacts {
   const facts = cardFacts(published, formatDay(season.today));
   const rentalPrices = rentalRows(published.prices);
   return {

@@ -2,7 +2,7 @@ import { dayOf, formatDay } from '#common/rules/days.js';
 import type { RentalPrice } from '#common/rules/prices.js';
 import { emptyFilters } from '#common/rules/search-filters.js';
 import { SeasonCalendar, WHOLE_YEAR } from '#common/rules/season-calendar.js';
-import type { StayQuote } from '#common/rules/stay-quote.js';
+import type { StayQuote } from '#common/rules/stay.js';
 import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
 import {
   ANY_PRICE,

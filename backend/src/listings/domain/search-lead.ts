@@ -1,5 +1,6 @@
 import { readCount } from '#common/filters/count-choice.js';
 import { stayOf } from '#common/filters/stay.js';
+import { type StayQuote, nightsOfStay, type Stay } from '#common/rules/stay.js';
 import {
   cheaperLead,
   leadOfPeriod,
@@ -12,8 +13,8 @@ import {
 } from '#common/rules/lead-price.js';
 import { isDrop } from '#common/rules/price-drop.js';
 import { planStay } from '#common/rules/stay-plan.js';
-import { quoteStay, type StayQuote } from '#common/rules/stay-quote.js';
-import { nightsOfStay, type Stay } from '#common/rules/stay.js';
+import { quoteStay } from '#common/rules/stay-quote.js';
+import { withTaken, type SeasonDay } from '#common/rules/taken-nights.js';
 import type { RentalPrice } from '#common/rules/prices.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { WHOLE_YEAR } from '#common/rules/season-calendar.js';
@@ -21,7 +22,6 @@ import type { Currency } from '#common/vocabulary/currencies.js';
 import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
 import type { CardFacts } from './search-facts.js';
 import { beforeDrops, type PricedListing } from './before-drops.js';
-import type { SeasonContext } from './season-context.js';
 
 /** Part of the season and currency for which a lead price is determined. */
 export interface PriceQuestion {
@@ -41,7 +41,7 @@ export interface QuotedStay {
 }
 
 interface PriceContext {
-  season: SeasonContext;
+  season: SeasonDay;
   dollarRate: number | null;
   /** The quote if the question has dates; null for a listing that is not let by the season. */
   stay?: QuotedStay | null;
@@ -88,7 +88,7 @@ function leadAmong(
   if (listing.operation === 'sale') return leadOfSale(listing.salePrice);
   if (stay !== undefined) return stay ? leadOfStay(stay.quote, nightsOfStay(stay.stay)) : { state: 'none' };
   const { period, fraction, currency } = question;
-  const rows = listing.rentalPrices;
+  const rows = withTaken(listing.rentalPrices, season);
   const asked = period && (fraction ? leadOfRow(rows, period, fraction) : leadOfPeriod(rows, period));
   if (asked && asked.state !== 'none') return asked;
   const leads = leadsOfSeason(rows, season.calendar, season.today);

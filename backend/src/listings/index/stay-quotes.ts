@@ -1,7 +1,7 @@
 import type { SeasonCalendar } from '#common/rules/season-calendar.js';
 import { planStay } from '#common/rules/stay-plan.js';
-import { StayQuoter, type StayQuote } from '#common/rules/stay-quote.js';
-import { type Stay } from '#common/rules/stay.js';
+import { StayQuoter } from '#common/rules/stay-quote.js';
+import type { StayQuote, Stay } from '#common/rules/stay.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import { CachedColumn } from './cached-column.js';
 import { CachedSets } from './cached-sets.js';

@@ -3,6 +3,7 @@ import type { LeadPrice } from '#common/rules/lead-price.js';
 import type { ListOrder } from '#common/rules/list-order.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { SeasonDay } from '#common/rules/taken-nights.js';
 import type { ListMark } from '#common/vocabulary/list-marks.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import type { Operation } from '#common/vocabulary/operations.js';
@@ -122,7 +123,7 @@ export class AdminListings {
 
   async page(filters: AdminListFilters): Promise<AdminListPage> {
     const sql = new SqlBuilder();
-    addAdminConditions(sql, filters);
+    addAdminConditions(sql, filters, this.season.current());
     if (filters.name) (await this.contactSearch.conditionFor(filters.name))(sql, 'p');
     const { ids, total } = isText(filters)
       ? await this.findText(sql, filters)
@@ -156,7 +157,7 @@ export class AdminListings {
     const pricesOf = new Map(ids.map((id): [number, Price[]] => [id, []]));
     for (const price of prices) pricesOf.get(price.listingId)!.push(price);
     const context = {
-      season: { calendar: this.season.calendar, today: this.season.today() },
+      season: this.season.current(),
       dollarRate: null,
     };
     return rows.map((row) => {
@@ -233,7 +234,7 @@ function limitOf(sql: SqlBuilder, filters: AdminListFilters): string {
   return `LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}`;
 }
 
-function addAdminConditions(sql: SqlBuilder, filters: AdminListFilters): void {
+function addAdminConditions(sql: SqlBuilder, filters: AdminListFilters, season: SeasonDay): void {
   sql.where(`l.status = ${sql.value(filters.status)}`);
   if (filters.operation) sql.where(`l.operation = ${sql.value(filters.operation)}`);
   if (filters.code) sql.where(`l.code LIKE '%' || upper(${sql.value(escapeLike(filters.code))}) || '%'`);
@@ -247,7 +248,7 @@ function addAdminConditions(sql: SqlBuilder, filters: AdminListFilters): void {
       `EXISTS (SELECT FROM locations o WHERE o.listing_id = l.id AND o.town = ${sql.value(filters.town)})`,
     );
   if (filters.mark) sql.where(MARK_CONDITIONS[filters.mark]);
-  if (filters.half) addHalfCondition(sql, filters.half);
+  if (filters.half) addHalfCondition(sql, filters.half, season);
   if (filters.createdOn) {
     const day = sql.value(filters.createdOn);
     sql.where(`l.created_at >= ${startOfDay(day)} AND l.created_at < ${startOfDay(day)} + interval '1 day'`);

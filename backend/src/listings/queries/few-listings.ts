@@ -87,7 +87,7 @@ export class FewSearched {
       const quotes = sets.quotes && new Map([[facts.id, sets.quotes.quoteAt(place)]]);
       const stay = quotes && (quotedStays(filters, quotes).get(facts.id) ?? null);
       const lead = leadFor({ ...facts, rentalPrices: unpackPrices(prices) }, filters, {
-        season: { calendar: season.calendar, today: season.today() },
+        season: season.current(),
         dollarRate,
         ...(stay === undefined ? {} : { stay }),
       });

@@ -9,6 +9,7 @@ import type { PriorPrice } from '#common/rules/price-drop.js';
 import { planStay } from '#common/rules/stay-plan.js';
 import { quoteStay } from '#common/rules/stay-quote.js';
 import { type Stay } from '#common/rules/stay.js';
+import { withTaken } from '#common/rules/taken-nights.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowOf } from '#platform/database/rows.js';
@@ -33,7 +34,7 @@ export interface SheetQuestion extends PriceQuestion {
   people: number | null;
 }
 
-/** Data of a public sheet; `images` contains only public photos. */
+/** Data of a public sheet; `images` contains only public photos, and prices whose nights are taken count as rented. */
 export interface ListingSheetFacts extends ListingParts {
   /** Whether the public sees it as featured. */
   isFeatured: boolean;
@@ -95,8 +96,12 @@ export class ListingSheet {
       salePrice: listing.operation === 'sale' && prices[0] ? prices[0] : null,
       priorPrices: stats?.priorPrices ?? [],
     };
-    const season = { calendar: this.season.calendar, today: this.season.today() };
+    const season = this.season.current();
     const today = formatDay(season.today);
+    const offered = withTaken(prices, season).map(({ taken, ...price }) => ({
+      ...price,
+      rented: taken,
+    }));
     const stay =
       question.stay && isLetByTheSeason(facts.rentalPrices)
         ? {
@@ -117,7 +122,8 @@ export class ListingSheet {
       cardVersion: stats?.cardVersion ?? null,
       stay,
       lead: leadFor(facts, question, { season, dollarRate, ...(question.stay ? { stay } : {}) }),
-      comparisons: await this.comparison.of(this.reads, listing, facts.rentalPrices),
+      prices: offered,
+      comparisons: await this.comparison.of(this.reads, listing, rentalPrices(offered)),
       answers: await answersOf(this.reads, listing.id),
     };
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LeadPrice } from '#common/rules/lead-price.js';
-import type { RentalPrice } from '#common/rules/prices.js';
+import type { OfferedPrice } from '#common/rules/prices.js';
+import { withTaken } from '#common/rules/taken-nights.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf, type Database } from '#platform/database/rows.js';
 import { Season } from '../../pricing/public.js';
@@ -14,7 +15,7 @@ import { SearchReferencesQuery } from './search-references.js';
 export interface PublicCard {
   facts: CardFacts;
   amenities: string[];
-  rentalPrices: RentalPrice[];
+  rentalPrices: OfferedPrice[];
   counters: ListingCounters;
   lead: LeadPrice;
   /** Null for listings that are not let by the season; undefined without dates. */
@@ -57,11 +58,11 @@ export class PublicCards {
     );
     if (rows.length === 0) return [];
     const { amenityNames, dollarRate } = await this.references.current();
-    const season = { calendar: this.season.calendar, today: this.season.today() };
+    const season = this.season.current();
     const { question = ANY_PRICE, stays } = context;
     return rows.map((row) => {
       const { facts } = row;
-      const rentalPrices = unpackPrices(row.rental_prices);
+      const rentalPrices = withTaken(unpackPrices(row.rental_prices), season);
       const stay = stays && (stays.get(facts.id) ?? null);
       return {
         facts,

@@ -1,36 +1,41 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { listingTitle } from '#common/rules/listing-title.js';
-import { RENTED, priceKey, rentTable, type RentTableRow } from '#common/rules/prices.js';
+import { RENTED, priceKey, rentTable, type OfferedPrice, type RentTableRow } from '#common/rules/prices.js';
 import { flagsOf } from '#common/rules/contract.js';
+import { withTaken } from '#common/rules/taken-nights.js';
 import type { Plan } from '#common/vocabulary/plans.js';
 import type { ContractStateAnswer, FoundPriceAnswer } from '#common/wire/numbers.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowOf } from '#platform/database/rows.js';
 import { Problem } from '#platform/problems/problem.js';
+import { Season } from '../../pricing/public.js';
 import { unpackPrices } from '../domain/packed-prices.js';
 import { SearchRow } from '../data/search-row.entity.js';
 
 /** Single facts of a public listing, by its id. Each method throws a Problem 'not-found' for a listing that is not public. */
 @Injectable()
 export class PublicFacts {
-  constructor(private readonly reads: VisitorReads) {}
+  constructor(
+    private readonly reads: VisitorReads,
+    private readonly season: Season,
+  ) {}
 
   async title(id: number): Promise<string> {
     return listingTitle((await this.row(id)).facts);
   }
 
   async rentTable(id: number): Promise<RentTableRow[]> {
-    return rentTable(unpackPrices((await this.row(id)).rentalPrices));
+    return rentTable(this.offered(await this.row(id)));
   }
 
   /** The price with that key (priceKey), or the only price of a sale; null if there is none. */
   async price(id: number, key: number | null): Promise<FoundPriceAnswer['precioEncontrado']> {
-    const { facts, rentalPrices } = await this.row(id);
-    const { operation, salePrice } = facts;
+    const row = await this.row(id);
+    const { operation, salePrice } = row.facts;
     if (operation === 'sale') return salePrice && { precio: salePrice.amount, moneda: salePrice.currency };
-    const found = unpackPrices(rentalPrices).find((price) => priceKey(price) === key);
-    return found ? { precio: found.rented ? RENTED : found.amount, moneda: found.currency } : null;
+    const found = this.offered(row).find((price) => priceKey(price) === key);
+    return found ? { precio: found.taken ? RENTED : found.amount, moneda: found.currency } : null;
   }
 
   async contract(id: number): Promise<ContractStateAnswer['contrato']> {
@@ -42,6 +47,10 @@ export class PublicFacts {
     );
     const { alqfotos, venfotos } = flagsOf(contract!.plan);
     return { pagado: contract!.paid, alqfotos, venfotos };
+  }
+
+  private offered({ rentalPrices }: SearchRow): OfferedPrice[] {
+    return withTaken(unpackPrices(rentalPrices), this.season.current());
   }
 
   private async row(listingId: number): Promise<SearchRow> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '#common/rules/days.js';
 import { SeasonCalendar, parseWinterHolidays } from '#common/rules/season-calendar.js';
+import type { SeasonDay } from '#common/rules/taken-nights.js';
 import { Clock } from '#platform/clock/clock.js';
 import { localDay } from '#platform/clock/local-day.js';
 import { Settings } from '#platform/config/settings.js';
@@ -20,6 +21,11 @@ export class Season {
     this.calendar = new SeasonCalendar(
       settings.WINTER_HOLIDAYS ? parseWinterHolidays(settings.WINTER_HOLIDAYS) : undefined,
     );
+  }
+
+  /** Calendar and day, as the rules take them. */
+  current(): SeasonDay {
+    return { calendar: this.calendar, today: this.today() };
   }
 
   today(): Day {

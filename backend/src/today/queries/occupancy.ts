@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { FIRST_HALF, SECOND_HALF } from '#common/rules/season-calendar.js';
+import { priceKey } from '#common/rules/prices.js';
+import { SEASON_HALVES } from '#common/rules/season-halves.js';
+import { takersOf } from '#common/rules/taken-nights.js';
 import {
-  AVERAGED_PERIODS,
   fraction,
   period,
   WHOLE_PERIOD,
@@ -14,6 +15,7 @@ import type { OccupancyCell } from '#common/wire/today.js';
 import { CachedValue } from '#platform/cache/cached-value.js';
 import { ContentFeed } from '#platform/cache/content-feed.js';
 import { rowsOf } from '#platform/database/rows.js';
+import { Season } from '../../pricing/public.js';
 
 interface CellRow {
   town: string;
@@ -25,7 +27,7 @@ interface CellRow {
 
 /**
  * Rented share of the season's four months, by half and town. A whole month counts for both of its halves. A home is rented in a half if
- * one of the two prices is. Weeks and days do not count, because they have no fixed dates.
+ * one of its rented rows takes a night of it (common/rules/taken-nights.ts).
  */
 @Injectable()
 export class Occupancy {
@@ -33,6 +35,7 @@ export class Occupancy {
 
   constructor(
     private readonly database: DataSource,
+    private readonly season: Season,
     content: ContentFeed,
   ) {
     this.cells = new CachedValue(content, () => this.read());
@@ -44,21 +47,28 @@ export class Occupancy {
   }
 
   private async read(): Promise<OccupancyCell[]> {
+    const halves = SEASON_HALVES.map((one) => ({
+      period: one.period,
+      half: one.half,
+      takers: takersOf({ period: one.period, fraction: one.half }, this.season.current()).map(priceKey),
+    }));
     const rows = await rowsOf<CellRow>(
       this.database,
-      `WITH halves AS (
-         SELECT p.listing_id, p.period, h.half, bool_or(p.rented) AS rented
-         FROM offered_prices p
-         JOIN (VALUES (${WHOLE_PERIOD}, ${FIRST_HALF}), (${WHOLE_PERIOD}, ${SECOND_HALF}),
-                      (${FIRST_HALF}, ${FIRST_HALF}), (${SECOND_HALF}, ${SECOND_HALF})) AS h (fraction, half) ON h.fraction = p.fraction
-         WHERE p.operation = 'rental' AND p.period = ANY($1)
-         GROUP BY p.listing_id, p.period, h.half)
-       SELECT o.town, s.period, s.half, count(*)::int AS offered, (count(*) FILTER (WHERE s.rented))::int AS rented
-       FROM halves s
+      `WITH halves AS (SELECT * FROM jsonb_to_recordset($1) AS h (period smallint, half smallint, takers int[])),
+       offers AS (
+         SELECT DISTINCT p.listing_id, h.period, h.half, h.takers
+         FROM offered_prices p JOIN halves h ON h.period = p.period AND p.fraction IN (${WHOLE_PERIOD}, h.half)
+         WHERE p.operation = 'rental'),
+       rented AS (
+         SELECT listing_id, array_agg(period * 10 + fraction) AS keys FROM offered_prices
+         WHERE operation = 'rental' AND rented GROUP BY listing_id)
+       SELECT o.town, s.period, s.half, count(*)::int AS offered, (count(*) FILTER (WHERE r.keys && s.takers))::int AS rented
+       FROM offers s
        JOIN offered_listings l ON l.id = s.listing_id AND l.status = 'active'
        JOIN offered_locations o ON o.listing_id = l.id AND o.town = ANY($2)
+       LEFT JOIN rented r ON r.listing_id = s.listing_id
        GROUP BY o.town, s.period, s.half ORDER BY s.period, s.half, array_position($2, o.town)`,
-      [AVERAGED_PERIODS, SEARCH_TOWNS],
+      [JSON.stringify(halves), SEARCH_TOWNS],
     );
     return rows.map(({ town, period: periodId, half, offered, rented }) => ({
       localidad: town,

@@ -32,7 +32,7 @@ export function presentSheet(parts: ListingSheetFacts): ListingSheetAnswer {
     imagenes: parts.images.map(presentImage),
     servicios: parts.amenities.map(presentAmenity),
     precios: parts.prices.map(presentPrice),
-    tablaPrecios: rentTable(rentalPrices(parts.prices)),
+    tablaPrecios: rentTable(rentalPrices(parts.prices).map((row) => ({ ...row, taken: row.rented }))),
     estadisticas: presentCounters(parts.counters),
     precioGuia: presentLead(parts.lead),
     estadia: parts.stay && presentStay(parts.stay),

@@ -1,7 +1,6 @@
 import { STAY_MESSAGES } from '#common/messages/stay.js';
+import { type Purchase, nightsOfStay } from '#common/rules/stay.js';
 import { formatDay } from '#common/rules/days.js';
-import { type Purchase } from '#common/rules/stay-quote.js';
-import { nightsOfStay } from '#common/rules/stay.js';
 import { purchasesInWords, wholeUnitsNote } from '#common/rules/stay-words.js';
 import { fraction, period } from '#common/vocabulary/periods.js';
 import type { StayWire } from '#common/wire/listings.js';
