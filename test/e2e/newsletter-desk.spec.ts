@@ -45,6 +45,55 @@ test('a segment is chosen with its people, and its sending is followed to the en
   // The mails wait ten seconds, in which the newsletter can be taken back.
   await expect(row.getByText(/^(\d+) de \1$/)).toBeVisible({ timeout: 60_000 });
   await expect(row.getByText('En curso')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Escribir' }).click();
+  await expect(page.getByLabel('Asunto')).toHaveValue('');
+  await expectNothingLeft(page);
+});
+
+/** A letter that was sent is not offered as unfinished work, in the composer or in 'Hoy'. */
+async function expectNothingLeft(page: Page): Promise<void> {
+  await page.goto('/admin/newsletter');
+  await expect(page.getByLabel('Asunto')).toHaveValue('');
+  await expect(page.getByText(/^0 de [\d.]+$/)).toBeVisible();
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { name: 'Hoy' })).toBeVisible();
+  await expect(page.getByText('Quedaron cambios sin guardar')).toHaveCount(0);
+}
+
+test('a scheduled letter does not stay in the composer, nor one whose answer arrives after the screen was left', async ({
+  page,
+}) => {
+  const write = async (): Promise<void> => {
+    await page.goto('/admin/dashboard');
+    await page.getByRole('link', { name: 'Newsletter' }).first().click();
+    await page.getByRole('list', { name: 'Destinatarios' }).getByRole('checkbox').nth(4).check();
+    await page.getByLabel('Asunto').fill(`Programado ${Date.now()}`);
+    await page.getByLabel('Mensaje').fill('Renová tu aviso.');
+    await page.getByRole('button', { name: 'Enviar a 1', exact: true }).click();
+  };
+  await write();
+  const tomorrow = `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T12:00`;
+  const question = page.getByRole('alertdialog');
+  await question.getByText('Más tarde', { exact: true }).click();
+  await question.getByLabel('Día y hora').fill(tomorrow);
+  await question.getByRole('button', { name: 'Programar' }).click();
+  await expect(page.getByRole('tab', { name: 'Envíos', selected: true })).toBeVisible();
+  await expectNothingLeft(page);
+
+  await write();
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/newsletter/enviar', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await question.getByRole('button', { name: 'Enviar' }).click();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { name: 'Hoy' })).toBeVisible();
+  const sent = page.waitForResponse('**/api/newsletter/enviar');
+  answer();
+  await sent;
+  await expectNothingLeft(page);
 });
 
 test('the question names how many receive it, and why others do not; conditions on notices stay for both audiences', async ({

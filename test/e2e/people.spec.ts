@@ -123,6 +123,9 @@ test('a support message is answered by one mail, although the first answer is lo
   areRepeated(keys);
   expect(running.mail.sentTo('julia@ejemplo.com')).toHaveLength(1);
   await expect(page.getByRole('row', { name: /Julia Sosa/ }).getByText('Respondida')).toBeVisible();
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { name: 'Hoy' })).toBeVisible();
+  await expect(page.getByText('Quedaron cambios sin guardar')).toHaveCount(0);
 });
 
 test('a newsletter goes to all recipients once, although the first answer is lost and the screen reloaded, and skips those who unsubscribe', async ({

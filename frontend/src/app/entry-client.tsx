@@ -17,7 +17,7 @@ export async function start(onHydrated: () => void): Promise<void> {
   const data = readPageData();
   const queries = createQueryClient();
   if (data) hydrate(queries, data.queries);
-  const watching = import('../features/favourites/watch-page.js');
+  const watching = import('../features/favourites/watch-page.js').catch(() => undefined);
   // The server-rendered screen; loaded first, so that hydration matches.
   const { route, params } = matchScreen(window.location.pathname);
   const { Screen } = await route.load();
@@ -50,7 +50,7 @@ export async function start(onHydrated: () => void): Promise<void> {
     });
   });
   // Must run before the recorded presses are repeated. If loading fails, pages work except for favourites.
-  await watching.then(({ watchPage }) => watchPage()).catch(() => undefined);
+  (await watching)?.watchPage();
   void import('../features/offline/register-worker.js')
     .then(({ registerWorker }) => registerWorker())
     .catch(() => undefined);

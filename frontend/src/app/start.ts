@@ -1,6 +1,7 @@
 import { onHydrationTrigger, whenLoaded } from './hydration-trigger.js';
 import { keepEarlyInput, repeatEarlyInput, withdrawEarlyInput } from './early-input.js';
 import { EARLY_MODULES } from './page-data.js';
+import { reloadOnce } from './reload-once.js';
 import { savesData } from './saves-data.js';
 import { scrollToTitleSoon } from './title-scroll.js';
 
@@ -15,13 +16,16 @@ let repeatLast: (() => void) | undefined;
 /**
  * Pages arrive rendered and are readable before the application loads. Its files are fetched when the browser is idle, and run at the first
  * interaction (hydration-trigger.ts). The last button press or form submission before hydration is repeated after it, and after the
- * input that was typed or chosen. For visitors who save data the files are fetched only when they run.
+ * input that was typed or chosen. If files do not arrive, the page is loaded again. For visitors who save data the files are fetched only when they run.
  */
 function begin(): void {
   if (begun) return;
   begun = true;
   hint('modulepreload', 'high');
-  void import('./entry-client.js').then(({ start }) => start(moveEarlyInput)).finally(release);
+  void import('./entry-client.js')
+    .then(({ start }) => start(moveEarlyInput))
+    .catch(reloadOnce)
+    .finally(release);
 }
 
 /** Lets the browser paint the pressed state first. */

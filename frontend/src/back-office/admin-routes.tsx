@@ -44,11 +44,19 @@ const LOADS: Readonly<Record<ScreenName, Load>> = {
   accounts: () => import('./accounts/accounts-screen.js'),
 };
 
+/**
+ * A screen whose files do not arrive is replaced by `ScreenError` here: for a route whose `lazy` has failed React Router shows the
+ * `HydrateFallback` of the root instead of an `ErrorBoundary`.
+ */
 function screen(path: string, load: Load): RouteObject {
   return {
     path,
     ErrorBoundary: ScreenError,
-    lazy: async () => ({ Component: (await load()).Screen }),
+    lazy: () =>
+      load().then(
+        ({ Screen }) => ({ Component: Screen }),
+        () => ({ Component: ScreenError }),
+      ),
   };
 }
 
@@ -71,14 +79,10 @@ async function loadFor(call: { access: Access }, load: Load): ReturnType<Load> {
 
 /** The detail is one screen for all four statuses. */
 function detail(state: ListingStatusName): RouteObject {
-  return {
-    path: `${DETAIL_FOLDERS[state]}/:id`,
-    ErrorBoundary: ScreenError,
-    lazy: async () => {
-      const { DetailScreen } = await import('./detail/detail-screen.js');
-      return { element: <DetailScreen state={state} /> };
-    },
-  };
+  return screen(`${DETAIL_FOLDERS[state]}/:id`, async () => {
+    const { DetailScreen } = await import('./detail/detail-screen.js');
+    return { Screen: () => <DetailScreen state={state} /> };
+  });
 }
 
 /** Screens of the back office, below /admin. Those for login, a forgotten password and a new password do not require a session (back-office.md §6). */

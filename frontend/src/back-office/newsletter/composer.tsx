@@ -18,6 +18,7 @@ import { readPageNumber } from '../lists/list-address.js';
 import { useListFilters } from '../lists/use-list-filters.js';
 import { EMPTY_LETTER, LetterFields } from '../mailing/letter-fields.js';
 import { TemplateChoice } from '../mailing/template-choice.js';
+import { useStoredInput } from '../session/use-stored-input.js';
 import { PreviewDialog } from './preview-dialog.js';
 import { Recipients, RECIPIENT_FILTERS } from './recipients.js';
 import { Receiving, useReceiving } from './receiving.js';
@@ -43,7 +44,7 @@ export function Composer({ onSent }: { onSent: (id: number | undefined) => void 
   const list = useQuery(operatorListUnderQuery(listRecipients, query, 'contactos'));
   const [selection, setSelection] = useState<Selection>(() => readSelection(values));
   useEffect(() => keepSelection(selection, values), [selection, values]);
-  const [letter, setLetter] = useLetter();
+  const { value: letter, set: setLetter } = useStoredInput(() => DRAFT, EMPTY_LETTER);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [open, setOpen] = useState<'preview' | 'send'>();
   const form = useRef<HTMLDivElement>(null);
@@ -117,18 +118,11 @@ export function Composer({ onSent }: { onSent: (id: number | undefined) => void 
         onSent={(id) => {
           setLetter(EMPTY_LETTER);
           setSelection(NOBODY);
+          // The effect does not run: `onSent` shows another part of the screen.
+          keepSelection(NOBODY, values);
           onSent(id);
         }}
       />
     </div>
   );
-}
-
-function useLetter(): [Letter, (letter: Letter) => void] {
-  const [letter, setLetter] = useState(() => DRAFT.read() ?? EMPTY_LETTER);
-  useEffect(() => {
-    if (letter.asunto || letter.mensaje) DRAFT.write(letter);
-    else DRAFT.forget();
-  }, [letter]);
-  return [letter, setLetter];
 }

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { addNote, listNotes } from '#common/calls/notes.js';
 import { NOTE_MESSAGES } from '#common/messages/notes.js';
 import { noteFaults } from '#common/rules/note-form.js';
@@ -11,16 +12,29 @@ import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
 import { useAskedAction } from '../detail/use-asked-action.js';
 import { useShortcuts } from '../frame/shortcuts.js';
+import { useStoredInput } from '../session/use-stored-input.js';
+import { noteDraft } from './note-draft.js';
 
 const KINDS = [
   { value: 'nota', label: 'Nota' },
   { value: 'llamada', label: 'Llamada' },
 ] as const satisfies readonly { value: NoteKindName; label: string }[];
 
-/** Form of a new note; the text stays until it is saved. */
+interface NewNoteInput {
+  tipo: NoteKindName;
+  texto: string;
+}
+
+const EMPTY: NewNoteInput = { tipo: 'nota', texto: '' };
+
+/** Form of a new note. What was typed stays in the tab until it is saved. */
 export function NewNote({ about }: { about: NotesQuery }) {
-  const [tipo, setTipo] = useState<NoteKindName>('nota');
-  const [texto, setTexto] = useState('');
+  const path = useLocation().pathname;
+  const { value, set } = useStoredInput(
+    () => noteDraft<NewNoteInput>(`${about.sobre}-${about.id}`, path),
+    EMPTY,
+  );
+  const { tipo, texto } = value;
   const [fault, setFault] = useState<string>();
   const addition = useAction({
     call: () => postAdmin(addNote, { ...about, tipo, texto }),
@@ -28,7 +42,7 @@ export function NewNote({ about }: { about: NotesQuery }) {
     failed: NOTE_MESSAGES.failed,
     unreachable: NOTE_MESSAGES.unreachable,
     refreshes: [listNotes],
-    onDone: () => setTexto(''),
+    onDone: () => set({ ...value, texto: '' }),
   });
   const place = useRef<HTMLFormElement>(null);
   const goTo = (): void => place.current?.querySelector('textarea')?.focus();
@@ -49,7 +63,13 @@ export function NewNote({ about }: { about: NotesQuery }) {
       aria-label="Nueva nota"
       className="mb-4 flex flex-col gap-3"
     >
-      <RadioGroup legend="Tipo" legendHidden value={tipo} choices={KINDS} onChange={setTipo} />
+      <RadioGroup
+        legend="Tipo"
+        legendHidden
+        value={tipo}
+        choices={KINDS}
+        onChange={(next) => set({ ...value, tipo: next })}
+      />
       <TextArea
         label={tipo === 'llamada' ? 'Qué se habló' : 'Nota'}
         rows={2}
@@ -57,7 +77,7 @@ export function NewNote({ about }: { about: NotesQuery }) {
         maxLength={LENGTHS.internalNote}
         count={texto.length}
         error={fault}
-        onChange={({ target }) => setTexto(target.value)}
+        onChange={({ target }) => set({ ...value, texto: target.value })}
       />
       <div>
         <Button submit size="sm" busy={addition.busy}>

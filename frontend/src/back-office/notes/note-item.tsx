@@ -1,5 +1,6 @@
 import { IconPhoneCall } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { changeNote, listNotes, removeNote } from '#common/calls/notes.js';
 import { NOTE_MESSAGES } from '#common/messages/notes.js';
 import { noteFaults } from '#common/rules/note-form.js';
@@ -16,15 +17,26 @@ import { useAction } from '../data/use-action.js';
 import { Moment } from '../lists/moment.js';
 import { dayText } from '../lists/moment-text.js';
 import { Allowed } from '../session/allowed.js';
+import { useStoredInput, type StoredInput } from '../session/use-stored-input.js';
+import { noteDraft } from './note-draft.js';
 
 /** A note with its author and day. Its author may change or delete it. */
 export function NoteItem({ note }: { note: NoteWire }) {
-  const [mode, setMode] = useState<'shown' | 'edited' | 'asked'>('shown');
+  const path = useLocation().pathname;
+  const input = useStoredInput(() => noteDraft<string>(`cambio-${note.idNota}`, path), note.texto);
+  const [mode, setMode] = useState<'shown' | 'edited' | 'asked'>(input.isRestored ? 'edited' : 'shown');
   return (
     <li className="py-3 first:pt-0 last:pb-0">
       <NoteHead note={note} />
       {mode === 'edited' ? (
-        <NoteForm note={note} onClose={() => setMode('shown')} />
+        <NoteForm
+          note={note}
+          input={input}
+          onClose={() => {
+            input.forget();
+            setMode('shown');
+          }}
+        />
       ) : (
         <p className="whitespace-pre-line wrap-anywhere">{note.texto}</p>
       )}
@@ -34,7 +46,10 @@ export function NoteItem({ note }: { note: NoteWire }) {
             <Button
               variant="quiet"
               size="sm"
-              onClick={() => setMode('edited')}
+              onClick={() => {
+                input.set(note.texto);
+                setMode('edited');
+              }}
               aria-label={`Editar ${nameOf(note)}`}
             >
               Editar
@@ -75,8 +90,13 @@ function NoteHead({ note: { tipo, fecha, editada, autor, aviso } }: { note: Note
   );
 }
 
-function NoteForm({ note: { idNota, version, texto }, onClose }: { note: NoteWire; onClose: () => void }) {
-  const [text, setText] = useState(texto);
+interface NoteFormProps {
+  note: NoteWire;
+  input: StoredInput<string>;
+  onClose: () => void;
+}
+
+function NoteForm({ note: { idNota, version }, input: { value: text, set }, onClose }: NoteFormProps) {
   const [fault, setFault] = useState<string>();
   const change = useAction({
     call: () => postAdmin(changeNote, { idNota, version, texto: text }),
@@ -103,7 +123,7 @@ function NoteForm({ note: { idNota, version, texto }, onClose }: { note: NoteWir
         error={fault}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed has gone
         autoFocus
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => set(target.value)}
       />
       <div className="flex gap-2">
         <Button submit size="sm" busy={change.busy}>

@@ -15,7 +15,7 @@ export function NotesPanel({ about }: { about: NotesQuery }) {
   return (
     <DetailSection title="Notas internas" icon={<IconNotes />}>
       <Allowed to={addNote}>
-        <NewNote about={about} />
+        <NewNote key={`${about.sobre}-${about.id}`} about={about} />
       </Allowed>
       <Notes about={about} />
     </DetailSection>

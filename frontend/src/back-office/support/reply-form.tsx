@@ -1,5 +1,5 @@
 import { IconSend } from '@tabler/icons-react';
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { countMessages, listMessages, replyToMessages, viewConversation } from '#common/calls/support.js';
 import { viewToday } from '#common/calls/today.js';
 import { SUPPORT_MESSAGES } from '#common/messages/admin-desk.js';
@@ -8,6 +8,7 @@ import { mailingFaults, type Letter } from '#common/rules/mailing-form.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
 import type { MailingAnswer } from '#common/wire/mailing.js';
 import { failureText } from '../../app/failure-text.js';
+import type { StoredDraft } from '../../features/draft/stored-draft.js';
 import { Button } from '../../ui/button.js';
 import { adminPaths } from '../admin-paths.js';
 import { postAdmin } from '../data/admin-api.js';
@@ -16,6 +17,7 @@ import { useRepetitionKey } from '../data/use-repetition-key.js';
 import { EMPTY_LETTER, LetterFields } from '../mailing/letter-fields.js';
 import { TemplateChoice } from '../mailing/template-choice.js';
 import { storedDraft } from '../session/stored-drafts.js';
+import { useStoredInput } from '../session/use-stored-input.js';
 import { Meanwhile, useAnswered } from './meanwhile.js';
 
 interface ReplyFormProps {
@@ -32,7 +34,10 @@ interface ReplyFormProps {
 
 /** Text of a reply, by hand or from a template, and its sending. What was typed stays in the tab until it is sent. */
 export function ReplyForm({ messageIds, draftName, together = false, onSent, others }: ReplyFormProps) {
-  const [letter, setLetter, draft] = useReplyDraft(draftName ?? messageIds.join('-'));
+  const { value: letter, set: setLetter } = useStoredInput(
+    () => draftOf(draftName ?? messageIds.join('-')),
+    EMPTY_LETTER,
+  );
   const { answered, missing, answerAll } = useAnswered(messageIds, isEmpty(letter));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState('');
@@ -49,10 +54,7 @@ export function ReplyForm({ messageIds, draftName, together = false, onSent, oth
     onDone: (answer) => {
       repetition.done();
       setLetter(EMPTY_LETTER);
-      onSent(answer, () => {
-        draft.write(letter);
-        setLetter(letter);
-      });
+      onSent(answer, () => setLetter(letter));
     },
     onFail: (error) => {
       setProblem(failureText(error, { unreachable: SECTION_MESSAGES.unreachable, failed: '' }));
@@ -90,14 +92,6 @@ function isEmpty({ asunto, mensaje }: Letter): boolean {
   return !asunto.trim() && !mensaje.trim();
 }
 
-function useReplyDraft(name: string) {
-  const [draft] = useState(() =>
-    storedDraft<Letter>(`soporte-${name}`, 1, { path: adminPaths.support, label: 'Soporte' }),
-  );
-  const [letter, setLetter] = useState(() => draft.read() ?? EMPTY_LETTER);
-  useEffect(() => {
-    if (letter.asunto || letter.mensaje) draft.write(letter);
-    else draft.forget();
-  }, [draft, letter]);
-  return [letter, setLetter, draft] as const;
+function draftOf(name: string): StoredDraft<Letter> {
+  return storedDraft(`soporte-${name}`, 1, { path: adminPaths.support, label: 'Soporte' });
 }

@@ -1,15 +1,17 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { TEMPLATE_KIND_TEXTS, TEMPLATE_MESSAGES } from '#common/messages/templates.js';
 import { sampleOf, TEMPLATE_RULES, templateFaults, tidyTemplate } from '#common/rules/templates.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
 import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
 import type { TemplateKind, TemplateWire } from '#common/wire/templates.js';
+import type { StoredDraft } from '../../features/draft/stored-draft.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 import { adminPaths } from '../admin-paths.js';
 import { storedDraft } from '../session/stored-drafts.js';
+import { useStoredInput } from '../session/use-stored-input.js';
 import { Placeholders } from './placeholders.js';
 import { useSaveTemplates } from './use-save-templates.js';
 import { templatesQuery } from './use-templates.js';
@@ -39,7 +41,7 @@ export function TemplateForm({ kind, template, onClose }: TemplateFormProps) {
 
 function Fields({ kind, template, onClose }: TemplateFormProps & { template: TemplateWire | 'new' }) {
   const [known] = useState(() => (template === 'new' ? undefined : template));
-  const { typed, setTyped, forget } = useTyped(kind, known);
+  const { value: typed, set, forget } = useStoredInput(() => draftOf(kind, known?.nombre), known ?? EMPTY);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState('');
   const list = useQuery(templatesQuery).data?.plantillas[kind].lista ?? [];
@@ -48,7 +50,7 @@ function Fields({ kind, template, onClose }: TemplateFormProps & { template: Tem
   const rule = TEMPLATE_RULES[kind];
   const change = (changes: Partial<TemplateWire>): void => {
     setErrors({});
-    setTyped({ ...typed, ...changes });
+    set({ ...typed, ...changes });
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -149,23 +151,9 @@ function withTemplate(
   return list.map((one) => (one.nombre === name ? template : one));
 }
 
-/** What was typed; it stays in the tab until it is saved or equals what is stored. */
-function useTyped(kind: TemplateKind, known: TemplateWire | undefined) {
-  const [draft] = useState(() =>
-    storedDraft<TemplateWire>(`plantilla-${kind}-${known?.nombre ?? ''}`, 1, {
-      path: `${adminPaths.templates}?tipo=${kind}`,
-      label: 'Plantillas',
-    }),
-  );
-  const [typed, setTyped] = useState(() => draft.read() ?? known ?? EMPTY);
-  const saved = useRef(false);
-  useEffect(() => {
-    if (saved.current || JSON.stringify(typed) === JSON.stringify(known ?? EMPTY)) draft.forget();
-    else draft.write(typed);
-  }, [draft, typed, known]);
-  const forget = (): void => {
-    saved.current = true;
-    draft.forget();
-  };
-  return { typed, setTyped, forget };
+function draftOf(kind: TemplateKind, name = ''): StoredDraft<TemplateWire> {
+  return storedDraft(`plantilla-${kind}-${name}`, 1, {
+    path: `${adminPaths.templates}?tipo=${kind}`,
+    label: 'Plantillas',
+  });
 }

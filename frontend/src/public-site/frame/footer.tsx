@@ -1,4 +1,5 @@
 import { Suspense, lazy, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { ServerPartsContext } from '../../app/server-parts.js';
 
 const LateContent = lazy(() =>
@@ -27,9 +28,11 @@ function KeptFooter() {
   if (isEmpty)
     return (
       <footer key="late" {...FRAME}>
-        <Suspense>
-          <LateContent />
-        </Suspense>
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <LateContent />
+          </Suspense>
+        </ErrorBoundary>
       </footer>
     );
   return (

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test';
+import { signIn } from './operator.js';
+import { expect, test } from './product-test.js';
+
+/** Files of a screen that do not arrive: after an update, in an outage, without a connection. */
+
+test.use({ refusals: [404, 503, 'ERR_INTERNET_DISCONNECTED', 'ERR_FAILED'] });
+
+const FILES = '**/assets/*.js';
+
+/** Answers requests for scripts with a failure; returns a function that ends it. */
+async function loseFiles(page: Page, how: 404 | 503 | 'cut'): Promise<() => Promise<void>> {
+  await page.route(FILES, (route) =>
+    how === 'cut' ? route.abort() : route.fulfill({ status: how, body: '' }),
+  );
+  return () => page.unroute(FILES);
+}
+
+for (const how of [404, 503, 'cut'] as const)
+  test(`back office: a screen whose file fails (${how}) reloads by itself once and then says so`, async ({
+    page,
+    running,
+  }) => {
+    await signIn(page, running.operator);
+    await expect(page.getByRole('heading', { name: 'Hoy' })).toBeVisible();
+    const restore = await loseFiles(page, how);
+    // The files come back with the page that is loaded again.
+    const reloaded = page.waitForEvent('request', (request) => request.isNavigationRequest());
+    await page.getByRole('link', { name: 'Pendientes' }).first().click();
+    await reloaded;
+    await restore();
+    await page.goto('/admin/inmueblesPendientes');
+    await expect(page.getByRole('heading', { name: /Pendientes/ }).first()).toBeVisible();
+
+    await loseFiles(page, how);
+    await page.getByRole('link', { name: 'Soporte' }).first().click();
+    await expect(page.getByText('No se pudo mostrar esta pantalla.')).toBeVisible();
+    await page.unroute(FILES);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('heading', { name: /Soporte/ }).first()).toBeVisible();
+  });
+
+test('back office: without a connection the error is shown, and the screen when the connection is back', async ({
+  page,
+  context,
+  running,
+}) => {
+  await signIn(page, running.operator);
+  await expect(page.getByRole('heading', { name: 'Hoy' })).toBeVisible();
+  await loseFiles(page, 'cut');
+  await page.route('**/health/live', (route) => route.abort());
+  await page.getByRole('link', { name: 'Newsletter' }).first().click();
+  await expect(page.getByText('No se pudo mostrar esta pantalla.')).toBeVisible();
+  await page.unrouteAll();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Newsletter' }).first()).toBeVisible();
+});
+
+test('public site: a screen whose file fails says so and comes back by itself', async ({ page }) => {
+  await page.goto('/tarifas');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('recargada', String(Date.now())));
+  await loseFiles(page, 404);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).first().click();
+  await expect(page.getByRole('button', { name: 'Recargar la página' })).toBeVisible();
+  await page.unroute(FILES);
+  await page.getByRole('button', { name: 'Recargar la página' }).click();
+  await expect(page).toHaveURL(/contacto/);
+  await expect(page.getByRole('heading', { level: 1, name: /Contacto|Escribinos/ })).toBeVisible();
+});
