@@ -1,5 +1,6 @@
-import type { CountAnswer, SimpleAnswer } from '../wire/admin.js';
+import type { SimpleAnswer } from '../wire/admin.js';
 import type {
+  OpenReportsAnswer,
   ReportCaseWire,
   ReportClosingRequest,
   ReportReopeningRequest,
@@ -20,8 +21,8 @@ export const listReports = read<ReportsQuery, PagedRows<ReportCaseWire>>('denunc
   role: 'editor',
 });
 
-/** Number of notices with open reports. */
-export const countReports = read<Nothing, CountAnswer>('notificaciones/contarDenuncias');
+/** The notices with open reports, and their number. */
+export const countReports = read<Nothing, OpenReportsAnswer>('notificaciones/contarDenuncias');
 
 /** Closes the reports of a notice with a note. Later reports of it are another case. */
 export const closeReports = write<ReportClosingRequest, SimpleAnswer, Refused<404 | 409>>(

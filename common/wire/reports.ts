@@ -1,5 +1,6 @@
 import type { ReportReason } from '../vocabulary/report-reasons.js';
 import type { ListingStatusName } from '../vocabulary/listing-status.js';
+import type { CountAnswer } from './admin.js';
 import type { SpamTraps } from './messages.js';
 import type { PageQuery } from './people.js';
 
@@ -16,6 +17,20 @@ export interface ReportRequest extends SpamTraps {
 /** GET denuncias/verDenuncias; `cerradas` is 1 or 0. */
 export interface ReportsQuery extends PageQuery {
   cerradas?: string;
+}
+
+/** GET notificaciones/contarDenuncias: `count` also counts reports of notices that were deleted since. */
+export interface OpenReportsAnswer extends CountAnswer {
+  /** The notices with open reports, those with the newest ones first. */
+  avisos: ReportedListing[];
+}
+
+export interface ReportedListing {
+  idInmuebles: number;
+  codigo: string;
+  estado: ListingStatusName;
+  cantidad: number;
+  ultima: string;
 }
 
 /** The reports of one notice since the last time they were closed. */

@@ -74,7 +74,11 @@ describe('reports of notices', () => {
       ['A mí también.', 'eva@ejemplo.com'],
       ['Pide seña sin mostrarla.', 'eva@ejemplo.com'],
     ]);
-    expect((await app.get(countReports.path, operator)).json().count).toBe(1);
+    expect((await app.get(countReports.path, operator)).json()).toEqual({
+      success: true,
+      count: 1,
+      avisos: [{ idInmuebles: id, codigo: code, estado: 'alta', cantidad: 2, ultima: expect.any(String) }],
+    });
     await app.settle();
     const told = sink.sentTo(OPERATOR_MAIL);
     expect(told.map(({ subject }) => subject)).toEqual([`Denunciaron el aviso ${code}`]);
@@ -87,6 +91,7 @@ describe('reports of notices', () => {
     const [first] = await cases();
     expect((await decide(closeReports, first!.idDenuncia, { nota: 'Se habló.' })).statusCode).toBe(200);
     expect((await decide(closeReports, first!.idDenuncia, { nota: '' })).statusCode).toBe(409);
+    expect((await app.get(countReports.path, operator)).json()).toMatchObject({ count: 0, avisos: [] });
     expect((await cases('1'))[0]).toMatchObject({ nota: 'Se habló.', cerrada: expect.any(String) });
     expect((await decide(reopenReports, first!.idDenuncia)).statusCode).toBe(200);
     await decide(closeReports, first!.idDenuncia, { nota: '' });

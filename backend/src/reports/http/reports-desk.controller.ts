@@ -3,8 +3,9 @@ import type { FastifyReply } from 'fastify';
 import { closeReports, countReports, listReports, reopenReports } from '#common/calls/reports.js';
 import { REPORT_MESSAGES } from '#common/messages/reports.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { CountAnswer, SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/admin.js';
 import type {
+  OpenReportsAnswer,
   ReportCaseWire,
   ReportClosingRequest,
   ReportReopeningRequest,
@@ -53,8 +54,8 @@ export class ReportsDeskController {
 
   @Background()
   @Answers(countReports)
-  async count(): Promise<CountAnswer> {
-    return { success: true, count: await this.reported.count(false) };
+  async count(): Promise<OpenReportsAnswer> {
+    return { success: true, ...(await this.reported.open()) };
   }
 
   @Answers(closeReports)

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ReportReason } from '#common/vocabulary/report-reasons.js';
 import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
-import type { ReportCaseWire } from '#common/wire/reports.js';
+import type { OpenReportsAnswer, ReportCaseWire } from '#common/wire/reports.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
@@ -48,7 +48,29 @@ export class Reported {
     return { rows: rows.map(present), total };
   }
 
-  async count(closed: boolean): Promise<number> {
+  /** Notices with open reports. One query answers for the counters, the lists, the notice and its owner. */
+  async open(): Promise<Pick<OpenReportsAnswer, 'count' | 'avisos'>> {
+    const rows = await rowsOf<Pick<CaseRow, 'code' | 'listingId' | 'status' | 'count' | 'last'>>(
+      this.database,
+      `SELECT c.code, c.listing_id AS "listingId", l.status, c.report_count AS count, c.last_reported_at AS last
+       FROM report_cases c LEFT JOIN offered_listings l ON l.id = c.listing_id
+       WHERE c.closed_at IS NULL ORDER BY c.last_reported_at DESC, c.id DESC`,
+    );
+    const avisos = rows.flatMap(({ code, listingId, status, count, last }) =>
+      listingId === null || !status
+        ? []
+        : {
+            idInmuebles: listingId,
+            codigo: code,
+            estado: STATUS_NAMES[status],
+            cantidad: count,
+            ultima: last.toISOString(),
+          },
+    );
+    return { count: rows.length, avisos };
+  }
+
+  private async count(closed: boolean): Promise<number> {
     const { total } = await oneRow<{ total: number }>(
       this.database,
       'SELECT count(*)::int AS total FROM report_cases WHERE (closed_at IS NOT NULL) = $1',

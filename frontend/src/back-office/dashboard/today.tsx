@@ -24,6 +24,7 @@ import { InquiryDays } from './inquiry-days.js';
 import { SeasonOccupancy } from './season-occupancy.js';
 import { UnusualActivities } from './unusual-activity.js';
 import { reviewLists, TODAY_LISTS } from './today-lists.js';
+import { ReportedCard } from './reported-card.js';
 import { WorkCard } from './work-card.js';
 
 /** The work of the day; each item links to the screen where it is done. */
@@ -80,6 +81,7 @@ function Cards({ today }: { today: TodayAnswer }) {
             <ListingItem key={listing.idInmuebles} listing={listing} />
           ))}
         </WorkCard>
+        <ReportedCard />
         <ReviewCard
           title="Fotos por revisar"
           mark="fotos-por-revisar"

@@ -13,6 +13,7 @@ import {
   withdrawnListing,
 } from '#common/calls/admin-listings.js';
 import { countInquiries } from '#common/calls/inquiries.js';
+import { countReports } from '#common/calls/reports.js';
 import { reviewListing } from '#common/calls/review.js';
 import { countMessages } from '#common/calls/support.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
@@ -41,6 +42,7 @@ const COUNTS = {
   Altas: countActive,
   Consultas: countInquiries,
   Soporte: countMessages,
+  Denuncias: countReports,
 } as const;
 
 /** Counters of dashboard and sidebar (back-office.md §7, Counters). */

@@ -41,6 +41,7 @@ import { useUnaskedAction } from './use-asked-action.js';
 import { useAskedSection } from './use-asked-section.js';
 import { useQueue, type Queue } from './use-queue.js';
 import { useShownNotice } from './use-shown-notice.js';
+import { ReportedNote } from '../reports/reported.js';
 
 const STATES: Readonly<Record<ListingStatusName, { label: string; tone: Tone; list: string }>> = {
   pendiente: { label: 'Pendiente', tone: 'warning', list: 'Pendientes' },
@@ -177,6 +178,7 @@ function Listing({ answer }: { answer: AdminListingAnswer }) {
         </div>
         <h1 className="text-2xl tablet:text-3xl">{inmueble.title}</h1>
         <p className="mt-1 text-ink-muted">{inmueble.direccionCompleta}</p>
+        <ReportedNote id={inmueble.idInmuebles} />
         <RejectionNote listing={inmueble} />
         <PauseNote listing={inmueble} />
         <LapsedNote listing={inmueble} />

@@ -13,6 +13,7 @@ import {
   IconTools,
   type Icon,
 } from '@tabler/icons-react';
+import type { Counted } from '../data/listing-queries.js';
 import type { ScreenName } from '../screens.js';
 
 export interface SidebarLink {
@@ -20,7 +21,7 @@ export interface SidebarLink {
   label: string;
   icon: Icon;
   /** Count in its badge. */
-  counts?: 'Pendientes' | 'Altas';
+  counts?: Counted;
 }
 
 /** Entries of the sidebar, in the order of back-office.md §2. An account sees those of screens that it may use. */
@@ -33,7 +34,7 @@ export const SIDEBAR_LINKS: readonly SidebarLink[] = [
   { screen: 'contacts', label: 'Contactos', icon: IconAddressBook },
   { screen: 'blacklist', label: 'Blacklist', icon: IconBan },
   { screen: 'newsletter', label: 'Newsletter', icon: IconNews },
-  { screen: 'reports', label: 'Denuncias', icon: IconFlag },
+  { screen: 'reports', label: 'Denuncias', icon: IconFlag, counts: 'Denuncias' },
   { screen: 'support', label: 'Soporte', icon: IconLifebuoy },
   { screen: 'tools', label: 'Herramientas', icon: IconTools },
   { screen: 'quickPublish', label: 'Publicar rápido', icon: IconSend },

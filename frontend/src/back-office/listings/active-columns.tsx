@@ -19,6 +19,7 @@ import {
   PaidBadge,
   Thumbnail,
 } from './row-parts.js';
+import { ReportedBadge } from '../reports/reported.js';
 
 const FIGURES = { align: 'end', className: 'tabular-nums' } as const;
 
@@ -56,6 +57,7 @@ const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
           <AgeText row={row} />
         </span>
         <AbsenceBadge row={row} />
+        <ReportedBadge id={row.idInmuebles} />
         <ViewedBy listingId={row.idInmuebles} />
       </>
     ),

@@ -20,6 +20,7 @@ import {
   TrustBadges,
 } from './row-parts.js';
 import { FactsText, LeadPriceText, RejectionReason, WaitText } from './review-parts.js';
+import { ReportedBadge } from '../reports/reported.js';
 
 interface AdminListingCardProps {
   row: AdminListingRow;
@@ -66,6 +67,7 @@ export function AdminListingCard({ row, selection: { selected, mark } }: AdminLi
         )}
         <TrustBadges listing={row} />
         <AbsenceBadge row={row} />
+        <ReportedBadge id={row.idInmuebles} />
       </div>
       {isPublished && <PublishedFacts row={row} />}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3">

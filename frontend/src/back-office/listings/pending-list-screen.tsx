@@ -28,6 +28,7 @@ import { sortable } from '../lists/sort-heading.js';
 import { BulkBar } from './bulk-bar.js';
 import { MarkSelect } from './mark-select.js';
 import { useListFilters } from '../lists/use-list-filters.js';
+import { ReportedBadge } from '../reports/reported.js';
 
 type PendingFilter = keyof typeof PENDING_FILTERS;
 
@@ -95,6 +96,7 @@ const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
       <>
         {row.nombre} {row.apellido}
         <TrustBadges listing={row} className="mt-1" />
+        <ReportedBadge id={row.idInmuebles} />
       </>
     ),
   },

@@ -9,6 +9,7 @@ import { TextLink } from '../../ui/link.js';
 import { adminPaths, detailPath } from '../admin-paths.js';
 import { PaymentBadge } from '../listings/payment-badge.js';
 import { dayText } from '../lists/moment-text.js';
+import { ReportedBadge } from '../reports/reported.js';
 import { NewestSection } from './newest-section.js';
 
 const TONES: Readonly<Record<ListingStatusName, Tone>> = {
@@ -55,6 +56,7 @@ function ListingItem({ listing }: { listing: OwnerListingWire }) {
           {costsMoney(entry.plan) && (
             <PaymentBadge pagado={listing.pagado} planVencido={listing.planVencido} />
           )}
+          <ReportedBadge id={idInmuebles} />
           <StatusBadge tone={TONES[estado]}>{statusLabel(estado)}</StatusBadge>
         </span>
       </p>
