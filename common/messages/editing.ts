@@ -1,5 +1,7 @@
 /** Texts of the operator's edits (back-office.md §5, §8). */
 export const EDITING_MESSAGES = {
+  overtaken:
+    'Otra persona cambió esta sección mientras la editabas. Al guardar lo tuyo se conserva lo que cambió y vos no tocaste.',
   incompletePrices: '⚠️ Completá todos los campos antes de guardar.',
   duplicatePrices: '⚠️ Ya hay precios duplicados por período y fracción.',
   oneSalePrice: 'Una venta lleva un solo precio.',

@@ -124,9 +124,58 @@ test('a change of another is shown, not overwritten', async ({ browser, running 
   await first.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(first.getByText('Guardado con éxito observaciones')).toBeVisible();
   await second.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(second.getByRole('alert')).toContainText('El inmueble fue modificado por otra persona.');
-  await second.getByRole('button', { name: 'Recargar y descartar lo mío' }).click();
-  await expect(second.getByText('La primera.')).toBeVisible();
+  await expect(second.getByRole('alert').first()).toContainText('Otra persona cambió esta sección');
+  await expect(second.getByRole('region', { name: 'Lo de la otra persona' })).toContainText('La primera.');
+  await expect(second.getByRole('textbox', { name: 'Observaciones' })).toHaveValue('La segunda.');
+  await passesAxe(second);
+  await second.reload();
+  await expect(second.getByRole('textbox', { name: 'Observaciones' })).toHaveValue('La segunda.');
+  await second.getByRole('button', { name: 'Guardar lo mío' }).click();
+  await expect(second.getByText('Guardado con éxito observaciones')).toBeVisible();
+  await expect(second.getByText('La segunda.')).toBeVisible();
+  await context.close();
+});
+
+test('changes of other sections by another operator are merged, and of other prices by the owner', async ({
+  browser,
+  running,
+}) => {
+  const context = await browser.newContext({ baseURL: running.url });
+  const page = await context.newPage();
+  await signIn(page, running.operator);
+  const row = (await pendingRows(context.request)).find(({ tipoOperacion }) => tipoOperacion === 'alquiler');
+  const id = row!.idInmuebles;
+  const read = async (): Promise<AdminListingAnswer> =>
+    (await context.request.get(`/api/inmueble/ver/verInmueblePendiente?id=${id}`)).json();
+  await page.goto(`${PENDING}/${id}`);
+  await page.getByRole('button', { name: 'Editar Observaciones' }).click();
+  await page.getByRole('textbox', { name: 'Observaciones' }).fill('Lo que escribí.');
+  const body = { idInmueble: id, servicios: [] };
+  expect((await context.request.post('/api/inmueble/actualizar/updateServicios', { data: body })).ok()).toBe(
+    true,
+  );
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText('Guardado con éxito observaciones')).toBeVisible();
+  expect((await read()).inmueble.observaciones).toBe('Lo que escribí.');
+
+  await page.getByRole('button', { name: 'Editar Precios' }).click();
+  const { precios } = await read();
+  await page
+    .getByRole('group', { name: /^Precio 1$/ })
+    .getByLabel('Monto')
+    .fill('123000');
+  const [, other] = precios;
+  const marked = { ...other, alquilado: !other!.alquilado };
+  const change = { idInmueble: id, precios: [marked] };
+  expect((await context.request.post('/api/inmueble/actualizar/updatePrecios', { data: change })).ok()).toBe(
+    true,
+  );
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await page.getByRole('button', { name: 'Guardar lo mío' }).click();
+  await expect(page.getByText('Guardado con éxito precios')).toBeVisible();
+  const after = (await read()).precios;
+  expect(after.find(({ idPrecios }) => idPrecios === precios[0]!.idPrecios)?.monto).toBe(123_000);
+  expect(after.find(({ idPrecios }) => idPrecios === other!.idPrecios)?.alquilado).toBe(marked.alquilado);
   await context.close();
 });
 

@@ -2,6 +2,7 @@ import { IconDeviceFloppy, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { editProperty } from '#common/calls/edits.js';
 import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { EDITING_MESSAGES } from '#common/messages/editing.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { DetailSection } from '../detail/detail-section.js';
@@ -92,14 +93,28 @@ export function EditableSection({ name, title, icon, aside, children, form }: Ed
           </div>
         }
       >
-        {isOpen ? <SectionForm name={name}>{form}</SectionForm> : children}
+        {isOpen ? (
+          <SectionForm name={name} saved={children}>
+            {form}
+          </SectionForm>
+        ) : (
+          children
+        )}
       </DetailSection>
     </div>
   );
 }
 
-function SectionForm({ name, children }: { name: SectionName; children: ReactNode }) {
-  const { save, discard, statusOf, dirty } = useListingEditing();
+interface SectionFormProps {
+  name: SectionName;
+  /** Read-only view of the saved values. */
+  saved: ReactNode;
+  children: ReactNode;
+}
+
+function SectionForm({ name, saved, children }: SectionFormProps) {
+  const { save, discard, statusOf, dirty, isOvertaken } = useListingEditing();
+  const overtaken = isOvertaken(name);
   const { saving, refused } = statusOf(name);
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -119,6 +134,20 @@ function SectionForm({ name, children }: { name: SectionName; children: ReactNod
       }}
       className="flex flex-col gap-4"
     >
+      <div role="alert" className="contents">
+        {overtaken && (
+          <p className="rounded-field bg-warning-soft px-4 py-3 font-semibold text-warning">
+            {EDITING_MESSAGES.overtaken}
+          </p>
+        )}
+      </div>
+      {overtaken && (
+        <section aria-label="Lo de la otra persona" className="rounded-field border border-line p-3">
+          <h3 className="mb-2 text-base font-semibold">Así está guardado ahora</h3>
+          {saved}
+        </section>
+      )}
+      {overtaken && <h3 className="text-base font-semibold">Lo tuyo</h3>}
       <fieldset disabled={saving} className="contents">
         <legend className="sr-only">{SECTION_NAMES[name]}</legend>
         {children}
@@ -126,7 +155,7 @@ function SectionForm({ name, children }: { name: SectionName; children: ReactNod
       <SaveFault name={name} />
       <div className="flex flex-wrap justify-end gap-3">
         <DiscardButton
-          label="Cancelar"
+          label={overtaken ? 'Descartar lo mío' : 'Cancelar'}
           changed={dirty.includes(name) ? 1 : 0}
           disabled={saving === true}
           onDiscard={() => discard(name)}
@@ -137,7 +166,7 @@ function SectionForm({ name, children }: { name: SectionName; children: ReactNod
           disabled={!dirty.includes(name)}
           icon={<IconDeviceFloppy aria-hidden="true" className="size-5" />}
         >
-          Guardar
+          {overtaken ? 'Guardar lo mío' : 'Guardar'}
         </Button>
       </div>
     </form>

@@ -1,18 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useRef } from 'react';
-import { PRICE_SAVE_MESSAGES } from '#common/messages/admin-desk.js';
-import { SECTION_MESSAGES } from '#common/messages/admin.js';
-import { PHOTO_MESSAGES } from '#common/messages/photos.js';
+import { createContext, useContext } from 'react';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
-import { ApiError, NO_CONNECTION, readError } from '../../app/api.js';
-import { postAdmin } from '../data/admin-api.js';
-import { adminQueries, refreshLists, refreshReviews } from '../data/listing-queries.js';
+import { adminQueries } from '../data/listing-queries.js';
 import type { Uploads } from '../../features/photos/use-uploads.js';
 import { useListingUploads } from '../photos/use-listing-uploads.js';
 import { useDraftStore, type SectionStatus } from './draft-store.js';
-import { draftsOf, isSameDraft, settled, type Drafts, type SectionName } from './drafts.js';
-import { saveRequests } from './save-requests.js';
-import { firstOfEach, sectionFaults, type SectionFaults } from './section-faults.js';
+import { draftsOf, isSameDraft, type Drafts, type SectionName } from './drafts.js';
+import { sectionFaults, type SectionFaults } from './section-faults.js';
+import { useSaving } from './use-saving.js';
 
 export interface Editing {
   answer: AdminListingAnswer;
@@ -26,6 +21,7 @@ export interface Editing {
   /** Closes a section and discards its changes. */
   discard: (name: SectionName) => void;
   discardAll: () => void;
+  /** Saves a section. If others have changed it, what was changed here is put on top of theirs. */
   save: (name: SectionName) => Promise<void>;
   saveAll: () => Promise<void>;
   /** Fault of a field, once a save was refused: `calle`, `precios.0.monto`. */
@@ -34,52 +30,30 @@ export interface Editing {
   faultText: (name: SectionName) => string | undefined;
   /** Sections with unsaved changes. */
   dirty: readonly SectionName[];
-  /** Reloads the listing, for example after another operator's change. */
+  /** Reloads the listing. */
   reload: () => Promise<unknown>;
+  /** Whether others have changed this section since it was opened. */
+  isOvertaken: (name: SectionName) => boolean;
   /** Something was restored from a session that ended. */
   isRestored: boolean;
 }
-
-const CONFLICT = 409;
 
 /** Drafts of one listing; sections are changed, saved and discarded separately or together. */
 export function useEditing(answer: AdminListingAnswer): Editing {
   const queries = useQueryClient();
   const store = useDraftStore(answer);
-  const underWay = useRef(false);
   const base = draftsOf(answer);
   const detail = adminQueries.detail(answer.inmueble.estado, answer.inmueble.idInmuebles);
-  const draftOf: Editing['draftOf'] = (name) => settled(name, store.drafts[name] ?? base[name], base[name]);
-  const isOpen = (name: SectionName): boolean => store.drafts[name] !== undefined;
+  const draftOf: Editing['draftOf'] = (name) => store.draftOf(name, base);
+  const { isOpen } = store;
   const names = Object.keys(base) as SectionName[];
-  const dirty = names.filter((name) => isOpen(name) && !isSameDraft(draftOf(name), base[name]));
+  const isOvertaken = (name: SectionName): boolean =>
+    isOpen(name) && !store.statusOf(name).saving && store.isOvertaken(name, base);
+  const dirty = names.filter(
+    (name) => isOpen(name) && (isOvertaken(name) || !isSameDraft(draftOf(name), base[name])),
+  );
 
-  const send = async (name: SectionName): Promise<void> => {
-    // The previous save may have changed the version.
-    const target = (queries.getQueryData<AdminListingAnswer>(detail.queryKey) ?? answer).inmueble;
-    if (sectionFaults(name, draftOf(name), base)) return store.setStatus(name, { refused: true });
-    store.setStatus(name, { saving: true });
-    try {
-      for (const { call, body } of saveRequests(name, { draft: draftOf(name), saved: base[name], target }))
-        await postAdmin(call, body);
-      await queries.fetchQuery(detail);
-      store.drop(name);
-      store.setStatus(name, { saved: true });
-    } catch (error) {
-      store.setStatus(name, faultStatus(error, FAILED[name]));
-    }
-  };
-  /** Sequentially. */
-  const inTurn = async (wanted: readonly SectionName[]): Promise<void> => {
-    if (underWay.current) return;
-    underWay.current = true;
-    // Closes every form at once: what is sent is what they contain now.
-    for (const name of wanted) store.setStatus(name, { saving: true });
-    for (const name of wanted) await send(name);
-    underWay.current = false;
-    void refreshLists(queries);
-    void refreshReviews(queries);
-  };
+  const inTurn = useSaving(answer, { store, draftOf });
 
   const shownFaults = (name: SectionName): SectionFaults | undefined =>
     store.statusOf(name).refused ? sectionFaults(name, draftOf(name), base) : undefined;
@@ -103,20 +77,9 @@ export function useEditing(answer: AdminListingAnswer): Editing {
       return inTurn(dirty);
     },
     reload: () => queries.fetchQuery(detail),
+    isOvertaken,
     isRestored: store.isRestored,
   };
-}
-
-const FAILED: Partial<Record<SectionName, string>> = {
-  precios: PRICE_SAVE_MESSAGES.failed,
-  fotos: PHOTO_MESSAGES.orderFailed,
-};
-
-function faultStatus(error: unknown, failed: string = SECTION_MESSAGES.failed): SectionStatus {
-  const { status, message } = readError(error);
-  if (status === NO_CONNECTION) return { fault: SECTION_MESSAGES.unreachable };
-  const fields = error instanceof ApiError ? firstOfEach(error.fieldErrors) : {};
-  return { fault: message || failed, fields, isStale: status === CONFLICT };
 }
 
 const EditingContext = createContext<Editing | null>(null);
