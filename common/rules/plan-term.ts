@@ -64,19 +64,24 @@ export function endState(end: Day, today: Day): EndState {
 function lastDay(lasts: Lasting, paidOn: Day, running: Day | null): Day {
   if (running === null || paidOn > running) return endOf(lasts, paidOn);
   const renews = paidOn > running - RENEWAL_DAYS[lasts.unit];
-  return renews ? endOf(lasts, running + 1) : running;
+  return renews ? endOf(lasts, running + 1, { renewed: true }) : running;
 }
 
-function endOf({ unit, count }: Lasting, first: Day): Day {
+function endOf({ unit, count }: Lasting, first: Day, { renewed = false } = {}): Day {
   if (unit === 'day') return first + count - 1;
-  if (unit === 'month') return monthsLater(first, count) - 1;
+  if (unit === 'month') return monthsLater(first, count, renewed) - 1;
   const { year, month } = partsOfDay(first);
   const ends = month >= NEXT_SEASON_FROM ? year + count : year + count - 1;
   return dayOf(ends, SEASON_ENDS.month, SEASON_ENDS.day);
 }
 
-/** The same day of a later month, or that month's last day. */
-function monthsLater(day: Day, months: number): Day {
+/**
+ * The same day of a later month, or that month's last day. A renewed term that begins on the last day of a month began on a later day that
+ * the month does not have (31 August, then 28 February), so it goes on to the last day: renewals never lose days.
+ */
+function monthsLater(day: Day, months: number, renewed: boolean): Day {
   const { year, month, dayOfMonth } = partsOfDay(day);
-  return Math.min(dayOf(year, month + months, dayOfMonth), nightsOfMonth(year, month + months).last);
+  const { last } = nightsOfMonth(year, month + months);
+  if (renewed && day === nightsOfMonth(year, month).last) return last;
+  return Math.min(dayOf(year, month + months, dayOfMonth), last);
 }
