@@ -21,8 +21,8 @@ export const stayFilter: Filter<StayValues> = {
       const departure = reader.one('salida', readDate) ?? null;
       if (Object.keys(reader.errors).some((name) => name === 'llegada' || name === 'salida'))
         return { arrival: null, departure: null };
-      const fault = stayFault({ arrival, departure });
-      if (fault) reader.fail(fault.field === 'arrival' ? 'llegada' : 'salida', fault.text);
+      for (const [name, [text]] of Object.entries(stayErrors({ arrival, departure })))
+        reader.fail(name, text!);
       return { arrival, departure };
     },
     write: ({ arrival, departure }) =>
@@ -55,11 +55,17 @@ export function stayOf(values: StayValues): Stay | undefined {
   return typeof arrival === 'number' && typeof departure === 'number' ? { arrival, departure } : undefined;
 }
 
-/** Fault of the dates and its field; undefined for no dates and for a valid stay. */
-export function stayFault({
-  arrival,
-  departure,
-}: StayValues): { field: keyof StayValues; text: string } | undefined {
+/** Years ahead for which prices are quoted. */
+const MOST_YEARS = 3;
+
+/**
+ * Fault of the dates and its field; undefined for no dates and for a valid stay.
+ * @param today as `2026-11-26`; without it, stays of any year are valid
+ */
+export function stayFault(
+  { arrival, departure }: StayValues,
+  today?: string,
+): { field: keyof StayValues; text: string } | undefined {
   if (!arrival && !departure) return undefined;
   if (!arrival) return { field: 'arrival', text: STAY_MESSAGES.arrivalMissing };
   if (!departure) return { field: 'departure', text: STAY_MESSAGES.departureMissing };
@@ -69,7 +75,21 @@ export function stayFault({
   if (to === undefined) return { field: 'departure', text: STAY_MESSAGES.invalidDate };
   if (to <= from) return { field: 'departure', text: STAY_MESSAGES.departureBeforeArrival };
   if (to - from > LONGEST_STAY) return { field: 'departure', text: STAY_MESSAGES.tooLong(LONGEST_STAY) };
-  return undefined;
+  if (today === undefined) return undefined;
+  if (arrival < today) return { field: 'arrival', text: STAY_MESSAGES.past };
+  const isNear = Number(arrival.slice(0, 4)) <= Number(today.slice(0, 4)) + MOST_YEARS;
+  return isNear ? undefined : { field: 'arrival', text: STAY_MESSAGES.invalidDate };
+}
+
+/** That fault by the names of the calls; empty if there is none. */
+export function stayErrors(values: StayValues, today?: string): Record<string, string[]> {
+  const fault = stayFault(values, today);
+  return fault ? { [fault.field === 'arrival' ? 'llegada' : 'salida']: [fault.text] } : {};
+}
+
+/** The values without dates that are over or too far ahead. */
+export function withoutPastStay<Values extends StayValues>(values: Values, today: string): Values {
+  return stayFault(values, today) ? { ...values, arrival: null, departure: null } : values;
 }
 
 /** Created when first used (docs/decisions/0095). */

@@ -1,6 +1,7 @@
 /** Texts about the dates of a stay and its quote. */
 export const STAY_MESSAGES = {
   invalidDate: 'Elegí una fecha válida.',
+  past: 'Esas fechas ya pasaron. Elegí otras.',
   arrivalMissing: 'Elegí el día de llegada.',
   departureMissing: 'Elegí el día de salida.',
   departureBeforeArrival: 'La salida tiene que ser después de la llegada.',

@@ -12,6 +12,8 @@ const FORM: Form = {
   mensaje: 'Hola',
 };
 
+const TODAY = '2026-11-26';
+
 describe('a message to an owner', () => {
   it.each<[string, Partial<Form>, Record<string, string[]>]>([
     ['whole', {}, {}],
@@ -34,14 +36,14 @@ describe('a message to an owner', () => {
     ],
     ['with spaces around the address', { email: ' julia@ejemplo.com ' }, {}],
   ])('%s', (_, change, errors) => {
-    expect(inquiryFaults({ ...FORM, ...change })).toEqual(errors);
+    expect(inquiryFaults({ ...FORM, ...change }, TODAY)).toEqual(errors);
   });
 
   it('needs neither phone nor address where the form has no such field', () => {
     const { telefono: _phone, ...withoutPhone } = FORM;
-    expect(inquiryFaults(withoutPhone as Form)).toEqual({});
+    expect(inquiryFaults(withoutPhone as Form, TODAY)).toEqual({});
     const { email: _email, ...withoutEmail } = FORM;
-    expect(inquiryFaults({ ...withoutEmail, tipoConsulta: 'whatsapp' } as Form)).toEqual({});
+    expect(inquiryFaults({ ...withoutEmail, tipoConsulta: 'whatsapp' } as Form, TODAY)).toEqual({});
   });
 
   it.each([

@@ -7,8 +7,11 @@ import type { FieldErrors } from './search-query.js';
 
 export type Channel = InquiryRequest['tipoConsulta'];
 
-/** Faults of the contact-owner dialog (public-site.md §5): the phone is required for WhatsApp, the e-mail for e-mail. */
-export function inquiryFaults(form: Omit<InquiryRequest, 'inmuebleId'>): FieldErrors {
+/**
+ * Faults of the contact-owner dialog (public-site.md §5): the phone is required for WhatsApp, the e-mail for e-mail.
+ * @param today as `2026-11-26`
+ */
+export function inquiryFaults(form: Omit<InquiryRequest, 'inmuebleId'>, today: string): FieldErrors {
   const errors: FieldErrors = {};
   const phone = form.telefono?.trim() ?? '';
   const email = form.email?.trim() ?? '';
@@ -18,7 +21,7 @@ export function inquiryFaults(form: Omit<InquiryRequest, 'inmuebleId'>): FieldEr
   else if (phone && !isPhoneText(phone)) errors['telefono'] = [MESSAGES.phoneShape];
   if (form.tipoConsulta === 'email' && !email) errors['email'] = [MESSAGES.emailRequired];
   else if (email && !isEmail(email)) errors['email'] = [MESSAGES.emailShape];
-  return { ...errors, ...inquiryStayFaults(stayOfForm(form)) };
+  return { ...errors, ...inquiryStayFaults(stayOfForm(form), today) };
 }
 
 /** The optional fields of an inquiry; an empty one is unknown. */

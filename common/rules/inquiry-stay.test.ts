@@ -11,11 +11,19 @@ describe('the optional fields of an inquiry', () => {
     [{ ...STAY, llegada: null }, ['llegada']],
     [{ ...STAY, salida: '2027-01-16' }, ['salida']],
     [{ ...STAY, llegada: '2027-02-30' }, ['llegada']],
+    [{ ...STAY, llegada: '2026-11-26', salida: '2026-11-27' }, []],
+    [{ ...STAY, llegada: '2026-11-25', salida: '2026-11-27' }, ['llegada']],
+    [{ ...STAY, llegada: '2026-01-10', salida: '2026-01-20' }, ['llegada']],
+    [{ ...STAY, llegada: '1899-01-10', salida: '1899-01-20' }, ['llegada']],
+    [{ ...STAY, llegada: '0027-01-10', salida: '0027-01-20' }, ['llegada']],
+    [{ ...STAY, llegada: '2029-12-30', salida: '2030-01-05' }, []],
+    [{ ...STAY, llegada: '2030-01-01', salida: '2030-01-05' }, ['llegada']],
+    [{ ...STAY, llegada: '9999-01-01', salida: '9999-01-05' }, ['llegada']],
     [{ ...STAY, personas: 0 }, ['personas']],
     [{ ...STAY, personas: 61 }, ['personas']],
     [{ ...STAY, personas: Number.NaN }, ['personas']],
   ])('%j: faults in %j', (stay, fields) => {
-    expect(Object.keys(inquiryStayFaults(stay))).toEqual(fields);
+    expect(Object.keys(inquiryStayFaults(stay, '2026-11-26'))).toEqual(fields);
   });
 
   it('are shown as far as they are known', () => {

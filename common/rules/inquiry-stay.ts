@@ -1,4 +1,4 @@
-import { stayFault } from '../filters/stay.js';
+import { stayErrors } from '../filters/stay.js';
 import { INQUIRY_STAY_MESSAGES as MESSAGES } from '../messages/inquiry-stay.js';
 import { LIMITS } from '../vocabulary/limits.js';
 import { dayInWords } from './days.js';
@@ -15,11 +15,12 @@ export interface InquiryStay {
 
 export const NO_STAY: InquiryStay = { llegada: null, salida: null, personas: null, mascotas: null };
 
-/** Faults of the optional fields of an inquiry: both dates or none, a departure after the arrival, a possible number of people. */
-export function inquiryStayFaults({ llegada, salida, personas }: InquiryStay): FieldErrors {
-  const errors: FieldErrors = {};
-  const fault = stayFault({ arrival: llegada, departure: salida });
-  if (fault) errors[fault.field === 'arrival' ? 'llegada' : 'salida'] = [fault.text];
+/**
+ * Faults of the optional fields of an inquiry: both dates or none, from today on, a departure after the arrival, a possible number of people.
+ * @param today as `2026-11-26`
+ */
+export function inquiryStayFaults({ llegada, salida, personas }: InquiryStay, today: string): FieldErrors {
+  const errors = stayErrors({ arrival: llegada, departure: salida }, today);
   if (personas !== null && !(Number.isInteger(personas) && personas >= 1 && personas <= LIMITS.maxPeople))
     errors['personas'] = [MESSAGES.people(LIMITS.maxPeople)];
   return errors;

@@ -117,7 +117,7 @@ describe('the lead price', () => {
     [{ kind: 'night' }, 'por noche'],
     [{ kind: 'stay', nights: 15 }, 'por 15 noches'],
     [{ kind: 'stay', nights: 1 }, 'por 1 noche'],
-    [{ kind: 'row', period: 2, fraction: 2 }, 'por 1.ª quincena de enero'],
+    [{ kind: 'row', period: 2, fraction: 2 }, 'por la 1.ª quincena de enero'],
     [{ kind: 'row', period: 7, fraction: 1 }, 'por mes, todo el año'],
   ])('of %p is said %p', (unit, words) => {
     expect(unitWords(unit)).toBe(words);
@@ -144,7 +144,7 @@ describe('a lead price in one line', () => {
     [{ state: 'priced', amount: 85_000, currency: 'USD', unit: { kind: 'sale' } }, 'USD$ 85.000'],
     [
       { state: 'consult', unit: { kind: 'row', period: 2, fraction: 2 } },
-      'Consultar por 1.ª quincena de enero',
+      'Consultar por la 1.ª quincena de enero',
     ],
     [{ state: 'rented', unit: null }, 'ALQUILADO'],
     [{ state: 'none' }, 'Consultar'],

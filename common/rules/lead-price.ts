@@ -17,7 +17,7 @@ import { counted } from './text.js';
 /** Unit of a lead price. */
 export type PriceUnit =
   | { kind: 'sale' }
-  /** One price row: `por 1.ª quincena de enero`. 'Año Completo' counts as a row, priced per month. */
+  /** One price row: `por la 1.ª quincena de enero`. 'Año Completo' counts as a row, priced per month. */
   | { kind: 'row'; period: PeriodId; fraction: FractionId }
   /** The lowest price per night over the season: `desde … por noche`. */
   | { kind: 'night' }
@@ -142,7 +142,7 @@ function pick({ amount, currency }: SalePrice): SalePrice {
   return { amount, currency };
 }
 
-/** Text after an amount: `por noche`, `por 1.ª quincena de enero`, `por 15 noches`; empty for a sale. */
+/** Text after an amount: `por noche`, `por la 1.ª quincena de enero`, `por 15 noches`; empty for a sale. */
 export function unitWords(unit: PriceUnit): string {
   switch (unit.kind) {
     case 'sale':

@@ -23,7 +23,7 @@ describe('prices', () => {
 
   it.each([
     [2, 1, 'por mes completo de enero'],
-    [2, 2, 'por 1.ª quincena de enero'],
+    [2, 2, 'por la 1.ª quincena de enero'],
     [4, 5, 'por día de marzo'],
     [5, 1, 'por Semana Santa'],
     [6, 1, 'por las vacaciones de invierno'],

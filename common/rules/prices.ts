@@ -85,7 +85,7 @@ export function effectiveFraction(periodId: PeriodId, chosen: FractionId | undef
   return period(periodId).hasFractions ? (chosen ?? WHOLE_PERIOD) : WHOLE_PERIOD;
 }
 
-/** Text after a rental price: `por 1.ª quincena de enero`, `por Semana Santa`. */
+/** Text after a rental price: `por la 1.ª quincena de enero`, `por Semana Santa`. */
 export function pricePer(price: Pick<RentalPrice, 'period' | 'fraction'>): string {
   const { label, per } = period(price.period);
   return `por ${per ?? `${fraction(price.fraction).per} de ${label.toLowerCase()}`}`;

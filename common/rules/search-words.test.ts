@@ -1,5 +1,5 @@
 import { emptyFilters, type SearchFilters } from './search-filters.js';
-import { isListedSearch, searchWords } from './search-words.js';
+import { isListedSearch, questionWords, searchWords } from './search-words.js';
 
 const NAMES = ['Pileta', 'Parrilla', 'Mascotas', 'Wi-Fi', 'Aire Acondicionado'];
 
@@ -31,12 +31,36 @@ describe('a search in words', () => {
     [{ period: 2, fraction: 1 }, 'Propiedades en la costa para enero'],
     [{ period: 2, fraction: 3 }, 'Propiedades en la costa para la 2.ª quincena de enero'],
     [{ period: 3, fraction: 4 }, 'Propiedades en la costa para una semana de febrero'],
-    [{ period: 3, fraction: 5 }, 'Propiedades en la costa para días de febrero'],
+    [{ period: 3, fraction: 5 }, 'Propiedades en la costa para algunos días de febrero'],
     [{ period: 5 }, 'Propiedades en la costa para Semana Santa'],
     [{ period: 6 }, 'Propiedades en la costa para las vacaciones de invierno'],
     [{ period: 7 }, 'Propiedades en la costa para todo el año'],
-    [{ arrival: '2027-01-16', departure: '2027-01-31' }, 'Propiedades en la costa del 16 ene al 31 ene'],
-    [{ people: ['6'] }, 'Propiedades en alquiler en la costa con lugar para 6 personas'],
+    [
+      { arrival: '2027-01-16', departure: '2027-01-31' },
+      'Propiedades en la costa del 16 al 31 de enero de 2027',
+    ],
+    [
+      { arrival: '2027-01-28', departure: '2027-02-04' },
+      'Propiedades en la costa del 28 de enero al 4 de febrero de 2027',
+    ],
+    [
+      { arrival: '2026-12-28', departure: '2027-01-05' },
+      'Propiedades en la costa del 28 de diciembre de 2026 al 5 de enero de 2027',
+    ],
+    [
+      { people: ['6'], period: 2, fraction: 3 },
+      'Propiedades en la costa para la 2.ª quincena de enero, para 6 personas',
+    ],
+    [
+      { people: ['6'], period: 2, amenities: ['pileta'] },
+      'Propiedades en la costa para enero, para 6 personas, con pileta',
+    ],
+    [
+      { people: ['2'], amenities: ['mascotas'] },
+      'Propiedades en alquiler en la costa para 2 personas, con mascotas',
+    ],
+    [{ period: 2, amenities: ['pileta'] }, 'Propiedades en la costa para enero con pileta'],
+    [{ people: ['6'] }, 'Propiedades en alquiler en la costa para 6 personas'],
     [{ amenities: ['pileta'] }, 'Propiedades en alquiler en la costa con pileta'],
     [{ amenities: ['pileta', 'wi-fi'] }, 'Propiedades en alquiler en la costa con pileta y Wi-Fi'],
     [{ amenities: ['mascotas'] }, 'Propiedades en alquiler en la costa que aceptan mascotas'],
@@ -44,6 +68,39 @@ describe('a search in words', () => {
     [{ amenities: ['pileta', 'parrilla', 'wi-fi'] }, 'Propiedades en alquiler en la costa'],
   ])('%j is %p', (change, words) => {
     expect(searchWords({ ...emptyFilters(), ...change }, NAMES)).toBe(words);
+  });
+});
+
+describe('a question in words', () => {
+  const WHEN: [Partial<SearchFilters>, string][] = [
+    [{}, ''],
+    [{ period: 2 }, 'para enero'],
+    [{ period: 2, fraction: 1 }, 'para enero'],
+    [{ period: 2, fraction: 2 }, 'para la 1.ª quincena de enero'],
+    [{ period: 2, fraction: 3 }, 'para la 2.ª quincena de enero'],
+    [{ period: 2, fraction: 4 }, 'para una semana de enero'],
+    [{ period: 2, fraction: 5 }, 'para algunos días de enero'],
+    [{ period: 5 }, 'para Semana Santa'],
+    [{ period: 6 }, 'para las vacaciones de invierno'],
+    [{ period: 7 }, 'para todo el año'],
+    [{ arrival: '2027-01-16', departure: '2027-01-31' }, 'del 16 al 31 de enero de 2027'],
+  ];
+  const PEOPLE: [Partial<SearchFilters>, string][] = [
+    [{}, ''],
+    [{ people: ['1'] }, 'para 1 persona'],
+    [{ people: ['6'] }, 'para 6 personas'],
+    [{ people: ['10+'] }, 'para 10 personas o más'],
+    [{ people: ['2', '3'] }, ''],
+  ];
+
+  it.each(
+    WHEN.flatMap(([when, first]) =>
+      PEOPLE.map(
+        ([people, second]) => [{ ...when, ...people }, [first, second].filter(Boolean).join(', ')] as const,
+      ),
+    ),
+  )('%j is %p', (change, words) => {
+    expect(questionWords({ ...emptyFilters(), ...change })).toBe(words);
   });
 });
 

@@ -2,9 +2,11 @@ import { fraction, period, WHOLE_PERIOD, type FractionId, type PeriodId } from '
 import { FLAT, HOUSE, propertyType } from '../vocabulary/property-types.js';
 import { ALL_FILTERS } from '../filters/all-filters.js';
 import { readCount, type CountChoice } from '../filters/count-choice.js';
-import { shortDates, stayOf } from '../filters/stay.js';
+import { stayOf } from '../filters/stay.js';
 import type { SearchFilters } from './search-filters.js';
 import { SINGLE_DAY, WEEK } from './season-calendar.js';
+import { partsOfDay } from './days.js';
+import type { Stay } from './stay.js';
 import { counted, listed, slug } from './text.js';
 
 /**
@@ -19,11 +21,20 @@ export function searchWords(filters: SearchFilters, amenities: readonly string[]
     // 'para enero' says already that it is a rental.
     when ? '' : `en ${filters.operation === 'rental' ? 'alquiler' : 'venta'}`,
     `en ${placeWords(filters)}`,
-    when,
-    peopleWords(filters),
-    amenityWords(filters, amenities),
+    questionWords(filters),
   ];
-  return parts.filter(Boolean).join(' ');
+  const offers = amenityWords(filters, amenities);
+  // Behind 'para 2 personas' the words would seem to be about the people.
+  const isOfPeople = offers && peopleWords(filters);
+  return parts.filter(Boolean).join(' ') + (offers && `${isOfPeople ? ',' : ''} ${offers}`);
+}
+
+/**
+ * When and for how many people, in headings, titles, prepared messages, mails and share texts:
+ * `para la 2.ª quincena de enero, para 6 personas`; empty if the search says neither.
+ */
+export function questionWords(filters: SearchFilters): string {
+  return [whenWords(filters), peopleWords(filters)].filter(Boolean).join(', ');
 }
 
 /** `Casas de 3 dormitorios`, `Departamentos monoambiente`, `Propiedades`. */
@@ -52,18 +63,29 @@ function placeWords({ towns }: SearchFilters): string {
 
 function whenWords(filters: SearchFilters): string {
   const stay = stayOf(filters);
-  if (stay) return `del ${shortDates(stay)}`;
+  if (stay) return `del ${datesInWords(stay)}`;
   return filters.period ? `para ${seasonWords(filters.period, filters.fraction)}` : '';
 }
 
-/** `enero`, `la 1.ª quincena de enero`, `una semana de enero`, `Semana Santa`, `todo el año`. */
+const MONTHS =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+
+/** `16 al 31 de enero de 2027`, `28 de diciembre de 2026 al 5 de enero de 2027`. */
+function datesInWords({ arrival, departure }: Stay): string {
+  const [from, to] = [partsOfDay(arrival), partsOfDay(departure)];
+  const year = from.year === to.year ? '' : ` de ${from.year}`;
+  const month = from.month === to.month && !year ? '' : ` de ${MONTHS[from.month - 1]}${year}`;
+  return `${from.dayOfMonth}${month} al ${to.dayOfMonth} de ${MONTHS[to.month - 1]} de ${to.year}`;
+}
+
+/** `enero`, `la 1.ª quincena de enero`, `una semana de enero`, `algunos días de enero`, `Semana Santa`, `todo el año`. */
 export function seasonWords(id: PeriodId, part: FractionId | null): string {
   const { label, hasFractions } = period(id);
   if (!hasFractions) return SEASONS[id] ?? label;
   const month = label.toLowerCase();
   if (!part || part === WHOLE_PERIOD) return month;
   if (part === WEEK) return `una semana de ${month}`;
-  if (part === SINGLE_DAY) return `días de ${month}`;
+  if (part === SINGLE_DAY) return `algunos días de ${month}`;
   return `la ${fraction(part).label} de ${month}`;
 }
 
@@ -72,17 +94,20 @@ const SEASONS: Readonly<Partial<Record<PeriodId, string>>> = {
   7: 'todo el año',
 };
 
+/** `para 6 personas`; empty unless exactly one number is asked for. */
 function peopleWords({ people }: SearchFilters): string {
   const [choice] = people;
-  return choice && people.length === 1 ? `con lugar para ${counted(readCount(choice).count, 'persona')}` : '';
+  if (!choice || people.length > 1) return '';
+  const { count, orMore } = readCount(choice);
+  return `para ${counted(count, 'persona')}${orMore ? ' o más' : ''}`;
 }
 
-/** `con pileta`, `con pileta y parrilla`, `que aceptan mascotas`; empty for more than two. */
-function amenityWords({ amenities }: SearchFilters, names: readonly string[]): string {
+/** `con pileta`, `con pileta y parrilla`, `que aceptan mascotas`, `con mascotas` with people; empty for more than two. */
+function amenityWords({ amenities, people }: SearchFilters, names: readonly string[]): string {
   if (amenities.length === 0 || amenities.length > 2) return '';
   const known = amenities.map((wanted) => names.find((name) => slug(name) === wanted));
   if (known.includes(undefined)) return '';
-  if (known.length === 1 && known[0] === 'Mascotas') return 'que aceptan mascotas';
+  if (known.length === 1 && known[0] === 'Mascotas' && people.length === 0) return 'que aceptan mascotas';
   return `con ${known.map((name) => (name === 'Wi-Fi' ? name : name!.toLowerCase())).join(' y ')}`;
 }
 

@@ -20,7 +20,7 @@ export interface Fraction {
   name: string;
   /** Display name. */
   label: string;
-  /** Text after an amount on a card: `$ 500.000 por 1.ª quincena`. */
+  /** Text after an amount on a card: `$ 500.000 por la 1.ª quincena`. */
   per: string;
 }
 
@@ -44,8 +44,8 @@ export const WHOLE_PERIOD: FractionId = 1;
 
 export const FRACTIONS: readonly Fraction[] = [
   { id: WHOLE_PERIOD, name: 'Mes Completo', label: 'Mes completo', per: 'mes completo' },
-  { id: 2, name: '1º Quincena', label: '1.ª quincena', per: '1.ª quincena' },
-  { id: 3, name: '2º Quincena', label: '2.ª quincena', per: '2.ª quincena' },
+  { id: 2, name: '1º Quincena', label: '1.ª quincena', per: 'la 1.ª quincena' },
+  { id: 3, name: '2º Quincena', label: '2.ª quincena', per: 'la 2.ª quincena' },
   { id: 4, name: 'Semana', label: 'Semana', per: 'semana' },
   { id: 5, name: 'Dia', label: 'Día', per: 'día' },
 ];
@@ -80,6 +80,15 @@ export function isLetInParts(name: string): boolean {
 /** Display name of a fraction on the wire; an unknown name is returned unchanged. */
 export function fractionLabel(name: string): string {
   return FRACTIONS.find((one) => one.name === name)?.label ?? name;
+}
+
+/** `Enero, 1.ª quincena` of the names on the wire; the period alone if it has no fractions or one of the names is unknown. */
+export function partLabel(periodName: string, fractionName: string): string {
+  const [one, part] = [
+    PERIODS.find(({ name }) => name === periodName),
+    FRACTIONS.find(({ name }) => name === fractionName),
+  ];
+  return one && part ? rentalKeyLabel(one.id, part.id) : periodLabel(periodName);
 }
 
 /** `Enero, 1.ª quincena`, `Enero, mes completo`; the name of the period alone if it has no fractions. */

@@ -57,7 +57,7 @@ export interface LeadPriceWire {
   /** Null if there is none or it is rented; 1 is 'Consultar'. */
   precio: number | null;
   moneda: Currency | null;
-  /** Unit of `precio`: `por noche`, `por 1.ª quincena de enero`, `por 15 noches`; empty for sales. */
+  /** Unit of `precio`: `por noche`, `por la 1.ª quincena de enero`, `por 15 noches`; empty for sales. */
   precioPor: string;
   /** Lowest of several prices: 'desde'. */
   precioDesde: boolean;

@@ -98,7 +98,7 @@ describe('alerts of saved searches', () => {
     expect(others).toEqual([]);
     expect(told!.subject).toBe('Nueva para tu búsqueda: Casa de 3 dormitorios en Miramar');
     expect(told!.text).toContain(`/ver-ficha-inmueble/${code}`);
-    expect(inOneLine(told!)).toContain('Precio: ARS$ 450.000 por 1.ª quincena de enero');
+    expect(inOneLine(told!)).toContain('Precio: ARS$ 450.000 por la 1.ª quincena de enero');
 
     await withdraw(id);
     expect((await app.post(reinstateListing.path, { idInmueble: id }, operator)).statusCode).toBe(200);

@@ -149,10 +149,33 @@ describe('prices of rentals in a search', () => {
       expect([dates, await isFound(dates)]).toEqual([dates, cell !== 'x']);
   });
 
+  it.each([
+    ['2020-01-10', '2020-01-20'],
+    ['1899-01-10', '1899-01-20'],
+    ['0027-01-10', '0027-01-20'],
+    ['9999-01-10', '9999-01-20'],
+  ])('asks for other dates instead of quoting %s', async (llegada, salida) => {
+    const { inmuebles } = await search('operacion=alquiler&pagina=1');
+    const dates = `llegada=${llegada}&salida=${salida}`;
+    for (const path of [
+      `busqueda/buscarInmueblesFiltros?operacion=alquiler&${dates}`,
+      `busqueda/contarFiltros?operacion=alquiler&${dates}`,
+      `ver/verInmueblePorCodigo?codigo=${inmuebles[0]!.codigo}&${dates}`,
+      `mapa/agruparInmueblesParaMapa?operacion=alquiler&${dates}`,
+    ]) {
+      const answer = await app.get(`/api/inmueble/${path}`);
+      expect([path, answer.statusCode, Object.keys(answer.json().errores ?? {})]).toEqual([
+        path,
+        400,
+        ['llegada'],
+      ]);
+    }
+  });
+
   it('leads with the price that was searched for, rented or not', async () => {
     const { inmuebles } = await search('operacion=alquiler&periodo=Enero&fraccion=1%C2%BA+Quincena');
     expect(new Set(inmuebles.map(({ precioPor }) => precioPor))).toEqual(
-      new Set(['por 1.ª quincena de enero']),
+      new Set(['por la 1.ª quincena de enero']),
     );
     expect(inmuebles.some(({ precioEstado }) => precioEstado === 'alquilado')).toBe(true);
   });

@@ -5,7 +5,7 @@ interface PriceTagProps {
   currency?: string;
   /** `450.000`, or a word. */
   figure: string;
-  /** `por 1.ª quincena`. */
+  /** `por la 1.ª quincena`. */
   per?: string;
   /** Lowest of several: preceded by 'desde'. */
   from?: boolean;

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { searchOfAddress } from '#common/rules/search-path.js';
-import { searchWords, seasonWords } from '#common/rules/search-words.js';
+import { seasonWords } from '#common/rules/search-words.js';
 import { waitedOfAddress } from '#common/rules/waited-home.js';
 import { Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
+import { FewListings } from '../../listings/public.js';
 import { AlertLinks } from '../data/alert-links.js';
 import { Alerts } from '../data/alerts.js';
 
@@ -21,11 +22,12 @@ export class AlertConfirmationMail implements MailTemplate {
     private readonly database: DataSource,
     private readonly alerts: Alerts,
     private readonly links: AlertLinks,
+    private readonly listings: FewListings,
   ) {}
 
   async compose({ alertId, cadence }: Record<string, unknown>): Promise<MailContent | null> {
     const alert = await this.alerts.find(this.database, Number(alertId));
-    const wish = alert && wishOf(alert.search);
+    const wish = alert && (await this.wishOf(alert.search));
     if (!wish) return null;
     const { words, sentence, when } = wish;
     const isDaily = cadence === 'daily';
@@ -51,6 +53,25 @@ export class AlertConfirmationMail implements MailTemplate {
       ),
     };
   }
+
+  /** What the alert is for, in the site's words; undefined for an address that cannot be read any more. */
+  private async wishOf(search: string): Promise<Wish | undefined> {
+    const home = waitedOfAddress(search);
+    if (home)
+      return {
+        words: `${home.code}, para ${seasonWords(home.period, home.fraction)}`,
+        sentence: 'si se libera este aviso',
+        when: 'Te escribimos apenas se libere, antes que a los demás.',
+      };
+    const filters = searchOfAddress(search);
+    if (!filters) return undefined;
+    const listings = await this.listings.of(this.database, []);
+    return {
+      words: listings.words(filters),
+      sentence: 'cuando aparezca una propiedad para esta búsqueda',
+      when: 'Te escribimos apenas se publique cada una.',
+    };
+  }
 }
 
 interface Wish {
@@ -58,23 +79,4 @@ interface Wish {
   /** The event that triggers a message. */
   sentence: string;
   when: string;
-}
-
-/** What the alert is for, in the site's words; undefined for an address that cannot be read any more. */
-function wishOf(search: string): Wish | undefined {
-  const home = waitedOfAddress(search);
-  if (home)
-    return {
-      words: `${home.code}, para ${seasonWords(home.period, home.fraction)}`,
-      sentence: 'si se libera este aviso',
-      when: 'Te escribimos apenas se libere, antes que a los demás.',
-    };
-  const filters = searchOfAddress(search);
-  return (
-    filters && {
-      words: searchWords(filters),
-      sentence: 'cuando aparezca una propiedad para esta búsqueda',
-      when: 'Te escribimos apenas se publique cada una.',
-    }
-  );
 }

@@ -2,10 +2,12 @@ import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { createInquiry } from '#common/calls/inquiries.js';
 import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
+import { formatDay } from '#common/rules/days.js';
 import { maskEmail } from '#common/rules/email.js';
 import { inquiryFaults, stayOfForm } from '#common/rules/inquiry-form.js';
 import { looksAutomatic } from '#common/rules/spam.js';
 import type { InquiryAnswer } from '#common/wire/messages.js';
+import { localDay } from '#platform/clock/local-day.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { MailOutcomes, type MailOutcome } from '#platform/mail/mail-outcomes.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -34,7 +36,7 @@ export class InquiriesController {
 
   @Answers(createInquiry)
   async create(@Sent() form: InquiryDto, @Req() { ip }: FastifyRequest): Promise<InquiryAnswer> {
-    const errors = inquiryFaults(form);
+    const errors = inquiryFaults(form, formatDay(localDay(new Date())));
     if (Object.keys(errors).length > 0) throw Problem.invalid(errors);
     const way = await this.limits.consume(form, ip);
     const { llegada, salida, personas, mascotas } = stayOfForm(form);

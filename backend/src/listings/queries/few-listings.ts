@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LeadPrice } from '#common/rules/lead-price.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
+import { searchWords } from '#common/rules/search-words.js';
 import { rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import { Amenities, resolveAmenities, type Amenity } from '../../amenities/public.js';
 import { Season } from '../../pricing/public.js';
@@ -93,6 +94,14 @@ export class FewSearched {
       });
       return [{ facts, lead }];
     });
+  }
+
+  /** The search in words, with the names of its amenities. */
+  words(filters: SearchFilters): string {
+    return searchWords(
+      filters,
+      this.context.amenities.map(({ name }) => name),
+    );
   }
 
   /** Whether the search finds any of them; faster than `matching`, for many searches. */

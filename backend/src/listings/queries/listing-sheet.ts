@@ -21,6 +21,7 @@ import { hasSeasonLapsed } from '../domain/lifecycle.js';
 import { isLetByTheSeason, leadFor, type PriceQuestion, type QuotedStay } from '../domain/search-lead.js';
 import { answersOf } from './inquiry-answers.js';
 import { ListingPartsQuery } from './listing-parts.js';
+import { refusePastStay } from './search-contexts.js';
 import { SearchReferencesQuery } from './search-references.js';
 
 /** Result for a former code: the current one. */
@@ -68,9 +69,15 @@ export class ListingSheet {
 
   /**
    * The sheet for a code, or the current code of a notice whose code has changed.
-   * @throws Problem 'gone' for a notice that was public, 'not-found' for a code that never existed
+   * @throws Problem 'invalid' for dates that are over, 'gone' for a notice that was public, 'not-found' for a code that never existed
    */
   async execute(code: string, question: SheetQuestion): Promise<ListingSheetFacts | MovedListing> {
+    const { stay } = question;
+    if (stay)
+      refusePastStay(
+        { arrival: formatDay(stay.arrival), departure: formatDay(stay.departure) },
+        this.season.today(),
+      );
     const parts = await this.reads
       .run((manager) => this.parts.find(manager, { code }, 'active'))
       .catch((error: unknown) => {

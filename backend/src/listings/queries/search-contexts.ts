@@ -1,26 +1,40 @@
 import { Injectable } from '@nestjs/common';
+import { stayErrors, type StayValues } from '#common/filters/stay.js';
 import { STAY_MESSAGES } from '#common/messages/stay.js';
+import { formatDay, type Day } from '#common/rules/days.js';
 import type { SearchFilters, SortOrder } from '#common/rules/search-filters.js';
 import { Problem } from '#platform/problems/problem.js';
 import { resolveAmenities } from '../../amenities/public.js';
+import { Season } from '../../pricing/public.js';
 import { comparesCurrencies, type SearchContext } from './search-conditions.js';
 import { SearchReferencesQuery, type SearchReferences } from './search-references.js';
 
 /** Loads the context of a search. */
 @Injectable()
 export class SearchContexts {
-  constructor(private readonly references: SearchReferencesQuery) {}
+  constructor(
+    private readonly references: SearchReferencesQuery,
+    private readonly season: Season,
+  ) {}
 
-  /** @throws Problem 'invalid' if prices of both currencies cannot be compared, because no rate is known */
+  /** @throws Problem 'invalid' for dates that are over, and if prices of both currencies cannot be compared, because no rate is known */
   async of(filters: SearchFilters, sort: SortOrder): Promise<SearchContext> {
+    refusePastStay(filters, this.season.today());
     return contextOf(filters, sort, await this.references.current());
   }
 
   /** As `of`, synchronously; undefined if data must be read first. */
   now(filters: SearchFilters, sort: SortOrder): SearchContext | undefined {
+    refusePastStay(filters, this.season.today());
     const references = this.references.now();
     return references && contextOf(filters, sort, references);
   }
+}
+
+/** @throws Problem 'invalid' for a stay that began before today, or is years ahead */
+export function refusePastStay(dates: StayValues, today: Day): void {
+  const errors = stayErrors(dates, formatDay(today));
+  if (Object.keys(errors).length > 0) throw Problem.invalid(errors, Object.values(errors)[0]![0]);
 }
 
 function contextOf(

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createInquiry } from '#common/calls/inquiries.js';
 import { CONTACT_MESSAGES, INQUIRY_MESSAGES } from '#common/messages/contact.js';
+import { today } from '../search/today.js';
 import { defaultInquiry, inquiryFaults, whatsappText, type Channel } from '#common/rules/inquiry-form.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
@@ -91,7 +92,7 @@ export function useInquiry({ inmueble, wanted, question, channel, url, onClose }
       ...toRequest(fields, channel, inmueble.idInmuebles),
       tiempo: Math.round(performance.now() - openedAt),
     };
-    const errors = inquiryFaults(form);
+    const errors = inquiryFaults(form, today());
     const faulty = Object.keys(errors) as InquiryField[];
     const unreachable = channel === 'whatsapp' && !inmueble.telefono;
     if (faulty.length > 0 || unreachable) {

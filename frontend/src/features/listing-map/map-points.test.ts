@@ -9,7 +9,7 @@ const point = (change: Partial<MapPoint>): MapPoint => ({
   direccionCompleta: 'Calle 21 1234, Miramar',
   precio: 450_000,
   moneda: 'ARS',
-  precioPor: 'por 1.ª quincena de enero',
+  precioPor: 'por la 1.ª quincena de enero',
   precioDesde: false,
   precioEstado: 'libre',
   miniatura: null,

@@ -48,7 +48,7 @@ export function pinOfPlace(place: MapPlaceWire): Pin {
   };
 }
 
-/** Units of a price as on cards (`por 1.ª quincena de enero`), and as on pins. */
+/** Units of a price as on cards (`por la 1.ª quincena de enero`), and as on pins. */
 const SHORT_UNITS: readonly (readonly [words: RegExp, unit: string])[] = [
   [/^por noche$/, '/noche'],
   [/^por (\d+ noches?)$/, '/$1'],

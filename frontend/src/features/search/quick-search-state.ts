@@ -6,6 +6,7 @@ import type { Operation } from '#common/vocabulary/operations.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 import { singleChoices } from './single-choices.js';
 import type { WhenState } from './when.js';
+import { today } from './today.js';
 
 /** State of the home page's quick search (public-site.md §4 and §5). */
 export interface QuickSearch extends WhenState {
@@ -76,7 +77,7 @@ export function faultsOf(search: QuickSearch): QuickSearchErrors {
   const errors: QuickSearchErrors = {};
   if (filters.towns.length === 0) errors.town = SEARCH_MESSAGES.townRequired;
   if (filters.propertyTypes.length === 0) errors.type = SEARCH_MESSAGES.typeRequired;
-  const fault = byDates ? stayFault(filters) : undefined;
+  const fault = byDates ? stayFault(filters, today()) : undefined;
   if (fault) errors.stay = fault.text;
   return errors;
 }

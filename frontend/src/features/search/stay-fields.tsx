@@ -25,12 +25,12 @@ export function StayFields({ values, onChange, className }: StayFieldsProps) {
     const next = { ...typed, ...change };
     setTyped(next);
     const isNone = !next.arrival && !next.departure;
-    if (isNone || stayOf(next))
+    if (isNone || (stayOf(next) && !stayFault(next, today())))
       onChange({ arrival: next.arrival || null, departure: next.departure || null });
   };
   const isPartial = !typed.arrival || !typed.departure;
-  const fault = isPartial ? undefined : stayFault(typed);
-  const stay = stayOf(typed);
+  const fault = isPartial ? undefined : stayFault(typed, today());
+  const stay = fault ? undefined : stayOf(typed);
   const field = (name: keyof StayValues) => ({
     type: 'date',
     value: typed[name] ?? '',

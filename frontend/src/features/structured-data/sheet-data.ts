@@ -11,7 +11,7 @@ import type {
 } from 'schema-dts';
 import { isConsult } from '#common/rules/prices.js';
 import { excerpt } from '#common/rules/text.js';
-import { fractionLabel, periodLabel } from '#common/vocabulary/periods.js';
+import { partLabel } from '#common/vocabulary/periods.js';
 import type { ListingSheetAnswer, ListingSheetWire, PriceWire } from '#common/wire/listings.js';
 import type { SiteSettings } from '#common/wire/site.js';
 import { paths } from '../../app/paths.js';
@@ -110,7 +110,7 @@ function offersOf({ inmueble, precios }: ListingSheetAnswer, url: string): Offer
 }
 
 function rentalOffer({ periodo, fraccion, monto, tipo_moneda, alquilado }: PriceWire, url: string): Offer {
-  const unitText = [periodLabel(periodo), fractionLabel(fraccion)].filter(Boolean).join(', ');
+  const unitText = partLabel(periodo, fraccion);
   const amount = { price: monto, priceCurrency: tipo_moneda };
   return {
     '@type': 'Offer',

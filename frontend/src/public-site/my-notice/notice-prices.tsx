@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { formatPrice } from '#common/rules/prices.js';
-import { FRACTIONS, periodLabel } from '#common/vocabulary/periods.js';
+import { partLabel } from '#common/vocabulary/periods.js';
 import type { OwnNoticeWire } from '#common/wire/owner-access.js';
 import { StatusBadge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
@@ -51,8 +51,6 @@ export function NoticePrices({ prices, onMark, isBusy }: NoticePricesProps) {
   );
 }
 
-/** `Enero, 1.ª quincena`; `Semana Santa` */
 function nameOf({ periodo, fraccion }: OwnPrice): string {
-  const fraction = FRACTIONS.find(({ name }) => name === fraccion);
-  return fraction ? `${periodLabel(periodo)}, ${fraction.label.toLowerCase()}` : periodLabel(periodo);
+  return partLabel(periodo, fraccion);
 }

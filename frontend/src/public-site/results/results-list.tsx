@@ -1,5 +1,6 @@
-import { IconCoins, IconZoomQuestion } from '@tabler/icons-react';
+import { IconCalendarQuestion, IconCoins, IconZoomQuestion } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
+import { stayFault } from '#common/filters/stay.js';
 import { SEARCH_MESSAGES, pageOf, resultsFailed } from '#common/messages/search.js';
 import { CAROUSEL_MESSAGES } from '#common/messages/listings.js';
 import { STAY_MESSAGES } from '#common/messages/stay.js';
@@ -12,6 +13,8 @@ import { ListingCard, ListingCardSkeleton } from '../../features/listing-card/li
 import { appliedFilters } from '../../features/search/applied-filters.js';
 import { writeSearchAddress, type SearchAddress } from '../../features/search/search-address.js';
 import { sheetQuestion } from '../../features/search/sheet-question.js';
+import { StayFields } from '../../features/search/stay-fields.js';
+import { today } from '../../features/search/today.js';
 import type { SetFilters } from '../../features/search/use-search-draft.js';
 import { ButtonLink } from '../../ui/button.js';
 import { inPlace } from '../../ui/in-place.js';
@@ -49,6 +52,8 @@ export function ResultsList({
 }: ResultsListProps) {
   if (error) {
     const { status, message } = readError(error);
+    const fault = stayFault(search.filters, today());
+    if (status === BAD_REQUEST && fault) return <DatesQuestion {...{ search, set }} reason={fault.text} />;
     if (status === BAD_REQUEST && comparesPrices(search)) return <CurrencyQuestion {...{ search, set }} />;
     const fallback =
       status === NO_CONNECTION ? CAROUSEL_MESSAGES.unreachable : SEARCH_MESSAGES.resultsFallback;
@@ -142,6 +147,29 @@ function CurrencyQuestion({ search, set }: Pick<ResultsListProps, 'search' | 'se
     </EmptyState>
   );
 }
+
+/** Instead of results for dates that are over: asks for new ones. */
+function DatesQuestion({
+  search,
+  set,
+  reason,
+}: Pick<ResultsListProps, 'search' | 'set'> & { reason: string }) {
+  return (
+    <EmptyState title="¿Para qué fechas?" icon={<IconCalendarQuestion className="size-8" />}>
+      <p className="max-w-md text-ink-soft">{reason}</p>
+      <StayFields
+        values={NO_DATES}
+        onChange={(dates) => set(dates, 0)}
+        className="w-full max-w-md text-left"
+      />
+      <ChangeLink {...{ search, set }} change={NO_DATES} variant="secondary">
+        Buscar sin fechas
+      </ChangeLink>
+    </EmptyState>
+  );
+}
+
+const NO_DATES = { arrival: null, departure: null };
 
 function LoadingCards() {
   return (

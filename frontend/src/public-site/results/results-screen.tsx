@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useRef, useState } from 'react';
+import { withoutPastStay } from '#common/filters/stay.js';
 import { listAmenities } from '#common/calls/amenities.js';
 import { searchListings } from '#common/calls/search.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
@@ -25,6 +26,7 @@ import {
   type SearchAddress,
 } from '../../features/search/search-address.js';
 import { useRememberSearch } from '../../features/search/remembered-search.js';
+import { today } from '../../features/search/today.js';
 import { useSearchDraft } from '../../features/search/use-search-draft.js';
 import { Screen as NotFoundScreen } from '../not-found/not-found-screen.js';
 import { FiltersDrawer, FiltersSide } from './filters-side.js';
@@ -134,7 +136,7 @@ function Results({ search }: { search: SearchAddress }) {
             onPoint={setPointed}
           />
         </div>
-        <ResultsMap filters={search.filters} set={set} pointed={pointed} />
+        <ResultsMap filters={withoutPastStay(search.filters, today())} set={set} pointed={pointed} />
       </div>
       <ServerMarkup
         of={address}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Channel } from '#common/rules/inquiry-form.js';
 import { emptyFilters, type SearchFilters } from '#common/rules/search-filters.js';
 import { WHOLE_YEAR } from '#common/rules/season-calendar.js';
+import { questionWords } from '#common/rules/search-words.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
 import { period } from '#common/vocabulary/periods.js';
 import { propertyType, propertyTypeLabel } from '#common/vocabulary/property-types.js';
@@ -29,7 +30,7 @@ import { Section } from './section.js';
 import { PriceComparison } from './price-comparison.js';
 import { SheetMap } from './sheet-map.js';
 import { sheetQuestion } from '../../features/search/sheet-question.js';
-import { priceInWords, searchedCells, wantedInWords } from './sheet-price.js';
+import { priceInWords, searchedCells } from './sheet-price.js';
 import { Statistics } from './statistics.js';
 import { StayPlanner } from './stay-planner.js';
 import { WaitingLinks } from './waiting-links.js';
@@ -113,7 +114,7 @@ export function SheetBody({ answer, question, ask, isStale }: SheetBodyProps) {
       <StickyContactBar {...contact} />
       <ContactDialog
         inmueble={inmueble}
-        wanted={wantedInWords(question)}
+        wanted={questionWords(question)}
         question={question}
         channel={channel}
         onChannel={setChannel}
@@ -139,7 +140,7 @@ function SheetTitle({ answer, question }: Pick<SheetBodyProps, 'answer' | 'quest
         <div className="flex flex-wrap gap-2 tablet:ml-auto print:hidden">
           <FavouriteButton code={inmueble.codigo} labelled />
           <ShareButton
-            title={[`${inmueble.title} (${inmueble.codigo})${priceInWords(answer)}`, wantedInWords(question)]
+            title={[`${inmueble.title} (${inmueble.codigo})${priceInWords(answer)}`, questionWords(question)]
               .filter(Boolean)
               .join(', ')}
             path={paths.sheet(inmueble.codigo) + sheetQuestion(question)}

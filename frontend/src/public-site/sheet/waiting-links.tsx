@@ -1,4 +1,4 @@
-import { fractionLabel, periodLabel } from '#common/vocabulary/periods.js';
+import { partLabel } from '#common/vocabulary/periods.js';
 import type { PriceWire } from '#common/wire/listings.js';
 import { paths } from '../../app/paths.js';
 import { TextLink } from '../../ui/link.js';
@@ -13,7 +13,7 @@ export function WaitingLinks({ code, prices }: { code: string; prices: readonly 
           className="mr-3"
           to={`${paths.alert}?busqueda=${encodeURIComponent(`${paths.sheet(code)}?periodo=${periodo}&fraccion=${fraccion}`)}`}
         >
-          {periodLabel(periodo)}, {fractionLabel(fraccion)}
+          {partLabel(periodo, fraccion)}
         </TextLink>
       ),
   );

@@ -33,7 +33,7 @@ export function DataSamples() {
         <CodeBadge code="ALQ-0042" />
       </div>
       <div className="flex flex-wrap items-end gap-8">
-        <PriceTag currency="ARS$" figure="450.000" per="por 1.ª quincena" />
+        <PriceTag currency="ARS$" figure="450.000" per="por la 1.ª quincena" />
         <PriceTag currency="USD$" figure="85.000" size="lg" />
         <PriceTag figure="Consultar" />
         <PriceTag currency="ARS$" figure="92.000" drop="Bajó 8&nbsp;%, antes ARS$ 100.000" />

@@ -31,7 +31,7 @@ const SAMPLE: ListingCardWire = {
   imagen: null,
   precio: 450_000,
   moneda: 'ARS',
-  precioPor: 'por 1.ª quincena',
+  precioPor: 'por la 1.ª quincena',
   precioDesde: false,
   precioEstado: 'libre',
   precios: [
@@ -71,7 +71,7 @@ const CARDS: readonly ListingCardWire[] = [
     ...SAMPLE,
     codigo: 'ALQ-0003',
     precio: null,
-    precioPor: 'por 2.ª quincena',
+    precioPor: 'por la 2.ª quincena',
     precioEstado: 'alquilado',
   },
   {
