@@ -13,7 +13,7 @@ export const BUILT_IN_TEMPLATES: Readonly<Record<TemplateKind, readonly Template
       nombre: 'Precios de la temporada',
       asunto: 'Cargá los precios de la temporada',
       texto:
-        'Ya hay gente buscando para el verano. Entrá a tu aviso con el enlace del email con tu código y cargá los precios de cada quincena: los avisos con precio reciben muchas más consultas.',
+        'Ya hay gente buscando para el verano. Pedí el enlace de tu aviso en el sitio, en «Mi aviso», y cargá los precios de cada quincena: los avisos con precio reciben muchas más consultas.',
     },
     {
       nombre: 'Quincenas alquiladas',

@@ -1,9 +1,15 @@
 import { ANSWERED } from '../rules/answered-inquiries.js';
+import { dayInWords } from '../rules/days.js';
 import { OWNER_LINK_DAYS } from '../rules/owner-access.js';
 import { USUAL_MESSAGES } from './usual.js';
 
 /** Below the links in mails. */
 export const OWNER_LINK_NOTE = `El enlace es solo para vos y sirve por ${OWNER_LINK_DAYS} días. Después pedí otro en el sitio, en «Mi aviso».`;
+
+/** The same for a link that works until a day. */
+export function ownerLinkNote(lastDay: string): string {
+  return `El enlace es solo para vos y sirve hasta el ${dayInWords(lastDay)}. Después pedí otro en el sitio, en «Mi aviso».`;
+}
 
 /** Texts of the owner's page of a notice, which a link in a mail opens. */
 export const OWNER_ACCESS_MESSAGES = {

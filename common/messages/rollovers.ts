@@ -6,6 +6,10 @@ export const ROLLOVER_MESSAGES = {
   percent: 'Escribí un porcentaje entero entre -50 y 300.',
   step: 'Elegí un redondeo de la lista.',
   lastDay: 'Elegí un día a partir de mañana y dentro de 120 días.',
+  /** What follows for those who do not answer; told before anything is sent. */
+  consequence: (lastDay: string): string =>
+    `El aviso de quien no responda hasta el ${lastDay} sale de la búsqueda al día siguiente, también si está pago, y vuelve cuando el dueño responda o cuando lo vuelvas a dar de alta.`,
+  remindsByItself: 'A quienes falten les recordamos solos 7 y 2 días antes.',
   nobody: 'Ningún aviso elegido se puede renovar.',
   tooMany: 'Son más de 2.000 avisos: elegí una localidad o un tipo.',
   changedSince: 'Los avisos elegidos cambiaron mientras mirabas. Fijate cómo quedan y mandalo otra vez.',

@@ -5,6 +5,17 @@ import type { OwnerAction } from '../wire/owner-access.js';
 
 /** Days that a link of an owner works. */
 export const OWNER_LINK_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/**
+ * End of validity of a link of an owner.
+ * @param lastDay day in Argentina that the link outlives, `2026-12-15`
+ */
+export function ownerLinkEnd(now: Date, lastDay?: string): Date {
+  const usual = now.getTime() + OWNER_LINK_DAYS * DAY_MS;
+  const wanted = lastDay === undefined ? 0 : Date.parse(`${lastDay}T23:59:59-03:00`);
+  return new Date(Math.max(usual, wanted));
+}
 
 export interface OwnedListing {
   status: ListingStatus;

@@ -1,5 +1,6 @@
 import { dayOf } from './days.js';
 import {
+  automaticReminderIsDue,
   DRAFT_STATES,
   lastDayFaults,
   mayAnswer,
@@ -121,4 +122,20 @@ it.each([
 ])('a reminder of %j: %p', (given, expected) => {
   const rollover = { createdAt: EARLIER, reminders: 0, remindedAt: null, hasEnded: false, ...given };
   expect(reminderRefusal(rollover, NOW)).toBe(expected);
+});
+
+it.each([
+  [{ daysLeft: 21 }, false],
+  [{ daysLeft: 8 }, false],
+  [{ daysLeft: 7 }, true],
+  [{ daysLeft: 7, createdAt: YESTERDAY }, false],
+  [{ daysLeft: 6, reminders: 1 }, false],
+  [{ daysLeft: 2, reminders: 1 }, true],
+  [{ daysLeft: 2, reminders: 1, remindedAt: YESTERDAY }, false],
+  [{ daysLeft: 0, reminders: 2 }, false],
+  [{ daysLeft: 0, reminders: 1 }, true],
+  [{ daysLeft: -1, hasEnded: true }, false],
+])('a reminder by itself of %j: %p', (given, expected) => {
+  const rollover = { createdAt: EARLIER, reminders: 0, remindedAt: null, hasEnded: false, ...given };
+  expect(automaticReminderIsDue(rollover, NOW)).toBe(expected);
 });

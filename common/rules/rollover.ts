@@ -14,6 +14,8 @@ export const MOST_ROLLED_NOTICES = 2_000;
 /** Messages that remind owners of one roll-over, besides the first. */
 const MOST_REMINDERS = 3;
 const HOURS_BETWEEN_REMINDERS = 24;
+/** Days before the last day from which the first, the second reminder is sent without the operator. */
+const REMINDED_DAYS_BEFORE = [7, 2] as const;
 
 export const ROLLOVER_PERCENT = { least: -50, most: 300 } as const;
 /** Days that owners have to answer. */
@@ -98,21 +100,36 @@ export function mayAnswer(state: DraftState): boolean {
 
 const HOUR_MS = 3_600_000;
 
+/** What the owners of a roll-over were reminded of so far. */
+interface Reminded {
+  createdAt: Date;
+  reminders: number;
+  remindedAt: Date | null;
+  hasEnded: boolean;
+}
+
 /**
  * Why the owners of a roll-over cannot be reminded now, as the name of its message; null if they can. The first message counts as a
  * reminder for the time between two of them.
  */
 export function reminderRefusal(
-  {
-    createdAt,
-    reminders,
-    remindedAt,
-    hasEnded,
-  }: { createdAt: Date; reminders: number; remindedAt: Date | null; hasEnded: boolean },
+  { createdAt, reminders, remindedAt, hasEnded }: Reminded,
   now: Date,
 ): 'ended' | 'remindedOften' | 'remindedLately' | null {
   if (hasEnded) return 'ended';
   if (reminders >= MOST_REMINDERS) return 'remindedOften';
   const hours = (now.getTime() - (remindedAt ?? createdAt).getTime()) / HOUR_MS;
   return hours < HOURS_BETWEEN_REMINDERS ? 'remindedLately' : null;
+}
+
+/**
+ * Whether owners are reminded now without the operator. Reminders by the operator count. Those who get the roll-over shortly before the last
+ * day are reminded once a day at most, as by the operator.
+ */
+export function automaticReminderIsDue(
+  { daysLeft, ...reminded }: Reminded & { daysLeft: number },
+  now: Date,
+): boolean {
+  const due = REMINDED_DAYS_BEFORE.filter((days) => daysLeft <= days).length;
+  return reminded.reminders < due && reminderRefusal(reminded, now) === null;
 }

@@ -29,8 +29,8 @@ const OF_A_PENDING_NOTICE = [
 /** Keys of a screen besides those of every screen. Further keys, also on screens that are not listed, are not checked. */
 const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   [adminPaths.dashboard]: ['J', 'K', 'Enter'],
-  [adminPaths.pending]: ['/', 'J', 'K', 'Enter'],
-  [adminPaths.active]: ['/', 'J', 'K', 'Enter'],
+  [adminPaths.pending]: ['/', 'J', 'K', 'Enter', 'X'],
+  [adminPaths.active]: ['/', 'J', 'K', 'Enter', 'X'],
   [adminPaths.contacts]: ['/', 'J', 'K', 'Enter'],
   [adminPaths.inquiries]: ['/'],
   [adminPaths.newsletter]: ['/'],
@@ -90,4 +90,23 @@ test('a key leads to each section of a notice, and the focus stays near what has
   await page.keyboard.press('r');
   await expect(page.getByRole('alertdialog')).toContainText('está en la blacklist: no recibe ningún correo');
   await expect(page.getByLabel('Mandarle el motivo al dueño por email')).toHaveCount(0);
+});
+
+test('a row is marked by its key, and the actions on the marked ones are two keys away', async ({
+  page,
+  running,
+}) => {
+  await signIn(page, running.operator);
+  await page.goto(adminPaths.active);
+  await expect(page.locator('[data-fila]').first()).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(page.getByRole('region', { name: 'Avisos marcados' }).getByText('2 marcados')).toBeVisible();
+  await page.keyboard.press('m');
+  const bar = page.getByRole('region', { name: 'Avisos marcados' });
+  await expect(bar.locator(':focus')).toHaveCount(1);
+  await page.goto(`${PENDING}/undefined`);
+  await expect(page.getByText('Página no encontrada')).toBeVisible();
 });

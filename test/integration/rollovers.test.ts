@@ -13,6 +13,7 @@ import {
 import { cleanSeason, listAudit, undoChange } from '#common/calls/tools.js';
 import { ROLLOVER_MESSAGES } from '#common/messages/rollovers.js';
 import type { OwnSeasonAnswer, SeasonReply } from '#common/wire/rollovers.js';
+import { RemindOwners } from '../../backend/src/rollovers/jobs/remind-owners.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { anOwnHome } from '../builders/own-home.js';
 import { answerSeason, dayIn, EVERYTHING, rollOver, TERMS } from '../builders/rollover.js';
@@ -214,6 +215,26 @@ describe('prices of the next season', () => {
     const waits = () => app.count('mail_deliveries', `state IN ('queued', 'sending')`);
     await eventually('no message waits', async () => (await waits()) === 0);
     expect(told()).toEqual([]);
+  }, 30_000);
+
+  it('are reminded by themselves before the last day, with a link that works until then', async () => {
+    await aHome();
+    await start({ hasta: dayIn(30) });
+    await app.settle();
+    await eventually('the first message', async () => told().length === 1);
+    const token = /#(\S+)/.exec(told()[0]!.text)![1]!;
+    expect(Number(token.split('.')[1]) * 1000).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+    expect((await view(token)).temporada).toMatchObject({ puedeResponder: true });
+    const job = app.worker!.get(RemindOwners, { strict: false });
+    await job.handle();
+    await app.sql(
+      `UPDATE rollovers SET created_at = now() - interval '24 days', last_day = current_date + 6`,
+    );
+    await job.handle();
+    await job.handle();
+    await app.settle();
+    await eventually('the reminder', async () => told().length === 2);
+    expect(await app.sql('SELECT reminders FROM rollovers')).toEqual([{ reminders: 1 }]);
   }, 30_000);
 
   it('are reminded once a day, and cancelled', async () => {

@@ -5,6 +5,7 @@ import { ChosenNotices } from './data/chosen-notices.js';
 import { Rollovers } from './data/rollovers.js';
 import { RolloversController } from './http/rollovers.controller.js';
 import { LapseDrafts } from './jobs/lapse-drafts.js';
+import { RemindOwners } from './jobs/remind-owners.js';
 import { SeasonMail } from './mail/season-mail.js';
 import { SeasonPricesMail } from './mail/season-prices.mail.js';
 import { OwnSeason } from './queries/own-season.js';
@@ -40,6 +41,6 @@ export class RolloversModule {}
 /** Jobs and mail of the worker. */
 @Module({
   imports: [BlacklistModule, ListingsDataModule],
-  providers: [LapseDrafts, Rollovers, SeasonMail, SeasonPricesMail],
+  providers: [LapseDrafts, RemindOwners, Rollovers, SeasonMail, SeasonPricesMail],
 })
 export class RolloversWorkerModule {}

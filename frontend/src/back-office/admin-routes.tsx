@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { redirect, type RouteObject } from 'react-router-dom';
+import { redirect, useParams, type RouteObject } from 'react-router-dom';
 import type { Access } from '#common/calls/call.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import { DETAIL_FOLDERS, OWNER_FOLDER, adminPaths } from './admin-paths.js';
@@ -77,9 +77,19 @@ async function loadFor(call: { access: Access }, load: Load): ReturnType<Load> {
   };
 }
 
+/** A screen of one record; an address without an id is an unknown page. */
+function recordScreen(path: string, load: Load): RouteObject {
+  return screen(`${path}/:id`, async () => {
+    const { Screen } = await load();
+    return {
+      Screen: () => (/^[1-9]\d{0,9}$/.test(useParams()['id'] ?? '') ? <Screen /> : <NotFound />),
+    };
+  });
+}
+
 /** The detail is one screen for all four statuses. */
 function detail(state: ListingStatusName): RouteObject {
-  return screen(`${DETAIL_FOLDERS[state]}/:id`, async () => {
+  return recordScreen(DETAIL_FOLDERS[state], async () => {
     const { DetailScreen } = await import('./detail/detail-screen.js');
     return { Screen: () => <DetailScreen state={state} /> };
   });
@@ -102,7 +112,7 @@ export const adminRoutes: RouteObject[] = [
         children: [
           { path: '/admin', loader: () => redirect(adminPaths.dashboard) },
           ...SCREENS.map(screenRoute),
-          screen(`${OWNER_FOLDER}/:id`, () => import('./owner/owner-screen.js')),
+          recordScreen(OWNER_FOLDER, () => import('./owner/owner-screen.js')),
           detail('pendiente'),
           detail('rechazado'),
           detail('alta'),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OWNER_ACCESS_MESSAGES } from '#common/messages/owner-access.js';
-import { OWNER_LINK_DAYS } from '#common/rules/owner-access.js';
+import { ownerLinkEnd } from '#common/rules/owner-access.js';
 import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
@@ -12,7 +12,6 @@ import { Problem } from '#platform/problems/problem.js';
 import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
 
 const PURPOSE = 'owner-links';
-const DAY_MS = 86_400_000;
 /** Id, end of validity in seconds, signature. */
 const TOKEN = new RegExp(String.raw`^(\d{1,10})\.(\d{10})\.(${SIGNATURE_PATTERN})$`);
 
@@ -56,15 +55,16 @@ export class OwnerLinks {
   /**
    * The link to a notice for a message to an address; undefined if the notice has no link (HAS_LINK), or if its owner has another address.
    * @param email the recipient
+   * @param lastDay day until which the link works at least, `2026-12-15`
    */
   async of(
     listingId: number,
     email: string,
-    page: LinkedPage = PUBLIC_PATHS.myNotice,
+    { page = PUBLIC_PATHS.myNotice, lastDay }: { page?: LinkedPage; lastDay?: string } = {},
   ): Promise<string | undefined> {
     const facts = await this.factsOf(this.database, listingId);
     if (facts?.email !== email) return undefined;
-    const expires = Math.floor(this.clock.now().getTime() / 1000) + (OWNER_LINK_DAYS * DAY_MS) / 1000;
+    const expires = Math.floor(ownerLinkEnd(this.clock.now(), lastDay).getTime() / 1000);
     const signature = await this.signatures.sign(PURPOSE, textOf(listingId, expires, facts));
     return `${this.settings.SITE_URL}${page}#${listingId}.${expires}.${signature}`;
   }

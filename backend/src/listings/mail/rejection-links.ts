@@ -28,7 +28,7 @@ export class RejectionLinks {
    * the link that confirms it; a mail with the link to the form follows (docs/decisions/0044). A former address gets the empty form.
    */
   async of({ contact, listing }: MailedListing, to: string): Promise<NextStep> {
-    const href = await this.owners.of(listing.id, to, PUBLIC_PATHS.publish);
+    const href = await this.owners.of(listing.id, to, { page: PUBLIC_PATHS.publish });
     if (href)
       return {
         text: 'Corregilo con este botón: se abre con lo que ya habías cargado. Cuando lo mandes, lo revisamos de nuevo.',

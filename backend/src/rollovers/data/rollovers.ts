@@ -32,6 +32,8 @@ export interface RunningRollover {
   /** Last day to answer, `2026-12-15`. */
   lastDay: string;
   cancelledAt: Date | null;
+  /** Days until the last day; 0 on the last day itself. */
+  daysLeft: number;
   /** The last day is over. */
   isOver: boolean;
   hasEnded: boolean;
@@ -94,11 +96,20 @@ export class Rollovers {
     return answered === 1;
   }
 
+  /** Roll-overs whose owners can still answer in time and that have waiting drafts. */
+  async open(database: Database): Promise<number[]> {
+    return this.withWaiting(database, `r.last_day >= ${SITE_TODAY}`);
+  }
+
   /** Roll-overs whose last day is over and that have waiting drafts. */
   async due(database: Database): Promise<number[]> {
+    return this.withWaiting(database, `r.last_day < ${SITE_TODAY}`);
+  }
+
+  private async withWaiting(database: Database, condition: string): Promise<number[]> {
     const rows = await rowsOf<{ id: number }>(
       database,
-      `SELECT id FROM rollovers r WHERE r.cancelled_at IS NULL AND r.last_day < ${SITE_TODAY}
+      `SELECT id FROM rollovers r WHERE r.cancelled_at IS NULL AND ${condition}
          AND EXISTS (SELECT FROM rollover_drafts d WHERE d.rollover_id = r.id AND d.state = 'waiting')
        ORDER BY id`,
     );
@@ -134,7 +145,7 @@ export class Rollovers {
     return rowOf<RunningRollover>(
       tx,
       `SELECT reminders, reminded_at AS "remindedAt", created_at AS "createdAt",
-              to_char(last_day, 'YYYY-MM-DD') AS "lastDay", cancelled_at AS "cancelledAt", last_day < ${SITE_TODAY} AS "isOver",
+              to_char(last_day, 'YYYY-MM-DD') AS "lastDay", cancelled_at AS "cancelledAt", last_day - ${SITE_TODAY} AS "daysLeft", last_day < ${SITE_TODAY} AS "isOver",
               ${HAS_ENDED} AS "hasEnded" FROM rollovers r WHERE id = $1 FOR UPDATE`,
       [id],
     );

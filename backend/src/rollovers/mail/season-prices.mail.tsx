@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { OWNER_LINK_NOTE } from '#common/messages/owner-access.js';
+import { OWNER_LINK_NOTE, ownerLinkNote } from '#common/messages/owner-access.js';
 import { dayInWords } from '#common/rules/days.js';
 import { listingTitle, type TitledListing } from '#common/rules/listing-title.js';
 import { formatPrice } from '#common/rules/prices.js';
@@ -15,7 +15,7 @@ import { NO_MAIL } from '../data/no-mail.js';
 import { SEASON_PRICES_MAIL } from './season-mail.js';
 
 const ASKS =
-  'Preparamos los precios de la temporada para que no tengas que escribirlos. Nada cambia en tu aviso hasta que respondas: podés confirmarlos, poner otros o dejarlos como están.';
+  'Preparamos los precios de la temporada para que no tengas que escribirlos. Podés confirmarlos, poner otros o dejarlos como están: los precios no cambian hasta que respondas.';
 const HAS_LEFT =
   'Nadie confirmó los precios de la temporada, así que tu aviso salió de la búsqueda. Vuelve apenas respondas: podés confirmar estos precios, poner otros o dejar los que tenías.';
 
@@ -44,7 +44,10 @@ export class SeasonPricesMail implements MailTemplate {
   async compose(facts: Record<string, unknown>, to: string): Promise<MailContent | null> {
     const notices = await this.asked(facts);
     const linked = await Promise.all(
-      notices.map(async (notice) => ({ ...notice, link: await this.links.of(notice.id, to) })),
+      notices.map(async (notice) => ({
+        ...notice,
+        link: await this.links.of(notice.id, to, { lastDay: notice.lastDay }),
+      })),
     );
     const reachable = linked.filter(({ link }) => link);
     const [first] = reachable;
@@ -68,7 +71,7 @@ export class SeasonPricesMail implements MailTemplate {
               {`Respondé hasta el ${dayInWords(first.lastDay)}. Después, lo que nadie confirmó sale de la búsqueda hasta que respondas.`}
             </Paragraph>
           )}
-          <SmallPrint>{OWNER_LINK_NOTE}</SmallPrint>
+          <SmallPrint>{first.hasLeft ? OWNER_LINK_NOTE : ownerLinkNote(first.lastDay)}</SmallPrint>
         </>
       ),
       replyTo: { name: this.settings.SITE_NAME, email: this.settings.OPERATOR_EMAIL },

@@ -4,8 +4,12 @@ import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Actions } from '#platform/idempotency/actions.js';
 import { MailRetry } from '#platform/mail/mail-retry.js';
 import { Problem } from '#platform/problems/problem.js';
+import { presentOwner } from './present-owner.js';
 
-/** Requeues a message that failed, may not have been delivered, or was held by a restored backup. */
+/**
+ * Requeues a message that failed, may not have been delivered, or was held by a restored backup. A message to the owner of a notice goes to
+ * the owner's present address.
+ */
 @Injectable()
 export class RetryMail {
   constructor(
@@ -17,7 +21,7 @@ export class RetryMail {
   /** @throws Problem 'not-found', or 'conflict' for a message in another state */
   async execute(deliveryId: number, administratorId: number): Promise<void> {
     await this.actions.run(async (tx) => {
-      const retried = await this.mail.retry(tx, deliveryId);
+      const retried = await this.mail.retry(tx, deliveryId, await presentOwner(tx, deliveryId));
       if (!retried) throw Problem.notFound();
       if (!retried.isQueued) throw Problem.conflict(MAIL_LEDGER_MESSAGES.notRetriable);
       await this.audit.record(tx, {

@@ -50,6 +50,7 @@ function ChangeForm({ account, onDone }: { account: AccountWire; onDone: () => v
       <RadioGroup legend="Rol" look="cards" value={rol} choices={ROLE_CHOICES} onChange={setRol} />
       <div>
         <Checkbox
+          data-autofocus
           label="Puede ingresar"
           checked={activa}
           onChange={({ target }) => setActiva(target.checked)}

@@ -58,6 +58,7 @@ function Fields({ amenity, onClose }: AmenityFormProps) {
       <TextField
         label="Nombre"
         name="nombre"
+        data-autofocus
         autoComplete="off"
         isRequired
         maxLength={LENGTHS.amenity - 4}

@@ -81,6 +81,7 @@ function CodeForm({ listing, onDone }: { listing: AdminListingWire; onDone: () =
       </p>
       <TextField
         label="Código nuevo"
+        data-autofocus
         value={code}
         maxLength={CODE_LENGTH}
         autoComplete="off"

@@ -36,9 +36,11 @@ export function MoveAction({ listing, move, nextId }: MoveActionProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   // A URL only opens the question or focuses the button; otherwise following a link could change the notice.
   useAskedAction('estado', () => (move.confirm ? begin() : trigger.current?.focus()));
-  const button = useRef<HTMLButtonElement>(null);
+  // As in every question (ConfirmDialog): Enter does not confirm what takes a notice away.
+  const isDanger = move.variant === 'danger';
+  const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (asking) button.current?.focus();
+    if (asking) first.current?.focus();
   }, [asking]);
   return (
     <>
@@ -65,10 +67,15 @@ export function MoveAction({ listing, move, nextId }: MoveActionProps) {
         role="alertdialog"
         footer={
           <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="quiet" onClick={() => setAsking(false)}>
+            <Button ref={isDanger ? first : undefined} variant="quiet" onClick={() => setAsking(false)}>
               Cancelar
             </Button>
-            <Button ref={button} variant={move.variant} busy={busy} onClick={() => decide(listing)}>
+            <Button
+              ref={isDanger ? undefined : first}
+              variant={move.variant}
+              busy={busy}
+              onClick={() => decide(listing)}
+            >
               {move.label}
             </Button>
           </div>

@@ -2,6 +2,7 @@ import { plainDni } from '#common/rules/dni.js';
 import { maskMobile } from '#common/rules/phone.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import { PhoneField } from '../../ui/phone-field.js';
+import { Checkbox } from '../../ui/choices.js';
 import { TextField } from '../../ui/text-field.js';
 import { AddressFields } from './address-fields.js';
 import type { ContactDraft } from './drafts.js';
@@ -18,7 +19,7 @@ const FIELDS: readonly { name: OwnField; label: string; maxLength: number; type?
 
 /** The owner's data as form fields. */
 export function ContactForm() {
-  const { draftOf, change, faultOf } = useListingEditing();
+  const { answer, draftOf, change, faultOf } = useListingEditing();
   const draft = draftOf('contacto');
   const set = (changes: Partial<ContactDraft>): void => change('contacto', { ...draft, ...changes });
   return (
@@ -35,6 +36,15 @@ export function ContactForm() {
           onChange={({ target }) => set({ [name]: name === 'dni' ? plainDni(target.value) : target.value })}
         />
       ))}
+      {draft.email !== answer.inmueble.emailContacto && draft.email !== answer.inmueble.email && (
+        <div className="phablet:col-span-2">
+          <Checkbox
+            label={`Cambiar también el email del aviso${answer.inmueble.email && ` (${answer.inmueble.email})`}`}
+            checked={draft.emailDelAviso}
+            onChange={({ target }) => set({ emailDelAviso: target.checked })}
+          />
+        </div>
+      )}
       <PhoneField
         label="Celular"
         isRequired

@@ -29,6 +29,8 @@ export interface ContactDraft extends AddressDraft {
   dni: string;
   celular: string;
   email: string;
+  /** The new address is also that of the notice. */
+  emailDelAviso: boolean;
 }
 
 export interface PropertyDraft extends AttributeForm {
@@ -124,6 +126,7 @@ function contactOf(listing: AdminListingWire): ContactDraft {
     dni: listing.dni,
     celular: listing.celular,
     email: listing.emailContacto,
+    emailDelAviso: false,
     pais: listing.paisContacto,
     provincia: listing.provinciaContacto,
     localidad: listing.localidadContacto,

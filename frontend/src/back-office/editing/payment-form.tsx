@@ -1,13 +1,15 @@
 import { useState, type FormEvent } from 'react';
 import { CONTRACT_MESSAGES, SECTION_MESSAGES } from '#common/messages/admin.js';
-import { mayBeFeatured } from '#common/rules/contract.js';
-import { parseDay } from '#common/rules/days.js';
+import { featuresWhenChosen, mayBeFeatured } from '#common/rules/contract.js';
+import { dayInWords, formatDay, parseDay } from '#common/rules/days.js';
+import { termAfter } from '#common/rules/plan-term.js';
 import { paymentFaults, type PaymentForm as Form } from '#common/rules/payment.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
 import { CURRENCIES, isCurrency, type Currency } from '#common/vocabulary/currencies.js';
 import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
 import { PAYMENT_METHODS } from '#common/vocabulary/payment-methods.js';
-import type { PlanEntry } from '#common/vocabulary/plans.js';
+import type { Plan, PlanEntry } from '#common/vocabulary/plans.js';
+import type { AdminContractWire } from '#common/wire/admin.js';
 import { failureText } from '../../app/failure-text.js';
 import { today } from '../../features/search/today.js';
 import { Button } from '../../ui/button.js';
@@ -37,7 +39,7 @@ export function PaymentForm({ plan, onClose }: { plan: PlanEntry; onClose: () =>
     nota: '',
   });
   const [currency, setCurrency] = useState<Currency>('ARS');
-  const [isFeatured, setIsFeatured] = useState(false);
+  const [isFeatured, setIsFeatured] = useState(featuresWhenChosen(plan.plan));
   const [faults, setFaults] = useState<FieldErrors>({});
   const payment = useAction({
     call: async () => {
@@ -65,7 +67,8 @@ export function PaymentForm({ plan, onClose }: { plan: PlanEntry; onClose: () =>
   return (
     <form noValidate onSubmit={submit} aria-label="Pago" className="flex flex-col gap-4">
       <p className="text-ink-soft">
-        El contrato queda como pagado: lo que incluye (fotos, destacado) se ve en el sitio en el acto.
+        El contrato queda como pagado: lo que incluye (fotos, destacado) se ve en el sitio en el acto.{' '}
+        {termText(plan.plan, form.fecha, answer.contrato)}
       </p>
       <div className="grid gap-4 phablet:grid-cols-2">
         <TextField
@@ -132,4 +135,25 @@ export function PaymentForm({ plan, onClose }: { plan: PlanEntry; onClose: () =>
       </div>
     </form>
   );
+}
+
+/** Until when the plan and the position last with a payment of a day. */
+function termText(
+  plan: Plan,
+  paidOn: string,
+  { pagado, pagoHasta, destacadoHasta }: AdminContractWire,
+): string {
+  const day = parseDay(paidOn);
+  if (day === undefined) return '';
+  const running = {
+    paidUntil: parseDay(pagoHasta ?? '') ?? null,
+    featuredUntil: parseDay(destacadoHasta ?? '') ?? null,
+  };
+  const { paidUntil, featuredUntil } = termAfter(plan, day, pagado ? running : undefined);
+  return [
+    paidUntil === null ? '' : `Queda pago hasta el ${dayInWords(formatDay(paidUntil))}.`,
+    featuredUntil === null ? '' : `El destacado dura hasta el ${dayInWords(formatDay(featuredUntil))}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

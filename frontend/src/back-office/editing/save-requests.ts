@@ -29,7 +29,10 @@ interface SaveInput<Name extends SectionName> {
 
 /** Calls that save each section (back-office.md §7, Updates). */
 const REQUESTS: { [Name in SectionName]: (input: SaveInput<Name>) => SaveRequest[] } = {
-  contacto: ({ draft }) => [save(editContact, draft)],
+  contacto: ({ draft: { emailDelAviso, ...contact } }) => [
+    save(editContact, contact),
+    ...(emailDelAviso ? [save(editProperty, { email: contact.email })] : []),
+  ],
   inmueble: ({ draft }) => [save(editProperty, draft)],
   observaciones: ({ draft }) => [save(editProperty, { observaciones: draft })],
   ubicacion: ({ draft: { latitud, longitud, ...address } }) => [

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withdrawListing } from '#common/calls/decisions.js';
 import { sendNewsletter } from '#common/calls/newsletter.js';
@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { ProgressBar } from '../../ui/progress-bar.js';
 import { adminPaths } from '../admin-paths.js';
+import { useShortcuts } from '../frame/shortcuts.js';
 import type { RowSelection } from '../lists/row-selection.js';
 import { chooseRecipients } from '../newsletter/stored-selection.js';
 import { newRolloverPath } from '../rollover/rollover-paths.js';
@@ -33,6 +34,14 @@ export function BulkBar({ state, selection, list }: BulkBarProps) {
   const { selected, clear } = selection;
   const [asking, setAsking] = useState<Asking>();
   const { progress, run } = useBulkAction();
+  const place = useRef<HTMLElement>(null);
+  useShortcuts([
+    {
+      key: 'M',
+      text: 'Ir a las acciones de los marcados',
+      run: () => place.current?.querySelector<HTMLElement>('button, a')?.focus(),
+    },
+  ]);
   if (selected.size === 0 && !progress) return null;
   const rows = [...selected.values()];
   const close = (): void => setAsking(undefined);
@@ -42,6 +51,7 @@ export function BulkBar({ state, selection, list }: BulkBarProps) {
   };
   return (
     <section
+      ref={place}
       aria-label="Avisos marcados"
       className="sticky bottom-4 z-20 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-surface px-5 py-3 shadow-lift"
     >

@@ -39,6 +39,7 @@ export function ListToolbar({ list, params, look, onLook, columns, children }: L
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title="Columnas">
         <Checkbox
+          data-autofocus
           label="Filas compactas"
           checked={look.compact}
           onChange={({ target }) => onLook({ ...look, compact: target.checked })}

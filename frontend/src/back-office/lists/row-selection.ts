@@ -1,3 +1,4 @@
+import { useShortcuts } from '../frame/shortcuts.js';
 import { SharedValue, useSharedValue } from '../data/shared-value.js';
 
 /** Rows that are marked, by id. They survive a visit to another screen, not a reload. */
@@ -16,6 +17,7 @@ export interface RowSelection<Row> {
 export function useRowSelection<Row>(list: string, idOf: (row: Row) => number): RowSelection<Row> {
   const selected = (useSharedValue(kept).get(list) ?? NONE) as Selection<Row>;
   const keep = (selection: Selection<unknown>): void => kept.set(new Map(kept.get()).set(list, selection));
+  useShortcuts([{ key: 'X', text: 'Marcar o desmarcar la fila', run: pressBoxOfRow }]);
   return {
     selected,
     mark: (rows, marked) => {
@@ -28,4 +30,9 @@ export function useRowSelection<Row>(list: string, idOf: (row: Row) => number): 
     },
     clear: () => keep(NONE),
   };
+}
+
+/** Marks the row that has the focus, wherever the focus is in it. */
+function pressBoxOfRow(): void {
+  document.activeElement?.closest('tr, li')?.querySelector<HTMLElement>('input[type=checkbox]')?.click();
 }

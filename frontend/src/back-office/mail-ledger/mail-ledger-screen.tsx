@@ -24,6 +24,7 @@ import { useListFilters } from '../lists/use-list-filters.js';
 import { useMay } from '../session/my-account.js';
 import { MAIL_STATE_LOOKS, MailStateBadge } from './mail-states.js';
 import { MailTitle, Recipient } from './mail-names.js';
+import { CorrectMail } from './correct-address.js';
 import { MailReason } from './mail-reason.js';
 import { mailText } from './mail-words.js';
 
@@ -136,7 +137,12 @@ function columnsFor(onRetry: (mail: LedgerMailWire) => void): readonly ListColum
       key: 'reintentar',
       header: <span className="sr-only">Acciones</span>,
       align: 'end',
-      cell: (mail) => <RetryButton mail={mail} onRetry={onRetry} />,
+      cell: (mail) => (
+        <span className="flex flex-col items-end gap-2">
+          <RetryButton mail={mail} onRetry={onRetry} />
+          <CorrectMail mail={mail} />
+        </span>
+      ),
     },
   ];
 }
@@ -154,6 +160,7 @@ function MailCard({ mail, onRetry }: { mail: LedgerMailWire; onRetry: (mail: Led
       <Recipient mail={mail} />
       <MailReason mail={mail} />
       <RetryButton mail={mail} onRetry={onRetry} />
+      <CorrectMail mail={mail} />
     </Card>
   );
 }

@@ -14,6 +14,7 @@ import { DetailSection } from '../detail/detail-section.js';
 import { Moment } from '../lists/moment.js';
 import { RequestIds } from '../lists/request-id.js';
 import { stepText, workText } from '../unfinished/unfinished-words.js';
+import { CorrectMail } from './correct-address.js';
 import { MailReason } from './mail-reason.js';
 import { MailStateBadge } from './mail-states.js';
 import { mailText } from './mail-words.js';
@@ -99,6 +100,7 @@ function MailList({ mails }: { mails: ListingMailsAnswer['envios'] }) {
             </TextLink>
           </p>
           <MailReason mail={mail} />
+          <CorrectMail mail={mail} />
         </li>
       ))}
     </ul>

@@ -21,6 +21,7 @@ export function LetterFields({ letter, errors, onChange, named = 'all' }: Letter
         <TextField
           label="Asunto"
           name="asunto"
+          data-autofocus
           autoComplete="off"
           isRequired
           maxLength={LIMITS.subjectLength}

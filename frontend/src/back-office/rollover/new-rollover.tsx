@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { dayInWords } from '#common/rules/days.js';
+import { dayInWords, parseDay } from '#common/rules/days.js';
+import { ROLLOVER_MESSAGES } from '#common/messages/rollovers.js';
 import { ROLLOVER_PERCENT, ROUNDING_STEPS } from '#common/rules/rollover.js';
 import { formatAmount } from '#common/rules/prices.js';
 import { counted } from '#common/rules/text.js';
@@ -35,8 +36,8 @@ export function NewRollover() {
       <div>
         <h2 className="text-xl">Proponer los precios de la temporada</h2>
         <p className="mt-1 text-ink-muted">
-          Los precios se multiplican y se redondean. Los avisos no cambian hasta que el dueño responde con el
-          enlace que le llega por correo.
+          Los precios se multiplican y se redondean, y no cambian hasta que el dueño responde con el enlace
+          que le llega por mail. {ROLLOVER_MESSAGES.consequence(lastDayText(state.form.hasta))}
         </p>
       </div>
       <Fields state={state} marked={marked} />
@@ -142,10 +143,15 @@ function SendRollover({ state }: { state: NewRolloverState }) {
         onCancel={() => setAsking(false)}
       >
         <p>
-          {correos === 1 ? 'Sale 1 correo' : `Salen ${correos} correos`}, uno por dueño. Pueden responder
-          hasta el {dayInWords(state.form.hasta)}. Los precios no cambian hasta que respondan.
+          {correos === 1 ? 'Sale 1 mail' : `Salen ${correos} mails`}, uno por dueño. Los precios no cambian
+          hasta que respondan. {ROLLOVER_MESSAGES.remindsByItself}
         </p>
+        <p className="mt-3 font-semibold">{ROLLOVER_MESSAGES.consequence(dayInWords(state.form.hasta))}</p>
       </ConfirmDialog>
     </div>
   );
+}
+
+function lastDayText(day: string): string {
+  return parseDay(day) === undefined ? 'último día' : dayInWords(day);
 }

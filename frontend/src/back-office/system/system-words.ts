@@ -164,6 +164,7 @@ export const JOB_WORDS: Readonly<Record<string, string>> = {
   'make-share-cards': 'Dibujar las imágenes para compartir',
   'recompute-averages': 'Recalcular los precios promedio',
   'recompute-statistics': 'Recalcular las estadísticas',
+  'remind-season-owners': 'Recordar a los dueños los precios de la temporada',
   'reindex-search': 'Actualizar el buscador',
   'run-reaction': 'Tareas que siguen a lo que pasó',
   'scheduled-backup': 'Hacer la copia de seguridad',

@@ -80,6 +80,7 @@ function Fields({ kind, template, onClose }: TemplateFormProps & { template: Tem
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <TextField
         label="Nombre"
+        data-autofocus
         name="nombre"
         autoComplete="off"
         isRequired

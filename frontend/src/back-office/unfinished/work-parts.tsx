@@ -4,6 +4,7 @@ import { StatusBadge, type Tone } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import type { Column } from '../../ui/data-table.js';
+import { CorrectAddress } from '../mail-ledger/correct-address.js';
 import { Allowed } from '../session/allowed.js';
 import { Moment } from '../lists/moment.js';
 import { RequestIds } from '../lists/request-id.js';
@@ -120,6 +121,14 @@ function Actions({ work, onAsk }: { work: UnfinishedWire; onAsk: Ask }) {
         >
           Descartar
         </Button>
+        {work.tipo === 'correo' && work.estado !== 'reintentando' && (
+          <CorrectAddress
+            mailId={Number(work.clave.replace('correo-', ''))}
+            kind={work.nombre}
+            listingId={work.idInmueble}
+            address={work.destinatario?.match(/[^\s<>()]+@[^\s<>()]+/)?.[0] ?? ''}
+          />
+        )}
       </span>
     </Allowed>
   );

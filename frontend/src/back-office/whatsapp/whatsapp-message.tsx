@@ -64,6 +64,7 @@ export function WhatsappMessage({ owner, notices, isFixed, onOpened }: WhatsappM
         />
       )}
       <TextArea
+        data-autofocus
         label="Texto"
         rows={5}
         maxLength={LENGTHS.message}

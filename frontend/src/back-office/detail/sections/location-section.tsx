@@ -36,7 +36,7 @@ export function LocationSection({ answer }: { answer: AdminListingAnswer }) {
           { label: 'País', value: inmueble.inmueble_pais },
           {
             label: 'En el sitio',
-            value: inmueble.ubicacionAproximada && MAP_MESSAGES.approximate,
+            value: inmueble.ubicacionAproximada ? MAP_MESSAGES.approximate : 'Punto exacto',
             wide: true,
           },
           {

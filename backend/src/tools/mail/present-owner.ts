@@ -1,0 +1,15 @@
+import { MAILS_TO_OWNERS } from '#common/vocabulary/mails-to-owners.js';
+import { rowOf } from '#platform/database/rows.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import type { NewMail } from '#platform/mail/mailbox.js';
+
+/** The owner that a message about a notice goes to if it is sent now; undefined for messages to others. */
+export function presentOwner(tx: Transaction, deliveryId: number): Promise<NewMail['recipient'] | undefined> {
+  return rowOf<NewMail['recipient']>(
+    tx,
+    `SELECT p.first_name || ' ' || p.last_name AS name, p.email FROM offered_mail_deliveries m
+     JOIN offered_listings l ON l.id = (m.facts->>'listingId')::int JOIN offered_contacts p ON p.id = l.contact_id
+     WHERE m.id = $1 AND m.template = ANY($2)`,
+    [deliveryId, MAILS_TO_OWNERS],
+  );
+}
