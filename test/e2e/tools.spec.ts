@@ -146,6 +146,7 @@ test('the page of a notice tells what was mailed about it, and Sistema what was 
     await expect(mails.getByText('Recibimos tu aviso')).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(mails.getByText(publication.contacto.email)).toBeVisible();
+  await mails.getByText('Detalle técnico').first().click();
   await expect(mails.getByText(/^Pedido: [0-9a-f-]{36}$/).first()).toBeVisible();
   await passesAxe(page);
   await page.goto('/admin/sistema');

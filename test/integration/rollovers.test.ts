@@ -222,7 +222,7 @@ describe('prices of the next season', () => {
     await start({ hasta: dayIn(30) });
     await app.settle();
     await eventually('the first message', async () => told().length === 1);
-    const token = /#(\S+)/.exec(told()[0]!.text)![1]!;
+    const token = /#(\d+\.\d+\.[\w-]+)/.exec(told()[0]!.text)![1]!;
     expect(Number(token.split('.')[1]) * 1000).toBeGreaterThan(Date.now() + 29 * 86_400_000);
     expect((await view(token)).temporada).toMatchObject({ puedeResponder: true });
     const job = app.worker!.get(RemindOwners, { strict: false });

@@ -21,6 +21,7 @@ const saved: Drafts = {
     dni: '30111222',
     celular: '+5492291401234',
     email: 'ana@ejemplo.com',
+    emailDelAviso: false,
     pais: 'Argentina',
     provincia: 'Buenos Aires',
     localidad: 'Tandil',

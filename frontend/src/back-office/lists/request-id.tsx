@@ -9,21 +9,23 @@ export function RequestId({ id }: { id: string | null }) {
   return <span className={STYLE}>Pedido: {id}</span>;
 }
 
-/** Like `RequestId`; for a merged message also the ids of the requests that it merges. */
-export function RequestIds({
-  of: { pedido, pedidosReunidos },
-}: {
-  of: Pick<LedgerMailWire, 'pedido' | 'pedidosReunidos'>;
-}) {
+interface TechnicalDetailProps {
+  of: Pick<LedgerMailWire, 'pedido' | 'pedidosReunidos'> & { error?: string | null };
+}
+
+/** For whoever looks for the cause, on demand: the error as another program gave it, and the ids of the requests. */
+export function TechnicalDetail({ of: { error, pedido, pedidosReunidos } }: TechnicalDetailProps) {
+  if (!error && pedido === null && pedidosReunidos.length === 0) return null;
   return (
-    <>
+    <details className={STYLE}>
+      <summary className="cursor-pointer">Detalle técnico</summary>
+      {error && <span className="block">{error}</span>}
       <RequestId id={pedido} />
       {pedidosReunidos.length > 0 && (
-        <details className={STYLE}>
-          <summary className="cursor-pointer">Reúne {counted(pedidosReunidos.length, 'pedido')}</summary>
-          {pedidosReunidos.join(', ')}
-        </details>
+        <span className="block">
+          Reúne {counted(pedidosReunidos.length, 'pedido')}: {pedidosReunidos.join(', ')}
+        </span>
       )}
-    </>
+    </details>
   );
 }

@@ -12,7 +12,7 @@ import { adminPaths } from '../admin-paths.js';
 import { loadErrorText } from '../data/admin-api.js';
 import { DetailSection } from '../detail/detail-section.js';
 import { Moment } from '../lists/moment.js';
-import { RequestIds } from '../lists/request-id.js';
+import { TechnicalDetail } from '../lists/request-id.js';
 import { stepText, workText } from '../unfinished/unfinished-words.js';
 import { CorrectMail } from './correct-address.js';
 import { MailReason } from './mail-reason.js';
@@ -70,7 +70,7 @@ function OpenSteps({ steps }: { steps: readonly UnfinishedWire[] }) {
             <span className="block">
               Desde: <Moment iso={step.desde} />
             </span>
-            <RequestIds of={step} />
+            <TechnicalDetail of={step} />
           </li>
         ))}
       </ul>

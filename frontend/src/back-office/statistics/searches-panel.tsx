@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { viewOwnersToCall, viewSearches } from '#common/calls/demand.js';
-import { percentText } from '#common/rules/text.js';
+import { counted, percentText } from '#common/rules/text.js';
 import type { CountedSearchesAnswer, CountedSearchWire, OwnerToCallWire } from '#common/wire/demand.js';
 import { apiQuery } from '../../app/queries.js';
 import { Badge } from '../../ui/badges.js';
@@ -33,7 +33,7 @@ function Searches({ data }: { data: CountedSearchesAnswer }) {
   return (
     <>
       <p className="mb-3 text-ink-soft">
-        En los últimos {dias} días hubo {busquedas.toLocaleString('es-AR')} búsquedas;{' '}
+        En los últimos {dias} días hubo {counted(busquedas, 'búsqueda')};{' '}
         {sinResultado.toLocaleString('es-AR')} ({percentText(sinResultado / busquedas)}) no encontraron nada
         libre.
       </p>

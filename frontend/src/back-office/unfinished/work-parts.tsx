@@ -7,7 +7,7 @@ import type { Column } from '../../ui/data-table.js';
 import { CorrectAddress } from '../mail-ledger/correct-address.js';
 import { Allowed } from '../session/allowed.js';
 import { Moment } from '../lists/moment.js';
-import { RequestIds } from '../lists/request-id.js';
+import { TechnicalDetail } from '../lists/request-id.js';
 import type { AskedWork } from './ask-work.js';
 import { reasonText, workText } from './unfinished-words.js';
 
@@ -82,16 +82,15 @@ function What({ work }: { work: UnfinishedWire }) {
 /** In words, with the technical reason for diagnosis and the time of the next attempt. */
 function Reason({ work }: { work: UnfinishedWire }) {
   return (
-    <span className="text-sm">
+    <div className="text-sm">
       {reasonText(work)}
       {work.proximoIntento && (
         <span className="block">
           Próximo intento: <Moment iso={work.proximoIntento} />
         </span>
       )}
-      {work.error && <span className="block text-ink-muted wrap-anywhere">Detalle: {work.error}</span>}
-      <RequestIds of={work} />
-    </span>
+      <TechnicalDetail of={work} />
+    </div>
   );
 }
 
