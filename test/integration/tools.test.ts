@@ -4,7 +4,6 @@ import { generateListings } from '../../backend/src/demo/generate/generate-listi
 import { loadListings } from '../../backend/src/demo/load/load-listings.js';
 import { ListingsWorkbook } from '../../backend/src/tools/export/listings-workbook.js';
 import { startMailed } from '../builders/mailed-app.js';
-import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import { queueBackends } from '../support/queue-backends.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
@@ -192,31 +191,6 @@ describe('the operator’s tools', () => {
         404,
       );
       expect(await app.count('audit_entries', `action = 'mail.retry' AND entity_id = ${idEnvio}`)).toBe(1);
-    });
-
-    it('sends a message to an owner whose address was corrected to the present address', async () => {
-      const publication = aPublication();
-      publication.contacto.email = 'mal@ejemplo.com';
-      const right = 'bien@ejemplo.com';
-      sink.behave((recipient) => (recipient.startsWith('mal') ? 'refuse' : 'accept'));
-      const id = await publish(app, publication);
-      await approve(app, id, { operator });
-      const ofCode = async () =>
-        (
-          await app.sql(
-            `SELECT id::int, state FROM mail_deliveries WHERE dedupe_key = 'listing-approved:${id}'`,
-          )
-        )[0];
-      await eventually('the code was refused', async () => (await ofCode())?.['state'] === 'failed');
-      const change = { idInmueble: id, email: right };
-      expect((await app.post('/api/inmueble/actualizar/updateContacto', change, operator)).statusCode).toBe(
-        200,
-      );
-      const retried = { idEnvio: (await ofCode())!['id'] };
-      expect((await app.post('/api/correo/reintentarEnvio', retried, operator)).statusCode).toBe(200);
-      await eventually('the code', async () =>
-        sink.sentTo(right).some(({ subject }) => subject.includes('publicado')),
-      );
     });
   });
 
