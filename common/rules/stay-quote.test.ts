@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../test/support/property.js';
 import { FRACTIONS, PERIODS, type FractionId, type PeriodId } from '../vocabulary/periods.js';
 import { formatDay, parseDay } from './days.js';
 import type { RentalPrice } from './prices.js';

@@ -4,7 +4,8 @@ import { runJest } from './test-runners.mjs';
 
 /**
  * Result of one check or test run.
- * @typedef {{ name: string, passed: number, failed: number, milliseconds: number, output: string }} CheckResult
+ * @typedef {{ file: string, milliseconds: number }} TimedFile
+ * @typedef {{ name: string, passed: number, failed: number, milliseconds: number, output: string, files?: TimedFile[] }} CheckResult
  */
 
 const tool = (script, ...args) => [inRoot('node_modules', script), ...args];
@@ -56,7 +57,12 @@ export async function runChecks(report) {
   return results;
 }
 
-async function runCheck({ name, command }) {
+/**
+ * Runs one tool.
+ * @param {{ name: string, command: string[] }} check a script and its arguments
+ * @returns {Promise<CheckResult>}
+ */
+export async function runCheck({ name, command }) {
   const started = performance.now();
   const { code, output } = await run(process.execPath, command, { cwd: ROOT, allowFailure: true });
   const failed = code === 0 ? 0 : 1;

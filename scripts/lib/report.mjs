@@ -1,3 +1,4 @@
+import { endedProcessorSeconds } from './processes.mjs';
 import { seconds } from './steps.mjs';
 
 const NAME_WIDTH = 40;
@@ -18,6 +19,35 @@ export function reportCheck({ name, passed, failed, milliseconds, output }) {
 /** @param {string} title */
 export function reportSection(title) {
   process.stdout.write(`\n${title}\n`);
+}
+
+/**
+ * Runs a part of the tests.
+ * @param {string} title
+ * @param {() => Promise<unknown>} work
+ * @returns {Promise<string>} a line with its time and processor time
+ */
+export async function reportPart(title, work) {
+  const started = performance.now();
+  const before = endedProcessorSeconds();
+  await work();
+  const processor =
+    before === undefined ? '' : `${((endedProcessorSeconds() ?? 0) - before).toFixed(0)} s`.padStart(10);
+  return `  ${title.padEnd(NAME_WIDTH)} ${seconds(performance.now() - started).padStart(9)}${processor && `${processor} of processor time`}`;
+}
+
+/**
+ * The ten slowest files.
+ * @param {import('./checks.mjs').CheckResult[]} results
+ */
+export function reportSlowest(results) {
+  const slowest = results
+    .flatMap(({ files = [] }) => files)
+    .sort((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, 10);
+  reportSection('The slowest files');
+  for (const { file, milliseconds } of slowest)
+    process.stdout.write(`  ${seconds(milliseconds).padStart(9)}  ${file}\n`);
 }
 
 /**

@@ -2,6 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { run } from './command.mjs';
 import { inRoot, ROOT } from './paths.mjs';
 
+/**
+ * What is read of Jest's report.
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number,
+ * testResults: { assertionResults: { ancestorTitles: string[], duration?: number }[] }[] }} JestReport
+ */
+
 /** Names of Jest's projects in the report. */
 const NAMES = { unit: 'unit tests', together: 'integration tests' };
 
@@ -24,7 +30,9 @@ export function runJest({ project, quiet = false, args = [] }) {
       '--json',
       // Three shares at a time: each waits for PostgreSQL, other processes and timers for more than half of its time. Open handles are
       // ignored once the results are written.
-      ...(project === 'together' ? ['--maxWorkers=3', '--forceExit'] : []),
+      ...(project === 'together'
+        ? ['--maxWorkers=3', '--forceExit', `--reporters=${inRoot('test/support/failures-at-once.mjs')}`]
+        : []),
       ...args,
     ],
     outputOption: '--outputFile',
@@ -33,6 +41,7 @@ export function runJest({ project, quiet = false, args = [] }) {
       passed: numPassedTests,
       failed: numFailedTests + numRuntimeErrorTestSuites,
     }),
+    filesOf: project === 'together' ? filesOfShares : undefined,
   });
 }
 
@@ -50,6 +59,7 @@ export function runPlaywright(args = []) {
       passed: stats.expected,
       failed: stats.unexpected + errors.length,
     }),
+    filesOf: filesOfBrowser,
   });
 }
 
@@ -57,9 +67,9 @@ export function runPlaywright(args = []) {
  * Runs a test runner and counts its results. A run without any test, or one that does not end, counts as failed regardless of its exit code.
  * @template Report as the runner writes it
  * @param {{ name: string, command: string[], outputOption?: string, quiet: boolean, count: (report: Report) => { passed: number, failed:
- * number } }} runner
+ * number }, filesOf?: (report: Report) => import('./checks.mjs').TimedFile[] }} runner
  */
-async function runCounted({ name, command, outputOption, quiet, count }) {
+async function runCounted({ name, command, outputOption, quiet, count, filesOf }) {
   const started = performance.now();
   const file = inRoot('node_modules/.cache', `${name.replaceAll(' ', '-')}.json`);
   mkdirSync(inRoot('node_modules/.cache'), { recursive: true });
@@ -74,7 +84,7 @@ async function runCounted({ name, command, outputOption, quiet, count }) {
     ...(quiet ? {} : { stdio: ['ignore', outputOption ? 'ignore' : 'inherit', 'inherit'] }),
   }).catch(() => ({ code: 1, output: '' }));
   watch.end();
-  const { passed = 0, failed = 0 } = readCounts(file, count) ?? {};
+  const { passed = 0, failed = 0 } = readReport(file, count) ?? {};
   const fault = faultOf({ code, passed, failed, hung: watch.signal.aborted });
   return {
     name,
@@ -82,6 +92,7 @@ async function runCounted({ name, command, outputOption, quiet, count }) {
     failed: failed + (fault ? 1 : 0),
     milliseconds: performance.now() - started,
     output: fault ? `${output}\n${name}: ${fault}` : output,
+    files: filesOf && readReport(file, filesOf),
   };
 }
 
@@ -108,9 +119,35 @@ function watchFor(file) {
   return { signal: controller.signal, end };
 }
 
-function readCounts(file, count) {
+/**
+ * Time of each file; a share names its files in its outermost `describe`.
+ * @param {JestReport} report
+ */
+function filesOfShares({ testResults }) {
+  const times = new Map();
+  for (const { ancestorTitles, duration } of testResults.flatMap((share) => share.assertionResults))
+    times.set(ancestorTitles[0], (times.get(ancestorTitles[0]) ?? 0) + (duration ?? 0));
+  return [...times].map(([file, milliseconds]) => ({ file, milliseconds }));
+}
+
+/** @param {import('playwright/types/testReporter').JSONReport} report */
+function filesOfBrowser({ suites }) {
+  return suites.map((suite) => ({ file: `e2e/${suite.file}`, milliseconds: durationOf(suite) }));
+}
+
+/** @param {import('playwright/types/testReporter').JSONReportSuite} suite */
+function durationOf({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  return (
+    own.reduce((sum, { duration }) => sum + duration, 0) +
+    suites.reduce((sum, suite) => sum + durationOf(suite), 0)
+  );
+}
+
+/** @returns what a function reads from the report; undefined without one */
+function readReport(file, read) {
   try {
-    return count(JSON.parse(readFileSync(file, 'utf8')));
+    return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return undefined;
   }

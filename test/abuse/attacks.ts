@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../support/property.js';
 import type { Route } from '../support/routes.js';
 import type { Attack } from './http-client.js';
 import type { Sample } from './sample.js';

@@ -8,11 +8,9 @@ import type { Sample } from './sample.js';
 import { SAMPLES } from './samples.js';
 import { plant, type Seed } from './seed.js';
 import { faultsOf } from './verdict.js';
+import { ALL } from '../support/tier.js';
 
-const HEAVY =
-  process.env.ABUSE === 'full'
-    ? { values: 20, shapes: 20, generated: 10 }
-    : { values: 2, shapes: 2, generated: 1 };
+const HEAVY = ALL ? { values: 20, shapes: 20, generated: 10 } : { values: 2, shapes: 2, generated: 1 };
 /** Number of attacks between resets of the rate limits. */
 const BATCH = 15;
 

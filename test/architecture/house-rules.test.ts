@@ -142,7 +142,7 @@ describe('the rules of the house', () => {
       writeFileSync(path.join(folder, file), text);
     }
     found = lint(folder);
-  }, 30_000);
+  });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

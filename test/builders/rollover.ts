@@ -1,13 +1,14 @@
 import { replyOwnSeason, startRollover, viewOwnSeason } from '#common/calls/rollovers.js';
+import { formatDay } from '#common/rules/days.js';
+import { localDay } from '#platform/clock/local-day.js';
 import type { OwnSeasonAnswer, SeasonReply } from '#common/wire/rollovers.js';
 import type { TestApp } from '../support/test-app.js';
 
 export const TERMS = { porcentaje: 30, redondeoArs: 1_000, redondeoUsd: 5 };
 export const EVERYTHING = { avisos: [] as number[], localidad: '', idTipoVivienda: '' as const };
 
-/** A day from today, by the clock of the tests' processes. */
-export const dayIn = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** A day from today, in the site's time zone. */
+export const dayIn = (days: number): string => formatDay(localDay(new Date()) + days);
 
 /** Starts a roll-over of every public rental, of which there is one. */
 export function rollOver(app: TestApp, operator: { cookie: string }, changes: object = {}) {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
+import { ALL } from '../support/tier.js';
 
 /** Waits until everything is loaded. The back office keeps a stream open, so that its network is never idle. */
 async function untilLoaded(page: Page): Promise<void> {
@@ -39,9 +40,10 @@ function analyze(page: Page): ReturnType<AxeBuilder['analyze']> {
 
 /**
  * Asserts that axe finds no violations. Transitions are disabled, because data that arrive during the analysis may enable buttons, whose
- * colours in transition have too little contrast.
+ * colours in transition have too little contrast. Only `npm run test:all` checks it, because axe takes longer than the tests themselves.
  */
 export async function passesAxe(page: Page): Promise<void> {
+  if (!ALL) return;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await untilTransitionsEnd(page);
   const { violations } = await analyze(page);

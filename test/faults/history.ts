@@ -7,9 +7,9 @@ import { aPicture, multipart } from '../support/pictures.js';
 import { seeded } from '../support/seeded.js';
 import { hold } from './fault.js';
 import type { Answer, Lab } from './lab.js';
+import { PATIENCE_MS } from '../support/patience.js';
 
 /** A request is repeated under its key until it is answered. */
-const PATIENCE_MS = 60_000;
 
 /** Periods without a price when a notice is published. */
 const FREE = ['Diciembre', 'Febrero', 'Marzo'].flatMap((month) => [

@@ -15,6 +15,7 @@ import {
 import { ServerProcess } from '../support/server-process.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { TcpProxy } from '../support/tcp-proxy.js';
+import { PATIENCE_MS } from '../support/patience.js';
 
 export type BackendName = 'PostgreSQL' | 'Redis';
 
@@ -74,6 +75,8 @@ export class Lab {
 
   get env(): NodeJS.ProcessEnv {
     return {
+      // What the faults show are the product's own deadlines.
+      SLOWNESS: '1',
       DATABASE_URL: this.postgres.url.replace(`:${this.postgres.port}/`, `:${this.network.port}/`),
       REDIS_URL: this.redis?.url ?? '',
       SMTP_URL: this.sink.url,
@@ -209,7 +212,6 @@ export class Lab {
     return this.until(
       'everything is ready',
       async () => (await this.get('/api/health/working')).status === 200,
-      60_000,
     );
   }
 
@@ -217,7 +219,7 @@ export class Lab {
    * Seconds until the condition holds.
    * @throws Error after `patienceMs`
    */
-  async until(what: string, holds: () => Promise<boolean>, patienceMs = 30_000): Promise<number> {
+  async until(what: string, holds: () => Promise<boolean>, patienceMs = PATIENCE_MS): Promise<number> {
     const started = performance.now();
     while (!(await holds().catch(() => false))) {
       if (performance.now() - started > patienceMs) throw new Error(`timed out waiting for: ${what}`);
@@ -227,7 +229,7 @@ export class Lab {
   }
 
   /** Waits until no event and no message is pending; scheduled retries run at once. */
-  async settle(patienceMs = 60_000): Promise<void> {
+  async settle(patienceMs = PATIENCE_MS): Promise<void> {
     await this.until(
       'nothing is under way',
       async () => {

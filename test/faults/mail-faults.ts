@@ -15,27 +15,19 @@ const stateOf = async (lab: Lab, email: string) =>
 async function tryOnce(lab: Lab, final: string[]): Promise<{ email: string; state: string; id: string }> {
   const { status, email } = await lab.publish();
   hold(status === 200, 'the publication is accepted');
-  await lab.until(
-    'a first attempt',
-    async () => {
-      const row = await stateOf(lab, email);
-      return row !== undefined && row.attempts > 0 && final.includes(row.state);
-    },
-    40_000,
-  );
+  await lab.until('a first attempt', async () => {
+    const row = await stateOf(lab, email);
+    return row !== undefined && row.attempts > 0 && final.includes(row.state);
+  });
   const row = (await stateOf(lab, email))!;
   return { email, state: row.state, id: row.message_id };
 }
 
 async function arrives(lab: Lab, email: string, id: string): Promise<number> {
-  const seconds = await lab.until(
-    'it arrives once the server is well',
-    async () => {
-      await lab.sql(`UPDATE mail_deliveries SET next_attempt_at = now() WHERE state = 'queued'`);
-      return (await stateOf(lab, email))?.state === 'sent';
-    },
-    45_000,
-  );
+  const seconds = await lab.until('it arrives once the server is well', async () => {
+    await lab.sql(`UPDATE mail_deliveries SET next_attempt_at = now() WHERE state = 'queued'`);
+    return (await stateOf(lab, email))?.state === 'sent';
+  });
   for (const { headers } of lab.sink.sentTo(email))
     hold(headers.get('message-id') === id, 'under the same Message-ID');
   return seconds;

@@ -12,8 +12,8 @@ describe('two requests of one account at once', () => {
 
   beforeAll(async () => {
     app = await TestApp.start();
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
   beforeEach(async () => {
     serial += 1;
     email = `persona${serial}@ejemplo.com`;

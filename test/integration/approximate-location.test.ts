@@ -38,8 +38,8 @@ describe('an approximate location', () => {
     });
     id = await publish(app, publication);
     code = await approve(app, id, { operator });
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
 
   const sheet = async (): Promise<ListingSheetWire> =>
     (await app.get(`/api/inmueble/ver/verInmueblePorCodigo?codigo=${code}`)).json().inmueble;

@@ -20,8 +20,8 @@ describe('the audit trail', () => {
     ServerProcess.build();
     sink = await SmtpSink.start();
     app = await TestApp.start({ worker: true, mailServer: sink });
-  }, 180_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
   beforeEach(async () => {
     await app.sql('TRUNCATE audit_entries, audit_chain');
     await write(ENTRIES);
@@ -182,5 +182,5 @@ describe('the audit trail', () => {
     expect((await run('--expect', head)).code).toBe(0);
     expect((await run('--expect', `${head.slice(0, -4)}0000`)).code).toBe(1);
     expect(await run('--expect', 'x')).toMatchObject({ code: 1, text: expect.stringContaining('Usage:') });
-  }, 60_000);
+  });
 });

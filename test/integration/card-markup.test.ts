@@ -12,7 +12,7 @@ describe('cards on pages', () => {
   beforeAll(async () => {
     ServerProcess.build();
     searched = await SearchedApp.start();
-  }, 180_000);
+  });
   afterAll(() => searched.app.stop());
 
   /** Markup by code. */

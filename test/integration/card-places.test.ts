@@ -13,8 +13,8 @@ describe('the cards of a search', () => {
 
   beforeAll(async () => {
     app = await TestApp.start();
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
 
   const search = async (query: string) => (await app.get(SEARCH + query)).json<SearchAnswer>().inmuebles;
   const isInIndex = (code: string) =>

@@ -28,8 +28,8 @@ describe('consents', () => {
 
   beforeAll(async () => {
     ({ app, sink, operator } = await startMailed());
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
 
   /** A publication of somebody else. */
   function aNoticeOf(name: string, email = `${name}@ejemplo.com`) {

@@ -22,8 +22,8 @@ describe('a conversation with the site', () => {
 
   beforeAll(async () => {
     ({ app, sink, operator } = await startMailed());
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE support_messages, support_replies, blacklist, mail_deliveries CASCADE');

@@ -39,8 +39,8 @@ describe('a person’s data', () => {
     await approve(app, listing, { operator });
     await leaveTraces();
     await app.settle();
-  }, 90_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
 
   const post = (path: string, body: object, headers: object = operator) =>
     app.post(`/api/${path}`, body, headers as { cookie: string });

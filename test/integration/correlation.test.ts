@@ -20,8 +20,8 @@ describe('the id of a request', () => {
 
   beforeAll(async () => {
     ({ app, sink, operator } = await startMailed());
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
 
   const mails = async (search: string): Promise<MailLedgerAnswer['envios']> => {
     const answer = await app.get(`${listMails.path}?buscar=${encodeURIComponent(search)}`, operator);
@@ -98,8 +98,8 @@ describe('the messages of a notice', () => {
     // No mail server listens there.
     app = await TestApp.start({ worker: true, smtpUrl: 'smtp://127.0.0.1:9' });
     operator = await app.signIn();
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
 
   const messages = async (listingId: number): Promise<ListingMailsAnswer> =>
     (await app.get(`${mailsOfListing.path}?idInmueble=${listingId}`, operator)).json();

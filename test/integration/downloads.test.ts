@@ -11,8 +11,8 @@ describe('a download that cannot be noted in the audit trail', () => {
   beforeAll(async () => {
     app = await TestApp.start();
     operator = await app.signIn();
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
   beforeEach(() => {
     const audit = app.web.get(AuditTrail, { strict: false });
     jest.spyOn(audit, 'record').mockRejectedValueOnce(new Error('The connection was lost'));

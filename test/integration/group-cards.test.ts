@@ -22,7 +22,7 @@ describe('the pictures of searches and of shared lists', () => {
   beforeAll(async () => {
     ServerProcess.build();
     app = await TestApp.start({ worker: true });
-  }, 180_000);
+  });
   afterAll(() => app.stop());
   beforeEach(async () => {
     desk = await PhotoDesk.open(app);

@@ -14,11 +14,11 @@ describe('headers, as a browser behind HTTPS gets them', () => {
       SITE_URL: 'https://sitio.test',
       TRUST_PROXY: '1',
     });
-  }, 120_000);
+  });
   afterAll(async () => {
     await web.stop();
     await app.stop();
-  }, 60_000);
+  });
 
   const ask = (url: string, init: RequestInit = {}) =>
     fetch(web.url + url, {

@@ -10,7 +10,7 @@ describe('health', () => {
   let app: TestApp;
 
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.start({ slowness: 1 });
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
@@ -60,7 +60,7 @@ describe('health', () => {
     } finally {
       await lock.end();
     }
-  }, 30_000);
+  });
 
   it('of the work needs a worker that gives signs of life', async () => {
     expect((await working()).status).toBe(200);

@@ -11,7 +11,7 @@ describe('a request that arrives twice', () => {
 
   beforeAll(async () => {
     app = await TestApp.start();
-  }, 60_000);
+  });
   afterAll(() => app.stop());
   beforeEach(async () => {
     ran = 0;

@@ -10,8 +10,8 @@ describe('a search index that is ahead of the database, as after a failover to a
   beforeAll(async () => {
     app = await TestApp.start();
     operator = await app.signIn();
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
 
   const indexed = async () => (await app.web.get(IndexFeed).current())?.index;
   const publicListing = async () => {
@@ -22,7 +22,6 @@ describe('a search index that is ahead of the database, as after a failover to a
     eventually(
       `the index contains ${code}`,
       async () => (await indexed())?.codes.placeOf(code) !== undefined,
-      5_000,
     );
 
   it('is filled anew: it forgets what was lost and learns what follows', async () => {

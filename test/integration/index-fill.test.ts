@@ -23,8 +23,8 @@ describe('filling the search index', () => {
     await loadListings(app.owner, generateListings(200, 5), { photos: new Map(), photoKey: () => '' });
     await app.sql(`SELECT setval(pg_get_serial_sequence('listings', 'id'), ${FAR_ID})`);
     await approve(app, await publish(app, aPublication()), { operator: await app.signIn() });
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
 
   it('begins anew after a connection that failed midway, and holds each listing once', async () => {
     const web = await createHttpApp(WebModule, readSettings());

@@ -17,8 +17,8 @@ describe('dates, people and pets of an inquiry', () => {
 
   beforeAll(async () => {
     ({ app, sink, operator } = await startMailed());
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE mail_deliveries, rate_limits, idempotency_keys, blacklist, mail_suppressions');

@@ -54,7 +54,7 @@ describe('searches that people come by', () => {
     homes = [...searched.listings, ...more].filter(
       ({ status, location }) => status === 'active' && SEARCH_TOWNS.some((town) => town === location.town),
     );
-  }, 180_000);
+  });
   afterAll(() => searched.app.stop());
 
   const all = async (): Promise<LandingWire[]> => (await searched.app.get(SUMMARY)).json().busquedas;
@@ -141,7 +141,7 @@ describe('searches that people come by', () => {
       const { statusCode } = await open(path);
       expect([path, statusCode]).toEqual([path, 200]);
     }
-  }, 60_000);
+  });
 
   it('of a deep mix, and of nothing, are not listed', async () => {
     const robots = async (path: string) => {

@@ -27,8 +27,8 @@ describe('a plan that lapses', () => {
     await app.web
       .get(FileStorage)
       .copyFrom('backend/assets/demo-photos/renditions/chalet-1-320.webp', `${KEY}-320.webp`);
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE mail_deliveries');

@@ -24,8 +24,8 @@ describe('notices that nobody has confirmed for the season by the last day', () 
 
   beforeAll(async () => {
     ({ app, sink, operator } = await startMailed());
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE mail_deliveries, rate_limits, idempotency_keys, rollovers CASCADE');
@@ -77,7 +77,7 @@ describe('notices that nobody has confirmed for the season by the last day', () 
     expect(await found()).toBe(1);
     expect((await sheet(code)).statusCode).toBe(200);
     expect((await app.get(viewToday.path, operator)).json().sinConfirmarTemporada.total).toBe(0);
-  }, 30_000);
+  });
 
   it('come back by one press of the operator, and can still be confirmed', async () => {
     const { id, code, enlace } = await aHome();

@@ -65,7 +65,7 @@ describe('what a stranger can read', () => {
       if (state === 'withdrawn') await decide('delete/darDeBajaAlta', row!.id);
       if (state === 'rejected') await decide('delete/rechazarInmueblePendiente', row!.id);
     }
-  }, 60_000);
+  });
   afterAll(() => app.stop());
 
   /** Every public GET with its usual parameters, with each listing's id and code; and every page. */
@@ -106,7 +106,7 @@ describe('what a stranger can read', () => {
     );
     expect(leaks).toEqual([]);
     expect(answers.some(([, body]) => body.includes('Con vista al mar.'))).toBe(true);
-  }, 120_000);
+  });
 
   it.each(STATES)('answers 404 to every question about one listing that is %s', async (state) => {
     for (const url of [

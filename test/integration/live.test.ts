@@ -60,7 +60,7 @@ describe('what other people do at the moment', () => {
     ana = await app.signIn({ email: ANA, password: STORED_PASSWORD });
     await app.web.listen(0, '127.0.0.1');
     url = await app.web.getUrl();
-  }, 60_000);
+  });
   afterEach(() => {
     for (const listener of open.splice(0)) listener.close();
   });

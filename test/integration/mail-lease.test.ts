@@ -21,14 +21,14 @@ describe('the lease of a message', () => {
 
   beforeAll(async () => {
     sink = await SmtpSink.start();
-    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
+    app = await TestApp.start({ slowness: 1, worker: true, smtpUrl: sink.url });
     await app.worker!.get(MailDispatcher, { strict: false }).onApplicationShutdown();
-  }, 60_000);
+  });
   afterAll(async () => {
     sink.release();
     await app.stop();
     await sink.stop();
-  }, 30_000);
+  });
   beforeEach(() => sink.reset());
   afterEach(() => jest.restoreAllMocks());
 

@@ -20,7 +20,7 @@ describe('the map', () => {
       photos: new Map(),
       photoKey: () => '',
     });
-  }, 120_000);
+  });
   afterAll(() => app.stop());
 
   const ask = async <T>(call: string, query = ''): Promise<T> =>

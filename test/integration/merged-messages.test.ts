@@ -107,7 +107,7 @@ describe('merged messages that did not leave', () => {
       [`resumen-${listing}`, 'QueryFailedError: bad row'],
     ]);
     expect(await app.count('alert_matches', 'mailing IS NULL')).toBe(1);
-  }, 30_000);
+  });
 
   it('are counted by health', async () => {
     await holdMerged();
@@ -150,5 +150,5 @@ describe('merged messages that did not leave', () => {
     } finally {
       await worker.close();
     }
-  }, 30_000);
+  });
 });

@@ -25,8 +25,8 @@ describe('a message that merges several requests', () => {
 
   beforeAll(async () => {
     ({ app, sink, operator } = await startMailed());
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE mail_deliveries, outbox, inbox, alerts, alert_matches, rate_limits CASCADE');
@@ -99,7 +99,7 @@ describe('a message that merges several requests', () => {
     expect(failed).toMatchObject({ nombre: 'inquiry-digest', estado: 'fallido' });
     expect(failed!.pedidosReunidos.toSorted()).toEqual(requests.toSorted());
     sink.behave('accept');
-  }, 60_000);
+  });
 
   it('to the operator is found by each of its publications', async () => {
     await publishMoreThanSingle(2);
@@ -108,7 +108,7 @@ describe('a message that merges several requests', () => {
     const publications = (await requestsOf('listing.submitted')).slice(SINGLE_NOTICES);
     expect(publications).toHaveLength(2);
     await expectMerged('listings-to-review', publications);
-  }, 30_000);
+  });
 
   it('to a visitor is found by each of the requests by which its homes were found', async () => {
     const wanted = {
@@ -127,7 +127,7 @@ describe('a message that merges several requests', () => {
     const approvals = await requestsOf('listing.approved');
     expect(approvals).toHaveLength(2);
     await expectMerged('alert', approvals);
-  }, 30_000);
+  });
 
   it('has the id of its request if it has only one, and none for requests of which none is known', async () => {
     await publishMoreThanSingle(1);
@@ -142,5 +142,5 @@ describe('a message that merges several requests', () => {
     await app.worker!.get(AnnounceListings).handle();
     const [old] = await app.sql('SELECT correlation_id, merged_requests FROM mail_deliveries');
     expect(old).toEqual({ correlation_id: null, merged_requests: null });
-  }, 30_000);
+  });
 });

@@ -20,7 +20,7 @@ describe('metrics', () => {
   beforeAll(async () => {
     process.env['METRICS_PORT'] = '0';
     app = await TestApp.start({ worker: true, smtpUrl: NO_MAIL_SERVER });
-  }, 60_000);
+  });
   afterAll(async () => {
     delete process.env['METRICS_PORT'];
     await app.stop();

@@ -19,8 +19,8 @@ describe('requests for news', () => {
   beforeAll(async () => {
     ({ app, sink } = await startMailed());
     visitors = new NewsVisitors(app, sink);
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
   beforeEach(() => visitors.clear());
 
   it('ask by the form without JavaScript, with any number of towns', async () => {

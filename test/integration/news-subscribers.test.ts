@@ -28,8 +28,8 @@ describe('visitors who asked for news', () => {
   beforeAll(async () => {
     ({ app, sink, operator } = await startMailed());
     visitors = new NewsVisitors(app, sink);
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
   beforeEach(() => visitors.clear());
 
   const found = async (query: string): Promise<RecipientWire[]> =>

@@ -14,8 +14,8 @@ describe('the segments of a newsletter', () => {
 
   beforeAll(async () => {
     ({ app, sink, operator } = await startMailed());
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
   beforeEach(() => app.clear());
 
   async function found(query: string): Promise<string[]> {

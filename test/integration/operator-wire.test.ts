@@ -34,7 +34,7 @@ describe('the calls of the operator’s work on listings', () => {
     for (const id of [active, withdrawn]) await post('inmueble/crear/altaInmueble', { idInmueble: id });
     await post('inmueble/delete/darDeBajaAlta', { idInmueble: withdrawn });
     await post('inmueble/delete/rechazarInmueblePendiente', { idInmueble: rejected });
-  }, 60_000);
+  });
   afterAll(() => app.stop());
 
   const DETAIL = ['success', 'inmueble', 'precios', 'contrato', 'imagenes', 'servicios'];

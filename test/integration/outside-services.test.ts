@@ -111,6 +111,7 @@ describe('services of others', () => {
 
     later(40);
     dollar.hangs = true;
+    process.env.SLOWNESS = '1';
     const before = dollar.requests.length;
     // The response for this URL is cached for up to 5 s (ResponseCache), so it is requested again until the source receives a request. The
     // first failure may be noted only now; the source is not used for half a minute after it, so the clock advances with each attempt.
@@ -124,6 +125,7 @@ describe('services of others', () => {
     expect(await json(RATE)).toMatchObject({ value: 1200, stale: true });
 
     dollar.hangs = false;
+    process.env.SLOWNESS = '10';
     dollar.answers('{"venta": 1300}');
     // Hanging requests may fail at any time from now on, too.
     await eventually('the new rate is taken', async () => {

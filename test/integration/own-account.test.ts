@@ -22,8 +22,8 @@ describe('the own account', () => {
   beforeAll(async () => {
     sink = await SmtpSink.start();
     app = await TestApp.start({ worker: true, mailServer: sink });
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
   beforeEach(async () => {
     serial += 1;
     email = `persona${serial}@ejemplo.com`;
@@ -231,7 +231,7 @@ describe('the own account', () => {
   });
 
   describe('from the command line', () => {
-    beforeAll(() => ServerProcess.build(), 180_000);
+    beforeAll(() => ServerProcess.build());
 
     const admin = async (...args: string[]) => {
       const env = { ...process.env, DATABASE_URL: app.database.url, SITE_URL: 'http://sitio.test' };
@@ -272,7 +272,7 @@ describe('the own account', () => {
         'account.change',
         'account.change',
       ]);
-    }, 60_000);
+    });
 
     it('says what it does not know', async () => {
       expect(await admin('reset', 'nadie@ejemplo.com')).toMatchObject({
@@ -284,6 +284,6 @@ describe('the own account', () => {
         text: expect.stringContaining('Usage:'),
       });
       expect(await admin()).toMatchObject({ code: 1, text: expect.stringContaining('Usage:') });
-    }, 60_000);
+    });
   });
 });

@@ -29,8 +29,8 @@ describe('the link of an owner', () => {
 
   beforeAll(async () => {
     ({ app, sink, operator } = await startMailed());
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE mail_deliveries, rate_limits, idempotency_keys, blacklist');
@@ -243,5 +243,5 @@ describe('the link of an owner', () => {
     expect([refused.statusCode, refused.json().error]).toEqual([409, PUBLICATION_MESSAGES.freeLimit]);
     expect((await move(fourth.token, 'darDeBaja', (await seen(fourth.token)).version)).statusCode).toBe(200);
     expect((await move(token, 'reanudar', (await seen(token)).version)).statusCode).toBe(200);
-  }, 30_000);
+  });
 });

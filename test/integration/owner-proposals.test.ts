@@ -31,8 +31,8 @@ describe('changes that an owner proposes', () => {
 
   beforeAll(async () => {
     ({ app, sink, operator } = await startMailed());
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE mail_deliveries, rate_limits, idempotency_keys, blacklist');

@@ -27,7 +27,7 @@ describe('the page of an owner', () => {
     publication.contrato.tipoContratoAlquiler = 'alqfotos';
     listing = await publish(app, publication);
     owner = await contactOf(listing);
-  }, 60_000);
+  });
   afterAll(() => app.stop());
 
   const contactOf = async (id: number): Promise<number> =>

@@ -23,7 +23,7 @@ describe('the scripts of a public page', () => {
   beforeAll(() => {
     ServerProcess.build();
     entries = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
-  }, 120_000);
+  });
 
   const filesOf = (key: string, seen = new Set<string>()): Set<string> => {
     const { file, imports = [] } = entries[key]!;

@@ -13,7 +13,7 @@ describe('payments of a notice', () => {
   beforeAll(async () => {
     app = await TestApp.start();
     operator = await app.signIn();
-  }, 60_000);
+  });
   afterAll(() => app.stop());
   beforeEach(async () => {
     const publication = aPublication();

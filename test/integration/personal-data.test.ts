@@ -41,8 +41,8 @@ describe('personal data', () => {
     await approve(app, other, { operator });
     await leaveTraces();
     await app.settle();
-  }, 90_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
 
   const post = (path: string, body: object) => app.post(`/api/${path}`, body, operator);
   const find = async (body: object = { email: EMAIL, telefono: `02291 15-${MOBILE.slice(4)}` }) =>
@@ -222,7 +222,7 @@ describe('personal data', () => {
         email: 'eva@ejemplo.com',
       });
       await app.settle();
-    }, 60_000);
+    });
 
     it('are kept as long as the settings say', async () => {
       await age('inquiries', '23 months');

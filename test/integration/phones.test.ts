@@ -19,7 +19,7 @@ describe('telephone numbers', () => {
       await app.post('/api/inmueble/crear/altaInmueble', { idInmueble: id, destacado: 0 }, operator);
       await app.sql('TRUNCATE rate_limits');
     }
-  }, 120_000);
+  });
   afterAll(() => app.stop());
   beforeEach(() => app.sql('TRUNCATE rate_limits'));
 

@@ -21,8 +21,8 @@ describe('what is paid ends', () => {
 
   beforeAll(async () => {
     ({ app, sink, operator } = await startMailed());
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE mail_deliveries');

@@ -33,7 +33,7 @@ describe('what visitors ask of one listing', () => {
     [id, hiddenId] = rows.map((row) => row.id) as [number, number];
     await app.post('/api/inmueble/crear/altaInmueble', { idInmueble: id }, operator);
   });
-  afterAll(() => app.stop(), 30_000);
+  afterAll(() => app.stop());
   beforeEach(() => app.sql('TRUNCATE rate_limits'));
 
   const json = async (url: string) => (await app.get(url)).json();

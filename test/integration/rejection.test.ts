@@ -16,8 +16,8 @@ describe('rejecting with a reason', () => {
 
   beforeAll(async () => {
     ({ app, sink, operator } = await startMailed());
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
 
   const reject = (idInmueble: number, more: object = { motivo: REASON, avisar: true }) =>
     app.post(REJECT, { idInmueble, ...more }, operator);

@@ -16,8 +16,8 @@ describe('a reply that is taken back', () => {
 
   beforeAll(async () => {
     ({ app, sink, operator } = await startMailed());
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE support_messages, support_replies, mail_deliveries CASCADE');

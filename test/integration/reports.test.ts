@@ -30,8 +30,8 @@ describe('reports of notices', () => {
     ({ app, sink, operator } = await startMailed());
     id = await publish(app, publication);
     code = await approve(app, id, { operator });
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
   beforeEach(async () => {
     await app.settle();
     await app.sql(

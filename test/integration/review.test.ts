@@ -21,8 +21,8 @@ describe('the review of a pending notice', () => {
   beforeAll(async () => {
     app = await TestApp.start({ worker: true });
     operator = await app.signIn();
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE blacklist');

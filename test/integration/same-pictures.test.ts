@@ -25,8 +25,8 @@ describe('the same picture in other notices', () => {
       readFile(`${PICTURES}/chalet-1.jpg`),
       readFile(`${PICTURES}/cocina-2.jpg`),
     ]);
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
   beforeEach(() => app.clear());
 
   const send = async (id: number, content: Buffer): Promise<void> => {

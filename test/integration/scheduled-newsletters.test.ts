@@ -36,8 +36,8 @@ describe('a scheduled newsletter', () => {
 
   beforeAll(async () => {
     ({ app, sink, operator } = await startMailed());
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE scheduled_newsletters, newsletters, blacklist, mail_deliveries CASCADE');

@@ -43,8 +43,8 @@ describe('the DNI of contacts', () => {
     await post('datosPersonales/corregir', { email: EMAIL, dni: CORRECTED, version });
     await post('inmueble/crear/publicarRapido', aQuickPublication({ dni: ENTERED }));
     await app.settle();
-  }, 90_000);
-  afterAll(() => app.stopWithSecrets(), 30_000);
+  });
+  afterAll(() => app.stop());
 
   const post = (path: string, body: object) => app.post(`/api/${path}`, body, operator);
   const read = async (path: string) => (await app.get(`/api/${path}`, operator)).json();
@@ -101,7 +101,7 @@ describe('the DNI of contacts', () => {
 
     beforeAll(async () => {
       ids = await storeContacts(app, ...OLD);
-    }, 60_000);
+    });
 
     it('is found and shown as before', async () => {
       expect(await plain()).toBe(OLD.length);

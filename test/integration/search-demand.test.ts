@@ -27,8 +27,8 @@ describe('what visitors search for', () => {
 
   beforeAll(async () => {
     ({ app, sink, operator } = await startMailed());
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
   let hosts = 0;
   beforeEach(async () => {
     await counted();

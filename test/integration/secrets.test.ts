@@ -21,7 +21,7 @@ describe('the rotation of the secret', () => {
     app = await TestApp.start();
     await storeAccounts(app, { email });
   });
-  afterAll(() => app.stopWithSecrets());
+  afterAll(() => app.stop());
 
   const rotate = (): Promise<string> =>
     new SecretRotation(app.owner, app.web.get(Settings, { strict: false }), SEALED).rotate();

@@ -17,8 +17,8 @@ describe('the security desk', () => {
 
   beforeAll(async () => {
     ({ app, sink, operator } = await startMailed());
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
 
   const events = async (query = ''): Promise<SecurityEventWire[]> =>
     (await app.get(`/api/seguridad/verEventos?porPagina=100${query}`, operator)).json().eventos;

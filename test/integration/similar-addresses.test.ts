@@ -12,8 +12,8 @@ describe('the audit trail about a person', () => {
   beforeAll(async () => {
     app = await TestApp.start();
     operator = await app.signIn();
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
 
   const post = (path: string) => app.post(`/api/datosPersonales/${path}`, { email: ANA }, operator);
   const noted = (note: string) =>

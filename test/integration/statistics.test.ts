@@ -28,7 +28,7 @@ describe('the statistics', () => {
       photos: new Map(),
       photoKey: () => '',
     });
-  }, 60_000);
+  });
   afterAll(() => app.stop());
 
   async function statistics(query = ''): Promise<GeneralStatisticsAnswer> {
@@ -219,7 +219,7 @@ describe('the statistics', () => {
     expect(new Set(done.filter((act) => act >= 0)).size).toBe(8);
     await caughtUp();
     expect(await total()).toEqual([0, 0, 0]);
-  }, 120_000);
+  });
 
   it('repairs at night whatever has gone wrong', async () => {
     await app.sql(`UPDATE site_tallies SET listings = listings + 3 WHERE operation = 'rental'`);

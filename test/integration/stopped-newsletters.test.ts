@@ -20,8 +20,8 @@ describe('a newsletter that is taken back', () => {
 
   beforeAll(async () => {
     ({ app, sink, operator } = await startMailed({}));
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
   beforeEach(async () => {
     await app.clear();
     await app.sql('TRUNCATE newsletters, mail_deliveries, mail_suppressions, blacklist CASCADE');

@@ -12,8 +12,8 @@ describe.each(queueBackends())('support messages, on $name', ({ redisUrl }) => {
 
   beforeAll(async () => {
     ({ app, sink, operator } = await startMailed({ redisUrl }));
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
   beforeEach(async () => {
     await app.sql('TRUNCATE support_messages, blacklist CASCADE');
     sink.reset();

@@ -26,7 +26,7 @@ describe('the page of the system', () => {
     // From here on there are only the samples of the test.
     for (const process of [app.web, app.worker!])
       await process.get(Sampler, { strict: false }).onApplicationShutdown();
-  }, 60_000);
+  });
   afterAll(() => app.stop());
 
   const view = async (): Promise<SystemAnswer> => (await app.get(viewSystem.path, operator)).json();

@@ -104,7 +104,7 @@ describe('the lists behind the numbers of the day', () => {
       { state: 'sent', sendAt: fromNow({ days: -1 }) },
     );
     today = (await app.get(viewToday.path, operator)).json();
-  }, 60_000);
+  });
   afterAll(() => app.stop());
 
   /** Notices of each status, with and without what the numbers count. */

@@ -17,7 +17,7 @@ describe('the work of the day', () => {
   beforeAll(async () => {
     app = await TestApp.start();
     operator = await app.signIn();
-  }, 60_000);
+  });
   afterAll(() => app.stop());
 
   const today = async (): Promise<TodayAnswer> => (await app.get('/api/tablero/verHoy', operator)).json();

@@ -22,7 +22,7 @@ describe('the operator’s tools', () => {
       photos: new Map(),
       photoKey: () => '',
     });
-  }, 60_000);
+  });
   afterAll(() => app.stop());
 
   describe('the export', () => {
@@ -229,7 +229,7 @@ describe.each(queueBackends())('the dashboard of the queues, on $name', ({ redis
     app = await TestApp.start({ worker: true, redisUrl });
     operator = await app.signIn();
     await eventually('the worker runs', async () => (await app.count('worker_heartbeats')) > 0);
-  }, 60_000);
+  });
   afterAll(() => app.stop());
 
   it('is there for the operator alone, and the login for a page of anybody else', async () => {

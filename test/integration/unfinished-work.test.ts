@@ -247,5 +247,5 @@ describe('work that was not finished', () => {
       await sink.stop();
       process.env.SMTP_URL = '';
     }
-  }, 60_000);
+  });
 });

@@ -21,7 +21,7 @@ describe('the verification of a code and a phone', () => {
     withPhone = await approve(app, await publish(app, publication), { operator });
     without = await approve(app, await publish(app), { operator });
     pending = await publish(app);
-  }, 60_000);
+  });
   afterAll(() => app.stop());
 
   const ask = (codigo: string, telefono: string, ip = `10.5.0.${(networks++ % 250) + 1}`) =>

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
+import { PATIENCE_MS } from './patience.js';
 
 interface Service {
   command?: string[];
@@ -13,7 +14,6 @@ interface Service {
 export type ProductService = 'migrate' | 'web' | 'worker';
 type Values = Readonly<Record<string, string | undefined>>;
 
-const PATIENCE_MS = 60_000;
 /** The command of services that the compose file leaves to the image. */
 const [, IMAGE_COMMAND] = /^CMD (\[.*\])$/m.exec(readFileSync('Dockerfile', 'utf8'))!;
 const { services } = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {

@@ -5,6 +5,7 @@ import { request, type RequestOptions } from 'node:https';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { freePort } from './free-port.js';
+import { PATIENCE_MS } from './patience.js';
 
 /** An answer with its body. */
 export interface ProxiedAnswer {
@@ -21,8 +22,6 @@ interface CaddyPlace {
   httpPort: number;
   httpsPort: number;
 }
-
-const PATIENCE_MS = 30_000;
 
 /**
  * Caddy with deploy/Caddyfile, on ports of this machine, for https://localhost, whose certificate it makes itself. The name `web` comes from

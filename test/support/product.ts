@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NO_OUTSIDE_SERVICES } from './no-outside-services.js';
+import { PATIENCE_MS } from './patience.js';
 
 /** The operator's account as printed by the first start. */
 export interface OperatorAccount {
@@ -17,8 +18,6 @@ export interface ProductOptions {
   /** Runs `npm start` itself; otherwise the launcher script. */
   viaNpm?: boolean;
 }
-
-const PATIENCE_MS = 180_000;
 
 /** The whole product, started by the launcher of `npm start`. */
 export class Product {
@@ -62,6 +61,7 @@ export class Product {
         ...process.env,
         NODE_ENV: undefined,
         ...NO_OUTSIDE_SERVICES,
+        SLOWNESS: '10',
         ...env,
         DATA_DIR: dataDir,
         PORT: String(port),

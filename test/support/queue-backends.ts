@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto';
-
 /** A queue backend. Tests run on each: `describe.each(queueBackends())('on $name', …)`. */
 export interface QueueBackend {
   name: 'PostgreSQL' | 'Redis';
@@ -15,8 +13,12 @@ export function queueBackends(): QueueBackend[] {
     : [{ name: 'PostgreSQL' }];
 }
 
-/** The test Redis has many databases, one per test file; a configured Redis is used as given. */
+let given = 0;
+
+/** The test Redis has many databases, one for each test file; a configured Redis is used as given. */
 function ownDatabase(redisUrl: string): string {
   const databases = Number(process.env.TEST_REDIS_DATABASES ?? 0);
-  return databases > 1 ? `${redisUrl}/${randomInt(1, databases)}` : redisUrl;
+  const share = Math.floor(databases / 4);
+  const own = 1 + Number(process.env.JEST_WORKER_ID ?? 0) * share + (given++ % share);
+  return databases > 1 ? `${redisUrl}/${own % databases}` : redisUrl;
 }

@@ -94,16 +94,14 @@ export async function startSentinels(binary: string, folder: string): Promise<Re
     }
     return true;
   };
-  await eventually('the Sentinels know each other and the replica', everyoneKnown, 30_000);
+  await eventually('the Sentinels know each other and the replica', everyoneKnown);
   const all = [primary, replica, ...sentinels];
   return {
     url: `redis-sentinel://${sentinels.map(({ port }) => `${HOST}:${port}`).join(',')}/${PRIMARY_NAME}`,
     async loseThePrimaryOf() {
       await primary.kill();
-      await eventually(
-        'the replica is the primary',
-        async () => String(await replica.command('INFO', 'replication')).includes('role:master'),
-        30_000,
+      await eventually('the replica is the primary', async () =>
+        String(await replica.command('INFO', 'replication')).includes('role:master'),
       );
     },
     stop: () => killAll(all),
@@ -125,7 +123,7 @@ export async function startCluster(binary: string, folder: string): Promise<Redi
     await node.command('CLUSTER', 'MEET', HOST, nodes[0]!.port, nodes[0]!.busPort);
   const knows = async (node: RedisProcess, count: number): Promise<boolean> =>
     String(await node.command('CLUSTER', 'INFO')).includes(`cluster_known_nodes:${count}`);
-  for (const node of nodes) await eventually('the nodes know each other', () => knows(node, 6), 30_000);
+  for (const node of nodes) await eventually('the nodes know each other', () => knows(node, 6));
   for (const [number, primary] of primaries.entries()) {
     const id = String(await primary.command('CLUSTER', 'MYID'));
     await eventually('the replica knows its primary', () =>
@@ -139,7 +137,7 @@ export async function startCluster(binary: string, folder: string): Promise<Redi
     const info = String(await node.command('CLUSTER', 'INFO'));
     return info.includes('cluster_state:ok') && info.includes('cluster_slots_ok:16384');
   };
-  for (const node of nodes) await eventually('the cluster is whole', () => isWhole(node), 30_000);
+  for (const node of nodes) await eventually('the cluster is whole', () => isWhole(node));
   for (const replica of nodes.slice(3))
     await eventually('each replica is connected', async () =>
       String(await replica.command('INFO', 'replication')).includes('master_link_status:up'),
@@ -151,10 +149,8 @@ export async function startCluster(binary: string, folder: string): Promise<Redi
       const number = Math.floor((slot * 3) / SLOTS);
       const replica = nodes[number + 3]!;
       await primaries[number]!.kill();
-      await eventually(
-        'the replica is a primary',
-        async () => String(await replica.command('INFO', 'replication')).includes('role:master'),
-        30_000,
+      await eventually('the replica is a primary', async () =>
+        String(await replica.command('INFO', 'replication')).includes('role:master'),
       );
     },
     stop: () => killAll(nodes),

@@ -4,8 +4,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.js';
 import { NO_OUTSIDE_SERVICES } from './no-outside-services.js';
-
-const PATIENCE_MS = 60_000;
+import { PATIENCE_MS } from './patience.js';
 
 /** Exit of a process. */
 export interface Ending {
@@ -111,6 +110,7 @@ export class ServerProcess {
         // All publications of such a test come from one address.
         PUBLICATIONS_PER_HOUR: '100000',
         ...NO_OUTSIDE_SERVICES,
+        SLOWNESS: '10',
         ...this.env,
         ...besides,
         PORT: String(this.port),

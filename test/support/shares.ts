@@ -1,22 +1,26 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { ALL } from './tier.js';
 
 /** How many shares there are; each has a file in test/together. */
-export const SHARES = 12;
+export const SHARES = 3;
 
 const FOLDERS = ['integration', 'abuse', 'faults'];
 
-/** The files of tests, the longest first, so that neighbours in the list take about the same time. */
-export function filesOfTests(): string[] {
+/**
+ * The files of tests, the longest first, so that neighbours in the list take about the same time. Those named `*.full.test` belong to
+ * `npm run test:all` only.
+ */
+export function filesOfTests(all = ALL): string[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(path.resolve('test', folder))
-      .filter((name) => /\.test\.(ts|mjs)$/.test(name))
+      .filter((name) => /\.test\.(ts|mjs)$/.test(name) && (all || !/\.full\.test\./.test(name)))
       .map((name) => path.resolve('test', folder, name)),
   ).sort((one, other) => statSync(other).size - statSync(one).size);
 }
 
 /**
- * Defines the tests of every twelfth file of integration tests. They share the loaded modules, because loading them takes longer
+ * Defines the tests of every third file of integration tests. They share the loaded modules, because loading them takes longer
  * than most files of tests.
  * @param share from 1
  */

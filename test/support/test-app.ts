@@ -2,16 +2,15 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger, type INestApplicationContext } from '@nestjs/common';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DataSource } from 'typeorm';
 import { publishListing } from '#common/calls/publication.js';
 import { Clock } from '#platform/clock/clock.js';
-import { readSettings, Settings } from '#platform/config/settings.js';
+import { readSettings } from '#platform/config/settings.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
-import { secretFileOf } from '#platform/secrets/secret-keys.js';
 import { createHttpApp } from '#platform/http/http-app.js';
 import { ContentFeed } from '#platform/cache/content-feed.js';
 import { ENTITIES } from '../../backend/src/database-entities.js';
@@ -21,6 +20,7 @@ import { Administrators } from '../../backend/src/auth/public.js';
 import { INITIAL_AMENITIES } from '../../common/vocabulary/amenities.js';
 import { DocumentedApi } from './api-document.js';
 import { NO_OUTSIDE_SERVICES } from './no-outside-services.js';
+import { PATIENCE_MS } from './patience.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 let documented: DocumentedApi | undefined;
@@ -55,6 +55,8 @@ export interface TestAppOptions {
   readUrl?: string;
   /** Addresses of stand-ins for external services. Services without one are not called. */
   outside?: Partial<Record<keyof typeof NO_OUTSIDE_SERVICES, string>>;
+  /** Factor of every deadline of the product; 1 for a test that waits until one passes. */
+  slowness?: number;
 }
 
 /** The product's modules on a database of the test. Requests are injected into Fastify, without a socket. */
@@ -67,6 +69,7 @@ export class TestApp {
     readonly worker: INestApplicationContext | undefined,
     /** Connection as the owner of the tables, which has privileges that the product's role lacks. */
     readonly owner: DataSource,
+    private readonly dataDir: string,
     private readonly mailServer: MailServer | undefined,
   ) {}
 
@@ -79,8 +82,10 @@ export class TestApp {
       readUrl = '',
       outside = {},
       network,
+      slowness = 10,
     } = options;
     const database = options.database ?? (await createTestDatabase());
+    const dataDir = await mkdtemp(join(tmpdir(), 'costa-directa-app-'));
     const address = new URL(database.url);
     if (network) address.port = String(await network(Number(address.port)));
     Object.assign(process.env, {
@@ -91,9 +96,10 @@ export class TestApp {
       DATABASE_READ_URL: readUrl,
       REDIS_URL: redisUrl,
       SMTP_URL: smtpUrl,
-      DATA_DIR: join(tmpdir(), `costa-${process.pid}`),
+      DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       SITE_URL: 'http://sitio.test',
+      SLOWNESS: String(slowness),
     });
     Logger.overrideLogger(false);
     const web = await createHttpApp(WebModule, readSettings());
@@ -103,7 +109,7 @@ export class TestApp {
       ? await NestFactory.createApplicationContext(WorkerModule, { logger: false })
       : undefined;
     const owner = await new DataSource(dataSourceOptions(database.ownerUrl, ENTITIES)).initialize();
-    const app = new TestApp(database, web, workerApp, owner, mailServer);
+    const app = new TestApp(database, web, workerApp, owner, dataDir, mailServer);
     await app.sql(`INSERT INTO amenities (name) SELECT unnest($1::text[])`, [[...INITIAL_AMENITIES]]);
     await web.get(Administrators, { strict: false }).createFirst(OPERATOR.email, OPERATOR.password);
     if (worker) await eventually('the worker runs', async () => (await app.count('worker_heartbeats')) > 0);
@@ -179,7 +185,7 @@ export class TestApp {
       );
       return !row!.busy;
     };
-    await eventually('nothing is under way', isIdle, 40_000);
+    await eventually('nothing is under way', isIdle);
   }
 
   /** Empties the tables of people and listings, once the worker has nothing left to do with them. */
@@ -196,13 +202,7 @@ export class TestApp {
     await this.web.close();
     await this.owner.destroy();
     await this.database.drop();
-  }
-
-  /** Stops, and deletes the secrets that were rotated: apps of later test files in this process have the same folder. */
-  async stopWithSecrets(): Promise<void> {
-    const file = secretFileOf(this.web.get(Settings, { strict: false }));
-    await this.stop();
-    await rm(file, { force: true });
+    await rm(this.dataDir, { recursive: true, force: true });
   }
 }
 
@@ -221,7 +221,7 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 export async function eventually(
   what: string,
   holds: () => Promise<boolean>,
-  milliseconds = 15_000,
+  milliseconds = PATIENCE_MS,
 ): Promise<void> {
   const until = Date.now() + milliseconds;
   while (!(await holds())) {

@@ -36,7 +36,6 @@ export class WriteLoad {
     const reached = eventually(
       `${count} writes of each kind`,
       async () => Math.min(this.acknowledged.owners.length, this.acknowledged.photos.length) >= count,
-      60_000,
     );
     await Promise.race([reached, this.loops]);
   }

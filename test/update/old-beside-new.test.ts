@@ -46,14 +46,14 @@ describe('an update from another version', () => {
       );
       return rows[0]!.id;
     });
-  }, 120_000);
+  });
   afterAll(async () => {
     await Promise.all(processes.map((process) => process.stop('SIGKILL')));
     await sink?.stop();
     await reader?.end();
     await postgres?.stop('immediate');
     removeFolder(folder);
-  }, 60_000);
+  });
 
   /** Versions before docs/decisions/0064 know one role only. */
   function databaseSettings(): NodeJS.ProcessEnv {
@@ -123,8 +123,8 @@ describe('an update from another version', () => {
       );
     await during(oldWeb.stop(), [newWeb]);
 
-    await eventually('every owner has receipt and code', async () => hasAllMail(), 60_000);
-    await eventually('nothing is under way', isIdle, 60_000);
+    await eventually('every owner has receipt and code', async () => hasAllMail());
+    await eventually('nothing is under way', isIdle);
     for (const [email, code] of desk.codes) {
       const mails = sink.sentTo(email);
       expect([email, mails.length, mails.filter(({ text }) => text.includes(code)).length]).toEqual([
@@ -139,7 +139,7 @@ describe('an update from another version', () => {
     expect(rows).toEqual([{ listings: desk.codes.size, codes: desk.codes.size }]);
     expect(newWorker.isAlive).toBe(true);
     process.stdout.write(`\n${desk.codes.size} notices were published and approved during the update.\n`);
-  }, 300_000);
+  });
 
   const hasAllMail = (): boolean => [...desk.codes.keys()].every((email) => sink.sentTo(email).length >= 2);
   const isIdle = async (): Promise<boolean> => {

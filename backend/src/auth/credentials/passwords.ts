@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 import { ConcurrencyLimiter } from '#platform/http/concurrency-limiter.js';
+import { deadlineMs } from '#platform/timings.js';
 
 /**
  * argon2id with OWASP's minimum parameters. Sixteen concurrent hashes took 300 ms, so concurrency is limited (reliability.md, Sessions and
@@ -11,9 +12,11 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * Two of the four threads of libuv's pool, which file access and compression also use. The queue bounds the wait to about two seconds;
  * without it, a flood from a thousand addresses delayed logins by half a minute.
  */
-const LIMITS = { concurrent: 2, maxWaiting: 40, maxWaitMs: 5_000, stalledAfterMs: 5_000 };
-/** A third thread for browsers that are known, so that a flood of logins by strangers does not delay them. */
-const KNOWN_LIMITS = { ...LIMITS, concurrent: 1 };
+function limiter(concurrent: number): ConcurrencyLimiter {
+  const wait = deadlineMs('passwordTurn');
+  return new ConcurrencyLimiter({ concurrent, maxWaiting: 40, maxWaitMs: wait, stalledAfterMs: wait });
+}
+
 /** Hash of a random password, so that checking an unknown account takes as long as a wrong password. */
 const DUMMY = hash(crypto.randomUUID(), COST);
 
@@ -24,8 +27,9 @@ export type Lane = 'known' | 'stranger';
 @Injectable()
 export class Passwords {
   private readonly lanes: Readonly<Record<Lane, ConcurrencyLimiter>> = {
-    known: new ConcurrencyLimiter(KNOWN_LIMITS),
-    stranger: new ConcurrencyLimiter(LIMITS),
+    // A third thread for browsers that are known, so that a flood of logins by strangers does not delay them.
+    known: limiter(1),
+    stranger: limiter(2),
   };
 
   /** argon2id hash in its text form, with salt and parameters. Does not wait in a lane, because only signed-in accounts and holders of links set passwords. */

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { ADVISORY_LOCKS } from '#platform/database/advisory-locks.js';
 import type { Database } from '#platform/database/rows.js';
 import { PlainError } from '#platform/process/plain-error.js';
+import { deadlineMs } from '#platform/timings.js';
 
-const CONNECT_TIMEOUT_MS = 4_000;
 /** Longer than PostgreSQL takes to end the connection of a backup that has just ended. */
 const OTHER_BACKUP_TIMEOUT = '2s';
 /** Longer than any deletion of a photo's file, which shares the lock. */
@@ -15,7 +15,7 @@ export async function connect(url: string, applicationName: string): Promise<pg.
   const client = new pg.Client({
     connectionString: url,
     application_name: applicationName,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: deadlineMs('databaseConnection'),
     keepAlive: true,
   });
   // An error is reported by the statement that it interrupts.

@@ -4,11 +4,11 @@ import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { fetchJson } from '#platform/upstream/fetch-json.js';
 import { ExchangeRate } from '../data/exchange-rate.entity.js';
+import { deadlineMs } from '#platform/timings.js';
 
 const MAX_AGE_MS = 10 * 60_000;
 /** Pause after a failure of the source, so that not every visitor waits for it. */
 const AFTER_FAILURE_MS = 30_000;
-const ATTEMPT_MS = 1_250;
 const ATTEMPTS = 2;
 
 export interface DollarRate {
@@ -77,7 +77,7 @@ export class DollarRates implements OnApplicationBootstrap {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       try {
         const { userAgent } = this.settings;
-        const value = readRate(await fetchJson({ url, timeoutMs: ATTEMPT_MS, userAgent }));
+        const value = readRate(await fetchJson({ url, timeoutMs: deadlineMs('dollarSource'), userAgent }));
         const row = {
           currency: 'USD' as const,
           value: String(value),

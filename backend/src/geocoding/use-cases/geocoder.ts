@@ -9,11 +9,10 @@ import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { fetchJson } from '#platform/upstream/fetch-json.js';
 import { GEOCODING_MESSAGES } from '#common/messages/geocoding.js';
 import { GeocodedAddress } from '../data/geocoded-address.entity.js';
+import { deadlineMs } from '#platform/timings.js';
 
 /** The service's policy: one request per second for the whole site, with cached results. */
 const WHOLE_SITE: Limit = { name: 'geocoder', points: 1, seconds: 1 };
-const LONGEST_WAIT_MS = 2_000;
-const TIMEOUT_MS = 3_000;
 
 /** Cached results expire after this time. */
 export const ADDRESSES_SWEEP: Sweep = {
@@ -51,11 +50,11 @@ export class Geocoder {
   private async ask(query: string): Promise<Coordinates | null> {
     const { GEOCODER_URL, userAgent } = this.settings;
     if (!GEOCODER_URL) throw new Problem('unavailable', GEOCODING_MESSAGES.unavailable);
-    await this.limits.wait(WHOLE_SITE, 'site', LONGEST_WAIT_MS);
+    await this.limits.wait(WHOLE_SITE, 'site', deadlineMs('geocoderTurn'));
     const url = new URL(GEOCODER_URL);
     url.search = new URLSearchParams({ format: 'json', limit: '1', q: query }).toString();
     try {
-      const answer = await fetchJson({ url, timeoutMs: TIMEOUT_MS, userAgent });
+      const answer = await fetchJson({ url, timeoutMs: deadlineMs('geocoder'), userAgent });
       return readPoint(answer);
     } catch {
       throw new Problem('unavailable', GEOCODING_MESSAGES.unavailable);

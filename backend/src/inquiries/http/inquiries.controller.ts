@@ -17,8 +17,7 @@ import { CreateInquiry, type CreatedInquiry, type NewInquiry } from '../use-case
 import { InquiryDto } from './dto/inquiry.dto.js';
 import { RecentOutcome } from './recent-outcome.js';
 import { InquiryLimits } from './inquiry-limits.js';
-
-const MAIL_WAIT_MS = 4_000;
+import { deadlineMs } from '#platform/timings.js';
 
 /**
  * The contact-owner dialog (public-site.md §7, crearConsulta). Bots and blacklisted persons get the answer of everybody else, after the same
@@ -60,7 +59,7 @@ export class InquiriesController {
     if (form.tipoConsulta === 'whatsapp') return toWhatsapp(created);
     if (way === 'digest') return mailed(created, undefined);
     if (isDropped) return mailed(created, await this.recent.repeat());
-    const outcome = this.mail.waitFor(inquiryMailKey(created.id), MAIL_WAIT_MS);
+    const outcome = this.mail.waitFor(inquiryMailKey(created.id), deadlineMs('mailOutcome'));
     return mailed(created, await this.recent.measure(outcome));
   }
 }

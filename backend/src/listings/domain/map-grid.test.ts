@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../../test/support/property.js';
 import { NEAREST_ZOOM, tilesOf, tileUnits, worldPoint } from '#common/rules/map-tiles.js';
 import { MapGrid, MOST_AT_A_PLACE } from './map-grid.js';
 

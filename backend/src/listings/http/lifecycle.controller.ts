@@ -15,9 +15,7 @@ import { CODE_MAIL, codeMailKey } from '../mail/code-mail.js';
 import { ApproveListing } from '../use-cases/approve-listing.js';
 import { MoveListing, type MoveRequest } from '../use-cases/move-listing.js';
 import { ApprovalDto, DecisionDto } from './dto/decision.dto.js';
-
-/** Time that the response to an approval waits for the outcome of the mail (wire-contract.md, altaInmueble). */
-const MAIL_WAIT_MS = 4_000;
+import { deadlineMs } from '#platform/timings.js';
 
 /** The operator's decisions (back-office.md §4) except rejections. */
 @Controller()
@@ -94,7 +92,7 @@ export class LifecycleController {
   }
 
   private async codeMailOutcome(listingId: number): Promise<MailOutcomeWire> {
-    const outcome = await this.mail.waitFor(codeMailKey(listingId), MAIL_WAIT_MS);
+    const outcome = await this.mail.waitFor(codeMailKey(listingId), deadlineMs('mailOutcome'));
     const isSent = outcome?.state === 'sent';
     const isFinal = isSent || outcome?.state === 'failed';
     return {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../../test/support/property.js';
 import { Bitset } from './bitset.js';
 
 const numbers = fc.uniqueArray(fc.integer({ min: 0, max: 3_000 }), { maxLength: 80 });

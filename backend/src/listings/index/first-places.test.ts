@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../../test/support/property.js';
 import { firstPlaces } from './first-places.js';
 
 describe('the first places of many', () => {

@@ -10,6 +10,7 @@ import { Season } from '../../pricing/public.js';
 import { INDEX_ROW, readIndexRow } from './index-rows.js';
 import type { IndexedListing } from './listing-index.js';
 import { SearchIndex } from './search-index.js';
+import { deadlineMs } from '#platform/timings.js';
 
 /**
  * Maximum number of rows of a statement, and number of rows that enter the index in one turn of the event loop. With 5,000 rows per
@@ -23,8 +24,6 @@ const A_TURN = 500;
 const CONCURRENT_READS = 2;
 /** Polling interval in addition to notifications, and delay after a failure. */
 const ASK_EVERY_MS = 1_000;
-/** Maximum wait of a search for the index to catch up; then SQL answers. */
-const CATCH_UP_MS = 50;
 
 const LAST_CHANGE = 'SELECT change_number FROM search_clock';
 
@@ -88,7 +87,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   async current(): Promise<SearchIndex | undefined> {
     if (this.known < 0 || !(await this.content.ensureCurrent())) return undefined;
     if (this.held !== this.content.version) {
-      const patience = sleep(CATCH_UP_MS, undefined, { ref: false });
+      const patience = sleep(deadlineMs('indexCatchUp'), undefined, { ref: false });
       await Promise.race([this.follow().catch(() => undefined), patience]);
     }
     return this.held === this.content.version ? this.index : undefined;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../../test/support/property.js';
 import { sortByKey } from './sort-by-key.js';
 
 describe('sorting by key', () => {

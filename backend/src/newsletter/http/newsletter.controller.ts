@@ -37,13 +37,12 @@ import { SendNewsletter } from '../use-cases/send-newsletter.js';
 import { LONGEST_NAME, NewsletterDto, PreviewDto, RecipientsDto } from './dto/newsletter.dto.js';
 import { readLetter, selectionOf } from './read-letter.js';
 import { audienceOf, recipientFilters } from './recipient-filters.js';
+import { deadlineMs } from '#platform/timings.js';
 
 const PAGE_SIZE = 50;
 const HISTORY_PAGE = 10;
 /** Not paged, so that a caller can choose from all. */
 const MOST_RECIPIENTS = 20_000;
-/** Time that the response waits for the sending (wire-contract.md, Newsletter and support replies). */
-const MAIL_WAIT_MS = 10_000;
 
 /** Newsletters to owners and to visitors who asked for news (back-office.md §7, Newsletter and support). */
 @Controller()
@@ -98,7 +97,7 @@ export class NewsletterController {
     const delaySeconds = form.conDeshacer ? MAIL_WAITS_SECONDS : 0;
     const letter = { ...readLetter(form, form), selection: selectionOf(form), administratorId, delaySeconds };
     const id = await this.sendNewsletter.execute(letter, key);
-    return this.sendings.progress(id, form.sinEspera ? 0 : MAIL_WAIT_MS);
+    return this.sendings.progress(id, form.sinEspera ? 0 : deadlineMs('mailingOutcome'));
   }
 
   @Background()

@@ -6,8 +6,7 @@ import { MailOutcomes } from '#platform/mail/mail-outcomes.js';
 import type { DeliveryState } from '#platform/mail/mail-delivery.entity.js';
 import { SendTest } from '../use-cases/send-test.js';
 import { newsletterContent, type AddressedLetter } from './newsletter-content.js';
-
-const MAIL_WAIT_MS = 4_000;
+import { deadlineMs } from '#platform/timings.js';
 
 /** Preview of a newsletter, on screen and as a test message to the operator. */
 @Injectable()
@@ -34,6 +33,6 @@ export class NewsletterPreview {
   /** The outcome, if known within a few seconds. */
   async sendTo(email: string, letter: AddressedLetter): Promise<DeliveryState> {
     const key = await this.sendTest.execute(letter, email);
-    return (await this.outcomes.waitFor(key, MAIL_WAIT_MS))?.state ?? 'queued';
+    return (await this.outcomes.waitFor(key, deadlineMs('mailOutcome')))?.state ?? 'queued';
   }
 }

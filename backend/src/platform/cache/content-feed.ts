@@ -2,11 +2,10 @@ import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } f
 import { Settings } from '../config/settings.js';
 import { ChannelListener } from '../database/listener.js';
 import { PRIMARY_POSITION } from '../database/replica/replica-server.js';
+import { deadlineMs } from '../timings.js';
 
 /** Notification channel of the triggers on the public tables (migrations, content feed). */
 const CHANNEL = 'content';
-/** Lifetime of a confirmation. It is renewed earlier, in the background. */
-const TRUSTED_MS = 900;
 const CONFIRM_AFTER_MS = 300;
 
 /** A position in the primary's write-ahead log, and a version of the feed that it contains. */
@@ -23,6 +22,7 @@ interface Reached {
 export class ContentFeed implements OnApplicationBootstrap, OnApplicationShutdown {
   version = 0;
   private readonly listeners: (() => void)[] = [];
+  private readonly trustedMs = deadlineMs('confirmed');
   private confirmedAt = -Infinity;
   private writtenAt = -Infinity;
   private confirming: Promise<boolean> | undefined;
@@ -56,7 +56,7 @@ export class ContentFeed implements OnApplicationBootstrap, OnApplicationShutdow
 
   isCurrent(): boolean {
     const age = performance.now() - this.confirmedAt;
-    if (this.confirmedAt <= this.writtenAt || age > TRUSTED_MS) return false;
+    if (this.confirmedAt <= this.writtenAt || age > this.trustedMs) return false;
     if (age > CONFIRM_AFTER_MS) void this.confirm();
     return true;
   }

@@ -2,9 +2,9 @@ import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TimeoutClient } from './timeout-client.js';
+import { deadlineMs } from '../timings.js';
 
 const RECONNECT_MS = 1_000;
-const CONFIRM_MS = 1_000;
 /** Interval of a query that discovers a connection that went silent: a listener may send nothing itself for hours. */
 const HEARTBEAT_MS = 10_000;
 
@@ -46,7 +46,7 @@ export class ChannelListener {
     try {
       const answer = await this.listening?.query<Row>({
         text: statement,
-        query_timeout: CONFIRM_MS,
+        query_timeout: deadlineMs('notifications'),
       } as pg.QueryConfig);
       return answer?.rows;
     } catch {
@@ -69,7 +69,7 @@ export class ChannelListener {
     const client: pg.Client = new TimeoutClient({
       connectionString: this.url,
       keepAlive: true,
-      connectionTimeoutMillis: 4_000,
+      connectionTimeoutMillis: deadlineMs('databaseConnection'),
     });
     this.client = client;
     const ended = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { TimeoutClient } from './timeout-client.js';
+import { deadlineMs } from '../timings.js';
 
-const CONNECT_TIMEOUT_MS = 4_000;
 /** Each part of a process that waits for the pool listens for its errors. */
 const MOST_LISTENERS = 50;
 
@@ -13,7 +13,7 @@ export function openPool(url: string, options: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     keepAlive: true,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: deadlineMs('databaseConnection'),
     ...options,
     Client: TimeoutClient,
   } as pg.PoolConfig);

@@ -1,8 +1,7 @@
 import pg from 'pg';
 import { tracedQuery } from '../tracing/trace-statements.js';
+import { deadlineMs } from '../timings.js';
 
-/** Longer than PostgreSQL's statement timeout (data-source-options), so that a reachable server reports the error itself. */
-const TIMEOUT_MS = 6_000;
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, min: 60_000, h: 3_600_000 };
 
 /**
@@ -11,7 +10,7 @@ const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, min: 60_000, 
  * that raises its own limit (SET LOCAL statement_timeout) raises this one by the same amount.
  */
 export class TimeoutClient extends pg.Client {
-  private timeoutMs = TIMEOUT_MS;
+  private timeoutMs = deadlineMs('databaseAnswer');
   private timer: NodeJS.Timeout | undefined;
 
   constructor(config?: string | pg.ClientConfig) {
@@ -32,9 +31,9 @@ export class TimeoutClient extends pg.Client {
     const asked = /^\s*SET LOCAL statement_timeout = '?(\d+) ?(ms|s|min|h)?/i.exec(text);
     if (asked) {
       const limit = Number(asked[1]) * (UNITS[asked[2] ?? 'ms'] ?? 1);
-      this.timeoutMs = limit === 0 ? 0 : limit + TIMEOUT_MS;
+      this.timeoutMs = limit === 0 ? 0 : limit + deadlineMs('databaseAnswer');
     } else if (/^\s*(COMMIT|ROLLBACK)\s*;?\s*$/i.test(text)) {
-      this.timeoutMs = TIMEOUT_MS;
+      this.timeoutMs = deadlineMs('databaseAnswer');
     }
   }
 

@@ -3,8 +3,8 @@ import { HealthIndicatorService, TypeOrmHealthIndicator, type HealthIndicatorRes
 import { DataSource } from 'typeorm';
 import { oneRow } from '../database/rows.js';
 import { MIGRATIONS } from '../../../../migrations/index.js';
+import { deadlineMs } from '../timings.js';
 
-const TIMEOUT_MS = 3_000;
 const KNOWN: readonly string[] = MIGRATIONS.map((Migration) => new Migration().name);
 
 /** Checks that the database answers and has the schema of this version. */
@@ -18,7 +18,7 @@ export class DatabaseHealth {
 
   /** Down while migrations are missing. Additional, unknown migrations are accepted. */
   async isUp(): Promise<HealthIndicatorResult> {
-    const answer = await this.ping.pingCheck('database', { timeout: TIMEOUT_MS });
+    const answer = await this.ping.pingCheck('database', { timeout: deadlineMs('databaseHealth') });
     const { missing } = await oneRow<{ missing: number }>(
       this.database,
       `SELECT count(*)::int AS missing FROM unnest($1::text[]) AS known (name)

@@ -9,9 +9,8 @@ import { Draining } from '../http/draining.js';
 import { Background } from '../http/access.js';
 import { Problem } from '../problems/problem.js';
 import { ReadinessChecks } from './readiness-checks.js';
+import { deadlineMs } from '../timings.js';
 
-/** Maximum time in which readiness reads the state of the background work, which does not affect its status. */
-const WORK_TIMEOUT_MS = 1_000;
 const UNREAD: PartsHealth = { work: { status: 'down', message: 'Could not be read' } };
 
 /** Liveness for supervisors, readiness for load balancers, and the state of the background work for monitoring. */
@@ -40,7 +39,7 @@ export class HealthController {
       this.check(this.checks.serving()),
       Promise.race([
         this.check(this.checks.working()).catch(() => UNREAD),
-        sleep(WORK_TIMEOUT_MS, UNREAD, { ref: false }),
+        sleep(deadlineMs('workHealth'), UNREAD, { ref: false }),
       ]),
     ]);
     if (!isUp(serving)) throw downAt(serving);

@@ -1,19 +1,18 @@
 import { oneRow, type Database } from '../database/rows.js';
-
-/** Several heartbeat intervals. */
-const SILENCE = '10 seconds';
+import { deadlineMs } from '../timings.js';
 
 /**
  * SQL condition on `worker_heartbeats`: the worker has sent a heartbeat recently. A heartbeat from the future was sent while the clock was
  * ahead, and is ignored.
  */
-export const IS_LIVE = `beat_at BETWEEN now() - interval '${SILENCE}' AND now() + interval '${SILENCE}'`;
+export const isLive = (): string =>
+  `abs(extract(epoch FROM now() - beat_at)) * 1000 <= ${deadlineMs('heartbeat')}`;
 
 /** @returns whether at least one worker has sent a heartbeat recently */
 export async function hasLiveWorker(database: Database): Promise<boolean> {
   const { live } = await oneRow<{ live: boolean }>(
     database,
-    `SELECT EXISTS (SELECT FROM worker_heartbeats WHERE ${IS_LIVE}) AS live`,
+    `SELECT EXISTS (SELECT FROM worker_heartbeats WHERE ${isLive()}) AS live`,
   );
   return live;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import { DataSource } from 'typeorm';
 import { oneRow } from '../database/rows.js';
-import { IS_LIVE } from './live-workers.js';
+import { isLive } from './live-workers.js';
 
 /** Whether at least one worker has sent a heartbeat recently. */
 @Injectable()
@@ -16,7 +16,7 @@ export class WorkerHealth {
     const indicator = this.indicators.check('worker');
     const { alive, degraded } = await oneRow<{ alive: number; degraded: number }>(
       this.database,
-      `SELECT count(*)::int AS alive, max(warning) AS degraded FROM worker_heartbeats WHERE ${IS_LIVE}`,
+      `SELECT count(*)::int AS alive, max(warning) AS degraded FROM worker_heartbeats WHERE ${isLive()}`,
     );
     if (alive === 0) return indicator.down('No worker has sent a heartbeat');
     return indicator.up({ alive, ...(degraded ? { degraded } : {}) });

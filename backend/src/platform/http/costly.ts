@@ -11,7 +11,8 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { finalize, from, mergeMap, of, type Observable } from 'rxjs';
-import { ConcurrencyLimiter, type ConcurrencyLimits } from './concurrency-limiter.js';
+import { ConcurrencyLimiter } from './concurrency-limiter.js';
+import { deadlineMs } from '../timings.js';
 import { widestNetwork } from './visitor-address.js';
 
 const COSTLY = Symbol('costly');
@@ -21,14 +22,22 @@ const COSTLY = Symbol('costly');
  * stall timeouts are short, so that requests do not wait for a database that hangs.
  */
 const LIMITS = {
-  search: { concurrent: 4, maxWaiting: 400, maxWaitMs: 8_000, stalledAfterMs: 2_000 },
-  page: { concurrent: 4, maxWaiting: 400, maxWaitMs: 8_000, stalledAfterMs: 2_000 },
-  map: { concurrent: 2, maxWaiting: 100, maxWaitMs: 8_000, stalledAfterMs: 4_000 },
+  search: { concurrent: 4, maxWaiting: 400, stall: 'searchStall' },
+  page: { concurrent: 4, maxWaiting: 400, stall: 'searchStall' },
+  map: { concurrent: 2, maxWaiting: 100, stall: 'mapStall' },
   // Drawing a picture takes up to 400 ms of another thread.
-  picture: { concurrent: 1, maxWaiting: 40, maxWaitMs: 8_000, stalledAfterMs: 4_000 },
-  // An inquiry keeps its slot while it waits up to four seconds for its mail.
-  write: { concurrent: 24, maxWaiting: 400, maxWaitMs: 8_000, stalledAfterMs: 6_000 },
-} satisfies Record<string, ConcurrencyLimits>;
+  picture: { concurrent: 1, maxWaiting: 40, stall: 'mapStall' },
+  write: { concurrent: 24, maxWaiting: 400, stall: 'writeStall' },
+} as const;
+
+function limiterOf(kind: CostlyKind): ConcurrencyLimiter {
+  const { stall, ...limits } = LIMITS[kind];
+  return new ConcurrencyLimiter({
+    ...limits,
+    maxWaitMs: deadlineMs('turn'),
+    stalledAfterMs: deadlineMs(stall),
+  });
+}
 
 /**
  * Node accepts one connection per turn of its event loop (libuv 1.45). Without free turns between costly responses, new connections would
@@ -42,11 +51,11 @@ type CostlyKind = keyof typeof LIMITS;
 @Injectable()
 export class CostlyLimiter {
   private readonly limiters = {
-    search: new ConcurrencyLimiter(LIMITS.search),
-    page: new ConcurrencyLimiter(LIMITS.page),
-    map: new ConcurrencyLimiter(LIMITS.map),
-    picture: new ConcurrencyLimiter(LIMITS.picture),
-    write: new ConcurrencyLimiter(LIMITS.write),
+    search: limiterOf('search'),
+    page: limiterOf('page'),
+    map: limiterOf('map'),
+    picture: limiterOf('picture'),
+    write: limiterOf('write'),
   };
 
   /**

@@ -4,9 +4,9 @@ import type { Server } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { Settings } from '../config/settings.js';
 import { inheritedSocket } from '../process/inherited-socket.js';
+import { deadlineMs } from '../timings.js';
 
 /** Time after which slow readers, for example of a backup, are disconnected: the process must end within 25 s (docs/operations.md). */
-const LONGEST_ANSWER_MS = 18_000;
 
 /**
  * Graceful shutdown (docs/decisions/0051). For `DRAIN_SECONDS` readiness fails and requests are answered as usual, but each response closes
@@ -34,7 +34,7 @@ export class Draining implements OnModuleDestroy, BeforeApplicationShutdown {
     await sleep(this.settings.DRAIN_SECONDS * 1_000);
     if (inheritedSocket(this.settings) === undefined) await this.closePort(server);
     else server.close();
-    endConnectionsAfter(server, LONGEST_ANSWER_MS);
+    endConnectionsAfter(server, deadlineMs('lastAnswers'));
   }
 
   /** Calls `respond` at once, or after the port is closed if it is being closed. */
@@ -56,7 +56,6 @@ const STILL_MS = 25;
 /** Longest turn of the event loop in which the port is closed. */
 const SHORT_TURN_MS = 0.3;
 /** The port is closed after this time even if connections keep arriving. */
-const LONGEST_WAIT_MS = 2_000;
 
 /**
  * Closes the port when no connection has arrived for 25 ms, in a short turn of the event loop. The operating system resets connections that
@@ -68,7 +67,7 @@ async function closeWhenStill(server: Server): Promise<void> {
   let acceptedAt = started;
   const note = (): void => void (acceptedAt = performance.now());
   server.on('connection', note);
-  for (let last = started; last - started < LONGEST_WAIT_MS;) {
+  for (let last = started; last - started < deadlineMs('lastConnections');) {
     await nextTurn();
     const now = performance.now();
     if (now - acceptedAt > STILL_MS && now - last < SHORT_TURN_MS) break;

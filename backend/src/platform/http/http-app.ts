@@ -28,12 +28,11 @@ import { requestId } from './request-id.js';
 import { RefusedWrites } from './refused-writes.js';
 import { securityHeaders } from './security-headers.js';
 import { closeIdleConnections } from './idle-connections.js';
+import { deadlineMs } from '../timings.js';
 
 const BODY_LIMIT = 64 * 1024;
 const LIST_BODY_LIMIT = 256 * 1024;
 /** Timeouts of idle connections, and of requests that have not arrived completely. The latter is long, because photo uploads are slow. */
-const SILENCE_MS = 30_000;
-const WHOLE_REQUEST_MS = 300_000;
 
 /**
  * The web process's HTTP server with everything that runs before a controller: query parsing, the `.php` alias, headers, compression,
@@ -44,8 +43,8 @@ export async function createHttpApp(module: object, settings: Settings): Promise
     bodyLimit: BODY_LIMIT,
     // Express middleware is used only by Vite in development; other requests skip it.
     skipMiddie: !settings.development,
-    connectionTimeout: SILENCE_MS,
-    requestTimeout: WHOLE_REQUEST_MS,
+    connectionTimeout: deadlineMs('clientSilence'),
+    requestTimeout: deadlineMs('wholeRequest'),
     trustProxy: (_address: string, hop: number) => hop < settings.TRUST_PROXY,
     // A page's calls to our own API belong to the request of the page.
     genReqId: ({ headers }: IncomingMessage) => correlationId() ?? requestId(headers, settings.TRUST_PROXY),

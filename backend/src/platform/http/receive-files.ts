@@ -7,13 +7,13 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { Problem } from '../problems/problem.js';
 import type { FileStorage } from '../storage/file-storage.js';
 import type { StagedFile } from '../storage/staged-file.js';
+import { deadlineMs } from '../timings.js';
 
 /** Limits of one request. Text fields of an upload are ids and short. */
 const MOST_PARTS = 60;
 const MOST_FIELDS = 10;
 const FIELD_BYTES = 100;
 const NAME_LENGTH = 120;
-const DRAIN_MS = 20_000;
 
 export interface ReceivedFile {
   /** The client's file name, used to identify the file in messages and never to store it. */
@@ -91,7 +91,7 @@ async function drain(request: IncomingMessage): Promise<void> {
   await Promise.race([
     once(request, 'end', { signal }),
     once(request, 'close', { signal }),
-    sleep(DRAIN_MS, undefined, { signal }),
+    sleep(deadlineMs('refusedUpload'), undefined, { signal }),
   ]).catch(() => undefined);
   over.abort();
 }

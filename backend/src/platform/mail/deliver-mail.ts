@@ -7,13 +7,11 @@ import { Settings } from '../config/settings.js';
 import { defineJob, Handles, type JobHandler } from '../queue/define-job.js';
 import { changedRows, rowOf } from '../database/rows.js';
 import { composeMessage } from './compose-message.js';
-import { LEASE } from './mail-leases.js';
+import { leaseInterval } from './mail-leases.js';
 import { MailTemplates } from './mail-template.js';
 import { nextState, type AttemptKind } from './next-state.js';
 import { MailTransport, type SendOutcome } from './mail-transport.js';
-
-/** Shorter than a lease. */
-const DEADLINE_MS = 30_000;
+import { deadlineMs } from '../timings.js';
 
 interface DeliverMailJob {
   deliveryId: number;
@@ -63,7 +61,7 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
     return rowOf<ClaimedDelivery>(
       this.database,
       `UPDATE mail_deliveries
-       SET state = 'sending', lease = $2, lease_until = now() + ${LEASE}, attempts = attempts + 1,
+       SET state = 'sending', lease = $2, lease_until = now() + ${leaseInterval()}, attempts = attempts + 1,
            tried_since = coalesce(tried_since, now()),
            handed_over = false
        WHERE id = $1 AND state = 'queued'
@@ -84,7 +82,7 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
       const message = composeMessage(content, { messageId: delivery.message_id, recipient }, this.settings);
       return await this.transport.send(message, {
         pool: delivery.bulk ? 'bulk' : 'single',
-        signal: AbortSignal.timeout(DEADLINE_MS),
+        signal: AbortSignal.timeout(deadlineMs('mailAttempt')),
         handOver: () => this.markHandedOver(delivery.id, lease),
       });
     } catch (error) {

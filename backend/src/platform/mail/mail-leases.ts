@@ -3,10 +3,10 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { LeaseWatch } from '../clock/lease-watch.js';
 import { rowsOf } from '../database/rows.js';
+import { deadlineMs } from '../timings.js';
 
-/** Longer than any attempt, so that two senders never process the same message. */
-const LEASE_SECONDS = 60;
-export const LEASE = `interval '${LEASE_SECONDS} seconds'`;
+/** SQL interval for which a sender holds a message. */
+export const leaseInterval = (): string => `interval '${deadlineMs('mailLease')} milliseconds'`;
 
 /**
  * SQL condition: a message whose sender ended and that no dispatcher has released, because no worker has run for a minute since. After the
@@ -30,7 +30,7 @@ export const TAKE_BACK = `
 /** Messages that a sender has claimed. */
 @Injectable()
 export class MailLeases {
-  private readonly watch = new LeaseWatch(LEASE_SECONDS * 1_000);
+  private readonly watch = new LeaseWatch(deadlineMs('mailLease'));
 
   constructor(
     private readonly database: DataSource,

@@ -6,11 +6,9 @@ import { createTransport, type SendMailOptions, type Transporter } from 'nodemai
 import { Random } from '../clock/clock.js';
 import { Settings } from '../config/settings.js';
 import { traceWork } from '../tracing/trace-work.js';
+import { deadlineMs } from '../timings.js';
 
 const CONNECTIONS = 5;
-const CONNECT_TIMEOUT_MS = 5_000;
-const GREETING_TIMEOUT_MS = 5_000;
-const SOCKET_TIMEOUT_MS = 15_000;
 
 /** Outcome of one attempt. 'unknown' means that the server may or may not have accepted the message. */
 export type SendOutcome =
@@ -146,9 +144,9 @@ function smtpOptions(url: string) {
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
     pool: true as const,
     maxConnections: CONNECTIONS,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: GREETING_TIMEOUT_MS,
-    socketTimeout: SOCKET_TIMEOUT_MS,
+    connectionTimeout: deadlineMs('mailConnection'),
+    greetingTimeout: deadlineMs('mailGreeting'),
+    socketTimeout: deadlineMs('mailSilence'),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

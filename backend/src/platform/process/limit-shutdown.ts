@@ -1,12 +1,11 @@
-/** Limit of a shutdown: a process must end within 25 s (docs/operations.md), even if part of it hangs. */
-const SHUTDOWN_MS = 23_000;
+import { deadlineMs } from '../timings.js';
 
 /**
  * Exits with 1 if the shutdown that follows a SIGTERM takes too long. For processes whose hooks handle the signal.
- * @param drainSeconds how long the process keeps serving first; its default is part of the 23 s
+ * @param drainSeconds how long the process keeps serving first; its default is part of that time
  */
 export function limitShutdown(drainSeconds = 1): void {
-  const limit = SHUTDOWN_MS + (drainSeconds - 1) * 1_000;
+  const limit = deadlineMs('shutdown') + (drainSeconds - 1) * 1_000;
   process.once('SIGTERM', () => {
     setTimeout(() => {
       console.error(`Shutdown took longer than ${limit / 1_000} s: the process exits.`);

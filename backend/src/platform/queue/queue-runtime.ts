@@ -7,10 +7,10 @@ import { declaredJobs, declaredQueues, type JobDeclaration } from './define-job.
 import { JobHandlers } from './job-handlers.js';
 import { openQueueBackend } from './open-queue-backend.js';
 import type { JobQueue, JobWorker, NewJob, QueueBackend } from './queue-backend.js';
+import { deadlineMs } from '../timings.js';
 
 const RETRY_MS = 2_000;
 const CHECK_MS = 10_000;
-const CLOSE_TIMEOUT_MS = 20_000;
 
 interface Running {
   backend: QueueBackend;
@@ -149,6 +149,6 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
 /** Waits for running jobs up to a limit; BullMQ itself has none. */
 async function closeAll({ backend, queues, workers }: Running): Promise<void> {
   const closing = Promise.allSettled([...workers, ...queues.values()].map((part) => part.close()));
-  await Promise.race([closing, sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
+  await Promise.race([closing, sleep(deadlineMs('lastJobs'), undefined, { ref: false })]);
   await backend.close().catch(() => undefined);
 }

@@ -3,8 +3,8 @@ import { JOB_OPTIONS, jobQueue, jobWorker, quiet, WORKER_OPTIONS } from './bull-
 import type { QueueBackend } from './queue-backend.js';
 import { parseRedisAddress } from './redis-address.js';
 import { openRedis, primariesOf } from './redis-connection.js';
+import { deadlineMs } from '../timings.js';
 
-const COMMAND_TIMEOUT_MS = 5_000;
 /** Maximum number of retries; without it, `ready()` would not reject while no Sentinel answers. */
 const SENTINEL_RETRIES = 10;
 const SENTINEL_RETRY_MS = 300;
@@ -19,7 +19,7 @@ export function redisBackend(url: string): QueueBackend {
   const producer = openRedis(address, {
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
-    commandTimeout: COMMAND_TIMEOUT_MS,
+    commandTimeout: deadlineMs('redisCommand'),
     sentinelRetryStrategy: (attempt) => (attempt <= SENTINEL_RETRIES ? SENTINEL_RETRY_MS : null),
   });
   const consumer = openRedis(address, { maxRetriesPerRequest: null });

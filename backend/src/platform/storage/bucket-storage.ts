@@ -7,8 +7,8 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { Problem } from '../problems/problem.js';
 import { FileStorage, type ListedFile, type StoredFile } from './file-storage.js';
 import { writeStaged, type StagedFile } from './staged-file.js';
+import { deadlineMs } from '../timings.js';
 
-const TIMEOUT_MS = 10_000;
 const INSUFFICIENT_STORAGE = 507;
 
 export interface BucketSettings {
@@ -94,7 +94,7 @@ export class BucketStorage extends FileStorage {
    */
   private async ask(url: string, request: RequestInit = {}): Promise<Response> {
     const answer = await this.client
-      .fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) })
+      .fetch(url, { ...request, signal: AbortSignal.timeout(deadlineMs('bucket')) })
       .catch(() => undefined);
     if (answer && (answer.ok || answer.status === 404)) return answer;
     throw answer?.status === INSUFFICIENT_STORAGE

@@ -3,9 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Settings } from '../config/settings.js';
 import { LoadSource } from '../samples/load.js';
 import { sendSpansTo } from './spans.js';
-
-/** The last spans of a stopping process are sent within this time, or lost. */
-const LAST_SPANS_MS = 2_000;
+import { deadlineMs } from '../timings.js';
 
 /** Sends traces to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`; without the setting nothing is loaded or measured. */
 @Injectable()
@@ -29,6 +27,6 @@ export class Tracing implements OnModuleInit, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     sendSpansTo(undefined);
     const closed = this.close?.().catch(() => undefined);
-    await Promise.race([closed, sleep(LAST_SPANS_MS, undefined, { ref: false })]);
+    await Promise.race([closed, sleep(deadlineMs('lastSpans'), undefined, { ref: false })]);
   }
 }

@@ -30,10 +30,9 @@ import { DeleteMessage } from '../use-cases/delete-message.js';
 import { ReplyToMessages } from '../use-cases/reply-to-messages.js';
 import { TakeBackReply } from '../use-cases/take-back-reply.js';
 import { MOST_MESSAGES, ReplyDto } from './messages.dto.js';
+import { deadlineMs } from '#platform/timings.js';
 
 const PAGE_SIZE = 20;
-/** Time that the response waits for the sending (wire-contract.md, Newsletter and support replies). */
-const MAIL_WAIT_MS = 10_000;
 
 class ReplyIdDto {
   @Id() idEnvio: number;
@@ -88,7 +87,7 @@ export class SupportController {
       delaySeconds: conDeshacer ? MAIL_WAITS_SECONDS : 0,
     };
     const { id } = await this.reply.execute(reply, key);
-    return this.replies.progress(id, sinEspera ? 0 : MAIL_WAIT_MS);
+    return this.replies.progress(id, sinEspera ? 0 : deadlineMs('mailingOutcome'));
   }
 
   @Answers(takeBackReply)

@@ -18,10 +18,10 @@ import {
   setSequence,
   type BackupTable,
 } from '../../backup/public.js';
+import { deadlineMs } from '#platform/timings.js';
 
 /** application_name of the connection, for the database's administrators. */
 export const BACKUP_CONNECTION = 'costa-directa backup';
-const CONNECT_TIMEOUT_MS = 4_000;
 
 /**
  * The database as one SQL file that psql can restore into an empty database (wire-contract.md, generarBackup). It reads one snapshot, and
@@ -42,7 +42,7 @@ export class DatabaseBackup {
     const client = new pg.Client({
       connectionString: this.settings.DATABASE_URL,
       application_name: BACKUP_CONNECTION,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: deadlineMs('databaseConnection'),
       keepAlive: true,
     });
     client.on('error', () => undefined);

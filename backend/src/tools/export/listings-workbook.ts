@@ -8,10 +8,10 @@ import { Dnis } from '../../contacts/public.js';
 import { EXPORTED_LISTINGS } from '../../listings/public.js';
 import { EXPORT_COLUMNS, type ExportRow } from './listing-columns.js';
 import { presentRentalPrices, type ExportedPrice } from './listing-words.js';
+import { deadlineMs } from '#platform/timings.js';
 
 /** Batch size; small, so that other requests are not blocked for long. */
 const BATCH = 200;
-const CONNECT_TIMEOUT_MS = 4_000;
 
 /** All listings as an Excel 97 spreadsheet, from one snapshot (wire-contract.md, exportarInmueblesExcel). */
 @Injectable()
@@ -44,7 +44,7 @@ export class ListingsWorkbook {
     const client = new pg.Client({
       connectionString: this.settings.DATABASE_URL,
       application_name: 'costa-directa export',
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: deadlineMs('databaseConnection'),
     });
     client.on('error', () => undefined);
     await client.connect();

@@ -17,9 +17,7 @@ import { AnswersItself } from '#platform/http/answers.js';
 import { Problem } from '#platform/problems/problem.js';
 import { DatabaseBackup } from '../backup/database-backup.js';
 import { ListingsWorkbook } from '../export/listings-workbook.js';
-
-/** Time that a download waits for the previous one. */
-const TURN_MS = 8_000;
+import { deadlineMs } from '#platform/timings.js';
 
 /**
  * Downloads of all data (back-office.md §7, Tools). Both are generated while they are sent. On an error the connection is aborted, so that
@@ -108,7 +106,7 @@ export class DownloadsController {
    * @throws Problem 'conflict'
    */
   private async turnOf(kind: string): Promise<() => void> {
-    const deadline = performance.now() + TURN_MS;
+    const deadline = performance.now() + deadlineMs('downloadTurn');
     for (let before = this.underWay.get(kind); before; before = this.underWay.get(kind)) {
       const left = deadline - performance.now();
       if (left <= 0) throw Problem.conflict(BACKUP_MESSAGES.busy);

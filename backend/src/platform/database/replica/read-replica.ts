@@ -17,12 +17,9 @@ import { oneRow } from '../rows.js';
 import { ReplicaLag } from './replica-lag.js';
 import { askReplica, faultOfReplica, PRIMARY_IDENTITY, PRIMARY_POSITION } from './replica-server.js';
 import type { ServerIdentity } from './replica-server.js';
+import { deadlineMs } from '../../timings.js';
 
 const ASK_EVERY_MS = 1_000;
-/** A replica that does not report its position within this time is not read. */
-const SILENCE_MS = 1_500;
-/** Maximum wait of a read for the replica to catch up; then the primary answers. */
-const CATCH_UP_MS = 100;
 const POLL_MS = 10;
 const CANCELLED_BY_TIMEOUT = '57014';
 
@@ -96,7 +93,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
    */
   async at(position: number): Promise<EntityManager | 'down' | 'behind'> {
     await this.begun;
-    const until = performance.now() + CATCH_UP_MS;
+    const until = performance.now() + deadlineMs('replicaCatchUp');
     while (this.position === 0 || this.position < position) {
       if (this.position === 0) return 'down';
       if (this.isBehind || performance.now() > until) {
@@ -154,7 +151,10 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
 
   private async ask(): Promise<void> {
     const patience = new AbortController();
-    const silence = sleep(SILENCE_MS, undefined, { signal: patience.signal, ref: false }).then(() => {
+    const silence = sleep(deadlineMs('replicaAnswer'), undefined, {
+      signal: patience.signal,
+      ref: false,
+    }).then(() => {
       throw new Error('does not answer');
     });
     silence.catch(() => undefined);

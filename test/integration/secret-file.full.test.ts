@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openFolder, removeFolder } from '../support/own-servers.js';
+import { ServerProcess } from '../support/server-process.js';
+import { eventually } from '../support/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+describe('a process whose secret cannot be used', () => {
+  let database: TestDatabase;
+  let folder: string;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+  beforeEach(() => {
+    folder = openFolder('secret');
+  });
+  afterEach(() => removeFolder(folder));
+
+  const FAULTS = {
+    'a folder': (file: string) => void mkdirSync(file),
+    short: (file: string) => writeFileSync(file, 'short\n'),
+  };
+
+  it.each([
+    ['web', 'a folder', 'cannot be read (EISDIR): move it away to have another one made.'],
+    ['web', 'short', 'has fewer than 32 characters: delete it'],
+    ['worker', 'short', 'has fewer than 32 characters: delete it'],
+  ] as const)('%s, %s: it ends at once with a line that names the file', async (kind, fault, words) => {
+    const file = join(folder, 'session.secret');
+    FAULTS[fault](file);
+    const env = {
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      SITE_URL: 'http://sitio.test',
+      SMTP_URL: '',
+      REDIS_URL: '',
+    };
+    const server = kind === 'web' ? await ServerProcess.web(env, { wait: false }) : ServerProcess.worker(env);
+    await eventually('it ends', async () => !server.isAlive);
+    const lines = server.output.trim().split('\n');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`${file} ${words}`);
+  });
+});
