@@ -31,7 +31,7 @@ export function runJest({ project, quiet = false, args = [] }) {
       // Three shares at a time: each waits for PostgreSQL, other processes and timers for more than half of its time. Open handles are
       // ignored once the results are written.
       ...(project === 'together'
-        ? ['--maxWorkers=3', '--forceExit', `--reporters=${inRoot('test/support/failures-at-once.mjs')}`]
+        ? ['--maxWorkers=3', '--forceExit', `--reporters=${inRoot('test/support/share-reporter.mjs')}`]
         : []),
       ...args,
     ],
