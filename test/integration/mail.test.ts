@@ -170,7 +170,7 @@ describe.each(queueBackends())('from an event to a mail, on $name', ({ redisUrl 
       // As the deadline of a statement does.
       await eventually('the ledger is asked', async () => {
         await lock.query('SELECT pg_stat_clear_snapshot()');
-        const { rows } = await lock.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        const { rows } = await lock.query(`SELECT pg_cancel_backend(pid) FROM pg_stat_activity
           WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'SELECT state, template%'`);
         return rows.length > 0;
       });
