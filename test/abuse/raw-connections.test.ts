@@ -75,7 +75,31 @@ describe('connections that are no browser’s', () => {
   it.each(REQUESTS)('%s: a refusal or an end, and the next visitor is served', async (_, bytes) => {
     const answer = await exchange(web.port, bytes);
     expect(answer).not.toMatch(/HTTP\/1\.1 5(?!0[135])\d\d|\n\s+at /);
+    const lacksHeaders =
+      /^HTTP\/1\.1 4/.test(answer) && !/\r\nx-content-type-options: nosniff\r\n/i.test(answer);
+    expect(lacksHeaders).toBe(false);
     expect(await isWell()).toBe(true);
+  });
+
+  it.each([
+    '//',
+    '///',
+    '//[',
+    '//:80',
+    '//@',
+    '//evil.test/resultado-busqueda/Alquiler',
+    '/\\evil.test',
+    '/tarifas//',
+  ])('GET %s: a page that does not exist, with the security headers', async (path) => {
+    const answer = await exchange(web.port, `GET ${path} HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+  });
+
+  it('GET /%: a malformed path is refused with the security headers', async () => {
+    const answer = await exchange(web.port, `GET /% HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
   });
 
   it('a compressed body is not opened: no bomb goes off', async () => {

@@ -14,7 +14,7 @@ import { readAnswer } from './api.js';
 import { loadScreen, matchScreen } from './navigation/match-screen.js';
 import { NavigationProvider } from './navigation/navigation-context.js';
 import { ShownScreen } from './navigation/shown-screen.js';
-import { FIRST_KEY, locate, type SiteLocation } from './navigation/site-location.js';
+import { FIRST_KEY, inSite, locate, type SiteLocation } from './navigation/site-location.js';
 import { writePageData } from './page-data.js';
 import { PublicApp } from './public-app.js';
 import { createQueryClient, dehydrateForPage } from './queries.js';
@@ -85,7 +85,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     queries: { ...defaults.queries, retry: false, gcTime: Infinity },
   });
   const services: RouteServices = { queries, setStatus: (status) => (page.status = status) };
-  const location = locate(request.url, { state: null, key: FIRST_KEY }, request.site.url);
+  const location = locate(inSite(request.site.url, request.url), { state: null, key: FIRST_KEY });
   const matched = matchScreen(location.pathname);
   try {
     const loaded = await loadScreen(matched, services, location).catch(() => undefined);

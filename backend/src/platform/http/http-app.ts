@@ -6,7 +6,6 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import type { IncomingMessage } from 'node:http';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { Settings } from '../config/settings.js';
 import { ContentFeed } from '../cache/content-feed.js';
 import { ResponseCaching } from '../cache/response-caching.js';
@@ -30,6 +29,8 @@ import { securityHeaders } from './security-headers.js';
 import { closeIdleConnections } from './idle-connections.js';
 import { deadlineMs } from '../timings.js';
 
+/** No link of the site has a longer path. */
+const LONGEST_PATH = 2_048;
 const BODY_LIMIT = 64 * 1024;
 const LIST_BODY_LIMIT = 256 * 1024;
 /** Timeouts of idle connections, and of requests that have not arrived completely. The latter is long, because photo uploads are slow. */
@@ -39,6 +40,7 @@ const LIST_BODY_LIMIT = 256 * 1024;
  * session.
  */
 export async function createHttpApp(module: object, settings: Settings): Promise<NestFastifyApplication> {
+  const headers = securityHeaders(settings);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     // Express middleware is used only by Vite in development; other requests skip it.
@@ -54,21 +56,15 @@ export async function createHttpApp(module: object, settings: Settings): Promise
     routerOptions: {
       querystringParser: parseQueryString,
     },
-    rewriteUrl: ({ url = '/' }) => (url.includes('.php') ? withoutSuffix(url) : url),
+    rewriteUrl: ({ url = '/' }) => ownPath(url),
+    // A request without a host gets our refusal, which has our headers, instead of Node's.
+    http: { requireHostHeader: false },
     frameworkErrors: (error: Error, _request: FastifyRequest, reply: FastifyReply) => {
       const { status, body } = failureOf(error);
-      void reply.status(status).send(body);
+      void reply.status(status).headers(headers).header('Cache-Control', 'no-store').send(body);
     },
     clientErrorHandler: (_error, socket) => {
-      const body = JSON.stringify({
-        success: false,
-        error: ERROR_MESSAGES.malformed,
-        message: ERROR_MESSAGES.malformed,
-      });
-      if (!socket.writable) return;
-      socket.end(
-        `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-      );
+      if (socket.writable) socket.end(rawRefusal(headers));
     },
   });
   const app = await NestFactory.create<NestFastifyApplication>(module as never, adapter, {
@@ -81,7 +77,8 @@ export async function createHttpApp(module: object, settings: Settings): Promise
     measureRequests(adapter.getInstance() as never, app.get(Metrics, { strict: false }).registry);
   if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) traceRequests(adapter.getInstance() as never);
   app.get(RequestLoad, { strict: false }).watch(adapter.getInstance() as never);
-  secureAnswers(adapter.getInstance() as never, settings);
+  secureAnswers(adapter.getInstance() as never, headers);
+  refuseOddRequests(adapter.getInstance() as never);
   app.get(RequestWatch, { strict: false }).refuseAnonymous(adapter.getInstance() as never);
   keepAnswers(app, adapter.getInstance() as never);
   markAnswers(adapter.getInstance() as never, app.get(Draining, { strict: false }));
@@ -115,16 +112,42 @@ async function knowClients(
   app.get(RefusedWrites, { strict: false }).register(server);
 }
 
-/** The path of a call without the `.php` of the former site. */
-function withoutSuffix(url: string): string {
-  return url.replace(/^(\/api\/[^?]*)\.php(?=\?|$)/, '$1');
+/** Path and query of a request: without the host of an absolute address, and without the `.php` of the former site. */
+function ownPath(url: string): string {
+  const own = url.startsWith('/') ? url : url.replace(/^[a-z]+:\/\/[^/?#]*\/?/i, '/');
+  return own.includes('.php') ? own.replace(/^(\/api\/[^?]*)\.php(?=\?|$)/, '$1') : own;
 }
 
-function secureAnswers(server: FastifyInstance, settings: Settings): void {
-  const headers = securityHeaders(settings);
+/** The answer to bytes that are no HTTP request. */
+function rawRefusal(headers: Readonly<Record<string, string>>): string {
+  const body = JSON.stringify(failureOf({ statusCode: 400 }).body);
+  const all = {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    connection: 'close',
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 400 Bad Request\r\n${lines.join('')}\r\n${body}`;
+}
+
+function secureAnswers(server: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   server.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
     done();
+  });
+}
+
+/** Refuses long paths before their parts are read, because an anonymous visitor could otherwise choose the cost of a request. */
+function refuseOddRequests(server: FastifyInstance): void {
+  server.addHook('onRequest', ({ url, headers, raw }, reply, done) => {
+    const query = url.indexOf('?');
+    const isLong = (query < 0 ? url.length : query) > LONGEST_PATH;
+    const lacksHost = headers.host === undefined && raw.httpVersionMajor === 1 && raw.httpVersionMinor === 1;
+    if (!isLong && !lacksHost) return done();
+    const { status, body } = failureOf({ statusCode: isLong ? 414 : 400 });
+    void reply.status(status).header('Cache-Control', 'no-store').send(body);
   });
 }
 

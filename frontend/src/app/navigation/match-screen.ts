@@ -1,6 +1,6 @@
 import { SCREENS, type ScreenModule, type ScreenRoute } from '../public-routes.js';
 import { Redirection, type Params, type RouteServices } from '../route-services.js';
-import { paramsOf } from './path-pattern.js';
+import { paramsOf, partsOf } from './path-pattern.js';
 import type { SiteLocation } from './site-location.js';
 
 export interface MatchedScreen {
@@ -8,10 +8,13 @@ export interface MatchedScreen {
   params: Params;
 }
 
+const PATTERNS = SCREENS.map((route) => ({ route, wanted: partsOf(route.path) }));
+
 /** The screen of a path; the not-found screen for unknown paths. */
 export function matchScreen(pathname: string): MatchedScreen {
-  for (const route of SCREENS) {
-    const params = paramsOf(route.path, pathname);
+  const given = partsOf(pathname);
+  for (const { route, wanted } of PATTERNS) {
+    const params = paramsOf(wanted, given);
     if (params) return { route, params };
   }
   throw new Error('No screen for unknown addresses');

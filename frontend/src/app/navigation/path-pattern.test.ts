@@ -1,4 +1,4 @@
-import { paramsOf } from './path-pattern.js';
+import { paramsOf, partsOf } from './path-pattern.js';
 
 const SHEET = '/ver-ficha-inmueble/:codigo';
 
@@ -13,18 +13,22 @@ describe('what a path gives for a pattern', () => {
     ['/resultado-busqueda/*', '/resultado-busqueda', {}],
     ['/resultado-busqueda/*', '/resultado-busqueda/Venta/Miramar', {}],
     ['*', '/cualquiera/cosa', {}],
+    ['*', '//', {}],
   ])('%s fits %s', (pattern, pathname, params) => {
-    expect(paramsOf(pattern, pathname)).toEqual(params);
+    expect(paramsOf(partsOf(pattern), partsOf(pathname))).toEqual(params);
   });
 
   it.each([
     ['/tarifas', '/'],
+    ['/', '//'],
+    ['/', '///'],
     ['/tarifas', '//tarifas'],
+    ['/tarifas', '/tarifas//'],
     ['/tarifas', '/tarifas/2'],
     [SHEET, '/ver-ficha-inmueble'],
     [SHEET, '/ver-ficha-inmueble/ALQ-0001/x'],
     ['/resultado-busqueda/*', '/resultado-busquedas'],
   ])('%s does not fit %s', (pattern, pathname) => {
-    expect(paramsOf(pattern, pathname)).toBeUndefined();
+    expect(paramsOf(partsOf(pattern), partsOf(pathname))).toBeUndefined();
   });
 });

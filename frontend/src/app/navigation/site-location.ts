@@ -15,6 +15,11 @@ export function newKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }
 
+/** The full address of a path of the site. Not by `new URL(path, base)`, which reads `//host/…` as the address of another host. */
+export function inSite(siteUrl: string, path: string): string {
+  return new URL(new URL(siteUrl).origin + path).href;
+}
+
 /** The location of a URL, resolved against `base`. */
 export function locate(
   address: string | URL,

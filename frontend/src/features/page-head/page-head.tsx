@@ -1,4 +1,5 @@
 import { CARD_SIZE, CARDS_PATH } from '#common/rules/share-card.js';
+import { inSite } from '../../app/navigation/site-location.js';
 import { useSite } from '../../app/site-context.js';
 
 interface PageHeadProps {
@@ -19,7 +20,7 @@ const SHARE_CARD = '/img/compartir.jpg';
 export function PageHead({ title, description, path, image = SHARE_CARD, hidden }: PageHeadProps) {
   const site = useSite();
   const full = `${title} | ${site.name}`;
-  const address = new URL(path, site.url).href;
+  const address = inSite(site.url, path);
   return (
     <>
       <title>{full}</title>

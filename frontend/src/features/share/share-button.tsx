@@ -1,5 +1,6 @@
 import { IconShare } from '@tabler/icons-react';
 import { Suspense, lazy, useState } from 'react';
+import { inSite } from '../../app/navigation/site-location.js';
 import { useSite } from '../../app/site-context.js';
 import { Button, type ButtonVariant } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -35,7 +36,7 @@ export function ShareButton({ title, path, poster, variant = 'secondary', classN
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Compartir">
         <Suspense fallback={<Skeleton className="h-48" />}>
-          <ShareWays title={title} address={new URL(path, site.url).href} poster={poster} />
+          <ShareWays title={title} address={inSite(site.url, path)} poster={poster} />
         </Suspense>
       </Dialog>
     </>

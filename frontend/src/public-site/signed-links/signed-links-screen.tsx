@@ -63,7 +63,7 @@ const PAGES: Readonly<Record<string, LinkPage>> = {
   },
 };
 
-const pageOf = (pathname: string): LinkPage | undefined => PAGES[pathname.replace(/\/+$/, '').toLowerCase()];
+const pageOf = (pathname: string): LinkPage | undefined => PAGES[pathname.replace(/\/$/, '').toLowerCase()];
 
 export const prepare: Prepare = (route, { pathname }) => {
   if (!pageOf(pathname)) route.setStatus(404);
