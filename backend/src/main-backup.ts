@@ -20,13 +20,14 @@ await runMain(async () => {
   const to = values.to ?? settings.BACKUP_TO;
   if (!to) throw new PlainError('Name the folder of the backups: --to FOLDER, or the setting BACKUP_TO.');
   const source = { settings, storage: openStorage(settings), clock: new SystemClock() };
-  const { folder, tables, rows, photos, missing } = await makeBackup(source, {
+  const { folder, tables, rows, photos, missing, madeBy } = await makeBackup(source, {
     to: resolve(to),
     signal: endSignal(),
   });
   print(`Backup complete and checked: ${folder}`);
   print(`  ${rows} rows in ${tables} tables, ${photos.files} files of photos`);
   print(`  ${encryptionOf(settings)}`);
+  if (madeBy) print(`  Key of this machine, which a restore on another one asks for: ${madeBy}`);
   if (photos.missing > 0)
     print(`  ${photos.missing} files of photos are missing in the storage itself: ${missing.join(', ')}`);
 });

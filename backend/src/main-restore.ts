@@ -10,7 +10,7 @@ import { endSignal, print } from './terminal.js';
 
 /**
  * `npm run restore -- --from FOLDER`: restores a backup into an empty database, or with `--replace` over a full one. `--key-file FILE`
- * opens a backup that is encrypted to a public key. `--unencrypted` allows a backup without encryption although a key is set
+ * opens a backup that is encrypted to a public key, `--made-by KEY` one of another machine. `--unencrypted` allows a backup without encryption although a key is set
  * (docs/operations.md).
  */
 await runMain(async () => {
@@ -19,6 +19,7 @@ await runMain(async () => {
     options: {
       from: { type: 'string' },
       'key-file': { type: 'string' },
+      'made-by': { type: 'string' },
       unencrypted: { type: 'boolean', default: false },
       replace: { type: 'boolean', default: false },
     },
@@ -30,6 +31,7 @@ await runMain(async () => {
     {
       from: resolve(values.from),
       keyFile: keyFile && resolve(keyFile),
+      madeBy: values['made-by'],
       unencrypted: values.unencrypted,
       replace: values.replace,
       signal: endSignal(),

@@ -9,6 +9,13 @@ import { Drill, expectToWork, fileNamesOf, HELD, newestIn, restoredFiles } from 
 import { PhotoDesk } from '../support/photo-desk.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
+interface CraftedManifest {
+  tables: { name: string; columns: string[] }[];
+  sequences: { name: string; last: string }[];
+  migrations: string[];
+  settingsFile: string;
+}
+
 describe('a restore', () => {
   let app: TestApp;
   let desk: PhotoDesk;
@@ -52,6 +59,64 @@ describe('a restore', () => {
         await rowsFrom(target.database.url, `SELECT FROM pg_tables WHERE schemaname = 'public'`),
       ).toEqual([]);
       expect(await readdir(target.dataDir)).toEqual([]);
+    },
+  );
+
+  it.each<[string, (manifest: CraftedManifest, marker: string) => void, RegExp]>([
+    [
+      'a sequence whose name is SQL',
+      ({ sequences }, marker) =>
+        sequences.push({
+          name: `' || 'listings_id_seq' || chr(34), 1); COPY (SELECT 1) TO PROGRAM 'touch ${marker}'; --`,
+          last: '1',
+        }),
+      /names what its version did not have: ' \|\|/,
+    ],
+    [
+      'a column whose name is SQL',
+      ({ tables }) => tables[0]!.columns.push("id\") FROM PROGRAM 'id'; --"),
+      /names what its version did not have: \w+\.id"\)/,
+    ],
+    [
+      'a table of sessions',
+      ({ tables }) => (tables.find(({ name }) => name === 'contacts')!.name = 'sessions'),
+      /names what its version did not have: sessions/,
+    ],
+    [
+      'a table of the server',
+      ({ tables }) => (tables.find(({ name }) => name === 'contacts')!.name = 'pg_catalog.pg_authid'),
+      /names what its version did not have: pg_catalog\.pg_authid/,
+    ],
+    [
+      'migrations that its rows do not have',
+      ({ migrations }) => migrations.pop(),
+      /do not fit the schema|names what its version did not have/,
+    ],
+    [
+      'its settings elsewhere',
+      (manifest) => (manifest.settingsFile = '../../../etc/hostname'),
+      /^The manifest of .* was changed\.\n$/,
+    ],
+    [
+      'its settings outside the checksums',
+      (manifest) => (manifest.settingsFile = 'manifest.json'),
+      /^The settings are missing in /m,
+    ],
+  ])(
+    'refuses a crafted backup with %s, runs nothing and leaves the database empty',
+    async (_what, craft, says) => {
+      const crafted = await aCopy();
+      const marker = join(await drill.folders.make(), 'ran');
+      const manifest = JSON.parse(await readFile(join(crafted, 'manifest.json'), 'utf8')) as CraftedManifest;
+      craft(manifest, marker);
+      await writeFile(join(crafted, 'manifest.json'), JSON.stringify(manifest));
+      const target = await drill.elsewhere();
+      const { code, output } = await drill.restore(crafted, target);
+      expect([code, output]).toEqual([1, expect.stringMatching(says)]);
+      expect(
+        await rowsFrom(target.database.url, `SELECT FROM pg_tables WHERE schemaname = 'public'`),
+      ).toEqual([]);
+      await expect(stat(marker)).rejects.toThrow('ENOENT');
     },
   );
 
@@ -163,7 +228,8 @@ describe('a restore', () => {
     const SESSION_SECRET = 'un secreto de las sesiones de esta prueba';
 
     const sealed = await drill.folders.make();
-    expectToWork(await drill.backup(sealed, { BACKUP_PUBLIC_KEY, SESSION_SECRET }));
+    const firstRun = await drill.backup(sealed, { BACKUP_PUBLIC_KEY, SESSION_SECRET });
+    expectToWork(firstRun);
     const first = await newestIn(sealed);
     expectToWork(await drill.backup(sealed, { BACKUP_PUBLIC_KEY, SESSION_SECRET }));
     const second = await newestIn(sealed);
@@ -180,7 +246,20 @@ describe('a restore', () => {
       code: 1,
       output: `${second} is encrypted to ${BACKUP_PUBLIC_KEY}: add --key-file FILE with the file of its private key.\n`,
     });
-    expectToWork(await drill.restore(sealed, place, { flags: ['--key-file', keyFile] }));
+    const asked = await drill.restore(sealed, place, { flags: ['--key-file', keyFile] });
+    const [, machine] = /--made-by (\S+)\n$/.exec(asked.output)!;
+    expect([asked.code, made.output.includes(machine!), firstRun.output.includes(machine!)]).toEqual([
+      1,
+      false,
+      true,
+    ]);
+    expectToWork(
+      await drill.restore(sealed, place, { flags: ['--key-file', keyFile, '--made-by', machine!] }),
+    );
+    const known = await drill.elsewhere();
+    expectToWork(
+      await drill.restore(sealed, known, { flags: ['--key-file', keyFile], env: { SESSION_SECRET } }),
+    );
     expect((await digestsOf(place.database.url, HELD))['contacts']).toBe(
       (await digestsOf(app.database.url, HELD))['contacts'],
     );

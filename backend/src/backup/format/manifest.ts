@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlainError } from '#platform/process/plain-error.js';
 import type { BackupTable, SequenceState } from '../tables/backup-tables.js';
+import type { MachineKey } from './machine-key.js';
 import type { SealedTo } from './public-key-seal.js';
 import type { Seal } from './seal.js';
 
@@ -11,6 +12,8 @@ export const CHECKSUMS_FILE = 'checksums.sha256';
 /** Name of a backup, with the moment of the copy in UTC. */
 const NAME = /^costa-directa-(\d{4})-(\d\d)-(\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
 export const PARTIAL_PREFIX = '.partial-';
+/** Path of a file within a backup. */
+const OWN_PATH = /^(?:(?:database|photos)\/)?[\w-][\w.-]*$/;
 
 export interface CopiedTable extends BackupTable {
   file: string;
@@ -36,7 +39,36 @@ export interface Manifest {
   salt: string | null;
   /** Only in format 2. */
   sealedTo?: SealedTo;
+  /** Public key of the machine that made the backup; only in format 2, whose other keys are public. */
+  madeBy?: string;
 }
+
+/**
+ * Whether a manifest has the form that this program writes. Anybody with write access to the folder of backups can change a manifest, so
+ * nothing of it is used before.
+ */
+export function isManifest(found: unknown): found is Manifest {
+  const { tables, sequences, migrations, settingsFile, createdAt } = (found ?? {}) as Record<string, unknown>;
+  return (
+    isListOf(tables, ({ name, columns, file, rows }) =>
+      Boolean(isText(name) && areTexts(columns) && isOwnPath(file) && Number.isSafeInteger(rows)),
+    ) &&
+    isListOf(sequences, ({ name, last }) => isText(name) && isText(last) && /^\d{1,19}$/.test(last)) &&
+    areTexts(migrations) &&
+    isOwnPath(settingsFile) &&
+    isText(createdAt)
+  );
+}
+
+function isListOf(found: unknown, fits: (item: Record<string, unknown>) => boolean): boolean {
+  return (
+    Array.isArray(found) && found.every((item) => typeof item === 'object' && item !== null && fits(item))
+  );
+}
+
+const areTexts = (found: unknown): boolean => Array.isArray(found) && found.every(isText);
+const isText = (found: unknown): found is string => typeof found === 'string';
+const isOwnPath = (found: unknown): boolean => isText(found) && OWN_PATH.test(found);
 
 /** Name of the folder of a backup: `costa-directa-2026-11-21T04-30-00Z`. */
 export function nameOf(moment: Date): string {
@@ -58,10 +90,14 @@ export async function backupsIn(folder: string): Promise<string[]> {
     .reverse();
 }
 
-/** The manifest as JSON text, signed with the key of the backup if there is one. */
-export function manifestText(manifest: Manifest, seal: Seal | undefined): string {
+/** The manifest as JSON text, signed with the key of the backup and that of the machine, if there are any. */
+export function manifestText(manifest: Manifest, seal: Seal | undefined, machine?: MachineKey): string {
   const content = JSON.stringify(manifest);
-  return `${JSON.stringify({ ...manifest, signature: seal?.sign(content) ?? null }, null, 1)}\n`;
+  const signatures = {
+    signature: seal?.sign(content) ?? null,
+    ...(machine ? { machineSignature: machine.sign(content) } : {}),
+  };
+  return `${JSON.stringify({ ...manifest, ...signatures }, null, 1)}\n`;
 }
 
 /** Checksums by path within the backup. */
@@ -76,7 +112,11 @@ export async function readChecksums({
   if (createHash('sha256').update(text).digest('hex') !== manifest.checksums)
     throw new PlainError(`${CHECKSUMS_FILE} in ${folder} was changed or is damaged.`);
   const lines = text.split('\n').filter(Boolean);
-  return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
+  const checksums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
+  const outside = [...checksums.keys()].find((path) => !isOwnPath(path));
+  if (outside !== undefined)
+    throw new PlainError(`${CHECKSUMS_FILE} in ${folder} names a file that no backup has: ${outside}`);
+  return checksums;
 }
 
 /** In the format of `sha256sum --check`. */

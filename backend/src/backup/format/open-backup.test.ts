@@ -3,11 +3,15 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parsePublicKey } from '#platform/secrets/backup-public-key.js';
+import type { Settings } from '#platform/config/settings.js';
+import { SecretKeys } from '#platform/secrets/secret-keys.js';
 import { makeKeyFile, readKeyFile } from './key-file.js';
 import { MANIFEST_FILE, manifestText, type Manifest } from './manifest.js';
+import { MachineKey } from './machine-key.js';
 import { openBackup } from './open-backup.js';
 import { PublicKeySeal } from './public-key-seal.js';
 
+const [MACHINE] = MachineKey.all(secretsOf('un secreto largo de esta prueba de copias'));
 const ZEROS = Buffer.alloc(32).toString('base64');
 const EPHEMERAL = Buffer.alloc(32, 9).toString('base64');
 const PLAIN: Manifest = {
@@ -22,6 +26,10 @@ const PLAIN: Manifest = {
   checksums: '',
   salt: null,
 };
+
+function secretsOf(SESSION_SECRET: string): SecretKeys {
+  return new SecretKeys({ SESSION_SECRET } as Settings);
+}
 
 describe('a backup that is encrypted to a public key', () => {
   let folder: string;
@@ -38,13 +46,45 @@ describe('a backup that is encrypted to a public key', () => {
   /** A backup whose manifest is changed after it was signed. */
   async function store(change: Partial<Manifest> = {}): Promise<Manifest> {
     const seal = PublicKeySeal.to(parsePublicKey(publicKey)!);
-    const manifest: Manifest = { ...PLAIN, format: 2, sealedTo: seal.sealedTo };
-    const stored = { ...JSON.parse(manifestText(manifest, seal)), ...change };
+    const manifest: Manifest = { ...PLAIN, format: 2, sealedTo: seal.sealedTo, madeBy: MACHINE!.name };
+    const stored = { ...JSON.parse(manifestText(manifest, seal, MACHINE)), ...change };
     await writeFile(join(folder, MANIFEST_FILE), JSON.stringify(stored));
     return manifest;
   }
-  const open = async () =>
-    openBackup(folder, { passphrase: undefined, privateKey: await readKeyFile(keyFile) });
+  const open = async (machines = [MACHINE!.name]) =>
+    openBackup(folder, { passphrase: undefined, privateKey: await readKeyFile(keyFile), machines });
+
+  it('does not open if another machine made it, which everybody can who knows the public key', async () => {
+    await store();
+    await expect(open([])).rejects.toThrow(
+      `${folder} was signed by ${MACHINE!.name}, which is not a key of this`,
+    );
+  });
+
+  it.each([
+    ['no signature of a machine', undefined],
+    ['that of another machine', MachineKey.all(secretsOf('otro secreto largo de esta prueba'))[0]],
+  ])('does not open with %s', async (_what, machine) => {
+    const seal = PublicKeySeal.to(parsePublicKey(publicKey)!);
+    const forged: Manifest = { ...PLAIN, format: 2, sealedTo: seal.sealedTo, madeBy: MACHINE!.name };
+    await writeFile(join(folder, MANIFEST_FILE), manifestText(forged, seal, machine));
+    await expect(open()).rejects.toThrow(`No machine has signed ${folder}: it may be forged.`);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['its settings outside the folder', { settingsFile: '../../etc/hostname' }],
+    ['its settings under an absolute path', { settingsFile: '/etc/hostname' }],
+    ['no tables', { tables: undefined }],
+    ['a table outside the folder', { tables: [{ name: 'a', columns: [], file: '../a.copy.gz', rows: 0 }] }],
+    ['a table without columns', { tables: [{ name: 'a', file: 'database/a.copy.gz', rows: 0 }] }],
+    ['a sequence that ends at no number', { sequences: [{ name: 'a', last: '1); SELECT 1' }] }],
+    ['migrations that are no names', { migrations: [1] }],
+  ])('is refused if its manifest has %s, also without encryption', async (_what, change) => {
+    await writeFile(join(folder, MANIFEST_FILE), JSON.stringify({ ...PLAIN, ...change }));
+    await expect(openBackup(folder, { passphrase: undefined })).rejects.toThrow(
+      `The manifest of ${folder} was changed.`,
+    );
+  });
 
   it('opens with its key file, which only its owner can read and which names the public key', async () => {
     const manifest = await store();

@@ -3,7 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlainError } from '#platform/process/plain-error.js';
 import { publicKeyText } from '#platform/secrets/backup-public-key.js';
-import { backupsIn, MANIFEST_FILE, type Manifest } from './manifest.js';
+import { isSignedByMachine } from './machine-key.js';
+import { backupsIn, isManifest, MANIFEST_FILE, type Manifest } from './manifest.js';
 import { PassphraseSeal } from './passphrase-seal.js';
 import { PublicKeySeal, type SealedTo } from './public-key-seal.js';
 import type { Seal } from './seal.js';
@@ -21,6 +22,8 @@ export interface BackupKeys {
   passphrase: string | undefined;
   /** Private key of BACKUP_PUBLIC_KEY. */
   privateKey?: KeyObject | undefined;
+  /** Public keys of the machines whose backups to a public key are trusted. */
+  machines?: readonly string[];
   /** Refuses a backup that is not encrypted, because anybody with write access to the folder can add one. */
   onlyEncrypted?: boolean;
 }
@@ -30,6 +33,7 @@ export interface FoundBackup {
   folder: string;
   manifest: Manifest;
   signature: string;
+  machineSignature: string;
 }
 
 /**
@@ -38,10 +42,11 @@ export interface FoundBackup {
  */
 export async function findBackup(from: string): Promise<FoundBackup> {
   const folder = await folderOf(from);
-  const { signature, ...manifest } = await readManifest(folder);
+  const { signature, machineSignature, ...manifest } = await readManifest(folder);
   if (manifest.format !== 1 && manifest.format !== 2)
     throw new PlainError(`${folder} was made by a newer version of this program: restore it with that one.`);
-  return { folder, manifest, signature: signature ?? '' };
+  if (!isManifest(manifest)) throw new PlainError(`The manifest of ${folder} was changed.`);
+  return { folder, manifest, signature: signature ?? '', machineSignature: machineSignature ?? '' };
 }
 
 /**
@@ -53,7 +58,7 @@ export async function findBackup(from: string): Promise<FoundBackup> {
 export async function openBackup(from: string, keys: BackupKeys): Promise<OpenedBackup> {
   const found = await findBackup(from);
   const { folder, manifest } = found;
-  if (manifest.format === 2) return { folder, manifest, seal: sealOf(found, keys.privateKey) };
+  if (manifest.format === 2) return { folder, manifest, seal: sealOf(found, keys) };
   if (keys.privateKey)
     throw new PlainError(`${folder} is not encrypted to a public key: restore it without --key-file.`);
   if (manifest.salt === null && keys.onlyEncrypted)
@@ -69,7 +74,7 @@ export async function openBackup(from: string, keys: BackupKeys): Promise<Opened
   return { folder, manifest, seal };
 }
 
-function sealOf(found: FoundBackup, privateKey: KeyObject | undefined): Seal {
+function sealOf(found: FoundBackup, { privateKey, machines = [] }: BackupKeys): Seal {
   const { folder, manifest } = found;
   const changed = new PlainError(`The manifest of ${folder} was changed.`);
   if (!manifest.sealedTo) throw changed;
@@ -83,7 +88,22 @@ function sealOf(found: FoundBackup, privateKey: KeyObject | undefined): Seal {
     throw new PlainError(`The key file is that of ${given}, but ${folder} is encrypted to ${publicKey}.`);
   const seal = openedBy(privateKey, manifest.sealedTo);
   if (!seal || !isSigned(found, seal)) throw changed;
+  assertMadeBy(found, machines);
   return seal;
+}
+
+/** @throws PlainError if another machine made the backup: who knows the public key can make one with any content */
+function assertMadeBy(
+  { folder, manifest, machineSignature }: FoundBackup,
+  machines: readonly string[],
+): void {
+  const { madeBy } = manifest;
+  if (!madeBy || !isSignedByMachine(madeBy, JSON.stringify(manifest), machineSignature))
+    throw new PlainError(`No machine has signed ${folder}: it may be forged.`);
+  if (!machines.includes(madeBy))
+    throw new PlainError(
+      `${folder} was signed by ${madeBy}, which is not a key of this machine. Everybody who knows the public key can make such a backup: compare that key with the one that the site's machine printed with its backups, and if it is the same add --made-by ${madeBy}`,
+    );
 }
 
 /** Undefined if the ephemeral key of the manifest is not valid. */
@@ -106,9 +126,11 @@ async function folderOf(from: string): Promise<string> {
   return join(from, newest);
 }
 
-async function readManifest(folder: string): Promise<Manifest & { signature?: string | null }> {
+type SignedManifest = Manifest & { signature?: string | null; machineSignature?: string };
+
+async function readManifest(folder: string): Promise<SignedManifest> {
   try {
-    return JSON.parse(await readFile(join(folder, MANIFEST_FILE), 'utf8')) as Manifest;
+    return JSON.parse(await readFile(join(folder, MANIFEST_FILE), 'utf8')) as SignedManifest;
   } catch (error) {
     throw new PlainError(`${join(folder, MANIFEST_FILE)} cannot be read: ${(error as Error).message}`);
   }

@@ -27,6 +27,7 @@ export async function verifyBackup(
     if (found !== expected)
       throw new PlainError(`${join(folder, file)} is ${found === undefined ? 'missing' : 'damaged'}.`);
   }
+  if (!checksums.has(manifest.settingsFile)) throw new PlainError(`The settings are missing in ${folder}.`);
   for (const { name, file, rows } of manifest.tables) {
     if (!checksums.has(file)) throw new PlainError(`The table ${name} is missing in ${folder}.`);
     const found = await countRows(contentOf(backup, file, { compressed: true }), signal);

@@ -18,7 +18,10 @@ import {
   PARTIAL_PREFIX,
   type Manifest,
 } from '../format/manifest.js';
+import { MachineKey } from '../format/machine-key.js';
 import { portableSettings } from '../format/portable-settings.js';
+import { PublicKeySeal } from '../format/public-key-seal.js';
+import type { Seal } from '../format/seal.js';
 import { writeStored } from '../format/stored-file.js';
 import { verifyBackup } from '../format/verify.js';
 import { sequencesOf } from '../tables/backup-tables.js';
@@ -36,6 +39,8 @@ export interface MadeBackup {
   photos: Manifest['photos'];
   /** Some of the files that rows refer to and the storage lacks. */
   missing: readonly string[];
+  /** Public key of this machine, if it signed the backup. */
+  madeBy: string | undefined;
 }
 
 /** Inputs of a backup. */
@@ -90,8 +95,10 @@ async function writeBackup(
     const photos = await copyPhotos(database.photoNames, { target, storage, previous });
     await allowDeletions(client);
     const settingsFile = await writeSettings(settings, target);
+    const machine = machineOf(seal, settings);
     const manifest: Manifest = {
       ...formatOf(seal),
+      ...(machine ? { madeBy: machine.name } : {}),
       site: settings.SITE_URL,
       createdAt: moment.toISOString(),
       migrations: MIGRATION_NAMES,
@@ -101,7 +108,7 @@ async function writeBackup(
       settingsFile,
       checksums: '',
     };
-    await finish(target, manifest);
+    await finish(target, manifest, machine);
     await rename(target.folder, join(to, name));
     await syncFolder(to);
     return {
@@ -111,11 +118,17 @@ async function writeBackup(
       rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
       photos: manifest.photos,
       missing: photos.missing.slice(0, MOST_REPORTED_MISSING),
+      madeBy: manifest.madeBy,
     };
   } catch (error) {
     await rm(target.folder, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** A backup to a public key needs the signature of its machine, because its other keys are public or new. */
+function machineOf(seal: Seal | undefined, settings: Settings): MachineKey | undefined {
+  return seal instanceof PublicKeySeal ? MachineKey.all(new SecretKeys(settings))[0] : undefined;
 }
 
 /** Tables, sequences and names of photos' files of one snapshot, which ends before the files are copied. */
@@ -154,12 +167,12 @@ async function writeSettings(
 }
 
 /** Writes the lists, and reads everything back that this run wrote. */
-async function finish(target: Target, manifest: Manifest): Promise<void> {
+async function finish(target: Target, manifest: Manifest, machine: MachineKey | undefined): Promise<void> {
   const { folder, seal, signal } = target;
   const text = checksumsText(target.checksums);
   manifest.checksums = createHash('sha256').update(text).digest('hex');
   await writeSynced(join(folder, CHECKSUMS_FILE), text);
-  await writeSynced(join(folder, MANIFEST_FILE), manifestText(manifest, seal));
+  await writeSynced(join(folder, MANIFEST_FILE), manifestText(manifest, seal, machine));
   await syncFolder(folder);
   await verifyBackup({ folder, manifest, seal }, { signal, skip: target.verified });
 }

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import { PlainError } from '#platform/process/plain-error.js';
+import type { Manifest } from '../format/manifest.js';
 import type { OpenedBackup } from '../format/open-backup.js';
 import { readStored } from '../format/stored-file.js';
-import { copyIn, quoted, setSequence } from '../tables/backup-tables.js';
+import { backupTables, copyIn, quoted } from '../tables/backup-tables.js';
 import {
   INDEXES_LATER,
   INDEXES_NOW,
@@ -52,6 +53,7 @@ export async function loadTables(
   await client.query('BEGIN');
   if (replace) await client.query(CLEAR);
   for (const statement of await schemaStatements(manifest.migrations)) await client.query(statement);
+  await assertFits(client, manifest);
   await client.query(`TRUNCATE ${manifest.tables.map(({ name }) => quoted(name)).join(', ')} CASCADE`);
   for (const statement of INDEXES_LATER) await client.query(statement);
   for (const table of manifest.tables) {
@@ -60,11 +62,44 @@ export async function loadTables(
     if (rows.rowCount !== table.rows)
       throw new PlainError(`${table.name} got ${rows.rowCount} rows instead of ${table.rows}.`);
   }
-  for (const sequence of manifest.sequences) await client.query(setSequence(sequence));
+  for (const { name, last } of manifest.sequences)
+    await client.query('SELECT setval($1::regclass, $2::bigint)', [`public.${quoted(name)}`, last]);
+  await assertOwnMigrations(client, manifest);
   for (const statement of INDEXES_NOW) await client.query(statement);
   await client.query('COMMIT');
   // The rows are restored; without statistics the first queries are slow until autovacuum has run.
   await client.query('ANALYZE').catch(() => undefined);
+}
+
+/**
+ * A backup contains data only: its tables, columns and sequences are those of the schema that its migrations have just created.
+ * @throws PlainError naming what the schema does not have
+ */
+async function assertFits(client: pg.Client, { tables, sequences }: Manifest): Promise<void> {
+  const known = new Map((await backupTables(client)).map(({ name, columns }) => [name, columns]));
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public'`,
+  );
+  const unknown = [
+    ...tables.flatMap(({ name, columns }) => {
+      const own = known.get(name);
+      return own
+        ? columns.filter((column) => !own.includes(column)).map((column) => `${name}.${column}`)
+        : [name];
+    }),
+    ...sequences.map(({ name }) => name).filter((name) => !rows.some((row) => row.name === name)),
+  ];
+  if (unknown.length > 0)
+    throw new PlainError(
+      `The backup names what its version did not have: ${unknown.slice(0, 3).join(', ')}.`,
+    );
+}
+
+/** The next start applies the migrations that are not recorded, so the rows must tell the truth. */
+async function assertOwnMigrations(client: pg.Client, { migrations }: Manifest): Promise<void> {
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations');
+  if (rows.length !== migrations.length || rows.some(({ name }) => !migrations.includes(name)))
+    throw new PlainError('The rows of the table migrations do not fit the schema of the backup.');
 }
 
 /** @throws PlainError if the backup was made by a newer version, whose schema is unknown */

@@ -1,12 +1,15 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type pg from 'pg';
 import type { Settings } from '#platform/config/settings.js';
 import { PlainError } from '#platform/process/plain-error.js';
+import { SecretKeys, secretFileOf } from '#platform/secrets/secret-keys.js';
 import type { FileStorage } from '#platform/storage/file-storage.js';
 import type { Manifest } from '../format/manifest.js';
 import { readKeyFile } from '../format/key-file.js';
+import { MachineKey } from '../format/machine-key.js';
 import { openBackup, type OpenedBackup } from '../format/open-backup.js';
 import { readStored } from '../format/stored-file.js';
 import { verifyBackup } from '../format/verify.js';
@@ -28,6 +31,8 @@ export interface RestoreRequest {
   from: string;
   /** File of the private key, for a backup that is encrypted to a public key. */
   keyFile: string | undefined;
+  /** Public key of another machine whose backup is trusted. */
+  madeBy: string | undefined;
   /** Restores a backup that is not encrypted although a key is set. */
   unencrypted: boolean;
   /** Replaces the contents of a database that is not empty. */
@@ -42,11 +47,12 @@ export interface RestoreRequest {
  */
 export async function restoreBackup(
   { settings, storage }: { settings: Settings; storage: FileStorage },
-  { from, keyFile, unencrypted, replace, signal, say }: RestoreRequest,
+  { from, keyFile, madeBy, unencrypted, replace, signal, say }: RestoreRequest,
 ): Promise<Restored> {
   const backup = await openBackup(from, {
     passphrase: settings.BACKUP_KEY,
     privateKey: keyFile === undefined ? undefined : await readKeyFile(keyFile),
+    machines: [...ownNames(settings), ...(madeBy === undefined ? [] : [madeBy])],
     onlyEncrypted: hasKey(settings) && !unencrypted,
   });
   assertKnownSchema(backup);
@@ -102,6 +108,12 @@ async function assertEmpty(client: pg.Client): Promise<void> {
     throw new PlainError(
       'The database is not empty: name an empty one, or add --replace to delete all that it contains.',
     );
+}
+
+/** Of the secrets that this machine has already; a new machine gets none before the restore. */
+function ownNames(settings: Settings): string[] {
+  if (settings.SESSION_SECRET === undefined && !existsSync(secretFileOf(settings))) return [];
+  return MachineKey.all(new SecretKeys(settings)).map(({ name }) => name);
 }
 
 function hasKey({ BACKUP_KEY, BACKUP_PUBLIC_KEY }: Settings): boolean {

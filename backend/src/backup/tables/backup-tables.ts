@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { HELD_IN_A_COPY } from '#platform/events/holding.js';
 
 /** Tables whose rows a backup omits: sessions, links in mails, rate limits, heartbeats and runs of backups are not valid in another database; cards of shared links are drawn again. */
@@ -69,9 +69,9 @@ export async function sequencesOf(client: pg.Client): Promise<SequenceState[]> {
   return rows;
 }
 
-/** Statement that makes a sequence continue after its last number. */
+/** Statement that makes a sequence continue after its last number, as text for a file. */
 export function setSequence({ name, last }: SequenceState): string {
-  return `SELECT setval('public.${quoted(name)}', ${BigInt(last)})`;
+  return `SELECT setval(${pg.escapeLiteral(`public.${quoted(name)}`)}, ${BigInt(last)})`;
 }
 
 /** A name as a quoted identifier of SQL. */
