@@ -24,6 +24,7 @@ const MAY_CALL = {
     'notes',
     'blacklist',
     'alerts',
+    'photos',
     'reports',
   ],
   tools: ['alerts', 'contacts', 'inquiries', 'listings', 'newsletter', 'pricing', 'photos', 'backup'],

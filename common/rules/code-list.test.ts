@@ -30,6 +30,13 @@ describe('the name of a shared list', () => {
     ['  Para \n el   verano ', 'Para el verano'],
     ['a'.repeat(80), 'a'.repeat(60)],
     ['Mirá http://otro.example', 'Avisos compartidos'],
+    ['GANASTE! Llama al 11 4567 8901', 'Avisos compartidos'],
+    ['al ０２２９１ 42-1234', 'Avisos compartidos'],
+    ['2291.42.12.34', 'Avisos compartidos'],
+    ['11/45/67/89/01', 'Avisos compartidos'],
+    ['Enero 2026-2027', 'Enero 2026-2027'],
+    ['Del 15/01 al 31/01/2027', 'Del 15/01 al 31/01/2027'],
+    ['2 amb. para 4, verano 2027', '2 amb. para 4, verano 2027'],
     ['', 'Avisos compartidos'],
     [null, 'Avisos compartidos'],
   ])('%j is shown as %s', (written, shown) => {

@@ -1,5 +1,5 @@
 import { parseCode, type ListingCode } from './listing-code.js';
-import { holdsLink, oneLine } from './text.js';
+import { holdsLink, holdsPhone, oneLine } from './text.js';
 
 /** Codes of notices that a visitor keeps or shares. */
 export const CODE_LISTS = {
@@ -36,8 +36,8 @@ export function withCode(codes: readonly string[], code: string, most: number): 
 /** Longest name of a shared list. */
 export const LIST_NAME_LENGTH = 60;
 
-/** The name of a shared list. One with a link is replaced, because anybody can write one into an address. */
+/** The name of a shared list. One with a link or a phone is replaced, because anybody can write one into an address. */
 export function sharedListName(written: string | null): string {
   const name = oneLine(written ?? '').slice(0, LIST_NAME_LENGTH);
-  return name && !holdsLink(name) ? name : 'Avisos compartidos';
+  return name && !holdsLink(name) && !holdsPhone(name) ? name : 'Avisos compartidos';
 }

@@ -266,6 +266,7 @@ interface CaseColumns {
   listingId: number;
   code: string;
   closedAt: Date | null;
+  note: string;
 }
 
 /** An open case of a reported notice, with its reports. */

@@ -48,6 +48,18 @@ describe('headers, as a browser behind HTTPS gets them', () => {
     },
   );
 
+  it.each([
+    '/confirmar-email?token=1.x',
+    '/Confirmar-Email?token=1.x',
+    '/baja-newsletter?token=1.x',
+    '/avisame/confirmar?token=1.x',
+    '/novedades/confirmar?token=1.x',
+    '/mi-aviso?token=1.x',
+  ])('of %s, which contains a token: kept nowhere and in no search engine', async (url) => {
+    for (const { headers } of [await ask(url), await ask(url)])
+      expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
+  });
+
   it.each(['/', '/contacto', '/admin/login'])(
     'of the page %s: a policy that allows our own files alone, and a page that holds no script that runs',
     async (url) => {

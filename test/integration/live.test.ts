@@ -143,6 +143,13 @@ describe('what other people do at the moment', () => {
     expect(listener.response.status).toBe(401);
   });
 
+  it('ends at once for an account that is disabled', async () => {
+    const listener = await listen(ana);
+    await app.sql('UPDATE administrators SET disabled_at = now() WHERE email = $1', [ANA]);
+    await eventually('the stream has ended', async () => listener.isOver, 5_000);
+    await app.sql('UPDATE administrators SET disabled_at = NULL WHERE email = $1', [ANA]);
+  });
+
   it('is told over at most 20 streams of an account', async () => {
     for (let made = 0; made < 20; made++) expect((await listen(ana)).response.status).toBe(200);
     expect((await listen(ana)).response.status).toBe(429);

@@ -24,6 +24,8 @@ const REFUSED: readonly [what: string, statement: string][] = [
   ['another author of an entry', 'UPDATE audit_entries SET administrator_id = 7'],
   ['another digest', `UPDATE audit_chain SET digest = 'x'`],
   ['no chain', 'DELETE FROM audit_chain'],
+  ['no security events', 'DELETE FROM security_events'],
+  ['other security events', `UPDATE security_events SET outcome = 'ok'`],
   ['a migration that did not run', `INSERT INTO migrations ("timestamp", name) VALUES (1, 'x')`],
   ['programs of the server', `COPY listings TO PROGRAM 'cat'`],
   ['files of the server', `SELECT pg_read_file('postgresql.conf')`],
@@ -63,7 +65,30 @@ describe('the role that the product runs as', () => {
          WHERE NOT has_table_privilege(pg_class.oid, privilege))
        ORDER BY 1`,
     );
-    expect(rows.map(({ table }) => table)).toEqual(['audit_chain', 'audit_entries', 'migrations']);
+    expect(rows.map(({ table }) => table)).toEqual([
+      'audit_chain',
+      'audit_entries',
+      'migrations',
+      'security_events',
+    ]);
+  });
+
+  it('deletes security events of more than a year, and no later ones', async () => {
+    await app.sql(
+      `INSERT INTO security_events (action, outcome, happened_at)
+       SELECT 'login', 'ok', now() - age * interval '1 day' FROM unnest(ARRAY[364, 367]) AS age`,
+    );
+    await role.query('SELECT expire_security_events()');
+    expect(await app.count('security_events', `happened_at < now() - interval '300 days'`)).toBe(1);
+    expect(await app.count('security_events', `happened_at < now() - interval '365 days'`)).toBe(0);
+  });
+
+  it('cannot divert the chain of the audit trail into a temporary table', async () => {
+    await role.query('CREATE TEMPORARY TABLE audit_chain (LIKE public.audit_chain INCLUDING ALL)');
+    const before = await app.count('public.audit_chain');
+    await role.query(`INSERT INTO audit_entries (action, entity) VALUES ('person.read', 'person')`);
+    expect(await app.count('public.audit_chain')).toBe(before + 1);
+    await role.query('DROP TABLE pg_temp.audit_chain');
   });
 
   it('cannot make the functions of the queues, which have the rights of the owner, use tables of its own', async () => {

@@ -1,9 +1,14 @@
 import { mailboxOf } from '#common/rules/email.js';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
+import { AuditPersonalData } from '#platform/audit/audit-personal-data.js';
+import type { SealedContents } from '#platform/audit/sealed-contents.js';
 import { HELD_IN_A_COPY } from '#platform/events/holding.js';
 import { ENTITIES } from '../../backend/src/database-entities.js';
+import { COLUMNS, type DeclaredColumns, type TableName } from '../../backend/src/database-columns.js';
 import { OFFERED, TABLES_OF } from '../../backend/src/database-tables.js';
+import { ContactPersonalData, type Dnis } from '../../backend/src/contacts/public.js';
+import { Holders } from '../../backend/src/personal-data/holders.js';
 import { runMigrations } from '../../backend/src/migrate.js';
 import { MIGRATIONS } from '../../migrations/index.js';
 import { createEmptyDatabase, type TestDatabase } from '../support/test-database.js';
@@ -95,6 +100,52 @@ describe('the schema', () => {
     expect(await database.query('SELECT mailbox_of($1)', [email])).toEqual([
       { mailbox_of: mailboxOf(email) },
     ]);
+  });
+
+  it('declares every column as personal or not', async () => {
+    const rows: { table: TableName; columns: string[] }[] = await database.query(
+      `SELECT table_name AS table, array_agg(column_name::text) AS columns FROM information_schema.columns
+       JOIN information_schema.tables USING (table_schema, table_name)
+       WHERE table_schema = 'public' AND table_type = 'BASE TABLE' GROUP BY 1`,
+    );
+    const declared = ({ personal = '', other }: DeclaredColumns) =>
+      `${personal} ${other}`.split(' ').filter(Boolean).toSorted();
+    expect(Object.fromEntries(rows.map(({ table, columns }) => [table, columns.toSorted()]))).toEqual(
+      Object.fromEntries(Object.entries(COLUMNS).map(([table, columns]) => [table, declared(columns)])),
+    );
+    expect(
+      Object.entries(COLUMNS).filter(
+        ([, { personal, erasure, kept }]) => Boolean(personal) !== Boolean(erasure ?? kept),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has a holder that empties or deletes the personal columns of every table', async () => {
+    const { all } = new Holders(
+      new ContactPersonalData({} as Dnis),
+      new AuditPersonalData({} as SealedContents),
+    );
+    const emptied = Object.assign({}, ...all.map(({ empties }) => empties)) as Record<string, object>;
+    const declared = Object.entries(COLUMNS).filter(([, { erasure }]) => erasure === 'emptied');
+    expect(
+      Object.fromEntries(
+        Object.entries(emptied).map(([table, columns]) => [table, Object.keys(columns).toSorted()]),
+      ),
+    ).toEqual(
+      Object.fromEntries(declared.map(([table, { personal }]) => [table, personal!.split(' ').toSorted()])),
+    );
+    const cascades: { table: string; parent: string }[] = await database.query(
+      `SELECT conrelid::regclass::text AS table, confrelid::regclass::text AS parent FROM pg_constraint WHERE contype = 'f' AND confdeltype = 'c'`,
+    );
+    const deleted = new Set(all.flatMap(({ deletes = [] }) => deletes));
+    for (const before = new Set<string>(); before.size < deleted.size;) {
+      for (const table of deleted) before.add(table);
+      for (const { table, parent } of cascades) if (deleted.has(parent)) deleted.add(table);
+    }
+    const missed = Object.entries(COLUMNS).filter(
+      ([table, { erasure }]) => erasure === 'deleted' && !deleted.has(table),
+    );
+    expect(missed.map(([table]) => table)).toEqual([]);
   });
 
   it('has every column of the entities, of the same type, and no other', async () => {

@@ -1,6 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { generateSync } from 'otplib';
 import { Settings } from '#platform/config/settings.js';
-import { storeAccounts, STORED_PASSWORD } from '../builders/rows.js';
+import { storeAccounts, storeImages, storeListing, STORED_PASSWORD } from '../builders/rows.js';
 import { OPERATOR, sessionOf, TestApp } from '../support/test-app.js';
 
 const LIST = '/api/inmueble/obtener/verPendientes';
@@ -135,6 +137,20 @@ describe('the second step of a login', () => {
       expect((await app.get(LIST, other)).statusCode).toBe(200);
       settings.SECOND_STEP_FOR = 'everybody';
       expect((await app.get(LIST, other)).statusCode).toBe(403);
+      const outside = ['/admin/colas', '/admin/colas/api/queues', '/api/blacklist/verBlacklist'];
+      const statuses = [];
+      for (const path of outside)
+        statuses.push(
+          (await app.web.getHttpAdapter().getInstance().inject({ url: path, headers: other })).statusCode,
+        );
+      expect(statuses).toEqual([403, 403, 401]);
+      const [contactId] = await storeContacts(app, {});
+      await storeImages(app, await storeListing(app, { contactId: contactId! }), { storageKey: 'fotooculta01' });
+      const uploads = join(settings.DATA_DIR, 'uploads');
+      await mkdir(uploads, { recursive: true });
+      await writeFile(join(uploads, 'fotooculta01-320.webp'), 'una foto');
+      expect((await app.get('/fotos/fotooculta01-320.webp', headers)).statusCode).toBe(200);
+      expect((await app.get('/fotos/fotooculta01-320.webp', other)).statusCode).toBe(404);
     } finally {
       settings.SECOND_STEP_FOR = 'nobody';
     }
@@ -162,6 +178,35 @@ describe('the second step of a login', () => {
     await own('cambiarClave', { actual: STORED_PASSWORD, nueva: 'tres gaviotas y un mate' }, session);
     const done = await step(codeOf(secret), headers);
     expect((await app.get(LIST, done.headers)).statusCode).toBe(401);
+  });
+
+  it('is void when the account is disabled meanwhile, and makes no browser known', async () => {
+    const { secret } = await enrolled();
+    const { headers } = await password();
+    await app.sql('UPDATE administrators SET disabled_at = now() WHERE email = $1', [email]);
+    const refused = await app.post('/api/admin/segundoPaso', { codigo: codeOf(secret) }, headers);
+    expect([refused.statusCode, refused.cookies.filter(({ name }) => name !== 'sesion')]).toEqual([401, []]);
+  });
+
+  it.each([
+    ['spaces around it', (text: string) => ` ${text} `, 401],
+    ['a tab', (text: string) => `${text}\t`, 401],
+    ['nothing else', (text: string) => text, 200],
+  ])('is not reached with a password with %s', async (_what, written, status) => {
+    const answer = await app.post('/api/admin/login', { email, password: written(STORED_PASSWORD) });
+    expect(answer.statusCode).toBe(status);
+  });
+
+  it('takes a password with accents however they are composed, and with the spaces that it has', async () => {
+    const { headers } = await password();
+    const chosen = '  tres ñandúes y un café ';
+    const change = { actual: STORED_PASSWORD, nueva: chosen };
+    expect((await own('cambiarClave', change, headers)).statusCode).toBe(200);
+    const login = async (text: string) =>
+      (await app.post('/api/admin/login', { email, password: text })).statusCode;
+    expect([await login(chosen.normalize('NFD')), await login(chosen), await login(chosen.trim())]).toEqual([
+      200, 200, 401,
+    ]);
   });
 
   it('is removed and set up again by its owner, with a recent password', async () => {

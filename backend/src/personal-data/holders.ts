@@ -27,7 +27,7 @@ export class Holders {
 
   constructor(
     readonly contacts: ContactPersonalData,
-    audit: AuditPersonalData,
+    readonly audit: AuditPersonalData,
   ) {
     this.all = [
       new NotePersonalData(),

@@ -4,6 +4,7 @@ import { AlertsModule } from '../alerts/public.js';
 import { ContactsModule } from '../contacts/public.js';
 import { ListingsDataModule } from '../listings/public.js';
 import { NewsletterModule } from '../newsletter/public.js';
+import { PhotosModule } from '../photos/public.js';
 import { Holders } from './holders.js';
 import { PersonalDataController } from './http/personal-data.controller.js';
 import { ExpireData } from './jobs/expire-data.js';
@@ -12,7 +13,7 @@ import { CorrectPerson } from './use-cases/correct-person.js';
 import { Persons } from './use-cases/persons.js';
 
 @Module({
-  imports: [AlertsModule, ContactsModule, ListingsDataModule, NewsletterModule],
+  imports: [AlertsModule, ContactsModule, ListingsDataModule, NewsletterModule, PhotosModule],
   controllers: [PersonalDataController],
   providers: [AuditPersonalData, Confirmations, CorrectPerson, Holders, Persons],
 })

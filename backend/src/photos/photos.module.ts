@@ -11,14 +11,23 @@ import { SweepPhotos } from './jobs/sweep-photos.js';
 import { FailedPhotos } from './data/failed-photos.js';
 import { PhotoComparison } from './data/photo-comparison.js';
 import { PhotoContent } from './data/photo-content.js';
+import { PhotoFiles } from './data/photo-files.js';
 import { Photos } from './data/photos.js';
 import { ProposedPhotos } from './data/proposed-photos.js';
 
 /** Rows and files of photos, for both processes. */
 @Module({
-  providers: [FailedPhotos, IncomingPhotos, PhotoComparison, PhotoContent, Photos, ProposedPhotos],
+  providers: [
+    FailedPhotos,
+    IncomingPhotos,
+    PhotoComparison,
+    PhotoContent,
+    PhotoFiles,
+    Photos,
+    ProposedPhotos,
+  ],
   controllers: [PhotoFilesController],
-  exports: [FailedPhotos, IncomingPhotos, PhotoComparison, PhotoContent, Photos, ProposedPhotos],
+  exports: [FailedPhotos, IncomingPhotos, PhotoComparison, PhotoContent, PhotoFiles, Photos, ProposedPhotos],
 })
 export class PhotosModule {}
 

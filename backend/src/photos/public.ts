@@ -1,5 +1,5 @@
 export { FailedPhotos } from './data/failed-photos.js';
-export { photoFileNames } from './data/photo-files.js';
+export { photoFileNames, PhotoFiles } from './data/photo-files.js';
 export { Photos } from './data/photos.js';
 export { IncomingPhotos, NothingTaken, refusalTexts, type TakenPhotos } from './use-cases/incoming-photos.js';
 export { Image } from './data/image.entity.js';

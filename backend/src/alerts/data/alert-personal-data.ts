@@ -11,6 +11,7 @@ const OF = 'mailbox_of(email) = mailbox_of($1)';
 /** Searches that a visitor has an alert for. They are deleted when they end. */
 export class AlertPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.alerts;
+  readonly deletes = ['alerts'];
 
   rows(tx: Transaction, { email }: Person): Promise<Record<string, unknown>[]> {
     return rowsOf(

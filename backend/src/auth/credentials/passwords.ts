@@ -23,7 +23,7 @@ const DUMMY = hash(crypto.randomUUID(), COST);
 /** Class of the client: a browser in which the account has signed in before (`known`), or any other. Each lane has its own queue. */
 export type Lane = 'known' | 'stranger';
 
-/** Hashes and compares passwords. */
+/** Hashes and compares passwords in NFC, because keyboards differ in how they compose accents (NIST SP 800-63B, 5.1.1.2). */
 @Injectable()
 export class Passwords {
   private readonly lanes: Readonly<Record<Lane, ConcurrencyLimiter>> = {
@@ -34,7 +34,7 @@ export class Passwords {
 
   /** argon2id hash in its text form, with salt and parameters. Does not wait in a lane, because only signed-in accounts and holders of links set passwords. */
   async hash(password: string): Promise<string> {
-    return hash(password, COST);
+    return hash(password.normalize('NFC'), COST);
   }
 
   /**
@@ -44,7 +44,7 @@ export class Passwords {
   async matches(passwordHash: string | undefined, password: string, lane: Lane): Promise<boolean> {
     const release = await this.lanes[lane].acquire();
     try {
-      const matches = await verify(passwordHash ?? (await DUMMY), password);
+      const matches = await verify(passwordHash ?? (await DUMMY), password.normalize('NFC'));
       return matches && passwordHash !== undefined;
     } finally {
       release();

@@ -7,15 +7,15 @@ import { isEmail } from '#common/rules/email.js';
 import type { LinkAnswer } from '#common/wire/accounts.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import { Answers, Sent } from '#platform/http/answers.js';
-import { visitorAddress } from '#platform/http/visitor-address.js';
 import { Problem } from '#platform/problems/problem.js';
-import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
+import type { Limit } from '#platform/rate-limits/rate-limits.js';
 import { DefinePassword } from '../use-cases/define-password.js';
 import { RequestReset } from '../use-cases/request-reset.js';
 import { KnownDevices } from './known-devices.js';
 import { LinkDto, NewPasswordDto, ResetDto } from './dto/account.dtos.js';
 
-/** Per address; a token cannot be guessed, but each attempt costs a query. */
+/** Per network; a token cannot be guessed, but each attempt costs a query. */
 const ATTEMPTS: Limit = { name: 'account-link', points: 30, seconds: 15 * 60 };
 
 /** Pages behind the links of invitation and password mails. */
@@ -24,7 +24,7 @@ export class AccountLinksController {
   constructor(
     private readonly definition: DefinePassword,
     private readonly reset: RequestReset,
-    private readonly limits: RateLimits,
+    private readonly limits: NetworkLimits,
     private readonly devices: KnownDevices,
   ) {}
 
@@ -38,7 +38,7 @@ export class AccountLinksController {
 
   @Answers(readAccountLink)
   async look(@Sent() { enlace }: LinkDto, @Ip() ip: string): Promise<LinkAnswer> {
-    await this.limits.consume(ATTEMPTS, visitorAddress(ip));
+    await this.limits.consume(ATTEMPTS, ip);
     const { email, purpose } = await this.definition.linkOf(enlace);
     return { success: true, email, tipo: purpose === 'invitation' ? 'invitacion' : 'clave' };
   }
@@ -49,7 +49,7 @@ export class AccountLinksController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SimpleAnswer> {
-    await this.limits.consume(ATTEMPTS, visitorAddress(request.ip));
+    await this.limits.consume(ATTEMPTS, request.ip);
     const { email } = await this.definition.execute(enlace, clave);
     // The owner of the mailbox proved access, so this browser may sign in even while strangers guess the password.
     await this.devices.remember(request, reply, email);

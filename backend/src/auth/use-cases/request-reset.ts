@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { normaliseEmail } from '#common/rules/email.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { visitorAddress } from '#platform/http/visitor-address.js';
+import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { Administrators } from '../data/administrators.js';
 import { AccountMails } from '../mail/account-mails.js';
@@ -20,6 +20,7 @@ export class RequestReset {
     private readonly transactions: Transactions,
     private readonly mails: AccountMails,
     private readonly limits: RateLimits,
+    private readonly networks: NetworkLimits,
   ) {}
 
   /**
@@ -27,7 +28,7 @@ export class RequestReset {
    * @throws Problem 'too-many' beyond the limit of the network
    */
   async execute(email: string, ip: string): Promise<void> {
-    await this.limits.consume(PER_NETWORK, visitorAddress(ip));
+    await this.networks.consume(PER_NETWORK, ip);
     await Promise.all([this.mail(normaliseEmail(email)), sleep(ANSWER_MS)]);
   }
 

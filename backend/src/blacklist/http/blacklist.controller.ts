@@ -9,6 +9,7 @@ import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { BlacklistAnswer, BlacklistEntryWire, BlacklistQuery, ListedAnswer } from '#common/wire/desk.js';
 import type { IdQuery } from '#common/wire/people.js';
 import { Clock } from '#platform/clock/clock.js';
+import { Settings } from '#platform/config/settings.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { Text } from '#platform/http/dto-fields.js';
@@ -17,7 +18,7 @@ import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
 import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
 import type { Limit } from '#platform/rate-limits/rate-limits.js';
-import { isSignedIn } from '#platform/sessions/session-rules.js';
+import { mayUse } from '#platform/sessions/session-rules.js';
 import { Blacklist } from '../data/blacklist.js';
 import { EditBlacklist } from '../use-cases/edit-blacklist.js';
 
@@ -41,6 +42,7 @@ export class BlacklistController {
     private readonly edit: EditBlacklist,
     private readonly limits: NetworkLimits,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {}
 
   @Answers(viewBlacklist)
@@ -49,7 +51,7 @@ export class BlacklistController {
     @Req() { ip, session }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ListedAnswer | BlacklistEntryWire[]> {
-    const isOperator = isSignedIn(session, this.clock.now().getTime());
+    const isOperator = mayUse(session, this.clock.now().getTime(), this.settings);
     if (values.has('email')) {
       await this.limits.consume(QUESTIONS, ip);
       const isListed = await this.blacklist.lists(values.text('email', LENGTHS.email) ?? '');

@@ -13,6 +13,7 @@ export type FoundContact = Required<Correction> & { id: number; version: number 
 @Injectable()
 export class ContactPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.contacts;
+  readonly deletes = ['contacts'];
 
   constructor(private readonly dnis: Dnis) {}
 
@@ -51,14 +52,17 @@ export class ContactPersonalData implements HoldsPersonalData {
     return changedRows(tx, 'DELETE FROM contacts WHERE id = ANY($1)', [contactIds]);
   }
 
-  /** Deletes those of the contacts that have no listings; returns how many. */
-  removeWithoutListings(tx: Transaction, contactIds: readonly number[]): Promise<number> {
-    return changedRows(
+  /** Deletes those of the contacts that have no listings; returns their ids. */
+  async removeWithoutListings(tx: Transaction, contactIds: readonly number[]): Promise<number[]> {
+    const rows = await rowsOf<{ id: number }>(
       tx,
-      `DELETE FROM contacts c WHERE id = ANY($1)
-         AND NOT EXISTS (SELECT FROM offered_listings l WHERE l.contact_id = c.id)`,
+      `WITH removed AS (
+         DELETE FROM contacts c WHERE id = ANY($1)
+           AND NOT EXISTS (SELECT FROM offered_listings l WHERE l.contact_id = c.id) RETURNING id)
+       SELECT id FROM removed`,
       [contactIds],
     );
+    return rows.map(({ id }) => id);
   }
 
   /** Another mailbox is unconfirmed; one that belongs to the contact only by its phone keeps its address. */

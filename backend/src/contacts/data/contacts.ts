@@ -93,13 +93,18 @@ export class Contacts {
 
   /**
    * Locks a contact until the transaction ends.
-   * @returns the contact's full name; undefined if there is no such contact
+   * @returns what names the contact; undefined if there is no such contact
    */
-  async lock(tx: Transaction, id: number): Promise<string | undefined> {
+  async lock(
+    tx: Transaction,
+    id: number,
+  ): Promise<{ name: string; email: string; mobile: string } | undefined> {
     const contact = await tx
       .getRepository(ContactRow)
       .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
-    return contact ? `${contact.firstName} ${contact.lastName}` : undefined;
+    if (!contact) return undefined;
+    const { firstName, lastName, email, mobile } = contact;
+    return { name: `${firstName} ${lastName}`, email, mobile };
   }
 
   /** Marks a locked contact as merged into another one; null makes it a contact of its own again. */

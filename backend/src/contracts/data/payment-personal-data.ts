@@ -1,11 +1,14 @@
 import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import type { HoldsPersonalData, Person } from '#platform/personal-data/personal-data.js';
+import { emptying, type HoldsPersonalData, type Person } from '#platform/personal-data/personal-data.js';
+
+const EMPTIED = { note: `''` };
 
 /** Payments of an owner's listings. They are income and stay; their free texts may name somebody. */
 export class PaymentPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.payments;
+  readonly empties = { payments: EMPTIED };
   readonly uncorrectedBecause = PERSONAL_DATA_MESSAGES.uncorrected.freeText;
 
   rows(tx: Transaction, { listingIds }: Person): Promise<Record<string, unknown>[]> {
@@ -18,6 +21,8 @@ export class PaymentPersonalData implements HoldsPersonalData {
   }
 
   erase(tx: Transaction, { listingIds }: Person): Promise<number> {
-    return changedRows(tx, `UPDATE payments SET note = '' WHERE listing_id = ANY($1)`, [listingIds]);
+    return changedRows(tx, `UPDATE payments SET ${emptying(EMPTIED)} WHERE listing_id = ANY($1)`, [
+      listingIds,
+    ]);
   }
 }

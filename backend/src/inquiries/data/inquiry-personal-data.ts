@@ -2,15 +2,30 @@ import { ERASED, PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.j
 import { fullNameOf, type Correction } from '#common/rules/correction.js';
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import type { HoldsPersonalData, Person } from '#platform/personal-data/personal-data.js';
+import {
+  emptying,
+  sqlText,
+  type HoldsPersonalData,
+  type Person,
+} from '#platform/personal-data/personal-data.js';
 
 const OF = `mailbox_of(email) = mailbox_of($1) OR ($2 <> '' AND phone_digits(phone) = $2)`;
 
-const EMPTIED = `full_name = $3, email = '', phone = '', message = '', arrival = NULL, departure = NULL, people = NULL, pets = NULL`;
+const EMPTIED = {
+  full_name: sqlText(ERASED.name),
+  email: `''`,
+  phone: `''`,
+  message: `''`,
+  arrival: 'NULL',
+  departure: 'NULL',
+  people: 'NULL',
+  pets: 'NULL',
+};
 
 /** Inquiries that a visitor sent. The rows stay, because they are counted. */
 export class InquiryPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.inquiries;
+  readonly empties = { inquiries: EMPTIED };
 
   rows(tx: Transaction, { email, phone }: Person): Promise<Record<string, unknown>[]> {
     return rowsOf(
@@ -23,7 +38,7 @@ export class InquiryPersonalData implements HoldsPersonalData {
   }
 
   erase(tx: Transaction, { email, phone }: Person): Promise<number> {
-    return changedRows(tx, `UPDATE inquiries SET ${EMPTIED} WHERE ${OF}`, [email, phone, ERASED.name]);
+    return changedRows(tx, `UPDATE inquiries SET ${emptying(EMPTIED)} WHERE ${OF}`, [email, phone]);
   }
 
   rectify(tx: Transaction, { email, phone, numbers }: Person, correction: Correction): Promise<number> {
@@ -41,7 +56,7 @@ export class InquiryPersonalData implements HoldsPersonalData {
   expire(tx: Transaction, before: Date, limit: number): Promise<number> {
     return changedRows(
       tx,
-      `UPDATE inquiries SET ${EMPTIED} WHERE id IN (
+      `UPDATE inquiries SET ${emptying(EMPTIED)} WHERE id IN (
          SELECT id FROM inquiries WHERE created_at < $1 AND full_name <> $3 LIMIT $2)`,
       [before, limit, ERASED.name],
     );

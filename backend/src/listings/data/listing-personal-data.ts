@@ -7,6 +7,7 @@ import type { HoldsPersonalData, Person } from '#platform/personal-data/personal
 /** Listings of an owner; what depends on them is deleted with them. */
 export class ListingPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.listings;
+  readonly deletes = ['listings'];
 
   /** The listings of contacts, locked until the transaction ends. */
   of(tx: Transaction, contactIds: readonly number[]): Promise<{ id: number; status: string }[]> {
@@ -57,24 +58,23 @@ export class ListingPersonalData implements HoldsPersonalData {
   /**
    * Deletes rejected listings that have not changed since `rejectedBefore`, and pending listings from before `unconfirmedBefore` whose
    * owner's address is not confirmed; null deletes none of that kind. Deletes at most `limit` listings.
-   * @returns the contact id of each deleted listing
+   * @returns id and contact of each deleted listing
    */
   async removeOld(
     tx: Transaction,
     { rejectedBefore, unconfirmedBefore }: { rejectedBefore: Date | null; unconfirmedBefore: Date | null },
     limit: number,
-  ): Promise<number[]> {
-    const rows = await rowsOf<{ contactId: number }>(
+  ): Promise<{ id: number; contactId: number }[]> {
+    return rowsOf(
       tx,
       `WITH old AS (
          SELECT id FROM listings
          WHERE (status = 'rejected' AND updated_at < $1::timestamptz)
             OR (status = 'pending' AND NOT confirmed AND created_at < $2::timestamptz)
          ORDER BY id LIMIT $3 FOR UPDATE SKIP LOCKED),
-       removed AS (DELETE FROM listings l USING old WHERE l.id = old.id RETURNING l.contact_id)
-       SELECT contact_id AS "contactId" FROM removed`,
+       removed AS (DELETE FROM listings l USING old WHERE l.id = old.id RETURNING l.id, l.contact_id)
+       SELECT id, contact_id AS "contactId" FROM removed`,
       [rejectedBefore, unconfirmedBefore, limit],
     );
-    return rows.map(({ contactId }) => contactId);
   }
 }

@@ -26,7 +26,13 @@ export class LiveController implements OnModuleDestroy {
   private readonly streams = new Map<LiveStream, Viewing>();
   private isEnding = false;
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly desk: Desk) {
+    // The browser reconnects, which a disabled account cannot.
+    desk.accountChanged = (accountId) => {
+      for (const [stream, viewing] of this.streams)
+        if (accountId === undefined || viewing.accountId === accountId) stream.finish();
+    };
+  }
 
   /** Closes all streams, so that browsers reconnect to another process. */
   onModuleDestroy(): void {

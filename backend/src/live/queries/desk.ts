@@ -17,6 +17,8 @@ type EndedView = Pick<View, 'accountId' | 'listingId'> & { ended: true };
 const STARTS = 1_000_000_000;
 /** Notification channel of the triggers `desk_changed()`; the payload is a kind of records. */
 const CHANGES_CHANNEL = 'desk_changes';
+/** Notification channel of accounts whose state, role or password has changed; the payload is the id. */
+const ACCOUNTS_CHANNEL = 'account_changes';
 
 /**
  * Current activity in the back office, as every web process knows it (docs/decisions/0084). Domain events and views arrive as notifications
@@ -32,6 +34,8 @@ export class Desk implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly changesOf: LiveAnswer['de'];
   private readonly viewers = new Viewers();
   private readonly listeners: readonly ChannelListener[];
+  /** Is called with the id of a changed account; undefined for any, if notifications may have been missed. */
+  accountChanged: (accountId?: number) => void = () => undefined;
 
   constructor(
     private readonly database: DataSource,
@@ -44,8 +48,14 @@ export class Desk implements OnApplicationBootstrap, OnApplicationShutdown {
     ) as LiveAnswer['de'];
     this.listeners = [
       new ChannelListener(DATABASE_URL, OUTBOX_CHANNEL, () => void (this.changes += 1)),
-      new ChannelListener(DATABASE_URL, [VIEWS_CHANNEL, CHANGES_CHANNEL], (payload, channel) =>
-        channel === VIEWS_CHANNEL ? this.hear(payload) : this.count(payload),
+      new ChannelListener(
+        DATABASE_URL,
+        [VIEWS_CHANNEL, CHANGES_CHANNEL, ACCOUNTS_CHANNEL],
+        (payload, channel) => {
+          if (channel === VIEWS_CHANNEL) this.hear(payload);
+          else if (channel === CHANGES_CHANNEL) this.count(payload);
+          else this.accountChanged(payload ? Number(payload) : undefined);
+        },
       ),
     ];
   }

@@ -12,6 +12,7 @@ const OF = 'mailbox_of(email) = mailbox_of($1)';
 /** Visitors who asked for news. They are deleted when they leave. */
 export class SubscriberPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.news;
+  readonly deletes = ['newsletter_subscribers'];
 
   /** The request, then the text that it names. */
   async rows(tx: Transaction, { email }: Person): Promise<Record<string, unknown>[]> {

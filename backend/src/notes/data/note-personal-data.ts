@@ -8,6 +8,7 @@ const OF = 'contact_id = ANY($1) OR listing_id = ANY($2)';
 /** Internal notes about a person or the person's notices. */
 export class NotePersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.notes;
+  readonly deletes = ['internal_notes'];
   readonly uncorrectedBecause = PERSONAL_DATA_MESSAGES.uncorrected.freeText;
 
   rows(tx: Transaction, { contactIds, listingIds }: Person): Promise<Record<string, unknown>[]> {

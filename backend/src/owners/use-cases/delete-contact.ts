@@ -23,8 +23,8 @@ export class DeleteContact {
    */
   async execute(contactId: number, administratorId: number): Promise<number> {
     return this.actions.run(async (tx) => {
-      const name = await this.contacts.lock(tx, contactId);
-      if (name === undefined) throw Problem.notFound(ERROR_MESSAGES.contactNotFound);
+      const contact = await this.contacts.lock(tx, contactId);
+      if (!contact) throw Problem.notFound(ERROR_MESSAGES.contactNotFound);
       const removed = await this.listings.removeInactive(tx, contactId);
       if (!removed) throw Problem.conflict(CONTACT_LIST_MESSAGES.hasActive);
       await this.contacts.remove(tx, contactId);
@@ -33,7 +33,8 @@ export class DeleteContact {
         action: 'contact.delete',
         entity: 'contact',
         entityId: contactId,
-        before: { name, listings: removed },
+        // Address and phone connect the entries about deleted rows with the person (AuditPersonalData).
+        before: { ...contact, listings: removed },
       });
       return removed.length;
     });

@@ -30,6 +30,11 @@ export async function findPerson(tx: Transaction, holders: Holders, named: Named
   const listings = await holders.listings.of(tx, contactIds);
   const numbers = contacts.flatMap(({ dni, mobile }) => [dni, mobile]).filter((number) => number !== '');
   const version = contacts.map((contact) => `${contact.id}.${contact.version}`).join(' ');
-  const person = { ...named, contactIds, listingIds: listings.map(({ id }) => id), numbers };
+  const listingIds = listings.map(({ id }) => id);
+  const entities = [];
+  for (const holder of holders.all)
+    if (holder.entities) entities.push(await holder.entities(tx, { email: named.email, listingIds }));
+  const emails = [named.email, ...contacts.map(({ email }) => email)].filter((email) => email !== '');
+  const person = { ...named, emails, contactIds, listingIds, numbers, entities };
   return { person, contacts, listings, version };
 }

@@ -56,7 +56,7 @@ export class ExpireData implements JobHandler<Record<string, never>> {
   private async removeListings(tx: Transaction): Promise<number> {
     const { KEEP_REJECTED_MONTHS, KEEP_UNCONFIRMED_DAYS } = this.settings;
     const now = this.clock.now();
-    const contactIds = await this.holders.listings.removeOld(
+    const removed = await this.holders.listings.removeOld(
       tx,
       {
         rejectedBefore: monthsBefore(now, KEEP_REJECTED_MONTHS),
@@ -64,8 +64,13 @@ export class ExpireData implements JobHandler<Record<string, never>> {
       },
       BATCH,
     );
-    await this.holders.contacts.removeWithoutListings(tx, contactIds);
-    return contactIds.length;
+    const contactIds = await this.holders.contacts.removeWithoutListings(
+      tx,
+      removed.map(({ contactId }) => contactId),
+    );
+    // Later nothing would connect these entries with the person.
+    await this.holders.audit.eraseAbout(tx, { contactIds, listingIds: removed.map(({ id }) => id) });
+    return removed.length;
   }
 
   private async inBatches(batch: (tx: Transaction) => Promise<number>): Promise<number> {

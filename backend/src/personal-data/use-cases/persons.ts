@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
 import type { ErasureAnswer, PersonalDataAnswer, PersonalDataGroup } from '#common/wire/personal-data.js';
 import type { AuditAction } from '#common/vocabulary/audit-actions.js';
@@ -6,17 +6,21 @@ import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
+import { PhotoFiles } from '../../photos/public.js';
 import { findPerson, type Named } from '../data/find-person.js';
 import { Holders } from '../holders.js';
 
 /** Reads and erases what the site holds about a person (Ley 25.326, arts. 14 and 16; docs/decisions/0053). */
 @Injectable()
 export class Persons {
+  private readonly log = new Logger(Persons.name);
+
   constructor(
     private readonly transactions: Transactions,
     private readonly actions: Actions,
     private readonly holders: Holders,
     private readonly audit: AuditTrail,
+    private readonly files: PhotoFiles,
   ) {}
 
   /** All held data by part; parts without rows are omitted. */
@@ -45,10 +49,12 @@ export class Persons {
    * @throws Problem 'conflict' while the person has active listings
    */
   async erase(named: Named, administratorId: number): Promise<ErasureAnswer['borrados']> {
-    return this.actions.run(async (tx) => {
+    let files: string[] = [];
+    const erased = await this.actions.run(async (tx) => {
       const { person, listings } = await findPerson(tx, this.holders, named);
       if (listings.some(({ status }) => status === 'active'))
         throw Problem.conflict(PERSONAL_DATA_MESSAGES.hasActive);
+      files = await this.files.namesOf(tx, person.listingIds);
       const erased: ErasureAnswer['borrados'] = [];
       for (const holder of this.holders.all) {
         const cantidad = (await holder.erase?.(tx, person)) ?? 0;
@@ -58,6 +64,11 @@ export class Persons {
       await this.record(tx, { action: 'person.erase', administratorId, after: { rows } });
       return erased;
     });
+    // After the commit, because a rollback cannot bring files back. Without rows nobody is served them; the sweep deletes those that stay.
+    await this.files
+      .remove(files)
+      .catch((error: Error) => this.log.warn(`Files of erased photos were not deleted: ${error.message}`));
+    return erased;
   }
 
   /** Records an entry without data of the person. */

@@ -1,8 +1,15 @@
-import type { DataSource } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { ADVISORY_LOCKS, shareUntilCommit } from '#platform/database/advisory-locks.js';
 import { rowsOf, type Database } from '#platform/database/rows.js';
-import type { FileStorage } from '#platform/storage/file-storage.js';
-import { JPEG_WIDTH, originalName, renditionName, type OriginalFormat } from '../pictures/rendition.js';
+import { FileStorage } from '#platform/storage/file-storage.js';
+import {
+  JPEG_WIDTH,
+  namesOfKey,
+  originalName,
+  renditionName,
+  type OriginalFormat,
+} from '../pictures/rendition.js';
 
 const BATCH = 2_000;
 
@@ -40,6 +47,51 @@ function filesOf({ storage_key: key, original, widths }: PhotoRow): string[] {
     (['avif', 'webp'] as const).map((format) => renditionName({ key, width, format })),
   );
   return [...renditions, renditionName({ key, width: JPEG_WIDTH, format: 'jpg' })];
+}
+
+/** Whether a photo has its original file; by key, of those that have a row: photos, proposed and removed ones, cards of shared links. */
+export async function photosByKey(
+  database: Database,
+  keys: readonly string[],
+): Promise<Map<string, { needsOriginal: boolean }>> {
+  const rows = await rowsOf<{ key: string; needsOriginal: boolean }>(
+    database,
+    `SELECT storage_key AS key, original IS NOT NULL AS "needsOriginal" FROM images WHERE storage_key = ANY($1)
+     UNION ALL
+     SELECT storage_key, original IS NOT NULL FROM proposed_images WHERE storage_key = ANY($1)
+     UNION ALL
+     SELECT storage_key, image->>'original' IS NOT NULL FROM removed_images WHERE storage_key = ANY($1)
+     UNION ALL
+     SELECT storage_key, false FROM offered_share_cards WHERE storage_key = ANY($1)`,
+    [keys],
+  );
+  return new Map(rows.map(({ key, needsOriginal }) => [key, { needsOriginal }]));
+}
+
+/** Files of the photos of listings and of their cards for shared links. */
+@Injectable()
+export class PhotoFiles {
+  constructor(
+    private readonly database: DataSource,
+    private readonly storage: FileStorage,
+  ) {}
+
+  /** Names that these files can have, whatever state their photos are in. */
+  async namesOf(tx: Database, listingIds: readonly number[]): Promise<string[]> {
+    const rows = await rowsOf<{ key: string }>(
+      tx,
+      ['images', 'proposed_images', 'removed_images', 'offered_share_cards']
+        .map((table) => `SELECT storage_key AS key FROM ${table} WHERE listing_id = ANY($1)`)
+        .join(' UNION '),
+      [listingIds],
+    );
+    return rows.flatMap(({ key }) => namesOfKey(key));
+  }
+
+  /** Deletes files whose rows are gone, unless a backup is running; the sweep deletes those that stay. */
+  async remove(names: readonly string[]): Promise<void> {
+    for (const name of names) await deletePhotoFile(this.database, this.storage, name);
+  }
 }
 
 /**

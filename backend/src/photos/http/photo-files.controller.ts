@@ -5,12 +5,14 @@ import { photosArePublic, type PaidPlan } from '#common/rules/contract.js';
 import { formatDay } from '#common/rules/days.js';
 import type { Plan } from '#common/vocabulary/plans.js';
 import { Clock } from '#platform/clock/clock.js';
+import { Settings } from '#platform/config/settings.js';
 import { localDay } from '#platform/clock/local-day.js';
 import { rowOf } from '#platform/database/rows.js';
 import { Public } from '#platform/http/access.js';
 import { Problem } from '#platform/problems/problem.js';
-import { isSignedIn } from '#platform/sessions/session-rules.js';
+import { mayUse } from '#platform/sessions/session-rules.js';
 import { FileStorage, type StoredFile } from '#platform/storage/file-storage.js';
+import { photosByKey } from '../data/photo-files.js';
 import {
   parsePhotoName,
   renditionName,
@@ -37,6 +39,7 @@ export class PhotoFilesController {
     private readonly database: DataSource,
     private readonly storage: FileStorage,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {}
 
   @Public()
@@ -49,7 +52,7 @@ export class PhotoFilesController {
     const photo = parsePhotoName(name);
     if (!photo) throw Problem.notFound();
     const isPublic = !('original' in photo) && (await this.isPublic(photo.key));
-    if (!isPublic && !this.isOperator(request)) throw Problem.notFound();
+    if (!isPublic && !(this.isOperator(request) && (await this.hasRow(photo.key)))) throw Problem.notFound();
     const file = (await this.smaller(photo, request)) ?? (await this.storage.open(name));
     if (!file) throw Problem.notFound();
     await reply
@@ -78,7 +81,12 @@ export class PhotoFilesController {
     return contract !== undefined && photosArePublic(contract, formatDay(localDay(this.clock.now())));
   }
 
+  /** The file of a photo that was erased may still be there. */
+  private async hasRow(key: string): Promise<boolean> {
+    return (await photosByKey(this.database, [key])).has(key);
+  }
+
   private isOperator({ session }: FastifyRequest): boolean {
-    return isSignedIn(session, this.clock.now().getTime());
+    return mayUse(session, this.clock.now().getTime(), this.settings);
   }
 }

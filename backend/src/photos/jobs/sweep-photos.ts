@@ -3,11 +3,10 @@ import { DataSource } from 'typeorm';
 import { UNDO_DAYS } from '#common/rules/undo.js';
 import { Clock } from '#platform/clock/clock.js';
 import { isUnavailable } from '#platform/database/database-errors.js';
-import { rowsOf } from '#platform/database/rows.js';
 import { Problem } from '#platform/problems/problem.js';
 import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
 import { FileStorage } from '#platform/storage/file-storage.js';
-import { deletePhotoFile } from '../data/photo-files.js';
+import { deletePhotoFile, photosByKey } from '../data/photo-files.js';
 import { parsePhotoName } from '../pictures/rendition.js';
 
 const HOUR_MS = 3_600_000;
@@ -50,7 +49,8 @@ export class SweepPhotos implements JobHandler<Record<string, never>> {
   }
 
   private async removeOrphans(names: readonly string[]): Promise<number> {
-    const owned = await this.ownedKeys(names);
+    const keys = new Set(names.flatMap((name) => parsePhotoName(name)?.key ?? []));
+    const owned = await photosByKey(this.database, [...keys]);
     const orphans = names.filter((name) => {
       const photo = parsePhotoName(name);
       const use = photo && owned.get(photo.key);
@@ -73,22 +73,5 @@ export class SweepPhotos implements JobHandler<Record<string, never>> {
       this.log.warn(`A file without a record was not deleted: ${(error as Error).message}`);
       return false;
     }
-  }
-
-  /** The photos among these names, including proposed ones and removed ones that can be restored, and the cards of shared links. */
-  private async ownedKeys(names: readonly string[]): Promise<Map<string, { needsOriginal: boolean }>> {
-    const keys = new Set(names.flatMap((name) => parsePhotoName(name)?.key ?? []));
-    const rows = await rowsOf<{ key: string; needs_original: boolean }>(
-      this.database,
-      `SELECT storage_key AS key, original IS NOT NULL AS needs_original FROM images WHERE storage_key = ANY($1)
-       UNION ALL
-       SELECT storage_key, original IS NOT NULL FROM proposed_images WHERE storage_key = ANY($1)
-       UNION ALL
-       SELECT storage_key, image->>'original' IS NOT NULL FROM removed_images WHERE storage_key = ANY($1)
-       UNION ALL
-       SELECT storage_key, false FROM offered_share_cards WHERE storage_key = ANY($1)`,
-      [[...keys]],
-    );
-    return new Map(rows.map(({ key, needs_original: needsOriginal }) => [key, { needsOriginal }]));
   }
 }

@@ -1,9 +1,12 @@
+import { CARD_SIZE } from '#common/rules/share-card.js';
+
 /** File formats of a photo. JPEG exists in one width only, for clients without support for the others. */
 const RENDITION_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type RenditionFormat = (typeof RENDITION_FORMATS)[number];
 
 /** File extensions of accepted uploads. */
-export type OriginalFormat = 'jpg' | 'png' | 'webp';
+const ORIGINAL_FORMATS = ['jpg', 'png', 'webp'] as const;
+export type OriginalFormat = (typeof ORIGINAL_FORMATS)[number];
 
 /** Rendition widths in pixels; a smaller original gets only the widths up to its own. */
 export const RENDITION_WIDTHS = [320, 640, 1280] as const;
@@ -29,6 +32,14 @@ export function renditionName({ key, width, format }: Rendition): string {
 /** File name of the original. */
 export function originalName(key: string, original: OriginalFormat): string {
   return `${key}-original.${original}`;
+}
+
+/** Every name that a file of a photo, or of a card for shared links, can have. */
+export function namesOfKey(key: string): string[] {
+  const renditions = RENDITION_FORMATS.flatMap((format) =>
+    [...RENDITION_WIDTHS, CARD_SIZE.width].map((width) => renditionName({ key, width, format })),
+  );
+  return [...renditions, ...ORIGINAL_FORMATS.map((original) => originalName(key, original))];
 }
 
 /** Parses the name of a rendition or an original; undefined for any other text. */

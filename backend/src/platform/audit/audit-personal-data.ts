@@ -1,37 +1,48 @@
 import { Injectable } from '@nestjs/common';
 import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
+import { phoneDigits } from '#common/rules/phone.js';
 import { changedRows, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
-import type { HoldsPersonalData, Person } from '../personal-data/personal-data.js';
+import { emptying, type HoldsPersonalData, type Person } from '../personal-data/personal-data.js';
 import { SealedContents, type AuditContents } from './sealed-contents.js';
 
-const EMPTIED = 'before = NULL, after = NULL, redacted_at = now()';
+const EMPTIED = { before: 'NULL', after: 'NULL' };
+const EMPTYING = `${emptying(EMPTIED)}, redacted_at = now()`;
+/** Shorter and longer texts are no phone. */
+const SHORTEST_PHONE = 8;
+const LONGEST_PHONE = 40;
 const HAS_CONTENTS = 'redacted_at IS NULL AND (before IS NOT NULL OR after IS NOT NULL)';
 
-/**
- * SQL condition for entries with contents that concern a person: entries about the person's contacts and listings, entries about contacts
- * that were merged with them (docs/decisions/0091), entries that mention the address or one of the numbers, and entries about support
- * messages from the same mailbox.
- */
-const ABOUT = `${HAS_CONTENTS} AND (
-    (entity = 'contact' AND (entity_id = ANY($1) OR (after->'mergedContact')::int = ANY($1))) OR (entity = 'listing' AND entity_id = ANY($2))
-    OR (strpos(lower(concat(before, after)), lower($3)) > 0 AND lower(concat(before, after)) ~ $5)
-    OR (entity = 'support-message' AND mailbox_of($3) IN (mailbox_of(before->>'email'), mailbox_of(after->>'email')))
-    OR EXISTS (SELECT FROM unnest($4::text[]) AS number WHERE strpos(concat(before, after), '"' || number || '"') > 0))`;
+/** Entries about contacts ($1) and listings ($2), and about contacts that were merged with them (docs/decisions/0091). */
+const OF_ROWS = `(entity = 'contact' AND (entity_id = ANY($1) OR (after->'mergedContact')::int = ANY($1))) OR (entity = 'listing' AND entity_id = ANY($2))`;
+
+/** Entries that mention one of the addresses ($1, as patterns $2), a number as it is stored ($3) or a phone however it is written ($4). */
+const MENTIONS = `
+    EXISTS (SELECT FROM unnest($1::text[], $2::text[]) AS a (email, pattern)
+            WHERE strpos(lower(concat(before, after)), lower(a.email)) > 0 AND lower(concat(before, after)) ~ a.pattern
+               OR mailbox_of(a.email) IN (mailbox_of(before->>'email'), mailbox_of(after->>'email')))
+    OR EXISTS (SELECT FROM unnest($3::text[]) AS number WHERE strpos(concat(before, after), '"' || number || '"') > 0)
+    OR EXISTS (SELECT FROM jsonb_path_query(jsonb_build_array(before, after), '$.** ? (@.type() == "string")') AS value
+               WHERE length(value #>> '{}') < ${LONGEST_PHONE} AND phone_digits(value #>> '{}') = ANY($4))`;
+
+/** Rows that the trail names, and that may be deleted. */
+type Rows = Pick<Person, 'contactIds' | 'listingIds'>;
 
 /** Personal data in the audit trail. Erasure removes the contents of entries; who changed what is kept (docs/decisions/0050). */
 @Injectable()
 export class AuditPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.audit;
   readonly uncorrectedBecause = PERSONAL_DATA_MESSAGES.uncorrected.audit;
+  readonly empties = { audit_entries: EMPTIED };
 
   constructor(private readonly contents: SealedContents) {}
 
   async rows(tx: Transaction, person: Person): Promise<Record<string, unknown>[]> {
     const rows = await rowsOf<{ antes: AuditContents; después: AuditContents }>(
       tx,
-      `SELECT id AS registro, action AS cambio, before AS antes, after AS "después", created_at AS fecha FROM audit_entries WHERE ${ABOUT} ORDER BY id`,
-      values(person),
+      `SELECT id AS registro, action AS cambio, before AS antes, after AS "después", created_at AS fecha FROM audit_entries
+       WHERE id = ANY($1) ORDER BY id`,
+      [await this.entriesAbout(tx, person)],
     );
     return Promise.all(
       rows.map(async (row) => ({
@@ -42,22 +53,67 @@ export class AuditPersonalData implements HoldsPersonalData {
     );
   }
 
-  erase(tx: Transaction, person: Person): Promise<number> {
-    return changedRows(tx, `UPDATE audit_entries SET ${EMPTIED} WHERE ${ABOUT}`, values(person));
+  async erase(tx: Transaction, person: Person): Promise<number> {
+    return changedRows(tx, `UPDATE audit_entries SET ${EMPTYING} WHERE id = ANY($1)`, [
+      await this.entriesAbout(tx, person),
+    ]);
+  }
+
+  /** Empties the entries about rows that are deleted. */
+  async eraseAbout(tx: Transaction, { contactIds, listingIds }: Rows): Promise<void> {
+    await tx.query(`UPDATE audit_entries SET ${EMPTYING} WHERE ${HAS_CONTENTS} AND (${OF_ROWS})`, [
+      contactIds,
+      listingIds,
+    ]);
+  }
+
+  /**
+   * Entries with contents that concern a person: those that mention an address or number of the person, and those about the person's
+   * contacts, listings, reports and replies. Of contacts and listings that were deleted earlier, the entries that mention the person name
+   * the ids.
+   */
+  private async entriesAbout(tx: Transaction, person: Person): Promise<number[]> {
+    const mentioning = await rowsOf<{ id: number; contactId: number | null; listingId: number | null }>(
+      tx,
+      `SELECT id, CASE entity WHEN 'contact' THEN entity_id END AS "contactId", CASE entity WHEN 'listing' THEN entity_id END AS "listingId"
+       FROM audit_entries WHERE ${HAS_CONTENTS} AND (${MENTIONS})`,
+      mentionsOf(person),
+    );
+    const contactIds = [...person.contactIds, ...mentioning.flatMap(({ contactId }) => contactId ?? [])];
+    const deleted = await rowsOf<{ id: number }>(
+      tx,
+      `SELECT (listing->>'id')::int AS id FROM audit_entries, jsonb_array_elements(before->'listings') AS listing
+       WHERE action = 'contact.delete' AND entity_id = ANY($1) AND jsonb_typeof(before->'listings') = 'array'`,
+      [contactIds],
+    );
+    const listingIds = [
+      ...person.listingIds,
+      ...mentioning.flatMap(({ listingId }) => listingId ?? []),
+      ...deleted.map(({ id }) => id),
+    ];
+    const ofRows = await rowsOf<{ id: number }>(
+      tx,
+      `SELECT id FROM audit_entries WHERE ${HAS_CONTENTS} AND (${OF_ROWS}
+         OR EXISTS (SELECT FROM jsonb_to_recordset($3::jsonb) AS x (entity text, ids int[])
+                    WHERE x.entity = audit_entries.entity AND audit_entries.entity_id = ANY(x.ids)))`,
+      [contactIds, listingIds, JSON.stringify(person.entities)],
+    );
+    return [...new Set([...mentioning, ...ofRows].map(({ id }) => id))];
   }
 
   expire(tx: Transaction, before: Date, limit: number): Promise<number> {
     return changedRows(
       tx,
-      `UPDATE audit_entries SET ${EMPTIED} WHERE id IN (
+      `UPDATE audit_entries SET ${EMPTYING} WHERE id IN (
          SELECT id FROM audit_entries WHERE created_at < $1 AND ${HAS_CONTENTS} LIMIT $2)`,
       [before, limit],
     );
   }
 }
 
-function values({ contactIds, listingIds, email, numbers }: Person): unknown[] {
-  return [contactIds, listingIds, email, numbers, wholeAddress(email)];
+function mentionsOf({ emails, numbers, phone }: Person): unknown[] {
+  const phones = [phone, ...numbers.map(phoneDigits)].filter((digits) => digits.length >= SHORTEST_PHONE);
+  return [emails, emails.map(wholeAddress), numbers, phones];
 }
 
 /**

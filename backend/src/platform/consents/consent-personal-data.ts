@@ -13,6 +13,7 @@ const WAYS = `CASE way WHEN 'form' THEN 'formulario' WHEN 'link' THEN 'enlace de
 /** Consents of a person. The rows are deleted with the notice or the alert that they were given for. */
 export class ConsentPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.consents;
+  readonly deletes = ['consents'];
 
   /** The consents, then each text that they name. */
   async rows(tx: Transaction, { email, listingIds }: Person): Promise<Record<string, unknown>[]> {

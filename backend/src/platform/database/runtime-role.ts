@@ -13,6 +13,8 @@ const RESTRICTED: Readonly<Record<string, string>> = {
   // Contents are emptied when they expire or when a person is erased (docs/decisions/0050).
   audit_entries: 'INSERT, UPDATE (before, after, redacted_at)',
   audit_chain: 'INSERT',
+  // Deleted after a year by expire_security_events().
+  security_events: 'INSERT',
 };
 
 /**

@@ -15,7 +15,7 @@ import {
 import { tooLong } from '#common/messages/publication.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { plainDni } from '#common/rules/dni.js';
-import { notePart } from './dto-shape.js';
+import { notePart, noteVerbatim } from './dto-shape.js';
 
 /** The largest number that an id's column holds. */
 export const MOST_ID = 2_147_483_647;
@@ -29,6 +29,14 @@ export function Text(length: number): PropertyDecorator {
     );
     IsString({ message: ERROR_MESSAGES.invalid })(target, property);
     MaxLength(length, { message: tooLong(length) })(target, property);
+  };
+}
+
+/** A text with a maximum length that is neither trimmed nor cleaned: a password (OWASP ASVS 5.0, 6.2.8). */
+export function Verbatim(length: number): PropertyDecorator {
+  return (target, property) => {
+    Text(length)(target, property);
+    noteVerbatim(target, property);
   };
 }
 

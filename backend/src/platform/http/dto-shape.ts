@@ -2,6 +2,7 @@ import { getMetadataStorage } from 'class-validator';
 import 'reflect-metadata';
 
 const PART = Symbol('part');
+const VERBATIM = Symbol('verbatim');
 
 export type DtoClass = new () => object;
 
@@ -16,6 +17,8 @@ export interface PartOfDto {
 export interface DtoField {
   name: string;
   part?: PartOfDto;
+  /** A text that is not cleaned. */
+  isVerbatim?: true;
   /** Maximum length of its array, and the message for a longer one. */
   most?: { items: number; message: string };
 }
@@ -25,6 +28,11 @@ const SHAPES = new WeakMap<DtoClass, readonly DtoField[]>();
 /** Records that a field is a nested DTO; used by the decorator `Part`. */
 export function notePart(target: object, property: string | symbol, part: PartOfDto): void {
   Reflect.defineMetadata(PART, part, target, property);
+}
+
+/** Records that a text is read exactly as it was sent; used by the decorator `Verbatim`. */
+export function noteVerbatim(target: object, property: string | symbol): void {
+  Reflect.defineMetadata(VERBATIM, true, target, property);
 }
 
 /** The fields of a DTO: those with a validation decorator, inherited ones included. */
@@ -43,6 +51,7 @@ function readFields(dto: DtoClass): DtoField[] {
     return {
       name,
       ...(part ? { part } : {}),
+      ...(Reflect.getMetadata(VERBATIM, dto.prototype, name) ? { isVerbatim: true as const } : {}),
       ...(longest ? { most: { items: longest.constraints[0], message: String(longest.message) } } : {}),
     };
   });

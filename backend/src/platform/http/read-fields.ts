@@ -34,12 +34,13 @@ export function readFields(
 
 function readField(
   value: unknown,
-  { part, most }: DtoField,
+  { part, most, isVerbatim }: DtoField,
   at: { aliases: Aliases; path: string },
 ): unknown {
   const { aliases, path } = at;
   if (Array.isArray(value) && most && value.length > most.items)
     throw Problem.invalid({ [path]: [most.message] });
+  if (isVerbatim && typeof value === 'string') return withoutNul(value);
   if (!part || typeof value !== 'object' || value === null) return clean(value);
   if (Array.isArray(value) !== part.each) throw Problem.invalid({ [path]: [ERROR_MESSAGES.invalid] });
   const dto = part.dto();
@@ -64,10 +65,15 @@ function resolved(source: object, aliases: Aliases): Record<string, unknown> {
 /** Trims strings, also those of lists and nested values; the body's limits bound the recursion. */
 function clean(value: unknown): unknown {
   if (typeof value === 'string') {
-    if (value.includes('\0')) throw Problem.invalid({}, ERROR_MESSAGES.malformed);
-    return value.replace(LINE_ENDS, '\n').replace(UNSEEN, '').trim();
+    return withoutNul(value).replace(LINE_ENDS, '\n').replace(UNSEEN, '').trim();
   }
   if (Array.isArray(value)) return value.map(clean);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, clean(inner)]));
+}
+
+/** @throws Problem 'invalid' for a NUL character */
+function withoutNul(text: string): string {
+  if (text.includes('\0')) throw Problem.invalid({}, ERROR_MESSAGES.malformed);
+  return text;
 }

@@ -2,32 +2,39 @@ import { ERASED, PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.j
 import { fullNameOf, type Correction } from '#common/rules/correction.js';
 import { changedRows, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
-import type { HoldsPersonalData, Person } from '../personal-data/personal-data.js';
+import { emptying, sqlText, type HoldsPersonalData, type Person } from '../personal-data/personal-data.js';
 
-const EMPTIED = `
-  recipient_name = $2, recipient_email = $3, dedupe_key = 'erased:' || id, last_error = NULL,
+const EMPTIED = {
+  recipient_name: sqlText(ERASED.name),
+  recipient_email: sqlText(ERASED.email),
+  dedupe_key: `'erased:' || id`,
+  last_error: 'NULL',
+};
+const EMPTYING = `${emptying(EMPTIED)},
   state = CASE WHEN state IN ('queued', 'held', 'failed', 'unconfirmed') THEN 'skipped' ELSE state END,
   finished_at = coalesce(finished_at, now())`;
+
+/** To any of the person's addresses: merged contacts have several. */
+const OF = 'mailbox_of(recipient_email) IN (SELECT mailbox_of(email) FROM unnest($1::text[]) AS email)';
 
 /** Messages in the ledger. Those that wait are not sent; a message that is being sent keeps its recipient until a later erasure. */
 export class MailPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.mail;
+  readonly empties = { mail_deliveries: EMPTIED };
 
-  rows(tx: Transaction, { email }: Person): Promise<Record<string, unknown>[]> {
+  rows(tx: Transaction, { emails }: Person): Promise<Record<string, unknown>[]> {
     return rowsOf(
       tx,
       `SELECT id AS registro, template AS tipo, recipient_name AS nombre, recipient_email AS email, state AS estado, created_at AS fecha FROM mail_deliveries
-       WHERE mailbox_of(recipient_email) = mailbox_of($1) ORDER BY id`,
-      [email],
+       WHERE ${OF} ORDER BY id`,
+      [emails],
     );
   }
 
-  erase(tx: Transaction, { email }: Person): Promise<number> {
-    return changedRows(
-      tx,
-      `UPDATE mail_deliveries SET ${EMPTIED} WHERE mailbox_of(recipient_email) = mailbox_of($1) AND state <> 'sending'`,
-      [email, ERASED.name, ERASED.email],
-    );
+  erase(tx: Transaction, { emails }: Person): Promise<number> {
+    return changedRows(tx, `UPDATE mail_deliveries SET ${EMPTYING} WHERE ${OF} AND state <> 'sending'`, [
+      emails,
+    ]);
   }
 
   /** Also changes sent messages, so that a later erasure under the new address finds them. Waiting messages go to the new address. */
@@ -45,10 +52,10 @@ export class MailPersonalData implements HoldsPersonalData {
   expire(tx: Transaction, before: Date, limit: number): Promise<number> {
     return changedRows(
       tx,
-      `UPDATE mail_deliveries SET ${EMPTIED} WHERE id IN (
+      `UPDATE mail_deliveries SET ${EMPTYING} WHERE id IN (
          SELECT id FROM mail_deliveries WHERE created_at < $1 AND recipient_email <> $3
-           AND state IN ('sent', 'failed', 'unconfirmed', 'skipped') LIMIT $4)`,
-      [before, ERASED.name, ERASED.email, limit],
+           AND state IN ('sent', 'failed', 'unconfirmed', 'skipped') LIMIT $2)`,
+      [before, limit, ERASED.email],
     );
   }
 }

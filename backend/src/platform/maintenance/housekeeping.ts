@@ -20,7 +20,6 @@ const OWN_SWEEPS: readonly Sweep[] = [
   { table: 'blocked_networks', condition: `blocked_until < now() - interval '1 day'` },
   { table: 'backup_runs', condition: `started_at < now() - interval '90 days'` },
   { table: 'worker_heartbeats', condition: `beat_at < now() - interval '1 day'` },
-  { table: 'security_events', condition: `happened_at < now() - interval '1 year'` },
   { table: 'refused_requests', condition: `hour < now() - interval '30 days'` },
   {
     table: 'outbox',
@@ -46,6 +45,9 @@ export class Housekeeping implements JobHandler<Record<string, never>> {
       await this.sweep(table, condition).catch((error: Error) =>
         this.log.warn(`${table} not swept: ${error.message}`),
       );
+    await this.database
+      .query('SELECT expire_security_events()')
+      .catch((error: Error) => this.log.warn(`security_events not swept: ${error.message}`));
   }
 
   private async sweep(table: string, condition: string): Promise<void> {

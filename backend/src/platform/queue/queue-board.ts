@@ -6,10 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { QUEUE_BOARD_MESSAGES, QUEUE_BOARD_PATH } from '#common/messages/queue-board.js';
 import { LINKED_ADMIN_PATHS } from '#common/rules/admin-paths.js';
+import { SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { Clock } from '../clock/clock.js';
-import type { Settings } from '../config/settings.js';
-import { isSignedIn } from '../sessions/session-rules.js';
+import { Settings } from '../config/settings.js';
+import { isSignedIn, lacksSecondStep } from '../sessions/session-rules.js';
 import { BOARD_LOOK, BRAND_STYLE } from './board-look.js';
 import { declaredQueues } from './define-job.js';
 import { openQueueBackend } from './open-queue-backend.js';
@@ -38,12 +39,12 @@ export async function registerQueueBoard(app: NestFastifyApplication, settings: 
     options: { uiConfig: BOARD_LOOK },
   });
   const watched = new WatchedQueues(settings, board);
-  const clock = app.get(Clock, { strict: false });
+  const rules = { clock: app.get(Clock, { strict: false }), settings: app.get(Settings, { strict: false }) };
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance() as never;
   await fastify.register(
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
-        if (!(await mayLook(request, reply, clock))) return reply;
+        if (!(await mayLook(request, reply, rules))) return reply;
         if (await watched.ready()) return undefined;
         return reply.status(503).type('text/html; charset=utf-8').send(awayPage());
       });
@@ -64,7 +65,11 @@ export async function registerQueueBoard(app: NestFastifyApplication, settings: 
 }
 
 /** Requires a live session. The page polls, so its requests do not extend the session. */
-async function mayLook(request: FastifyRequest, reply: FastifyReply, clock: Clock): Promise<boolean> {
+async function mayLook(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { clock, settings }: { clock: Clock; settings: Settings },
+): Promise<boolean> {
   void reply.header('Cache-Control', 'no-store');
   const refuse = (status: number, error: string) =>
     reply.status(status).send({ success: false, error, message: error });
@@ -72,6 +77,10 @@ async function mayLook(request: FastifyRequest, reply: FastifyReply, clock: Cloc
     if (request.method === 'GET' && request.headers.accept?.includes('text/html'))
       await reply.redirect(`${LINKED_ADMIN_PATHS.login}?volver=${encodeURIComponent(request.url)}`);
     else await refuse(401, ERROR_MESSAGES.unauthorised);
+    return false;
+  }
+  if (lacksSecondStep(request.session, settings)) {
+    await refuse(403, SECOND_FACTOR_MESSAGES.required);
     return false;
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {

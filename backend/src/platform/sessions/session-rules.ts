@@ -43,6 +43,15 @@ export function lacksSecondStep(
   return secondStep !== true && needsSecondStep(role, SECOND_STEP_FOR);
 }
 
+/** Whether the session may use the back office: an account that lacks its second step can only set it up. */
+export function mayUse(
+  session: SessionTimes & SignedInAs & { administratorId?: number },
+  now: number,
+  settings: { SECOND_STEP_FOR: SecondStepFor },
+): boolean {
+  return isSignedIn(session, now) && !lacksSecondStep(session, settings);
+}
+
 /** Period in which a confirmation by password or passkey counts for calls that require a recent one (docs/decisions/0045). */
 const RECENT_MS = 15 * 60_000;
 

@@ -1,11 +1,15 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, link, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { Problem } from '../problems/problem.js';
 import { FileStorage, type ListedFile, type StoredFile } from './file-storage.js';
 import { asProblem, writeStaged, type StagedFile } from './staged-file.js';
+
+/** Photos of hidden notices are among them, so other users of the machine cannot read them. */
+const FILE_MODE = 0o640;
+const FOLDER_MODE = 0o750;
 
 /** Files in the local folder DATA_DIR/uploads. */
 export class FolderStorage extends FileStorage {
@@ -21,9 +25,10 @@ export class FolderStorage extends FileStorage {
 
   /** A hard link if the file system allows one, otherwise a copy. */
   async copyFrom(source: string, name: string): Promise<void> {
-    await mkdir(this.folder, { recursive: true });
+    await mkdir(this.folder, { recursive: true, mode: FOLDER_MODE });
     const target = join(this.folder, this.checked(name));
     await link(source, target).catch(() => copyFile(source, target));
+    await chmod(target, FILE_MODE);
   }
 
   /** Staged in the same folder, so that keeping a file is an atomic rename. */
@@ -32,6 +37,7 @@ export class FolderStorage extends FileStorage {
     return {
       ...staged,
       keep: async (name) => {
+        await chmod(staged.path, FILE_MODE);
         await rename(staged.path, join(this.folder, this.checked(name)));
         await this.syncFolder();
       },

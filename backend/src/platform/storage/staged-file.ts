@@ -26,7 +26,7 @@ export async function writeStaged(
   folder: string,
   stream: Readable,
 ): Promise<Pick<StagedFile, 'path' | 'bytes'>> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o750 });
   const path = join(folder, `.${randomBytes(12).toString('base64url')}${STAGED}`);
   const file = await open(path, 'wx', 0o600);
   let bytes = 0;

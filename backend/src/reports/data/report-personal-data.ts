@@ -2,24 +2,53 @@ import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
 import type { Correction } from '#common/rules/correction.js';
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import type { HoldsPersonalData, Person } from '#platform/personal-data/personal-data.js';
+import {
+  emptying,
+  type HoldsPersonalData,
+  type Person,
+  type PersonEntities,
+} from '#platform/personal-data/personal-data.js';
 
 const OF = `email <> '' AND mailbox_of(email) = mailbox_of($1)`;
+/** Cases with a report of the person, or about the person's listings. */
+const CASES_OF = `listing_id = ANY($2) OR id IN (SELECT case_id FROM reports WHERE ${OF})`;
+
+const EMPTIED = { email: `''`, message: `''` };
+const EMPTIED_CASE = { note: `''` };
 
 /** Reports that a visitor sent. The rows stay without text and address, because they are counted. */
 export class ReportPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.reports;
+  readonly empties = { reports: EMPTIED, report_cases: EMPTIED_CASE };
+
+  async entities(
+    tx: Transaction,
+    { email, listingIds }: Pick<Person, 'email' | 'listingIds'>,
+  ): Promise<PersonEntities> {
+    const rows = await rowsOf<{ id: number }>(tx, `SELECT id FROM report_cases WHERE ${CASES_OF}`, [
+      email,
+      listingIds,
+    ]);
+    return { entity: 'report', ids: rows.map(({ id }) => id) };
+  }
 
   rows(tx: Transaction, { email }: Person): Promise<Record<string, unknown>[]> {
     return rowsOf(
       tx,
-      `SELECT id AS registro, reason AS motivo, message AS mensaje, email, created_at AS fecha FROM reports WHERE ${OF} ORDER BY id`,
+      `SELECT id AS registro, reason AS motivo, message AS mensaje, email, created_at AS fecha,
+              (SELECT note FROM report_cases c WHERE c.id = case_id) AS "nota del operador"
+       FROM reports WHERE ${OF} ORDER BY id`,
       [email],
     );
   }
 
-  erase(tx: Transaction, { email }: Person): Promise<number> {
-    return changedRows(tx, `UPDATE reports SET email = '', message = '' WHERE ${OF}`, [email]);
+  /** The operator's note may name who reported, or the owner. */
+  async erase(tx: Transaction, { email, listingIds }: Person): Promise<number> {
+    await tx.query(`UPDATE report_cases SET ${emptying(EMPTIED_CASE)} WHERE ${CASES_OF}`, [
+      email,
+      listingIds,
+    ]);
+    return changedRows(tx, `UPDATE reports SET ${emptying(EMPTIED)} WHERE ${OF}`, [email]);
   }
 
   rectify(tx: Transaction, { email }: Person, { email: corrected }: Correction): Promise<number> {
@@ -29,10 +58,14 @@ export class ReportPersonalData implements HoldsPersonalData {
     ]);
   }
 
-  expire(tx: Transaction, before: Date, limit: number): Promise<number> {
+  async expire(tx: Transaction, before: Date, limit: number): Promise<number> {
+    await tx.query(
+      `UPDATE report_cases SET ${emptying(EMPTIED_CASE)} WHERE last_reported_at < $1 AND closed_at < $1 AND note <> ''`,
+      [before],
+    );
     return changedRows(
       tx,
-      `UPDATE reports SET email = '', message = '' WHERE id IN (
+      `UPDATE reports SET ${emptying(EMPTIED)} WHERE id IN (
          SELECT id FROM reports WHERE created_at < $1 AND (email <> '' OR message <> '') LIMIT $2)`,
       [before, limit],
     );

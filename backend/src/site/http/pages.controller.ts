@@ -17,8 +17,9 @@ import { CardMarkupCache } from '../ssr/card-markup-cache.js';
 import { PageRenderer } from '../ssr/page-renderer.js';
 import { RenderedPages, type MarkedAnswer } from '../ssr/rendered-pages.js';
 
-/** Paths that contain a personal token. */
-const PERSONAL = /^\/(admin|avisame|baja-newsletter|confirmar-email|novedades\/)/;
+/** Addresses with a personal token. */
+const WITH_TOKEN = /^\/(?:avisame\/|baja-newsletter|confirmar-email|mi-aviso|novedades\/)|[?&]token=/i;
+const NOT_CACHED = new RegExp(String.raw`^\/admin|${WITH_TOKEN.source}`, 'i');
 
 const FILE = /\.[a-z0-9]{2,5}$/i;
 
@@ -59,13 +60,15 @@ export class PagesController {
     };
   }
 
-  @Cached({ except: PERSONAL })
+  @Cached({ except: NOT_CACHED })
   @Costly('page')
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const [path = '/'] = request.url.split('?');
     if (path.startsWith('/api/') || path === '/api' || FILE.test(path)) throw Problem.notFound();
     void reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache');
+    if (WITH_TOKEN.test(request.url))
+      void reply.headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     if (path === '/admin' || path.startsWith('/admin/')) {
       await reply.send(
         fill(await this.renderer.shell('admin', request.url), { scripts: settingsElement(this.site) }),

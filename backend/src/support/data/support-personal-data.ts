@@ -2,13 +2,12 @@ import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
 import { fullNameOf, type Correction } from '#common/rules/correction.js';
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import type { HoldsPersonalData, Person } from '#platform/personal-data/personal-data.js';
+import type { HoldsPersonalData, Person, PersonEntities } from '#platform/personal-data/personal-data.js';
 
 const OF = 'mailbox_of(email) = mailbox_of($1)';
 
-/** Replies to the person alone; others' replies keep their text. */
-const REPLIES_TO_NOBODY_ELSE = `
-  DELETE FROM support_replies r WHERE
+/** Condition for replies to the person alone; others' replies keep their text. */
+const TO_NOBODY_ELSE = `
     EXISTS (SELECT FROM support_reply_messages x JOIN support_messages m ON m.id = x.message_id WHERE x.reply_id = r.id AND ${OF})
     AND NOT EXISTS (SELECT FROM support_reply_messages x JOIN support_messages m ON m.id = x.message_id
                     WHERE x.reply_id = r.id AND NOT ${OF})`;
@@ -16,6 +15,16 @@ const REPLIES_TO_NOBODY_ELSE = `
 /** Messages from the contact form, and the replies to them. */
 export class SupportPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.support;
+  readonly deletes = ['support_messages', 'support_replies'];
+
+  async entities(tx: Transaction, { email }: Pick<Person, 'email'>): Promise<PersonEntities> {
+    const rows = await rowsOf<{ id: number }>(
+      tx,
+      `SELECT id FROM support_replies r WHERE ${TO_NOBODY_ELSE}`,
+      [email],
+    );
+    return { entity: 'support-reply', ids: rows.map(({ id }) => id) };
+  }
 
   rows(tx: Transaction, { email }: Person): Promise<Record<string, unknown>[]> {
     return rowsOf(
@@ -29,7 +38,7 @@ export class SupportPersonalData implements HoldsPersonalData {
   }
 
   async erase(tx: Transaction, { email }: Person): Promise<number> {
-    await tx.query(REPLIES_TO_NOBODY_ELSE, [email]);
+    await tx.query(`DELETE FROM support_replies r WHERE ${TO_NOBODY_ELSE}`, [email]);
     return changedRows(tx, `DELETE FROM support_messages WHERE ${OF}`, [email]);
   }
 

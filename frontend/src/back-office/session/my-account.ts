@@ -3,6 +3,7 @@ import { includesRole } from '#common/rules/roles.js';
 import type { Role } from '#common/vocabulary/roles.js';
 import type { CheckAuthAnswer } from '#common/wire/admin.js';
 import { SharedValue, useSharedValue } from '../data/shared-value.js';
+import { keepDraftsOf } from './stored-drafts.js';
 
 /** The signed-in account as of the last check of the session. */
 interface MyAccount {
@@ -18,6 +19,7 @@ const account = new SharedValue<MyAccount | undefined>(undefined);
 export function noteAccount({ email, rol, faltaSegundoPaso }: CheckAuthAnswer): void {
   const noted =
     email !== null && rol !== null ? { email, role: rol, lacksSecondStep: faltaSegundoPaso } : undefined;
+  if (noted) keepDraftsOf(noted.email);
   if (JSON.stringify(noted) !== JSON.stringify(account.get())) account.set(noted);
 }
 

@@ -15,7 +15,7 @@ import type {
   ResetRequest,
   SessionEndRequest,
 } from '#common/wire/accounts.js';
-import { Flag, Id, Text } from '#platform/http/dto-fields.js';
+import { Flag, Id, Text, Verbatim } from '#platform/http/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
 const TOKEN_LENGTH = 200;
@@ -44,8 +44,8 @@ export class ResetDto implements ResetRequest {
 }
 
 export class PasswordChangeDto implements PasswordChangeRequest {
-  @Text(PASSWORD_LENGTH) actual = '';
-  @Text(PASSWORD_LENGTH) nueva = '';
+  @Verbatim(PASSWORD_LENGTH) actual = '';
+  @Verbatim(PASSWORD_LENGTH) nueva = '';
 }
 
 export class OwnNameDto implements OwnNameRequest {
@@ -53,7 +53,7 @@ export class OwnNameDto implements OwnNameRequest {
 }
 
 export class ConfirmationDto implements ConfirmationRequest {
-  @Text(PASSWORD_LENGTH) clave = '';
+  @Verbatim(PASSWORD_LENGTH) clave = '';
 }
 
 export class SessionEndDto implements SessionEndRequest {
@@ -69,5 +69,5 @@ export class LinkDto implements LinkRequest {
 }
 
 export class NewPasswordDto extends LinkDto implements NewPasswordRequest {
-  @Text(PASSWORD_LENGTH) clave = '';
+  @Verbatim(PASSWORD_LENGTH) clave = '';
 }

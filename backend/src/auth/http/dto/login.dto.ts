@@ -3,11 +3,11 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { PASSWORD_LENGTHS } from '#common/rules/new-password.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { LoginRequest } from '#common/wire/admin.js';
-import { Text } from '#platform/http/dto-fields.js';
+import { Text, Verbatim } from '#platform/http/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
 
 export class LoginDto implements LoginRequest {
   @Text(LENGTHS.email) @IsNotEmpty({ message }) email = '';
-  @Text(PASSWORD_LENGTHS.most) @IsNotEmpty({ message }) password = '';
+  @Verbatim(PASSWORD_LENGTHS.most) @IsNotEmpty({ message }) password = '';
 }
