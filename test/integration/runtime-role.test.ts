@@ -75,8 +75,8 @@ describe('the role that the product runs as', () => {
 
   it('deletes security events of more than a year, and no later ones', async () => {
     await app.sql(
-      `INSERT INTO security_events (action, outcome, happened_at)
-       SELECT 'login', 'ok', now() - age * interval '1 day' FROM unnest(ARRAY[364, 367]) AS age`,
+      `INSERT INTO security_events (action, outcome, network, session, request_id, route, happened_at)
+       SELECT 'login', 'ok', '', '', '', '', now() - age * interval '1 day' FROM unnest(ARRAY[364, 367]) AS age`,
     );
     await role.query('SELECT expire_security_events()');
     expect(await app.count('security_events', `happened_at < now() - interval '300 days'`)).toBe(1);

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSync } from 'otplib';
 import { Settings } from '#platform/config/settings.js';
-import { storeAccounts, storeImages, storeListing, STORED_PASSWORD } from '../builders/rows.js';
+import { storeAccounts, storeContacts, storeImages, storeListing, STORED_PASSWORD } from '../builders/rows.js';
 import { OPERATOR, sessionOf, TestApp } from '../support/test-app.js';
 
 const LIST = '/api/inmueble/obtener/verPendientes';
