@@ -172,8 +172,15 @@ describe('prices of rentals in a search', () => {
     }
   });
 
+  it('recommends what is free in the period before what is taken', async () => {
+    const cards = await allPages('operacion=alquiler&periodo=Enero&fraccion=1%C2%BA+Quincena');
+    const isTaken = cards.map(({ precioEstado }) => Number(precioEstado === 'alquilado'));
+    expect(new Set(isTaken).size).toBe(2);
+    expect(isTaken).toEqual(isTaken.toSorted());
+  });
+
   it('leads with the price that was searched for, rented or not', async () => {
-    const { inmuebles } = await search('operacion=alquiler&periodo=Enero&fraccion=1%C2%BA+Quincena');
+    const inmuebles = await allPages('operacion=alquiler&periodo=Enero&fraccion=1%C2%BA+Quincena');
     expect(new Set(inmuebles.map(({ precioPor }) => precioPor))).toEqual(
       new Set(['por la 1.ª quincena de enero']),
     );

@@ -93,8 +93,23 @@ function orderOf(from: SearchIndex, sets: MatchSets, sort: SortOrder): PlaceOrde
         numberOf: (place) => index.metresToSea.at(place),
       });
     default:
-      return featuredFirst(index);
+      return freeFirst(featuredFirst(index), sets.freeInPeriod());
   }
+}
+
+/** Free places first; without a set, the order itself. */
+function freeFirst(order: PlaceOrder, free: Bitset | undefined): PlaceOrder {
+  const { visit, compare } = order;
+  if (!free || !visit) return order;
+  return {
+    compare: (one, other) => Number(free.has(other)) - Number(free.has(one)) || compare(one, other),
+    visit: (callback) =>
+      visitBoth(
+        (next) => visit((place) => !free.has(place) || next(place)),
+        (next) => visit((place) => free.has(place) || next(place)),
+        callback,
+      ),
+  };
 }
 
 /** Featured first, then newest first. */

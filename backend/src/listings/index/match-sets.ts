@@ -80,6 +80,11 @@ export class MatchSets {
     return this.amountOf(quotes.summaries.at(place));
   }
 
+  /** The places that are free in the period of the search; undefined without one. Must not be modified. */
+  freeInPeriod(): Bitset | undefined {
+    return this.context.filters.period && !this.quotes ? this.from.index.offeringLead(this.slot) : undefined;
+  }
+
   /** The price order; undefined for stay totals in dollars, which are compared directly. */
   get ranked(): RankedPlaces | undefined {
     if (!this.quotes) return this.prices.ranked;

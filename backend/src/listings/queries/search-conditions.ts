@@ -1,6 +1,7 @@
 import { ALL_FILTERS } from '#common/filters/all-filters.js';
 import type { Choice } from '#common/filters/count-choice.js';
 import type { Match } from '#common/filters/match.js';
+import { stayOf } from '#common/filters/stay.js';
 import type { SearchFilters, SortOrder } from '#common/rules/search-filters.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { columnOf } from '#platform/database/naming.js';
@@ -43,8 +44,14 @@ export function orderBy(sort: SortOrder, sql: SqlBuilder, context: SearchContext
     case 'cerca-del-mar':
       return `s.metres_to_sea ASC NULLS LAST, ${newest}`;
     default:
-      return `s.featured DESC, ${newest}`;
+      return `${freeFirst(context.filters)}s.featured DESC, ${newest}`;
   }
+}
+
+/** Sort key of searches for a period: what is free in it precedes what is taken. */
+function freeFirst(filters: SearchFilters): string {
+  if (!filters.period || stayOf(filters)) return '';
+  return `(coalesce(greatest(${leadIn('ars', filters)}, ${leadIn('usd', filters)}), 0) > 0) DESC, `;
 }
 
 /** Whether the result requires comparing prices of both currencies. */
