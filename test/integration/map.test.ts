@@ -111,6 +111,14 @@ describe('the map', () => {
     expect(named.inmuebles.map(({ codigo }) => codigo)).toEqual([other, one]);
   });
 
+  it('lists everything without a question, and the newest 300 of one', async () => {
+    const everything = await ask<MapAnswer>(LISTINGS, '');
+    expect(everything.inmuebles).toHaveLength(await count(''));
+    const both = await ask<MapAnswer>(LISTINGS, 'desconocido=1');
+    expect(both.total).toBeGreaterThan(300);
+    expect(both.inmuebles).toHaveLength(300);
+  });
+
   it('gives places the price that leads in the search', async () => {
     const dates = 'operacion=alquiler&llegada=2027-01-16&salida=2027-01-31&libres=1';
     const { lugares, total } = await windowAt(12, dates);

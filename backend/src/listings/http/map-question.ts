@@ -38,12 +38,12 @@ export function readMapTiles(params: QueryParams): MapTiles | null {
 }
 
 /**
- * How many of the newest listings are requested; null for all.
+ * How many of the newest listings are requested.
  * @throws Problem 'invalid'
  */
-export function readMapCount(params: QueryParams): number | null {
-  const count = new QueryValues(params).id('cantidad');
-  if (count !== null && count > LIMITS.mapList) throw Problem.invalid({ cantidad: [ERROR_MESSAGES.invalid] });
+export function readMapCount(params: QueryParams): number {
+  const count = new QueryValues(params).id('cantidad') ?? LIMITS.mapList;
+  if (count > LIMITS.mapList) throw Problem.invalid({ cantidad: [ERROR_MESSAGES.invalid] });
   return count;
 }
 

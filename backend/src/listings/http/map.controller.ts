@@ -8,7 +8,6 @@ import { Costly } from '#platform/http/costly.js';
 import { Cached } from '#platform/cache/response-caching.js';
 import { MapSearch } from '../queries/map-search.js';
 import type { PublicCard } from '../queries/public-cards.js';
-import { SearchListings } from '../queries/search-listings.js';
 import { ShowcaseRows } from '../queries/showcase-rows.js';
 import { readListingCodes, readMapCount, readMapQuestion, readMapTiles } from './map-question.js';
 import { presentMapListing } from './presenters/card.presenter.js';
@@ -19,16 +18,15 @@ import { presentMapOverview, presentMapWindow } from './presenters/map.presenter
 export class MapController {
   constructor(
     private readonly map: MapSearch,
-    private readonly search: SearchListings,
     private readonly showcase: ShowcaseRows,
   ) {}
 
   /**
-   * Without parameters, every listing with coordinates. With search filters, the listings found; `cantidad` limits them to the newest. With
+   * Without parameters, every listing with coordinates. With search filters, the newest of the listings found: `cantidad`, at most 300. With
    * `codigos`, those listings, with their lead prices in the search.
    */
   @Costly('map')
-  @Cached()
+  @Cached({ untilChange: true })
   @Answers(mapListings)
   async listings(@Query() params: QueryParams): Promise<MapAnswer> {
     if (Object.keys(params).length === 0) return presentMap(await this.showcase.onMap());
@@ -36,7 +34,6 @@ export class MapController {
     const count = readMapCount(params);
     const codes = readListingCodes(params);
     if (codes.length > 0) return presentMap(await this.map.byCodes(question, codes));
-    if (count === null) return presentMap(await this.search.onMap(question[0]));
     const { cards, total } = await this.map.list(question, count);
     return { ...presentMap(cards), total };
   }

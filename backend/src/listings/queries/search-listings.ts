@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { stayOf } from '#common/filters/stay.js';
-import type { SearchFilters, SortOrder } from '#common/rules/search-filters.js';
+import type { SortOrder } from '#common/rules/search-filters.js';
 import type { SearchQuery } from '#common/rules/search-query.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import { ANY_PRICE, peopleOf, quotedStays } from '../domain/search-lead.js';
+import { ANY_PRICE, peopleOf } from '../domain/search-lead.js';
 import { IndexFeed } from '../index/index-feed.js';
 import { searchIndex, searchIndexAtOnce, type FoundPlaces } from '../index/index-search.js';
 import type { SearchIndex } from '../index/search-index.js';
@@ -69,32 +69,6 @@ export class SearchListings {
     const hasRate = context.dollarRate !== null;
     if (code) return { ...(await this.byCode(code)), page: 1, hasRate };
     return { ...(await this.find(context, rangeOf(query))), page: page ?? 1, hasRate };
-  }
-
-  /**
-   * Search results on the map.
-   * @throws Problem 'invalid' if prices of both currencies cannot be compared, because no rate is known
-   */
-  async onMap(filters: SearchFilters): Promise<PublicCard[]> {
-    const range = { sort: 'recientes', size: LIMITS.mapListings, offset: 0 } as const;
-    const context = await this.contexts.of(filters, range.sort);
-    const index = await this.feed.current();
-    const cards = index
-      ? await this.cardsOf(index, await searchIndex(index, { context, ...range }), filters)
-      : (await this.find(context, range)).cards;
-    return cards.filter(({ facts }) => facts.latitude !== null);
-  }
-
-  private cardsOf(
-    { index }: SearchIndex,
-    { places, quoteAt }: FoundPlaces,
-    filters: SearchFilters,
-  ): Promise<PublicCard[]> {
-    const quotes = quoteAt && new Map(places.map((place) => [index.idAt(place), quoteAt(place)] as const));
-    return this.cards.byIds(
-      places.map((place) => index.idAt(place)),
-      { question: filters, ...(quotes ? { stays: quotedStays(filters, quotes) } : {}) },
-    );
   }
 
   private find(context: SearchContext, range: ResultRange): Promise<Found> {

@@ -22,16 +22,16 @@ describe('the store of cached responses', () => {
   const cached = (...urls: string[]) => urls.filter((url) => store.find(url) !== undefined);
 
   it('forgets all when something public has changed, and keeps nothing that was made before', () => {
-    store.keep('/a', answer(10), 1);
+    store.keep('/a', answer(10), { version: 1 });
     expect(cached('/a')).toEqual(['/a']);
     feed.version = 2;
     expect(cached('/a')).toEqual([]);
-    store.keep('/b', answer(10), 1);
+    store.keep('/b', answer(10), { version: 1 });
     expect(cached('/b')).toEqual([]);
   });
 
   it('returns nothing while its validity is unconfirmed', () => {
-    store.keep('/a', answer(10), 1);
+    store.keep('/a', answer(10), { version: 1 });
     sure = false;
     expect(cached('/a')).toEqual([]);
     sure = true;
@@ -40,11 +40,11 @@ describe('the store of cached responses', () => {
 
   it('evicts the least recently used answers, and never stores a huge one', () => {
     const many = Array.from({ length: 10 }, (_, index) => `/${index}`);
-    for (const url of many.slice(0, 4)) store.keep(url, answer(8 * MB), 1);
+    for (const url of many.slice(0, 4)) store.keep(url, answer(8 * MB), { version: 1 });
     expect(cached('/0')).toEqual(['/0']);
-    for (const url of many.slice(4, 6)) store.keep(url, answer(8 * MB), 1);
+    for (const url of many.slice(4, 6)) store.keep(url, answer(8 * MB), { version: 1 });
     expect(cached(...many)).toEqual(['/0', '/3', '/4', '/5']);
-    store.keep('/huge', answer(9 * MB), 1);
+    store.keep('/huge', answer(9 * MB), { version: 1 });
     expect(cached('/huge', '/0')).toEqual(['/0']);
   });
 
@@ -53,7 +53,7 @@ describe('the store of cached responses', () => {
     const urls = Array.from({ length: 24 }, (_, index) => `/${index}`);
     for (const url of urls) {
       const one = random();
-      store.keep(url, one, 1);
+      store.keep(url, one, { version: 1 });
       await one.variant('gzip');
       store.find(url);
     }
@@ -62,23 +62,32 @@ describe('the store of cached responses', () => {
 
   it('gives what time changes no longer than some seconds', () => {
     jest.useFakeTimers();
-    store.keep('/a', answer(10), 1);
+    store.keep('/a', answer(10), { version: 1 });
     jest.advanceTimersByTime(4_900);
     expect(cached('/a')).toEqual(['/a']);
     jest.advanceTimersByTime(200);
     expect(cached('/a')).toEqual([]);
   });
 
+  it('keeps what time does not change until something public changes', () => {
+    jest.useFakeTimers();
+    store.keep('/a', answer(10), { version: 1, untilChange: true });
+    jest.advanceTimersByTime(3_600_000);
+    expect(cached('/a')).toEqual(['/a']);
+    feed.version = 2;
+    expect(cached('/a')).toEqual([]);
+  });
+
   it('frees what is no longer valid although nobody requests it again', () => {
     jest.useFakeTimers();
-    store.keep('/a', answer(10), 1);
-    store.keep('/b', answer(10), 1);
+    store.keep('/a', answer(10), { version: 1 });
+    store.keep('/b', answer(10), { version: 1 });
     jest.advanceTimersByTime(5_100);
-    store.keep('/c', answer(10), 1);
+    store.keep('/c', answer(10), { version: 1 });
     expect(store.size).toBe(10);
     feed.version = 2;
     jest.advanceTimersByTime(5_100);
-    store.keep('/d', answer(7), 2);
+    store.keep('/d', answer(7), { version: 2 });
     expect(store.size).toBe(7);
   });
 });

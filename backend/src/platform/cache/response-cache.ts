@@ -12,7 +12,8 @@ const MAX_AGE_MS = 5_000;
 interface Entry {
   answer: CachedResponse;
   version: number;
-  madeAt: number;
+  /** As `performance.now()`; infinity for a response that does not change with time. */
+  expiresAt: number;
   size: number;
 }
 
@@ -43,11 +44,16 @@ export class ResponseCache {
   }
 
   /** Caches a response, unless the content has changed since that version or the response is too large. */
-  keep(url: string, answer: CachedResponse, version: number): void {
+  keep(
+    url: string,
+    answer: CachedResponse,
+    { version, untilChange = false }: { version: number; untilChange?: boolean },
+  ): void {
     if (version !== this.feed.version || answer.size > LARGEST) return;
     this.bytes -= this.entries.get(url)?.size ?? 0;
     this.entries.delete(url);
-    const entry = { answer, version, madeAt: performance.now(), size: answer.size };
+    const expiresAt = untilChange ? Infinity : performance.now() + MAX_AGE_MS;
+    const entry = { answer, version, expiresAt, size: answer.size };
     this.entries.set(url, entry);
     this.bytes += entry.size;
     this.dropInvalid();
@@ -68,8 +74,8 @@ export class ResponseCache {
     return entry.answer;
   }
 
-  private isValid({ version, madeAt }: Entry): boolean {
-    return version === this.feed.version && performance.now() - madeAt < MAX_AGE_MS;
+  private isValid({ version, expiresAt }: Entry): boolean {
+    return version === this.feed.version && performance.now() < expiresAt;
   }
 
   /** Frees invalid responses that are not requested again; otherwise they would occupy memory up to the limit. */

@@ -9,11 +9,18 @@ import type { ResponseCache } from './response-cache.js';
 const LONGEST_URL = 512;
 const ENCODINGS: Encoding[] = ['br', 'gzip'];
 
+interface CachedRoute {
+  /** URLs that are not cached. */
+  except?: RegExp;
+  /** The response does not change with time either, so it is kept until public content changes. */
+  untilChange?: boolean;
+}
+
 /**
  * Marks a route whose response is the same for every client of a URL and depends only on the public tables, so that it may be cached. Not
  * for responses that depend on the session, on cookies or on the client.
  */
-export const Cached = ({ except }: { except?: RegExp } = {}) => RouteConfig({ cached: { except } });
+export const Cached = (cached: CachedRoute = {}) => RouteConfig({ cached });
 
 /** A response that is being produced; concurrent requests for the same URL wait for it. */
 interface Making {
@@ -125,13 +132,19 @@ export class ResponseCaching {
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
     if (reply.statusCode !== 200 || !isWhole || reply.hasHeader('set-cookie')) return payload;
     const answer = new CachedResponse(Buffer.from(payload), describing(reply));
-    this.answers.keep(request.url, answer, version);
+    const { untilChange = false } = cachedOf(request)!;
+    this.answers.keep(request.url, answer, { version, untilChange });
     return head(answer, request, reply);
   }
 }
 
-function mayBeCached({ method, url, routeOptions }: FastifyRequest): boolean {
-  const { cached } = routeOptions.config as { cached?: { except?: RegExp } };
+function cachedOf({ routeOptions }: FastifyRequest): CachedRoute | undefined {
+  return (routeOptions.config as { cached?: CachedRoute }).cached;
+}
+
+function mayBeCached(request: FastifyRequest): boolean {
+  const { method, url } = request;
+  const cached = cachedOf(request);
   return cached !== undefined && method === 'GET' && url.length <= LONGEST_URL && !cached.except?.test(url);
 }
 
