@@ -5,6 +5,7 @@ import { inheritedSocket } from '#platform/process/inherited-socket.js';
 import { limitShutdown } from '#platform/process/limit-shutdown.js';
 import { runMain } from '#platform/process/run-main.js';
 import { checkSecrets } from '#platform/secrets/secret-keys.js';
+import { checkStorage } from '#platform/storage/open-storage.js';
 import { LandingPages } from './listings/public.js';
 import { WebModule } from './web.module.js';
 import { serveFrontendFiles } from './site/public.js';
@@ -12,6 +13,7 @@ import { serveFrontendFiles } from './site/public.js';
 await runMain(async () => {
   const settings = readSettings();
   checkSecrets(settings);
+  checkStorage(settings);
   limitShutdown(settings.DRAIN_SECONDS);
   const app = await createHttpApp(WebModule, settings);
   await serveFrontendFiles(app);

@@ -6,10 +6,13 @@ import { readSettings } from '#platform/config/settings.js';
 import { limitShutdown } from '#platform/process/limit-shutdown.js';
 import { runMain } from '#platform/process/run-main.js';
 import { checkSecrets } from '#platform/secrets/secret-keys.js';
+import { checkStorage } from '#platform/storage/open-storage.js';
 import { WorkerModule } from './worker.module.js';
 
 await runMain(async () => {
-  checkSecrets(readSettings());
+  const settings = readSettings();
+  checkSecrets(settings);
+  checkStorage(settings);
   // Photos and mail must not delay the visitors of a web process on the same machine.
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   limitShutdown();

@@ -24,5 +24,6 @@ export const ERROR_MESSAGES = {
   unsupportedType: 'El formato del envío no es válido.',
   tooMany: 'Hiciste muchas solicitudes seguidas. Probá de nuevo en un rato.',
   storageFull: 'No queda lugar para guardar archivos. Avisale a quien administra el servidor.',
+  storageFails: 'En este momento no se pueden guardar archivos. Avisale a quien administra el servidor.',
   methodNotAllowed: 'Ese método no está permitido.',
 } as const;

@@ -1,19 +1,46 @@
 import { LENGTHS } from '../vocabulary/limits.js';
 
-/** One `@`, text on both sides, a dot in the domain, no white space. The length is checked before the pattern runs. */
+/** Invisible characters, which copying from messengers and documents adds. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Limits of RFC 5321 and RFC 1035. */
+const LONGEST_NAME = 64;
+const LONGEST_LABEL = 63;
+
+/** An address as it is stored: without invisible characters and the spaces around it. */
+export function plainEmail(text: string): string {
+  return text.replace(INVISIBLE, '').trim();
+}
+
+/**
+ * Whether the text is an address that every mail server can be given, once it is `plainEmail`: a dot-atom of ASCII characters (RFC 5322;
+ * others would need SMTPUTF8), and a domain with a dot, whose letters may have accents because mail carries its ASCII form.
+ */
 export function isEmail(text: string): boolean {
-  if (text.length > LENGTHS.email) return false;
-  const at = text.indexOf('@');
-  if (at < 1 || at !== text.lastIndexOf('@') || /[\s<>,;:"'()[\]\\]/.test(text)) return false;
-  const labels = text.slice(at + 1).split('.');
+  const address = plainEmail(text);
+  if (address.length > LENGTHS.email) return false;
+  const at = address.lastIndexOf('@');
+  if (at < 1 || at > LONGEST_NAME) return false;
+  const labels = address.slice(at + 1).split('.');
   return (
-    labels.length > 1 && labels.every((label) => /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u.test(label))
+    address
+      .slice(0, at)
+      .split('.')
+      .every((atom) => /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+$/.test(atom)) &&
+    labels.length > 1 &&
+    labels.every(isLabel)
   );
 }
 
-/** The form in which addresses are compared (blacklist, free-listing limit, suppression): trimmed, lower case. */
+function isLabel(label: string): boolean {
+  return (
+    label.length <= LONGEST_LABEL && /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u.test(label)
+  );
+}
+
+/** The form in which addresses are compared (blacklist, free-listing limit, suppression): plain, in lower case. */
 export function normaliseEmail(text: string): string {
-  return text.trim().toLowerCase();
+  return plainEmail(text).toLowerCase();
 }
 
 /** `juan.perez@gmail.com` → `j•••@gmail.com`, to protect owners' addresses from harvesters (wire-contract.md, Inquiry). */

@@ -46,6 +46,23 @@ describe('health', () => {
     expect((await ready()).status).toBe(200);
   });
 
+  it('is down while the database refuses writes, which every call answers with 503', async () => {
+    await app.sql(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'cannot execute INSERT in a read-only transaction' USING ERRCODE = '25006'; END $$`);
+    await app.sql('CREATE TRIGGER refuse BEFORE INSERT ON rate_limits EXECUTE FUNCTION refuse()');
+    try {
+      expect(await ready()).toMatchObject({
+        status: 503,
+        parts: { database: { status: 'down', message: 'Refuses writes: 25006' } },
+      });
+      const login = { email: 'nadie@ejemplo.com', password: 'una que no es' };
+      expect((await app.post('/api/admin/login', login)).statusCode).toBe(503);
+    } finally {
+      await app.sql('DROP FUNCTION refuse CASCADE');
+    }
+    expect((await ready()).status).toBe(200);
+  });
+
   it('of the work is a 503 in the error shape when a part cannot even be asked, and the site still serves', async () => {
     const lock = new pg.Client({ connectionString: app.database.url });
     await lock.connect();

@@ -207,6 +207,22 @@ describe.each(queueBackends())('writing to many, on $name', ({ redisUrl }) => {
     expect(await app.count('newsletters')).toBe(0);
   });
 
+  /** What mail clients send with the press of the button (RFC 8058, section 3.2), and what broken ones do. */
+  const BODIES: [string, Record<string, string>, string][] = [
+    [
+      'multipart/form-data',
+      { 'content-type': 'multipart/form-data; boundary=xx' },
+      '--xx\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--xx--\r\n',
+    ],
+    ['multipart/form-data without a boundary', { 'content-type': 'multipart/form-data' }, 'One-Click'],
+    ['text/plain', { 'content-type': 'text/plain' }, 'List-Unsubscribe=One-Click'],
+    ['no type', {}, 'List-Unsubscribe=One-Click'],
+    ['a malformed type', { 'content-type': ';;' }, 'List-Unsubscribe=One-Click'],
+    ['broken JSON', { 'content-type': 'application/json' }, '{'],
+    ['urlencoded', { 'content-type': 'application/x-www-form-urlencoded' }, 'List-Unsubscribe=One-Click'],
+    ['nothing', {}, ''],
+  ];
+
   describe('leaving', () => {
     async function link(): Promise<URL> {
       await post(SEND, letter(await owners(1)));
@@ -224,6 +240,9 @@ describe.each(queueBackends())('writing to many, on $name', ({ redisUrl }) => {
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       });
 
+    const press = (url: string, headers: Record<string, string>, payload: string) =>
+      app.request({ method: 'POST', url, headers, payload });
+
     it('takes one click of a mail program, without a session, and twice is once', async () => {
       const { pathname, search } = await link();
       expect((await click(pathname + search)).statusCode).toBe(200);
@@ -231,6 +250,18 @@ describe.each(queueBackends())('writing to many, on $name', ({ redisUrl }) => {
       expect(await app.count('mail_suppressions', `email = '${email(1)}'`)).toBe(1);
       const [{ omitido }] = (await get('/api/newsletter/verContactosNewsletter')).contactos;
       expect(omitido).toBe('baja');
+    });
+
+    it.each(BODIES)('takes it with %s', async (_, headers, payload) => {
+      const { pathname, search } = await link();
+      expect((await press(pathname + search, headers, payload)).statusCode).toBe(200);
+      expect(await app.count('mail_suppressions', `email = '${email(1)}'`)).toBe(1);
+    });
+
+    it.each(BODIES)('has neighbours that read no body either: %s', async (_, headers, payload) => {
+      for (const path of ['avisame/baja', 'avisame/confirmar', 'novedades/confirmar', 'confirmar-email'])
+        expect((await press(`/${path}?token=x`, headers, payload)).json().message).toMatch(/enlace|link/i);
+      expect((await press('/contacto', headers, payload)).statusCode).toBeGreaterThanOrEqual(400);
     });
 
     it('does nothing when the address is only looked at', async () => {

@@ -4,7 +4,7 @@ import { ALERT_MESSAGES } from '#common/messages/alerts.js';
 import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { ConsentOrigins } from '#platform/consents/consent-origins.js';
 import { answerSignedLink } from '#platform/http/answer-signed-link.js';
-import { PublicForm } from '#platform/http/form-bodies.js';
+import { PublicPress } from '#platform/http/form-bodies.js';
 import { DecideAlert } from '../use-cases/decide-alert.js';
 
 /** Confirms and ends alerts by the form of the linked page, because mail scanners follow links but submit no forms. */
@@ -15,7 +15,7 @@ export class AlertLinksController {
     private readonly origins: ConsentOrigins,
   ) {}
 
-  @PublicForm('avisame/confirmar')
+  @PublicPress('avisame/confirmar')
   async confirm(
     @Query('token') token: unknown,
     @Req() request: FastifyRequest,
@@ -35,7 +35,7 @@ export class AlertLinksController {
   }
 
   /** Also handles the unsubscribe button of mail clients (RFC 8058: a POST without cookies to the URL of the header). */
-  @PublicForm('avisame/baja')
+  @PublicPress('avisame/baja')
   async stop(
     @Query('token') token: unknown,
     @Req() request: FastifyRequest,

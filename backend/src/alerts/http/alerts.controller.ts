@@ -12,7 +12,7 @@ import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { AlertFrequency, AlertRequest } from '#common/wire/alerts.js';
 import { Answers, Sent } from '#platform/http/answers.js';
-import { Text } from '#platform/http/dto-fields.js';
+import { Email, Text } from '#platform/http/dto-fields.js';
 import { PublicForm } from '#platform/http/form-bodies.js';
 import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -30,7 +30,7 @@ const PER_MAILBOX: Limit = { name: 'alerts-mailbox', points: 5, seconds: 86_400 
 const CADENCES: Readonly<Record<AlertFrequency, Cadence>> = { enseguida: 'at-once', diaria: 'daily' };
 
 class AlertDto extends SpamTrapsDto implements AlertRequest {
-  @Text(LENGTHS.email) email = '';
+  @Email() email = '';
   @Text(LENGTHS.message) busqueda = '';
   @IsIn(Object.keys(CADENCES), { message: ERROR_MESSAGES.invalid }) frecuencia: AlertFrequency;
 }

@@ -12,7 +12,7 @@ import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
-import { Text } from '#platform/http/dto-fields.js';
+import { Email, Text } from '#platform/http/dto-fields.js';
 import { readPage, setPageHeaders } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -27,7 +27,7 @@ const PAGE_SIZE = 50;
 const MOST_ENTRIES = 500;
 
 class BlacklistDto {
-  @Text(LENGTHS.email) email = '';
+  @Email() email = '';
   @Text(LENGTHS.note) descripcion = '';
 }
 

@@ -2,7 +2,7 @@ import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIRMATION_MESSAGES } from '#common/messages/publication.js';
 import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
-import { PublicForm } from '#platform/http/form-bodies.js';
+import { PublicPress } from '#platform/http/form-bodies.js';
 import { Problem } from '#platform/problems/problem.js';
 import { ConfirmAddress } from '../use-cases/confirm-address.js';
 
@@ -11,7 +11,7 @@ import { ConfirmAddress } from '../use-cases/confirm-address.js';
 export class ConfirmationController {
   constructor(private readonly confirmAddress: ConfirmAddress) {}
 
-  @PublicForm('confirmar-email')
+  @PublicPress('confirmar-email')
   async confirm(
     @Query('token') token: unknown,
     @Req() { headers }: FastifyRequest,

@@ -11,7 +11,7 @@ import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import { answerSignedLink } from '#platform/http/answer-signed-link.js';
 import { Answers, Sent } from '#platform/http/answers.js';
-import { PublicForm } from '#platform/http/form-bodies.js';
+import { PublicForm, PublicPress } from '#platform/http/form-bodies.js';
 import { Problem } from '#platform/problems/problem.js';
 import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
@@ -61,7 +61,7 @@ export class NewsController {
   }
 
   /** The button of the page that the confirmation message leads to. Mail scanners follow links, but submit no forms. */
-  @PublicForm('novedades/confirmar')
+  @PublicPress('novedades/confirmar')
   async confirm(
     @Query('token') token: unknown,
     @Req() request: FastifyRequest,

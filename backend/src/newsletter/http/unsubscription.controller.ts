@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { answerSignedLink } from '#platform/http/answer-signed-link.js';
-import { PublicForm } from '#platform/http/form-bodies.js';
+import { PublicPress } from '#platform/http/form-bodies.js';
 import { Unsubscribe } from '../use-cases/unsubscribe.js';
 
 /**
@@ -14,7 +14,7 @@ import { Unsubscribe } from '../use-cases/unsubscribe.js';
 export class UnsubscriptionController {
   constructor(private readonly unsubscribe: Unsubscribe) {}
 
-  @PublicForm('baja-newsletter')
+  @PublicPress('baja-newsletter')
   async leave(
     @Query('token') token: unknown,
     @Req() request: FastifyRequest,

@@ -6,11 +6,10 @@ import { ownerLinkFaults } from '#common/rules/owner-link-form.js';
 import { mailboxOf } from '#common/rules/email.js';
 import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { looksAutomatic } from '#common/rules/spam.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { OwnerLinkRequest } from '#common/wire/owner-access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
-import { Text } from '#platform/http/dto-fields.js';
+import { Email } from '#platform/http/dto-fields.js';
 import { PublicForm } from '#platform/http/form-bodies.js';
 import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -24,7 +23,7 @@ const PER_NETWORK: Limit = { name: 'owner-links', points: 20, seconds: 3_600 };
 const PER_MAILBOX: Limit = { name: 'owner-links-mailbox', points: 5, seconds: 86_400 };
 
 class OwnerLinkDto extends SpamTrapsDto implements OwnerLinkRequest {
-  @Text(LENGTHS.email) email = '';
+  @Email() email = '';
 }
 
 /** Requests for links. The answer is the same whether or not a message is sent. */

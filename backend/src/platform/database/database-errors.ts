@@ -24,11 +24,14 @@ export function isConflict(error: unknown): boolean {
 /** TypeORM's error for a statement in a transaction whose connection was lost. */
 const LOST = ['QueryRunnerAlreadyReleasedError', 'QueryRunnerProviderAlreadyReleasedError'];
 
-/** The database is unreachable, starting, stopping or out of resources (class 53), or a statement timed out. */
+/**
+ * The database is unreachable, starting, stopping, out of resources (class 53), refuses writes (25006: a standby, or read-only), cannot use its
+ * files (class 58), does not know whether it committed (40003), or a statement timed out.
+ */
 export function isUnavailable(error: unknown): boolean {
   const code = databaseCode(error) ?? '';
   if (
-    /^(08...|25P03|57P0.|57014|53...|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH)$/.test(
+    /^(08...|25P03|57P0.|57014|53...|25006|58...|40003|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH)$/.test(
       code,
     )
   )

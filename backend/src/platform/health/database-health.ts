@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { HealthIndicatorService, TypeOrmHealthIndicator, type HealthIndicatorResult } from '@nestjs/terminus';
 import { DataSource } from 'typeorm';
+import { databaseCode, isUnavailable } from '../database/database-errors.js';
 import { oneRow } from '../database/rows.js';
 import { MIGRATIONS } from '../../../../migrations/index.js';
 import { deadlineMs } from '../timings.js';
 
 const KNOWN: readonly string[] = MIGRATIONS.map((Migration) => new Migration().name);
 
-/** Checks that the database answers and has the schema of this version. */
+/** A write that no other code reads: a standby, a read-only database and a full disk answer every query and refuse it. */
+const WRITE = `INSERT INTO rate_limits (key, points, expire) VALUES ('readiness', 1, extract(epoch FROM now()) * 1000 + 60000)
+  ON CONFLICT (key) DO UPDATE SET expire = excluded.expire`;
+
+/** Checks that the database answers, takes writes and has the schema of this version. */
 @Injectable()
 export class DatabaseHealth {
   constructor(
@@ -25,7 +30,18 @@ export class DatabaseHealth {
        WHERE NOT EXISTS (SELECT FROM migrations m WHERE m.name = known.name)`,
       [KNOWN],
     );
-    if (missing === 0) return answer;
-    return this.indicators.check('database').down(`Lacks ${missing} migrations: run main-migrate`);
+    const fault = missing > 0 ? `Lacks ${missing} migrations: run main-migrate` : await this.refusal();
+    return fault === undefined ? answer : this.indicators.check('database').down(fault);
+  }
+
+  /** Why the database takes no writes; undefined if it does. */
+  private async refusal(): Promise<string | undefined> {
+    try {
+      await this.database.query(WRITE);
+      return undefined;
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      return `Refuses writes: ${databaseCode(error) ?? (error as Error).message}`;
+    }
   }
 }

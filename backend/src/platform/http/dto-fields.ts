@@ -14,6 +14,8 @@ import {
 } from 'class-validator';
 import { tooLong } from '#common/messages/publication.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { plainEmail } from '#common/rules/email.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
 import { plainDni } from '#common/rules/dni.js';
 import { notePart, noteVerbatim } from './dto-shape.js';
 
@@ -29,6 +31,17 @@ export function Text(length: number): PropertyDecorator {
     );
     IsString({ message: ERROR_MESSAGES.invalid })(target, property);
     MaxLength(length, { message: tooLong(length) })(target, property);
+  };
+}
+
+/** An e-mail address without what nobody sees in it (`plainEmail`); whether it is one is for the rules of the form. */
+export function Email(): PropertyDecorator {
+  return (target, property) => {
+    Text(LENGTHS.email)(target, property);
+    Transform(({ value }) => (typeof value === 'string' ? plainEmail(value) : value))(
+      target,
+      property as string,
+    );
   };
 }
 

@@ -11,6 +11,33 @@ import { PublicWrites } from './costly.js';
 export const PublicForm = (path: string) =>
   applyDecorators(Public(), Post(path), RouteConfig({ acceptsForms: true }), UseInterceptors(PublicWrites));
 
+/**
+ * A POST whose whole content is in its address: the button of a mail client (RFC 8058) or of the page behind a link from a mail. Its body is
+ * not read, so every content type is accepted.
+ */
+export const PublicPress = (path: string) =>
+  applyDecorators(Public(), Post(path), RouteConfig({ ignoresBody: true }), UseInterceptors(PublicWrites));
+
+/** Whether the request reached a route of `PublicPress`. */
+export function ignoresBody({ routeOptions }: FastifyRequest): boolean {
+  return 'ignoresBody' in (routeOptions?.config ?? {});
+}
+
+const IGNORED = 'application/x-ignored';
+
+/** Replaces the content type of a `PublicPress` by one whose parser reads nothing, because the sent one may be missing or malformed. */
+export function ignoreBodies(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    if (ignoresBody(request)) request.headers['content-type'] = IGNORED;
+    done();
+  });
+  server.addContentTypeParser(IGNORED, (request: FastifyRequest, body, done) => {
+    body.resume();
+    if (ignoresBody(request)) done(null);
+    else done(new Problem('unsupported-type', ERROR_MESSAGES.unsupportedType));
+  });
+}
+
 /** Parses forms on routes that accept them; other routes answer 415. */
 export function acceptForms(server: FastifyInstance): void {
   server.addContentTypeParser(

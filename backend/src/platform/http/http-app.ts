@@ -20,7 +20,7 @@ import { traceRequests } from '../tracing/trace-requests.js';
 import { registerSessions } from '../sessions/register-sessions.js';
 import { limitJsonBodies } from './body-limits.js';
 import { Draining } from './draining.js';
-import { acceptForms } from './form-bodies.js';
+import { acceptForms, ignoreBodies } from './form-bodies.js';
 import { failureOf } from './problem.filter.js';
 import { parseQueryString } from './query-string.js';
 import { requestId } from './request-id.js';
@@ -86,6 +86,7 @@ export async function createHttpApp(module: object, settings: Settings): Promise
   adapter.getInstance().removeContentTypeParser('text/plain');
   limitJsonBodies(adapter.getInstance() as never);
   acceptForms(adapter.getInstance() as never);
+  ignoreBodies(adapter.getInstance() as never);
   allowLongLists(adapter.getInstance() as never);
   await knowClients(app, adapter.getInstance() as never, settings);
   // A file that is too large is reported by name; the other files of the request are accepted.

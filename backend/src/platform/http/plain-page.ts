@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { ignoresBody } from './form-bodies.js';
 
 /** Whether the client is a browser that navigates to a page, which needs an HTML error instead of JSON. */
 export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
@@ -6,10 +7,12 @@ export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
 }
 
 /** Whether a browser submitted a form without JavaScript and will show the response as a page. */
-export function isSentForm({ method, headers }: FastifyRequest): boolean {
+export function isSentForm(request: FastifyRequest): boolean {
+  const { method, headers } = request;
   return (
     method === 'POST' &&
-    (headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false) &&
+    (ignoresBody(request) ||
+      (headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false)) &&
     (headers.accept?.includes('text/html') ?? false)
   );
 }

@@ -56,11 +56,13 @@ export class ProblemFilter implements ExceptionFilter {
     void reply.type('application/json; charset=utf-8').send(body);
   }
 
-  /** Known outages are logged as one line, unexpected errors with their stack. */
+  /** Known outages and the causes of problems are logged as one line, unexpected errors with their stack. */
   private note({ id: reqId, method, routeOptions }: FastifyRequest, status: number, error: unknown): void {
     if (status < 500) return;
     const route = `${method} ${routeOptions?.url ?? ''}`;
-    if (status === UNAVAILABLE)
+    const cause = error instanceof Problem ? error.cause : undefined;
+    if (cause instanceof Error) this.log.error({ reqId }, `${route}: ${cause.message}`);
+    else if (status === UNAVAILABLE)
       this.log.warn({ reqId }, `${route}: ${error instanceof Error ? error.message : String(error)}`);
     else this.log.error({ reqId }, `${route}: ${describe(error)}`);
   }

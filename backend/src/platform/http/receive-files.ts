@@ -40,8 +40,8 @@ export interface ReceivedForm {
  * Receives a multipart request. Each file of the field (`imagenes` or `imagenes[]`) is streamed into the storage's staging area, one at a
  * time, so that no file is held in memory. The caller discards staged files that it does not keep. If the request fails midway, all staged
  * files are removed.
- * @throws Problem 'invalid' for a malformed request, 'storage-full' if the staging area is full, what `before` throws, and the framework's
- * errors for too many parts
+ * @throws Problem 'invalid' for a malformed request, 'storage-full' or 'unavailable' of the staging area, what `before` throws, and the
+ * framework's errors for too many parts
  */
 export async function receiveFiles(
   request: FastifyRequest,
@@ -56,23 +56,31 @@ export async function receiveFiles(
     fieldSize: FIELD_BYTES,
   };
   let isChecked = false;
+  let refusal: unknown;
+  const check = async (): Promise<void> => {
+    if (!before || isChecked) return;
+    isChecked = true;
+    await before(form.fields).catch((error: unknown) => {
+      refusal = error;
+      throw error;
+    });
+  };
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
         form.fields[part.fieldname] = String(part.value);
         continue;
       }
-      if (before && !isChecked) await before(form.fields);
-      isChecked = true;
+      await check();
       if (isField(part.fieldname, field)) form.files.push(await receiveFile(part, storage));
       else part.file.resume();
     }
-    if (before && !isChecked) await before(form.fields);
+    await check();
     return form;
   } catch (error) {
     await discardAll(form.files);
     await drain(request.raw);
-    throw error instanceof Problem || hasStatus(error)
+    throw error === refusal || error instanceof Problem || hasStatus(error)
       ? error
       : new Problem('invalid', ERROR_MESSAGES.malformed);
   }

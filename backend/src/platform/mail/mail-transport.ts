@@ -120,18 +120,23 @@ const VERDICTS = ['EENVELOPE', 'EMESSAGE'];
 const NEVER_CONNECTED = ['EDNS', 'ENOTFOUND', 'ECONNREFUSED', 'EAUTH', 'ETLS'];
 
 /**
- * Classifies a nodemailer error (reliability.md, Mail). A 5xx response to the message is final. Other refusals (a 4xx, a server that
- * accepts no connections, an invalid login) and connections that failed before the greeting are retried. After that point the outcome is
- * unknown.
+ * Classifies a nodemailer error (reliability.md, Mail). A 5xx response to RCPT TO or to DATA is final, except one that asks us to log in.
+ * Other refusals (a 4xx, a server that accepts no connections, an invalid login, a sender that MAIL FROM refuses) and connections that failed
+ * before the greeting are retried. After that point the outcome is unknown.
  */
 function outcomeOf({ code = '', command, responseCode = 0, message }: SmtpError): SendOutcome {
   const reason = `${code || 'error'} ${responseCode || ''} ${command ?? ''}`.trim();
-  const refused = responseCode === 0 || responseCode >= 500;
-  if (VERDICTS.includes(code) && refused) return { kind: 'refused', reason };
+  const isFinal = responseCode === 0 || (responseCode >= 500 && !concernsUs(command, responseCode));
+  if (VERDICTS.includes(code) && isFinal) return { kind: 'refused', reason };
   if (responseCode >= 400 || NEVER_CONNECTED.includes(code)) return { kind: 'later', reason };
   if (/ECONNREFUSED|ENOTFOUND|Greeting never received|Connection timeout/i.test(message))
     return { kind: 'later', reason };
   return { kind: 'unknown', reason };
+}
+
+/** MAIL FROM names only us; 530 to 538 are about our login at every command (RFC 4954, section 6). */
+function concernsUs(command: string | undefined, responseCode: number): boolean {
+  return command === 'MAIL FROM' || (responseCode >= 530 && responseCode <= 538);
 }
 
 function smtpOptions(url: string) {

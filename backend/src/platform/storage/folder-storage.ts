@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { Problem } from '../problems/problem.js';
 import { FileStorage, type ListedFile, type StoredFile } from './file-storage.js';
-import { asProblem, writeStaged, type StagedFile } from './staged-file.js';
+import { onDisk, writeStaged, type StagedFile } from './staged-file.js';
 
 /** Photos of hidden notices are among them, so other users of the machine cannot read them. */
 const FILE_MODE = 0o640;
@@ -25,10 +25,10 @@ export class FolderStorage extends FileStorage {
 
   /** A hard link if the file system allows one, otherwise a copy. */
   async copyFrom(source: string, name: string): Promise<void> {
-    await mkdir(this.folder, { recursive: true, mode: FOLDER_MODE });
     const target = join(this.folder, this.checked(name));
-    await link(source, target).catch(() => copyFile(source, target));
-    await chmod(target, FILE_MODE);
+    await onDisk(mkdir(this.folder, { recursive: true, mode: FOLDER_MODE }));
+    await onDisk(link(source, target).catch(() => copyFile(source, target)));
+    await onDisk(chmod(target, FILE_MODE));
   }
 
   /** Staged in the same folder, so that keeping a file is an atomic rename. */
@@ -37,16 +37,17 @@ export class FolderStorage extends FileStorage {
     return {
       ...staged,
       keep: async (name) => {
-        await chmod(staged.path, FILE_MODE);
-        await rename(staged.path, join(this.folder, this.checked(name)));
-        await this.syncFolder();
+        const path = join(this.folder, this.checked(name));
+        await onDisk(chmod(staged.path, FILE_MODE));
+        await onDisk(rename(staged.path, path));
+        await onDisk(this.syncFolder());
       },
-      discard: () => rm(staged.path, { force: true }),
+      discard: () => onDisk(rm(staged.path, { force: true })),
     };
   }
 
   async remove(name: string): Promise<void> {
-    await rm(join(this.folder, this.checked(name)), { force: true });
+    await onDisk(rm(join(this.folder, this.checked(name)), { force: true }));
   }
 
   async *list(): AsyncIterable<ListedFile> {
@@ -63,8 +64,6 @@ export class FolderStorage extends FileStorage {
     const folder = await open(this.folder);
     try {
       await folder.sync();
-    } catch (error) {
-      throw asProblem(error);
     } finally {
       await folder.close();
     }

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.js';
+import { PlainError } from '../process/plain-error.js';
 import { BucketStorage } from './bucket-storage.js';
 import type { FileStorage } from './file-storage.js';
 import { FolderStorage } from './folder-storage.js';
+import { isFull, STAGED } from './staged-file.js';
 
 /** The storage that the settings name: a bucket, or a folder under DATA_DIR. */
 export function openStorage(settings: Settings): FileStorage {
@@ -16,5 +20,29 @@ export function openStorage(settings: Settings): FileStorage {
       secretKey: UPLOADS_S3_SECRET_KEY,
     });
   }
-  return new FolderStorage(join(settings.DATA_DIR, 'uploads'));
+  return new FolderStorage(folderOf(settings));
+}
+
+/**
+ * Writes a file at the start of a process, so that a folder that cannot be written ends the start instead of refusing the first photo. A full
+ * disk does not: the site is served without uploads.
+ * @throws PlainError naming the folder
+ */
+export function checkStorage(settings: Settings): void {
+  if (!(openStorage(settings) instanceof FolderStorage)) return;
+  const folder = folderOf(settings);
+  const path = join(folder, `.${randomUUID()}${STAGED}`);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o750 });
+    writeFileSync(path, 'x', { mode: 0o600 });
+    rmSync(path);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!isFull(code))
+      throw new PlainError(`${folder} cannot be written (${code}): photos could not be stored.`);
+  }
+}
+
+function folderOf({ DATA_DIR }: Settings): string {
+  return join(DATA_DIR, 'uploads');
 }

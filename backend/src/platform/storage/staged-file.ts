@@ -20,33 +20,48 @@ export interface StagedFile {
 
 /**
  * Writes a stream to a new file in the folder and syncs it. On failure, nothing remains.
- * @throws Problem 'storage-full'
+ * @throws Problem 'storage-full' or 'unavailable' of the disk, and the errors of the stream
  */
 export async function writeStaged(
   folder: string,
   stream: Readable,
 ): Promise<Pick<StagedFile, 'path' | 'bytes'>> {
-  await mkdir(folder, { recursive: true, mode: 0o750 });
+  await onDisk(mkdir(folder, { recursive: true, mode: 0o750 }));
   const path = join(folder, `.${randomBytes(12).toString('base64url')}${STAGED}`);
-  const file = await open(path, 'wx', 0o600);
+  const file = await onDisk(open(path, 'wx', 0o600));
   let bytes = 0;
   try {
     for await (const chunk of stream) {
-      await file.writeFile(chunk);
+      await onDisk(file.writeFile(chunk));
       bytes += chunk.length;
     }
-    await file.sync();
-    await file.close();
+    await onDisk(file.sync());
+    await onDisk(file.close());
     return { path, bytes };
   } catch (error) {
     await file.close().catch(() => undefined);
-    await rm(path, { force: true });
-    throw asProblem(error);
+    await rm(path, { force: true }).catch(() => undefined);
+    throw error;
   }
 }
 
-/** Turns a disk-full error into a Problem; other errors are unchanged. */
-export function asProblem(error: unknown): unknown {
-  const isFull = ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException)?.code));
-  return isFull ? new Problem('storage-full', ERROR_MESSAGES.storageFull) : error;
+/** Whether the code of a system error means that the disk or the quota is full. */
+export function isFull(code: string | undefined): boolean {
+  return code === 'ENOSPC' || code === 'EDQUOT';
+}
+
+/**
+ * Awaits an operation of the disk. What fails there is never the client's fault.
+ * @throws Problem 'storage-full' if the disk is full, otherwise 'unavailable' with the error as its cause
+ */
+export async function onDisk<T>(operation: Promise<T>): Promise<T> {
+  try {
+    return await operation;
+  } catch (error) {
+    const problem = isFull((error as NodeJS.ErrnoException).code)
+      ? new Problem('storage-full', ERROR_MESSAGES.storageFull)
+      : new Problem('unavailable', ERROR_MESSAGES.storageFails);
+    problem.cause = error;
+    throw problem;
+  }
 }

@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { readSettings } from '../config/settings.js';
 import { BucketStorage } from './bucket-storage.js';
 import type { FileStorage } from './file-storage.js';
 import { FolderStorage } from './folder-storage.js';
+import { checkStorage } from './open-storage.js';
+import { onDisk } from './staged-file.js';
 
 let folder: string;
 let source: string;
@@ -118,18 +121,46 @@ describe.each(STORAGES)('uploads in %s', (_where, open) => {
   });
 
   it('leave nothing behind of what could not be written', async () => {
-    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const broken = new Error('Unexpected end of form');
     async function* cutOff() {
       yield Buffer.from('media ');
-      throw full;
+      throw broken;
     }
     const staging = open().stage(Readable.from(cutOff()));
-    await expect(staging).rejects.toMatchObject({ kind: 'storage-full' });
+    await expect(staging).rejects.toBe(broken);
     expect(await readdir(join(folder, 'uploads'))).toEqual([]);
   });
 
   it.each(['../source.txt', 'a/b', '', 'a\0b'])('refuse the name %p', async (name) => {
     await expect(open().open(name)).rejects.toThrow('Invalid file name');
+  });
+});
+
+describe('what the disk refuses', () => {
+  it.each([
+    ['ENOSPC', 'storage-full'],
+    ['EDQUOT', 'storage-full'],
+    ['EACCES', 'unavailable'],
+    ['EROFS', 'unavailable'],
+    ['EIO', 'unavailable'],
+    ['EMFILE', 'unavailable'],
+  ])('by %s is %s, with the error as its cause', async (code, kind) => {
+    const cause = Object.assign(new Error(code), { code });
+    await expect(onDisk(Promise.reject(cause))).rejects.toMatchObject({ kind, cause });
+  });
+
+  it('is no fault of the client, and ends a start', async () => {
+    const file = join(folder, 'a-file');
+    await writeFile(file, '');
+    const storage = new FolderStorage(join(file, 'uploads'));
+    const disk = { kind: 'unavailable', cause: { code: 'ENOTDIR' } };
+    await expect(storage.put('una-320.webp', Buffer.from('x'))).rejects.toMatchObject(disk);
+    await expect(storage.remove('una-320.webp')).rejects.toMatchObject(disk);
+    const settings = (DATA_DIR: string) =>
+      readSettings({ DATABASE_URL: 'postgres://nadie@127.0.0.1/nada', DATA_DIR });
+    expect(() => checkStorage(settings(file))).toThrow(/uploads cannot be written \(ENOTDIR\)/);
+    checkStorage(settings(join(folder, 'new')));
+    expect(await readdir(join(folder, 'new', 'uploads'))).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ import { REPORT_REASON_CODES, type ReportReason } from '#common/vocabulary/repor
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { ReportRequest } from '#common/wire/reports.js';
 import { Answers, Sent } from '#platform/http/answers.js';
-import { Text } from '#platform/http/dto-fields.js';
+import { Email, Text } from '#platform/http/dto-fields.js';
 import { PublicForm } from '#platform/http/form-bodies.js';
 import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -31,7 +31,7 @@ class ReportDto extends SpamTrapsDto implements ReportRequest {
   @Text(LENGTHS.code) codigo = '';
   @IsIn(REPORT_REASON_CODES, { message: REPORT_MESSAGES.reasonRequired }) motivo: ReportReason;
   @Text(LENGTHS.message) mensaje = '';
-  @Text(LENGTHS.email) email = '';
+  @Email() email = '';
 }
 
 /** 'Denunciar este aviso' on the sheet. */

@@ -9,7 +9,7 @@ import { looksAutomatic } from '#common/rules/spam.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { ContactAnswer, ContactRequest } from '#common/wire/messages.js';
 import { Answers, Sent } from '#platform/http/answers.js';
-import { Text } from '#platform/http/dto-fields.js';
+import { Email, Text } from '#platform/http/dto-fields.js';
 import { PublicForm } from '#platform/http/form-bodies.js';
 import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
@@ -25,7 +25,7 @@ const PER_NETWORK: Limit = { name: 'contact', points: 60, seconds: 3_600 };
 
 class ContactDto extends SpamTrapsDto implements ContactRequest {
   @Text(LENGTHS.name) nombreCompleto = '';
-  @Text(LENGTHS.email) email = '';
+  @Email() email = '';
   @Text(LENGTHS.message) mensaje = '';
 }
 

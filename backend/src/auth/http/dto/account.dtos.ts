@@ -15,7 +15,7 @@ import type {
   ResetRequest,
   SessionEndRequest,
 } from '#common/wire/accounts.js';
-import { Flag, Id, Text, Verbatim } from '#platform/http/dto-fields.js';
+import { Email, Flag, Id, Text, Verbatim } from '#platform/http/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
 const TOKEN_LENGTH = 200;
@@ -25,7 +25,7 @@ const SESSION_KEY_LENGTH = 22;
 const PASSWORD_LENGTH = 400;
 
 export class InvitationDto implements InvitationRequest {
-  @Text(LENGTHS.email) email = '';
+  @Email() email = '';
   @Text(LENGTHS.name) nombre = '';
   @IsIn(ROLES, { message }) rol: Role;
 }
@@ -40,7 +40,7 @@ export class AccountChangeDto extends AccountDto implements AccountChangeRequest
 }
 
 export class ResetDto implements ResetRequest {
-  @Text(LENGTHS.email) email = '';
+  @Email() email = '';
 }
 
 export class PasswordChangeDto implements PasswordChangeRequest {

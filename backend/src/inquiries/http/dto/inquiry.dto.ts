@@ -2,7 +2,7 @@ import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { InquiryRequest } from '#common/wire/messages.js';
-import { Flag, Id, Text, WholeNumber } from '#platform/http/dto-fields.js';
+import { Email, Flag, Id, Text, WholeNumber } from '#platform/http/dto-fields.js';
 import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
 
 const message = ERROR_MESSAGES.invalid;
@@ -17,7 +17,7 @@ export class InquiryDto extends SpamTrapsDto implements InquiryRequest {
   @Id() inmuebleId: number;
   @IsIn(['whatsapp', 'email'], { message }) tipoConsulta: 'whatsapp' | 'email';
   @Text(LENGTHS.phone) telefono = '';
-  @Text(LENGTHS.email) email = '';
+  @Email() email = '';
   @IsOptional() @Text(LONGEST_DAY) llegada?: string;
   @IsOptional() @Text(LONGEST_DAY) salida?: string;
   @IsOptional() @WholeNumber() personas?: number | '';

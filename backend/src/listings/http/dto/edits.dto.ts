@@ -18,6 +18,7 @@ import { PLANS } from '#common/vocabulary/plans.js';
 import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
 import {
   Decimal,
+  Email,
   Flag,
   Id,
   MOST_ID,
@@ -70,7 +71,7 @@ export class ContactEditDto extends AddressEditDto {
   @IsOptional() @Text(LENGTHS.name) apellido?: string;
   @IsOptional() @PrintedDni() @Text(LENGTHS.dni) dni?: string;
   @IsOptional() @Text(LENGTHS.phone) celular?: string;
-  @IsOptional() @Text(LENGTHS.email) email?: string;
+  @IsOptional() @Email() email?: string;
 }
 
 export class LocationEditDto extends AddressEditDto {
@@ -94,7 +95,7 @@ export class PropertyEditDto extends withAttributeEdits(EditDto) {
   @IsOptional() @Flag() @IsBoolean({ message }) destacado?: boolean;
   @IsOptional() @Text(LENGTHS.businessName) nombreNegocio?: string;
   @IsOptional() @Text(LENGTHS.phone) telefono?: string;
-  @IsOptional() @Text(LENGTHS.email) email?: string;
+  @IsOptional() @Email() email?: string;
   @IsOptional() @Text(LIMITS.notesLength) observaciones?: string;
 }
 

@@ -16,6 +16,7 @@ import type {
 } from '#common/wire/publication.js';
 import {
   Decimal,
+  Email,
   Flag,
   MOST_ID,
   Part,
@@ -48,7 +49,7 @@ export class ContactDto extends AddressDto implements PublicationContact {
   @Transform(({ value, obj }) => (value ? maskMobile(String(value).slice(0, LENGTHS.phone), obj.pais) : ''))
   @Text(LENGTHS.phone)
   celular = '';
-  @Text(LENGTHS.email) email = '';
+  @Email() email = '';
 }
 
 export class LocationDto extends AddressDto implements PublicationLocation {
@@ -85,7 +86,7 @@ export class ListingDto extends AttributeFields implements PublicationListing {
   @Max(MOST_ID, { each: true, message })
   servicios: number[] = [];
   @Text(LENGTHS.phone) telefono = '';
-  @Text(LENGTHS.email) email_inmueble = '';
+  @Email() email_inmueble = '';
   @Part(() => SalePriceDto) preciosVenta: SalePriceDto = new SalePriceDto();
   @IsArray({ message })
   @ArrayMaxSize(MOST_PRICES, { message })

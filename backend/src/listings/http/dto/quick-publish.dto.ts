@@ -11,6 +11,7 @@ import type { PublicationContract } from '#common/wire/publication.js';
 import type { QuickPrice, QuickPublishRequest } from '#common/wire/quick-publish.js';
 import {
   Decimal,
+  Email,
   MOST_ID,
   Part,
   PrintedDni,
@@ -73,7 +74,7 @@ export class QuickPublishDto extends AttributeFields implements QuickPublishRequ
   )
   @Text(LENGTHS.phone)
   celular = '';
-  @Text(LENGTHS.email) email = '';
+  @Email() email = '';
   @Text(LENGTHS.place) paisContacto = '';
   @Text(LENGTHS.place) provinciaContacto = '';
   @Text(LENGTHS.place) localidadContacto = '';

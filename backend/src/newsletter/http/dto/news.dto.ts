@@ -1,17 +1,16 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
 import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
 import type { NewsRequest } from '#common/wire/news.js';
-import { Text } from '#platform/http/dto-fields.js';
+import { Email, Text } from '#platform/http/dto-fields.js';
 import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
 import { LONGEST_NAME } from './newsletter.dto.js';
 
 const message = ERROR_MESSAGES.invalid;
 
 export class NewsDto extends SpamTrapsDto implements NewsRequest {
-  @Text(LENGTHS.email) email = '';
+  @Email() email = '';
 
   /** A form with one checked checkbox sends a string instead of an array. */
   @Transform(({ value }) => (typeof value === 'string' ? [value] : value))
