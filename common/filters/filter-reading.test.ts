@@ -35,6 +35,7 @@ it.each([
   ['property-types', 'tipoPropiedad', 'Departamento', { propertyTypes: [2] }],
   ['season', 'periodo', '2', { period: 2, fraction: null }],
   ['season', 'fraccion', '1º quincena', { period: null, fraction: 2 }],
+  ['price', 'precioHasta', '450,000.50', { priceFrom: null, priceTo: 450_000, currency: null }],
   ['price', 'precioDesde', '1.500.000', { priceFrom: 1_500_000, priceTo: null, currency: null }],
   ['bedrooms', 'dormitorios', '3 ', { bedrooms: ['3+'] }],
   ['free', 'libres', 'false', { free: false }],
@@ -47,7 +48,7 @@ it.each([
 const INVALID = ['El valor no es válido.'];
 it.each([
   ['price', 'moneda', 'EUR', INVALID],
-  ['price', 'precioHasta', '12.34', INVALID],
+  ['price', 'precioHasta', '12.345.6', INVALID],
   ['season', 'periodo', 'Otoño', INVALID],
   ['near-sea', 'mar', '400', INVALID],
   ['bedrooms', 'dormitorios', '100', INVALID],

@@ -1,7 +1,7 @@
+import { readAmount } from '../rules/amount.js';
 import { formatPrice } from '../rules/prices.js';
 import { isCurrency, type Currency } from '../vocabulary/currencies.js';
 import type { Filter, FilterChip } from './filter.js';
-import { readAmount } from './query-reader.js';
 
 export interface PriceValues {
   priceFrom: number | null;
@@ -15,8 +15,8 @@ export const priceFilter: Filter<PriceValues> = {
   empty: { priceFrom: null, priceTo: null, currency: null },
   query: {
     read: (reader) => ({
-      priceFrom: reader.one('precioDesde', readAmount) ?? null,
-      priceTo: reader.one('precioHasta', readAmount) ?? null,
+      priceFrom: reader.one('precioDesde', amountOf) ?? null,
+      priceTo: reader.one('precioHasta', amountOf) ?? null,
       currency: reader.one('moneda', readCurrency) ?? null,
     }),
     write: ({ priceFrom, priceTo, currency }) => [
@@ -55,4 +55,8 @@ export const priceFilter: Filter<PriceValues> = {
 
 function readCurrency(text: string): Currency | undefined {
   return isCurrency(text) ? text : undefined;
+}
+
+function amountOf(text: string): number | undefined {
+  return readAmount(text)?.amount;
 }

@@ -58,13 +58,6 @@ export class QueryReader {
 /** `?ciudades[x]=1` is parsed as an object, despite the declared type. */
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A whole amount of at most twelve digits, with or without thousands separators. */
-export function readAmount(text: string): number | undefined {
-  const digits = text.trim();
-  if (!/^(\d{1,12}|\d{1,3}(\.\d{3}){1,3})$/.test(digits)) return undefined;
-  return Number(digits.replaceAll('.', ''));
-}
-
 /** `1` or `true`, `0` or `false`. */
 export function readFlag(text: string): boolean | undefined {
   if (text === '1' || text === 'true') return true;

@@ -30,6 +30,7 @@ export const PUBLICATION_MESSAGES = {
   invalidFloor: 'El piso lleva números, P o PB.',
   invalidChoice: USUAL_MESSAGES.badChoice,
   invalidAmount: 'El precio tiene que ser un número entero mayor que cero.',
+  excessiveAmount: 'El precio no puede pasar de 999.999.999.999.',
   invalidPoint: 'Marcá la ubicación en el mapa.',
   priceRequired: 'Agregá al menos un precio.',
   wrongContract: 'El tipo de contrato no corresponde a la operación.',

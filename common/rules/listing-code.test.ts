@@ -1,9 +1,11 @@
+import { LENGTHS } from '../vocabulary/limits.js';
 import {
   formatCode,
   isQuickSearchCode,
   maskQuickSearchCode,
   operationOfCode,
   parseCode,
+  wholeOrPartOfCode,
 } from './listing-code.js';
 
 describe('listing codes', () => {
@@ -21,20 +23,65 @@ describe('listing codes', () => {
     expect(() => formatCode('rental', number)).toThrow(RangeError);
   });
 
-  it('reads a code in any case and with spaces around it', () => {
-    expect(parseCode(' alq-0007 ')?.code).toBe('ALQ-0007');
+  it.each([
+    ' alq-0007 ',
+    'ALQ\u20110007',
+    'ALQ\u20100007',
+    'ALQ\u20130007',
+    'ALQ\u20140007',
+    'ALQ\u22120007',
+    'ALQ 0007',
+    'ALQ - 0007',
+    'ALQ\u00A00007',
+    'alq0007',
+    'ALQ_0007',
+    '\u200EALQ-0007\u200B',
+    'ALQ\u00AD-0007',
+    'ＡＬＱ－０００７',
+    'ALQ-0007.',
+    'ALQ-0007)',
+    '(ALQ-0007)',
+    '*ALQ-0007*',
+    '«ALQ-0007»,',
+    'ALQ-0007\uFE0F',
+    '\uFEFFALQ-0007',
+    'https://costa.example/ver-ficha-inmueble/ALQ-0007',
+    '/ver-ficha-inmueble/alq-0007/?llegada=2027-01-02#fotos',
+    'https://costa.example/ver-ficha-inmueble/ALQ%E2%80%910007%E2%80%8B.',
+  ])('reads %j', (text) => {
+    expect(parseCode(text)).toEqual({ code: 'ALQ-0007', operation: 'rental', number: 7 });
   });
 
-  it.each(['', 'ALQ-', 'ALQ-001', 'ALQ0001', 'XXX-0001', 'ALQ-0001 OR 1=1', 'ALQ-1234567890'])(
-    'does not read %p',
-    (text) => {
-      expect(parseCode(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'ALQ-',
+    'ALQ-001',
+    'XXX-0001',
+    'ALQ-0001 OR 1=1',
+    'ALQ-1234567890',
+    'ALQ-0001-2',
+    'xALQ-0001',
+    'ALQ 00 01',
+    'ALQ-0001,VEN-0002',
+    'https://costa.example/ALQ-0001',
+    '/ver-ficha-inmueble/%',
+    `ALQ-0001${' '.repeat(LENGTHS.code)}`,
+  ])('does not read %j', (text) => {
+    expect(parseCode(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['VEN 0001', 'VEN-0001'],
+    ['000', '000'],
+    [null, null],
+  ])('a filter of %j looks for %j', (text, sought) => {
+    expect(wholeOrPartOfCode(text)).toBe(sought);
+  });
 
   it.each([
     ['ven-0001', true],
     [' ALQ-0001 ', true],
+    ['ven 0001', true],
     ['VEN-00001', false],
     ['ALQ-000', false],
     ['xALQ-0001', false],
@@ -51,6 +98,10 @@ describe('listing codes', () => {
     ['-12', 'rental', 'ALQ-12'],
     ['ALQ12', 'rental', 'ALQ-12'],
     ['12ALQ-3', 'rental', 'ALQ-123'],
+    ['VEN\u20110001', 'sale', 'VEN-0001'],
+    ['https://127.0.0.1:3000/ver-ficha-inmueble/VEN-0001', 'sale', 'VEN-0001'],
+    ['ALQ-VEN-0001', 'sale', 'VEN-0001'],
+    ['Aviso VEN 0001 de 2026', 'sale', 'VEN-0001'],
   ] as const)('masks %p in the %s tab as %p', (typed, operation, shown) => {
     expect(maskQuickSearchCode(typed, operation)).toBe(shown);
   });
@@ -58,7 +109,15 @@ describe('listing codes', () => {
   it.each([
     ['ven-0099', 'sale'],
     [' ALQ-0001', 'rental'],
-    ['ALQ0001', undefined],
+    ['ALQ0001', 'rental'],
+    ['VEN 0001', 'sale'],
+    ['\u200EVEN\u20130001', 'sale'],
+    ['https://costa.example/ver-ficha-inmueble/VEN-0001?personas=2', 'sale'],
+    ['ALQ-VEN-0001', 'sale'],
+    ['ALQ-V', 'sale'],
+    ['VEN-', 'sale'],
+    ['VEN-E', 'sale'],
+    ['VEN-a', 'rental'],
     ['0099', undefined],
     ['', undefined],
   ])('of %p have the operation %p', (text, operation) => {

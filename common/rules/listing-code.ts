@@ -1,4 +1,6 @@
+import { LENGTHS } from '../vocabulary/limits.js';
 import { OPERATIONS, OPERATION_IDS, type CodePrefix, type Operation } from '../vocabulary/operations.js';
+import { SHEET_FOLDER } from './public-paths.js';
 
 /** `ALQ-0001`, `VEN-0042`, `ALQ-10000`: assigned at the first approval, never reused (wire-contract.md, Codes). */
 export type ListingCode = `${CodePrefix}-${string}`;
@@ -15,34 +17,71 @@ export function formatCode(operation: Operation, number: number): ListingCode {
   return `${OPERATIONS[operation].codePrefix}-${String(number).padStart(4, '0')}`;
 }
 
-/** Reads a code, ignoring case and surrounding spaces; undefined if it is not a code (sidebar rule, public-site.md §5). */
+/** Between prefix and figures: hyphens, dashes, the minus sign and spaces of any kind, or nothing. */
+const BETWEEN = String.raw`[\s\p{Pd}\u2212_]*`;
+const WRITTEN = new RegExp(String.raw`^[^\p{L}\p{N}]*(ALQ|VEN)${BETWEEN}(\d{4,9})[^\p{L}\p{N}]*$`, 'u');
+const IN_TEXT = new RegExp(String.raw`(ALQ|VEN)${BETWEEN}(\d{4,})`, 'gu');
+
+/** A code as typed or pasted: without invisible characters, in capitals; of a sheet's link, the part with the code. */
+function plainText(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\uFE00-\uFE0F]/gu, '')
+    .toUpperCase();
+  const folder = plain.lastIndexOf(SHEET_FOLDER.toUpperCase());
+  if (folder < 0) return plain;
+  return decoded(plain.slice(folder + SHEET_FOLDER.length).replace(/[?#&/].*$/s, ''));
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part).replace(/\p{Cf}/gu, '');
+  } catch {
+    return part;
+  }
+}
+
+/**
+ * Reads a code as people write, copy and dictate it: in any case, with any dash, with spaces or without, with invisible characters, with
+ * punctuation around it, or as the link of its sheet.
+ * @returns undefined if it is not a code (sidebar rule, public-site.md §5)
+ */
 export function parseCode(
   text: string,
 ): { code: ListingCode; operation: Operation; number: number } | undefined {
-  const match = SHAPE.exec(text.trim().toUpperCase());
+  const match = SHAPE.exec(text) ?? (text.length > LENGTHS.code ? null : WRITTEN.exec(plainText(text)));
   if (!match) return undefined;
-  const [code, prefix, digits] = match;
+  const [, prefix = '', digits = ''] = match;
   const operation = OPERATION_IDS.find((id) => OPERATIONS[id].codePrefix === prefix)!;
-  return { code: code as ListingCode, operation, number: Number(digits) };
+  return { code: `${prefix as CodePrefix}-${digits}`, operation, number: Number(digits) };
+}
+
+/** The code for a list's filter, or a part of one as it was typed. */
+export function wholeOrPartOfCode(text: string | null): string | null {
+  return parseCode(text ?? '')?.code ?? text;
 }
 
 /** The quick search's stricter rule: exactly four digits (public-site.md §5). */
 export function isQuickSearchCode(text: string): boolean {
-  return /^(ALQ|VEN)-\d{4}$/.test(text.trim().toUpperCase());
+  return /^(ALQ|VEN)-\d{4}$/.test(parseCode(text)?.code ?? '');
+}
+
+/** The last code in a text; undefined if there is none. */
+function codeIn(text: string): { prefix: string; digits: string } | undefined {
+  const [, prefix, digits] = [...plainText(text).matchAll(IN_TEXT)].at(-1) ?? [];
+  return prefix && digits ? { prefix, digits } : undefined;
 }
 
 /** Input mask of the quick search: fixed prefix of the tab, digits only, at most 8 characters. */
 export function maskQuickSearchCode(typed: string, operation: Operation): string {
-  const prefix = `${OPERATIONS[operation].codePrefix}-`;
-  const digits = typed
-    .replace(/^\s*(ALQ|VEN)?-?/i, '')
-    .replace(/\D/g, '')
-    .slice(0, 4);
-  return prefix + digits;
+  const digits = codeIn(typed)?.digits ?? plainText(typed).replace(/\D/g, '');
+  return `${OPERATIONS[operation].codePrefix}-${digits.slice(0, 4)}`;
 }
 
-/** The operation of the prefix in a typed or pasted text (`ven-0099`); undefined for digits only. */
+/** The operation of a typed or pasted text: of the code in it (`ven-0099`), otherwise of the last letter that begins a prefix. */
 export function operationOfCode(text: string): Operation | undefined {
-  const prefix = text.trim().slice(0, 4).toUpperCase();
-  return OPERATION_IDS.find((id) => prefix === `${OPERATIONS[id].codePrefix}-`);
+  const initial = codeIn(text)?.prefix ?? /[AV](?=[^AV]*$)/.exec(plainText(text))?.[0];
+  return initial === undefined
+    ? undefined
+    : OPERATION_IDS.find((id) => OPERATIONS[id].codePrefix.startsWith(initial));
 }

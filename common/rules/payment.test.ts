@@ -24,7 +24,7 @@ describe('a payment', () => {
     [{ fecha: 'ayer' }, { fecha: [DATE] }],
     [{ monto: 1 }, {}],
     [{ monto: LIMITS.maxAmount }, {}],
-    [{ monto: LIMITS.maxAmount + 1 }, { monto: [AMOUNT] }],
+    [{ monto: LIMITS.maxAmount + 1 }, { monto: ['El importe no puede pasar de 999.999.999.999.'] }],
     [{ monto: 0 }, { monto: [AMOUNT] }],
     [{ monto: Number.NaN }, { monto: [AMOUNT] }],
     [{ medio: 'trueque' }, { medio: ['Elegí un medio de pago de la lista.'] }],

@@ -4,7 +4,7 @@ import { LENGTHS } from '../vocabulary/limits.js';
 import type { Plan } from '../vocabulary/plans.js';
 import { isPaymentMethod } from '../vocabulary/payment-methods.js';
 import { costsMoney } from './contract.js';
-import { isAmount } from './publication-form.js';
+import { isAmount, isExcessive } from './publication-form.js';
 import { dayOf, parseDay, type Day } from './days.js';
 import type { FieldErrors } from './search-query.js';
 
@@ -26,7 +26,8 @@ export function paymentFaults({ fecha, monto, medio, recibo, nota }: PaymentForm
   const errors: FieldErrors = {};
   const day = fecha === '' ? today : parseDay(fecha);
   if (day === undefined || day > today || day < FIRST_DAY) errors['fecha'] = [PAYMENT_MESSAGES.badDate];
-  if (monto !== '' && !isAmount(monto)) errors['monto'] = [PAYMENT_MESSAGES.badAmount];
+  if (monto !== '' && !isAmount(monto))
+    errors['monto'] = [isExcessive(monto) ? PAYMENT_MESSAGES.excessiveAmount : PAYMENT_MESSAGES.badAmount];
   if (medio !== '' && !isPaymentMethod(medio)) errors['medio'] = [PAYMENT_MESSAGES.badMethod];
   if (recibo.length > LENGTHS.receipt) errors['recibo'] = [tooLong(LENGTHS.receipt)];
   if (nota.length > LENGTHS.note) errors['nota'] = [tooLong(LENGTHS.note)];

@@ -2,18 +2,26 @@ import { HOME_COUNTRY } from '../vocabulary/places.js';
 
 export const ARGENTINE_MOBILE_PREFIX = '+549';
 
+/** A number as typed or copied, with ASCII digits and hyphens, spaces for dots and slashes, and without invisible characters. */
+export function plainPhone(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\uFE00-\uFE0F]/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[\s./]+/g, ' ')
+    .trim();
+}
+
 /**
  * Input mask of the mobile number (public-site.md §5, wire-contract.md, Publishing): digits only. Argentine numbers start with +549,
- * without the area code's leading 0 and the mobile prefix 15: `02291 15-401234` → `+5492291401234`. Other countries: `+` and the digits as
- * typed.
+ * without the area code's leading 0 and the mobile prefix 15: `02291 15-401234` → `+5492291401234`. A full number behind the prefix of the
+ * field is read without its own. Other countries: `+` and the digits as typed.
  */
 export function maskMobile(typed: string, country: string = HOME_COUNTRY): string {
-  const digits = typed.replace(/\D/g, '');
+  const digits = plainPhone(typed).replace(/\D/g, '');
   if (country !== HOME_COUNTRY) return digits && `+${digits}`;
-  const national = digits
-    .replace(/^(00)?54/, '')
-    .replace(/^9/, '')
-    .replace(/^0+/, '');
+  // No area code begins with 0, 9 or 5.
+  const national = digits.replace(/^(?:54|9|0)+/, '');
   const withoutPrefix = withoutLocalMobilePrefix(national.replace(/^15(?=\d)/, ''));
   return ARGENTINE_MOBILE_PREFIX + withoutPrefix.slice(0, 11);
 }
@@ -52,13 +60,15 @@ export function isCompleteMobile(number: string, country: string = HOME_COUNTRY)
 
 /** Characters that the contact forms allow in a phone (public-site.md §5): digits, spaces, hyphens, parentheses, plus. */
 export function isPhoneText(text: string): boolean {
-  return /^[\d\s()+-]{1,25}$/.test(text) && /\d/.test(text);
+  const plain = plainPhone(text);
+  return /^[\d\s()+-]{1,25}$/.test(plain) && /\d/.test(plain);
 }
 
 /** Digits for wa.me; for Argentina 549, area code and number, without 0 and 15. */
 export function whatsappDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  const foreign = phone.trim().startsWith('+') && !digits.startsWith('54');
+  const plain = plainPhone(phone);
+  const digits = plain.replace(/\D/g, '');
+  const foreign = plain.startsWith('+') && !digits.startsWith('54');
   return foreign ? digits : maskMobile(phone).replace(/\D/g, '');
 }
 

@@ -33,23 +33,15 @@ const written = (prices: readonly RentalPrice[]) =>
 describe('a cell of a spreadsheet', () => {
   it.each([
     ['450000', { amount: 450_000 }],
-    [' 450.000 ', { amount: 450_000 }],
     ['$ 1.450.000,00', { amount: 1_450_000, currency: 'ARS' }],
-    ['ARS$ 450.000', { amount: 450_000, currency: 'ARS' }],
-    ['USD 300', { amount: 300, currency: 'USD' }],
-    ['u$s300', { amount: 300, currency: 'USD' }],
-    ['US$ 300', { amount: 300, currency: 'USD' }],
+    ['450000.50', { amount: 450_000 }],
     ['1', { amount: 1 }],
     ['Consultar', { amount: 1 }],
     ['alquilado', { rented: true }],
-    ['', { amount: null }],
+    ['', undefined],
     ['-', { amount: null }],
     ['0', undefined],
     ['-5', undefined],
-    ['450,000', undefined],
-    ['450,5', undefined],
-    ['45.00', undefined],
-    ['1.450.00', undefined],
     ['9999999999999', undefined],
     ['toString', undefined],
     ['=A1*2', undefined],
@@ -83,16 +75,39 @@ describe('the grid of prices', () => {
     ['dollars and marks', at(2, 1), 'USD 9\tALQUILADO\tConsultar', ['21:9$', '22:1*', '23:1'], []],
     ['what falls off the grid', at(7, 1), '5\t6\n7', ['71:5'], ['6', '7']],
     ['periods without fractions', at(4, 1), '5\t6\n7\t\t', ['41:5', '42:6', '51:7'], []],
-    ['what is no price', at(1, 1), 'Enero\t100', ['12:100'], ['Enero']],
+    ['what is no price', at(1, 1), 'caro\t100', ['12:100'], ['caro']],
+    ['a heading alone', at(1, 1), 'Enero', [], ['Enero']],
+    ['names of periods', at(1, 1), 'Enero\t100\t50\nMarzo\t30\n', ['21:100', '22:50', '41:30'], []],
+    ['names of fractions', at(2, 1), '1.ª quincena\tDía\n50\t9', ['22:50', '25:9'], []],
+    [
+      'both headings',
+      at(5, 1),
+      'Período\tMes completo\tSemana\nDICIEMBRE\t100\t30\nVacaciones Inv.\t70\t\nTotal\t170\t30',
+      ['11:100', '14:30', '61:70'],
+      ['170', '30'],
+    ],
+    ['other spellings', at(1, 1), '\tMes\t2da quincena\nEnero completo\t9\t5', ['21:9', '23:5'], []],
+    ['an unknown column', at(1, 1), 'Mes\tNota\n100\t5', ['11:100'], ['5']],
   ])('takes %s', (_, place, text, after, refused) => {
-    const pasted = withBlock([], { at: place, text, currency: 'ARS' });
+    const pasted = withBlock([], { at: place, text, currency: 'ARS', canRent: true });
     expect([written(pasted.prices), pasted.refused]).toEqual([after, refused]);
   });
 
-  it('replaces what a block covers but the mark of a rented cell, and removes what it leaves empty', () => {
-    const known = [price(1, 1, 10, { currency: 'USD', rented: true }), price(1, 2, 20), price(2, 1, 30)];
-    const pasted = withBlock(known, { at: at(1, 1), text: '15\t', currency: 'ARS' });
-    expect([written(pasted.prices), pasted.written]).toEqual([['11:15$*', '21:30'], 2]);
+  it('replaces what a block covers but the mark of a rented cell; an empty cell changes nothing, a dash removes', () => {
+    const known = [
+      price(1, 1, 10, { currency: 'USD', rented: true }),
+      price(1, 2, 20),
+      price(1, 3, 25),
+      price(2, 1, 30),
+    ];
+    const pasted = withBlock(known, { at: at(1, 1), text: '15\t\t-', currency: 'ARS', canRent: true });
+    expect([written(pasted.prices), pasted.written]).toEqual([['11:15$*', '12:20', '21:30'], 2]);
+  });
+
+  it('refuses ALQUILADO where nothing can be marked', () => {
+    const text = '900.000\tALQUILADO\t450.000';
+    const pasted = withBlock([], { at: at(2, 1), text, currency: 'ARS', canRent: false });
+    expect([written(pasted.prices), pasted.refused]).toEqual([['21:900000', '23:450000'], ['ALQUILADO']]);
   });
 
   it.each<[CopiedLine, string[]]>([

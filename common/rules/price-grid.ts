@@ -1,8 +1,11 @@
 import type { Currency } from '../vocabulary/currencies.js';
 import { LIMITS } from '../vocabulary/limits.js';
 import { FRACTIONS, PERIODS, WHOLE_PERIOD, type FractionId, type PeriodId } from '../vocabulary/periods.js';
+import { readAmount } from './amount.js';
 import { priceAt, type GridPlace } from './grid-rows.js';
 import { CONSULT, NO_PRICE, RENTED, type RentalPrice } from './prices.js';
+import { isAmount } from './publication-form.js';
+import { fold } from './text.js';
 
 /** Whether a period can be let by that fraction. */
 export function isPlace({ period, fraction }: GridPlace): boolean {
@@ -46,32 +49,21 @@ export interface ReadCell {
   rented?: boolean;
 }
 
-const MARKS: Readonly<Record<string, ReadCell>> = {
-  '': { amount: null },
-  [NO_PRICE]: { amount: null },
-  [RENTED.toLowerCase()]: { rented: true },
-  [CONSULT.toLowerCase()]: { amount: LIMITS.consultAmount },
-};
-const CURRENCY_SIGNS: readonly [Currency, RegExp][] = [
-  ['USD', /^(?:usd\$?|us\$|u\$s)/],
-  ['ARS', /^(?:ars\$?|\$)/],
-];
-/** es-AR: dots between thousands, and at most cents of zero after a comma. */
-const AMOUNT = /^(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,0{1,2})?$/;
+const MARKS: ReadonlyMap<string, ReadCell> = new Map([
+  [NO_PRICE, { amount: null }],
+  [RENTED.toLowerCase(), { rented: true }],
+  [CONSULT.toLowerCase(), { amount: LIMITS.consultAmount }],
+]);
 
 /**
- * Reads a cell as spreadsheets copy it: `450000`, `$ 450.000,00`, `USD 300`, `ALQUILADO`, `Consultar`, `-`.
- * @returns undefined for anything else
+ * Reads a cell as spreadsheets copy it: an amount, `ALQUILADO`, `Consultar`, `-`.
+ * @returns undefined for anything else, and for an empty cell
  */
 export function readCell(text: string): ReadCell | undefined {
-  const cell = text.trim().toLowerCase();
-  if (Object.hasOwn(MARKS, cell)) return MARKS[cell];
-  const sign = CURRENCY_SIGNS.find(([, pattern]) => pattern.test(cell));
-  const figure = (sign ? cell.replace(sign[1], '') : cell).trim();
-  if (!AMOUNT.test(figure)) return undefined;
-  const amount = Number(figure.replace(/,.*$/, '').replaceAll('.', ''));
-  if (amount < 1 || amount > LIMITS.maxAmount) return undefined;
-  return sign ? { amount, currency: sign[0] } : { amount };
+  const mark = MARKS.get(text.trim().toLowerCase());
+  if (mark) return mark;
+  const read = readAmount(text);
+  return read && isAmount(read.amount) ? read : undefined;
 }
 
 export interface Pasted {
@@ -82,37 +74,80 @@ export interface Pasted {
   refused: string[];
 }
 
-/** Writes a block of tab-separated lines, starting at a cell. Trailing empty cells outside the grid are not faults. */
-export function withBlock(
-  prices: readonly RentalPrice[],
-  { at, text, currency }: { at: GridPlace; text: string; currency: Currency },
-): Pasted {
+interface Block {
+  /** The cell of the block's first one, as far as headings do not say otherwise. */
+  at: GridPlace;
+  text: string;
+  currency: Currency;
+  /** Whether ALQUILADO can be written. */
+  canRent: boolean;
+}
+
+/**
+ * Writes a block of tab-separated lines, starting at a cell. Headings that name periods or fractions place their line or column. Empty cells
+ * leave the price as it is.
+ */
+export function withBlock(prices: readonly RentalPrice[], { at, text, currency, canRent }: Block): Pasted {
   const pasted: Pasted = { prices: [...prices], written: 0, refused: [] };
-  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
-  for (const [down, line] of lines.entries()) {
-    for (const [right, cell] of line.split('\t').entries())
-      write(pasted, { cell, currency, place: placeFrom(at, down, right) });
+  const lines = text
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .map((line) => line.split('\t').map((cell) => cell.trim()));
+  for (const { cell, period, fraction } of placedCells(lines, at)) {
+    if (cell === '') continue;
+    const place = placeOf(period, fraction);
+    const read = readCell(cell);
+    if (place && read && (canRent || !read.rented)) write(pasted, { read, currency, place });
+    else pasted.refused.push(cell);
   }
   return pasted;
 }
 
-function placeFrom(at: GridPlace, down: number, right: number): GridPlace | undefined {
-  const period = at.period + down;
-  const fraction = at.fraction + right;
-  if (period > PERIODS.length || fraction > FRACTIONS.length) return undefined;
+interface PlacedCell {
+  cell: string;
+  period: number | undefined;
+  fraction: number | undefined;
+}
+
+/** The cells that are no headings. A cell below or beside an unknown heading has no place. */
+function placedCells(lines: readonly string[][], at: GridPlace): PlacedCell[] {
+  const [first = [], ...below] = lines;
+  const columns = below.length > 0 && first.some((cell) => named(FRACTIONS, cell)) ? first : undefined;
+  const rows = columns ? below : lines;
+  const hasNames = rows.some((line) => line.length > 1 && named(PERIODS, line[0]!));
+  return rows.flatMap((line, down) =>
+    line.slice(hasNames ? 1 : 0).map((cell, right) => ({
+      cell,
+      period: hasNames ? named(PERIODS, line[0]!) : at.period + down,
+      fraction: columns ? named(FRACTIONS, columns[right + (hasNames ? 1 : 0)] ?? '') : at.fraction + right,
+    })),
+  );
+}
+
+/** The number of a period or fraction by its name, in any case and with or without accents and signs. */
+function named(list: typeof PERIODS | typeof FRACTIONS, text: string): number | undefined {
+  const wanted = headingKey(text);
+  return list.find(({ name, label }) => wanted === headingKey(name) || wanted === headingKey(label))?.id;
+}
+
+/** `1.ª quincena`, `1º Quincena`, `1ra. quincena` → `1quincena`; `Mes completo`, `Mes` → `mes`. */
+function headingKey(text: string): string {
+  return fold(text)
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/completo$/, '')
+    .replace(/^([12])(?:ra|da|a|o)quincena$/, '$1quincena');
+}
+
+function placeOf(period: number | undefined, fraction: number | undefined): GridPlace | undefined {
+  if (!period || !fraction || period > PERIODS.length || fraction > FRACTIONS.length) return undefined;
   const place = { period: period as PeriodId, fraction: fraction as FractionId };
   return isPlace(place) ? place : undefined;
 }
 
 function write(
   pasted: Pasted,
-  { cell, currency, place }: { cell: string; currency: Currency; place: GridPlace | undefined },
+  { read, currency, place }: { read: ReadCell; currency: Currency; place: GridPlace },
 ): void {
-  const read = readCell(cell);
-  if (!place || !read) {
-    if (cell.trim() !== '') pasted.refused.push(cell.trim());
-    return;
-  }
   const known = priceAt(pasted.prices, place);
   pasted.prices = withAmount(pasted.prices, place, {
     amount: read.amount === undefined ? (known?.amount ?? LIMITS.consultAmount) : read.amount,

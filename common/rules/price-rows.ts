@@ -4,7 +4,7 @@ import { isCurrency } from '../vocabulary/currencies.js';
 import type { OperationName } from '../vocabulary/operations.js';
 import { isLetInParts, PERIODS } from '../vocabulary/periods.js';
 import { hasDuplicatePrices } from './prices.js';
-import { isAmount, readRentalKey } from './publication-form.js';
+import { amountFault, isAmount, readRentalKey } from './publication-form.js';
 import type { FieldErrors } from './search-query.js';
 
 /** A price in the operator's form, as typed. */
@@ -68,7 +68,7 @@ function rowFaults(row: PriceRow, operation: OperationName): RowFault[] {
     else if (!readRentalKey(row)) refuse('fraccion', PUBLICATION_MESSAGES.invalidChoice);
   }
   if (row.monto === null || row.monto === '') refuse('monto', PUBLICATION_MESSAGES.required);
-  else if (!isAmount(row.monto)) refuse('monto', PUBLICATION_MESSAGES.invalidAmount);
+  else if (!isAmount(row.monto)) refuse('monto', amountFault(row.monto));
   if (!row.tipo_moneda) refuse('tipo_moneda', PUBLICATION_MESSAGES.required);
   else if (!isCurrency(row.tipo_moneda)) refuse('tipo_moneda', PUBLICATION_MESSAGES.invalidChoice);
   return faults;

@@ -71,6 +71,15 @@ export function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LIMITS.maxAmount;
 }
 
+/** Fault of what is no price that the site stores. */
+export function amountFault(value: unknown): string {
+  return isExcessive(value) ? MESSAGES.excessiveAmount : MESSAGES.invalidAmount;
+}
+
+export function isExcessive(value: unknown): boolean {
+  return typeof value === 'number' && value > LIMITS.maxAmount;
+}
+
 /** Faults of the simple fields, in screen order. */
 export function fieldFaults(form: PublicationFacts): FormFault[] {
   return PUBLICATION_FIELDS.flatMap(({ field, label, step, value, required, fault }): FormFault[] => {
@@ -92,7 +101,7 @@ function priceFaults({ inmueble }: PublicationRequest): FormFault[] {
     const { precioVenta, monedaVenta } = inmueble.preciosVenta;
     if (precioVenta === '')
       return requiresPrice(inmueble.tipoVivienda) ? because(MESSAGES.priceRequired, true) : [];
-    return isAmount(precioVenta) && isCurrency(monedaVenta) ? [] : because(MESSAGES.invalidAmount);
+    return isAmount(precioVenta) && isCurrency(monedaVenta) ? [] : because(amountFault(precioVenta));
   }
   const rows = inmueble.preciosAlquiler;
   if (rows.length === 0)
@@ -100,7 +109,8 @@ function priceFaults({ inmueble }: PublicationRequest): FormFault[] {
   const keys = rows.map(readRentalKey);
   if (keys.includes(undefined) || rows.some(({ moneda }) => !isCurrency(moneda)))
     return because(MESSAGES.invalidChoice);
-  if (!rows.every(({ precio }) => isAmount(precio))) return because(MESSAGES.invalidAmount);
+  const bad = rows.find(({ precio }) => !isAmount(precio));
+  if (bad) return because(amountFault(bad.precio));
   return hasDuplicatePrices(keys.flatMap((key) => key ?? [])) ? because(MESSAGES.duplicatePrice) : [];
 }
 

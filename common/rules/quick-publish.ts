@@ -8,7 +8,7 @@ import { UNTOUCHED } from './edit-form.js';
 import { isLetInParts } from '../vocabulary/periods.js';
 import { hasDuplicatePrices } from './prices.js';
 import type { PublicationFacts } from './publication-fields.js';
-import { fieldFaults, isAmount, readRentalKey } from './publication-form.js';
+import { amountFault, fieldFaults, isAmount, isExcessive, readRentalKey } from './publication-form.js';
 import type { FieldErrors } from './search-query.js';
 
 export interface QuickFault {
@@ -88,8 +88,9 @@ function priceFaults({ tipoOperacion, precios }: QuickPublishRequest): QuickFaul
   const because = (message: string): QuickFault[] => [{ field: 'precios', message }];
   if (tipoOperacion === 'venta') {
     const fine = precios.length <= 1 && precios.every(isPriced);
-    return fine ? [] : because(PUBLICATION_MESSAGES.invalidAmount);
+    return fine ? [] : because(amountFault(precios.find((row) => !isPriced(row))?.precio));
   }
+  if (precios.some(({ precio }) => isExcessive(precio))) return because(PUBLICATION_MESSAGES.excessiveAmount);
   const whole = precios.every(
     (row) =>
       isPriced(row) && row.periodo && (row.fraccion || !isLetInParts(row.periodo)) && readRentalKey(row),

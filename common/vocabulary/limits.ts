@@ -23,7 +23,6 @@ export const LIMITS = {
   codesSample: 50,
   /** Listings that are asked for by code in one call (common/filters/lists.ts). */
   codesAsked: 20,
-  quickSearchCodeLength: 8,
   amenitiesShown: 10,
   relatedListings: 12,
   structuredDataItems: 10,
@@ -50,8 +49,8 @@ export const LIMITS = {
 
 /** Maximum lengths of user input, in characters. */
 export const LENGTHS = {
-  /** A listing's code, as it is typed. */
-  code: 20,
+  /** A listing's code as it is typed, or the link of its sheet. */
+  code: 300,
   name: 80,
   dni: 12,
   phone: 25,

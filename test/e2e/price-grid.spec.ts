@@ -65,6 +65,14 @@ test('an owner pastes the prices of the season into the wizard, on a phone', asy
   await paste(cellOf(page, 'Diciembre, Mes completo'), COPIED);
   await expect(page.getByText('Se pegaron 6 celdas.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^ALQUILADO/ })).toHaveCount(0);
+  await paste(cellOf(page, 'Enero, 1.ª quincena'), 'ALQUILADO');
+  await expect(page.getByText('No se pegó nada. No se entendió: ALQUILADO')).toBeVisible();
+  const december = cellOf(page, 'Diciembre, Mes completo');
+  await december.fill('');
+  await december.pressSequentially('900000,50');
+  await expect(december).toHaveValue('900.000,50');
+  await december.blur();
+  await expect(december).toHaveValue('900.000');
   await page.getByText('Lista', { exact: true }).click();
   await expect(page.getByText('ARS$ 1.200.000', { exact: true })).toBeVisible();
   await goOn(page);

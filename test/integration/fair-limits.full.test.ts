@@ -100,12 +100,6 @@ describe('limits that do not hurt the honest', () => {
     const LISTED = 'malo@ejemplo.com';
     beforeEach(() => storeBlacklist(app, LISTED));
 
-    it('by the call that asks for an address, except for the operator', async () => {
-      const ask = async (headers = {}) =>
-        (await app.get(`/api/blacklist/verBlacklist?email=${LISTED}`, headers)).json();
-      expect([await ask(), await ask(operator)]).toEqual([{ exists: false }, { exists: true }]);
-    });
-
     it('by the answers to inquiries, whatever the mail server does', async () => {
       const { id: inmuebleId } = await notice();
       const ask = async (email: string, mensaje: string, tipoConsulta = 'email') => {

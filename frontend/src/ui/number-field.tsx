@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { notAnAmount } from '#common/messages/editing.js';
 import { formatAmount } from '#common/rules/prices.js';
 import { cx } from './classes.js';
 import { CONTROL, Field, type FieldLabels } from './field.js';
-import { groupDigits } from './grouped-digits.js';
+import { typedAmount } from './typed-amount.js';
 
 interface NumberFieldProps extends FieldLabels {
   value: number | null;
@@ -18,7 +19,7 @@ interface NumberFieldProps extends FieldLabels {
   max?: number;
 }
 
-/** A non-negative integer, formatted with es-AR thousands separators during input. */
+/** A non-negative integer, formatted with es-AR thousands separators during input. What cannot be read is a fault of the field. */
 export function NumberField({
   label,
   labelHidden,
@@ -33,8 +34,10 @@ export function NumberField({
   onChange,
   ...rest
 }: NumberFieldProps) {
+  const [refused, setRefused] = useState<string>();
+  const fault = refused === undefined ? error : notAnAmount(refused);
   return (
-    <Field {...{ label, labelHidden, hint, error, isRequired, id, className }}>
+    <Field {...{ label, labelHidden, hint, error: fault, isRequired, id, className }}>
       {(control) => (
         <div className="relative">
           {unit && (
@@ -49,7 +52,9 @@ export function NumberField({
             {...rest}
             {...control}
             amount={value}
+            onRefuse={setRefused}
             onAmountChange={(amount) => {
+              setRefused(undefined);
               if (amount !== value && (max === undefined || (amount ?? 0) <= max)) onChange(amount);
             }}
             className={cx(CONTROL, 'h-12 tabular-nums', unit && 'pl-14')}
@@ -63,12 +68,16 @@ export function NumberField({
 interface DigitsInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
   amount: number | null;
   onAmountChange: (amount: number | null) => void;
+  /** Receives a text that is no amount. */
+  onRefuse?: (text: string) => void;
 }
 
-/** Formats during input and restores the caret. */
-export function DigitsInput({ amount, onAmountChange, ...rest }: DigitsInputProps) {
+/** Formats during input and restores the caret. Typed cents are shown until the field is left. */
+export function DigitsInput({ amount, onAmountChange, onRefuse, onBlur, ...rest }: DigitsInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
+  const [draft, setDraft] = useState<{ value: number | null; text: string }>();
+  const text = draft?.value === amount ? draft.text : amount === null ? '' : formatAmount(amount);
   useLayoutEffect(() => {
     if (caret.current === undefined) return;
     input.current?.setSelectionRange(caret.current, caret.current);
@@ -81,11 +90,18 @@ export function DigitsInput({ amount, onAmountChange, ...rest }: DigitsInputProp
       type="text"
       inputMode="numeric"
       autoComplete="off"
-      value={amount === null ? '' : formatAmount(amount)}
-      onChange={({ target }) => {
-        const typed = groupDigits(target.value, target.selectionStart ?? target.value.length);
-        caret.current = typed.caret;
-        onAmountChange(typed.value);
+      value={text}
+      onChange={({ target: { value: typed, selectionStart } }) => {
+        const after = typedAmount({ before: text, typed, caret: selectionStart ?? typed.length });
+        if (!after) return onRefuse?.(typed);
+        caret.current = after.caret;
+        setDraft(after);
+        onAmountChange(after.value);
+      }}
+      onBlur={(event) => {
+        if (draft && draft.value === null && draft.text !== '') onRefuse?.(draft.text);
+        setDraft(undefined);
+        onBlur?.(event);
       }}
     />
   );

@@ -1,6 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { listAudit, undoChange } from '#common/calls/tools.js';
+import { wholeOrPartOfCode } from '#common/rules/listing-code.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { Role } from '#common/vocabulary/roles.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
@@ -36,7 +37,7 @@ export class AuditController {
           ...request,
           action: values.text('accion', 60),
           listingId: values.id('idInmueble'),
-          code: values.text('codigo', LENGTHS.code),
+          code: wholeOrPartOfCode(values.text('codigo', LENGTHS.code)),
           ownerId: values.id('idDuenio'),
           from: values.day('desde'),
           until: values.day('hasta'),

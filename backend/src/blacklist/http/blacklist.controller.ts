@@ -22,7 +22,11 @@ import { mayUse } from '#platform/sessions/session-rules.js';
 import { Blacklist } from '../data/blacklist.js';
 import { EditBlacklist } from '../use-cases/edit-blacklist.js';
 
-const QUESTIONS: Limit = { name: 'blacklist', points: 10, seconds: 60 };
+/** Per network, so that nobody tries lists of addresses. */
+const QUESTIONS: readonly Limit[] = [
+  { name: 'blacklist', points: 10, seconds: 60 },
+  { name: 'blacklist-hour', points: 60, seconds: 3_600 },
+];
 const PAGE_SIZE = 50;
 const MOST_ENTRIES = 500;
 
@@ -32,8 +36,8 @@ class BlacklistDto {
 }
 
 /**
- * One path for two calls: checking one address, and the list. Only the operator learns whether an address is listed; everybody else gets
- * the answer for one that is not (docs/decisions/0046).
+ * One path for two calls: checking one address, for everybody, and the list, for the operator. No other call shows that an address is listed
+ * (docs/decisions/0046).
  */
 @Controller()
 export class BlacklistController {
@@ -53,9 +57,8 @@ export class BlacklistController {
   ): Promise<ListedAnswer | BlacklistEntryWire[]> {
     const isOperator = mayUse(session, this.clock.now().getTime(), this.settings);
     if (values.has('email')) {
-      await this.limits.consume(QUESTIONS, ip);
-      const isListed = await this.blacklist.lists(values.text('email', LENGTHS.email) ?? '');
-      return { exists: isListed && isOperator };
+      if (!isOperator) for (const limit of QUESTIONS) await this.limits.consume(limit, ip);
+      return { exists: await this.blacklist.lists(values.text('email', LENGTHS.email) ?? '') };
     }
     if (!isOperator) throw new Problem('unauthorised', ERROR_MESSAGES.unauthorised);
     return this.list(values, reply);

@@ -1,4 +1,5 @@
 import { ordersBy } from '#common/rules/list-order.js';
+import { wholeOrPartOfCode } from '#common/rules/listing-code.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { InquiriesQuery } from '#common/wire/people.js';
 import type { PageRequest } from '#platform/http/list-page.js';
@@ -15,7 +16,7 @@ export function readInquiryFilters(
   const channel = values.choice('tipo', ['email', 'whatsapp', 'todos']);
   return {
     channel: channel === 'todos' ? null : channel,
-    code: values.text('codigo', LENGTHS.code),
+    code: wholeOrPartOfCode(values.text('codigo', LENGTHS.code)),
     since: values.day('fechaDesde'),
     until: values.day('fechaHasta'),
     contactId: values.id('idContacto'),

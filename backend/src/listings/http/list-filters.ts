@@ -1,6 +1,7 @@
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { parseListOrder, type ListOrder } from '#common/rules/list-order.js';
 import { AVAILABILITIES, SEASON_HALVES, seasonHalf } from '#common/rules/season-halves.js';
+import { wholeOrPartOfCode } from '#common/rules/listing-code.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import { LIST_MARK_NAMES } from '#common/vocabulary/list-marks.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
@@ -28,7 +29,7 @@ export function readListFilters(
     status,
     operation: operation ? (operationFromName(operation) ?? null) : null,
     name: values.text('nombre', LENGTHS.name),
-    code: values.text('codigo', LENGTHS.code),
+    code: wholeOrPartOfCode(values.text('codigo', LENGTHS.code)),
     featured: values.flag('destacado') ?? false,
     photos: values.flag('fotos'),
     paid: values.flag('pagado'),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { formatAddress } from '#common/rules/address.js';
 import { listingTitle } from '#common/rules/listing-title.js';
+import { parseCode } from '#common/rules/listing-code.js';
 import { phoneDigits } from '#common/rules/phone.js';
 import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
 import type { Operation } from '#common/vocabulary/operations.js';
@@ -156,7 +157,9 @@ function distance(sql: SqlBuilder, text: string, fields: readonly string[]): str
 
 /** The codes and the publication number that a text may mean; neither if it is not one of them. Only codes begin with zeros. */
 function numbersOf(text: string): { codes: string[]; id: number } {
-  const [, prefix, number] = /^(?:(alq|ven)-?)?(\d{1,9})$/i.exec(text.replaceAll(' ', '')) ?? [];
+  const whole = parseCode(text);
+  if (whole) return { codes: [whole.code], id: 0 };
+  const [, prefix, number] = /^(?:(alq|ven)[\p{Pd}_]?)?(\d{1,9})$/iu.exec(text.replaceAll(' ', '')) ?? [];
   if (!number) return { codes: [], id: 0 };
   const operations = prefix ? [prefix.toUpperCase()] : ['ALQ', 'VEN'];
   return {

@@ -5,6 +5,7 @@ import { changeCode } from '#common/calls/edits.js';
 import { SECTION_MESSAGES } from '#common/messages/admin.js';
 import { EDITING_MESSAGES } from '#common/messages/editing.js';
 import { parseCode } from '#common/rules/listing-code.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
 import type { AdminListingWire } from '#common/wire/admin.js';
 import { failureText } from '../../app/failure-text.js';
@@ -14,8 +15,6 @@ import { TextField } from '../../ui/text-field.js';
 import { postAdmin } from '../data/admin-api.js';
 import { adminQueries, refreshLists } from '../data/listing-queries.js';
 import { notify } from '../frame/notifications.js';
-
-const CODE_LENGTH = 13;
 
 /** Changes the code of a listing (back-office.md §7, updateAltaInmueble). */
 export function ChangeCode({ listing }: { listing: AdminListingWire }) {
@@ -83,7 +82,7 @@ function CodeForm({ listing, onDone }: { listing: AdminListingWire; onDone: () =
         label="Código nuevo"
         data-autofocus
         value={code}
-        maxLength={CODE_LENGTH}
+        maxLength={LENGTHS.code}
         autoComplete="off"
         spellCheck={false}
         error={fault}

@@ -72,7 +72,7 @@ export function PriceGrid(props: PriceGridProps) {
       table.current?.querySelector<HTMLInputElement>(`[data-lugar="${priceKey(next)}"]`)?.focus();
     },
     paste: (place, text) => {
-      const pasted = withBlock(prices, { at: place, text, currency });
+      const pasted = withBlock(prices, { at: place, text, currency, canRent });
       if (pasted.written === 0) setSaid(pastedText(pasted));
       else apply(pasted.prices, pastedText(pasted));
     },

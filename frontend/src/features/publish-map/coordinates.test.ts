@@ -8,6 +8,10 @@ describe('degrees', () => {
     [' 45 ', 45],
     ['-38.27061249', -38.270612],
     ['', undefined],
+    ['-38.27°', -38.27],
+    [`38°16'14.2"S`, -38.270611],
+    ['38° 16′ 14,2″ N', 38.270611],
+    [`38°16'S`, undefined],
     ['-', undefined],
     ['abc', undefined],
     ['1e3', undefined],
@@ -23,16 +27,29 @@ describe('degrees', () => {
 });
 
 describe('a point', () => {
-  it.each(['-38.270612, -57.839641', '-38.270612 -57.839641', '-38,270612; -57,839641'])(
-    'is read from %j',
+  it.each([
+    '-38.270612, -57.839641',
+    '-38.270612 -57.839641',
+    '-38,270612; -57,839641',
+    '-38.270612,-57.839641',
+    '-38,270612,-57,839641',
+    '\u221238.270612,\u221257.839641',
+    ' -38.270612°, -57.839641° ',
+    `38°16'14.2032"S 57°50'22.7076"W`,
+  ])('is read from %j', (text) => {
+    expect(readPair(text)).toEqual({ latitude: -38.270612, longitude: -57.839641 });
+  });
+
+  it('is read without signs', () => {
+    expect(readPair('38.5,57.25')).toEqual({ latitude: 38.5, longitude: 57.25 });
+  });
+
+  it.each(['-38,270612', '-38.27', '38,57', '1, 2, 3', '1,2,3', '-91, 10', 'Calle 21'])(
+    'is not read from %j',
     (text) => {
-      expect(readPair(text)).toEqual({ latitude: -38.270612, longitude: -57.839641 });
+      expect(readPair(text)).toBeUndefined();
     },
   );
-
-  it.each(['-38,270612', '-38.27', '1, 2, 3', '-91, 10', 'Calle 21'])('is not read from %j', (text) => {
-    expect(readPair(text)).toBeUndefined();
-  });
 
   it('keeps six decimals', () => {
     expect(roundPoint({ latitude: -38.27061249, longitude: -57.83964151 })).toEqual({

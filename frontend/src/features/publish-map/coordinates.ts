@@ -16,20 +16,41 @@ export function writeDegrees(degrees: number | null): string {
   return degrees === null ? '' : degrees.toFixed(DECIMALS);
 }
 
-/** Reads `-38.270612` or `-38,270612`; undefined for anything else, and beyond `most` degrees. */
+const NUMBER = String.raw`[+\-\u2212]?\d{1,3}(?:[.,]\d+)?\s*°?`;
+/** `38°16'14.2"S` */
+const SEXAGESIMAL = /^(\d{1,3})°\s*(\d{1,2})['′’]\s*(\d{1,2}(?:[.,]\d+)?)(?:["″”]|'')?\s*([NSEWO])$/i;
+const PAIRS = [
+  new RegExp(String.raw`^(${NUMBER})(?:\s*;\s*|,\s+|\s+)(${NUMBER})$`),
+  // Without a space, the second number shows by its sign or by the dots that it is one.
+  new RegExp(String.raw`^(${NUMBER}),([+\-\u2212]\d{1,3}(?:[.,]\d+)?\s*°?)$`),
+  /^([+-]?\d{1,3}\.\d+°?),(\d{1,3}\.\d+°?)$/,
+  /^([^a-z]+[ns])[\s,;]*([^a-z]+[ewo])$/i,
+];
+
+/** Reads `-38.270612`, `-38,270612°` or `38°16'14.2"S`; undefined for anything else, and beyond `most` degrees. */
 export function readDegrees(text: string, most: number): number | undefined {
-  const trimmed = text.trim().replace(',', '.').replace(/^−/, '-');
-  if (!/^[+-]?\d{1,3}(\.\d+)?$/.test(trimmed)) return undefined;
-  const degrees = Number(trimmed);
-  return Math.abs(degrees) <= most ? roundDegrees(degrees) : undefined;
+  const degrees = degreesOf(text.trim());
+  return degrees !== undefined && Math.abs(degrees) <= most ? roundDegrees(degrees) : undefined;
 }
 
-/** Reads both coordinates in the format of map applications: `-38.270612, -57.839641`. */
+function degreesOf(text: string): number | undefined {
+  const [, whole, minutes = '', seconds = '', side = ''] = SEXAGESIMAL.exec(text) ?? [];
+  if (whole !== undefined) {
+    const size = Number(whole) + Number(minutes) / 60 + Number(seconds.replace(',', '.')) / 3_600;
+    return /[SWO]/i.test(side) ? -size : size;
+  }
+  const plain = text
+    .replace(/\s*°$/, '')
+    .replace(',', '.')
+    .replace(/^\u2212/, '-');
+  return /^[+-]?\d{1,3}(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** Reads both coordinates in the formats of map applications: `-38.270612, -57.839641`, with or without a space, or with minutes. */
 export function readPair(text: string): Coordinates | undefined {
-  const [first, second, ...rest] = text.split(/,\s+|;\s*|\s+/).filter(Boolean);
-  if (first === undefined || second === undefined || rest.length > 0) return undefined;
-  const latitude = readDegrees(first, 90);
-  const longitude = readDegrees(second, 180);
+  const match = PAIRS.map((pair) => pair.exec(text.trim())).find(Boolean);
+  if (!match) return undefined;
+  const [latitude, longitude] = [readDegrees(match[1]!, 90), readDegrees(match[2]!, 180)];
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 

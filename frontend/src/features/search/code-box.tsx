@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { SEARCH_MESSAGES } from '#common/messages/search.js';
 import { parseCode } from '#common/rules/listing-code.js';
 import { RESULTS_PATH } from '#common/rules/search-path.js';
+import { LENGTHS } from '#common/vocabulary/limits.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { TextField } from '../../ui/text-field.js';
@@ -39,11 +40,13 @@ export function CodeBox({ className }: { className?: string }) {
           name="codigo"
           autoComplete="off"
           autoCapitalize="characters"
-          maxLength={13}
+          maxLength={LENGTHS.code}
           placeholder={data?.codigos[0] ?? SEARCH_MESSAGES.codePlaceholder}
           value={code}
           error={error}
-          onChange={(event) => setCode(event.target.value.toUpperCase())}
+          onChange={(event) =>
+            setCode(parseCode(event.target.value)?.code ?? event.target.value.toUpperCase())
+          }
         />
         <Button
           submit

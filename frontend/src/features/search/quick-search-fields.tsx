@@ -1,7 +1,6 @@
 import { people } from '#common/attributes/people.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { slug } from '#common/rules/text.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
 import type { FractionId } from '#common/vocabulary/periods.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
@@ -164,14 +163,13 @@ export function CodeField({ search, errors, change }: FieldsProps) {
       data-campo="code"
       autoComplete="off"
       inputMode="numeric"
-      maxLength={LIMITS.quickSearchCodeLength}
       value={search.code}
       error={errors.code}
       hint={`Lo ves en cada aviso, por ejemplo ${OPERATIONS[search.filters.operation].codePrefix}-0042.`}
       onChange={(event) => change(withCode(search, event.target.value))}
       onPaste={(event) => {
         const pasted = event.clipboardData.getData('text');
-        if (!pasted.includes('-')) return;
+        if (!/[a-z]|\d{4}/i.test(pasted)) return;
         event.preventDefault();
         change(withCode(search, pasted));
       }}

@@ -1,5 +1,7 @@
+import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { plainPhone } from '#common/rules/phone.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { InquiryRequest } from '#common/wire/messages.js';
 import { Email, Flag, Id, Text, WholeNumber } from '#platform/http/dto-fields.js';
@@ -16,7 +18,9 @@ export class InquiryDto extends SpamTrapsDto implements InquiryRequest {
   @Text(LENGTHS.message) mensaje = '';
   @Id() inmuebleId: number;
   @IsIn(['whatsapp', 'email'], { message }) tipoConsulta: 'whatsapp' | 'email';
-  @Text(LENGTHS.phone) telefono = '';
+  @Transform(({ value }) => (typeof value === 'string' ? plainPhone(value) : (value as unknown)))
+  @Text(LENGTHS.phone)
+  telefono = '';
   @Email() email = '';
   @IsOptional() @Text(LONGEST_DAY) llegada?: string;
   @IsOptional() @Text(LONGEST_DAY) salida?: string;
