@@ -23,7 +23,11 @@ export const townsFilter: Filter<TownValues> = {
     place: 'town',
     write: ({ towns }) => towns.map(pathSegment).join(OR),
     read: (segment) => ({
-      towns: segment.split(OR).flatMap((word) => TOWNS.filter((town) => slug(town) === slug(word))),
+      // `Mar+del+Plata`, as forms encode spaces.
+      towns: segment
+        .replaceAll('+', ' ')
+        .split(OR)
+        .flatMap((word) => TOWNS.filter((town) => slug(town) === slug(word))),
     }),
   },
   chips: ({ towns }) => chipsOf('towns', towns, (town) => town),

@@ -1,5 +1,11 @@
 import { emptyFilters, type SearchFilters } from './search-filters.js';
-import { decodeSearchPath, encodeSearchPath, searchAddress, searchOfAddress } from './search-path.js';
+import {
+  decodeSearchPath,
+  encodeSearchPath,
+  searchAddress,
+  searchOfAddress,
+  unreadWords,
+} from './search-path.js';
 import { parseSearchQuery } from './search-query.js';
 
 function aSearch(change: Partial<SearchFilters>): SearchFilters {
@@ -123,6 +129,16 @@ describe('the readable address of a search', () => {
   it('drops segments that mean nothing, and leads to the nearest search', () => {
     const filters = decodeSearchPath('/resultado-busqueda/Alquiler/Atlantis/Casa/x-Dorm/Enero/drop-table')!;
     expect(encodeSearchPath(filters)).toBe('/resultado-busqueda/Alquiler/Todas/Casa/Enero');
+  });
+
+  it.each([
+    ['/resultado-busqueda/Alquiler/Atlantis/Casa/x-Dorm/Enero/drop-table', ['Atlantis', 'drop-table']],
+    ['/resultado-busqueda/Alquiler/Miramar,Atlantis/Castillo', ['Atlantis', 'Castillo']],
+    ['/resultado-busqueda/Alquiler/Mar+del+Sur/casa/Enero/1-Quincena/svc-pileta/destacados', []],
+    ['/resultado-busqueda/venta/todas/todas', []],
+    ['/resultado-busqueda', []],
+  ])('of %s does not understand %j', (path, words) => {
+    expect(unreadWords(path)).toEqual(words);
   });
 
   it('keeps as many values of a filter as a search takes', () => {

@@ -3,6 +3,7 @@ import type { Filter, FilterPath } from '../filters/filter.js';
 import { QueryReader, type QueryParams } from '../filters/query-reader.js';
 import { OPERATIONS, operationFromName } from '../vocabulary/operations.js';
 import { emptyFilters, normaliseFilters, type SearchFilters } from './search-filters.js';
+import { slug } from './text.js';
 
 export const RESULTS_PATH = '/resultado-busqueda';
 const ALL = 'Todas';
@@ -41,7 +42,7 @@ export function searchOfAddress(address: string): SearchFilters | undefined {
 
 /**
  * Parses a readable path. Segments after the third are self-describing, so a missing or misplaced one does not affect others. Unknown
- * segments are dropped, and the caller redirects to `encodeSearchPath(filters)`.
+ * segments (`unreadWords`) are dropped, and the caller redirects to `encodeSearchPath(filters)`.
  * @param query its query; invalid values are dropped
  * @returns undefined if the operation is unknown; that page does not exist
  */
@@ -65,13 +66,29 @@ export function decodeSearchPath(path: string, query: QueryParams = {}): SearchF
   return normaliseFilters(filters);
 }
 
-function readSegment(segment: string, filters: SearchFilters): void {
+/** Whether a filter has read the segment. */
+function readSegment(segment: string, filters: SearchFilters): boolean {
   for (const { path } of ALL_FILTERS) {
     const values = path.place === 'rest' ? path.read(segment, filters) : undefined;
     if (!values) continue;
     Object.assign(filters, values);
-    return;
+    return true;
   }
+  return false;
+}
+
+/** Words of a readable path that no filter understands, such as a town that is not offered: `decodeSearchPath` drops them. */
+export function unreadWords(path: string): string[] {
+  const [, townWord = ALL, typeWord = ALL, ...rest] = readSegments(path) ?? [];
+  const words = { town: townWord, type: typeWord };
+  const named = ALL_FILTERS.flatMap(({ path: part }) =>
+    part.place === 'town' || part.place === 'type'
+      ? words[part.place]
+          .split(',')
+          .filter((word) => slug(word) !== slug(ALL) && Object.values(part.read(word)).flat().length === 0)
+      : [],
+  );
+  return [...named, ...rest.filter((segment) => !readSegment(segment, emptyFilters('rental')))];
 }
 
 function inQuery(): Filter<object>[] {

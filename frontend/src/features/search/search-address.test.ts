@@ -1,5 +1,11 @@
 import { emptyFilters } from '#common/rules/search-filters.js';
-import { EARLIER_SEARCH, readSearchAddress, searchParams, writeSearchAddress } from './search-address.js';
+import {
+  EARLIER_SEARCH,
+  readSearchAddress,
+  searchParams,
+  unreadText,
+  writeSearchAddress,
+} from './search-address.js';
 import { readSentSearch } from './sent-search.js';
 
 const read = (address: string) => {
@@ -24,13 +30,34 @@ describe('the address of a search', () => {
       '/resultado-busqueda?operacion=venta&ciudad=Miramar&tipoPropiedad=casa',
       '/resultado-busqueda/Venta/Miramar/Casa',
     ],
+  ])('sends %s to its readable form', (address, to) => {
+    expect(read(address)).toEqual({ kind: 'redirect', to, isTemporary: false });
+  });
+
+  it.each([
     [
       '/resultado-busqueda?operacion=venta&ciudad=Atlantis&pagina=3',
-      '/resultado-busqueda/Venta/Todas/Todas?pagina=3',
+      '/resultado-busqueda/Venta/Todas/Todas?pagina=3&noEntendido=Atlantis',
     ],
-    ['/resultado-busqueda/Alquiler/Miramar/Casa/disparate', '/resultado-busqueda/Alquiler/Miramar/Casa'],
-  ])('sends %s to its readable form', (address, to) => {
-    expect(read(address)).toEqual({ kind: 'redirect', to });
+    [
+      '/resultado-busqueda/Alquiler/Miramar/Casa/disparate',
+      '/resultado-busqueda/Alquiler/Miramar/Casa?noEntendido=disparate',
+    ],
+    [
+      '/resultado-busqueda/Alquiler/Atlantis/Casa',
+      '/resultado-busqueda/Alquiler/Todas/Casa?noEntendido=Atlantis',
+    ],
+  ])('sends %s to the search without what it does not understand, for now, and names it', (address, to) => {
+    expect(read(address)).toEqual({ kind: 'redirect', to, isTemporary: true });
+    expect(read(to).kind).toBe('search');
+  });
+
+  it.each([
+    ['', ''],
+    ['Atlantis', 'No entendimos «Atlantis». Estos son los avisos sin ese filtro.'],
+    ['www.ejemplo.com', 'No entendimos una parte de la dirección. Estos son los avisos sin ella.'],
+  ])('with %j not understood says %j', (words, text) => {
+    expect(unreadText(new URLSearchParams({ noEntendido: words }))).toBe(text);
   });
 
   it('opens the listing when a code is asked for', () => {

@@ -4,8 +4,9 @@ import {
   type SearchFilters,
   type SortOrder,
 } from '#common/rules/search-filters.js';
-import { decodeSearchPath, encodeSearchPath } from '#common/rules/search-path.js';
+import { decodeSearchPath, encodeSearchPath, unreadWords } from '#common/rules/search-path.js';
 import { toSearchParams, type QueryParams } from '#common/rules/search-query.js';
+import { holdsLink, oneLine } from '#common/rules/text.js';
 import { paths } from '../../app/paths.js';
 
 /** A search as represented by its URL: most filters in the path; dates, availability, area, order and page in the query. */
@@ -17,14 +18,18 @@ export interface SearchAddress {
 
 export type AddressReading =
   | { kind: 'search'; search: SearchAddress }
-  /** The canonical URL of the search differs. */
-  | { kind: 'redirect'; to: string }
+  /** The canonical URL of the search differs. Words that were not understood may be tomorrow: such a redirect is temporary, and names them. */
+  | { kind: 'redirect'; to: string; isTemporary: boolean }
   /** A query of filters, as forms without JavaScript send it (sent-search.ts). */
   | { kind: 'sent' }
   | { kind: 'unknown' };
 
 /** Parameter of a panel that is submitted without JavaScript: the URL of the search it was shown for. */
 export const EARLIER_SEARCH = 'anterior';
+
+/** Parameter of a search that was reached from an address with words that nobody understood. */
+export const UNREAD_WORDS = 'noEntendido';
+const MOST_UNREAD = 60;
 
 const DEFAULT_SORT: SortOrder = 'recientes';
 const FIRST_PAGE = 1;
@@ -41,7 +46,30 @@ export function readSearchAddress(pathname: string, query: URLSearchParams): Add
   const search = { filters, ...view };
   return sameAddress(pathname, encodeSearchPath(filters)) && !namesDefaults(query, view)
     ? { kind: 'search', search }
-    : { kind: 'redirect', to: writeSearchAddress(search) };
+    : redirectTo(writeSearchAddress(search), unreadWords(pathname));
+}
+
+/** A redirect to a search, with the words that were not understood on the way. */
+export function redirectTo(
+  address: string,
+  unread: readonly string[],
+): { kind: 'redirect'; to: string; isTemporary: boolean } {
+  if (unread.length === 0) return { kind: 'redirect', to: address, isTemporary: false };
+  const words = new URLSearchParams({ [UNREAD_WORDS]: unread.join(', ').slice(0, MOST_UNREAD) });
+  return {
+    kind: 'redirect',
+    to: `${address}${address.includes('?') ? '&' : '?'}${words}`,
+    isTemporary: true,
+  };
+}
+
+/** What was not understood of the address that led to a search; a text with a link is not repeated. */
+export function unreadText(query: URLSearchParams): string {
+  const words = oneLine(query.get(UNREAD_WORDS) ?? '').slice(0, MOST_UNREAD);
+  if (words === '') return '';
+  return holdsLink(words)
+    ? 'No entendimos una parte de la dirección. Estos son los avisos sin ella.'
+    : `No entendimos «${words}». Estos son los avisos sin ese filtro.`;
 }
 
 /** Forms send defaults that canonical URLs omit: `?orden=recientes`. */

@@ -1,3 +1,6 @@
+import { QueryReader } from '#common/filters/query-reader.js';
+import { townsFilter } from '#common/filters/towns.js';
+import { TOWNS } from '#common/vocabulary/places.js';
 import { emptyFilters, changeFilters } from '#common/rules/search-filters.js';
 import { parseSearchQuery } from '#common/rules/search-query.js';
 import { changedByPanel, readFiltersLeniently } from '#common/rules/sent-search.js';
@@ -5,6 +8,7 @@ import {
   EARLIER_SEARCH,
   readSearchAddress,
   readView,
+  redirectTo,
   toRecord,
   writeSearchAddress,
   type SearchAddress,
@@ -15,7 +19,7 @@ const FIRST_PAGE = 1;
 /** Canonical path of a query of filters on the bare path, `?operacion=venta&ciudad=Miramar`. Invalid values are dropped. */
 export function readSentSearch(
   query: URLSearchParams,
-): { kind: 'redirect'; to: string } | { kind: 'code'; code: string } {
+): { kind: 'redirect'; to: string; isTemporary: boolean } | { kind: 'code'; code: string } {
   const read = parseSearchQuery(toRecord(query));
   if ('query' in read && read.query.code) return { kind: 'code', code: read.query.code };
   const sent = readFiltersLeniently(toRecord(query));
@@ -23,7 +27,11 @@ export function readSentSearch(
   const search = before
     ? { filters: changedByPanel(before.filters, sent), sort: before.sort, page: FIRST_PAGE }
     : { filters: changeFilters(emptyFilters(sent.operation), sent), ...readView(query) };
-  return { kind: 'redirect', to: writeSearchAddress(search) };
+  const { towns } = townsFilter.query.read(new QueryReader(toRecord(query)));
+  return redirectTo(
+    writeSearchAddress(search),
+    towns.filter((town) => TOWNS.every((known) => known !== town)),
+  );
 }
 
 function readEarlierSearch(address: string | null): SearchAddress | undefined {

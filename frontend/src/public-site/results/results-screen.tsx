@@ -22,6 +22,7 @@ import { useFilterCounts } from '../../features/search/filter-counts.js';
 import {
   readSearchAddress,
   searchParams,
+  unreadText,
   writeSearchAddress,
   type SearchAddress,
 } from '../../features/search/search-address.js';
@@ -49,9 +50,11 @@ export const prepare: Prepare = async (route, { pathname, query }) => {
     // In its own file: only the server needs it.
     const { readSentSearch } = await import('../../features/search/sent-search.js');
     const sent = readSentSearch(query);
-    return sent.kind === 'code' ? new Redirection(paths.sheet(sent.code)) : new Redirection(sent.to, 301);
+    return sent.kind === 'code'
+      ? new Redirection(paths.sheet(sent.code))
+      : new Redirection(sent.to, sent.isTemporary ? 302 : 301);
   }
-  if (reading.kind === 'redirect') return new Redirection(reading.to, 301);
+  if (reading.kind === 'redirect') return new Redirection(reading.to, reading.isTemporary ? 302 : 301);
   if (reading.kind === 'unknown') return route.setStatus(404);
   await loadOptional(route, amenitiesQuery());
   const named = withAmenityNames(
@@ -82,10 +85,11 @@ function withAmenityNames(filters: SearchFilters, known: readonly AmenityWire[])
 export function Screen() {
   const { pathname, search } = useLocation();
   const reading = readSearchAddress(pathname, new URLSearchParams(search));
-  return reading.kind === 'search' ? <Results search={reading.search} /> : <NotFoundScreen />;
+  const unread = unreadText(new URLSearchParams(search));
+  return reading.kind === 'search' ? <Results search={reading.search} unread={unread} /> : <NotFoundScreen />;
 }
 
-function Results({ search }: { search: SearchAddress }) {
+function Results({ search, unread }: { search: SearchAddress; unread: string }) {
   const navigate = useNavigate();
   const isMoving = useIsMoving();
   const site = useSite();
@@ -128,6 +132,11 @@ function Results({ search }: { search: SearchAddress }) {
             <FiltersDrawer {...panel} total={data?.total} />
             <SortSelect address={address} value={sort} onChange={sortBy} />
           </div>
+          {unread && (
+            <p role="status" className="rounded-field bg-band p-4">
+              {unread}
+            </p>
+          )}
           <ResultsList
             {...{ search, data, amenities, set }}
             error={isFetching ? null : error}
