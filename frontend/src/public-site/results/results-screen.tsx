@@ -132,11 +132,7 @@ function Results({ search, unread }: { search: SearchAddress; unread: string }) 
             <FiltersDrawer {...panel} total={data?.total} />
             <SortSelect address={address} value={sort} onChange={sortBy} />
           </div>
-          {unread && (
-            <p role="status" className="rounded-field bg-band p-4">
-              {unread}
-            </p>
-          )}
+          {unread && <output className="rounded-field bg-band p-4">{unread}</output>}
           <ResultsList
             {...{ search, data, amenities, set }}
             error={isFetching ? null : error}
