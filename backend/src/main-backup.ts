@@ -23,6 +23,11 @@ await runMain(async () => {
   const { folder, tables, rows, photos, missing, madeBy } = await makeBackup(source, {
     to: resolve(to),
     signal: endSignal(),
+  }).catch((error: NodeJS.ErrnoException) => {
+    // A full disk, or a folder that cannot be written.
+    throw error.errno === undefined
+      ? error
+      : new PlainError(`No backup was made in ${resolve(to)}: ${error.message}`);
   });
   print(`Backup complete and checked: ${folder}`);
   print(`  ${rows} rows in ${tables} tables, ${photos.files} files of photos`);

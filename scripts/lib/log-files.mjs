@@ -32,19 +32,22 @@ export function limitLogs(files, limits) {
 /**
  * Copies a log file that is too large to `file.1` and empties it; older ones are renumbered, and those beyond `keep` are deleted. The file
  * itself stays, because a process has it open. Lines written between copying and emptying it are lost. If it cannot be copied, for example
- * because the disk is full, it is unchanged.
+ * because the disk is full, it and the older ones are unchanged.
  * @param {string} file
  * @param {LogLimits} limits
  */
 export function rotateLog(file, { maxBytes, keep }) {
+  const copy = `${file}.copy`;
   let log;
   try {
     log = openSync(file, 'r+');
     if (fstatSync(log).size <= maxBytes) return;
+    if (keep > 0) copyFileSync(file, copy);
     for (let number = keep; number >= 1; number -= 1) shift(file, number, keep);
-    if (keep > 0) copyFileSync(file, `${file}.1`);
+    if (keep > 0) renameSync(copy, `${file}.1`);
     ftruncateSync(log, 0);
   } catch {
+    rmSync(copy, { recursive: true, force: true });
     // A log that is missing or cannot be moved does not stop the product.
   } finally {
     if (log !== undefined) closeSync(log);

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -53,5 +54,14 @@ describe('a log file', () => {
   it('may be missing', () => {
     rotateLog(file, { maxBytes: 3, keep: 2 });
     expect(contents()).toEqual({});
+  });
+
+  it('and the earlier ones stay when it cannot be copied', () => {
+    writeFileSync(file, 'abcd');
+    writeFileSync(`${file}.1`, 'one');
+    writeFileSync(`${file}.2`, 'two');
+    mkdirSync(`${file}.copy`);
+    rotateLog(file, { maxBytes: 3, keep: 2 });
+    expect(contents()).toEqual({ 'web.log': 'abcd', 'web.log.1': 'one', 'web.log.2': 'two' });
   });
 });

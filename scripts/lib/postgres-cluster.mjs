@@ -186,7 +186,7 @@ function readPassword(dataDir) {
 
 function writePassword(dataDir) {
   const password = randomBytes(24).toString('base64url');
-  writeFileSync(passwordFile(dataDir), `${password}\n`, { mode: 0o600 });
+  writeFileSync(passwordFile(dataDir), `${password}\n`, { mode: 0o600, flush: true });
   chmodSync(passwordFile(dataDir), 0o600);
   return password;
 }

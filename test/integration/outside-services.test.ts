@@ -49,6 +49,10 @@ describe('services of others', () => {
     ['an error', 500, '{}'],
     ['a page', 200, '<html></html>'],
     ['a point off the earth', 200, '[{"lat":"95","lon":"1"}]'],
+    ['no point', 200, '[{"lat":null,"lon":null}]'],
+    ['empty texts', 200, '[{"lat":"","lon":" "}]'],
+    ['the origin', 200, '[{"lat":0,"lon":"0"}]'],
+    ['yes', 200, '[{"lat":true,"lon":true}]'],
     ['far too much', 200, `[${'1,'.repeat(200_000)}1]`],
     ['a redirect to inside', 302, 'http://169.254.169.254/'],
   ])('says that it cannot look when the service answers %s', async (_what, status, body) => {
@@ -56,6 +60,12 @@ describe('services of others', () => {
     const answer = await app.get('/api/geocoding/buscar?q=x');
     expect(answer.statusCode).toBe(503);
     expect(answer.json().error).toContain('Marcá el punto en el mapa');
+  });
+
+  it('does not believe a place that is far from the town of the address', async () => {
+    geocoder.answers('[{"lat":"51.5074","lon":"-0.1278"}]');
+    expect((await app.get('/api/geocoding/buscar?q=Calle+9+10,+Miramar')).statusCode).toBe(503);
+    expect(await app.count('geocoded_addresses')).toBe(0);
   });
 
   it('gives the dollar, keeps it, and serves the last one while the source is away', async () => {

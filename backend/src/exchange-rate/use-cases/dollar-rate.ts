@@ -11,6 +11,14 @@ const MAX_AGE_MS = 10 * 60_000;
 const AFTER_FAILURE_MS = 30_000;
 const ATTEMPTS = 2;
 
+/** Pesos per dollar that are plausible. */
+const LEAST_RATE = 1;
+const MOST_RATE = 10_000_000;
+const DECIMAL = /^\d+(\.(\d{1,2}|\d{4,10}))?$/;
+/** Factor by which the rate may change from a known one. An older one than this is no measure. */
+const MOST_CHANGE = 3;
+const MEASURE_FOR_MS = 30 * 24 * 3_600_000;
+
 export interface DollarRate {
   /** Pesos per dollar. */
   value: number;
@@ -72,12 +80,20 @@ export class DollarRates implements OnApplicationBootstrap {
     await this.asking;
   }
 
+  /** The last rate if a new one can be compared with it. */
+  private async measure(): Promise<{ value: number } | null> {
+    const last = await this.last();
+    if (!last || this.isFurtherThan(MEASURE_FOR_MS, last.fetchedAt.getTime())) return null;
+    return { value: Number(last.value) };
+  }
+
   private async ask(url: URL): Promise<void> {
     let fault = '';
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       try {
         const { userAgent } = this.settings;
-        const value = readRate(await fetchJson({ url, timeoutMs: deadlineMs('dollarSource'), userAgent }));
+        const answer = await fetchJson({ url, timeoutMs: deadlineMs('dollarSource'), userAgent });
+        const value = readRate(answer, await this.measure());
         const row = {
           currency: 'USD' as const,
           value: String(value),
@@ -102,12 +118,17 @@ function present({ value, fetchedAt, source }: ExchangeRate, stale: boolean): Do
 }
 
 /**
- * Parses `{"value": 1450.5}` or `{"venta": 1450.5}`, the formats of common sources.
- * @throws Error for a value that is not a plausible dollar price
+ * Parses `{"value": 1450.5}` or `{"venta": 1450.5}`, the formats of common sources. A text with a dot before three figures may be Argentine
+ * thousands and is refused.
+ * @throws Error for a value that is not a plausible dollar price, or more than three times or less than a third of the last one, which is at most 30 days old
  */
-function readRate(answer: unknown): number {
+export function readRate(answer: unknown, last: { value: number } | null): number {
   const { value, venta } = (answer ?? {}) as { value?: unknown; venta?: unknown };
-  const rate = Number(value ?? venta);
-  if (!(rate > 0 && rate < 10_000_000)) throw new Error('The response has no plausible rate');
+  const stated = value ?? venta;
+  const rate = typeof stated === 'string' && DECIMAL.test(stated) ? Number(stated) : stated;
+  if (typeof rate !== 'number' || !(rate >= LEAST_RATE && rate < MOST_RATE))
+    throw new Error('The response has no plausible rate');
+  if (last && (rate > last.value * MOST_CHANGE || rate < last.value / MOST_CHANGE))
+    throw new Error(`The rate ${rate} is too far from the last one, ${last.value}`);
   return rate;
 }

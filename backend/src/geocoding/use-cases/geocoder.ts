@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { fold, oneLine } from '#common/rules/text.js';
-import type { Coordinates } from '#common/vocabulary/places.js';
+import { SEARCH_TOWNS, TOWN_CENTRES, type Coordinates } from '#common/vocabulary/places.js';
 import { Settings } from '#platform/config/settings.js';
 import type { Sweep } from '#platform/maintenance/sweep.js';
 import { Problem } from '#platform/problems/problem.js';
@@ -55,7 +55,7 @@ export class Geocoder {
     url.search = new URLSearchParams({ format: 'json', limit: '1', q: query }).toString();
     try {
       const answer = await fetchJson({ url, timeoutMs: deadlineMs('geocoder'), userAgent });
-      return readPoint(answer);
+      return readPoint(answer, fold(query));
     } catch {
       throw new Problem('unavailable', GEOCODING_MESSAGES.unavailable);
     }
@@ -68,15 +68,35 @@ function pointOf({ latitude, longitude }: GeocodedAddress): Coordinates | null {
 
 /**
  * Parses Nominatim's `[{lat, lon}, …]`.
- * @throws Error for any other shape and for invalid coordinates
+ * @throws Error for any other shape, and for a point that is invalid or far from the town that the address names
  */
-function readPoint(answer: unknown): Coordinates | null {
+function readPoint(answer: unknown, folded: string): Coordinates | null {
   if (!Array.isArray(answer)) throw new Error('The response is not a list of places');
   if (answer.length === 0) return null;
   const { lat, lon } = answer[0] as { lat?: unknown; lon?: unknown };
-  const latitude = Number(lat);
-  const longitude = Number(lon);
-  if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180))
+  const point = { latitude: degrees(lat), longitude: degrees(lon) };
+  if (!(Math.abs(point.latitude) <= 90) || !(Math.abs(point.longitude) <= 180))
     throw new Error('The response has invalid coordinates');
-  return { latitude, longitude };
+  if (!isPlausible(point, folded)) throw new Error('The response is far from the town of the address');
+  return point;
+}
+
+/** NaN for anything but a number or its text: `Number` makes 0 of null and of an empty text. */
+function degrees(value: unknown): number {
+  return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
+    ? Number(value)
+    : NaN;
+}
+
+/** Half the side of the square around a town's centre in which its addresses are, in degrees: about 50 km. */
+const REACH = 0.5;
+
+/** Whether the point is near a town that the address names. Any point is plausible for an address that names none, but not that of failed services. */
+function isPlausible({ latitude, longitude }: Coordinates, folded: string): boolean {
+  const named = SEARCH_TOWNS.filter((town) => folded.includes(fold(town))).map((town) => TOWN_CENTRES[town]);
+  if (named.length === 0) return latitude !== 0 || longitude !== 0;
+  return named.some(
+    (centre) =>
+      Math.abs(latitude - centre.latitude) <= REACH && Math.abs(longitude - centre.longitude) <= REACH,
+  );
 }

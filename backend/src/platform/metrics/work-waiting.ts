@@ -17,15 +17,15 @@ export const WORK_NAMES = {
 } as const satisfies Record<string, WorkKind>;
 
 /**
- * Open work by kind, with the age of its oldest row. The age of retried work counts from its creation, that of a delayed message from the
- * end of its delay.
+ * Open work by kind, with the age of its oldest row: an event since it occurred, a reaction since its next attempt is due, a message since it
+ * was recorded or since the end of its delay, however often it was tried. Work that a restored backup holds does not count.
  */
 const WAITING = `
   SELECT 'events' AS kind, count(*)::int AS waiting, coalesce(extract(epoch FROM now() - min(occurred_at)), 0)::float8 AS seconds
-  FROM outbox WHERE relayed_at IS NULL
+  FROM outbox WHERE relayed_at IS NULL AND held_at IS NULL
   UNION ALL
-  SELECT 'reactions', count(*)::int, coalesce(extract(epoch FROM now() - min(o.occurred_at)), 0)::float8
-  FROM inbox i JOIN outbox o ON o.id = i.event_id WHERE i.done_at IS NULL
+  SELECT 'reactions', count(*)::int, greatest(0, coalesce(extract(epoch FROM now() - min(next_attempt_at)), 0))::float8
+  FROM inbox WHERE done_at IS NULL AND held_at IS NULL
   UNION ALL
   SELECT CASE WHEN kinds.bulk THEN 'newsletters' ELSE 'mail' END, count(d.id)::int,
          greatest(0, coalesce(extract(epoch FROM now() - min(coalesce(d.send_after, d.created_at))), 0))::float8

@@ -11,6 +11,8 @@ import { deadlineMs } from '../timings.js';
 
 const RETRY_MS = 2_000;
 const CHECK_MS = 10_000;
+/** Different messages that are remembered. */
+const MOST_WARNINGS = 100;
 
 interface Running {
   backend: QueueBackend;
@@ -27,6 +29,7 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
   private readonly log = new Logger(QueueRuntime.name);
   private readonly stopping = new AbortController();
   private readonly startListeners: (() => void)[] = [];
+  private readonly warned = new Map<string, { at: number; repeated: number }>();
   private running: Running | undefined;
   private supervision: Promise<void> | undefined;
   /** Runs that ended with an error, by the job's name, since this process started. */
@@ -85,7 +88,7 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
         else await this.check(this.running);
         await this.warnOfSettings();
       } catch (error) {
-        this.log.warn(`The queue's store does not answer: ${(error as Error).message}`);
+        this.warnOncePerMinute(`The queue's store does not answer: ${(error as Error).message}`);
         await this.stop();
       }
       await sleep(this.running ? CHECK_MS : RETRY_MS, undefined, { signal: this.stopping.signal }).catch(
@@ -131,12 +134,25 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
       concurrency,
       process: (job) =>
         asJob(() => traceJob(job.name, name, () => this.handlers.of(job.name).handle(job.data))),
-      onError: (error) => this.log.warn(`Queue ${name}: ${error.message}`),
+      onError: (error) => this.warnOncePerMinute(`The queue's store: ${error.message}`),
       onFailed: (job, error) => {
         this.log.error(`The job ${job} failed: ${error.message}`, error.stack);
         this.failures.set(job, (this.failures.get(job) ?? 0) + 1);
       },
     });
+  }
+
+  /** All queues repeat the same errors of their store, thousands of times a second if it refuses writes. */
+  private warnOncePerMinute(message: string): void {
+    const known = this.warned.get(message);
+    const now = performance.now();
+    if (known && now - known.at < 60_000) {
+      known.repeated += 1;
+      return;
+    }
+    this.log.warn(known?.repeated ? `${message} (and ${known.repeated} times since the last line)` : message);
+    if (this.warned.size >= MOST_WARNINGS) this.warned.clear();
+    this.warned.set(message, { at: now, repeated: 0 });
   }
 
   private async stop(): Promise<void> {

@@ -8,6 +8,8 @@ import { deadlineMs } from '../timings.js';
 /** Maximum number of retries; without it, `ready()` would not reject while no Sentinel answers. */
 const SENTINEL_RETRIES = 10;
 const SENTINEL_RETRY_MS = 300;
+/** The key that `ready()` writes expires, so that nothing of a retired product stays. */
+const READY_SECONDS = 600;
 
 /**
  * The queues on Redis: one server, a primary that Sentinels name, or a cluster. After a failover `ready()` fails until a primary accepts
@@ -32,6 +34,8 @@ export function redisBackend(url: string): QueueBackend {
       for (const connection of [producer, consumer])
         if (connection.status === 'wait') await connection.connect();
       for (const primary of primariesOf(producer)) await primary.ping();
+      // A store that is full or read-only answers PING.
+      await producer.set('costa-directa:ready', '1', 'EX', READY_SECONDS);
     },
     async warning() {
       for (const primary of primariesOf(producer)) {

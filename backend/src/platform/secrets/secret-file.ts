@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import {
   chownSync,
+  closeSync,
+  fsyncSync,
   linkSync,
   mkdirSync,
+  openSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -43,6 +46,7 @@ export function writeSecretFile(path: string, secrets: readonly string[]): void 
   const draft = writeDraft(path, secrets);
   chownSync(draft, uid, gid);
   renameSync(draft, path);
+  syncFolder(path);
 }
 
 function secretsIn(path: string): string[] {
@@ -62,10 +66,21 @@ function createSecretFile(path: string): void {
   const draft = writeDraft(path, [newSecret()]);
   try {
     linkSync(draft, path);
+    syncFolder(path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
     rmSync(draft, { force: true });
+  }
+}
+
+/** A new name survives a power failure only after its folder is synced. */
+function syncFolder(path: string): void {
+  const folder = openSync(dirname(path), 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
   }
 }
 

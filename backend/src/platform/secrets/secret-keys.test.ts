@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '../config/settings.js';
 import { readSecretFile, writeSecretFile } from './secret-file.js';
-import { SecretKeys } from './secret-keys.js';
+import { RELOAD_MS, SecretKeys } from './secret-keys.js';
 
 const ONE = 'a'.repeat(32);
 const OTHER = 'b'.repeat(40);
@@ -42,6 +42,26 @@ describe('the secrets of the product', () => {
     expect(textsOf(keysOf(given))).toEqual(
       expected.map((text) => (text === 'file' ? 'file'.repeat(8) : text)),
     );
+  });
+
+  it('stay those in memory while their file is missing or unusable, and follow it when it is back', () => {
+    mkdirSync(join(folder, 'data'));
+    writeFileSync(file, `${ONE}\n`);
+    const keys = keysOf();
+    const now = jest.spyOn(performance, 'now');
+    const later = () => void now.mockReturnValue(performance.now() + 2 * RELOAD_MS);
+    expect(textsOf(keys)).toEqual([ONE]);
+    rmSync(file);
+    later();
+    expect(textsOf(keys)).toEqual([ONE]);
+    expect(existsSync(file)).toBe(false);
+    writeFileSync(file, 'short');
+    later();
+    expect(textsOf(keys)).toEqual([ONE]);
+    writeFileSync(file, `${OTHER}\n${ONE}\n`);
+    later();
+    expect(textsOf(keys)).toEqual([OTHER, ONE]);
+    now.mockRestore();
   });
 
   it('have an id and keys that depend on the secret, and keys that depend on the purpose', () => {

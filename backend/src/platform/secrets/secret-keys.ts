@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { createHash, hkdfSync } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,6 +32,8 @@ export class SecretKeys {
   private secrets: readonly Secret[] = [];
   private checkedAt = -Infinity;
   private mark = '';
+  private told = '';
+  private readonly log = new Logger(SecretKeys.name);
 
   constructor(private readonly settings: Settings) {}
 
@@ -68,8 +70,17 @@ export class SecretKeys {
   private reloadFile(path: string): void {
     const mark = markOf(path);
     if (mark !== '' && mark === this.mark) return;
+    if (this.secrets.length > 0 && !isReadable(path, mark, (fault) => this.tell(fault))) return;
     this.secrets = readSecretFile(path).map(named);
     this.mark = mark || markOf(path);
+    this.told = '';
+  }
+
+  /** Writes a fault once, until the file can be used again. */
+  private tell(fault: string): void {
+    if (fault === this.told) return;
+    this.told = fault;
+    this.log.error(`The secrets in memory stay in use, put the file back before the next start: ${fault}`);
   }
 }
 
@@ -80,6 +91,23 @@ export class SecretKeys {
  */
 export function checkSecrets(settings: Settings): void {
   new SecretKeys(settings).all();
+}
+
+/**
+ * Whether a running process can read its secrets again. A file that is gone, as when its disk is not mounted, is not replaced: texts encrypted
+ * with another secret could not be read once it is back.
+ */
+function isReadable(path: string, mark: string, tell: (fault: string) => void): boolean {
+  if (mark === '') {
+    tell(`${path} is missing`);
+    return false;
+  }
+  try {
+    return readSecretFile(path).length > 0;
+  } catch (error) {
+    tell((error as Error).message);
+    return false;
+  }
 }
 
 function derivedKey(secret: string, purpose: string): Buffer {
