@@ -60,7 +60,10 @@ test('back office: without a connection the error is shown, and the screen when 
 test('public site: a screen whose file fails says so and comes back by itself', async ({ page }) => {
   await page.goto('/tarifas');
   await page.getByRole('heading', { level: 1 }).click();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  // Before React has taken over, the browser follows a link itself, and the server answers.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
   await page.evaluate(() => sessionStorage.setItem('recargada', String(Date.now())));
   await loseFiles(page, 404);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).first().click();
