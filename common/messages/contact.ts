@@ -18,6 +18,10 @@ export const INQUIRY_MESSAGES = {
   emailShape: USUAL_MESSAGES.emailShape,
   sentByWhatsapp: '¡Consulta enviada! Se abrirá WhatsApp en un momento.',
   sentByEmail: '¡Tu consulta fue enviada por email al propietario! Te responderán a la brevedad.',
+  proofNeeded:
+    'desde tu conexión ya se mandaron muchas consultas en la última hora. Probá de nuevo dentro de una hora, o pedí el teléfono en la ficha.',
+  tooMany: (time: string) =>
+    `ya se mandaron muchas consultas como esta. Probá de nuevo a las ${time}, o pedí el teléfono en la ficha.`,
   tryAgain: 'Intente nuevamente.',
   /** Shown while sending is being retried. */
   delayed:

@@ -22,6 +22,8 @@ export const PUBLICATION_MESSAGES = {
     'Ya habíamos recibido este aviso, antes de tus últimos cambios. Para cambiarlo, respondé el email que te mandamos; para publicar otro, tocá «Empezar de nuevo».',
   proofNeeded:
     'Desde tu conexión ya se publicaron muchos avisos en la última hora. Para publicar otro, tu navegador tiene que hacer una comprobación: si no empieza sola, recargá la página y enviá el aviso de nuevo, o esperá una hora.',
+  proofImpossible:
+    'Desde tu conexión ya se publicaron muchos avisos en la última hora, y tu navegador no puede hacer la comprobación que hace falta para otro: necesita una conexión segura (https). Esperá una hora, o publicá desde otra conexión.',
   proving: 'Comprobando que no sos un programa',
   invalidDni: 'El DNI lleva solo números, de 6 a 11.',
   invalidMobile: 'El celular tiene que estar completo: +549, código de área y número.',

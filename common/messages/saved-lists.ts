@@ -1,7 +1,7 @@
 /** Texts of favourites, shared lists and comparisons. */
 export const LIST_MESSAGES = {
   failed: 'No pudimos traer los avisos.',
-  gone: (code: string) => `${code}: este aviso ya no está publicado.`,
+  gone: (code: string) => `${code}: este aviso ya no está publicado, o está en pausa.`,
   emptyTitle: 'Todavía no guardaste avisos',
   emptyText: 'Tocá el corazón de un aviso y lo vas a encontrar acá.',
   onDevice: 'Se guardan solo en este dispositivo, sin cuenta. Nadie más los ve.',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { NEXT_YEAR } from './next-year.js';
 import { expect, test } from './product-test.js';
 
 /** The application is loaded late (frontend/src/app/start.ts); here it is loaded only when the test allows it. */
@@ -99,4 +100,27 @@ test('text that is selected in the instant of hydration is still selected afterw
   await page.keyboard.insertText('14380');
   await expect(from).toHaveValue('14.380');
   await expect(page).toHaveURL(/14380/);
+});
+
+test('every favourite that is marked before the application has come is kept', async ({ page }) => {
+  const unblock = await blockApplication(page);
+  await page.goto('/resultado-busqueda/Venta/Todas/Todas');
+  const hearts = page.getByRole('button', { name: /^Favorito/ });
+  for (const place of [0, 1, 2]) await hearts.nth(place).click();
+  unblock();
+  for (const place of [0, 1, 2]) await expect(hearts.nth(place)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('dates and people of a sheet before the application has come are all asked', async ({ page }) => {
+  const unblock = await blockApplication(page);
+  await page.goto('/resultado-busqueda/Alquiler/Miramar/Casa');
+  const code = await page.getByRole('article').first().getAttribute('data-codigo');
+  await page.goto(`/ver-ficha-inmueble/${code}`);
+  await page.getByLabel('Llegada').fill(`${NEXT_YEAR}-01-16`);
+  await page.getByLabel('Salida').fill(`${NEXT_YEAR}-01-31`);
+  await page.getByLabel('Personas').selectOption('4');
+  unblock();
+  await expect(page).toHaveURL(
+    new RegExp(`llegada=${NEXT_YEAR}-01-16&salida=${NEXT_YEAR}-01-31&personas=4$`),
+  );
 });

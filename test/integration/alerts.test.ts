@@ -97,7 +97,7 @@ describe('alerts of saved searches', () => {
     const [told, ...others] = alertsTo(VISITOR);
     expect(others).toEqual([]);
     expect(told!.subject).toBe('Nueva para tu búsqueda: Casa de 3 dormitorios en Miramar');
-    expect(told!.text).toContain(`/ver-ficha-inmueble/${code}`);
+    expect(told!.text).toContain(`/ver-ficha-inmueble/${code}?periodo=Enero&fraccion=1`);
     expect(inOneLine(told!)).toContain('Precio: ARS$ 450.000 por la 1.ª quincena de enero');
 
     await withdraw(id);

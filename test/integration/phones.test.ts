@@ -1,4 +1,7 @@
+import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
+import { PROOF_HEADER } from '#common/rules/proof-of-work.js';
 import { aPublication } from '../builders/publication.js';
+import { solve } from '../support/solve-proof.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
 const LISTINGS = 32;
@@ -26,7 +29,7 @@ describe('telephone numbers', () => {
   const code = (id: number): string => `ALQ-${String(id).padStart(4, '0')}`;
   const ask = (codigo: string, remoteAddress = VISITOR) =>
     app.request({ method: 'POST', url: '/api/inmueble/obtenerTelefono', payload: { codigo }, remoteAddress });
-  const inquire = (inmuebleId: number, tipoConsulta: string) =>
+  const inquire = (inmuebleId: number, tipoConsulta: string, person = 0, solution = '') =>
     app.request({
       method: 'POST',
       url: '/api/inmueble/consulta/crearConsulta',
@@ -35,10 +38,11 @@ describe('telephone numbers', () => {
         mensaje: `¿Está libre el ${inmuebleId}?`,
         inmuebleId,
         tipoConsulta,
-        telefono: '2291 401234',
+        telefono: `2291 ${401_234 + person}`,
         email: tipoConsulta === 'email' ? 'luz@ejemplo.com' : null,
       },
       remoteAddress: VISITOR,
+      headers: solution ? { [PROOF_HEADER]: solution } : {},
     });
 
   it('are masked on the sheet and returned on request', async () => {
@@ -50,20 +54,33 @@ describe('telephone numbers', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, telefono: '+5492291400001' }]);
   });
 
-  it('are told for thirty listings an hour to a network, by the button and by WhatsApp together', async () => {
-    for (let id = 1; id <= 28; id++) expect([id, (await ask(code(id))).statusCode]).toEqual([id, 200]);
-    for (const id of [29, 30]) {
+  it('are told for thirty listings an hour to a network by the button; inquiries go on and have their own limit', async () => {
+    for (let id = 1; id <= 30; id++) expect([id, (await ask(code(id))).statusCode]).toEqual([id, 200]);
+    const refused = await ask(code(31));
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect(refused.json().error).toMatch(/por WhatsApp o por email.* a las \d\d:\d\d\.$/);
+    for (const id of [31, 32]) {
       const answer = await inquire(id, 'whatsapp');
       expect([answer.statusCode, answer.json().telefonoPropietario]).toEqual([
         200,
         `+5492291${400_000 + id}`,
       ]);
     }
-    const refused = await ask(code(31));
-    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
-    expect((await inquire(32, 'whatsapp')).statusCode).toBe(429);
     expect((await ask(code(30))).statusCode).toBe(200);
     expect((await ask(code(31), '203.0.113.8')).statusCode).toBe(200);
+  });
+
+  it('are told by WhatsApp to 120 people of a network an hour, and to more after a proof of work each', async () => {
+    for (let person = 1; person <= 120; person++)
+      expect([person, (await inquire(1 + (person % 30), 'whatsapp', person)).statusCode]).toEqual([
+        person,
+        200,
+      ]);
+    const refused = await inquire(5, 'whatsapp', 121);
+    expect([refused.statusCode, refused.json().error]).toEqual([429, INQUIRY_MESSAGES.proofNeeded]);
+    const solution = solve(refused.json().prueba);
+    expect((await inquire(5, 'whatsapp', 121, solution)).statusCode).toBe(200);
+    expect((await inquire(6, 'whatsapp', 122, solution)).statusCode).toBe(429);
   });
 
   it('are not part of an answer to an e-mail', async () => {

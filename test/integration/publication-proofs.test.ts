@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
-import { leadingZeroBits, PROOF_HEADER, solutionOf, type ProofTask } from '#common/rules/proof-of-work.js';
+import { PROOF_HEADER, type ProofTask } from '#common/rules/proof-of-work.js';
 import { Signatures } from '#platform/secrets/signatures.js';
 import { aPublication } from '../builders/publication.js';
+import { solve } from '../support/solve-proof.js';
 import { TestApp } from '../support/test-app.js';
 
 const NETWORK = '203.0.113.9';
@@ -25,15 +25,6 @@ describe('many notices of one network', () => {
       remoteAddress,
       headers: solution ? { [PROOF_HEADER]: solution } : {},
     });
-
-  /** The first solution of a task; `wrong` gives a text that does not solve it. */
-  function solve(task: ProofTask, { wrong = false } = {}): string {
-    for (let counter = 0; ; counter++) {
-      const solution = solutionOf(task, counter);
-      const isSolved = leadingZeroBits(createHash('sha256').update(solution).digest()) >= task.bits;
-      if (isSolved !== wrong) return solution;
-    }
-  }
 
   async function exhaust(): Promise<ProofTask> {
     for (let number = 1; number <= PER_HOUR; number++)

@@ -22,6 +22,7 @@ import { Mailbox } from './mail/mailbox.js';
 import { MailOutcomes } from './mail/mail-outcomes.js';
 import { UnfinishedMail } from './mail/unfinished-mail.js';
 import { ProofOfWork } from './rate-limits/proof-of-work.js';
+import { ProvenLimits } from './rate-limits/proven-limits.js';
 import { NetworkLimits } from './rate-limits/network-limits.js';
 import { RateLimits } from './rate-limits/rate-limits.js';
 import { SealedTexts } from './secrets/sealed-texts.js';
@@ -71,6 +72,7 @@ export class PlatformModule {
       NetworkLimits,
       Outbox,
       ProofOfWork,
+      ProvenLimits,
       RateLimits,
       ...MAIL,
       ...SECRETS,

@@ -32,9 +32,10 @@ export const paths = {
   landings: '/busquedas',
   favourites: '/favoritos',
   poster: (code: string): string => `/cartel/${encodeURIComponent(code)}`,
-  sharedList: (codes: readonly string[], name: string): string =>
-    `/lista?avisos=${codes.join(',')}${name && `&nombre=${encodeURIComponent(name)}`}`,
   /** `question` is the part of a search that affects the price, `?llegada=…`. */
+  sharedList: (codes: readonly string[], name: string, question = ''): string =>
+    `/lista?avisos=${codes.join(',')}${name && `&nombre=${encodeURIComponent(name)}`}${question.replace('?', '&')}`,
+  /** `question` as above. */
   compare: (codes: readonly string[], question = ''): string =>
     `/comparar?avisos=${codes.join(',')}${question.replace('?', '&')}`,
   advancedSearch: (mode?: SearchMode): string =>

@@ -7,16 +7,20 @@ import { scrollToTitleSoon } from './title-scroll.js';
 
 /** Controls that do not work before hydration, or work differently; other links and fields do. */
 const CONTROLS = 'button, summary, [role="button"], [role="tab"], [aria-haspopup]';
+/** Controls whose presses do not replace each other. */
+const TOGGLES = '[aria-pressed]';
 /** Marks the pressed control until its action has run. */
 const HELD = 'data-espera';
 
 let begun = false;
+/** Presses of toggles, in their order, and the last other press or submission. */
+const repeatAll: (() => void)[] = [];
 let repeatLast: (() => void) | undefined;
 
 /**
  * Pages arrive rendered and are readable before the application loads. Its files are fetched when the browser is idle, and run at the first
- * interaction (hydration-trigger.ts). The last button press or form submission before hydration is repeated after it, and after the
- * input that was typed or chosen. If files do not arrive, the page is loaded again. For visitors who save data the files are fetched only when they run.
+ * interaction (hydration-trigger.ts). After it, and after the input that was typed or chosen, every press of a toggle before hydration is
+ * repeated, and the last other button press or form submission. If files do not arrive, the page is loaded again. For visitors who save data the files are fetched only when they run.
  */
 function begin(): void {
   if (begun) return;
@@ -65,13 +69,15 @@ function hold(event: Event, control: Element, repeat: () => void): void {
   event.preventDefault();
   event.stopPropagation();
   control.setAttribute(HELD, '');
-  repeatLast = repeat;
+  if (control.matches(TOGGLES)) repeatAll.push(repeat);
+  else repeatLast = repeat;
 }
 
 function release(): void {
   removeEventListener('click', holdClick, true);
   removeEventListener('submit', holdForm, true);
   for (const control of document.querySelectorAll(`[${HELD}]`)) control.removeAttribute(HELD);
+  for (const repeat of repeatAll) repeat();
   repeatLast?.();
 }
 

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { leadText } from '#common/rules/lead-price.js';
+import { formatDay } from '#common/rules/days.js';
 import { listingTitle } from '#common/rules/listing-title.js';
 import { sheetPath } from '#common/rules/public-paths.js';
+import { questionOfSheet } from '#common/rules/sheet-parameters.js';
 import { searchOfAddress } from '#common/rules/search-path.js';
 import { counted } from '#common/rules/text.js';
+import { localDay } from '#platform/clock/local-day.js';
 import { Settings } from '#platform/config/settings.js';
 import { Facts, Heading, MailButton, MailLink, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
@@ -39,6 +42,7 @@ export class AlertMail implements MailTemplate {
     const found = listings.matching(alertedFilters(filters));
     const [first] = found;
     if (!first) return null;
+    const question = questionOfSheet(filters, formatDay(localDay(new Date())));
     const words = listings.words(filters);
     const title = listingTitle(first.facts);
     const unsubscribeUrl = await this.links.toStop(alert.id);
@@ -52,7 +56,7 @@ export class AlertMail implements MailTemplate {
           <Heading>{found.length === 1 ? 'Apareció una propiedad' : `Aparecieron ${count}`}</Heading>
           <Paragraph>Buscabas: {words}.</Paragraph>
           {found.slice(0, MOST_SHOWN).map((listing) => (
-            <Home key={listing.facts.id} {...listing} siteUrl={this.settings.SITE_URL} />
+            <Home key={listing.facts.id} {...listing} question={question} siteUrl={this.settings.SITE_URL} />
           ))}
           <MailButton href={this.settings.SITE_URL + alert.search}>Ver toda la búsqueda</MailButton>
           <SmallPrint>
@@ -65,12 +69,12 @@ export class AlertMail implements MailTemplate {
   }
 }
 
-function Home({ facts, lead, siteUrl }: FoundListing & { siteUrl: string }) {
+function Home({ facts, lead, question, siteUrl }: FoundListing & { question: string; siteUrl: string }) {
   const title = listingTitle(facts);
   return (
     <>
       <Paragraph>
-        <MailLink href={`${siteUrl}${sheetPath(facts.code)}`}>{title}</MailLink>
+        <MailLink href={`${siteUrl}${sheetPath(facts.code)}${question}`}>{title}</MailLink>
       </Paragraph>
       <Facts
         rows={[

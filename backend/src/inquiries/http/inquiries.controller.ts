@@ -5,6 +5,7 @@ import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
 import { formatDay } from '#common/rules/days.js';
 import { maskEmail } from '#common/rules/email.js';
 import { inquiryFaults, stayOfForm } from '#common/rules/inquiry-form.js';
+import { PROOF_HEADER } from '#common/rules/proof-of-work.js';
 import { looksAutomatic } from '#common/rules/spam.js';
 import type { InquiryAnswer } from '#common/wire/messages.js';
 import { localDay } from '#platform/clock/local-day.js';
@@ -34,10 +35,10 @@ export class InquiriesController {
   ) {}
 
   @Answers(createInquiry)
-  async create(@Sent() form: InquiryDto, @Req() { ip }: FastifyRequest): Promise<InquiryAnswer> {
+  async create(@Sent() form: InquiryDto, @Req() { ip, headers }: FastifyRequest): Promise<InquiryAnswer> {
     const errors = inquiryFaults(form, formatDay(localDay(new Date())));
     if (Object.keys(errors).length > 0) throw Problem.invalid(errors);
-    const way = await this.limits.consume(form, ip);
+    const way = await this.limits.consume(form, ip, headers[PROOF_HEADER]?.toString());
     const { llegada, salida, personas, mascotas } = stayOfForm(form);
     const inquiry: NewInquiry = {
       listingId: form.inmuebleId,

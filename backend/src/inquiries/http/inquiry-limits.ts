@@ -1,18 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
 import { mailboxOf, normaliseEmail } from '#common/rules/email.js';
 import { fold } from '#common/rules/text.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
+import { ProvenLimits, type ProvenLimit } from '#platform/rate-limits/proven-limits.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import type { MailWay } from '../events.js';
-import { PhoneLimits } from './phone-limits.js';
+import { refusedUntil } from './refused-until.js';
 import type { InquiryDto } from './dto/inquiry.dto.js';
 
 /** Inquiries of one person about one listing. */
 const PERSON_AND_LISTING: Limit = { name: 'inquiry-person', points: 5, seconds: 3_600 };
 /** Many people may share an address: a hotel, the customers of a mobile network. */
 const ADDRESS_AND_LISTING: Limit = { name: 'inquiry-address-listing', points: 40, seconds: 3_600 };
-const ADDRESS: Limit = { name: 'inquiry-address', points: 120, seconds: 3_600 };
+const ADDRESS: ProvenLimit = {
+  limit: { name: 'inquiry-address', points: 480, seconds: 3_600 },
+  free: 120,
+  proofNeeded: INQUIRY_MESSAGES.proofNeeded,
+};
 /**
  * Inquiries about one listing that are mailed singly within a day; further ones wait for a digest. WhatsApp inquiries are exempt, because
  * the visitor sends them.
@@ -30,26 +36,33 @@ export class InquiryLimits {
   constructor(
     private readonly limits: RateLimits,
     private readonly networks: NetworkLimits,
-    private readonly phones: PhoneLimits,
+    private readonly proven: ProvenLimits,
   ) {}
 
   /**
    * Counts an inquiry.
+   * @param solution of a task that was given to this network
    * @returns how it is mailed to the owner
-   * @throws Problem 'too-many' if a limit is exceeded
+   * @throws Problem 'too-many' if a limit is exceeded, with a task if a solution of it would be accepted
    */
-  async consume(inquiry: InquiryDto, ip: string): Promise<MailWay> {
+  async consume(inquiry: InquiryDto, ip: string, solution: string | undefined): Promise<MailWay> {
+    try {
+      return await this.count(inquiry, ip, solution);
+    } catch (error) {
+      throw refusedUntil(error, INQUIRY_MESSAGES.tooMany);
+    }
+  }
+
+  private async count(inquiry: InquiryDto, ip: string, solution: string | undefined): Promise<MailWay> {
     const { inmuebleId, mensaje, tipoConsulta } = inquiry;
+    await this.proven.consume(ADDRESS, ip, solution);
     const address = visitorAddress(ip);
     const person = personOf(inquiry);
     await this.limits.consume(PERSON_AND_LISTING, `${address} ${inmuebleId} ${person}`);
     await this.networks.consume(ADDRESS_AND_LISTING, ip, String(inmuebleId));
-    await this.networks.consume(ADDRESS, ip);
     await this.limits.consume(TEXT, `${fold(mensaje)} ${person}`);
-    if (tipoConsulta === 'email')
-      return (await this.limits.tryConsume(MAILED_TO_LISTING, String(inmuebleId))) ? 'single' : 'digest';
-    await this.phones.consume(inmuebleId, ip);
-    return 'single';
+    if (tipoConsulta === 'whatsapp') return 'single';
+    return (await this.limits.tryConsume(MAILED_TO_LISTING, String(inmuebleId))) ? 'single' : 'digest';
   }
 
   /** Whether a copy is mailed: the sender asks for one, and the mailbox is below its limit. The response is the same either way. */

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { PHONE_MESSAGES } from '#common/messages/phone.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { refusedUntil } from './refused-until.js';
 
 /** Repeated requests of one network for the same number are counted once. */
 const AGAIN: Limit = { name: 'phone-again', points: 1, seconds: 3_600 };
 /** Numbers of different listings per network. */
 const NUMBERS: Limit = { name: 'phone', points: 30, seconds: 3_600 };
 
-/** Limits how many owners' numbers a network can get, through the sheet's button and WhatsApp together (docs/decisions/0037). */
+/** Limits how many owners' numbers a network can get through the sheet's button (docs/decisions/0037). */
 @Injectable()
 export class PhoneLimits {
   constructor(
@@ -29,7 +31,7 @@ export class PhoneLimits {
       return true;
     } catch (refusal) {
       await this.limits.giveBack(AGAIN, listing);
-      throw refusal;
+      throw refusedUntil(refusal, PHONE_MESSAGES.tooMany);
     }
   }
 }

@@ -39,14 +39,17 @@ export class ListingApprovedMail implements MailTemplate {
           <MailButton href={`${this.settings.SITE_URL}${sheetPath(code)}`}>Ver mi aviso</MailButton>
           <Paragraph>
             Guardá el código: quien lo escriba en el buscador llega directo a tu aviso, y es lo que te vamos a
-            pedir si necesitás cambiar algo. Para modificarlo, escribinos respondiendo este mensaje.
+            pedir si necesitás cambiar algo
+            {link ? '' : '. Para modificarlo, escribinos respondiendo este mensaje'}.
           </Paragraph>
           {link && (
             <>
               <Paragraph>
-                Cuando lo alquiles, marcalo como alquilado vos mismo. También podés pausarlo o darlo de baja:
+                Cuando lo alquiles, marcalo como alquilado vos mismo. También podés pausarlo, darlo de baja, y
+                proponer cambios de precios y textos, que revisamos antes de publicarlos:
               </Paragraph>
               <MailButton href={link}>Administrar mi aviso</MailButton>
+              <Paragraph>Para cualquier otro cambio, escribinos respondiendo este mensaje.</Paragraph>
               <SmallPrint>{OWNER_LINK_NOTE}</SmallPrint>
             </>
           )}

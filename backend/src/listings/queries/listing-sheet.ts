@@ -56,6 +56,13 @@ interface SheetRow extends CounterColumns {
   priorPrices: PriorPrice[] | null;
 }
 
+interface FormerHolder {
+  code: string;
+  status: ListingStatus;
+  seasonLapsedAt: Date | null;
+  pausedAt: Date | null;
+}
+
 /** Reads the public sheet of a listing. */
 @Injectable()
 export class ListingSheet {
@@ -137,17 +144,16 @@ export class ListingSheet {
 
   /** Result for a code that no public notice has. */
   private async whereabouts(code: string): Promise<MovedListing> {
-    const holder = await rowOf<{ code: string; status: ListingStatus; seasonLapsedAt: Date | null }>(
+    const holder = await rowOf<FormerHolder>(
       this.reads,
-      `SELECT code, status, season_lapsed_at AS "seasonLapsedAt" FROM listings WHERE code = $1
-       UNION ALL SELECT l.code, l.status, l.season_lapsed_at FROM former_codes f JOIN listings l ON l.id = f.listing_id WHERE f.code = $1`,
+      `SELECT code, status, season_lapsed_at AS "seasonLapsedAt", paused_at AS "pausedAt" FROM listings WHERE code = $1
+       UNION ALL SELECT l.code, l.status, l.season_lapsed_at, l.paused_at FROM former_codes f JOIN listings l ON l.id = f.listing_id WHERE f.code = $1`,
       [code],
     );
     if (!holder) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
     if (holder.code !== code) return { movedTo: holder.code };
     if (hasSeasonLapsed(holder)) throw new Problem('gone', SHEET_MESSAGES.unconfirmedText);
-    throw holder.status === 'withdrawn'
-      ? new Problem('gone', ERROR_MESSAGES.listingGone)
-      : Problem.notFound(ERROR_MESSAGES.listingNotFound);
+    if (holder.status !== 'withdrawn') throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
+    throw new Problem('gone', holder.pausedAt ? SHEET_MESSAGES.pausedText : ERROR_MESSAGES.listingGone);
   }
 }

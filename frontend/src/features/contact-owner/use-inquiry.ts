@@ -3,12 +3,16 @@ import { createInquiry } from '#common/calls/inquiries.js';
 import { CONTACT_MESSAGES, INQUIRY_MESSAGES } from '#common/messages/contact.js';
 import { today } from '../search/today.js';
 import { defaultInquiry, inquiryFaults, whatsappText, type Channel } from '#common/rules/inquiry-form.js';
+import { PROOF_HEADER } from '#common/rules/proof-of-work.js';
+import { datesOfSearch } from '#common/rules/season-stay.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import type { FieldErrors } from '#common/rules/search-query.js';
 import { TIMINGS } from '#common/vocabulary/timings.js';
 import type { ListingSheetWire } from '#common/wire/listings.js';
-import type { InquiryRequest } from '#common/wire/messages.js';
+import type { InquiryAnswer, InquiryRequest } from '#common/wire/messages.js';
 import { ApiError, postJson } from '../../app/api.js';
+import { sendWithProof } from '../proof/send-with-proof.js';
+import { solveProof } from '../proof/solve-proof.js';
 import { whatsappLink } from './whatsapp.js';
 import { openWaitingWindow, type WaitingWindow } from './waiting-window.js';
 
@@ -159,12 +163,9 @@ function toRequest(fields: InquiryFields, channel: Channel, inmuebleId: number):
 }
 
 /** The dates and the people of the visitor's search. */
-function stayOfSearch({
-  arrival,
-  departure,
-  people,
-}: SearchFilters): Pick<InquiryFields, 'llegada' | 'salida' | 'personas'> {
-  const count = Number.parseInt(people[0] ?? '', 10);
+function stayOfSearch(question: SearchFilters): Pick<InquiryFields, 'llegada' | 'salida' | 'personas'> {
+  const { arrival, departure } = datesOfSearch(question, today());
+  const count = Number.parseInt(question.people[0] ?? '', 10);
   return { llegada: arrival ?? '', salida: departure ?? '', personas: count > 0 ? String(count) : '' };
 }
 
@@ -173,12 +174,31 @@ function stayOfSearch({
  * @throws MailError if the mail cannot be sent
  */
 async function deliver(form: InquiryRequest): Promise<{ delay: string; phone: string }> {
-  const answer = await postJson(createInquiry, form);
+  const answer = await sendInquiry(form);
   const phone = answer.telefonoPropietario;
   if (form.tipoConsulta === 'whatsapp' || answer.emailEnviado) return { delay: '', phone };
   if (answer.emailEncolado)
     return { delay: INQUIRY_MESSAGES.emailFailed(answer.errorEmail || INQUIRY_MESSAGES.delayed), phone };
   throw new MailError(answer.errorEmail || INQUIRY_MESSAGES.tryAgain);
+}
+
+type Sent = { answer: InquiryAnswer } | { error: unknown };
+
+/** @throws ApiError if the server refuses the inquiry, also if this browser cannot solve the task that the server asks for */
+async function sendInquiry(form: InquiryRequest): Promise<InquiryAnswer> {
+  const send = (solution?: string): Promise<Sent> =>
+    postJson(createInquiry, form, solution ? { headers: { [PROOF_HEADER]: solution } } : {}).then(
+      (answer) => ({ answer }),
+      (error: unknown) => ({ error }),
+    );
+  const sent = await sendWithProof(send, {
+    taskOf: (refused) =>
+      'error' in refused && refused.error instanceof ApiError ? refused.error.proof : undefined,
+    solve: (task) => solveProof(task),
+    unsolved: (refused) => refused,
+  });
+  if ('error' in sent) throw sent.error;
+  return sent.answer;
 }
 
 /** The inquiry is stored, but its mail to the owner could not be sent. */

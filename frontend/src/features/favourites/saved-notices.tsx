@@ -14,6 +14,8 @@ import { mapQueries } from '../listing-map/map-queries.js';
 
 interface SavedNoticesProps {
   codes: readonly string[];
+  /** Query of the links to the sheets. */
+  question?: string;
   /** Beside a notice: its buttons. */
   actions?: (code: string, listing: MapListingWire | undefined) => ReactNode;
   /** Below the price of a notice. */
@@ -32,7 +34,7 @@ export function SavedNotices({ codes, ...rest }: SavedNoticesProps) {
 /** The query of one group of codes, for preparing a page. */
 export const savedQuery = (codes: readonly string[]) => mapQueries.listings('', codes);
 
-function Group({ codes, actions, note, onLoaded }: SavedNoticesProps) {
+function Group({ codes, question = '', actions, note, onLoaded }: SavedNoticesProps) {
   const { data, error, isFetching, refetch } = useQuery(savedQuery(codes));
   const loaded = useEffectEvent((listings: readonly MapListingWire[]) => onLoaded?.(listings));
   useEffect(() => {
@@ -49,7 +51,8 @@ function Group({ codes, actions, note, onLoaded }: SavedNoticesProps) {
             className="flex flex-wrap items-center gap-4 rounded-card bg-surface p-3 shadow-card"
           >
             {!data && <Skeleton className="h-20 grow" />}
-            {data && (listing ? <Notice listing={listing} note={note?.(listing)} /> : <Gone code={code} />)}
+            {data &&
+              (listing ? <Notice {...{ listing, question }} note={note?.(listing)} /> : <Gone code={code} />)}
             {data && actions?.(code, listing)}
           </li>
         );
@@ -58,7 +61,7 @@ function Group({ codes, actions, note, onLoaded }: SavedNoticesProps) {
   );
 }
 
-function Notice({ listing, note }: { listing: MapListingWire; note: ReactNode }) {
+function Notice({ listing, question, note }: { listing: MapListingWire; question: string; note: ReactNode }) {
   const { codigo, title, miniatura, idTipoVivienda, direccionCompleta, tipoOperacion } = listing;
   const { rented: _, ...price } = cardPrice(listing);
   return (
@@ -72,7 +75,10 @@ function Notice({ listing, note }: { listing: MapListingWire; note: ReactNode })
         className="aspect-4/3 w-28 shrink-0 rounded-field object-cover"
       />
       <div className="min-w-0">
-        <Link to={paths.sheet(codigo)} className="font-semibold text-primary hover:underline">
+        <Link
+          to={paths.sheet(codigo) + (tipoOperacion === 'venta' ? '' : question)}
+          className="font-semibold text-primary hover:underline"
+        >
           {title}
         </Link>
         <PriceTag {...price} />

@@ -1,18 +1,11 @@
-import { withoutPastStay } from '#common/filters/stay.js';
-import { parseSearchQuery, toSearchParams } from '#common/rules/search-query.js';
+import { parseSearchQuery } from '#common/rules/search-query.js';
 import { emptyFilters, normaliseFilters, type SearchFilters } from '#common/rules/search-filters.js';
-import { SHEET_PARAMETERS } from '#common/rules/sheet-parameters.js';
+import { SHEET_PARAMETERS, questionOfSheet } from '#common/rules/sheet-parameters.js';
 import { today } from './today.js';
 
-/** Query of a link from a search to a sheet, `?llegada=2027-01-16&…`, without dates that are over; may be empty. */
+/** Query of a link from a search to a sheet today; may be empty. */
 export function sheetQuestion(filters: SearchFilters): string {
-  const params = toSearchParams(withoutPastStay(normaliseFilters(filters), today()));
-  const carried = SHEET_PARAMETERS.flatMap((name) => {
-    const value = params.get(name) ?? params.get(`${name}[]`);
-    return value === null ? [] : [[name, value]];
-  });
-  const text = new URLSearchParams(carried).toString();
-  return text && `?${text}`;
+  return questionOfSheet(filters, today());
 }
 
 /** Parses that query; if one of its values is invalid, the whole query is ignored. */

@@ -10,11 +10,13 @@ interface StayFieldsProps {
   values: StayValues;
   /** Called with both dates once they form a stay, and with none once both are empty. */
   onChange: (values: StayValues) => void;
+  /** Called after each change of a field: whether the dates were passed on. */
+  onTyped?: (isWhole: boolean) => void;
   className?: string;
 }
 
 /** Arrival and departure. Incomplete or invalid dates stay in the fields, with the reason, and are not passed on. */
-export function StayFields({ values, onChange, className }: StayFieldsProps) {
+export function StayFields({ values, onChange, onTyped, className }: StayFieldsProps) {
   const [typed, setTyped] = useState(values);
   const [shown, setShown] = useState(values);
   if (shown.arrival !== values.arrival || shown.departure !== values.departure) {
@@ -25,8 +27,9 @@ export function StayFields({ values, onChange, className }: StayFieldsProps) {
     const next = { ...typed, ...change };
     setTyped(next);
     const isNone = !next.arrival && !next.departure;
-    if (isNone || (stayOf(next) && !stayFault(next, today())))
-      onChange({ arrival: next.arrival || null, departure: next.departure || null });
+    const isWhole = isNone || (stayOf(next) !== undefined && !stayFault(next, today()));
+    onTyped?.(isWhole);
+    if (isWhole) onChange({ arrival: next.arrival || null, departure: next.departure || null });
   };
   const isPartial = !typed.arrival || !typed.departure;
   const fault = isPartial ? undefined : stayFault(typed, today());

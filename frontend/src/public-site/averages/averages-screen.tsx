@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AVERAGES_MESSAGES } from '#common/messages/listings.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import { useNavigate, useQueryParams } from '../../app/navigation/navigation-context.js';
+import { useAddressDraft } from '../../app/navigation/use-address-draft.js';
 import { paths } from '../../app/paths.js';
 import { load, loadOptional, type Prepare } from '../../app/route-services.js';
 import { listingQueries } from '../../features/listing-card/listing-queries.js';
@@ -48,20 +48,24 @@ export function Screen() {
   );
 }
 
+function addressOfView({ operation, type, currency }: AveragesView): string {
+  const shown = new URLSearchParams({
+    operacion: OPERATIONS[operation].name,
+    tipo: String(type),
+    moneda: currency,
+  });
+  return `${paths.averages}?${shown}`;
+}
+
 function Report() {
   const navigate = useNavigate();
   const view = readView(useQueryParams());
-  const [chosen, change] = useChosenView(view);
+  const [chosen, change] = useAddressDraft(view, {
+    addressOf: addressOfView,
+    go: (address) => navigate(address, { replace: true, preventScrollReset: true }),
+  });
+  const choose = (next: Partial<AveragesView>): void => change((latest) => ({ ...latest, ...next }));
   const { data, isFetching } = useQuery(averagesQuery(view));
-  const choose = (next: Partial<AveragesView>): void => {
-    const { operation, type, currency } = change(next);
-    const shown = new URLSearchParams({
-      operacion: OPERATIONS[operation].name,
-      tipo: String(type),
-      moneda: currency,
-    });
-    navigate(`${paths.averages}?${shown}`, { replace: true, preventScrollReset: true });
-  };
   const available = data?.monedas_disponibles.map(({ codigo }) => codigo);
   return (
     <>
@@ -73,35 +77,6 @@ function Report() {
       </div>
     </>
   );
-}
-
-/**
- * The selection: that of the URL, or a more recent one. The URL follows after the averages have loaded; until then a URL that results from an
- * earlier choice does not affect the selection. Other URLs (Back, a link) replace it.
- */
-function useChosenView(view: AveragesView): [AveragesView, (change: Partial<AveragesView>) => AveragesView] {
-  const [chosen, setChosen] = useState(view);
-  const latest = useRef(view);
-  const asked = useRef(new Set<string>());
-  const address = JSON.stringify(view);
-  const seen = useRef(address);
-  const follow = useEffectEvent((): void => {
-    // The first effect must not reset a choice made before it: presses before hydration are repeated immediately after it.
-    if (address === seen.current) return;
-    seen.current = address;
-    if (address === JSON.stringify(latest.current)) return asked.current.clear();
-    if (asked.current.has(address)) return;
-    latest.current = view;
-    setChosen(view);
-  });
-  useEffect(() => follow(), [address]);
-  const change = (next: Partial<AveragesView>): AveragesView => {
-    latest.current = { ...latest.current, ...next };
-    asked.current.add(JSON.stringify(latest.current));
-    setChosen(latest.current);
-    return latest.current;
-  };
-  return [chosen, change];
 }
 
 const WHEN = new Intl.DateTimeFormat('es-AR', {

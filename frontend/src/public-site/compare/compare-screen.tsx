@@ -1,12 +1,15 @@
 import { LIST_MESSAGES } from '#common/messages/saved-lists.js';
 import { CODE_LISTS, readCodes, writeCodes } from '#common/rules/code-list.js';
 import { changeFilters, type SearchFilters } from '#common/rules/search-filters.js';
+import { datesOfSearch } from '#common/rules/season-stay.js';
 import { useNavigate, useQueryParams } from '../../app/navigation/navigation-context.js';
+import { useAddressDraft } from '../../app/navigation/use-address-draft.js';
 import { paths } from '../../app/paths.js';
 import { loadOptional, type Prepare } from '../../app/route-services.js';
 import { listingQueries } from '../../features/listing-card/listing-queries.js';
 import { readSheetQuestion, sheetQuestion } from '../../features/search/sheet-question.js';
 import { StayFields } from '../../features/search/stay-fields.js';
+import { today } from '../../features/search/today.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { EmptyState } from '../../ui/states.js';
 import { PlainPage } from '../page/plain-page.js';
@@ -51,15 +54,17 @@ export function Screen() {
 /** Dates of the stay. Without JavaScript it is a form. */
 function StayForm({ codes, question }: { codes: readonly string[]; question: SearchFilters }) {
   const navigate = useNavigate();
-  const ask = (change: Partial<SearchFilters>): void =>
-    navigate(paths.compare(codes, sheetQuestion(changeFilters(question, change))), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const [draft, change] = useAddressDraft(question, {
+    addressOf: (asked) => paths.compare(codes, sheetQuestion(asked)),
+    go: (address) => navigate(address, { replace: true, preventScrollReset: true }),
+  });
   return (
     <form method="get" onSubmit={(event) => event.preventDefault()} className="max-w-md">
       <input type="hidden" name="avisos" value={writeCodes(codes)} />
-      <StayFields values={question} onChange={ask} />
+      <StayFields
+        values={datesOfSearch(draft, today())}
+        onChange={(stay) => change((latest) => changeFilters(latest, stay))}
+      />
       <noscript>
         <Button submit wide variant="secondary">
           Calcular

@@ -27,10 +27,10 @@ export function CompareChoice({ code, chosen, onChange }: CompareChoiceProps) {
 }
 
 /** Leads to the comparison once there is something to compare. */
-export function CompareLink({ codes }: { codes: readonly string[] }) {
+export function CompareLink({ codes, question }: { codes: readonly string[]; question: string }) {
   if (codes.length < 2) return <p className="text-ink-muted">{LIST_MESSAGES.chooseTwo}</p>;
   return (
-    <ButtonLink to={paths.compare(codes)} className="self-start">
+    <ButtonLink to={paths.compare(codes, question)} className="self-start">
       Comparar {codes.length} avisos
     </ButtonLink>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LIST_MESSAGES } from '#common/messages/saved-lists.js';
 import { CODE_LISTS, LIST_NAME_LENGTH } from '#common/rules/code-list.js';
 import { dropText, hasDropped, seenPriceOf, type SeenPrice } from '#common/rules/price-drop.js';
+import { emptyFilters } from '#common/rules/search-filters.js';
 import { counted } from '#common/rules/text.js';
 import type { MapListingWire } from '#common/wire/listings.js';
 import { early } from '../../app/early.js';
@@ -11,12 +12,15 @@ import { favourites, seen } from '../../features/favourites/device-list.js';
 import { RemoveButton, SavedNotices } from '../../features/favourites/saved-notices.js';
 import { rememberPrices, seenPrices } from '../../features/favourites/seen-prices.js';
 import { useCodes } from '../../features/favourites/use-codes.js';
+import { useRememberedSearch } from '../../features/search/remembered-search.js';
+import { readSheetQuestion, sheetQuestion } from '../../features/search/sheet-question.js';
 import { ShareButton } from '../../features/share/share-button.js';
 import { Badge } from '../../ui/badges.js';
 import { ButtonLink } from '../../ui/button.js';
 import { TextField } from '../../ui/text-field.js';
 import { EmptyState, Skeleton } from '../../ui/states.js';
 import { PlainPage } from '../page/plain-page.js';
+import { QuestionNote } from './question-note.js';
 import { CompareChoice, CompareLink } from './compare-choice.js';
 
 /** Favourites and recently seen notices of this device. */
@@ -38,6 +42,8 @@ function Favourites() {
   const codes = useCodes(favourites);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { before, now } = useFormerPrices();
+  const searched = useRememberedSearch() ?? emptyFilters();
+  const question = sheetQuestion(searched);
   if (!codes) return <Skeleton className="h-40 rounded-card" />;
   if (codes.length === 0)
     return (
@@ -50,8 +56,10 @@ function Favourites() {
   return (
     <section aria-label="Avisos guardados" className="flex flex-col gap-4">
       <p className="font-semibold">{counted(codes.length, 'aviso')}</p>
+      <QuestionNote question={readSheetQuestion(new URLSearchParams(question))} />
       <SavedNotices
         codes={codes}
+        question={question}
         note={(listing) => <PriceDrop listing={listing} before={before[listing.codigo]} now={now} />}
         onLoaded={(listings) => rememberPrices(listings, codes, now)}
         actions={(code, listing) => (
@@ -61,8 +69,8 @@ function Favourites() {
           </>
         )}
       />
-      <CompareLink codes={compared} />
-      <SharedList codes={codes.slice(0, CODE_LISTS.shared)} />
+      <CompareLink codes={compared} question={question} />
+      <SharedList codes={codes.slice(0, CODE_LISTS.shared)} question={question} />
     </section>
   );
 }
@@ -91,7 +99,7 @@ function PriceDrop({ listing, before, now }: PriceDropProps) {
 }
 
 /** A name for the list, and its link. */
-function SharedList({ codes }: { codes: readonly string[] }) {
+function SharedList({ codes, question }: { codes: readonly string[]; question: string }) {
   const [name, setName] = useState('');
   return (
     <div className="flex flex-wrap items-end gap-3 rounded-card bg-band p-4">
@@ -103,13 +111,17 @@ function SharedList({ codes }: { codes: readonly string[] }) {
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      <ShareButton title={name.trim() || 'Avisos que elegí'} path={paths.sharedList(codes, name.trim())} />
+      <ShareButton
+        title={name.trim() || 'Avisos que elegí'}
+        path={paths.sharedList(codes, name.trim(), question)}
+      />
     </div>
   );
 }
 
 function Seen() {
   const codes = useCodes(seen);
+  const question = sheetQuestion(useRememberedSearch() ?? emptyFilters());
   if (!codes || codes.length === 0) return null;
   return (
     <section aria-labelledby="vistos" className="flex flex-col gap-4">
@@ -118,6 +130,7 @@ function Seen() {
       </h2>
       <SavedNotices
         codes={codes}
+        question={question}
         actions={(code) => <RemoveButton code={code} onRemove={(gone) => seen.remove(gone)} />}
       />
     </section>

@@ -13,6 +13,8 @@ import { SavedNotices, savedQuery } from '../../features/favourites/saved-notice
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/states.js';
 import { PlainPage } from '../page/plain-page.js';
+import { readSheetQuestion, sheetQuestion } from '../../features/search/sheet-question.js';
+import { QuestionNote } from './question-note.js';
 import { CompareLink } from './compare-choice.js';
 
 const codesOf = (query: URLSearchParams) => readCodes(query.get('avisos'), CODE_LISTS.shared);
@@ -26,6 +28,7 @@ export const prepare: Prepare = (services, { query }) => {
 export function Screen() {
   const query = useQueryParams();
   const codes = codesOf(query);
+  const question = readSheetQuestion(query);
   const name = sharedListName(query.get('nombre'));
   const { data } = useQuery({ ...savedQuery(codes), enabled: codes.length > 0 });
   const image =
@@ -44,8 +47,11 @@ export function Screen() {
         <EmptyState title={LIST_MESSAGES.sharedEmpty} />
       ) : (
         <div className="flex flex-col gap-4">
-          <SavedNotices codes={codes} />
-          {codes.length <= CODE_LISTS.compared && codes.length > 1 && <CompareLink codes={codes} />}
+          <QuestionNote question={question} />
+          <SavedNotices codes={codes} question={sheetQuestion(question)} />
+          {codes.length <= CODE_LISTS.compared && codes.length > 1 && (
+            <CompareLink codes={codes} question={sheetQuestion(question)} />
+          )}
           <KeepAll codes={codes} />
         </div>
       )}

@@ -8,11 +8,9 @@ import { PageHead } from '../../features/page-head/page-head.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Related, relatedToCode } from './related.js';
 
-/** The notice was public and no longer is, or waits for its owner's answer for the season; shows similar ones. */
+/** The notice was public and no longer is, is paused, or waits for its owner's answer for the season; shows similar ones. */
 export function ListingGone({ code, reason }: { code: string; reason: string }) {
-  const hasLapsed = reason === SHEET_MESSAGES.unconfirmedText;
-  const title = hasLapsed ? SHEET_MESSAGES.unconfirmedTitle : SHEET_MESSAGES.goneTitle;
-  const text = hasLapsed ? reason : SHEET_MESSAGES.goneText;
+  const { title, text, mayReturn } = wordsOf(reason);
   const operation = parseCode(code)?.operation ?? 'rental';
   return (
     <div className="pb-16">
@@ -26,7 +24,7 @@ export function ListingGone({ code, reason }: { code: string; reason: string }) 
         </span>
         <h1 className="text-2xl tablet:text-3xl">{title}</h1>
         <p className="max-w-lg text-lg text-ink-soft">
-          {text} {hasLapsed ? 'Es' : 'Era'} el aviso{' '}
+          {text} {mayReturn ? 'Es' : 'Era'} el aviso{' '}
           <span className="whitespace-nowrap font-semibold">{code}</span>.
         </p>
         <div className="flex flex-wrap justify-center gap-3">
@@ -41,4 +39,11 @@ export function ListingGone({ code, reason }: { code: string; reason: string }) 
       <Related title="Propiedades parecidas" query={relatedToCode(code)} />
     </div>
   );
+}
+
+function wordsOf(reason: string): { title: string; text: string; mayReturn: boolean } {
+  const { unconfirmedTitle, unconfirmedText, pausedTitle, pausedText, goneTitle, goneText } = SHEET_MESSAGES;
+  if (reason === unconfirmedText) return { title: unconfirmedTitle, text: unconfirmedText, mayReturn: true };
+  if (reason === pausedText) return { title: pausedTitle, text: pausedText, mayReturn: true };
+  return { title: goneTitle, text: goneText, mayReturn: false };
 }

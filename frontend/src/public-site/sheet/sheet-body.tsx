@@ -48,8 +48,8 @@ export interface SheetBodyProps {
   answer: ListingSheetAnswer;
   /** Dates, people or period of the visitor's search. */
   question: SearchFilters;
-  ask: (question: SearchFilters) => void;
-  /** The response belongs to the previous question. */
+  ask: (change: Partial<SearchFilters>) => void;
+  /** The response belongs to an earlier question. */
   isStale: boolean;
 }
 

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FAILURE_MESSAGES } from '#common/messages/failures.js';
 import { parseCode } from '#common/rules/listing-code.js';
-import type { SearchFilters } from '#common/rules/search-filters.js';
+import { changeFilters, type SearchFilters } from '#common/rules/search-filters.js';
 import { excerpt } from '#common/rules/text.js';
 import { OPERATIONS, operationFromName } from '#common/vocabulary/operations.js';
 import { readError } from '../../app/api.js';
 import { useNavigate, useParams, useQueryParams } from '../../app/navigation/navigation-context.js';
+import { useAddressDraft } from '../../app/navigation/use-address-draft.js';
 import { paths } from '../../app/paths.js';
 import { useSite } from '../../app/site-context.js';
 import {
@@ -62,19 +63,24 @@ async function prepareGone(
 /** The sheet of a listing. */
 export function Screen() {
   const code = parseCode(useParams()['codigo'] ?? '')?.code;
-  return code ? <Sheet code={code} /> : <ListingNotFound />;
+  return code ? <Sheet key={code} code={code} /> : <ListingNotFound />;
 }
 
 function Sheet({ code }: { code: string }) {
   const navigate = useNavigate();
-  const question = readSheetQuestion(useQueryParams());
+  const asked = readSheetQuestion(useQueryParams());
+  const addressOf = (question: SearchFilters): string => paths.sheet(code) + sheetQuestion(question);
+  const [question, change] = useAddressDraft(asked, {
+    addressOf,
+    go: (address) => navigate(address, { replace: true, preventScrollReset: true }),
+  });
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...listingQueries.sheet(code, sheetQuestion(question)),
+    ...listingQueries.sheet(code, sheetQuestion(asked)),
     placeholderData: keepPreviousData,
   });
-  const ask = (next: SearchFilters): void =>
-    navigate(paths.sheet(code) + sheetQuestion(next), { replace: true, preventScrollReset: true });
-  if (data) return <LoadedSheet answer={data} {...{ question, ask }} isStale={isPlaceholderData} />;
+  const ask = (next: Partial<SearchFilters>): void => change((latest) => changeFilters(latest, next));
+  const isStale = isPlaceholderData || addressOf(question) !== addressOf(asked);
+  if (data) return <LoadedSheet answer={data} {...{ question, ask, isStale }} />;
   if (!error || isFetching) return <LoadingSheet />;
   if (readError(error).status === 404) return <ListingNotFound />;
   if (readError(error).status === GONE) return <ListingGone code={code} reason={readError(error).message} />;

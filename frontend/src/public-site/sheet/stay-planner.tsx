@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import { people } from '#common/attributes/people.js';
 import { countOptions } from '#common/attributes/attribute-filters.js';
 import type { CountChoice } from '#common/filters/count-choice.js';
-import { changeFilters, type SearchFilters } from '#common/rules/search-filters.js';
+import type { SearchFilters } from '#common/rules/search-filters.js';
+import { datesOfSearch } from '#common/rules/season-stay.js';
 import { formatPrice } from '#common/rules/prices.js';
 import { counted } from '#common/rules/text.js';
 import type { StayWire } from '#common/wire/listings.js';
 import { StayLine } from '../../features/listing-card/stay-line.js';
 import { StayFields } from '../../features/search/stay-fields.js';
+import { today } from '../../features/search/today.js';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
 import { Select } from '../../ui/select.js';
@@ -14,25 +17,31 @@ import { Select } from '../../ui/select.js';
 interface StayPlannerProps {
   question: SearchFilters;
   stay: StayWire | null;
-  /** The visible quote belongs to the previous dates. */
+  /** The visible quote belongs to an earlier question. */
   isStale: boolean;
-  onChange: (question: SearchFilters) => void;
+  onChange: (change: Partial<SearchFilters>) => void;
 }
 
 /** Dates and people, and the price of the stay. Without JavaScript it is a form. */
 export function StayPlanner({ question, stay, isStale, onChange }: StayPlannerProps) {
-  const put = (change: Partial<SearchFilters>): void => onChange(changeFilters(question, change));
+  // Dates that are incomplete or invalid are not asked for, so that the quote is of earlier ones.
+  const [isOpen, setOpen] = useState(false);
+  const isOfEarlier = isStale || isOpen;
   return (
     <form method="get" onSubmit={(event) => event.preventDefault()} className="flex flex-col gap-3">
       <h2 className="text-lg">Calculá tu estadía</h2>
-      <StayFields values={question} onChange={put} />
+      <StayFields
+        values={datesOfSearch(question, today())}
+        onChange={onChange}
+        onTyped={(isWhole) => setOpen(!isWhole)}
+      />
       <Select
         label="Personas"
         name="personas"
         placeholder="¿Cuántos son?"
         options={countOptions(people)}
         value={question.people[0] ?? ''}
-        onChange={({ target }) => put({ people: target.value ? [target.value as CountChoice] : [] })}
+        onChange={({ target }) => onChange({ people: target.value ? [target.value as CountChoice] : [] })}
       />
       <noscript>
         <Button submit wide variant="secondary">
@@ -42,7 +51,7 @@ export function StayPlanner({ question, stay, isStale, onChange }: StayPlannerPr
       <div
         aria-live="polite"
         aria-busy={isStale}
-        className={cx('transition-opacity', isStale && 'opacity-50')}
+        className={cx('transition-opacity', isOfEarlier && 'opacity-50')}
       >
         {stay && <StayQuote stay={stay} />}
       </div>

@@ -43,7 +43,9 @@ export function Screen() {
             <TextLink to={paths.contactAbout('tarifas')}>se cotiza a pedido</TextLink>.
           </li>
           <li>
-            Solo {name} puede modificar los avisos: para cambiar el tuyo,{' '}
+            Desde <TextLink to={paths.myNotice}>tu aviso</TextLink> podés marcar lo que alquilaste, pausarlo,
+            darlo de baja y proponer cambios de precios, textos y fotos, que {name} revisa antes de
+            publicarlos. Para cualquier otro cambio,{' '}
             <TextLink to={paths.contactAbout('cambios')}>escribinos</TextLink> con su código.
           </li>
           <li>{name} se reserva el derecho de admitir o excluir avisos.</li>

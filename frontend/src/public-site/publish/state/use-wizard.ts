@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { PUBLICATION_MESSAGES, sendFailed } from '#common/messages/publication.js';
 import type { WizardStep } from '#common/rules/publication-fields.js';
 import type { ProofTask } from '#common/rules/proof-of-work.js';
 import { publicationFaults, type FormFault } from '#common/rules/publication-form.js';
@@ -13,9 +14,9 @@ import {
   type PriceEntry,
 } from './publication-state.js';
 import { forgetDraft, keepsDrafts, takeDraft, writeDraft } from './publication-draft.js';
-import { solveProof } from '../proof/solve-proof.js';
-import { newKey, type SendError } from './send-publication.js';
-import { sendWithProof } from './send-with-proof.js';
+import { sendWithProof } from '../../../features/proof/send-with-proof.js';
+import { solveProof } from '../../../features/proof/solve-proof.js';
+import { newKey, sendPublication, type SendError } from './send-publication.js';
 import { useFaults } from './use-faults.js';
 import { useSteps } from './use-steps.js';
 
@@ -161,7 +162,15 @@ function useSending({ typed, step, faults, clear, goTo }: SendingOptions) {
     const { key, openedAt } = identity;
     const traps = { sitioWeb: trap, tiempo: Math.min(Date.now() - openedAt, LONGEST_MS) };
     const solve = (task: ProofTask) => solveProof(task, setProving);
-    const sent = await sendWithProof({ ...typed.form, ...traps }, { key, solve });
+    const form = { ...typed.form, ...traps };
+    const sent = await sendWithProof(
+      (solution) => sendPublication(form, solution ? { key, solution } : { key }),
+      {
+        taskOf: (answer) => ('proof' in answer ? answer.proof : undefined),
+        solve,
+        unsolved: (refused) => ({ ...refused, error: sendFailed(PUBLICATION_MESSAGES.proofImpossible) }),
+      },
+    );
     setProving(null);
     if ('message' in sent) {
       startAgain();

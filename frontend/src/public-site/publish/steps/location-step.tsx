@@ -47,7 +47,10 @@ export function LocationStep() {
         )}
         <CoordinateFields point={point} onPlace={place} />
       </Part>
-      <Part title="¿Qué se ve en el aviso?" hint={APPROXIMATE_MESSAGES.hint}>
+      <Part
+        title="¿Qué se ve en el aviso?"
+        hint={form.ubicacion.aproximada ? APPROXIMATE_MESSAGES.hint : APPROXIMATE_MESSAGES.exactHint}
+      >
         <Checkbox
           label={APPROXIMATE_MESSAGES.choice}
           checked={form.ubicacion.aproximada ?? false}

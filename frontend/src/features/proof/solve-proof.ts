@@ -8,7 +8,7 @@ import type { ProofReport } from './proof-worker.js';
  */
 export function solveProof(
   task: ProofTask,
-  onProgress: (percent: number) => void,
+  onProgress: (percent: number) => void = () => undefined,
 ): Promise<string | undefined> {
   if (typeof Worker === 'undefined' || globalThis.crypto?.subtle === undefined)
     return Promise.resolve(undefined);
