@@ -1,12 +1,17 @@
 import type { SpamTraps } from '../wire/messages.js';
 
-/** Minimum time in which a person can fill in a form, in milliseconds. */
+/** Minimum time from the start of a page in which a person can fill in a form, in milliseconds. */
 const FASTEST_PERSON_MS = 1_200;
+
+/** Whether the hidden field has a value. Forms that only cause a confirmation ask nothing else: whoever did not ask does not confirm. */
+export function fillsTrap({ casillero }: Pick<SpamTraps, 'casillero'>): boolean {
+  return Boolean(casillero);
+}
 
 /**
  * Whether a form was filled in by a bot: the hidden field has a value, or it was sent too fast. A negative time is ignored: the clock of the
- * device was set back while the form was open, or while its draft was stored.
+ * device was set back while the form was open.
  */
-export function looksAutomatic({ sitioWeb, tiempo }: SpamTraps): boolean {
-  return Boolean(sitioWeb) || (typeof tiempo === 'number' && tiempo >= 0 && tiempo < FASTEST_PERSON_MS);
+export function looksAutomatic({ tiempo, ...trap }: SpamTraps): boolean {
+  return fillsTrap(trap) || (typeof tiempo === 'number' && tiempo >= 0 && tiempo < FASTEST_PERSON_MS);
 }

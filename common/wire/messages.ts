@@ -1,8 +1,8 @@
 /** Fields of every public form that detect bots without a third-party service. */
 export interface SpamTraps {
   /** Hidden field; only bots fill it in. */
-  sitioWeb?: string;
-  /** Milliseconds between opening and sending the form; bots are faster than people. */
+  casillero?: string;
+  /** Milliseconds between the start of the page and sending the form; bots are faster than people. */
   tiempo?: number | '';
 }
 

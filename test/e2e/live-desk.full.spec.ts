@@ -129,7 +129,7 @@ test('inquiries appear in their list without a reload', async ({ browser, page, 
       tipoConsulta: 'email',
       telefono: null,
       email,
-      sitioWeb: '',
+      casillero: '',
       tiempo: 9_000,
     },
   });

@@ -130,7 +130,7 @@ test('a visitor waits until a part of the season is free, and hears of it', asyn
   await passesAxe(page);
   // Sent directly: a form that the test fills in faster than a person would be dropped as spam.
   const busqueda = new URL(page.url()).searchParams.get('busqueda')!;
-  const wanted = { email: address, busqueda, frecuencia: 'enseguida', sitioWeb: '', tiempo: 9_000 };
+  const wanted = { email: address, busqueda, frecuencia: 'enseguida', casillero: '', tiempo: 9_000 };
   expect((await page.request.post(requestAlert.path, { data: wanted })).ok()).toBe(true);
   const [mail] = await running.mail.waitFor(address);
   await page.goto(/\/avisame\/confirmar\?[\w.=&-]+/.exec(mail!.text)![0]);

@@ -69,7 +69,7 @@ test('a consultation by WhatsApp is stored and opens the conversation with code 
     telefono: '(2291) 15-401234',
     email: null,
     tipoConsulta: 'whatsapp',
-    sitioWeb: '',
+    casillero: '',
   });
   await expect(dialog.getByText('¡Consulta enviada! Se abrirá WhatsApp en un momento.')).toBeVisible();
   const href = await page.evaluate(

@@ -1,3 +1,4 @@
+import { SHEET_MESSAGES } from '#common/messages/listings.js';
 import { confirmAvailability, moveOwnNotice, viewOwnNotice } from '#common/calls/owner-access.js';
 import { viewToday } from '#common/calls/today.js';
 import { cleanSeason } from '#common/calls/tools.js';
@@ -120,6 +121,8 @@ describe('whether a home is still available', () => {
     expect(await statusOf(id)).toBe('withdrawn');
     const paused = sink.sentTo(OWNER).filter(({ subject }) => subject === `Pausamos tu aviso ${code}`);
     expect(paused).toHaveLength(1);
+    const sheet = await app.get(`/api/inmueble/ver/verInmueblePorCodigo?codigo=${code}`);
+    expect([sheet.statusCode, sheet.json().error]).toEqual([410, SHEET_MESSAGES.pausedText]);
     expect(await app.count('audit_entries', `action = 'listing.pause' AND entity_id = ${id}`)).toBe(1);
     const enlace = tokenIn(paused[0]!.text);
     const { aviso } = (await app.post(viewOwnNotice.path, { enlace })).json();

@@ -25,7 +25,7 @@ describe('requests for news', () => {
 
   it('ask by the form without JavaScript, with any number of towns', async () => {
     for (const towns of ['', '&localidades=Miramar', '&localidades=Miramar&localidades=Mar+del+Sur']) {
-      const payload = `email=${encodeURIComponent(VISITOR)}&operacion=venta&sitioWeb=${towns}`;
+      const payload = `email=${encodeURIComponent(VISITOR)}&operacion=venta&casillero=${towns}`;
       const answer = await app.request({
         method: 'POST',
         url: '/novedades',
@@ -50,8 +50,7 @@ describe('requests for news', () => {
       {},
       { email: 'bloqueada@x.com' },
       { email: 'baja@x.com' },
-      { email: 'robot@x.com', sitioWeb: 'http://spam.example' },
-      { email: 'rapido@x.com', tiempo: 300 },
+      { email: 'robot@x.com', casillero: 'http://spam.example' },
     ];
     for (const wanted of cases) {
       const answer = await visitors.request(wanted);

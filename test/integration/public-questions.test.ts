@@ -148,10 +148,10 @@ describe('what visitors ask of one listing', () => {
     expect((await app.post(INQUIRE, anInquiry({ inmuebleId: hiddenId }))).statusCode).toBe(404);
   });
 
-  it('thanks machines and blacklisted people, and keeps nothing', async () => {
+  it('thanks machines and blacklisted people, and keeps only for the operator what machines write', async () => {
     await storeBlacklist(app, 'malo@ejemplo.com');
     const before = await app.count('inquiries');
-    for (const change of [{ sitioWeb: 'http://spam' }, { tiempo: 300 }, { email: 'Malo@ejemplo.com' }]) {
+    for (const change of [{ casillero: 'http://spam' }, { tiempo: 300 }, { email: 'Malo@ejemplo.com' }]) {
       expect((await app.post(INQUIRE, anInquiry(change))).json().success).toBe(true);
     }
     expect(await app.count('inquiries')).toBe(before);
@@ -164,7 +164,13 @@ describe('what visitors ask of one listing', () => {
     expect((await app.post(INQUIRE, nowhere)).statusCode).toBe(404);
     const contact = { nombreCompleto: 'X', email: 'malo@ejemplo.com', mensaje: 'Hola' };
     expect((await app.post('/api/newsletter/recibir', contact)).json().success).toBe(true);
-    expect(await app.count('support_messages')).toBe(0);
+    const held = await app.sql(
+      'SELECT email, message, closed_at IS NOT NULL AS closed FROM support_messages',
+    );
+    expect(held.map(({ closed }) => closed)).toEqual([true, true]);
+    for (const { message } of held)
+      expect(message).toMatch(/^Consulta a un dueño retenido: parece de un programa.*\n.*mensaje: /s);
+    expect(await app.count('mail_deliveries', `template = 'support-notice'`)).toBe(0);
   });
 
   it('takes the same words twice as one inquiry', async () => {

@@ -259,7 +259,7 @@ describe('publishing over HTTP', () => {
   });
 
   it('thanks a machine and stores nothing', async () => {
-    const answer = await app.post(PATH, { ...aPublication(), sitioWeb: 'http://spam' });
+    const answer = await app.post(PATH, { ...aPublication(), casillero: 'http://spam' });
     expect(answer.json().success).toBe(true);
     expect(await app.count('contacts')).toBe(0);
   });

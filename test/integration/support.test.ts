@@ -40,7 +40,7 @@ describe.each(queueBackends())('support messages, on $name', ({ redisUrl }) => {
         headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
         payload: new URLSearchParams(fields).toString(),
       });
-    const fields = { nombreCompleto: 'Eva Ruiz', email: email(1), mensaje: '¿Cómo publico?', sitioWeb: '' };
+    const fields = { nombreCompleto: 'Eva Ruiz', email: email(1), mensaje: '¿Cómo publico?', casillero: '' };
     const sent = await send(fields);
     expect([sent.statusCode, sent.headers.location]).toEqual([303, '/contacto?enviado=1']);
     expect(await app.sql('SELECT full_name, email, message FROM support_messages')).toEqual([

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { BlacklistModule } from '../blacklist/public.js';
 import { ContactController } from './http/contact.controller.js';
 import { ConversationsController } from './http/conversations.controller.js';
 import { SupportController } from './http/support.controller.js';
+import { HeldForms } from './http/held-forms.js';
 import { SupportNoticeMail } from './mail/support-notice.mail.js';
 import { SupportReplyMail } from './mail/support-reply.mail.js';
 import { Conversations } from './queries/conversations.js';
@@ -21,6 +23,7 @@ import { UndoDeletion } from './use-cases/undo-deletion.js';
   imports: [BlacklistModule],
   controllers: [ContactController, ConversationsController, SupportController],
   providers: [
+    { provide: APP_INTERCEPTOR, useClass: HeldForms },
     CloseMessages,
     Conversations,
     DeleteMessage,

@@ -7,7 +7,7 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { alertFaults } from '#common/rules/alert-form.js';
 import { mailboxOf } from '#common/rules/email.js';
 import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
-import { looksAutomatic } from '#common/rules/spam.js';
+import { fillsTrap } from '#common/rules/spam.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { AlertFrequency, AlertRequest } from '#common/wire/alerts.js';
@@ -56,7 +56,7 @@ export class AlertsController {
     });
     await this.networks.consume(PER_NETWORK, ip);
     const isDropped =
-      looksAutomatic(form) ||
+      fillsTrap(form) ||
       (await this.blacklist.lists(alert.email)) ||
       !(await this.limits.tryConsume(PER_MAILBOX, mailboxOf(alert.email)));
     await (isDropped ? this.requests.pretend(alert, ip) : this.requests.execute(alert, ip));

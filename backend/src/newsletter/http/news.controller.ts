@@ -5,7 +5,7 @@ import { NEWS_MESSAGES } from '#common/messages/news.js';
 import { mailboxOf } from '#common/rules/email.js';
 import { newsFaults } from '#common/rules/news-form.js';
 import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
-import { looksAutomatic } from '#common/rules/spam.js';
+import { fillsTrap } from '#common/rules/spam.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
 import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
@@ -42,7 +42,7 @@ export class NewsController {
     const wanted = read(form);
     await this.networks.consume(PER_NETWORK, ip);
     const isDropped =
-      looksAutomatic(form) ||
+      fillsTrap(form) ||
       (await this.blacklist.lists(wanted.email)) ||
       !(await this.limits.tryConsume(PER_MAILBOX, mailboxOf(wanted.email)));
     await (isDropped ? this.requests.pretend(wanted, ip) : this.requests.execute(wanted, ip));

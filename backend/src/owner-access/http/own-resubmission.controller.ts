@@ -20,7 +20,7 @@ class ResubmissionDto extends LinkDto implements ResubmissionRequest {
   @WholeNumber() @IsInt({ message }) @Min(1, { message }) version: number;
   @Part(() => LocationDto) ubicacion: LocationDto = new LocationDto();
   @Part(() => ListingDto) inmueble: ListingDto = new ListingDto();
-  @Text(LENGTHS.message) sitioWeb = '';
+  @Text(LENGTHS.message) casillero = '';
   @WholeNumber() tiempo: number | '' = '';
 }
 

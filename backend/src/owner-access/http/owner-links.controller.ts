@@ -5,7 +5,7 @@ import { OWNER_ACCESS_MESSAGES } from '#common/messages/owner-access.js';
 import { ownerLinkFaults } from '#common/rules/owner-link-form.js';
 import { mailboxOf } from '#common/rules/email.js';
 import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
-import { looksAutomatic } from '#common/rules/spam.js';
+import { fillsTrap } from '#common/rules/spam.js';
 import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { OwnerLinkRequest } from '#common/wire/owner-access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
@@ -43,7 +43,7 @@ export class OwnerLinksController {
     await this.networks.consume(PER_NETWORK, ip);
     const email = form.email.trim();
     const isDropped =
-      looksAutomatic(form) ||
+      fillsTrap(form) ||
       (await this.blacklist.lists(email)) ||
       !(await this.limits.tryConsume(PER_MAILBOX, mailboxOf(email)));
     await (isDropped ? this.sending.pretend(email) : this.sending.execute(email));

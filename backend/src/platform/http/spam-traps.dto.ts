@@ -4,6 +4,6 @@ import { Text, WholeNumber } from './dto-fields.js';
 
 /** Fields of public forms that only bots fill in. */
 export class SpamTrapsDto implements SpamTraps {
-  @Text(LENGTHS.message) sitioWeb = '';
+  @Text(LENGTHS.message) casillero = '';
   @WholeNumber() tiempo: number | '' = '';
 }

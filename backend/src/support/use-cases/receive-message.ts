@@ -26,6 +26,11 @@ export class ReceiveMessage {
     await this.once(message, (tx) => undone(tx, () => this.store(tx, message)));
   }
 
+  /** Stores a message that looks like a bot's as closed, so that the operator finds it and nobody is told. */
+  async hold(message: NewSupportMessage): Promise<void> {
+    await this.once(message, (tx) => insert(tx, { ...message, closedAt: new Date() }));
+  }
+
   private async once(
     message: NewSupportMessage,
     store: (tx: Transaction) => Promise<{ messageId: number }>,
@@ -35,9 +40,16 @@ export class ReceiveMessage {
   }
 
   private async store(tx: Transaction, message: NewSupportMessage): Promise<{ messageId: number }> {
-    const { identifiers } = await tx.getRepository(SupportMessage).insert(message);
-    const messageId: number = identifiers[0]!.id;
+    const { messageId } = await insert(tx, message);
     await this.outbox.record(tx, occurrence(supportMessageReceived, { messageId }));
     return { messageId };
   }
+}
+
+async function insert(
+  tx: Transaction,
+  message: NewSupportMessage & Partial<Pick<SupportMessage, 'closedAt'>>,
+): Promise<{ messageId: number }> {
+  const { identifiers } = await tx.getRepository(SupportMessage).insert(message);
+  return { messageId: identifiers[0]!.id };
 }

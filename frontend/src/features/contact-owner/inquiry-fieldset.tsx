@@ -79,7 +79,7 @@ export function InquiryFieldset({ fields, errors, channel, isRental, set }: Inqu
           <p className="text-sm text-ink-muted">{INQUIRY_STAY_MESSAGES.copyHint}</p>
         </div>
       )}
-      <TrapField value={fields.sitioWeb} onChange={(value) => set('sitioWeb', value)} />
+      <TrapField value={fields.casillero} onChange={(value) => set('casillero', value)} />
     </>
   );
 }

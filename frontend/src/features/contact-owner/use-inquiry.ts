@@ -13,6 +13,7 @@ import type { InquiryAnswer, InquiryRequest } from '#common/wire/messages.js';
 import { ApiError, postJson } from '../../app/api.js';
 import { sendWithProof } from '../proof/send-with-proof.js';
 import { solveProof } from '../proof/solve-proof.js';
+import { pageAge } from '../trap-field/trap-field.js';
 import { whatsappLink } from './whatsapp.js';
 import { openWaitingWindow, type WaitingWindow } from './waiting-window.js';
 
@@ -22,7 +23,7 @@ export interface InquiryFields {
   telefono: string;
   email: string;
   mensaje: string;
-  sitioWeb: string;
+  casillero: string;
   llegada: string;
   salida: string;
   personas: string;
@@ -66,7 +67,7 @@ export function useInquiry({ inmueble, wanted, question, channel, url, onClose }
     nombreCompleto: '',
     telefono: '',
     email: '',
-    sitioWeb: '',
+    casillero: '',
     ...stayOfSearch(question),
     mascotas: '',
     copia: '',
@@ -74,7 +75,6 @@ export function useInquiry({ inmueble, wanted, question, channel, url, onClose }
   // The default text of the chosen way, until the visitor edits it.
   const [written, setWritten] = useState<string>();
   const [state, setState] = useState<InquiryState>(AT_REST);
-  const [openedAt] = useState(() => performance.now());
   useClosing(state, channel, onClose);
   const fields: InquiryFields = {
     ...own,
@@ -94,7 +94,7 @@ export function useInquiry({ inmueble, wanted, question, channel, url, onClose }
   const send = (): InquiryField[] => {
     const form: InquiryRequest = {
       ...toRequest(fields, channel, inmueble.idInmuebles),
-      tiempo: Math.round(performance.now() - openedAt),
+      tiempo: pageAge(),
     };
     const errors = inquiryFaults(form, today());
     const faulty = Object.keys(errors) as InquiryField[];
@@ -141,7 +141,7 @@ function useClosing({ phase, fallback, delay }: InquiryState, channel: Channel, 
 }
 
 function toRequest(fields: InquiryFields, channel: Channel, inmuebleId: number): InquiryRequest {
-  const { nombreCompleto, telefono, email, mensaje, sitioWeb, llegada, salida, personas, mascotas, copia } =
+  const { nombreCompleto, telefono, email, mensaje, casillero, llegada, salida, personas, mascotas, copia } =
     fields;
   const stay = {
     llegada: llegada || null,
@@ -157,7 +157,7 @@ function toRequest(fields: InquiryFields, channel: Channel, inmuebleId: number):
     tipoConsulta: channel,
     telefono: telefono.trim() || null,
     email: channel === 'email' ? email.trim() : null,
-    sitioWeb,
+    casillero,
     ...(channel === 'email' ? stay : {}),
   };
 }

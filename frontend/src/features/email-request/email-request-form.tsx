@@ -15,8 +15,7 @@ import { TrapField } from '../trap-field/trap-field.js';
 /** The fields of every request for messages to an address. */
 export interface EmailRequest {
   email: string;
-  sitioWeb: string;
-  tiempo: number;
+  casillero: string;
 }
 
 interface EmailRequestFormProps {
@@ -86,7 +85,6 @@ function useEmailRequest({ send, onSent, texts }: EmailRequestFormProps) {
   const [fault, setFault] = useState<string>();
   const [problem, setProblem] = useState('');
   const [sending, setSending] = useState(false);
-  const [openedAt] = useState(() => performance.now());
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (sending) return;
@@ -95,8 +93,7 @@ function useEmailRequest({ send, onSent, texts }: EmailRequestFormProps) {
     setProblem('');
     if (found) return event.currentTarget.querySelector<HTMLElement>('[name=email]')?.focus();
     setSending(true);
-    const tiempo = Math.round(performance.now() - openedAt);
-    send({ email, sitioWeb: trap, tiempo }).then(onSent, (error: unknown) => {
+    send({ email, casillero: trap }).then(onSent, (error: unknown) => {
       setSending(false);
       const [ofEmail] = (error instanceof ApiError && error.fieldErrors['email']) || [];
       setFault(ofEmail);

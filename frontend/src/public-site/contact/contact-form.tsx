@@ -9,7 +9,7 @@ import type { ContactRequest } from '#common/wire/messages.js';
 import { ApiError, postJson } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { paths } from '../../app/paths.js';
-import { TrapField } from '../../features/trap-field/trap-field.js';
+import { TrapField, pageAge } from '../../features/trap-field/trap-field.js';
 import { Button } from '../../ui/button.js';
 import { useIsHydrated } from '../../ui/use-is-hydrated.js';
 import { FormProblem } from '../../ui/form-problem.js';
@@ -29,12 +29,11 @@ export function ContactForm({ message, onSent }: ContactFormProps) {
     nombreCompleto: '',
     email: '',
     mensaje: message,
-    sitioWeb: '',
+    casillero: '',
   });
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState('');
   const [sending, setSending] = useState(false);
-  const [openedAt] = useState(() => performance.now());
   const isHydrated = useIsHydrated();
   const field = (name: keyof Fields) => ({
     name,
@@ -55,7 +54,7 @@ export function ContactForm({ message, onSent }: ContactFormProps) {
     const [first] = Object.keys(faults);
     if (first) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     setSending(true);
-    const request: ContactRequest = { ...fields, tiempo: Math.round(performance.now() - openedAt) };
+    const request: ContactRequest = { ...fields, tiempo: pageAge() };
     postJson(sendMessage, request).then(onSent, (error: unknown) => {
       setSending(false);
       setProblem(failureText(error, CONTACT_MESSAGES));
@@ -93,7 +92,7 @@ export function ContactForm({ message, onSent }: ContactFormProps) {
         isRequired
         {...field('mensaje')}
       />
-      <TrapField value={fields.sitioWeb} onChange={(sitioWeb) => setFields({ ...fields, sitioWeb })} />
+      <TrapField value={fields.casillero} onChange={(casillero) => setFields({ ...fields, casillero })} />
       <FormProblem problem={problem} />
       <Button
         submit

@@ -9,7 +9,7 @@ import { REPORT_REASONS, type ReportReason } from '#common/vocabulary/report-rea
 import { ApiError, postJson } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { paths } from '../../app/paths.js';
-import { TrapField } from '../../features/trap-field/trap-field.js';
+import { TrapField, pageAge } from '../../features/trap-field/trap-field.js';
 import { Button } from '../../ui/button.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { FormProblem } from '../../ui/form-problem.js';
@@ -20,12 +20,11 @@ const REASONS = REPORT_REASONS.map(({ code: value, label, hint }) => ({ value, l
 
 /** Reason, text and address. Without JavaScript, or before hydration, the browser validates and submits the form itself. */
 export function ReportForm({ code, onSent }: { code: string; onSent: () => void }) {
-  const [fields, setFields] = useState({ codigo: code, mensaje: '', email: '', sitioWeb: '' });
+  const [fields, setFields] = useState({ codigo: code, mensaje: '', email: '', casillero: '' });
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState('');
   const [sending, setSending] = useState(false);
-  const [openedAt] = useState(() => performance.now());
   const isHydrated = useIsHydrated();
   const field = (name: 'codigo' | 'mensaje' | 'email') => ({
     name,
@@ -46,12 +45,14 @@ export function ReportForm({ code, onSent }: { code: string; onSent: () => void 
     if (first || !reason)
       return event.currentTarget.querySelector<HTMLElement>(`[name=${first ?? 'motivo'}]`)?.focus();
     setSending(true);
-    const tiempo = Math.round(performance.now() - openedAt);
-    postJson(reportListing, { ...fields, motivo: reason, tiempo }).then(onSent, (error: unknown) => {
-      setSending(false);
-      setProblem(failureText(error, REPORT_MESSAGES));
-      if (error instanceof ApiError) setErrors(error.fieldErrors);
-    });
+    postJson(reportListing, { ...fields, motivo: reason, tiempo: pageAge() }).then(
+      onSent,
+      (error: unknown) => {
+        setSending(false);
+        setProblem(failureText(error, REPORT_MESSAGES));
+        if (error instanceof ApiError) setErrors(error.fieldErrors);
+      },
+    );
   };
   return (
     <form
@@ -96,7 +97,7 @@ export function ReportForm({ code, onSent }: { code: string; onSent: () => void 
         maxLength={LENGTHS.email}
         {...field('email')}
       />
-      <TrapField value={fields.sitioWeb} onChange={(sitioWeb) => setFields({ ...fields, sitioWeb })} />
+      <TrapField value={fields.casillero} onChange={(casillero) => setFields({ ...fields, casillero })} />
       <FormProblem problem={problem} />
       <Button
         submit

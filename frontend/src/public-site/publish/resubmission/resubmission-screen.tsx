@@ -39,7 +39,7 @@ export function ResubmissionScreen({ token }: { token: string }) {
 }
 
 function Content({ token }: { token: string }) {
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['publicar-aviso', 'correccion', token],
     queryFn: ({ signal }) => postJson(viewRejectedNotice, { enlace: token }, { signal }),
     // A refetch must not replace typed text, and a closed page keeps nothing.
@@ -47,7 +47,7 @@ function Content({ token }: { token: string }) {
     gcTime: 0,
     retry: false,
   });
-  if (data) return <Form token={token} notice={data.aviso} loadedAt={dataUpdatedAt} />;
+  if (data) return <Form token={token} notice={data.aviso} />;
   if (!error)
     return (
       <>
@@ -72,8 +72,8 @@ function Content({ token }: { token: string }) {
 
 type FormProps = Parameters<typeof useResubmission>[0];
 
-function Form({ token, notice, loadedAt }: FormProps) {
-  const wizard = useResubmission({ token, notice, loadedAt });
+function Form({ token, notice }: FormProps) {
+  const wizard = useResubmission({ token, notice });
   const { phase, shownFaults, attempts } = wizard;
   const [trap, setTrap] = useState('');
   const form = useRef<HTMLFormElement>(null);

@@ -5,6 +5,7 @@ import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import { asPublication, resubmissionFaults } from '#common/rules/resubmission.js';
 import type { RejectedNoticeAnswer } from '#common/wire/resubmission.js';
 import { failureText } from '../../../app/failure-text.js';
+import { pageAge } from '../../../features/trap-field/trap-field.js';
 import { postOwn } from '../../my-notice/post-own.js';
 import { useSending } from '../../my-notice/use-sending.js';
 import { EMPTY_PRICE, isStarted, withField } from '../state/publication-state.js';
@@ -13,14 +14,12 @@ import type { Wizard } from '../state/use-wizard.js';
 interface Options {
   token: string;
   notice: RejectedNoticeAnswer['aviso'];
-  /** When the notice was loaded, in milliseconds since 1970. */
-  loadedAt: number;
 }
 
 const NOTHING = (): void => undefined;
 
 /** A rejected notice in the form of the wizard, whose steps are all visible. Nothing is stored on the device. */
-export function useResubmission({ token, notice, loadedAt }: Options): Wizard {
+export function useResubmission({ token, notice }: Options): Wizard {
   const [form, setForm] = useState(() => asPublication(notice, notice.pais));
   const [entry, setEntry] = useState(EMPTY_PRICE);
   const [attempts, setAttempts] = useState(0);
@@ -34,7 +33,7 @@ export function useResubmission({ token, notice, loadedAt }: Options): Wizard {
     setAttempts((count) => count + 1);
     if (faults.length > 0 || hasEntry) return;
     const { ubicacion, inmueble } = form;
-    const traps = { sitioWeb: trap, tiempo: Date.now() - loadedAt };
+    const traps = { casillero: trap, tiempo: pageAge() };
     const body = { enlace: token, version: notice.version, ubicacion, inmueble, ...traps };
     void sending.send(async () => (await postOwn(resubmitNotice, body)).message);
   };

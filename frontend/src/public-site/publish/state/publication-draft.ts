@@ -12,8 +12,6 @@ export interface PublicationDraft {
   step: WizardStep;
   /** Idempotency key of this notice until it is accepted; also the key of its draft. */
   key: string;
-  /** Time of creation, in milliseconds since 1970. */
-  openedAt: number;
 }
 
 const NAME = 'costa-directa:publicar-aviso';
@@ -55,20 +53,13 @@ export function readStep(value: unknown): WizardStep | undefined {
   return ([1, 2, 3, 4, 5] as const).find((step) => step === value);
 }
 
-function readDraft({
-  form,
-  entry,
-  step,
-  key,
-  openedAt,
-}: Partial<PublicationDraft>): PublicationDraft | undefined {
+function readDraft({ form, entry, step, key }: Partial<PublicationDraft>): PublicationDraft | undefined {
   if (!isPublication(form) || isUntouched(form) || typeof key !== 'string' || !key) return undefined;
   return {
     form,
     key,
     entry: { ...EMPTY_PRICE, ...entry },
     step: readStep(step) ?? 1,
-    openedAt: openedAt ?? 0,
   };
 }
 

@@ -14,6 +14,7 @@ import {
   type PriceEntry,
 } from './publication-state.js';
 import { forgetDraft, keepsDrafts, takeDraft, writeDraft } from './publication-draft.js';
+import { pageAge } from '../../../features/trap-field/trap-field.js';
 import { sendWithProof } from '../../../features/proof/send-with-proof.js';
 import { solveProof } from '../../../features/proof/solve-proof.js';
 import { newKey, sendPublication, type SendError } from './send-publication.js';
@@ -26,9 +27,6 @@ interface Typed {
   form: PublicationRequest;
   entry: PriceEntry;
 }
-
-/** Upper limit of the fill-in time that is sent. */
-const LONGEST_MS = 86_400_000;
 
 const NOTHING: Typed = { form: emptyPublication(), entry: EMPTY_PRICE };
 
@@ -138,12 +136,12 @@ function useSending({ typed, step, faults, clear, goTo }: SendingOptions) {
   const [thanks, setThanks] = useState('');
   const [sendError, setSendError] = useState<SendError | null>(null);
   const [proving, setProving] = useState<number | null>(null);
-  /** Idempotency key and start time of this notice, until it is accepted. */
-  const [identity, setIdentity] = useState({ key: '', openedAt: 0 });
+  /** Idempotency key of this notice, until it is accepted. */
+  const [key, setKey] = useState('');
 
   const startAgain = (): void => {
-    forgetDraft(identity.key);
-    setIdentity({ key: newKey(), openedAt: Date.now() });
+    forgetDraft(key);
+    setKey(newKey());
     clear();
     setSendError(null);
     setPhase('filling');
@@ -159,8 +157,7 @@ function useSending({ typed, step, faults, clear, goTo }: SendingOptions) {
     }
     setPhase('sending');
     setSendError(null);
-    const { key, openedAt } = identity;
-    const traps = { sitioWeb: trap, tiempo: Math.min(Date.now() - openedAt, LONGEST_MS) };
+    const traps = { casillero: trap, tiempo: pageAge() };
     const solve = (task: ProofTask) => solveProof(task, setProving);
     const form = { ...typed.form, ...traps };
     const sent = await sendWithProof(
@@ -188,8 +185,8 @@ function useSending({ typed, step, faults, clear, goTo }: SendingOptions) {
     thanks,
     sendError,
     proving,
-    identity,
-    setIdentity,
+    key,
+    setKey,
     startAgain,
     send: (trap: string) => void send(trap),
   };
@@ -197,7 +194,7 @@ function useSending({ typed, step, faults, clear, goTo }: SendingOptions) {
 
 interface StoredDraftOptions extends Pick<
   ReturnType<typeof useSending>,
-  'phase' | 'setPhase' | 'identity' | 'setIdentity'
+  'phase' | 'setPhase' | 'key' | 'setKey'
 > {
   typed: Typed;
   step: WizardStep;
@@ -206,13 +203,13 @@ interface StoredDraftOptions extends Pick<
 
 /** Stores the input on the device, and restores it after hydration. */
 function useStoredDraft({ typed, step, onResume, ...sending }: StoredDraftOptions) {
-  const { phase, setPhase, identity, setIdentity } = sending;
+  const { phase, setPhase, key, setKey } = sending;
   const [isResumed, setResumed] = useState(false);
   const [isStored, setStored] = useState(true);
   const resume = async (): Promise<void> => {
     const draft = await takeDraft();
     setStored(keepsDrafts());
-    setIdentity(draft ?? { key: newKey(), openedAt: Date.now() });
+    setKey(draft?.key ?? newKey());
     setPhase('filling');
     if (!draft) return;
     setResumed(true);
@@ -221,9 +218,9 @@ function useStoredDraft({ typed, step, onResume, ...sending }: StoredDraftOption
   useAtFirst(() => void resume());
   useEffect(() => {
     if (phase !== 'filling') return;
-    if (isUntouched(typed.form)) forgetDraft(identity.key);
-    else writeDraft({ ...typed, ...identity, step });
-  }, [phase, typed, step, identity]);
+    if (isUntouched(typed.form)) forgetDraft(key);
+    else writeDraft({ ...typed, key, step });
+  }, [phase, typed, step, key]);
   return { isResumed, isStored };
 }
 
