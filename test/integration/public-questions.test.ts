@@ -151,7 +151,11 @@ describe('what visitors ask of one listing', () => {
   it('thanks machines and blacklisted people, and keeps only for the operator what machines write', async () => {
     await storeBlacklist(app, 'malo@ejemplo.com');
     const before = await app.count('inquiries');
-    for (const change of [{ casillero: 'http://spam' }, { tiempo: 300 }, { email: 'Malo@ejemplo.com' }]) {
+    for (const change of [
+      { casillero: 'http://spam' },
+      { tiempo: 300, mensaje: '¿Hay cochera?' },
+      { email: 'Malo@ejemplo.com' },
+    ]) {
       expect((await app.post(INQUIRE, anInquiry(change))).json().success).toBe(true);
     }
     expect(await app.count('inquiries')).toBe(before);
