@@ -168,7 +168,7 @@ describe('editing a listing', () => {
 
   it('sets what the listing offers', async () => {
     const [pool] = await app.sql<{ id: number }>(`SELECT id FROM amenities WHERE name = 'Pileta'`);
-    await update('updateServicios', { idInmueble: id, servicios: [pool!.id] });
+    await update('updateServicios', { idInmueble: id, servicios: [String(pool!.id)] });
     const unknown = await update('updateServicios', { idInmueble: id, servicios: [99_999] });
     expect([unknown.statusCode, unknown.json().errores]).toEqual([
       400,

@@ -73,6 +73,15 @@ export function WholeNumber(): PropertyDecorator {
   };
 }
 
+/** A list of ids, each sent as a number or as digits. */
+export function Ids(): PropertyDecorator {
+  return Transform(({ value }: { value: unknown }) =>
+    Array.isArray(value)
+      ? value.map((id: unknown) => (typeof id === 'string' && /^\d{1,10}$/.test(id) ? Number(id) : id))
+      : value,
+  );
+}
+
 /** A checkbox, sent as a boolean, as 0 or 1, or as their text. */
 export function Flag(): PropertyDecorator {
   return Transform(

@@ -21,6 +21,7 @@ import {
   Email,
   Flag,
   Id,
+  Ids,
   MOST_ID,
   Part,
   PrintedDni,
@@ -162,6 +163,7 @@ export class PlanProlongationDto extends EditDto {
 export class AmenitiesEditDto extends EditDto {
   static readonly aliases = { idInmuebles: 'idInmueble' };
 
+  @Ids()
   @IsArray({ message })
   @ArrayMaxSize(60, { message })
   @IsInt({ each: true, message })
