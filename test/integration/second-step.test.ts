@@ -2,7 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSync } from 'otplib';
 import { Settings } from '#platform/config/settings.js';
-import { storeAccounts, storeContacts, storeImages, storeListing, STORED_PASSWORD } from '../builders/rows.js';
+import {
+  storeAccounts,
+  storeContacts,
+  storeImages,
+  storeListing,
+  STORED_PASSWORD,
+} from '../builders/rows.js';
 import { OPERATOR, sessionOf, TestApp } from '../support/test-app.js';
 
 const LIST = '/api/inmueble/obtener/verPendientes';
@@ -145,7 +151,9 @@ describe('the second step of a login', () => {
         );
       expect(statuses).toEqual([403, 403, 401]);
       const [contactId] = await storeContacts(app, {});
-      await storeImages(app, await storeListing(app, { contactId: contactId! }), { storageKey: 'fotooculta01' });
+      await storeImages(app, await storeListing(app, { contactId: contactId! }), {
+        storageKey: 'fotooculta01',
+      });
       const uploads = join(settings.DATA_DIR, 'uploads');
       await mkdir(uploads, { recursive: true });
       await writeFile(join(uploads, 'fotooculta01-320.webp'), 'una foto');
