@@ -184,13 +184,13 @@ test('six people with a pool and dates: from the first form to a quote and a mes
     sheet.getByRole('dialog').getByRole('link', { name: 'WhatsApp', exact: true }),
   ).toHaveAttribute(
     'href',
-    new RegExp(`del%2016%2F1%2F${NEXT_YEAR}%20al%2020%2F1%2F${NEXT_YEAR}.*salida%3D${NEXT_YEAR}-01-20`),
+    new RegExp(`del%2016%20al%2020%20de%20enero%20de%20${NEXT_YEAR}.*salida%3D${NEXT_YEAR}-01-20`),
   );
   await sheet.keyboard.press('Escape');
   await expect(sheet.getByRole('dialog')).toBeHidden();
   await sheet.getByRole('button', { name: 'Consultar por email' }).first().click();
   await expect(sheet.getByRole('dialog').getByLabel('Mensaje')).toHaveValue(
-    new RegExp(`del 16/1/${NEXT_YEAR} al 20/1/${NEXT_YEAR}, 6 personas`),
+    new RegExp(`del 16 al 20 de enero de ${NEXT_YEAR}, para 6 personas`),
   );
 });
 

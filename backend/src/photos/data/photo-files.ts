@@ -80,9 +80,10 @@ export class PhotoFiles {
   async namesOf(tx: Database, listingIds: readonly number[]): Promise<string[]> {
     const rows = await rowsOf<{ key: string }>(
       tx,
-      ['images', 'proposed_images', 'removed_images', 'offered_share_cards']
-        .map((table) => `SELECT storage_key AS key FROM ${table} WHERE listing_id = ANY($1)`)
-        .join(' UNION '),
+      `SELECT storage_key AS key FROM images WHERE listing_id = ANY($1)
+       UNION SELECT storage_key FROM proposed_images WHERE listing_id = ANY($1)
+       UNION SELECT storage_key FROM removed_images WHERE listing_id = ANY($1)
+       UNION SELECT storage_key FROM offered_share_cards WHERE listing_id = ANY($1)`,
       [listingIds],
     );
     return rows.flatMap(({ key }) => namesOfKey(key));
