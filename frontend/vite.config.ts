@@ -18,23 +18,23 @@ const WORKER = 'worker';
 const SHARED = [
   {
     name: 'start',
-    test: /\/(frontend\/src\/app\/(early|page-data|saves-data|title-scroll)|common\/vocabulary\/timings)\.ts/,
+    test: /\/(frontend\/src\/app\/(early|page-data|reload-once|saves-data|title-scroll)|common\/vocabulary\/timings)\.ts/,
     priority: 2,
   },
   {
     name: 'site',
-    test: /\/(frontend\/src\/(ui(?!\/form-problem)|app|features\/page-head)|common(?!\/calls\/(?!amenities)|\/rules\/(code-list|search-words|proposal|price-rows|publication-|inquiry-|waited-home)|\/messages\/(alerts|news|saved-lists|proposals|editing|publication|contact|inquiry-stay|usual)|\/vocabulary\/plans)|@tabler|react-error-boundary)\/|\/frame\/scene-header|\/page\/plain-page/,
+    test: /\/(frontend\/src\/(ui(?!\/form-problem)|app|features\/page-head)|common(?!\/calls\/(?!amenities)|\/rules\/(code-list|search-words|phone|email|map-tiles|proposal|price-rows|publication-|inquiry-|waited-home)|\/messages\/(alerts|news|saved-lists|proposals|editing|publication|contact|inquiry-stay|usual)|\/vocabulary\/plans)|@tabler|react-error-boundary)\/|\/frame\/scene-header|\/page\/plain-page/,
     minShareCount: 3,
   },
   {
     name: 'notices',
-    test: /\/frontend\/src\/features\/(listing-card|price-table)\/|\/features\/(search\/(code-box|open-sheet|sheet-question|stay-fields|today)|favourites\/favourite-button)/,
+    test: /\/frontend\/src\/features\/(listing-card|price-table)\/|\/common\/rules\/search-words\.|\/features\/(search\/(code-box|open-sheet|sheet-question|stay-fields|today)|favourites\/favourite-button)/,
     priority: 1,
     minShareCount: 2,
   },
   {
     name: 'search',
-    test: /\/IconAdjustmentsHorizontal\.|\/features\/search\/(filter|quick|price|season|options|when|use-search|applied|remembered|search-address)|\/common\/(rules\/search-words|calls\/search)\./,
+    test: /\/IconAdjustmentsHorizontal\.|\/features\/search\/(filter|quick|price|season|options|when|use-search|applied|remembered|search-address)|\/common\/calls\/search\./,
     minShareCount: 2,
   },
   { name: 'forms', test: /\/(ui\/form-problem|messages\/usual|trap-field)\./, minShareCount: 2 },

@@ -1,0 +1,6 @@
+import { liveness } from '#common/calls/health.js';
+import { LIVENESS_PATH } from './reload-once.js';
+
+it('asks the call that says whether the server answers', () => {
+  expect(LIVENESS_PATH).toBe(liveness.path);
+});
