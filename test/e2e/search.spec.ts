@@ -85,7 +85,8 @@ for (const seed of [1, 2]) {
     page,
   }) => {
     const random = dice(seed);
-    await page.goto('/resultado-busqueda/Alquiler/Miramar/Casa');
+    // Free then, so that its sheet has a planner.
+    await page.goto('/resultado-busqueda/Alquiler/Miramar/Casa/Enero/2-Quincena/personas-4?libres=1');
     const code = await page.getByRole('article').first().getAttribute('data-codigo');
     await page.goto(`/ver-ficha-inmueble/${code}`);
     await slowNetwork(page, dice(seed + 100));
