@@ -69,4 +69,5 @@ export interface FlagAttribute<
 }
 
 export type Attribute<Name extends string = string, Field extends string = string> =
-  CountAttribute<Name, Field> | FlagAttribute<Name, Field>;
+  | CountAttribute<Name, Field>
+  | FlagAttribute<Name, Field>;

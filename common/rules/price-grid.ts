@@ -159,7 +159,8 @@ function write(
 
 /** A row or a column of the grid that is copied to another one. */
 export type CopiedLine = { percent: number } & (
-  { by: 'period'; from: PeriodId; to: PeriodId } | { by: 'fraction'; from: FractionId; to: FractionId }
+  | { by: 'period'; from: PeriodId; to: PeriodId }
+  | { by: 'fraction'; from: FractionId; to: FractionId }
 );
 
 /** Limits of the percentage. */

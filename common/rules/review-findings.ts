@@ -15,7 +15,14 @@ export function isOfPeople(relation: Relation): boolean {
 
 /** Kinds of findings for the review of a notice. Findings explain; they never decide. */
 export type FindingKind =
-  Relation | 'foto' | 'fotoPropia' | 'blacklist' | 'confirmacion' | 'rechazos' | 'precio' | 'punto';
+  | Relation
+  | 'foto'
+  | 'fotoPropia'
+  | 'blacklist'
+  | 'confirmacion'
+  | 'rechazos'
+  | 'precio'
+  | 'punto';
 
 const SHARED: Readonly<Record<Relation | 'foto', string>> = {
   celular: 'el mismo celular',

@@ -51,13 +51,16 @@ export function reportSlowest(results) {
 }
 
 /**
- * The last line: number of passed and failed tests.
+ * The last lines: what failed, and the number of passed and failed tests.
  * @param {import('./checks.mjs').CheckResult[]} results
  * @returns {number} the exit code
  */
 export function reportSummary(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const failed = sum('failed');
+  if (failed > 0) reportSection('Failed');
+  for (const { name, failures = [''] } of results.filter((result) => result.failed > 0))
+    for (const failure of failures) process.stdout.write(`  ✗ ${name}${failure && `: ${failure}`}\n`);
   process.stdout.write(`\n${sum('passed')} passed, ${failed} failed\n`);
   return failed > 0 ? 1 : 0;
 }

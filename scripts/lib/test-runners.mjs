@@ -5,7 +5,8 @@ import { inRoot, ROOT } from './paths.mjs';
 /**
  * What is read of Jest's report.
  * @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number,
- * testResults: { assertionResults: { ancestorTitles: string[], duration?: number }[] }[] }} JestReport
+ * testResults: { name: string, status: string, assertionResults: { ancestorTitles: string[], fullName: string, status: string, duration?:
+ * number }[] }[] }} JestReport
  */
 
 /** Names of Jest's projects in the report. */
@@ -42,6 +43,7 @@ export function runJest({ project, quiet = false, args = [] }) {
       failed: numFailedTests + numRuntimeErrorTestSuites,
     }),
     filesOf: project === 'together' ? filesOfShares : undefined,
+    failuresOf: failuresOfJest,
   });
 }
 
@@ -60,6 +62,7 @@ export function runPlaywright(args = []) {
       failed: stats.unexpected + errors.length,
     }),
     filesOf: filesOfBrowser,
+    failuresOf: failuresOfBrowser,
   });
 }
 
@@ -67,9 +70,9 @@ export function runPlaywright(args = []) {
  * Runs a test runner and counts its results. A run without any test, or one that does not end, counts as failed regardless of its exit code.
  * @template Report as the runner writes it
  * @param {{ name: string, command: string[], outputOption?: string, quiet: boolean, count: (report: Report) => { passed: number, failed:
- * number }, filesOf?: (report: Report) => import('./checks.mjs').TimedFile[] }} runner
+ * number }, failuresOf: (report: Report) => string[], filesOf?: (report: Report) => import('./checks.mjs').TimedFile[] }} runner
  */
-async function runCounted({ name, command, outputOption, quiet, count, filesOf }) {
+async function runCounted({ name, command, outputOption, quiet, count, failuresOf, filesOf }) {
   const started = performance.now();
   const file = inRoot('node_modules/.cache', `${name.replaceAll(' ', '-')}.json`);
   mkdirSync(inRoot('node_modules/.cache'), { recursive: true });
@@ -92,6 +95,7 @@ async function runCounted({ name, command, outputOption, quiet, count, filesOf }
     failed: failed + (fault ? 1 : 0),
     milliseconds: performance.now() - started,
     output: fault ? `${output}\n${name}: ${fault}` : output,
+    failures: [...(readReport(file, failuresOf) ?? []), ...(fault ? [fault] : [])],
     files: filesOf && readReport(file, filesOf),
   };
 }
@@ -142,6 +146,28 @@ function durationOf({ specs = [], suites = [] }) {
     own.reduce((sum, { duration }) => sum + duration, 0) +
     suites.reduce((sum, suite) => sum + durationOf(suite), 0)
   );
+}
+
+/** @param {JestReport} report */
+function failuresOfJest({ testResults }) {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    return status === 'failed' && failed.length === 0 ? [name] : failed.map(({ fullName }) => fullName);
+  });
+}
+
+/** @param {import('playwright/types/testReporter').JSONReport} report */
+function failuresOfBrowser({ suites, errors = [] }) {
+  return [
+    ...suites.flatMap(failuresOfSuite),
+    ...errors.map(({ message }) => message ?? 'an error of the runner'),
+  ];
+}
+
+/** @param {import('playwright/types/testReporter').JSONReportSuite} suite */
+function failuresOfSuite({ specs = [], suites = [] }) {
+  const own = specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `e2e/${file}:${line} ${title}`);
+  return [...own, ...suites.flatMap(failuresOfSuite)];
 }
 
 /** @returns what a function reads from the report; undefined without one */

@@ -235,19 +235,6 @@ test('a pasted code of the other operation turns the tab', async ({ page }) => {
   await expect(form.getByRole('tab', { name: 'Alquiler' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the map shows every result, and a zone of it is a filter in the address', async ({ page }) => {
-  await page.goto('/resultado-busqueda/Alquiler/Miramar/Todas');
-  const total = Number(/\d+/.exec((await page.locator('main output').first().textContent()) ?? '')?.[0]);
-  await expect(page.getByText(`${total} avisos en el mapa`)).toBeVisible();
-  await expect(page.locator('.map-cluster, .map-pin').first()).toBeVisible();
-  await page.locator('.leaflet-control-zoom-in').click();
-  await page.getByRole('button', { name: 'Buscar en esta zona' }).click();
-  await expect(page).toHaveURL(/zona=-38\.\d+,-57\.\d+,-38\.\d+,-57\.\d+/);
-  await expect(page.getByText('Zona del mapa')).toBeVisible();
-  await page.getByRole('button', { name: 'Quitar la zona' }).click();
-  await expect(page).toHaveURL(/\/Miramar\/Todas$/);
-});
-
 test('one search has one address: the id of a service moves to its name', async ({ request }) => {
   const services = (await (await request.get('/api/servicios/verServicios')).json()) as {
     idServicios: number;
@@ -261,41 +248,4 @@ test('one search has one address: the id of a service moves to its name', async 
     301,
     '/resultado-busqueda/Alquiler/Todas/Todas/svc-pileta',
   ]);
-});
-
-test.describe('the map asks for what is in sight', () => {
-  test.use({ refusals: ['ERR_FAILED'] });
-
-  test('a pin opens its listing by code, and a window that did not come can be asked for again', async ({
-    page,
-    request,
-  }) => {
-    const call = '/api/inmueble/busqueda/buscarInmueblesFiltros?operacion=venta&pagina=1';
-    const { inmuebles } = (await (await request.get(call)).json()) as {
-      inmuebles: { codigo: string; latitud: number; longitud: number }[];
-    };
-    const { codigo, latitud, longitud } = inmuebles.find((listing) => listing.latitud !== null)!;
-    const zone = [latitud - 0.0004, longitud - 0.0004, latitud + 0.0004, longitud + 0.0004];
-    const windows = '**/agruparInmueblesParaMapa?*teselas=*';
-    await page.route(windows, (route) => route.abort());
-    await page.goto(
-      `/resultado-busqueda/Venta/Todas/Todas?zona=${zone.map((degrees) => degrees.toFixed(4)).join(',')}`,
-    );
-    const fault = page
-      .getByRole('alert')
-      .filter({ hasText: 'No se pudieron traer los avisos de esta zona.' });
-    await expect(fault).toBeVisible();
-    await page.unroute(windows);
-    await fault.getByRole('button', { name: 'Reintentar' }).click();
-    const pin = page.locator(`[data-codigos~="${codigo}"]`);
-    await expect(pin.locator('.map-pin')).toBeVisible();
-    await expect(fault).toBeHidden();
-    const [newest] = (await pin.getAttribute('data-codigos'))!.split(' ');
-    await pin.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.leaflet-popup').getByRole('link')).toHaveAttribute(
-      'href',
-      `/ver-ficha-inmueble/${newest}`,
-    );
-  });
 });

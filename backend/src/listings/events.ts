@@ -26,7 +26,14 @@ export const addressConfirmed = defineEvent<{ contactId: number }>('contact.conf
 
 /** Sections that the operator edits and saves separately (back-office.md §2, Detail screen). */
 export type ListingSection =
-  'contact' | 'property' | 'location' | 'code' | 'prices' | 'amenities' | 'contract' | 'photos';
+  | 'contact'
+  | 'property'
+  | 'location'
+  | 'code'
+  | 'prices'
+  | 'amenities'
+  | 'contract'
+  | 'photos';
 
 export interface ListingEdited extends ListingEvent {
   section: ListingSection;

@@ -55,7 +55,14 @@ export function detailPath(state: ListingStatusName, id: number, search = ''): s
 
 /** Actions that the URL of a notice can start on its screen. */
 export type AskedAction =
-  'pago' | 'alta' | 'rechazo' | 'estado' | 'nota' | 'escribir' | 'fotos' | 'blacklist';
+  | 'pago'
+  | 'alta'
+  | 'rechazo'
+  | 'estado'
+  | 'nota'
+  | 'escribir'
+  | 'fotos'
+  | 'blacklist';
 
 /** Path of a listing's detail that starts an action: opens a dialog, or focuses the note field or the photos to review. */
 export function noticeActionPath(state: ListingStatusName, id: number, action: AskedAction): string {

@@ -14,7 +14,8 @@ import { NO_MAIL } from './no-mail.js';
 
 /** Notices by their ids, or all public rentals of a town and a type; null stands for every town or type. */
 export type RolloverSelection =
-  { ids: readonly number[] } | { town: string | null; propertyType: PropertyTypeId | null };
+  | { ids: readonly number[] }
+  | { town: string | null; propertyType: PropertyTypeId | null };
 
 /** A notice whose owner is asked. */
 export interface ChosenNotice {

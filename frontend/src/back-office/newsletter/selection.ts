@@ -2,7 +2,8 @@ import type { RecipientWire } from '#common/wire/mailing.js';
 
 /** Selected recipients: some, or all results of the filters except some. */
 export type Selection =
-  { mode: 'some'; ids: ReadonlySet<number> } | { mode: 'all'; except: ReadonlySet<number> };
+  | { mode: 'some'; ids: ReadonlySet<number> }
+  | { mode: 'all'; except: ReadonlySet<number> };
 
 export const NOBODY: Selection = { mode: 'some', ids: new Set() };
 export const EVERYBODY: Selection = { mode: 'all', except: new Set() };

@@ -15,7 +15,9 @@ const TOUCH_MS = 5 * SECOND;
 
 /** `ending` is the time at which the session ends, at most two minutes ahead. */
 export type SessionState =
-  { kind: 'open' } | { kind: 'ending'; endsAt: number } | { kind: 'expired'; byInactivity: boolean };
+  | { kind: 'open' }
+  | { kind: 'ending'; endsAt: number }
+  | { kind: 'expired'; byInactivity: boolean };
 
 interface SessionWatch {
   state: SessionState;
