@@ -11,33 +11,53 @@ const ADMIN = 'admin';
 const WORKER = 'worker';
 
 /**
- * Modules shared by many public screens are bundled into two chunks that every page loads, instead of thirty of 1 kB: the design system
- * with the vocabulary, and listing lists. Search forms are a third chunk, and modules that other forms share a fourth. Other shared modules
- * are split by default. The start script (start.ts) shares some modules with them and must not load the rest; they are a chunk of their own.
+ * A chunk of modules that only some screens share. It contains what `test` names and not what these modules import, which would otherwise
+ * be taken out of the chunk of all pages.
+ */
+const part = (name: string, test: RegExp, priority = 0) => ({
+  name,
+  test,
+  priority,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+});
+
+/**
+ * Modules shared by most public screens are bundled into one chunk that every page loads, instead of thirty of 1 kB: the design system, the
+ * vocabulary, and cards of listings. What several screens need and others do not is in chunks of its own; other shared modules are split by
+ * default. The start script (start.ts) shares some modules with the pages and must not load the rest; they are a chunk of their own.
  */
 const SHARED = [
   {
     name: 'start',
-    test: /\/(frontend\/src\/app\/(early|page-data|reload-once|saves-data|title-scroll)|common\/vocabulary\/timings)\.ts/,
-    priority: 2,
+    test: /\/frontend\/src\/app\/(early|reload-once|saves-data|title-scroll)\.ts/,
+    priority: 4,
   },
+  part('scene', /\/frame\/(scene-header|header-scenes)\./, 4),
   {
     name: 'site',
-    test: /\/(frontend\/src\/(ui(?!\/form-problem)|app|features\/page-head)|common(?!\/calls\/(?!amenities)|\/rules\/(code-list|search-words|phone|email|map-tiles|proposal|price-rows|publication-|inquiry-|waited-home)|\/messages\/(alerts|news|saved-lists|proposals|editing|publication|contact|inquiry-stay|usual)|\/vocabulary\/plans)|@tabler|react-error-boundary)\/|\/frame\/scene-header|\/page\/plain-page/,
+    test: /\/(frontend\/src\/(ui(?!\/(form-problem|phone-field|number-field|typed-amount|choices|pager|use-copy))|app|features\/(page-head|structured-data|listing-card))|common(?!\/calls\/(?!amenities)|\/rules\/(code-list|phone|email|map-tiles|proposal|price-rows|publication-|inquiry-|waited-home)|\/messages\/(alerts|news|saved-lists|proposals|editing|publication|contact|inquiry-stay|usual)|\/vocabulary\/plans)|@tabler)\/|\/features\/(favourites\/favourite-button|search\/(code-box|open-sheet|sheet-question|stay-fields|today))/,
+    priority: 3,
     minShareCount: 3,
   },
-  {
-    name: 'notices',
-    test: /\/frontend\/src\/features\/(listing-card|price-table)\/|\/common\/rules\/search-words\.|\/features\/(search\/(code-box|open-sheet|sheet-question|stay-fields|today)|favourites\/favourite-button)/,
-    priority: 1,
-    minShareCount: 2,
-  },
-  {
-    name: 'search',
-    test: /\/IconAdjustmentsHorizontal\.|\/features\/search\/(filter|quick|price|season|options|when|use-search|applied|remembered|search-address)|\/common\/calls\/search\./,
-    minShareCount: 2,
-  },
-  { name: 'forms', test: /\/(ui\/form-problem|messages\/usual|trap-field)\./, minShareCount: 2 },
+  part('choices', /\/ui\/choices\./, 2),
+  part('amounts', /\/ui\/(number-field|typed-amount)\.|\/messages\/editing\./, 2),
+  part('filters', /\/features\/search\/(filter-|price-|season-|use-search-draft)/, 1),
+  part(
+    'search',
+    /\/features\/search\/(search-address|remembered|options|when|applied-)|\/map-id\.|\/written-choice\.|\/calls\/search\.|\/IconAdjustmentsHorizontal\./,
+    1,
+  ),
+  part('found', /\/(lazy-map|share-button)\./),
+  part('page', /\/public-site\/page\/(plain-page|publish-card)\./),
+  part(
+    'saved',
+    /\/(device-list|saved-notices|question-note|compare-choice)\.|\/(messages\/saved-lists|rules\/code-list)\./,
+  ),
+  part(
+    'forms',
+    /\/ui\/(form-problem|phone-field)\.|\/messages\/(usual|contact)\.|\/features\/(trap-field|proof)\/|\/rules\/(email|phone|proof-of-work)\./,
+  ),
 ];
 
 const WORKER_FILE = {

@@ -2,7 +2,6 @@
 export const TIMINGS = {
   headerRotation: 6_000,
   headerFade: 1_000,
-  titleScroll: 1_500,
   resultsScroll: 100,
   filterDebounce: 300,
   priceDebounce: 500,

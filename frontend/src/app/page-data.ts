@@ -1,6 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { scriptJson } from '#common/rules/script-json.js';
 import type { SiteSettings } from '#common/wire/site.js';
+import { EARLY_MODULES } from './early.js';
 
 /** Data in a server-rendered page from which the browser continues. */
 export interface PageData {
@@ -9,8 +10,6 @@ export interface PageData {
 }
 
 const ELEMENT_ID = 'datos-de-pagina';
-/** Attribute of that element: space-separated URLs of the screen's scripts. */
-export const EARLY_MODULES = 'data-modulos';
 
 /**
  * The data as a non-executable JSON element.

@@ -9,11 +9,8 @@ const AGAIN_AFTER_MS = 60_000;
  * @param isAllowed is asked after the answer
  */
 export async function reload(isAllowed = () => true): Promise<void> {
-  const isReachable = await fetch(LIVENESS_PATH, { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (isReachable && isAllowed()) window.location.reload();
+  const { ok } = await fetch(LIVENESS_PATH, { cache: 'no-store' }).catch(() => ({ ok: false }));
+  if (ok && isAllowed()) window.location.reload();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { onHydrationTrigger, whenLoaded } from './hydration-trigger.js';
+import { EARLY_MODULES } from './early.js';
 import { keepEarlyInput, repeatEarlyInput, withdrawEarlyInput } from './early-input.js';
-import { EARLY_MODULES } from './page-data.js';
 import { reloadOnce } from './reload-once.js';
 import { savesData } from './saves-data.js';
 import { scrollToTitleSoon } from './title-scroll.js';

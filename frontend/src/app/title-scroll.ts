@@ -1,6 +1,6 @@
-import { TIMINGS } from '#common/vocabulary/timings.js';
-
 const TITLE_ID = 'titulo';
+/** Not in TIMINGS, which the script of the shell would contain. */
+const SCROLL_AFTER_MS = 1_500;
 /** Interactions after which the page must not scroll by itself. */
 const INTERACTION_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'scroll'] as const;
 
@@ -15,7 +15,7 @@ export function scrollToTitleSoon(): () => void {
     stop();
     if (scrollY > 0) return;
     document.getElementById(TITLE_ID)?.scrollIntoView({ behavior: 'smooth', block: 'start' });
-  }, TIMINGS.titleScroll);
+  }, SCROLL_AFTER_MS);
   for (const sign of INTERACTION_EVENTS) addEventListener(sign, stop, { passive: true });
   function stop(): void {
     clearTimeout(timer);

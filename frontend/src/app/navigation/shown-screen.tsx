@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { Frame } from '../../public-site/frame/frame.js';
 import { RouteError } from '../../public-site/not-found/route-error.js';
+import { ErrorBoundary } from '../../ui/error-boundary.js';
 import { useLocation } from './navigation-context.js';
 
 /** A screen within the site's frame. An error in it leaves the frame usable. */
@@ -9,7 +9,7 @@ export function ShownScreen({ Screen }: { Screen: ComponentType }) {
   const { key } = useLocation();
   return (
     <Frame>
-      <ErrorBoundary FallbackComponent={RouteError} resetKeys={[key]}>
+      <ErrorBoundary fallback={() => <RouteError />} resetKey={key}>
         <Screen />
       </ErrorBoundary>
     </Frame>

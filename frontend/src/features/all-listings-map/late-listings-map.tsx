@@ -1,7 +1,7 @@
 import { Suspense, lazy, useRef } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { MAP_MESSAGES } from '#common/messages/listings.js';
 import { early } from '../../app/early.js';
+import { ErrorBoundary } from '../../ui/error-boundary.js';
 import { ErrorState } from '../../ui/states.js';
 import { useNear } from '../../ui/use-near.js';
 import { NoMap } from '../listing-map/no-map.js';
@@ -19,7 +19,7 @@ export function LateListingsMap() {
     <>
       <NoMap />
       <div ref={frame} {...early('near')} className="min-h-[36rem] noscript:hidden">
-        <ErrorBoundary fallback={<ErrorState title={MAP_MESSAGES.libraryFailed} />}>
+        <ErrorBoundary fallback={() => <ErrorState title={MAP_MESSAGES.libraryFailed} />}>
           <Suspense>{near && <AllListingsMap />}</Suspense>
         </ErrorBoundary>
       </div>

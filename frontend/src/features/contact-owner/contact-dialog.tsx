@@ -1,10 +1,10 @@
 import { Suspense, lazy } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { CAROUSEL_MESSAGES } from '#common/messages/listings.js';
 import type { Channel } from '#common/rules/inquiry-form.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import type { ListingSheetWire } from '#common/wire/listings.js';
 import { Dialog } from '../../ui/dialog.js';
+import { ErrorBoundary } from '../../ui/error-boundary.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 
 const ContactForm = lazy(() => import('./contact-form.js'));
@@ -25,13 +25,13 @@ export function ContactDialog({ inmueble, wanted, question, channel, onChannel }
   return (
     <Dialog open={channel !== null} onClose={() => onChannel(null)} title="Consultar al dueño">
       <ErrorBoundary
-        fallback={
+        fallback={() => (
           <ErrorState
             title={CAROUSEL_MESSAGES.unreachable}
             retryLabel="Recargar la página"
             onRetry={() => window.location.reload()}
           />
-        }
+        )}
       >
         <Suspense fallback={<Skeleton className="h-96" />}>
           {channel && <ContactForm {...{ inmueble, wanted, question, channel, onChannel }} />}

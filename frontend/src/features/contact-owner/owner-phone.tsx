@@ -3,7 +3,6 @@ import { useState, type FormEvent } from 'react';
 import { revealPhone } from '#common/calls/inquiries.js';
 import { PHONE_MESSAGES } from '#common/messages/phone.js';
 import { SHEET_MESSAGES } from '#common/messages/listings.js';
-import { formatPhone } from '#common/rules/phone.js';
 import { TIMINGS } from '#common/vocabulary/timings.js';
 import { ApiError, postJson } from '../../app/api.js';
 import { Button } from '../../ui/button.js';
@@ -20,15 +19,15 @@ interface OwnerPhoneProps {
  * number.
  */
 export function OwnerPhone({ code, masked }: OwnerPhoneProps) {
-  const { phone, isAsking, problem, ask } = useOwnerPhone(code);
+  const { told, isAsking, problem, ask } = useOwnerPhone(code);
   const { copied, copy } = useCopy(TIMINGS.phoneCopied);
   const Icon = copied ? IconCheck : IconPhone;
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (phone) copy(phone);
-    else void ask().then((told) => told && copy(told));
+    if (told) copy(told.phone);
+    else void ask().then((answer) => answer && copy(answer.phone));
   };
-  const shown = phone ? formatPhone(phone) : masked;
+  const shown = told?.shown ?? masked;
   return (
     <form action="/telefono" onSubmit={onSubmit} className="print:hidden">
       <input type="hidden" name="codigo" value={code} />
@@ -38,13 +37,13 @@ export function OwnerPhone({ code, masked }: OwnerPhoneProps) {
         size="lg"
         wide
         busy={isAsking}
-        aria-label={phone ? `Copiar el número ${shown}` : `${PHONE_MESSAGES.show}: ${masked}`}
+        aria-label={told ? `Copiar el número ${shown}` : `${PHONE_MESSAGES.show}: ${masked}`}
         icon={<Icon aria-hidden="true" className="size-5" />}
         className="tabular-nums"
       >
         {copied ? SHEET_MESSAGES.phoneCopied : shown}
       </Button>
-      <output className="sr-only">{copied ? SHEET_MESSAGES.phoneCopied : phone && shown}</output>
+      <output className="sr-only">{copied ? SHEET_MESSAGES.phoneCopied : told?.shown}</output>
       {problem && (
         <p role="alert" className="mt-2 text-sm font-semibold text-danger">
           {problem}
@@ -54,25 +53,35 @@ export function OwnerPhone({ code, masked }: OwnerPhoneProps) {
   );
 }
 
+interface ToldPhone {
+  phone: string;
+  /** With its groups of digits. */
+  shown: string;
+}
+
 /** The number of a listing after it was requested; presses during the request have no effect. */
 function useOwnerPhone(code: string) {
-  const [phone, setPhone] = useState('');
+  const [told, setTold] = useState<ToldPhone>();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState('');
-  const ask = async (): Promise<string> => {
-    if (isAsking) return '';
+  const ask = async (): Promise<ToldPhone | undefined> => {
+    if (isAsking) return undefined;
     setAsking(true);
     setProblem('');
     try {
-      const { telefono } = await postJson(revealPhone, { codigo: code });
-      setPhone(telefono);
-      return telefono;
+      const [{ telefono: phone }, { formatPhone }] = await Promise.all([
+        postJson(revealPhone, { codigo: code }),
+        import('#common/rules/phone.js'),
+      ]);
+      const answer = { phone, shown: formatPhone(phone) };
+      setTold(answer);
+      return answer;
     } catch (error) {
       setProblem((error instanceof ApiError && error.message) || PHONE_MESSAGES.failed);
-      return '';
+      return undefined;
     } finally {
       setAsking(false);
     }
   };
-  return { phone, isAsking, problem, ask };
+  return { told, isAsking, problem, ask };
 }

@@ -1,11 +1,11 @@
 import { IconMap2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { MAP_MESSAGES } from '#common/messages/listings.js';
 import { early } from '../../app/early.js';
 import { savesData } from '../../app/saves-data.js';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
+import { ErrorBoundary } from '../../ui/error-boundary.js';
 import { ErrorState } from '../../ui/states.js';
 import { useNear } from '../../ui/use-near.js';
 import type { ListingMapProps } from './listing-map.js';
@@ -28,19 +28,15 @@ export function LazyMap({ className, ...map }: ListingMapProps & { className?: s
 }
 
 /** A map of any number of listings, grouped where they are dense. */
-export function LazyWindowMap({
-  className,
-  wanted,
-  ...map
-}: WindowMapProps & { className?: string; wanted?: boolean }) {
-  return <LazyMapFrame load={loadWindowMap} map={map} className={className} wanted={wanted} />;
+export function LazyWindowMap({ className, ...map }: WindowMapProps & { className?: string }) {
+  return <LazyMapFrame load={loadWindowMap} map={map} className={className} />;
 }
 
 /**
  * A map that is loaded when it is close to the viewport, with an error state; on devices that save data, when the visitor asks for it. Its
  * size is reserved.
  */
-function LazyMapFrame<P extends object>({ load, map, className, wanted }: LazyMapFrameProps<P>) {
+export function LazyMapFrame<P extends object>({ load, map, className, wanted }: LazyMapFrameProps<P>) {
   const [asked, setAsked] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
@@ -53,10 +49,10 @@ function LazyMapFrame<P extends object>({ load, map, className, wanted }: LazyMa
       className={cx('relative overflow-hidden rounded-card bg-primary-tint', className)}
     >
       <ErrorBoundary
-        fallbackRender={({ error, resetErrorBoundary }) => (
+        fallback={({ error, retry }) => (
           <ErrorState
             title={MAP_MESSAGES.initFailed(error instanceof Error ? error.message : '')}
-            onRetry={resetErrorBoundary}
+            onRetry={retry}
             className="h-full rounded-none"
           />
         )}

@@ -4,9 +4,7 @@ import { MAP_MESSAGES } from '#common/messages/listings.js';
 import { ButtonAnchor } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
 import { scrollBehavior } from '../../ui/scroll.js';
-
-/** Id of the section with the page's map. */
-export const MAP_ID = 'mapa';
+import { MAP_ID } from './map-id.js';
 
 /**
  * Floating button that scrolls to the map. Hidden while the map is in view. On phones also hidden while the element with the id `unlessOver` is

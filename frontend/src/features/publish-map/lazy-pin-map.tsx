@@ -1,10 +1,10 @@
 import { IconMap2 } from '@tabler/icons-react';
 import { useEffect, useState, type ComponentType } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import { DISTANCES } from '#common/vocabulary/limits.js';
 import { importWhenReachable } from '../../app/import-when-reachable.js';
 import { cx } from '../../ui/classes.js';
+import { ErrorBoundary } from '../../ui/error-boundary.js';
 import { ErrorState } from '../../ui/states.js';
 import type { PinMapProps } from './pin-map.js';
 
@@ -22,7 +22,7 @@ export function LazyPinMap({ className, ...map }: PinMapProps & { className?: st
       className={cx('relative isolate overflow-hidden rounded-card bg-primary-tint', className)}
       style={{ height: DISTANCES.publicationMapHeight }}
     >
-      <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => <Failed onRetry={resetErrorBoundary} />}>
+      <ErrorBoundary fallback={({ retry }) => <Failed onRetry={retry} />}>
         <LoadedMap {...map} />
       </ErrorBoundary>
     </div>

@@ -1,4 +1,4 @@
-import { IconAdjustments, IconHash, IconMap2 } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconHash, IconMap2 } from '@tabler/icons-react';
 import { useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths, type SearchMode } from '../../app/paths.js';
 import { loadOptional, type Prepare } from '../../app/route-services.js';
@@ -18,7 +18,7 @@ export const prepare: Prepare = async (services, { query }) => {
 };
 
 const MODES = [
-  { mode: 'avanzado', label: 'Avanzado', Icon: IconAdjustments },
+  { mode: 'avanzado', label: 'Avanzado', Icon: IconAdjustmentsHorizontal },
   { mode: 'codigo', label: 'Código', Icon: IconHash },
   { mode: 'mapa', label: 'Mapa', Icon: IconMap2 },
 ] as const;

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useContext, useLayoutEffect, useRef, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { ServerPartsContext } from '../../app/server-parts.js';
+import { ErrorBoundary } from '../../ui/error-boundary.js';
 
 const LateContent = lazy(() =>
   import('./footer-content.js').then((late) => ({ default: late.FooterContent })),
@@ -28,7 +28,7 @@ function KeptFooter() {
   if (isEmpty)
     return (
       <footer key="late" {...FRAME}>
-        <ErrorBoundary fallback={null}>
+        <ErrorBoundary fallback={() => null}>
           <Suspense>
             <LateContent />
           </Suspense>

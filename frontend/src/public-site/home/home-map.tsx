@@ -1,5 +1,5 @@
 import { LateListingsMap } from '../../features/all-listings-map/late-listings-map.js';
-import { MAP_ID } from '../../features/listing-map/show-map-button.js';
+import { MAP_ID } from '../../features/listing-map/map-id.js';
 import { paths } from '../../app/paths.js';
 import { TextLink } from '../../ui/link.js';
 

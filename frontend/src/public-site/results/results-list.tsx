@@ -1,4 +1,4 @@
-import { IconCalendarQuestion, IconCoins, IconZoomQuestion } from '@tabler/icons-react';
+import { IconSearch, IconZoomQuestion } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { stayFault } from '#common/filters/stay.js';
 import { SEARCH_MESSAGES, pageOf, resultsFailed } from '#common/messages/search.js';
@@ -134,7 +134,7 @@ function ChangeLink({ search, set, change, ...rest }: ChangeLinkProps) {
 
 function CurrencyQuestion({ search, set }: Pick<ResultsListProps, 'search' | 'set'>) {
   return (
-    <EmptyState title="¿En qué moneda?" icon={<IconCoins className="size-8" />}>
+    <EmptyState title="¿En qué moneda?" icon={<IconSearch className="size-8" />}>
       <p className="max-w-md text-ink-soft">{STAY_MESSAGES.currencyFirst}</p>
       <div className="flex gap-3">
         <ChangeLink {...{ search, set }} change={{ currency: 'ARS' }}>
@@ -155,7 +155,7 @@ function DatesQuestion({
   reason,
 }: Pick<ResultsListProps, 'search' | 'set'> & { reason: string }) {
   return (
-    <EmptyState title="¿Para qué fechas?" icon={<IconCalendarQuestion className="size-8" />}>
+    <EmptyState title="¿Para qué fechas?" icon={<IconSearch className="size-8" />}>
       <p className="max-w-md text-ink-soft">{reason}</p>
       <StayFields
         values={NO_DATES}
