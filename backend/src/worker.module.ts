@@ -7,7 +7,7 @@ import { WorkerPlatformModule } from '#platform/worker-platform.module.js';
 import { ENTITIES } from './database-entities.js';
 import { AlertsWorkerModule, ALERTS_SWEEP } from './alerts/public.js';
 import { AuditWorkerModule } from './audit/audit.module.js';
-import { BackupWorkerModule } from './backup/public.js';
+import { BackupMetrics, BackupWorkerModule } from './backup/public.js';
 import { ContactsWorkerModule } from './contacts/public.js';
 import { ContractsWorkerModule } from './contracts/public.js';
 import { AuthWorkerModule } from './auth/public.js';
@@ -58,9 +58,9 @@ import { SupportWorkerModule } from './support/support.module.js';
       VIEWS_SWEEP,
     ]),
     MetricsModule.with({
-      imports: [PhotosWorkerModule],
+      imports: [BackupWorkerModule, PhotosWorkerModule],
       platform: [DatabaseMetrics, WorkMetrics],
-      modules: [PhotoMetrics],
+      modules: [BackupMetrics, PhotoMetrics],
     }),
     AlertsWorkerModule,
     AuditWorkerModule,

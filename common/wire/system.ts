@@ -9,6 +9,7 @@ export interface SystemAnswer {
   /** End of the last point, ISO. */
   hasta: string;
   procesos: SystemProcessesWire[];
+  copias: SystemBackupWire;
   medidas: SystemMeasureWire[];
   trabajo: SystemWorkWire[];
   conteos: SystemCountWire[];
@@ -20,9 +21,24 @@ export interface SystemAnswer {
   sinTerminar: number;
 }
 
+/** Faults of the scheduled backups: none in two intervals, a failed last one, or one that lacks files of photos. */
+export type BackupFault = 'atrasada' | 'fallida' | 'incompleta';
+
+/** The scheduled backups. */
+export interface SystemBackupWire {
+  /** Whether there is a folder for them. */
+  programadas: boolean;
+  /** When the last one was completed, ISO. */
+  ultima: string | null;
+  falla: BackupFault | null;
+  /** Why the last run failed, as in the log. */
+  motivo: string | null;
+  estado: SystemState;
+}
+
 export interface SystemProcessesWire {
   tipo: 'web' | 'worker';
-  /** Processes that wrote a sample in the last three minutes. */
+  /** Web processes that wrote a sample in the last three minutes, and workers that sent a heartbeat in the last seconds. */
   activos: number;
   /** Time of the last sample; null if there is none. */
   ultima: string | null;

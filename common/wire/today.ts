@@ -60,8 +60,19 @@ export interface ActivityOfDay extends InquiriesOfDay {
   vistas: number;
 }
 
-/** Unusual activity (common/rules/unusual-activity.ts): inquiries, views, notices of one network, refused sign-ins. */
-export type UnusualName = 'muchas' | 'ninguna' | 'visitas' | 'sinVisitas' | 'red' | 'ingresos';
+/**
+ * Unusual activity (common/rules/unusual-activity.ts): inquiries, views, notices of one network, refused sign-ins. And what the product does not
+ * do: no worker is alive (`parado`), the scheduled backup fails (`copia`).
+ */
+export type UnusualName =
+  | 'muchas'
+  | 'ninguna'
+  | 'visitas'
+  | 'sinVisitas'
+  | 'red'
+  | 'ingresos'
+  | 'parado'
+  | 'copia';
 
 export interface UnusualWire {
   nombre: UnusualName;

@@ -5,10 +5,14 @@ import { DataSource } from 'typeorm';
 import { Clock } from '#platform/clock/clock.js';
 import { readSettings, Settings } from '#platform/config/settings.js';
 import { ADVISORY_LOCKS } from '#platform/database/advisory-locks.js';
+import { Transactions } from '#platform/database/transactions.js';
 import { BackupHealth } from '#platform/health/backup-health.js';
+import { Mailbox } from '#platform/mail/mailbox.js';
 import { BackupRuns } from '#platform/maintenance/backup-runs.js';
 import { FileStorage } from '#platform/storage/file-storage.js';
 import { HealthIndicatorService } from '@nestjs/terminus';
+import { BackupAlarm } from '../../backend/src/backup/jobs/backup-alarm.js';
+import { BackupFailedMail } from '../../backend/src/backup/mail/backup-failed.mail.js';
 import { ScheduledBackup } from '../../backend/src/backup/jobs/scheduled-backup.js';
 import { storeContacts, storeImages, storeListing } from '../builders/rows.js';
 import { Folders } from '../support/copies.js';
@@ -49,20 +53,28 @@ describe('the scheduled backup', () => {
     folder = await folders.make();
     clock = new SetClock();
     await app.sql('TRUNCATE backup_runs');
+    await app.sql(`DELETE FROM mail_deliveries WHERE template = 'backup-failed'`);
   });
 
   const settings = (more: NodeJS.ProcessEnv = {}): Settings =>
-    readSettings({ ...process.env, BACKUP_TO: folder, BACKUP_EVERY_HOURS: '24', ...more });
-  const job = (more: NodeJS.ProcessEnv = {}) =>
-    new ScheduledBackup(
-      settings(more),
-      app.web.get(FileStorage),
-      clock,
-      new BackupRuns(app.web.get(DataSource)),
-    );
+    readSettings({
+      ...process.env,
+      BACKUP_TO: folder,
+      BACKUP_EVERY_HOURS: '24',
+      ...more,
+    });
+  const job = (more: NodeJS.ProcessEnv = {}) => {
+    const database = app.web.get(DataSource);
+    const own = settings(more);
+    const runs = new BackupRuns(database);
+    const mailbox = app.web.get(Mailbox, { strict: false });
+    const alarm = new BackupAlarm(own, clock, runs, new Transactions(database), mailbox);
+    return new ScheduledBackup(own, app.web.get(FileStorage), clock, runs, alarm);
+  };
   const health = async () => {
     const indicators = new HealthIndicatorService();
-    return (await new BackupHealth(settings(), app.web.get(DataSource), indicators).isMade())['backup'];
+    const runs = new BackupRuns(app.web.get(DataSource));
+    return (await new BackupHealth(settings(), runs, indicators).isMade())['backup'];
   };
   const hours = async () =>
     (await readdir(folder)).sort().map((name) => name.slice('costa-directa-2026-'.length, -7));
@@ -136,11 +148,13 @@ describe('the scheduled backup', () => {
     await job().handle();
     expect(await health()).toEqual({ status: 'up' });
     await app.sql(`UPDATE backup_runs SET finished_at = finished_at - interval '49 hours'`);
-    expect(await health()).toMatchObject({ degraded: 'No backup was completed in the last 48 hours' });
+    expect(await health()).toMatchObject({
+      degraded: 'No backup was completed in the last 48 hours',
+    });
     clock.pass(49);
     await mkdir(join(folder, 'elsewhere'));
     await writeFile(join(folder, 'file'), '');
-    await job({ BACKUP_TO: join(folder, 'file') }).handle();
+    await expect(job({ BACKUP_TO: join(folder, 'file') }).handle()).rejects.toThrow(/^E(NOTDIR|EXIST)/);
     expect(await health()).toMatchObject({
       degraded: expect.stringMatching(/^No backup was completed in the last 48 hours: E(NOTDIR|EXIST)/),
     });
@@ -150,10 +164,39 @@ describe('the scheduled backup', () => {
     expect(failed!.error).toMatch(/^E(NOTDIR|EXIST)/);
   });
 
+  it('that fails is mailed once a day until one is complete, and leaves the complete ones', async () => {
+    const mails = () => app.count('mail_deliveries', `template = 'backup-failed'`);
+    const failing = () => job({ BACKUP_TO: join(folder, 'file', 'inside') }).handle();
+    await writeFile(join(folder, 'file'), '');
+    await job({ BACKUP_KEEP: '1,0,0' }).handle();
+    clock.pass(24);
+    await expect(failing()).rejects.toThrow('ENOTDIR');
+    clock.pass(1);
+    await expect(failing()).rejects.toThrow('ENOTDIR');
+    expect([await mails(), await hours()]).toEqual([1, ['11-22T12', '']]);
+    const runs = new BackupRuns(app.web.get(DataSource));
+    const mail = new BackupFailedMail(settings(), runs);
+    expect((await mail.compose())?.subject).toContain('falló');
+    clock.pass(24);
+    await expect(failing()).rejects.toThrow('ENOTDIR');
+    expect(await mails()).toBe(2);
+    await job().handle();
+    expect([await mail.compose(), await mails(), (await runs.state(24)).fault]).toEqual([null, 2, null]);
+  });
+
+  it('of a process that was killed is mailed when the next one begins', async () => {
+    await new BackupRuns(app.web.get(DataSource)).begin();
+    await job().handle();
+    expect(await app.count('mail_deliveries', `template = 'backup-failed'`)).toBe(1);
+  });
+
   it('is reported when files of photos are missing in the storage itself', async () => {
     const [contactId] = await storeContacts(app, {});
     await storeImages(app, await storeListing(app, { contactId: contactId! }), {});
     await job().handle();
-    expect(await health()).toEqual({ status: 'up', degraded: 'Files of photos missing in the backup: 3' });
+    expect(await health()).toEqual({
+      status: 'up',
+      degraded: 'Files of photos missing in the backup: 3',
+    });
   });
 });

@@ -1,7 +1,10 @@
 import type { INestApplicationContext, Type } from '@nestjs/common';
+import { viewToday } from '#common/calls/today.js';
 import { viewSystem } from '#common/calls/tools.js';
 import { POINTS } from '#common/rules/system-measures.js';
 import type { SystemAnswer } from '#common/wire/system.js';
+import type { TodayAnswer } from '#common/wire/today.js';
+import { Heartbeat } from '#platform/health/heartbeat.js';
 import { Housekeeping } from '#platform/maintenance/housekeeping.js';
 import type { MetricSource } from '#platform/metrics/metrics.js';
 import { WorkMetrics } from '#platform/metrics/work-metrics.js';
@@ -186,10 +189,10 @@ describe('the page of the system', () => {
 
   it('says so when no process of a kind writes any more', async () => {
     await app.sql(
-      `UPDATE system_samples SET sampled_at = sampled_at - interval '4 minutes' WHERE kind = 'worker'`,
+      `UPDATE system_samples SET sampled_at = sampled_at - interval '4 minutes' WHERE kind = 'web'`,
     );
     const { procesos, estado } = await view();
-    expect(procesos[1]).toMatchObject({ tipo: 'worker', activos: 0, estado: 'mal' });
+    expect(procesos[0]).toMatchObject({ tipo: 'web', activos: 0, estado: 'mal' });
     expect(estado).toBe('mal');
   });
 
@@ -199,5 +202,14 @@ describe('the page of the system', () => {
     await app.worker!.get(Housekeeping, { strict: false }).handle();
     expect(await app.count('system_samples', `process IN ('viejo', 'futuro')`)).toBe(0);
     expect(await app.count('system_samples')).toBeGreaterThan(0);
+  });
+
+  it('and Hoy notice a worker that hangs, although its last sample is young', async () => {
+    await app.worker!.get(Heartbeat, { strict: false }).onApplicationShutdown();
+    await insertRow(app, 'worker_heartbeats', { worker: 'frozen', beatAt: fromNow({ minutes: -5 }) });
+    const { procesos, estado } = await view();
+    expect([procesos[1], estado]).toMatchObject([{ activos: 0, estado: 'mal' }, 'mal']);
+    const { inusuales } = (await app.get(viewToday.path, operator)).json<TodayAnswer>();
+    expect(inusuales).toEqual([{ nombre: 'parado', cuantos: 0 }]);
   });
 });

@@ -35,7 +35,8 @@ describe('the work of the day', () => {
       porVencer: { total: 0, avisos: [] },
       sinResponder: { total: 0, mensajes: [] },
       fallidos: { correos: 0, fotos: 0, envios: 0 },
-      inusuales: [],
+      // No worker runs beside this test.
+      inusuales: [{ nombre: 'parado', cuantos: 0 }],
     });
     expect([consultas.length, consultas.every(({ whatsapp, email }) => whatsapp + email === 0)]).toEqual([
       30,
@@ -80,6 +81,7 @@ describe('the work of the day', () => {
     expect([consultas.at(-1), inusuales]).toEqual([
       { dia: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), whatsapp: 9, email: 4 },
       [
+        { nombre: 'parado', cuantos: 0 },
         { nombre: 'muchas', cuantos: 13 },
         { nombre: 'red', cuantos: 7 },
       ],

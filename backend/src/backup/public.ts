@@ -11,4 +11,5 @@ export { hasOurSchema, INDEXES_LATER, INDEXES_NOW, schemaStatements } from './ta
 export { makeKeyFile } from './format/key-file.js';
 export { makeBackup } from './make/make-backup.js';
 export { restoreBackup } from './restore/restore-backup.js';
+export { BackupMetrics } from './jobs/backup-metrics.js';
 export { BackupWorkerModule } from './backup.module.js';

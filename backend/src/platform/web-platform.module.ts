@@ -13,6 +13,7 @@ import { Draining } from './http/draining.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { RefusedWrites } from './http/refused-writes.js';
 import { SameOriginGuard } from './http/same-origin.guard.js';
+import { BackupRuns } from './maintenance/backup-runs.js';
 import { BlockedNetworks } from './security/blocked-networks.js';
 import { RefusedRequests } from './security/refused-requests.js';
 import { RequestWatch } from './security/request-watch.js';
@@ -49,6 +50,7 @@ import { ResponseCache } from './cache/response-cache.js';
     Tracing,
     { provide: LoadSource, useExisting: RequestLoad },
     BackupHealth,
+    BackupRuns,
     ReadinessChecks,
     WorkHealth,
     WorkerHealth,
@@ -59,6 +61,7 @@ import { ResponseCache } from './cache/response-cache.js';
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
   exports: [
+    BackupHealth,
     BlockedNetworks,
     ContentFeed,
     LoadSource,

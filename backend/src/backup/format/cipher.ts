@@ -57,9 +57,11 @@ export class Decryption extends Transform {
   override _flush(done: TransformCallback): void {
     try {
       if (!this.decipher || this.retained.length !== TAG_BYTES) throw new Error('The file is too short');
-      (this.decipher as ReturnType<typeof createDecipheriv> & { setAuthTag(tag: Buffer): void }).setAuthTag(
-        this.retained,
-      );
+      (
+        this.decipher as ReturnType<typeof createDecipheriv> & {
+          setAuthTag(tag: Buffer): void;
+        }
+      ).setAuthTag(this.retained);
       done(null, this.decipher.final());
     } catch (error) {
       done(error as Error);

@@ -22,7 +22,10 @@ export class MachineKey {
 
   /** The public key as text. */
   get name(): string {
-    const der = createPublicKey(this.key).export({ format: 'der', type: 'spki' });
+    const der = createPublicKey(this.key).export({
+      format: 'der',
+      type: 'spki',
+    });
     return der.subarray(PUBLIC_PREFIX.length).toString('base64url');
   }
 

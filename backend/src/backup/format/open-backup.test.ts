@@ -46,13 +46,25 @@ describe('a backup that is encrypted to a public key', () => {
   /** A backup whose manifest is changed after it was signed. */
   async function store(change: Partial<Manifest> = {}): Promise<Manifest> {
     const seal = PublicKeySeal.to(parsePublicKey(publicKey)!);
-    const manifest: Manifest = { ...PLAIN, format: 2, sealedTo: seal.sealedTo, madeBy: MACHINE!.name };
-    const stored = { ...JSON.parse(manifestText(manifest, seal, MACHINE)), ...change };
+    const manifest: Manifest = {
+      ...PLAIN,
+      format: 2,
+      sealedTo: seal.sealedTo,
+      madeBy: MACHINE!.name,
+    };
+    const stored = {
+      ...JSON.parse(manifestText(manifest, seal, MACHINE)),
+      ...change,
+    };
     await writeFile(join(folder, MANIFEST_FILE), JSON.stringify(stored));
     return manifest;
   }
   const open = async (machines = [MACHINE!.name]) =>
-    openBackup(folder, { passphrase: undefined, privateKey: await readKeyFile(keyFile), machines });
+    openBackup(folder, {
+      passphrase: undefined,
+      privateKey: await readKeyFile(keyFile),
+      machines,
+    });
 
   it('does not open if another machine made it, which everybody can who knows the public key', async () => {
     await store();
@@ -66,7 +78,12 @@ describe('a backup that is encrypted to a public key', () => {
     ['that of another machine', MachineKey.all(secretsOf('otro secreto largo de esta prueba'))[0]],
   ])('does not open with %s', async (_what, machine) => {
     const seal = PublicKeySeal.to(parsePublicKey(publicKey)!);
-    const forged: Manifest = { ...PLAIN, format: 2, sealedTo: seal.sealedTo, madeBy: MACHINE!.name };
+    const forged: Manifest = {
+      ...PLAIN,
+      format: 2,
+      sealedTo: seal.sealedTo,
+      madeBy: MACHINE!.name,
+    };
     await writeFile(join(folder, MANIFEST_FILE), manifestText(forged, seal, machine));
     await expect(open()).rejects.toThrow(`No machine has signed ${folder}: it may be forged.`);
   });
@@ -158,9 +175,18 @@ describe('a key file', () => {
     ['text', 'clave'],
     [
       'a key of another kind',
-      generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }),
+      generateKeyPairSync('ed25519').privateKey.export({
+        type: 'pkcs8',
+        format: 'pem',
+      }),
     ],
-    ['a public key', generateKeyPairSync('x25519').publicKey.export({ type: 'spki', format: 'pem' })],
+    [
+      'a public key',
+      generateKeyPairSync('x25519').publicKey.export({
+        type: 'spki',
+        format: 'pem',
+      }),
+    ],
   ])('is refused when it contains %s', async (_name, content) => {
     const file = join(folder, 'other.pem');
     await writeFile(file, content);

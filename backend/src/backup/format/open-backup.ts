@@ -46,7 +46,12 @@ export async function findBackup(from: string): Promise<FoundBackup> {
   if (manifest.format !== 1 && manifest.format !== 2)
     throw new PlainError(`${folder} was made by a newer version of this program: restore it with that one.`);
   if (!isManifest(manifest)) throw new PlainError(`The manifest of ${folder} was changed.`);
-  return { folder, manifest, signature: signature ?? '', machineSignature: machineSignature ?? '' };
+  return {
+    folder,
+    manifest,
+    signature: signature ?? '',
+    machineSignature: machineSignature ?? '',
+  };
 }
 
 /**
@@ -126,7 +131,10 @@ async function folderOf(from: string): Promise<string> {
   return join(from, newest);
 }
 
-type SignedManifest = Manifest & { signature?: string | null; machineSignature?: string };
+type SignedManifest = Manifest & {
+  signature?: string | null;
+  machineSignature?: string;
+};
 
 async function readManifest(folder: string): Promise<SignedManifest> {
   try {

@@ -42,7 +42,11 @@ describe('the settings in a backup', () => {
     for (const name of others) addresses[name] = password;
     // Only one of the two keys for backups may be set.
     delete addresses['BACKUP_PUBLIC_KEY'];
-    const settings = readSettings({ ...GIVEN, ...addresses, UPLOADS_S3_BUCKET: 'fotos' });
+    const settings = readSettings({
+      ...GIVEN,
+      ...addresses,
+      UPLOADS_S3_BUCKET: 'fotos',
+    });
     expect(portableSettings(settings, { withSecrets: false })).not.toContain(password);
     expect(portableSettings(settings, { withSecrets: true })).toContain(password);
   });

@@ -35,7 +35,10 @@ const SECRET: ReadonlySet<string> = new Set([
  * @param withSecrets whether the values of secret settings are included
  */
 export function portableSettings(settings: Settings, { withSecrets }: { withSecrets: boolean }): string {
-  const defaults = readSettings({ DATABASE_URL: settings.DATABASE_URL, PORT: String(settings.PORT) });
+  const defaults = readSettings({
+    DATABASE_URL: settings.DATABASE_URL,
+    PORT: String(settings.PORT),
+  });
   const names = settingNames().filter(
     (name) => !OF_THE_MACHINE.has(name) && settings[name] !== defaults[name],
   );

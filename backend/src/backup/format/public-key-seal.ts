@@ -39,8 +39,14 @@ export class PublicKeySeal extends Seal {
     const own = generateKeyPairSync('x25519');
     const ephemeral = publicKeyBytes(own.publicKey);
     const shared = diffieHellman({ privateKey: own.privateKey, publicKey });
-    const keys = derive(shared, { ephemeral, recipient: publicKeyBytes(publicKey) });
-    const sealedTo = { publicKey: publicKeyText(publicKey), ephemeral: ephemeral.toString('base64') };
+    const keys = derive(shared, {
+      ephemeral,
+      recipient: publicKeyBytes(publicKey),
+    });
+    const sealedTo = {
+      publicKey: publicKeyText(publicKey),
+      ephemeral: ephemeral.toString('base64'),
+    };
     return new PublicKeySeal(sealedTo, keys, (header) => {
       if (!header.equals(ephemeral)) throw new Error('The file belongs to another backup');
       return keys.file;
@@ -82,5 +88,8 @@ function derive(
 ): DerivedKeys {
   const salt = Buffer.concat([ephemeral, recipient]);
   const keys = Buffer.from(hkdfSync('sha256', shared, salt, INFO, 2 * KEY_BYTES));
-  return { file: keys.subarray(0, KEY_BYTES), signing: keys.subarray(KEY_BYTES) };
+  return {
+    file: keys.subarray(0, KEY_BYTES),
+    signing: keys.subarray(KEY_BYTES),
+  };
 }

@@ -22,7 +22,11 @@ export async function writeStored(
 ): Promise<string> {
   const hash = createHash('sha256');
   const steps = [...(compressed ? [createGzip()] : []), ...(seal ? [seal.encrypting()] : []), hashing(hash)];
-  const target = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+  const target = createWriteStream(path, {
+    flags: 'wx',
+    mode: 0o600,
+    flush: true,
+  });
   await pipeline([content, ...steps, target], { signal });
   return hash.digest('hex');
 }

@@ -9,13 +9,17 @@ import { FileStorage } from '#platform/storage/file-storage.js';
 import { isBackupDue, keptBackups, parseRetention } from '../domain/thinning.js';
 import { backupsIn, momentOf, PARTIAL_PREFIX } from '../format/manifest.js';
 import { makeBackup } from '../make/make-backup.js';
+import { OtherBackupError } from '../make/snapshot.js';
+import { BackupAlarm } from './backup-alarm.js';
 
 /** Interval at which the worker checks whether a backup is due, so that a missed one is made up for. */
 const CHECK_MS = 600_000;
 
 /** A queue of its own: a backup takes long and must not delay other maintenance. */
 const BACKUP_QUEUE = defineQueue('backups', 1);
-export const scheduledBackup = defineJob(BACKUP_QUEUE, 'scheduled-backup', { every: CHECK_MS });
+export const scheduledBackup = defineJob(BACKUP_QUEUE, 'scheduled-backup', {
+  every: CHECK_MS,
+});
 
 /** Makes a backup in BACKUP_TO if the newest one there is too old, then deletes those that BACKUP_KEEP does not keep. */
 @Injectable()
@@ -29,6 +33,7 @@ export class ScheduledBackup implements JobHandler<Record<string, never>>, OnApp
     private readonly storage: FileStorage,
     private readonly clock: Clock,
     private readonly runs: BackupRuns,
+    private readonly alarm: BackupAlarm,
   ) {}
 
   onApplicationShutdown(): void {
@@ -43,7 +48,10 @@ export class ScheduledBackup implements JobHandler<Record<string, never>>, OnApp
     if (isBackupDue(moments, { now: this.clock.now(), everyHours })) await this.run(folder);
   }
 
+  /** @throws what prevents the backup, so that the run counts as a failed job */
   private async run(folder: string): Promise<void> {
+    // The process of the run before may have been killed, which nothing else tells.
+    await this.alarm.tell();
     const run = await this.runs.begin();
     try {
       const { settings, storage, clock } = this;
@@ -54,9 +62,11 @@ export class ScheduledBackup implements JobHandler<Record<string, never>>, OnApp
       await this.runs.succeed(run, { name, missingFiles: photos.missing });
       this.log.log(`Backup ${name} is complete`);
     } catch (error) {
-      this.log.error(`The backup failed: ${(error as Error).message}`);
+      // Neither is a failure: the next check begins anew.
+      if (error instanceof OtherBackupError || this.stopping.signal.aborted) return this.runs.forget(run);
       await this.runs.fail(run, error as Error);
-      return;
+      await this.alarm.tell();
+      throw error;
     }
     // The backup is complete; a failed deletion is only logged.
     await this.thin(folder).catch((error: unknown) =>

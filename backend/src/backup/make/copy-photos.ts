@@ -38,7 +38,11 @@ export async function copyPhotos(
     else
       checksums.set(
         file,
-        await writeStored(join(folder, file), stored.stream, { compressed: false, seal, signal }),
+        await writeStored(join(folder, file), stored.stream, {
+          compressed: false,
+          seal,
+          signal,
+        }),
       );
   }
   return { files: names.length - missing.length, missing };

@@ -26,7 +26,14 @@ export async function copyTables(client: pg.Client, target: Target): Promise<Cop
   for (const table of await backupTables(client)) {
     const file = `database/${table.name}.copy.gz${seal ? '.enc' : ''}`;
     const rows = client.query(copyTo(copyOut(table)));
-    checksums.set(file, await writeStored(join(folder, file), rows, { compressed: true, seal, signal }));
+    checksums.set(
+      file,
+      await writeStored(join(folder, file), rows, {
+        compressed: true,
+        seal,
+        signal,
+      }),
+    );
     copied.push({ ...table, file, rows: rows.rowCount });
   }
   return copied;

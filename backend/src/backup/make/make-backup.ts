@@ -92,7 +92,11 @@ async function writeBackup(
   try {
     await mkdir(target.folder, { recursive: true, mode: 0o700 });
     const database = await copyDatabase(client, target);
-    const photos = await copyPhotos(database.photoNames, { target, storage, previous });
+    const photos = await copyPhotos(database.photoNames, {
+      target,
+      storage,
+      previous,
+    });
     await allowDeletions(client);
     const settingsFile = await writeSettings(settings, target);
     const machine = machineOf(seal, settings);
@@ -153,7 +157,9 @@ async function writeSettings(
   const file = seal ? 'settings.env.enc' : 'settings.env';
   // Without its secret a restored site cannot read what is encrypted in its database.
   const SESSION_SECRET = new SecretKeys(settings).current().text;
-  const complete = Object.assign(Object.create(settings) as Settings, { SESSION_SECRET });
+  const complete = Object.assign(Object.create(settings) as Settings, {
+    SESSION_SECRET,
+  });
   const text = portableSettings(complete, { withSecrets: seal !== undefined });
   checksums.set(
     file,

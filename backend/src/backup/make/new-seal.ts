@@ -42,12 +42,20 @@ export async function previousIn(to: string, settings: KeySettings): Promise<Pre
 async function openedWith(passphrase: string | undefined, from: string): Promise<PreviousBackup | undefined> {
   const backup = await openBackup(from, { passphrase });
   if ((backup.seal === undefined) !== (passphrase === undefined)) return undefined;
-  return { folder: backup.folder, seal: backup.seal, checksums: await readChecksums(backup) };
+  return {
+    folder: backup.folder,
+    seal: backup.seal,
+    checksums: await readChecksums(backup),
+  };
 }
 
 /** Does not verify the signature of the backup, which requires the private key. */
 async function sealedTo(publicKey: string, from: string): Promise<PreviousBackup | undefined> {
   const backup = await findBackup(from);
   if (backup.manifest.sealedTo?.publicKey !== publicKey) return undefined;
-  return { folder: backup.folder, seal: undefined, checksums: await readChecksums(backup) };
+  return {
+    folder: backup.folder,
+    seal: undefined,
+    checksums: await readChecksums(backup),
+  };
 }

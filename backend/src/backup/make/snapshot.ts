@@ -10,6 +10,9 @@ const OTHER_BACKUP_TIMEOUT = '2s';
 const DELETION_TIMEOUT = '20s';
 const LOCK_NOT_AVAILABLE = '55P03';
 
+/** Another program is making a backup. */
+export class OtherBackupError extends PlainError {}
+
 /** A connection of its own for a long operation, without a limit for statements. */
 export async function connect(url: string, applicationName: string): Promise<pg.Client> {
   const client = new pg.Client({
@@ -29,14 +32,14 @@ export async function connect(url: string, applicationName: string): Promise<pg.
 /**
  * Takes the locks of a backup for the connection. Until `allowDeletions`, no file of a photo is deleted; until the connection ends, no other
  * backup runs.
- * @throws PlainError if another backup is running
+ * @throws OtherBackupError if another backup is running
  */
 export async function lockForBackup(client: pg.Client): Promise<void> {
   try {
     await lock(client, ADVISORY_LOCKS.backupRun, OTHER_BACKUP_TIMEOUT);
   } catch (error) {
     if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
-    throw new PlainError('Another backup of this database is running.');
+    throw new OtherBackupError('Another backup of this database is running.');
   }
   await lock(client, ADVISORY_LOCKS.backup, DELETION_TIMEOUT);
 }

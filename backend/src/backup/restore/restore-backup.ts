@@ -81,7 +81,12 @@ export async function restoreBackup(
 }
 
 async function restoreSettings({ folder, manifest, seal }: OpenedBackup, dataDir: string): Promise<string> {
-  const content = await text(readStored(join(folder, manifest.settingsFile), { compressed: false, seal }));
+  const content = await text(
+    readStored(join(folder, manifest.settingsFile), {
+      compressed: false,
+      seal,
+    }),
+  );
   const file = join(dataDir, 'restored-settings.env');
   await mkdir(dataDir, { recursive: true });
   await writeFile(file, content, { mode: 0o600 });

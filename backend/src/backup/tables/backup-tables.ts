@@ -21,7 +21,11 @@ export interface BackupTable {
 
 /** Tables whose rows are included, in order of their foreign keys. */
 export async function backupTables(client: pg.Client): Promise<BackupTable[]> {
-  const { rows } = await client.query<{ name: string; columns: string[]; needs: string[] }>(
+  const { rows } = await client.query<{
+    name: string;
+    columns: string[];
+    needs: string[];
+  }>(
     `SELECT c.relname AS name,
             (SELECT array_agg(a.attname::text ORDER BY a.attnum) FROM pg_attribute a
              WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS columns,
@@ -40,7 +44,10 @@ export async function backupTables(client: pg.Client): Promise<BackupTable[]> {
   for (const { name } of rows) place(name, []);
   return ordered
     .filter((name) => !LEFT_EMPTY.has(name))
-    .map((name) => ({ name, columns: rows.find((row) => row.name === name)!.columns }));
+    .map((name) => ({
+      name,
+      columns: rows.find((row) => row.name === name)!.columns,
+    }));
 }
 
 /** COPY statement that reads the rows of a table as a copy contains them. */

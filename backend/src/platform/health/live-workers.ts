@@ -8,11 +8,16 @@ import { deadlineMs } from '../timings.js';
 export const isLive = (): string =>
   `abs(extract(epoch FROM now() - beat_at)) * 1000 <= ${deadlineMs('heartbeat')}`;
 
-/** @returns whether at least one worker has sent a heartbeat recently */
-export async function hasLiveWorker(database: Database): Promise<boolean> {
-  const { live } = await oneRow<{ live: boolean }>(
+/** @returns the number of workers that have sent a heartbeat recently */
+export async function countLiveWorkers(database: Database): Promise<number> {
+  const { live } = await oneRow<{ live: number }>(
     database,
-    `SELECT EXISTS (SELECT FROM worker_heartbeats WHERE ${isLive()}) AS live`,
+    `SELECT count(*)::int AS live FROM worker_heartbeats WHERE ${isLive()}`,
   );
   return live;
+}
+
+/** @returns whether at least one worker has sent a heartbeat recently */
+export async function hasLiveWorker(database: Database): Promise<boolean> {
+  return (await countLiveWorkers(database)) > 0;
 }

@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { unusualActivity, type RecentCounts } from '#common/rules/unusual-activity.js';
-import type { ActivityOfDay, TodayAnswer, TodayMessage, TodayMessages } from '#common/wire/today.js';
+import type {
+  ActivityOfDay,
+  TodayAnswer,
+  TodayMessage,
+  TodayMessages,
+  UnusualWire,
+} from '#common/wire/today.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
 import { IS_PHOTO_UNFINISHED, IS_UNSENT } from '#platform/events/open-work.js';
+import { BackupHealth } from '#platform/health/backup-health.js';
+import { hasLiveWorker } from '#platform/health/live-workers.js';
 import { IS_MAIL_UNFINISHED } from '#platform/mail/unfinished-mail.js';
 import { UNANSWERED } from '../../support/public.js';
 import { EndingPlans } from './ending-plans.js';
@@ -22,6 +30,7 @@ export class Today {
     private readonly database: DataSource,
     private readonly listings: WaitingListings,
     private readonly plans: EndingPlans,
+    private readonly backup: BackupHealth,
   ) {}
 
   /** The parts are read one after another, so that a dashboard uses one connection at a time. */
@@ -38,8 +47,18 @@ export class Today {
       sinResponder: await this.messages(),
       fallidos: await this.failed(),
       consultas: days.map(({ dia, whatsapp, email }) => ({ dia, whatsapp, email })),
-      inusuales: unusualActivity(days, await this.recent()),
+      inusuales: [...(await this.faults()), ...unusualActivity(days, await this.recent())],
     };
+  }
+
+  /** What the product itself does not do. */
+  private async faults(): Promise<UnusualWire[]> {
+    const isIdle = !(await hasLiveWorker(this.database));
+    const backup = await this.backup.state();
+    return [
+      ...(isIdle ? [{ nombre: 'parado', cuantos: 0 } as const] : []),
+      ...(backup?.fault ? [{ nombre: 'copia', cuantos: 0 } as const] : []),
+    ];
   }
 
   private async messages(): Promise<TodayMessages> {

@@ -7,6 +7,7 @@ import {
 } from '#common/rules/system-measures.js';
 import type {
   SlowRouteWire,
+  SystemBackupWire,
   SystemCountWire,
   SystemJobWire,
   SystemMeasureWire,
@@ -15,6 +16,7 @@ import type {
   SystemWorkWire,
 } from '#common/wire/system.js';
 import { MAIL_STATES } from '#common/wire/tools.js';
+import type { BackupState } from '#platform/maintenance/backup-runs.js';
 import type { DayPoints, DaySeries } from '#platform/samples/day-series.js';
 import type { SampledProcesses, SecurityOfDay, SlowRoute } from '#platform/samples/system-samples.js';
 
@@ -27,10 +29,14 @@ const COUNTED: readonly CountedKind[] = [
   'foto.fallida',
 ];
 
-export function presentProcesses(sampled: readonly SampledProcesses[]): SystemProcessesWire[] {
+/** @param workers number of workers with a recent heartbeat, which a worker that hangs does not send */
+export function presentProcesses(
+  sampled: readonly SampledProcesses[],
+  workers: number,
+): SystemProcessesWire[] {
   return (['web', 'worker'] as const).map((kind) => {
     const known = sampled.find((one) => one.kind === kind);
-    const activos = known?.alive ?? 0;
+    const activos = kind === 'worker' ? workers : (known?.alive ?? 0);
     return {
       tipo: kind,
       activos,
@@ -38,6 +44,18 @@ export function presentProcesses(sampled: readonly SampledProcesses[]): SystemPr
       estado: activos > 0 ? 'bien' : 'mal',
     };
   });
+}
+
+/** @param state null if no backups are scheduled */
+export function presentBackups(state: BackupState | null): SystemBackupWire {
+  const { fault: falla = null, last = null, reason: motivo = null } = state ?? {};
+  return {
+    programadas: state !== null,
+    ultima: last?.toISOString() ?? null,
+    falla,
+    motivo: falla === null ? null : motivo,
+    estado: falla === null ? 'bien' : falla === 'atrasada' ? 'mal' : 'atencion',
+  };
 }
 
 /** The measures that any process has sampled. */

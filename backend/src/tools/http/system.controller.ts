@@ -1,13 +1,17 @@
 import { Controller } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { viewSystem } from '#common/calls/tools.js';
 import { worstState, type SystemState } from '#common/rules/system-measures.js';
 import type { SystemAnswer } from '#common/wire/system.js';
 import { Clock } from '#platform/clock/clock.js';
+import { BackupHealth } from '#platform/health/backup-health.js';
+import { countLiveWorkers } from '#platform/health/live-workers.js';
 import { Background } from '#platform/http/access.js';
 import { Answers } from '#platform/http/answers.js';
 import { SystemSamples } from '#platform/samples/system-samples.js';
 import { UnfinishedWork } from '../unfinished/unfinished-work.js';
 import {
+  presentBackups,
   presentCounts,
   presentFailedJobs,
   presentMeasures,
@@ -24,28 +28,34 @@ export class SystemController {
     private readonly samples: SystemSamples,
     private readonly unfinished: UnfinishedWork,
     private readonly clock: Clock,
+    private readonly backup: BackupHealth,
+    private readonly database: DataSource,
   ) {}
 
   /** The screen polls this. */
   @Background()
   @Answers(viewSystem)
   async view(): Promise<SystemAnswer> {
-    const [series, sampled, routes, security, counts] = await Promise.all([
+    const [series, sampled, routes, security, counts, workers, backup] = await Promise.all([
       this.samples.series(),
       this.samples.processes(),
       this.samples.slowRoutes(),
       this.samples.security(),
       this.unfinished.counts(),
+      countLiveWorkers(this.database),
+      this.backup.state(),
     ]);
-    const procesos = presentProcesses(sampled);
+    const procesos = presentProcesses(sampled, workers);
+    const copias = presentBackups(backup);
     const medidas = presentMeasures(series);
     const sinTerminar = Object.values(counts).reduce((sum, count) => sum + count, 0);
     const unfinishedState: SystemState = sinTerminar > 0 ? 'atencion' : 'bien';
     return {
       success: true,
-      estado: worstState([...[...procesos, ...medidas].map(({ estado }) => estado), unfinishedState]),
+      estado: worstState([...[...procesos, copias, ...medidas].map(({ estado }) => estado), unfinishedState]),
       hasta: this.clock.now().toISOString(),
       procesos,
+      copias,
       medidas,
       trabajo: presentWork(series),
       conteos: presentCounts(series),

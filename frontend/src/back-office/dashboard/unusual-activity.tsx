@@ -12,6 +12,16 @@ interface ActivityText {
 }
 
 const TEXTS: Readonly<Record<UnusualName, ActivityText>> = {
+  parado: {
+    text: () => 'El trabajo en segundo plano está parado: los correos y las fotos esperan.',
+    label: 'Ver cómo anda el sitio',
+    to: () => adminPaths.system,
+  },
+  copia: {
+    text: () => 'La copia de seguridad programada no se hace bien.',
+    label: 'Ver qué pasó con la copia',
+    to: () => adminPaths.system,
+  },
   muchas: {
     text: () => 'Hoy llegaron más del triple de consultas que en un día común.',
     label: 'Ver las consultas de hoy',

@@ -19,6 +19,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   'password-changed': 'Aviso de contraseña cambiada',
   'second-step-changed': 'Aviso de segundo paso cambiado',
   'audit-alert': 'Alerta de auditoría',
+  'backup-failed': 'Copia de seguridad que falló',
   'security-alarm': 'Alerta de seguridad',
   'address-changed': 'Aviso de email cambiado',
   alert: 'Propiedades nuevas de una alerta',

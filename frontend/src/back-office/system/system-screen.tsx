@@ -15,7 +15,7 @@ import { ToolHeader } from '../frame/tool-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { MeasureCard } from './measure-card.js';
 import { CountTable, JobTable, SecurityTable, SlowTable, WorkTable } from './system-tables.js';
-import { MEASURE_GROUPS, processesText, STATE_WORDS, SUMMARY } from './system-words.js';
+import { backupsText, MEASURE_GROUPS, processesText, STATE_WORDS, SUMMARY } from './system-words.js';
 
 /** Processes write a sample every minute. */
 const REFRESH_MS = 60_000;
@@ -52,7 +52,7 @@ export function Screen() {
   );
 }
 
-function Overview({ answer: { estado, procesos, sinTerminar } }: { answer: SystemAnswer }) {
+function Overview({ answer: { estado, procesos, copias, sinTerminar } }: { answer: SystemAnswer }) {
   return (
     <Card className="mb-5 p-4 tablet:p-5">
       <h2 className="flex flex-wrap items-center gap-3 text-xl font-semibold">
@@ -63,6 +63,7 @@ function Overview({ answer: { estado, procesos, sinTerminar } }: { answer: Syste
         {procesos.map((processes) => (
           <li key={processes.tipo}>{processesText(processes)}</li>
         ))}
+        <li>{backupsText(copias)}</li>
         <li>
           {sinTerminar > 0 ? (
             <TextLink to={adminPaths.unfinished}>{counted(sinTerminar, 'trabajo')} sin terminar</TextLink>

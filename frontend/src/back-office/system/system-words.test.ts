@@ -1,5 +1,5 @@
 import { POINTS } from '#common/rules/system-measures.js';
-import { durationText, peakOf, processesText, routeText } from './system-words.js';
+import { backupsText, durationText, peakOf, processesText, routeText } from './system-words.js';
 
 describe('a duration', () => {
   it.each([
@@ -46,4 +46,27 @@ describe('what was slow', () => {
     ['POST /api/inmueble/crear/crearInmueble', 'Publicar un aviso'],
     ['GET /api/otra', 'GET /api/otra'],
   ])('%s: %s', (route, text) => expect(routeText(route)).toBe(text));
+});
+
+describe('the backups', () => {
+  const ultima = '2026-11-26T15:30:00.000Z';
+  it.each([
+    [{ programadas: false }, 'Copias de seguridad: no están programadas.'],
+    [{ programadas: true }, 'Copias de seguridad: todavía no hay ninguna.'],
+    [{ programadas: true, ultima }, 'Copias de seguridad: la última, 26/11/2026 12:30.'],
+    [
+      { programadas: true, ultima, falla: 'fallida', motivo: 'ENOSPC: no space left' },
+      'Copias de seguridad: la última, 26/11/2026 12:30. La que siguió falló; se vuelve a intentar cada diez minutos. Motivo: ENOSPC: no space left.',
+    ],
+    [
+      { programadas: true, falla: 'atrasada' },
+      'Copias de seguridad: todavía no hay ninguna. Hace más de dos intervalos que no se completa una; se vuelve a intentar cada diez minutos.',
+    ],
+    [
+      { programadas: true, ultima, falla: 'incompleta' },
+      'Copias de seguridad: la última, 26/11/2026 12:30. Le faltan archivos de fotos, que tampoco están en el sitio.',
+    ],
+  ] as const)('%#', (state, text) => {
+    expect(backupsText({ ultima: null, falla: null, motivo: null, estado: 'bien', ...state })).toBe(text);
+  });
 });

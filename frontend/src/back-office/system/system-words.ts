@@ -7,7 +7,8 @@ import {
   type WorkKind,
 } from '#common/rules/system-measures.js';
 import { counted } from '#common/rules/text.js';
-import type { SystemProcessesWire } from '#common/wire/system.js';
+import type { BackupFault, SystemBackupWire, SystemProcessesWire } from '#common/wire/system.js';
+import { momentText } from '../lists/moment-text.js';
 import { requestText } from '../security/request-words.js';
 
 interface MeasureWords {
@@ -210,6 +211,21 @@ export function processesText({ tipo, activos }: SystemProcessesWire): string {
     ? `${name}: ${counted(activos, 'proceso')} en marcha.`
     : `${name}: ningún proceso en marcha.`;
 }
+
+/** State of the scheduled backups, with the reason of a failed one. */
+export function backupsText({ programadas, ultima, falla, motivo }: SystemBackupWire): string {
+  if (!programadas) return `${BACKUPS.title}: no están programadas.`;
+  const last = ultima === null ? 'todavía no hay ninguna' : `la última, ${momentText(ultima)}`;
+  const because = motivo === null ? '' : ` Motivo: ${motivo}.`;
+  return `${BACKUPS.title}: ${last}.${falla === null ? '' : ` ${BACKUPS[falla]}${because}`}`;
+}
+
+const BACKUPS: Readonly<Record<BackupFault | 'title', string>> = {
+  title: 'Copias de seguridad',
+  atrasada: 'Hace más de dos intervalos que no se completa una; se vuelve a intentar cada diez minutos.',
+  fallida: 'La que siguió falló; se vuelve a intentar cada diez minutos.',
+  incompleta: 'Le faltan archivos de fotos, que tampoco están en el sitio.',
+};
 
 export interface Peak {
   value: number;
