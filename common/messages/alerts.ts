@@ -11,7 +11,7 @@ export const ALERT_MESSAGES = {
   noHome: 'Ese aviso ya no está publicado.',
   freeHome: 'Ese período ya está libre: escribile al dueño.',
   pastDates: 'Las fechas de la búsqueda ya pasaron. Elegí otras y volvé a pedir la alerta.',
-  requested: 'Te mandamos un correo: abrí el enlace para empezar a recibir la alerta.',
+  requested: 'Te mandamos un email: abrí el enlace para empezar a recibir la alerta.',
   confirmed: 'Listo: te vamos a avisar.',
   stopped: 'Listo: no te escribimos más por esta búsqueda.',
   badLink: USUAL_MESSAGES.badOrExpiredLink,

@@ -25,7 +25,7 @@ export const INQUIRY_MESSAGES = {
   tryAgain: 'Intente nuevamente.',
   /** Shown while sending is being retried. */
   delayed:
-    'el correo está demorado. Tu consulta quedó guardada y le llega al propietario apenas salga: no hace falta repetirla.',
+    'el email está demorado. Tu consulta quedó guardada y le llega al propietario apenas salga: no hace falta repetirla.',
   failed: (message: string) => `Error al enviar la consulta: ${message}`,
   emailFailed: (detail: string) => `No se pudo enviar el email: ${detail}`,
 } as const;

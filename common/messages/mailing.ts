@@ -68,14 +68,14 @@ export const MAILING_MESSAGES = {
   scheduleIsOver: 'Este envío ya salió o ya se canceló.',
   stopped: (cancelled: number, left: number) =>
     left === 0
-      ? 'Listo: el envío se canceló y no salió ningún mail.'
+      ? 'Listo: el envío se canceló y no salió ningún email.'
       : `Listo: ${cancelled === 1 ? 'se canceló 1 mail' : `se cancelaron ${number(cancelled)} mails`}. ${left === 1 ? 'Ya había salido 1' : `Ya habían salido ${number(left)}`}.`,
-  noneWaits: 'No queda ningún mail por salir.',
+  noneWaits: 'No queda ningún email por salir.',
   resumed: (count: number) =>
     count === 1
-      ? 'Listo: el mail cancelado vuelve a la cola.'
-      : `Listo: ${number(count)} mails cancelados vuelven a la cola.`,
-  noneCancelled: 'No hay mails cancelados que se puedan enviar.',
+      ? 'Listo: el email cancelado vuelve a la cola.'
+      : `Listo: ${number(count)} emails cancelados vuelven a la cola.`,
+  noneCancelled: 'No hay emails cancelados que se puedan enviar.',
   replyTakenBack: 'La respuesta no salió.',
   replyLeft: 'La respuesta ya está saliendo: no se puede deshacer.',
   testSent: (email: string) => `Mandamos una prueba a ${email}.`,
@@ -84,7 +84,7 @@ export const MAILING_MESSAGES = {
   retried: (count: number) =>
     count === 1 ? 'Un mensaje vuelve a la cola.' : `${number(count)} mensajes vuelven a la cola.`,
   nothingToRetry: 'No hay nada para reintentar.',
-  unsubscribed: 'Listo: no vas a recibir más novedades por correo.',
+  unsubscribed: 'Listo: no vas a recibir más novedades por email.',
   badLink: USUAL_MESSAGES.badLink,
   supportClosed: (count: number) =>
     count === 1 ? 'La consulta quedó cerrada.' : 'Las consultas quedaron cerradas.',

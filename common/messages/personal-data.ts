@@ -1,5 +1,5 @@
 export const PERSONAL_DATA_MESSAGES = {
-  noEmail: 'Escribí un mail válido.',
+  noEmail: 'Escribí un email válido.',
   noPhone: 'Escribí el teléfono completo, con la característica.',
   hasActive: 'La persona tiene avisos publicados. Dalos de baja antes de borrar sus datos.',
   erased: 'Se borraron los datos personales.',
@@ -26,7 +26,7 @@ export const PERSONAL_DATA_MESSAGES = {
     news: 'Novedades que pidió',
     reports: 'Denuncias que hizo',
     support: 'Mensajes a soporte',
-    mail: 'Correos que se le mandaron',
+    mail: 'Emails que se le mandaron',
     audit: 'Historial de cambios',
     suppression: 'Baja del newsletter',
     blacklist: 'Blacklist',

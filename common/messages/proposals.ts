@@ -8,7 +8,7 @@ export const PROPOSAL_MESSAGES = {
   open: 'Proponer cambios',
   change: 'Cambiar la propuesta',
   send: 'Enviar para revisar',
-  sent: 'Recibimos los cambios. Cuando los revisemos, te avisamos por correo.',
+  sent: 'Recibimos los cambios. Cuando los revisemos, te avisamos por email.',
   withdraw: 'Retirar la propuesta',
   withdrawn: 'Retiramos la propuesta: tu aviso queda como está.',
   nothing: 'No cambiaste nada.',

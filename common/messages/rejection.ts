@@ -42,6 +42,6 @@ export const REJECTION_MESSAGES = {
   reason: 'Texto del motivo',
   notify: 'Mandarle el motivo al dueño por email',
   blacklisted: (email: string) =>
-    `${email} está en la blacklist: no recibe ningún correo. El motivo queda guardado en el aviso.`,
+    `${email} está en la blacklist: no recibe ningún email. El motivo queda guardado en el aviso.`,
   undo: 'Deshacer',
 } as const;

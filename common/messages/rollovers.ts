@@ -14,15 +14,15 @@ export const ROLLOVER_MESSAGES = {
   tooMany: 'Son más de 2.000 avisos: elegí una localidad o un tipo.',
   changedSince: 'Los avisos elegidos cambiaron mientras mirabas. Fijate cómo quedan y mandalo otra vez.',
   started: (notices: number, mails: number): string =>
-    `${counted(notices, 'aviso')} con precios propuestos. ${mails === 1 ? 'Sale 1 correo.' : `Salen ${mails} correos.`}`,
+    `${counted(notices, 'aviso')} con precios propuestos. ${mails === 1 ? 'Sale 1 email.' : `Salen ${mails} emails.`}`,
   reminded: (mails: number): string =>
-    mails === 1 ? 'Sale 1 correo de recordatorio.' : `Salen ${mails} correos de recordatorio.`,
+    mails === 1 ? 'Sale 1 email de recordatorio.' : `Salen ${mails} emails de recordatorio.`,
   cancelled: 'Se canceló la renovación: los precios quedan como están.',
   unknown: 'Esa renovación no existe.',
   ended: 'La renovación ya terminó.',
   nobodyWaits: 'No queda nadie a quien escribirle.',
   remindedOften: 'Ya les recordaste tres veces. Llamalos.',
-  remindedLately: 'Entre un correo y otro tiene que pasar un día.',
+  remindedLately: 'Entre un email y otro tiene que pasar un día.',
   // For the owner.
   ownLead: 'Así quedarían tus precios. Nada cambia hasta que respondas.',
   confirm: 'Confirmar estos precios',
@@ -30,7 +30,7 @@ export const ROLLOVER_MESSAGES = {
   decline: 'Dejar los precios como están',
   send: 'Mandar mis precios',
   confirmed: 'Gracias: los precios nuevos ya están en tu aviso.',
-  changed: 'Recibimos tus precios. Cuando los revisemos, te avisamos por correo.',
+  changed: 'Recibimos tus precios. Cuando los revisemos, te avisamos por email.',
   declined: 'Gracias: tus precios quedan como están.',
   same: 'Tus precios ya son esos: confirmalos para que tu aviso siga en la búsqueda.',
   answered: 'Esa propuesta ya se respondió o se canceló. Ahora ves cómo está.',
@@ -57,5 +57,5 @@ export const ROLLOVER_OMISSIONS: Readonly<Record<RolloverOmission, string>> = {
 export const ROLLOVER_NO_MAIL: Readonly<Record<RolloverNoMail, string>> = {
   sinEmail: 'sin email',
   blacklist: 'en la blacklist',
-  baja: 'pidió no recibir correos',
+  baja: 'pidió no recibir emails',
 };

@@ -13,7 +13,7 @@ export const UNDO_MESSAGES = {
   photosOfOwner: 'Son fotos que mandó el dueño: sacalas desde el aviso si hace falta.',
   closedAccount: 'Se le cerró el ingreso. Si tiene que volver a entrar, habilitala desde Cuentas.',
   blockOver: 'El plazo de ese bloqueo ya terminó.',
-  mailsLeft: 'Los mails ya salieron.',
+  mailsLeft: 'Los emails ya salieron.',
   hourOver: 'La hora anterior ya pasó. Elegí otra desde Newsletter.',
   rolloverOver: 'Ya pasó el último día para responder. Proponé los precios otra vez.',
   rolledAgain: 'Todos sus avisos están en otra renovación, o ya no esperaban respuesta.',

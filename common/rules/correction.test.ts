@@ -35,7 +35,7 @@ describe('a correction of personal data', () => {
       { apellido: 'Tiene que tener 80 caracteres como máximo.' },
     ],
     [{ dni: '123' }, { dni: 'El DNI lleva solo números, de 6 a 11.' }],
-    [{ emailNuevo: 'olga' }, { emailNuevo: 'Escribí un mail válido.' }],
+    [{ emailNuevo: 'olga' }, { emailNuevo: 'Escribí un email válido.' }],
     [{ nombre: 'Olga', apellido: 'Paz' }, {}],
     [{ nombre: 'a'.repeat(80), apellido: 'b'.repeat(80) }, {}],
     [

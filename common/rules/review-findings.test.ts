@@ -61,6 +61,7 @@ describe('what is worth a look in a notice', () => {
     average: 400_000,
     listings: 12,
     difference,
+    ofAnySize: false,
     ...change,
   });
 
@@ -76,6 +77,11 @@ describe('what is worth a look in a notice', () => {
       'double of it, without fractions',
       [row(100, { period: 5, fraction: 1, currency: 'USD', average: 300 })],
       'Semana Santa: 100\u00A0% más que el promedio de 12 avisos del mismo tipo y tamaño (USD$ 300).',
+    ],
+    [
+      'far from that of its type',
+      [row(-98, { ofAnySize: true })],
+      'Enero, 1.ª quincena: 98\u00A0% menos que el promedio de 12 avisos del mismo tipo (ARS$ 400.000).',
     ],
     [
       'a fifth of one and triple of another: the fifth',

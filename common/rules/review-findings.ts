@@ -62,7 +62,7 @@ export function rejectionsFinding(notices: number): string | null {
   return `A este dueño ya se le ${notices === 1 ? 'rechazó' : 'rechazaron'} ${counted(notices, 'aviso')}.`;
 }
 
-/** A free price beside the average of its period, fraction, type and size. */
+/** A free price beside the average of its period, fraction and type, and of its size where enough notices have the price. */
 export interface ComparedRow {
   period: PeriodId;
   fraction: FractionId;
@@ -72,6 +72,7 @@ export interface ComparedRow {
   listings: number;
   /** Per cent above (positive) or below (negative) the average. */
   difference: number;
+  ofAnySize: boolean;
 }
 
 /** Differences from the average, in per cent, from which a price is a finding: half and double the average. */
@@ -83,9 +84,9 @@ export function priceFinding(rows: readonly ComparedRow[]): string | null {
   const far = rows.filter(({ difference }) => difference <= FAR_BELOW || difference >= FAR_ABOVE);
   const [furthest] = far.toSorted((a, b) => distanceOf(b) - distanceOf(a));
   if (!furthest) return null;
-  const { difference, average, currency, listings } = furthest;
+  const { difference, average, currency, listings, ofAnySize } = furthest;
   const side = difference < 0 ? 'menos' : 'más';
-  const sample = `${counted(listings, 'aviso')} del mismo tipo y tamaño`;
+  const sample = `${counted(listings, 'aviso')} del mismo tipo${ofAnySize ? '' : ' y tamaño'}`;
   return `${rentalKeyLabel(furthest.period, furthest.fraction)}: ${percentText(Math.abs(difference) / 100)} ${side} que el promedio de ${sample} (${formatPrice(average, currency)}).`;
 }
 

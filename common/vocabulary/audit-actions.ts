@@ -20,16 +20,16 @@ export const AUDIT_ACTIONS = {
   },
   'season.rollover': {
     label: 'Propuso los precios de la temporada a los dueños',
-    final: 'Los mails ya salieron. Para que nadie tenga que responder, cancelá la renovación.',
+    final: 'Los emails ya salieron. Para que nadie tenga que responder, cancelá la renovación.',
   },
   'season.rollover.remind': {
     label: 'Recordó los precios de la temporada a los dueños',
-    final: 'Los mails ya salieron.',
+    final: 'Los emails ya salieron.',
   },
   'season.rollover.cancel': {
     label: 'Canceló una renovación de temporada',
     inverse: 'Los dueños que no habían respondido pueden responder otra vez.',
-    keeps: 'Los avisos que ya están en otra renovación quedan en esa. No sale ningún mail.',
+    keeps: 'Los avisos que ya están en otra renovación quedan en esa. No sale ningún email.',
   },
   'season.rollover.resume': {
     label: 'Siguió con una renovación cancelada',
@@ -55,21 +55,21 @@ export const AUDIT_ACTIONS = {
   },
   'newsletter.send': {
     label: 'Envió un newsletter',
-    inverse: 'Se cancelan los mails que todavía no salieron.',
+    inverse: 'Se cancelan los emails que todavía no salieron.',
     keeps: 'Los que ya salieron no se pueden recuperar.',
   },
   'newsletter.stop': {
-    label: 'Canceló los mails de un newsletter que no habían salido',
-    inverse: 'Los mails cancelados salen.',
+    label: 'Canceló los emails de un newsletter que no habían salido',
+    inverse: 'Los emails cancelados salen.',
     keeps: 'A quienes se dieron de baja o entraron en la blacklist desde entonces no les llega.',
     recent: true,
   },
   'newsletter.resume': {
-    label: 'Envió los mails cancelados de un newsletter',
-    inverse: 'Se cancelan los mails que todavía no salieron.',
+    label: 'Envió los emails cancelados de un newsletter',
+    inverse: 'Se cancelan los emails que todavía no salieron.',
     keeps: 'Los que ya salieron no se pueden recuperar.',
   },
-  'newsletter.retry': { label: 'Reintentó un newsletter', final: 'Los mails ya salieron.' },
+  'newsletter.retry': { label: 'Reintentó un newsletter', final: 'Los emails ya salieron.' },
   'newsletter.schedule': { label: 'Programó un newsletter', inverse: 'El envío se cancela.' },
   'newsletter.reschedule': {
     label: 'Cambió la hora de un newsletter',
@@ -88,7 +88,7 @@ export const AUDIT_ACTIONS = {
   },
   'support.close': { label: 'Cerró consultas de soporte', inverse: 'Las consultas se abren otra vez.' },
   'support.reopen': { label: 'Reabrió consultas de soporte', inverse: 'Las consultas se cierran otra vez.' },
-  'support.reply': { label: 'Respondió consultas de soporte', final: 'El mail ya salió.' },
+  'support.reply': { label: 'Respondió consultas de soporte', final: 'El email ya salió.' },
   'support.take-back': {
     label: 'Retiró una respuesta de soporte antes de que saliera',
     final: 'La respuesta no salió. Para mandarla, respondé otra vez desde Soporte.',
@@ -105,7 +105,7 @@ export const AUDIT_ACTIONS = {
   'report.reopen': { label: 'Abrió otra vez una denuncia', inverse: 'La denuncia se cierra otra vez.' },
   'account.invite': {
     label: 'Invitó a una cuenta',
-    final: 'El mail ya salió. Si no tiene que entrar, eliminá la cuenta desde Cuentas.',
+    final: 'El email ya salió. Si no tiene que entrar, eliminá la cuenta desde Cuentas.',
   },
   'account.accept': {
     label: 'Aceptó la invitación y eligió su contraseña',
@@ -149,7 +149,7 @@ export const AUDIT_ACTIONS = {
   },
   'account.rescue': {
     label: 'Pidió otra contraseña desde el servidor',
-    final: 'El mail ya salió.',
+    final: 'El email ya salió.',
   },
   'account.change': {
     label: 'Cambió una cuenta',
@@ -184,7 +184,7 @@ export const AUDIT_ACTIONS = {
     label: 'Se borraron datos personales vencidos',
     final: 'Los datos personales que se borran no se pueden recuperar.',
   },
-  'mail.retry': { label: 'Reintentó un correo', final: 'El mail ya salió o está por salir.' },
+  'mail.retry': { label: 'Reintentó un email', final: 'El email ya salió o está por salir.' },
   'work.retry': {
     label: 'Reintentó lo que no se terminó',
     final: 'El trabajo ya se hizo o se está haciendo.',

@@ -11,7 +11,7 @@ export const AUDIT_ENTITIES = {
   'support-reply': 'Respuesta de soporte',
   report: 'Denuncia',
   season: 'Temporada',
-  mail: 'Correo',
+  mail: 'Email',
   templates: 'Plantillas',
   tools: 'Herramientas',
   work: 'Sin terminar',

@@ -13,7 +13,7 @@ export const LISTING_AUDIT_ACTIONS = {
   'listing.reject': { label: 'Rechazó un aviso', inverse: 'Vuelve a pendientes.' },
   'listing.restore': {
     label: 'Movió un aviso a pendientes',
-    inverse: 'Vuelve a rechazados, sin mail al dueño.',
+    inverse: 'Vuelve a rechazados, sin email al dueño.',
   },
   'listing.withdraw': { label: 'Dio de baja un aviso', inverse: 'Vuelve al alta.' },
   'listing.reinstate': { label: 'Volvió un aviso al alta', inverse: 'Vuelve a las bajas.' },
@@ -85,11 +85,11 @@ export const LISTING_AUDIT_ACTIONS = {
   },
   'listing.proposal.publish': {
     label: 'Publicó cambios que propuso el dueño',
-    final: 'El dueño ya recibió la respuesta por mail. Si algo está mal, editá el aviso.',
+    final: 'El dueño ya recibió la respuesta por email. Si algo está mal, editá el aviso.',
   },
   'listing.proposal.refuse': {
     label: 'Rechazó los cambios que propuso el dueño',
-    final: 'El dueño ya recibió la respuesta por mail y puede proponer los cambios otra vez.',
+    final: 'El dueño ya recibió la respuesta por email y puede proponer los cambios otra vez.',
   },
   'owner.season.confirm': {
     label: 'El dueño confirmó los precios de la temporada',

@@ -12,8 +12,6 @@ interface PlanDeclaration {
   plan: string;
   operation: Operation;
   name: string;
-  /** Its flag in the operator's contract form. */
-  box: string;
   /** Plan whose flag is set together with this one. */
   includes?: string;
   /** Whether photos may be shown once the contract is paid. */
@@ -38,7 +36,6 @@ const DECLARED = [
     plan: 'alqsinfotos',
     operation: 'rental',
     name: 'Alquiler Básico',
-    box: 'Alquiler sin fotos',
     photos: false,
     featured: false,
     price: 0,
@@ -49,7 +46,6 @@ const DECLARED = [
     plan: 'alqfotos',
     operation: 'rental',
     name: 'Alquiler Estándar',
-    box: 'Alquiler con fotos',
     photos: true,
     featured: false,
     price: 30_000,
@@ -62,7 +58,6 @@ const DECLARED = [
     plan: 'alqfotdest',
     operation: 'rental',
     name: 'Alquiler Premium',
-    box: 'Alquiler con fotos y destacado',
     includes: 'alqfotos',
     photos: true,
     featured: true,
@@ -77,7 +72,6 @@ const DECLARED = [
     plan: 'vensinfotos',
     operation: 'sale',
     name: 'Venta Básico',
-    box: 'Venta sin fotos',
     photos: false,
     featured: false,
     price: 0,
@@ -88,7 +82,6 @@ const DECLARED = [
     plan: 'venfotos',
     operation: 'sale',
     name: 'Venta Premium',
-    box: 'Venta con fotos',
     photos: true,
     featured: true,
     price: 40_000,

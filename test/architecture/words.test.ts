@@ -4,6 +4,12 @@ import path from 'node:path';
 /** Spellings that the site does not use, with the correct one. */
 const AVOIDED: readonly [RegExp, string][] = [
   [/\be-mail\b/i, 'email'],
+  // The specification writes 'email', and once 'envío por correo'.
+  [
+    /(?<!servidor |envío )\b(?:un|el|los|del?|por|al|ningún|sin|cada|es[et]e|tu|sus?|\})\s(?:correo|mail)s?\b(?! no deseado)/i,
+    'email',
+  ],
+  [/(?<=['"`>])(?:Correo|Mail)s?\b/, 'email'],
   [/lista negra/i, 'blacklist'],
   [/\bEstadisticas\b/, 'Estadísticas'],
   [/\b[12]º\s+quincena/, '1.ª quincena'],
@@ -13,7 +19,10 @@ const AVOIDED: readonly [RegExp, string][] = [
 
 /** Files with user-visible texts. */
 const FOLDERS = ['common/messages', 'common/rules', 'frontend/src'];
-const MAILS = /^backend\/src\/.*(\.mail\.tsx|mail-content\.tsx|-words\.ts|-columns\.ts)$/;
+const MAILS =
+  /^backend\/src\/.*(\.mail\.tsx|(mail|newsletter)-content\.tsx|-words\.ts|-columns\.ts|-file\.ts)$/;
+/** Words of the audit trail. */
+const AUDIT = /^common\/vocabulary\/.*audit-\w+\.ts$/;
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -32,6 +41,7 @@ function textsOf(file: string): string[] {
 describe('words that people read', () => {
   const files = [
     ...FOLDERS.flatMap(filesOf),
+    ...filesOf('common/vocabulary').filter((file) => AUDIT.test(file.replaceAll(path.sep, '/'))),
     ...filesOf('backend/src').filter((file) => MAILS.test(file.replaceAll(path.sep, '/'))),
   ];
 

@@ -45,7 +45,7 @@ for (const width of [360, 1440]) {
 
       await page.goto(/\/baja-newsletter\?token=[\w.-]+/.exec(received.text)![0]);
       await page.getByRole('button', { name: 'No quiero recibir más novedades' }).click();
-      await expect(page.getByText('Listo: no vas a recibir más novedades por correo.')).toBeVisible();
+      await expect(page.getByText('Listo: no vas a recibir más novedades por email.')).toBeVisible();
     });
   });
 }

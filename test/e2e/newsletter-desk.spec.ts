@@ -184,7 +184,7 @@ test('a sending is taken back by the keyboard before any message has left', asyn
   await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar' }).click();
   const notifications = page.getByRole('status', { name: 'Notificaciones' });
   await notifications.getByRole('button', { name: 'Deshacer' }).press('Enter');
-  await expect(notifications).toContainText('el envío se canceló y no salió ningún mail');
+  await expect(notifications).toContainText('el envío se canceló y no salió ningún email');
   await expect(page.getByText('Terminado')).toBeVisible();
   expect(running.mail.messages.filter((mail) => mail.subject === subject)).toHaveLength(0);
 });
@@ -205,7 +205,7 @@ test('a sending that was taken back is sent after all from its row, once', async
   await expect(page.getByText('Terminado')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Enviar los cancelados' }).click();
-  const question = page.getByRole('alertdialog', { name: '¿Enviar 1 mail cancelado?' });
+  const question = page.getByRole('alertdialog', { name: '¿Enviar 1 email cancelado?' });
   await passesAxe(page);
   await question.getByRole('button', { name: 'Enviar los cancelados' }).click();
   await expect.poll(() => mails().length).toBe(1);

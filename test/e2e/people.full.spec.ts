@@ -172,7 +172,7 @@ test('a newsletter goes to all recipients once, although the first answer is los
   const link = /<(http[^>]+)>/.exec(mail!.headers.get('list-unsubscribe')!.replace(/\s/g, ''))![1]!;
   await page.goto(new URL(link).pathname + new URL(link).search);
   await page.getByRole('button', { name: 'No quiero recibir más novedades' }).click();
-  await expect(page.getByText('Listo: no vas a recibir más novedades por correo.')).toBeVisible();
+  await expect(page.getByText('Listo: no vas a recibir más novedades por email.')).toBeVisible();
   await page.goto(`/admin/newsletter?buscar=${encodeURIComponent(mail!.recipients[0]!)}`);
   await expect(page.getByText('Se dio de baja')).toBeVisible();
 });

@@ -88,7 +88,7 @@ test('a key leads to each section of a notice, and the focus stays near what has
   await expect(page.getByText('El email está en la blacklist')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Contacto' })).toBeFocused();
   await page.keyboard.press('r');
-  await expect(page.getByRole('alertdialog')).toContainText('está en la blacklist: no recibe ningún correo');
+  await expect(page.getByRole('alertdialog')).toContainText('está en la blacklist: no recibe ningún email');
   await expect(page.getByLabel('Mandarle el motivo al dueño por email')).toHaveCount(0);
 });
 

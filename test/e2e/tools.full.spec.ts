@@ -35,7 +35,7 @@ test('what is held about a person is shown, saved and erased', async ({ page, ru
   await page.getByRole('link', { name: 'Buscar una persona' }).click();
   await page.getByLabel('Email').fill('no es un mail');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Escribí un mail válido.')).toBeVisible();
+  await expect(page.getByText('Escribí un email válido.')).toBeVisible();
   await page.getByLabel('Email').fill(emailContacto);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Lo que hay de ${emailContacto}` })).toBeFocused();
@@ -123,7 +123,7 @@ test('the ledger of mail shows what went out, in words', async ({ page, running 
   await page.goto('/admin/correos?estado=enviada');
   await expect(async () => {
     await page.getByRole('button', { name: 'Actualizar' }).click();
-    await expect(page.getByRole('table', { name: 'Correos' })).toContainText('Consulta de soporte', {
+    await expect(page.getByRole('table', { name: 'Emails' })).toContainText('Consulta de soporte', {
       timeout: 1_000,
     });
   }).toPass();
@@ -139,10 +139,10 @@ test('the page of a notice tells what was mailed about it, and Sistema what was 
   const [row] = (await pendingRows(page.request)).toSorted(
     (one, other) => other.idInmuebles - one.idInmuebles,
   );
-  const mails = page.getByRole('region', { name: 'Correos' });
+  const mails = page.getByRole('region', { name: 'Emails' });
   await expect(async () => {
     await page.goto(`${PENDING}/${row!.idInmuebles}`);
-    await mails.getByRole('button', { name: 'Ver correos' }).click();
+    await mails.getByRole('button', { name: 'Ver emails' }).click();
     await expect(mails.getByText('Recibimos tu aviso')).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(mails.getByText(publication.contacto.email)).toBeVisible();
@@ -151,7 +151,7 @@ test('the page of a notice tells what was mailed about it, and Sistema what was 
   await passesAxe(page);
   await page.goto('/admin/sistema');
   await expect(page.getByRole('heading', { name: 'El trabajo en segundo plano' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Correos y fotos' })).toContainText('Correos fallidos');
+  await expect(page.getByRole('table', { name: 'Emails y fotos' })).toContainText('Emails fallidos');
 });
 
 test('the queues are shown in a page of their own, without an error', async ({ page, running }) => {

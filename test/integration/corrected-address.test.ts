@@ -14,10 +14,13 @@ describe('an address that does not exist', () => {
   }, 60_000);
   afterAll(() => app.stop(), 30_000);
 
-  it('sends a message to an owner whose address was corrected to the present address', async () => {
+  it.each([
+    ['the list of mails', '/api/correo/reintentarEnvio', (id: unknown) => ({ idEnvio: id })],
+    ['the unfinished work', '/api/trabajo/reintentar', (id: unknown) => ({ clave: `correo-${String(id)}` })],
+  ])('is not used again from %s once it was corrected', async (where, path, bodyOf) => {
     const publication = aPublication();
-    publication.contacto.email = 'mal@ejemplo.com';
-    const right = 'bien@ejemplo.com';
+    publication.contacto.email = `mal-${where.length}@ejemplo.com`;
+    const right = `bien-${where.length}@ejemplo.com`;
     sink.behave((recipient) => (recipient.startsWith('mal') ? 'refuse' : 'accept'));
     const id = await publish(app, publication);
     await approve(app, id, { operator });
@@ -32,8 +35,7 @@ describe('an address that does not exist', () => {
     expect((await app.post('/api/inmueble/actualizar/updateContacto', change, operator)).statusCode).toBe(
       200,
     );
-    const retried = { idEnvio: (await ofCode())!['id'] };
-    expect((await app.post('/api/correo/reintentarEnvio', retried, operator)).statusCode).toBe(200);
+    expect((await app.post(path, bodyOf((await ofCode())!['id']), operator)).statusCode).toBe(200);
     await eventually('the code', async () =>
       sink.sentTo(right).some(({ subject }) => subject.includes('publicado')),
     );

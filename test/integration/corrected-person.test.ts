@@ -137,7 +137,7 @@ describe('a person’s data', () => {
         { nombre: 'Novedades que pidió', cantidad: 1 },
         { nombre: 'Denuncias que hizo', cantidad: 1 },
         { nombre: 'Mensajes a soporte', cantidad: 1 },
-        { nombre: 'Correos que se le mandaron', cantidad: expect.any(Number) },
+        { nombre: 'Emails que se le mandaron', cantidad: expect.any(Number) },
         { nombre: 'Baja del newsletter', cantidad: 1 },
         { nombre: 'Blacklist', cantidad: 1 },
       ],

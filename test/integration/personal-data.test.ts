@@ -90,7 +90,7 @@ describe('personal data', () => {
       'Novedades que pidió': 2,
       'Denuncias que hizo': 1,
       'Mensajes a soporte': 1,
-      'Correos que se le mandaron': expect.any(Number),
+      'Emails que se le mandaron': expect.any(Number),
       'Historial de cambios': expect.any(Number),
       'Baja del newsletter': 1,
     });
@@ -142,7 +142,7 @@ describe('personal data', () => {
       'Novedades que pidió',
       'Denuncias que hizo',
       'Mensajes a soporte',
-      'Correos que se le mandaron',
+      'Emails que se le mandaron',
       'Historial de cambios',
     ]);
     expect(await tablesWith(app, SURNAME, DNI, MOBILE, 'olga.quiroga')).toEqual(['mail_suppressions']);

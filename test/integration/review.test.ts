@@ -128,8 +128,15 @@ describe('the review of a pending notice', () => {
     const cheap = aPublication();
     cheap.inmueble.preciosAlquiler[0]!.precio = 9;
     const id = await publish(app, cheap);
-    expect((await findings(id)).find(({ tipo }) => tipo === 'precio')?.texto).toMatch(
+    const priceText = async (of: number) => (await findings(of)).find(({ tipo }) => tipo === 'precio')?.texto;
+    expect(await priceText(id)).toMatch(
       /^\S+, .+: 100\u00A0% menos que el promedio de 5 avisos del mismo tipo y tamaño \(ARS\$ [\d.]+\)\.$/,
+    );
+    const ofOtherSize = aPublication();
+    ofOtherSize.inmueble.dormitorios = 4;
+    ofOtherSize.inmueble.preciosAlquiler[0]!.precio = 9;
+    expect(await priceText(await publish(app, ofOtherSize))).toMatch(
+      / menos que el promedio de 5 avisos del mismo tipo \(ARS\$/,
     );
   });
 

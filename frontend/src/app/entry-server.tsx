@@ -9,6 +9,7 @@ import { RenderedCard } from '../features/listing-card/listing-card.js';
 import { searchCard } from '../features/landings/search-card.js';
 import { SimilarSearches } from '../features/landings/similar-searches.js';
 import { FooterContent } from '../public-site/frame/footer-content.js';
+import { Screen as NotFound } from '../public-site/not-found/not-found-screen.js';
 import { RouteError } from '../public-site/not-found/route-error.js';
 import { readAnswer } from './api.js';
 import { loadScreen, matchScreen } from './navigation/match-screen.js';
@@ -28,6 +29,7 @@ const FONT_PRELOAD = `<link rel="preload" href="${fontUrl}" as="font" type="font
 function partsOf({ site, cards }: Pick<RenderRequest, 'site' | 'cards'>): ServerParts {
   return {
     footerContent: footerContent(site),
+    NotFound,
     SimilarSearches,
     searchCard,
     cardContent: (card) => cardContent(cards, card),

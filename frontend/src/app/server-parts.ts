@@ -11,6 +11,8 @@ import type { ListingCardProps } from '../features/listing-card/card-props.js';
 export interface ServerParts {
   /** Markup of what is in the footer, rendered once for the same settings. */
   footerContent: string;
+  /** The page of an address of results that is no search. */
+  NotFound: ComponentType;
   SimilarSearches: ComponentType<{ filters: SearchFilters }>;
   /** Markup of a card's content, rendered once for the same properties (docs/decisions/0101). */
   cardContent: (card: ListingCardProps) => string;

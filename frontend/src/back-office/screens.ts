@@ -125,7 +125,7 @@ export const ADMIN_SCREENS: Readonly<Record<ScreenName, AdminScreen>> = {
     text: 'Pagos por mes y por plan, en un gráfico y en Excel.',
   },
   mail: {
-    title: 'Correos',
+    title: 'Emails',
     text: 'Qué pasó con cada mensaje.',
   },
   reports: {

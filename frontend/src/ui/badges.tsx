@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import { cx } from './classes.js';
+import { focusNeighbour } from './first-focus.js';
 import { Link } from './link.js';
 import { inPlace } from './in-place.js';
 
@@ -62,7 +63,12 @@ export function Chip({ children, removeLabel, to, onRemove }: ChipProps) {
   return (
     <Link
       to={to}
-      onClick={(event) => inPlace(event, onRemove)}
+      onClick={(event) =>
+        inPlace(event, () => {
+          focusNeighbour(event.currentTarget);
+          onRemove();
+        })
+      }
       aria-label={removeLabel}
       title={removeLabel}
       className={cx(

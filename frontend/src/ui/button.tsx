@@ -66,6 +66,7 @@ export function Button({
     <button
       {...rest}
       type={submit ? 'submit' : 'button'}
+      data-risky={variant === 'danger' || undefined}
       className={cx(look({ variant, size, wide }), busy && 'cursor-progress', className)}
       aria-disabled={busy || undefined}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Button, IconButton, type ButtonVariant } from './button.js';
 import { cx } from './classes.js';
+import { firstFocus } from './first-focus.js';
 
 interface DialogProps {
   open: boolean;
@@ -31,8 +32,8 @@ const LOOKS = {
 } as const;
 
 /**
- * A modal <dialog>: the browser traps focus, makes the rest inert, closes on Escape and restores focus. An element with `data-autofocus`
- * receives the focus first.
+ * A modal <dialog>: the browser traps focus, makes the rest inert, closes on Escape and restores focus. It begins at its first field or
+ * harmless answer (first-focus.ts), never at 'Cerrar'.
  */
 export function Dialog({
   open,
@@ -44,6 +45,8 @@ export function Dialog({
   role = 'dialog',
 }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
+  const interior = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   // A layout effect, so that the dialog is closed before the content below it is painted and receives a key.
   useLayoutEffect(() => {
@@ -51,7 +54,7 @@ export function Dialog({
     if (!dialog || dialog.open === open) return;
     if (!open) return dialog.close();
     dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    (firstFocus(interior.current!) ?? body.current)?.focus();
   }, [open]);
   useBackdropPress(element, role === 'dialog' ? onClose : undefined);
   // Browsers report closing in a later task. The state follows Escape at once, so that a key that reopens the dialog is not lost; a report
@@ -87,8 +90,16 @@ export function Dialog({
               <IconX aria-hidden="true" />
             </IconButton>
           </div>
-          <div className="grow overflow-y-auto overscroll-contain px-6 py-4">{children}</div>
-          {footer && <div className="border-t border-line bg-surface px-6 py-4">{footer}</div>}
+          <div ref={interior} className="contents">
+            <div
+              ref={body}
+              tabIndex={-1}
+              className="grow overflow-y-auto overscroll-contain px-6 py-4 outline-none"
+            >
+              {children}
+            </div>
+            {footer && <div className="border-t border-line bg-surface px-6 py-4">{footer}</div>}
+          </div>
         </div>
       )}
     </dialog>

@@ -60,7 +60,7 @@ export class AlertMail implements MailTemplate {
           ))}
           <MailButton href={this.settings.SITE_URL + alert.search}>Ver toda la búsqueda</MailButton>
           <SmallPrint>
-            Recibís este correo porque pediste una alerta.{' '}
+            Recibís este email porque pediste una alerta.{' '}
             <MailLink href={unsubscribeUrl}>No quiero recibir más esta alerta</MailLink>
           </SmallPrint>
         </>

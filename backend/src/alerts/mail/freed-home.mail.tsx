@@ -61,7 +61,7 @@ export class FreedHomeMail implements MailTemplate {
           />
           <MailButton href={this.settings.SITE_URL + alert!.search}>Ver y escribirle al dueño</MailButton>
           <SmallPrint>
-            Recibís este correo porque pediste que te avisemos.{' '}
+            Recibís este email porque pediste que te avisemos.{' '}
             <MailLink href={unsubscribeUrl}>No quiero que me avisen más</MailLink>
           </SmallPrint>
         </>

@@ -36,7 +36,7 @@ export class ContactPersonalData implements HoldsPersonalData {
       tx,
       `SELECT id AS registro, last_name AS apellido, first_name AS nombre, ${STORED_DNI} AS "DNI", mobile AS celular, email, country AS "país", province AS provincia,
               town AS localidad, street AS calle, street_number AS "número", floor AS piso, apartment AS departamento,
-              created_at AS desde, confirmed_at AS "mail confirmado"
+              created_at AS desde, confirmed_at AS "email confirmado"
        FROM contacts WHERE id = ANY($1) ORDER BY id`,
       [contactIds],
     );

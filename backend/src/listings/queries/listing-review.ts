@@ -41,7 +41,7 @@ export class ListingReview {
     const [related, pictured, compared, rejected] = await Promise.all([
       this.facts.related(id, contact.dni),
       this.facts.pictured(id, contact.id),
-      this.comparison.of(this.database, listing, rentalPrices(prices)),
+      this.comparison.of(this.database, { ...listing, anySize: true }, rentalPrices(prices)),
       this.facts.rejectedOf(contact.id),
     ]);
     const own = [contact.email, listing.email];

@@ -18,8 +18,8 @@ interface Addressee {
 }
 
 const REASONS: Readonly<Record<Addressee['to'], string>> = {
-  owners: 'Recibís este correo porque publicaste un aviso con nosotros.',
-  subscribers: 'Recibís este correo porque pediste nuestras novedades.',
+  owners: 'Recibís este email porque publicaste un aviso con nosotros.',
+  subscribers: 'Recibís este email porque pediste nuestras novedades.',
 };
 
 /** Content of a newsletter, shared by the message, the preview and the test. */

@@ -8,7 +8,7 @@ import { consentTexts } from './consents.js';
 const OF = 'mailbox_of(email) = mailbox_of($1) OR listing_id = ANY($2)';
 
 const PURPOSES = `CASE purpose WHEN 'publication' THEN 'publicar el aviso' WHEN 'newsletter' THEN 'recibir novedades' ELSE 'recibir la alerta' END`;
-const WAYS = `CASE way WHEN 'form' THEN 'formulario' WHEN 'link' THEN 'enlace del mail' ELSE 'por teléfono' END`;
+const WAYS = `CASE way WHEN 'form' THEN 'formulario' WHEN 'link' THEN 'enlace del email' ELSE 'por teléfono' END`;
 
 /** Consents of a person. The rows are deleted with the notice or the alert that they were given for. */
 export class ConsentPersonalData implements HoldsPersonalData {

@@ -11,11 +11,25 @@ const IS_WAITING = `state = 'queued' AND attempts >= ${TRIED_OFTEN}`;
 /** SQL condition: a message did not go out, and waits for an operator or has failed several times. */
 export const IS_MAIL_UNFINISHED = `(state IN ('failed', 'held', 'unconfirmed') OR (${IS_WAITING}) OR (${IS_LEFT}))`;
 
+export interface CorrectedRecipient {
+  /** Of the message. */
+  id: number;
+  name: string;
+  email: string;
+}
+
 /** An operator's decisions about messages that did not go out. Each returns the number of changed messages. */
 @Injectable()
 export class UnfinishedMail {
-  /** Queues them again. Those that may have been delivered are included only if named. */
-  async retry(tx: Transaction, id: number | 'all'): Promise<number> {
+  /**
+   * Queues them again. Those that may have been delivered are included only if named.
+   * @param corrected recipients from now on; the other messages keep theirs
+   */
+  async retry(
+    tx: Transaction,
+    id: number | 'all',
+    corrected: readonly CorrectedRecipient[] = [],
+  ): Promise<number> {
     const count = await changedRows(
       tx,
       `UPDATE mail_deliveries SET ${QUEUED_AGAIN}
@@ -23,6 +37,11 @@ export class UnfinishedMail {
               OR ((state = 'unconfirmed' OR (${IS_LEFT})) AND $1::bigint IS NOT NULL))
          AND ($1::bigint IS NULL OR id = $1)`,
       [id === 'all' ? null : id],
+    );
+    await tx.query(
+      `UPDATE mail_deliveries m SET recipient_name = c.name, recipient_email = c.email
+       FROM jsonb_to_recordset($1::jsonb) AS c (id bigint, name text, email text) WHERE m.id = c.id AND m.state = 'queued'`,
+      [JSON.stringify(corrected)],
     );
     await tx.query(`SELECT pg_notify($1, '')`, [MAIL_CHANNEL]);
     return count;

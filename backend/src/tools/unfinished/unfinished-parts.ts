@@ -6,6 +6,7 @@ import { MOST_ID } from '#platform/http/dto-fields.js';
 import { UnfinishedMail } from '#platform/mail/unfinished-mail.js';
 import { UnsentNewsletters } from '../../newsletter/public.js';
 import { FailedPhotos } from '../../photos/public.js';
+import { movedOwners } from '../mail/present-owner.js';
 import { MergedMessages, type MergedMessage } from './merged-messages.js';
 
 export type Settlement = 'retry' | 'discard';
@@ -43,16 +44,22 @@ export class UnfinishedParts {
     if (key === ALL_UNFINISHED) {
       const photos = await this.photos[how](tx, 'all');
       const merged = (await this.merged[how](tx, 'all')) + (await this.newsletters[how](tx, 'all'));
-      return photos + merged + (await this.mail[how](tx, 'all')) + (await this.work[how](tx, 'all'));
+      return photos + merged + (await this.settleMail(tx, how, 'all')) + (await this.work[how](tx, 'all'));
     }
     const [, kind, digits, suffix = null] = KEY.exec(key) ?? [];
     return kind ? this.settleOne(tx, how, { kind: kind as UnfinishedKind, id: Number(digits), suffix }) : 0;
   }
 
+  /** A message to the owner of a notice is sent to the owner's present address. */
+  private async settleMail(tx: Transaction, how: Settlement, id: number | 'all'): Promise<number> {
+    if (how === 'discard') return this.mail.discard(tx, id);
+    return this.mail.retry(tx, id, await movedOwners(tx, id));
+  }
+
   private async settleOne(tx: Transaction, how: Settlement, { kind, id, suffix }: Key): Promise<number> {
     switch (kind) {
       case 'correo':
-        return this.mail[how](tx, id);
+        return this.settleMail(tx, how, id);
       case 'evento':
         return this.work[how](tx, { eventId: id, reaction: null });
       case 'tarea':

@@ -11,10 +11,10 @@ export function Failures({ failed: { correos, fotos, envios } }: { failed: Today
     <WorkCard
       title="Fallidos"
       total={correos + fotos + envios}
-      none="No falló ningún correo ni ninguna foto."
+      none="No falló ningún email ni ninguna foto."
       all={[{ to: adminPaths.unfinished, label: 'Ver todo lo que no se terminó' }]}
     >
-      {correos > 0 && <Failure to={unfinishedPath('correo')} text={counted(correos, 'correo')} />}
+      {correos > 0 && <Failure to={unfinishedPath('correo')} text={counted(correos, 'email')} />}
       {fotos > 0 && <Failure to={unfinishedPath('foto')} text={counted(fotos, 'foto')} />}
       {envios > 0 && (
         <Failure

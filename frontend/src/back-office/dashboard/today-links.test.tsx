@@ -10,7 +10,7 @@ describe('What is wrong today leads to where it is seen', () => {
   it('each kind of failure to the list of its own', () => {
     const markup = renderToStaticMarkup(<Failures failed={{ correos: 3, fotos: 1, envios: 2 }} />);
     expect(linksIn(markup)).toEqual([
-      ['/admin/sinTerminar?tipo=correo', '3 correos'],
+      ['/admin/sinTerminar?tipo=correo', '3 emails'],
       ['/admin/sinTerminar?tipo=foto', '1 foto'],
       ['/admin/sinTerminar?tipo=envio', '2 newsletters que no salieron'],
       ['/admin/sinTerminar', 'Ver todo lo que no se terminó'],
@@ -26,7 +26,7 @@ describe('What is wrong today leads to where it is seen', () => {
 
   it('no inquiries to the mails', () => {
     const markup = renderToStaticMarkup(<UnusualActivity name="ninguna" today="2026-11-24" />);
-    expect(linksIn(markup)).toEqual([['/admin/correos', 'Ver los correos']]);
+    expect(linksIn(markup)).toEqual([['/admin/correos', 'Ver los emails']]);
   });
 });
 

@@ -28,8 +28,8 @@ const TEXTS: Readonly<Record<UnusualName, ActivityText>> = {
     to: inquiriesOfDayPath,
   },
   ninguna: {
-    text: () => 'Ayer no llegó ninguna consulta. Fijate si el formulario y los correos andan.',
-    label: 'Ver los correos',
+    text: () => 'Ayer no llegó ninguna consulta. Fijate si el formulario y los emails andan.',
+    label: 'Ver los emails',
     to: () => adminPaths.mail,
   },
   visitas: {

@@ -30,7 +30,7 @@ export function ContractForm() {
         value={plan}
         choices={PLANS.filter((entry) => entry.operation === operation).map((entry) => ({
           value: entry.plan,
-          label: entry.box,
+          label: entry.name,
           hint: planPrice(entry),
         }))}
         onChange={(chosen) => change('contrato', withPlan(draft, chosen))}

@@ -27,6 +27,13 @@ const SECTION_NAMES: Readonly<Record<SectionName, string>> = {
 
 const ENTRY = 'input:enabled, select:enabled, textarea:enabled';
 
+/** Element that gets the focus when a form opens: of radio buttons the chosen one, because the space bar would choose another one. */
+function entryOf(first: HTMLElement | null | undefined): HTMLElement | null | undefined {
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first;
+  const group = document.getElementsByName(first.name);
+  return [...group].find((radio) => radio instanceof HTMLInputElement && radio.checked) ?? first;
+}
+
 interface EditableSectionProps {
   name: SectionName;
   title: string;
@@ -37,13 +44,6 @@ interface EditableSectionProps {
   children: ReactNode;
   /** Fields of the edit mode. */
   form: ReactNode;
-}
-
-/** Element that gets the focus when a form opens: of radio buttons the chosen one, because the space bar would choose another one. */
-function entryOf(first: HTMLElement | null | undefined): HTMLElement | null | undefined {
-  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first;
-  const group = document.getElementsByName(first.name);
-  return [...group].find((radio) => radio instanceof HTMLInputElement && radio.checked) ?? first;
 }
 
 /** A section that is read-only until 'Editar' is pressed, and is then edited, saved or discarded in place. */
@@ -115,11 +115,15 @@ interface SectionFormProps {
 function SectionForm({ name, saved, children }: SectionFormProps) {
   const { save, discard, statusOf, dirty, isOvertaken } = useListingEditing();
   const overtaken = isOvertaken(name);
-  const { saving, refused } = statusOf(name);
+  const { saving, refused, fields } = statusOf(name);
   const place = useRef<HTMLFormElement>(null);
+  // The first fault of several sections gets the focus.
   useEffect(() => {
-    if (refused) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [refused]);
+    const held = document.activeElement;
+    const isElsewhere = held?.matches('[aria-invalid=true]') && !place.current?.contains(held);
+    if (!refused && !fields) return;
+    if (!isElsewhere) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refused, fields]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape of the fields inside
     <form

@@ -71,7 +71,10 @@ export function useSaving(
     underWay.current = true;
     // Closes every form at once: what is sent is what they contain now.
     for (const name of wanted) store.setStatus(name, { saving: true });
-    for (const name of wanted) await send(name);
+    // Sections with faults last: a section that was saved takes the focus when its form closes.
+    const isFaulty = (name: SectionName): boolean => sectionFaults(name, draftOf(name), base) !== undefined;
+    for (const name of wanted.filter((one) => !isFaulty(one))) await send(name);
+    for (const name of wanted.filter(isFaulty)) await send(name);
     underWay.current = false;
     void refreshLists(queries);
     void refreshReviews(queries);

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
+import { focusNeighbour } from '../../ui/first-focus.js';
 import { Link } from '../../ui/link.js';
 import { TextField } from '../../ui/text-field.js';
 import { MOST_VIEWS, readViews, rememberViews, withView, type ListView } from './list-views.js';
@@ -36,7 +37,10 @@ export function SavedViews({ list, params }: { list: string; params: URLSearchPa
               <button
                 type="button"
                 aria-label={`Quitar la vista ${view.name}`}
-                onClick={() => change((stored) => stored.filter(({ name }) => name !== view.name))}
+                onClick={({ currentTarget }) => {
+                  focusNeighbour(currentTarget);
+                  change((stored) => stored.filter(({ name }) => name !== view.name));
+                }}
                 className="inline-flex size-9 items-center justify-center rounded-full text-primary-press hover:bg-primary hover:text-white"
               >
                 <IconX aria-hidden="true" className="size-4" />

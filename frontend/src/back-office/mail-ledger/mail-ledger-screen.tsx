@@ -32,7 +32,7 @@ const FILTERS = { estado: '', buscar: '' } as const;
 
 /** Outcome and recipient of every message (reliability.md, Mail), with manual retry. */
 export function Screen() {
-  useTitle('Correos');
+  useTitle('Emails');
   const { values, change, clear, isFiltered, narrowing, params } =
     useListFilters<keyof typeof FILTERS>(FILTERS);
   const [look, setLook] = useListLook('correos');
@@ -55,8 +55,8 @@ export function Screen() {
   });
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
-      <ToolHeader title="Correos" list={list} />
-      <FilterBar label="Filtros de correos" isFiltered={isFiltered} onClear={clear}>
+      <ToolHeader title="Emails" list={list} />
+      <FilterBar label="Filtros de emails" isFiltered={isFiltered} onClear={clear}>
         <SearchBox
           label="Buscar"
           placeholder="Nombre, email, código del aviso o pedido"
@@ -78,14 +78,14 @@ export function Screen() {
       </FilterBar>
       <ListToolbar list="correos" params={params} look={look} onLook={setLook} columns={hideable(columns)} />
       <ListResults
-        caption="Correos"
+        caption="Emails"
         query={list}
         columns={shownColumns(columns, look)}
         compact={look.compact}
         card={(mail) => <MailCard mail={mail} onRetry={setAsked} />}
         keyOf={({ idEnvio }) => idEnvio}
         noun={['mensaje', 'mensajes']}
-        loadingText="Cargando correos..."
+        loadingText="Cargando emails..."
         emptyText="Todavía no salió ningún mensaje."
         filters={{ ...narrowing, noMatchText: 'Ningún mensaje coincide con los filtros.' }}
       />

@@ -33,7 +33,7 @@ export function Recipient({ mail: { nombre, destinatario, idContacto } }: { mail
       <span className="block text-sm wrap-anywhere">
         <TextLink
           to={`${adminPaths.mail}?buscar=${encodeURIComponent(destinatario)}`}
-          aria-label={`Ver todos los correos a ${destinatario}`}
+          aria-label={`Ver todos los emails a ${destinatario}`}
           className={LINK}
         >
           {destinatario}

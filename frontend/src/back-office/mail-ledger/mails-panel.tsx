@@ -24,7 +24,7 @@ export function MailsPanel({ listingId }: { listingId: number }) {
   const [open, setOpen] = useState(false);
   return (
     <DetailSection
-      title="Correos"
+      title="Emails"
       icon={<IconMail />}
       aside={
         <Button variant="secondary" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -62,7 +62,7 @@ function Mails({ listingId }: { listingId: number }) {
 function OpenSteps({ steps }: { steps: readonly UnfinishedWire[] }) {
   return (
     <div className="mb-4 rounded-field bg-primary-soft px-4 py-3">
-      <h3 className="font-semibold">Falta hacer, y puede faltar un correo</h3>
+      <h3 className="font-semibold">Falta hacer, y puede faltar un email</h3>
       <ul className="mt-1 flex flex-col gap-2 text-sm">
         {steps.map((step) => (
           <li key={step.clave}>
@@ -84,7 +84,7 @@ function OpenSteps({ steps }: { steps: readonly UnfinishedWire[] }) {
 
 function MailList({ mails }: { mails: ListingMailsAnswer['envios'] }) {
   if (mails.length === 0)
-    return <p className="text-ink-muted">Todavía no se escribió ningún correo por este aviso.</p>;
+    return <p className="text-ink-muted">Todavía no se escribió ningún email por este aviso.</p>;
   return (
     <ul className="flex flex-col gap-4">
       {mails.map((mail) => (

@@ -34,7 +34,7 @@ export function CancelledMails({ id, count }: { id: number; count: number }) {
       </Button>
       <ConfirmDialog
         open={asking}
-        title={`¿Enviar ${counted(count, 'mail cancelado', 'mails cancelados')}?`}
+        title={`¿Enviar ${counted(count, 'email cancelado', 'emails cancelados')}?`}
         confirmLabel="Enviar los cancelados"
         onConfirm={() => {
           setAsking(false);

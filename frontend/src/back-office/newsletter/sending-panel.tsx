@@ -71,8 +71,8 @@ function Progress({ id, progress }: { id: number; progress: MailingAnswer }) {
           </Button>
           <ConfirmDialog
             open={asking}
-            title="¿Cancelar los mails que no salieron?"
-            confirmLabel="Cancelar los mails"
+            title="¿Cancelar los emails que no salieron?"
+            confirmLabel="Cancelar los emails"
             cancelLabel="Seguir enviando"
             variant="danger"
             onConfirm={() => {
@@ -81,7 +81,7 @@ function Progress({ id, progress }: { id: number; progress: MailingAnswer }) {
             }}
             onCancel={() => setAsking(false)}
           >
-            {counted(progress.restantes, 'mail no salió', 'mails no salieron')} todavía. Durante {UNDO_DAYS}{' '}
+            {counted(progress.restantes, 'email no salió', 'emails no salieron')} todavía. Durante {UNDO_DAYS}{' '}
             días podés enviar los cancelados desde acá o desde Historial.
           </ConfirmDialog>
         </Allowed>

@@ -69,10 +69,10 @@ interface OwnerMailsProps {
 export function OwnerMails({ mails, email }: OwnerMailsProps) {
   return (
     <NewestSection
-      title="Correos que le mandamos"
+      title="Emails que le mandamos"
       icon={<IconMail />}
       rows={mails}
-      empty="Todavía no le mandamos ningún correo."
+      empty="Todavía no le mandamos ningún email."
       keyOf={({ idEnvio }) => idEnvio}
       item={(mail) => (
         <>
@@ -90,7 +90,7 @@ export function OwnerMails({ mails, email }: OwnerMailsProps) {
       )}
       more={
         <TextLink to={`${adminPaths.mail}?buscar=${encodeURIComponent(email)}`}>
-          Ver todos sus correos
+          Ver todos sus emails
         </TextLink>
       }
     />

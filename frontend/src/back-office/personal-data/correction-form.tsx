@@ -49,7 +49,7 @@ export function CorrectionForm({ groups, faults, busy, onCorrect, onCancel }: Co
         </h3>
         <p className="max-w-prose text-ink-soft">
           Completá solo lo que está mal. Se corrige en todo lo que figura abajo
-          {left.length > 0 && ', salvo donde dice que no'}. Un mail nuevo queda sin confirmar y recibe un
+          {left.length > 0 && ', salvo donde dice que no'}. Un email nuevo queda sin confirmar y recibe un
           enlace para confirmarlo.
         </p>
         <div className="grid items-start gap-3 phablet:grid-cols-2">

@@ -53,7 +53,7 @@ export function Screen() {
       </ScreenHeader>
       <p className="mb-4 max-w-prose text-ink-soft">
         Quien lo pide tiene derecho a saber qué guarda el sitio de su persona, y a que se corrija o se borre
-        (Ley 25.326). Antes de responderle, asegurate de que el mail sea suyo.
+        (Ley 25.326). Antes de responderle, asegurate de que el email sea suyo.
       </p>
       <PersonForm
         fault={fault}

@@ -113,7 +113,7 @@ function Decision({ review }: { review: ProposalReview }) {
           count={reason.length}
           value={reason}
           error={fault}
-          hint="El dueño lo recibe por correo."
+          hint="El dueño lo recibe por email."
           onChange={({ target }) => review.setReason(target.value)}
           className="mb-4"
         />

@@ -37,7 +37,7 @@ export function NewRollover() {
         <h2 className="text-xl">Proponer los precios de la temporada</h2>
         <p className="mt-1 text-ink-muted">
           Los precios se multiplican y se redondean, y no cambian hasta que el dueño responde con el enlace
-          que le llega por mail. {ROLLOVER_MESSAGES.consequence(lastDayText(state.form.hasta))}
+          que le llega por email. {ROLLOVER_MESSAGES.consequence(lastDayText(state.form.hasta))}
         </p>
       </div>
       <Fields state={state} marked={marked} />
@@ -143,7 +143,7 @@ function SendRollover({ state }: { state: NewRolloverState }) {
         onCancel={() => setAsking(false)}
       >
         <p>
-          {correos === 1 ? 'Sale 1 mail' : `Salen ${correos} mails`}, uno por dueño. Los precios no cambian
+          {correos === 1 ? 'Sale 1 email' : `Salen ${correos} emails`}, uno por dueño. Los precios no cambian
           hasta que respondan. {ROLLOVER_MESSAGES.remindsByItself}
         </p>
         <p className="mt-3 font-semibold">{ROLLOVER_MESSAGES.consequence(dayInWords(state.form.hasta))}</p>

@@ -30,7 +30,7 @@ const COUNTS: readonly [key: keyof RolloverCounts, label: string][] = [
   ['rechazados', 'Dejaron sus precios'],
   ['vencidos', 'Sin confirmar'],
   ['cancelados', 'Cancelados'],
-  ['sinCorreo', 'Sin correo, para llamar'],
+  ['sinCorreo', 'Sin email, para llamar'],
 ];
 
 /** Number of notices in each state; states without any are left out. */

@@ -95,8 +95,8 @@ function NetworkCard({ row, onDiscard }: { row: PendingOfNetworkWire; onDiscard:
       </h3>
       <p className="text-sm text-ink-muted">
         {sinConfirmar === 0
-          ? 'Todos con el mail confirmado'
-          : `${sinConfirmar.toLocaleString('es-AR')} sin confirmar el mail`}
+          ? 'Todos con el email confirmado'
+          : `${sinConfirmar.toLocaleString('es-AR')} sin confirmar el email`}
         . Del {momentText(primero)} al {momentText(ultimo)}.
       </p>
       <ul className="list-disc pl-5 text-sm text-ink-soft">

@@ -89,7 +89,7 @@ const CALLS: readonly [AnyCall, string][] = [
   [listRecipients, 'Destinatarios del newsletter'],
   [sendNewsletter, 'Enviar un newsletter'],
   [generalStatistics, 'Estadísticas'],
-  [listMails, 'Lista de correos'],
+  [listMails, 'Lista de emails'],
   [listUnfinished, 'Lista de lo que quedó sin terminar'],
   [listAudit, 'Auditoría'],
   [viewSystem, 'Esta página, Sistema'],

@@ -17,6 +17,7 @@ import { apiQuery } from '../../app/queries.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
+import { LateFocus } from '../../ui/late-focus.js';
 import { TextLink } from '../../ui/link.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { ownerPath } from '../admin-paths.js';
@@ -62,6 +63,7 @@ function Conversation({ messageId }: { messageId: number }) {
   const messages = entradas.filter((entry) => entry.tipo === 'mensaje');
   return (
     <>
+      <LateFocus />
       <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <strong>{nombreCompleto}</strong>
         <a href={mailLink(email)} className="break-all text-primary underline">

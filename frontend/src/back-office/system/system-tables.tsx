@@ -27,7 +27,7 @@ export function WorkTable({ rows }: { rows: SystemAnswer['trabajo'] }) {
 /** Messages and photos by state. */
 export function CountTable({ rows }: { rows: SystemAnswer['conteos'] }) {
   return (
-    <DataTable caption="Correos y fotos" columns={COUNT_COLUMNS} rows={rows} keyOf={({ clave }) => clave} />
+    <DataTable caption="Emails y fotos" columns={COUNT_COLUMNS} rows={rows} keyOf={({ clave }) => clave} />
   );
 }
 

@@ -102,12 +102,12 @@ export const MEASURE_WORDS: Readonly<Record<MeasureName, MeasureWords>> = {
   },
   pendientes: {
     title: 'Trabajo pendiente',
-    text: 'Correos, fotos y tareas en segundo plano que todavía no se hicieron. Baja solo.',
+    text: 'Emails, fotos y tareas en segundo plano que todavía no se hicieron. Baja solo.',
     format: whole,
   },
   espera: {
     title: 'Trabajo más viejo',
-    text: 'Desde cuándo espera lo más viejo. Si pasa de unos minutos, mirá en la tabla qué es, y después Sin terminar y Correos.',
+    text: 'Desde cuándo espera lo más viejo. Si pasa de unos minutos, mirá en la tabla qué es, y después Sin terminar y Emails.',
     format: seconds,
   },
   tareasFallidas: {
@@ -142,7 +142,7 @@ export const MEASURE_GROUPS: readonly MeasureGroup[] = [
 export const WORK_WORDS: Readonly<Record<WorkKind, string>> = {
   eventos: 'Avisos internos de lo que pasó',
   tareas: 'Tareas que siguen a lo que pasó',
-  correos: 'Correos',
+  correos: 'Emails',
   boletines: 'Newsletters',
   fotos: 'Fotos que se están preparando',
 };
@@ -154,7 +154,7 @@ export const JOB_WORDS: Readonly<Record<string, string>> = {
   'pause-unconfirmed': 'Pausar avisos que nadie confirma',
   'date-contracts': 'Poner fecha a los planes pagos',
   'deliver-bulk-mail': 'Enviar newsletters',
-  'deliver-mail': 'Enviar correos',
+  'deliver-mail': 'Enviar emails',
   'encrypt-dnis': 'Cifrar los DNI',
   'expire-data': 'Borrar los datos personales vencidos',
   'hash-photos': 'Comparar las fotos de los avisos',
@@ -179,13 +179,13 @@ export const JOB_WORDS: Readonly<Record<string, string>> = {
 };
 
 export const COUNT_WORDS: Readonly<Record<CountedKind, string>> = {
-  'correo.en_cola': 'Correos en cola',
-  'correo.enviando': 'Correos que se están enviando',
-  'correo.enviada': 'Correos enviados',
-  'correo.fallida': 'Correos fallidos',
-  'correo.sin_confirmar': 'Correos sin confirmar',
-  'correo.omitida': 'Correos omitidos',
-  'correo.retenida': 'Correos retenidos por una restauración',
+  'correo.en_cola': 'Emails en cola',
+  'correo.enviando': 'Emails que se están enviando',
+  'correo.enviada': 'Emails enviados',
+  'correo.fallida': 'Emails fallidos',
+  'correo.sin_confirmar': 'Emails sin confirmar',
+  'correo.omitida': 'Emails omitidos',
+  'correo.retenida': 'Emails retenidos por una restauración',
   'foto.procesando': 'Fotos que se están preparando',
   'foto.fallida': 'Fotos que no se pudieron preparar',
 };

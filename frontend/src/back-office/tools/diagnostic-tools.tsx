@@ -15,18 +15,18 @@ export function DiagnosticTools() {
   return (
     <>
       <ToolCard
-        title="Correos"
+        title="Emails"
         icon={IconMailCog}
         text="Qué pasó con cada mensaje: en cola, enviado, fallido o sin confirmar. Los que no salieron se pueden reintentar."
       >
         <ButtonLink to={adminPaths.mail} variant="secondary">
-          Ver correos
+          Ver emails
         </ButtonLink>
       </ToolCard>
       <ToolCard
         title="Sin terminar"
         icon={IconProgressAlert}
-        text="Correos, fotos y tareas que no se pudieron terminar, con el motivo. Se reintentan o se descartan, de a uno o todos."
+        text="Emails, fotos y tareas que no se pudieron terminar, con el motivo. Se reintentan o se descartan, de a uno o todos."
       >
         <ButtonLink to={adminPaths.unfinished} variant="secondary">
           Ver lo que falta

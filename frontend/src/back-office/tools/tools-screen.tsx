@@ -113,7 +113,7 @@ function AccessCards() {
       <ToolCard
         title="Cuentas"
         icon={IconUsersGroup}
-        text="Quiénes entran a la administración y qué puede hacer cada uno. Se invita por mail."
+        text="Quiénes entran a la administración y qué puede hacer cada uno. Se invita por email."
       >
         <Allowed to={listAccounts} otherwise={<NeedsRole to={listAccounts} />}>
           <ButtonLink to={adminPaths.accounts} variant="secondary">

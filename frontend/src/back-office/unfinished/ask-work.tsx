@@ -40,8 +40,8 @@ function questionOf({ how, work, total = 0 }: AskedWork): string {
   if (!work) {
     const all = counted(total, 'trabajo', 'trabajos');
     return how === 'retry'
-      ? `Se va a intentar otra vez con ${all}. Los correos sin confirmar quedan como están, porque puede que hayan llegado, y los envíos programados también: esos se reintentan de a uno.`
-      : `Se ${total === 1 ? 'descarta' : 'descartan'} ${all} sin terminar: los correos y los envíos no salen, y las fotos se quitan de sus avisos.`;
+      ? `Se va a intentar otra vez con ${all}. Los emails sin confirmar quedan como están, porque puede que hayan llegado, y los envíos programados también: esos se reintentan de a uno.`
+      : `Se ${total === 1 ? 'descarta' : 'descartan'} ${all} sin terminar: los emails y los envíos no salen, y las fotos se quitan de sus avisos.`;
   }
   const what = `«${workText(work)}»`;
   if (how === 'discard') return `${what} se descarta: ${DISCARDED[work.tipo]}`;

@@ -23,7 +23,7 @@ import { columnsFor, WorkCard } from './work-parts.js';
 const FILTERS = { tipo: '' } as const;
 
 const KINDS: Readonly<Record<UnfinishedKind, string>> = {
-  correo: 'Correos',
+  correo: 'Emails',
   foto: 'Fotos',
   evento: 'Sucesos sin avisar',
   tarea: 'Tareas',

@@ -3,6 +3,8 @@ import { PLANS, type PlanEntry } from '#common/vocabulary/plans.js';
 import type { Operation } from '#common/vocabulary/operations.js';
 import { paths } from '../../app/paths.js';
 import { Badge } from '../../ui/badges.js';
+import { ButtonLink } from '../../ui/button.js';
+import { cx } from '../../ui/classes.js';
 import { DataTable, type Column } from '../../ui/data-table.js';
 import { TextLink } from '../../ui/link.js';
 import { pesos, withoutNationalTaxes } from './net-price.js';
@@ -27,15 +29,65 @@ const COLUMNS: readonly Column<PlanEntry>[] = [
   { key: 'featured', header: 'Destacado', align: 'center', cell: ({ featured }) => <Has it={featured} /> },
 ];
 
-/** The plans of one operation. */
+/** The plans of one operation: a table, on phones a card each. */
 export function TariffsTable({ operation }: { operation: Operation }) {
+  const caption = operation === 'rental' ? 'Tarifas para alquileres' : 'Tarifas para ventas';
+  const plans = PLANS.filter((plan) => plan.operation === operation);
   return (
-    <DataTable
-      caption={operation === 'rental' ? 'Tarifas para alquileres' : 'Tarifas para ventas'}
-      columns={COLUMNS}
-      rows={PLANS.filter((plan) => plan.operation === operation)}
-      keyOf={({ plan }) => plan}
-    />
+    <>
+      <DataTable
+        caption={caption}
+        columns={COLUMNS}
+        rows={plans}
+        keyOf={({ plan }) => plan}
+        className="hidden tablet:block"
+      />
+      <section aria-label={caption} className="tablet:hidden">
+        <h2 className="mb-3 text-lg">{caption}</h2>
+        <ul className="flex flex-col gap-4">
+          {plans.map((plan) => (
+            <li key={plan.plan} className="rounded-card bg-surface p-4 shadow-card">
+              <PlanCard plan={plan} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function PlanCard({ plan }: { plan: PlanEntry }) {
+  const { name, summary, price, photos, featured } = plan;
+  return (
+    <>
+      <h3 className="text-lg">{name}</h3>
+      <p className="text-ink-muted">{summary}</p>
+      <div className="my-3">
+        <Price plan={plan} />
+      </div>
+      <ul className="flex flex-col gap-1">
+        <Feature it={photos}>Fotos</Feature>
+        <Feature it={featured}>Destacado</Feature>
+      </ul>
+      {price > 0 && (
+        <div className="mt-3 text-sm text-ink-muted">
+          <p>Precio sin impuestos nacionales:</p>
+          <NetPrice plan={plan} />
+        </div>
+      )}
+      <ButtonLink to={paths.publish} variant="secondary" wide className="mt-4">
+        Publicar con este plan
+      </ButtonLink>
+    </>
+  );
+}
+
+function Feature({ it, children }: { it: boolean; children: string }) {
+  return (
+    <li className={cx('flex items-center gap-2', !it && 'text-ink-muted')}>
+      <Has it={it} />
+      {children}
+    </li>
   );
 }
 

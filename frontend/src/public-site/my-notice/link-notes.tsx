@@ -35,7 +35,7 @@ export function LinkNotes({ token, expires }: { token: string; expires: string }
           void send(() => postJson(replaceOwnerLinks, { enlace: token }));
         }}
       >
-        Este enlace y los anteriores dejan de servir. Te mandamos uno nuevo por correo.
+        Este enlace y los anteriores dejan de servir. Te mandamos uno nuevo por email.
       </ConfirmDialog>
     </div>
   );

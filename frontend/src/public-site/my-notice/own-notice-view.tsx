@@ -177,7 +177,7 @@ function Heading({ notice: { titulo, codigo, estado }, token }: { notice: OwnNot
         <p className="mt-1 flex flex-wrap items-center gap-3 text-ink-soft">
           {codigo} <StatusBadge tone={tone}>{label}</StatusBadge>
         </p>
-        {estado === 'enRevision' && <p className="mt-3">Lo revisamos y te mandamos el código por correo.</p>}
+        {estado === 'enRevision' && <p className="mt-3">Lo revisamos y te mandamos el código por email.</p>}
         {estado === 'sinConfirmar' && (
           <p className="mt-3">
             Salió de la búsqueda. Vuelve cuando respondas por los precios de la temporada.

@@ -39,7 +39,7 @@ function Asking({ onSent }: { onSent: () => void }) {
       </p>
       <NewsForm onSent={onSent} />
       <p className="mt-6 border-t border-line pt-4 text-sm text-ink-muted">
-        En cada correo hay un enlace para darte de baja: borramos tu pedido y no te escribimos más por esto.
+        En cada email hay un enlace para darte de baja: borramos tu pedido y no te escribimos más por esto.
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { IconSearch, IconZoomQuestion } from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { stayFault } from '#common/filters/stay.js';
 import { SEARCH_MESSAGES, pageOf, resultsFailed } from '#common/messages/search.js';
@@ -186,7 +186,7 @@ type NothingFoundProps = Pick<ResultsListProps, 'search' | 'amenities' | 'set'>;
 /** No results: offers to remove each filter. */
 function NothingFound({ search, amenities, set }: NothingFoundProps) {
   return (
-    <EmptyState title={SEARCH_MESSAGES.emptyResults} icon={<IconZoomQuestion className="size-8" />}>
+    <EmptyState title={SEARCH_MESSAGES.emptyResults} icon={<IconSearch className="size-8" />}>
       <p className="max-w-md text-ink-soft">Probá con menos filtros:</p>
       <ul className="flex flex-wrap justify-center gap-2">
         {appliedFilters(search.filters, amenities).map(({ label, without }) => (

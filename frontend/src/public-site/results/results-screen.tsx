@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useContext, useRef, useState } from 'react';
+import { lazy, Suspense, useContext, useRef, useState } from 'react';
 import { withoutPastStay } from '#common/filters/stay.js';
 import { listAmenities } from '#common/calls/amenities.js';
 import { searchListings } from '#common/calls/search.js';
@@ -29,7 +29,6 @@ import {
 import { useRememberSearch } from '../../features/search/remembered-search.js';
 import { today } from '../../features/search/today.js';
 import { useSearchDraft } from '../../features/search/use-search-draft.js';
-import { Screen as NotFoundScreen } from '../not-found/not-found-screen.js';
 import { FiltersDrawer, FiltersSide } from './filters-side.js';
 import { ResultsHeader } from './results-header.js';
 import { ResultsList } from './results-list.js';
@@ -86,7 +85,21 @@ export function Screen() {
   const { pathname, search } = useLocation();
   const reading = readSearchAddress(pathname, new URLSearchParams(search));
   const unread = unreadText(new URLSearchParams(search));
-  return reading.kind === 'search' ? <Results search={reading.search} unread={unread} /> : <NotFoundScreen />;
+  return reading.kind === 'search' ? <Results search={reading.search} unread={unread} /> : <NoSearch />;
+}
+
+const LateNotFound = lazy(async () => ({
+  default: (await import('../not-found/not-found-screen.js')).Screen,
+}));
+
+/** Rare, so browsers load it only when it is shown. */
+function NoSearch() {
+  const NotFound = useContext(ServerPartsContext)?.NotFound ?? LateNotFound;
+  return (
+    <Suspense>
+      <NotFound />
+    </Suspense>
+  );
 }
 
 function Results({ search, unread }: { search: SearchAddress; unread: string }) {

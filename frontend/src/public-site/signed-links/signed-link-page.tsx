@@ -59,7 +59,7 @@ export function SignedLinkPage({
         )}
         {!isDone && !token && (
           <p role="alert">
-            {badLink} Abrilo otra vez desde el correo, o{' '}
+            {badLink} Abrilo otra vez desde el email, o{' '}
             <TextLink to={again?.to ?? paths.contact}>{again?.words ?? 'escribinos'}</TextLink>.
           </p>
         )}

@@ -25,10 +25,10 @@ const PAGES: Readonly<Record<string, LinkPage>> = {
   },
   [paths.unsubscribe]: {
     title: 'Baja del newsletter',
-    lead: 'Dejá de recibir nuestras novedades por correo.',
+    lead: 'Dejá de recibir nuestras novedades por email.',
     badLink: MAILING_MESSAGES.badLink,
     question:
-      'Si confirmás, no te mandamos más novedades. Los correos sobre tus avisos y las consultas que recibas siguen llegando.',
+      'Si confirmás, no te mandamos más novedades. Los emails sobre tus avisos y las consultas que recibas siguen llegando.',
     submit: 'No quiero recibir más novedades',
     done: MAILING_MESSAGES.unsubscribed,
   },
@@ -40,11 +40,11 @@ const PAGES: Readonly<Record<string, LinkPage>> = {
       'Si pediste la alerta, confirmala. Dura seis meses, o hasta las fechas que buscaste. Si no fuiste vos, cerrá esta página.',
     submit: 'Quiero que me avisen',
     done: ALERT_MESSAGES.confirmed,
-    afterwards: <p>En cada correo hay un enlace para dejar de recibirla.</p>,
+    afterwards: <p>En cada email hay un enlace para dejar de recibirla.</p>,
   },
   [`${paths.alert}/baja`]: {
     title: 'Baja de la alerta',
-    lead: 'Dejá de recibir correos por esta búsqueda.',
+    lead: 'Dejá de recibir emails por esta búsqueda.',
     badLink: ALERT_MESSAGES.badLink,
     question: 'Si confirmás, no te escribimos más por esta búsqueda y borramos la alerta.',
     submit: 'No quiero recibir más esta alerta',
@@ -58,7 +58,7 @@ const PAGES: Readonly<Record<string, LinkPage>> = {
     submit: 'Quiero recibir novedades',
     done: NEWS_MESSAGES.confirmed,
     doneBefore: NEWS_MESSAGES.confirmedBefore,
-    afterwards: <p>En cada correo hay un enlace para darte de baja.</p>,
+    afterwards: <p>En cada email hay un enlace para darte de baja.</p>,
     again: { to: paths.news, words: 'pedí las novedades de nuevo' },
   },
 };

@@ -23,9 +23,9 @@ const COLUMNS: readonly FileColumn<AdminListingRow>[] = [
   { heading: 'Fotos', width: 7, value: ({ cantidadImagenes }) => cantidadImagenes },
   { heading: 'Visitas', width: 8, value: ({ visitas }) => visitas },
   { heading: 'Consultas por WhatsApp', width: 14, value: ({ consultasWpp }) => consultasWpp },
-  { heading: 'Consultas por mail', width: 14, value: ({ consultasEmail }) => consultasEmail },
+  { heading: 'Consultas por email', width: 14, value: ({ consultasEmail }) => consultasEmail },
   { heading: 'Creado', width: 17, value: ({ createdAt }) => new Date(createdAt) },
-  { heading: 'Mail confirmado', width: 12, value: ({ confirmado }) => yesOrNo(confirmado === 1) },
+  { heading: 'Email confirmado', width: 12, value: ({ confirmado }) => yesOrNo(confirmado === 1) },
 ];
 
 /** A list of listings as a file. */

@@ -1,0 +1,20 @@
+/** Of radio buttons the chosen one, because the space bar would choose another one. */
+const FIELDS = 'input:not([type=hidden], [type=radio]:not(:checked)), select, textarea';
+const ACTIONS = 'a[href], button:not([data-risky])';
+
+/**
+ * Where a dialog begins: at the element with `data-autofocus`, else at its first field, else at its first link or button that destroys
+ * nothing; undefined if it has none of them.
+ */
+export function firstFocus(place: Element): HTMLElement | undefined {
+  return ['[data-autofocus]', FIELDS, ACTIONS]
+    .flatMap((kind) => [...place.querySelectorAll<HTMLElement>(kind)])
+    .find((element) => element.tabIndex >= 0 && !element.matches(':disabled'));
+}
+
+/** Before its control removes an item of a list: the focus goes to the next item, or to the one before. */
+export function focusNeighbour(control: Element): void {
+  const item = control.closest('li');
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  neighbour?.querySelector<HTMLElement>('a[href], button')?.focus();
+}
