@@ -4,7 +4,7 @@ import { createHttpApp } from '#platform/http/http-app.js';
 import { inheritedSocket } from '#platform/process/inherited-socket.js';
 import { limitShutdown } from '#platform/process/limit-shutdown.js';
 import { runMain } from '#platform/process/run-main.js';
-import { checkSecrets } from '#platform/secrets/secret-keys.js';
+import { checkSecrets } from '#platform/secrets/check-secrets.js';
 import { checkStorage } from '#platform/storage/open-storage.js';
 import { LandingPages } from './listings/public.js';
 import { WebModule } from './web.module.js';
@@ -12,7 +12,7 @@ import { serveFrontendFiles } from './site/public.js';
 
 await runMain(async () => {
   const settings = readSettings();
-  checkSecrets(settings);
+  await checkSecrets(settings);
   checkStorage(settings);
   limitShutdown(settings.DRAIN_SECONDS);
   const app = await createHttpApp(WebModule, settings);

@@ -5,18 +5,21 @@ import { Logger } from 'nestjs-pino';
 import { readSettings } from '#platform/config/settings.js';
 import { limitShutdown } from '#platform/process/limit-shutdown.js';
 import { runMain } from '#platform/process/run-main.js';
-import { checkSecrets } from '#platform/secrets/secret-keys.js';
+import { checkSecrets } from '#platform/secrets/check-secrets.js';
 import { checkStorage } from '#platform/storage/open-storage.js';
 import { WorkerModule } from './worker.module.js';
 
 await runMain(async () => {
   const settings = readSettings();
-  checkSecrets(settings);
+  await checkSecrets(settings);
   checkStorage(settings);
   // Photos and mail must not delay the visitors of a web process on the same machine.
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   limitShutdown();
-  const app = await NestFactory.createApplicationContext(WorkerModule, { bufferLogs: true });
+  const app = await NestFactory.createApplicationContext(WorkerModule, {
+    bufferLogs: true,
+    abortOnError: false,
+  });
   app.useLogger(app.get(Logger));
   app.enableShutdownHooks();
   await app.init();

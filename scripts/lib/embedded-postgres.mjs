@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort, portProblem } from './ports.mjs';
@@ -9,6 +9,7 @@ import { findServer, startServer, stopServer } from './postgres-server.mjs';
 import { Problem } from './problem.mjs';
 import { isAlive, waitForExit } from './processes.mjs';
 import { databaseAccount } from './service-account.mjs';
+import { writeSynced } from './synced-file.mjs';
 
 /**
  * An embedded PostgreSQL that needs only what `npm ci` installs.
@@ -71,7 +72,7 @@ export async function startEmbeddedPostgres({
   const url = urlOf(port, password);
   try {
     if (!running) await start(port);
-    writeFileSync(portFile(dataDir), `${port}\n`);
+    writeSynced(portFile(dataDir), `${port}\n`);
     await createDatabase(url);
   } catch (error) {
     if (!running) await stop();

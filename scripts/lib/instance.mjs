@@ -41,19 +41,26 @@ async function stopLeftovers(previous, say) {
 }
 
 /**
- * @throws {Problem} if the port is in use, with the name of the process
+ * @throws {Problem} if a port of the product is in use, with the name of the process
  * @param {import('./settings.mjs').LauncherSettings} settings
  */
-export async function checkPort({ port, host }) {
+export async function checkPorts({ port, host, productPorts }) {
+  await checkPort(port, host, 'PORT');
+  for (const other of productPorts.slice(1)) await checkPort(other, host, 'METRICS_PORT');
+}
+
+async function checkPort(port, host, setting) {
   const problem = await portProblem(port, host);
   if (!problem) return;
   if (problem === 'EACCES')
-    throw new Problem(`Port ${port} requires privileges that this user lacks: set PORT to one above 1023.`);
+    throw new Problem(
+      `Port ${port} requires privileges that this user lacks: set ${setting} to one above 1023.`,
+    );
   if (problem !== 'EADDRINUSE')
     throw new Problem(`HOST ${host} is not an address that this machine can listen on (${problem}).`);
   const owner = portOwner(port);
   const who = owner ? ` by process ${owner.pid} (${owner.command.slice(0, 80)})` : '';
-  throw new Problem(`Port ${port} is taken${who}. Stop it, or set PORT to another.`);
+  throw new Problem(`Port ${port} is taken${who}. Stop it, or set ${setting} to another.`);
 }
 
 /** @param {string} folder */

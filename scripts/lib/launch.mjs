@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { startEmbeddedPostgres } from './embedded-postgres.mjs';
 import { followNpm } from './follow-npm.mjs';
-import { checkPort, claimDataFolder } from './instance.mjs';
+import { checkPorts, claimDataFolder } from './instance.mjs';
 import { installDependencies, isInstalled } from './install.mjs';
 import { checkNodeVersion } from './node-version.mjs';
 import { checkOutsideParts } from './outside-parts.mjs';
@@ -23,7 +23,7 @@ export async function begin(steps, shutdown) {
     const settings = readSettings(process.env);
     const lock = await claimDataFolder(settings, (text) => steps.say(text));
     shutdown.add('', async () => lock.release());
-    await checkPort(settings);
+    await checkPorts(settings);
     return { settings, lock, outcome: `Node ${process.versions.node}, port ${settings.port}` };
   });
 }
@@ -58,10 +58,10 @@ async function readAsTheProduct(env) {
   await import('reflect-metadata');
   const product = await fromPlatform('config/settings.js');
   const { SettingsError } = await fromPlatform('config/settings-error.js');
-  const { checkSecrets } = await fromPlatform('secrets/secret-keys.js');
+  const { checkKnownSecrets } = await fromPlatform('secrets/check-secrets.js');
   const { PlainError } = await fromPlatform('process/plain-error.js');
   try {
-    checkSecrets(product.readSettings(env));
+    checkKnownSecrets(product.readSettings(env));
   } catch (error) {
     if (error instanceof SettingsError || error instanceof PlainError) throw new Problem(error.message);
     throw error;

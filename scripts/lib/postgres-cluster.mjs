@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
-  chmodSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -17,6 +16,7 @@ import { run } from './command.mjs';
 import { Problem } from './problem.mjs';
 import { canEnter, giveTo } from './service-account.mjs';
 import { sharedFolder } from './shared-folder.mjs';
+import { writeSynced } from './synced-file.mjs';
 
 /** Role and name of the database. */
 export const ROLE = 'costa_directa';
@@ -186,8 +186,7 @@ function readPassword(dataDir) {
 
 function writePassword(dataDir) {
   const password = randomBytes(24).toString('base64url');
-  writeFileSync(passwordFile(dataDir), `${password}\n`, { mode: 0o600, flush: true });
-  chmodSync(passwordFile(dataDir), 0o600);
+  writeSynced(passwordFile(dataDir), `${password}\n`, 0o600);
   return password;
 }
 

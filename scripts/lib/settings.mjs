@@ -34,6 +34,8 @@ export function readSettings(env) {
   const siteUrl = urlSetting(env, 'SITE_URL', ['http:', 'https:']);
   const postgresPort = portSetting(env, 'PG_PORT');
   const productPorts = [port, ...metricsPorts(env)];
+  if (new Set(productPorts).size < productPorts.length)
+    throw new Problem(`METRICS_PORT and the port after it must not be PORT ${port}.`);
   if (postgresPort && productPorts.includes(postgresPort))
     throw new Problem(`PG_PORT ${postgresPort} is used by the product itself: set another, or none.`);
   return {

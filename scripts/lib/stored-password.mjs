@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeSynced } from './synced-file.mjs';
 
 /**
  * The generated password of the first operator is stored in a file from before the account exists until it has been shown. If the first
@@ -18,9 +19,7 @@ export function keepPassword({ DATA_DIR: dataDir = '.', ADMIN_PASSWORD: chosen }
   const file = fileIn(dataDir);
   if (hasPassword(file)) return file;
   if (chosen?.trim()) return undefined;
-  const draft = `${file}.new`;
-  writeFileSync(draft, `${randomBytes(12).toString('base64url')}\n`, { mode: 0o600, flush: true });
-  renameSync(draft, file);
+  writeSynced(file, `${randomBytes(12).toString('base64url')}\n`, 0o600);
   return file;
 }
 

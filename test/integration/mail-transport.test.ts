@@ -96,6 +96,28 @@ describe('what an answer of the mail server means for a message', () => {
     ['goes away with the message in its hands', HELLO, { ...WELL, '.': '' }, 'unknown'],
   ];
 
+  it('a server that closes at the greeting is asked twice at most, and the mail waits', async () => {
+    const asked: Socket[] = [];
+    const server = createServer((socket) => {
+      asked.push(socket);
+      socket.destroy();
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    const transport = new MailTransport(
+      readSettings({ DATABASE_URL: 'postgres://nadie@127.0.0.1/nada', SMTP_URL: `smtp://127.0.0.1:${port}` }),
+      new SystemRandom(),
+    );
+    const signal = AbortSignal.timeout(30_000);
+    const handOver = async (): Promise<void> => undefined;
+    expect(await transport.send(MESSAGE, { pool: 'single', signal, handOver })).toMatchObject({
+      kind: 'later',
+    });
+    transport.onApplicationShutdown();
+    await new Promise((closed) => server.close(closed));
+    expect(asked.length).toBeLessThanOrEqual(2);
+  });
+
   it.each(cases)('a server that %s', async (_, greeting, answers, kind) => {
     expect(await send(greeting, answers)).toMatchObject({ kind });
   });

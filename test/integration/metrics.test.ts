@@ -1,5 +1,10 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { readSettings } from '#platform/config/settings.js';
+import { Metrics } from '#platform/metrics/metrics.js';
+import { PlainError } from '#platform/process/plain-error.js';
 import { MetricsServer } from '#platform/metrics/metrics-server.js';
 import { QueueRuntime } from '#platform/queue/queue-runtime.js';
 import { parse } from 'yaml';
@@ -194,6 +199,26 @@ describe('metrics', () => {
   async function namesOf(of: 'web' | 'worker'): Promise<string[]> {
     return [...(await (await scrape(of)).text()).matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name!);
   }
+});
+
+describe('a METRICS_PORT that is taken', () => {
+  it('ends the start with one line that names it', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const settings = readSettings({
+      DATABASE_URL: 'postgres://x/y',
+      METRICS_PORT: String(port),
+      HOST: '127.0.0.1',
+    });
+    const server = new MetricsServer(settings, new Metrics(settings));
+    await expect(server.onApplicationBootstrap()).rejects.toThrow(
+      new PlainError(
+        `METRICS_PORT ${port} cannot be used (EADDRINUSE): stop who listens on it, or set another.`,
+      ),
+    );
+    await new Promise((closed) => other.close(closed));
+  });
 });
 
 describe('without METRICS_PORT', () => {

@@ -120,6 +120,10 @@ describe('the role that the product runs as', () => {
     await owner.query('CREATE TABLE later (id int)');
     await expect(own.query('SELECT * FROM later')).rejects.toMatchObject({ code: NOT_PERMITTED });
     expect(await prepareSchema(settings)).toBe(0);
+    await owner.query(`INSERT INTO migrations (timestamp, name) VALUES (9, 'Later9')`);
+    await expect(prepareSchema(settings)).rejects.toThrow(
+      /^The database was migrated by a newer version .*Later9/,
+    );
     await own.query('INSERT INTO later VALUES (1)');
     await expect(own.query('DELETE FROM audit_entries')).rejects.toMatchObject({ code: NOT_PERMITTED });
     await own.end();

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { openFolder, removeFolder } from '../support/own-servers.js';
 import { ServerProcess } from '../support/server-process.js';
 import { eventually } from '../support/test-app.js';
@@ -11,6 +12,10 @@ describe('a process whose secret cannot be used', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
+    const owner = new pg.Client({ connectionString: database.ownerUrl });
+    await owner.connect();
+    await owner.query(`INSERT INTO administrators (email, password_hash) VALUES ('ana@ejemplo.com', 'x')`);
+    await owner.end();
   });
   afterAll(() => database.drop());
   beforeEach(() => {
@@ -21,12 +26,15 @@ describe('a process whose secret cannot be used', () => {
   const FAULTS = {
     'a folder': (file: string) => void mkdirSync(file),
     short: (file: string) => writeFileSync(file, 'short\n'),
+    lost: () => undefined,
   };
 
   it.each([
-    ['web', 'a folder', 'cannot be read (EISDIR): move it away to have another one made.'],
-    ['web', 'short', 'has fewer than 32 characters: delete it'],
-    ['worker', 'short', 'has fewer than 32 characters: delete it'],
+    ['web', 'a folder', 'cannot be read (EISDIR).'],
+    ['web', 'short', 'has fewer than 32 characters: put it back'],
+    ['worker', 'short', 'has fewer than 32 characters: put it back'],
+    ['web', 'lost', 'is missing, and the database has accounts'],
+    ['worker', 'lost', 'is missing, and the database has accounts'],
   ] as const)('%s, %s: it ends at once with a line that names the file', async (kind, fault, words) => {
     const file = join(folder, 'session.secret');
     FAULTS[fault](file);

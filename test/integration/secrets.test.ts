@@ -1,8 +1,10 @@
 import { generateSync } from 'otplib';
+import { DataSource } from 'typeorm';
 import { Settings } from '#platform/config/settings.js';
 import { RateLimits } from '#platform/rate-limits/rate-limits.js';
+import { recordSecrets, SecretMark } from '#platform/secrets/secret-mark.js';
 import { SecretRotation } from '#platform/secrets/secret-rotation.js';
-import { RELOAD_MS } from '#platform/secrets/secret-keys.js';
+import { RELOAD_MS, SecretKeys } from '#platform/secrets/secret-keys.js';
 import { Signatures } from '#platform/secrets/signatures.js';
 import { SEALED_FACTORS } from '../../backend/src/auth/public.js';
 import { sealDnis } from '../../backend/src/contacts/public.js';
@@ -84,6 +86,27 @@ describe('the rotation of the secret', () => {
     },
     40 * RELOAD_MS,
   );
+
+  it('is known to the database: a process that starts with another one says so until it is accepted', async () => {
+    const markOf = (texts: readonly string[]) => {
+      const [SESSION_SECRET, SESSION_SECRET_PREVIOUS] = texts;
+      const keys = new SecretKeys({ SESSION_SECRET, SESSION_SECRET_PREVIOUS } as Settings);
+      return new SecretMark(app.web.get(DataSource), keys);
+    };
+    const own = app.web.get(SecretKeys, { strict: false });
+    const other = 's'.repeat(40);
+    const [text] = own.all().map((secret) => secret.text);
+    expect(await markOf([text!]).compare()).toBeUndefined();
+    expect(await markOf([other]).compare()).toContain('another secret');
+    expect(await markOf([text!]).compare()).toBeUndefined();
+    // The steps of an exchange in the settings.
+    expect(await markOf([text!, other]).compare()).toBeUndefined();
+    expect(await markOf([other, text!]).compare()).toBeUndefined();
+    expect(await markOf([other]).compare()).toBeUndefined();
+    expect(await markOf([text!]).compare()).toContain('another secret');
+    await recordSecrets(app.web.get(DataSource), own);
+    expect(await markOf([text!]).compare()).toBeUndefined();
+  });
 
   it('is described step by step where the secret is a setting', async () => {
     const settings = Object.assign(Object.create(app.web.get(Settings, { strict: false })) as Settings, {

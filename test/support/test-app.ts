@@ -10,6 +10,8 @@ import { DataSource } from 'typeorm';
 import { publishListing } from '#common/calls/publication.js';
 import { Clock } from '#platform/clock/clock.js';
 import { readSettings } from '#platform/config/settings.js';
+import { createSecretFile } from '#platform/secrets/secret-file.js';
+import { secretFileOf } from '#platform/secrets/secret-keys.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { createHttpApp } from '#platform/http/http-app.js';
 import { ContentFeed } from '#platform/cache/content-feed.js';
@@ -102,6 +104,7 @@ export class TestApp {
       SLOWNESS: String(slowness),
     });
     Logger.overrideLogger(false);
+    createSecretFile(secretFileOf(readSettings()));
     const web = await createHttpApp(WebModule, readSettings());
     await web.init();
     await web.getHttpAdapter().getInstance().ready();

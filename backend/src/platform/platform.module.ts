@@ -26,6 +26,7 @@ import { ProvenLimits } from './rate-limits/proven-limits.js';
 import { NetworkLimits } from './rate-limits/network-limits.js';
 import { RateLimits } from './rate-limits/rate-limits.js';
 import { SealedTexts } from './secrets/sealed-texts.js';
+import { SecretMark } from './secrets/secret-mark.js';
 import { SecretKeys } from './secrets/secret-keys.js';
 import { Signatures } from './secrets/signatures.js';
 import { StoredSecrets } from './secrets/stored-secrets.js';
@@ -46,7 +47,7 @@ function requestOfLine(): { reqId?: string; merged?: readonly string[] } {
 }
 
 const MAIL = [Mailbox, MailBatches, MailRetry, MailOutcomes, UnfinishedMail];
-const SECRETS = [ConsentOrigins, SealedTexts, SecretKeys, Signatures, StoredSecrets];
+const SECRETS = [ConsentOrigins, SealedTexts, SecretKeys, SecretMark, Signatures, StoredSecrets];
 
 /** Delay between connection attempts while the database is unavailable at start. */
 const RECONNECT_MS = 1_000;

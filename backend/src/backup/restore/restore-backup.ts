@@ -89,7 +89,7 @@ async function restoreSettings({ folder, manifest, seal }: OpenedBackup, dataDir
   );
   const file = join(dataDir, 'restored-settings.env');
   await mkdir(dataDir, { recursive: true });
-  await writeFile(file, content, { mode: 0o600 });
+  await writeFile(file, content, { mode: 0o600, flush: true });
   return file;
 }
 

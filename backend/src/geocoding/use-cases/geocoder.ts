@@ -91,12 +91,17 @@ function degrees(value: unknown): number {
 /** Half the side of the square around a town's centre in which its addresses are, in degrees: about 50 km. */
 const REACH = 0.5;
 
-/** Whether the point is near a town that the address names. Any point is plausible for an address that names none, but not that of failed services. */
+/** Whether the point is near a town that the address names, or in Argentina if it names none. */
 function isPlausible({ latitude, longitude }: Coordinates, folded: string): boolean {
   const named = SEARCH_TOWNS.filter((town) => folded.includes(fold(town))).map((town) => TOWN_CENTRES[town]);
-  if (named.length === 0) return latitude !== 0 || longitude !== 0;
+  if (named.length === 0) return isInArgentina({ latitude, longitude });
   return named.some(
     (centre) =>
       Math.abs(latitude - centre.latitude) <= REACH && Math.abs(longitude - centre.longitude) <= REACH,
   );
+}
+
+/** Rough bounds; the site has no notices abroad. */
+function isInArgentina({ latitude, longitude }: Coordinates): boolean {
+  return latitude >= -56 && latitude <= -21 && longitude >= -74 && longitude <= -53;
 }

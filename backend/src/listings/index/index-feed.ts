@@ -1,3 +1,4 @@
+import { warnOncePerMinute } from '#platform/process/repeated-warning.js';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Readable } from 'node:stream';
@@ -62,7 +63,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.task = new PeriodicTask(
       ASK_EVERY_MS,
       () => this.follow(),
-      (error) => this.log.warn(`The search index is not updated: ${error.message}`),
+      (error) => warnOncePerMinute(this.log, `The search index is not updated: ${error.message}`),
     );
     content.onChange(() => this.task.now());
   }

@@ -1,3 +1,4 @@
+import { warnOncePerMinute } from '#platform/process/repeated-warning.js';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -59,7 +60,7 @@ export class ChannelListener {
       try {
         await this.listenOnce();
       } catch (error) {
-        this.log.warn(`Channel ${String(this.channels)}: ${(error as Error).message}`);
+        warnOncePerMinute(this.log, `Channel ${String(this.channels)}: ${(error as Error).message}`);
       }
       await sleep(RECONNECT_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
     }

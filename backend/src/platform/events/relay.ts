@@ -1,3 +1,4 @@
+import { warnOncePerMinute } from '#platform/process/repeated-warning.js';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DUE_MARK, IS_DUE } from '../clock/backoff.js';
@@ -45,7 +46,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly reactions: Reactions,
     private readonly queue: QueueRuntime,
   ) {
-    const warn = (error: Error) => this.log.warn(error.message);
+    const warn = (error: Error) => warnOncePerMinute(this.log, error.message);
     this.relaying = new PeriodicTask(POLL_MS, () => this.relayAll(), warn);
     this.reconciling = new PeriodicTask(RECONCILE_MS, () => this.reconcile(), warn);
     this.listener = new ChannelListener(settings.DATABASE_URL, OUTBOX_CHANNEL, () => this.relaying.now());

@@ -4,13 +4,10 @@ import { DataSource } from 'typeorm';
 import { databaseCode, isUnavailable } from '../database/database-errors.js';
 import { oneRow } from '../database/rows.js';
 import { MIGRATIONS } from '../../../../migrations/index.js';
+import { WRITE } from '../database/write-check.js';
 import { deadlineMs } from '../timings.js';
 
 const KNOWN: readonly string[] = MIGRATIONS.map((Migration) => new Migration().name);
-
-/** A write that no other code reads: a standby, a read-only database and a full disk answer every query and refuse it. */
-const WRITE = `INSERT INTO rate_limits (key, points, expire) VALUES ('readiness', 1, extract(epoch FROM now()) * 1000 + 60000)
-  ON CONFLICT (key) DO UPDATE SET expire = excluded.expire`;
 
 /** Checks that the database answers, takes writes and has the schema of this version. */
 @Injectable()

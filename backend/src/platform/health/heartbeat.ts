@@ -1,3 +1,4 @@
+import { warnOncePerMinute } from '#platform/process/repeated-warning.js';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { hostname } from 'node:os';
 import { DataSource } from 'typeorm';
@@ -17,7 +18,7 @@ export class Heartbeat implements OnApplicationBootstrap, OnApplicationShutdown 
   private readonly task = new PeriodicTask(
     BEAT_MS,
     () => this.beat(),
-    (error) => this.log.warn(error.message),
+    (error) => warnOncePerMinute(this.log, error.message),
   );
 
   constructor(

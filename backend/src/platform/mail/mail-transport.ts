@@ -149,6 +149,8 @@ function smtpOptions(url: string) {
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
     pool: true as const,
     maxConnections: CONNECTIONS,
+    // A connection that the server closed while it was idle is replaced once. Other attempts are those of the ledger.
+    maxRequeues: 1,
     connectionTimeout: deadlineMs('mailConnection'),
     greetingTimeout: deadlineMs('mailGreeting'),
     socketTimeout: deadlineMs('mailSilence'),

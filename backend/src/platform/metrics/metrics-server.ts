@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Settings } from '../config/settings.js';
+import { PlainError } from '../process/plain-error.js';
 import { Metrics } from './metrics.js';
 
 /** Serves `GET /metrics` on a port of its own, which the reverse proxy does not publish. Does nothing without `METRICS_PORT`. */
@@ -16,13 +17,17 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     private readonly metrics: Metrics,
   ) {}
 
-  /** @throws Error if the port is in use, which ends the start */
+  /** @throws PlainError if the port cannot be used, which ends the start */
   async onApplicationBootstrap(): Promise<void> {
     const { METRICS_PORT, HOST } = this.settings;
     if (METRICS_PORT === undefined) return;
     this.server = createServer((request, response) => void this.answer(request, response));
     this.server.listen(METRICS_PORT, HOST);
-    await once(this.server, 'listening');
+    await once(this.server, 'listening').catch((error: NodeJS.ErrnoException) => {
+      throw new PlainError(
+        `METRICS_PORT ${METRICS_PORT} cannot be used (${error.code}): stop who listens on it, or set another.`,
+      );
+    });
   }
 
   async onApplicationShutdown(): Promise<void> {

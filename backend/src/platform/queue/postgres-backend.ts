@@ -1,5 +1,6 @@
 import { assertSchemaCompatibility, createPostgresBackend, runMigrations, withBackend } from 'bullmq';
 import pg from 'pg';
+import { WRITE } from '../database/write-check.js';
 import { openPool } from '../database/pool.js';
 import { JOB_OPTIONS, jobQueue, jobWorker, quiet, WORKER_OPTIONS } from './bull-parts.js';
 import type { QueueBackend } from './queue-backend.js';
@@ -30,6 +31,8 @@ export function postgresBackend(url: string): QueueBackend {
       const client = await pool.connect();
       try {
         await assertSchemaCompatibility(client);
+        // A standby and a read-only database answer, and refuse what a queue does.
+        await client.query(WRITE);
       } finally {
         client.release();
       }

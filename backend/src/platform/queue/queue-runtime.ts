@@ -4,6 +4,7 @@ import { Settings } from '../config/settings.js';
 import { asJob } from '../context/work-context.js';
 import { traceJob } from '../tracing/trace-work.js';
 import { declaredJobs, declaredQueues, type JobDeclaration } from './define-job.js';
+import { warnOncePerMinute } from '../process/repeated-warning.js';
 import { JobHandlers } from './job-handlers.js';
 import { openQueueBackend } from './open-queue-backend.js';
 import type { JobQueue, JobWorker, NewJob, QueueBackend } from './queue-backend.js';
@@ -11,8 +12,6 @@ import { deadlineMs } from '../timings.js';
 
 const RETRY_MS = 2_000;
 const CHECK_MS = 10_000;
-/** Different messages that are remembered. */
-const MOST_WARNINGS = 100;
 
 interface Running {
   backend: QueueBackend;
@@ -29,8 +28,8 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
   private readonly log = new Logger(QueueRuntime.name);
   private readonly stopping = new AbortController();
   private readonly startListeners: (() => void)[] = [];
-  private readonly warned = new Map<string, { at: number; repeated: number }>();
   private running: Running | undefined;
+  private pause: AbortController | undefined;
   private supervision: Promise<void> | undefined;
   /** Runs that ended with an error, by the job's name, since this process started. */
   readonly failures = new Map<string, number>();
@@ -88,12 +87,10 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
         else await this.check(this.running);
         await this.warnOfSettings();
       } catch (error) {
-        this.warnOncePerMinute(`The queue's store does not answer: ${(error as Error).message}`);
+        warnOncePerMinute(this.log, `The queue's store does not answer: ${(error as Error).message}`);
         await this.stop();
       }
-      await sleep(this.running ? CHECK_MS : RETRY_MS, undefined, { signal: this.stopping.signal }).catch(
-        () => undefined,
-      );
+      await this.rest();
     }
   }
 
@@ -134,7 +131,7 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
       concurrency,
       process: (job) =>
         asJob(() => traceJob(job.name, name, () => this.handlers.of(job.name).handle(job.data))),
-      onError: (error) => this.warnOncePerMinute(`The queue's store: ${error.message}`),
+      onError: (error) => this.noticeError(error),
       onFailed: (job, error) => {
         this.log.error(`The job ${job} failed: ${error.message}`, error.stack);
         this.failures.set(job, (this.failures.get(job) ?? 0) + 1);
@@ -142,17 +139,24 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
     });
   }
 
-  /** All queues repeat the same errors of their store, thousands of times a second if it refuses writes. */
-  private warnOncePerMinute(message: string): void {
-    const known = this.warned.get(message);
-    const now = performance.now();
-    if (known && now - known.at < 60_000) {
-      known.repeated += 1;
-      return;
-    }
-    this.log.warn(known?.repeated ? `${message} (and ${known.repeated} times since the last line)` : message);
-    if (this.warned.size >= MOST_WARNINGS) this.warned.clear();
-    this.warned.set(message, { at: now, repeated: 0 });
+  /**
+   * All queues repeat the errors of their store, thousands of times a second if it refuses writes: the store is checked at once, and its queues are
+   * closed if it fails.
+   */
+  private noticeError(error: Error): void {
+    warnOncePerMinute(this.log, `The queue's store: ${error.message}`);
+    this.pause?.abort();
+  }
+
+  /** Waits for the next check; an error of the store ends the wait, after the time between two attempts. */
+  private async rest(): Promise<void> {
+    const wait = (ms: number, ...signals: AbortSignal[]) =>
+      sleep(ms, undefined, { signal: AbortSignal.any([this.stopping.signal, ...signals]) }).catch(
+        () => undefined,
+      );
+    this.pause = new AbortController();
+    await wait(RETRY_MS);
+    if (this.running) await wait(CHECK_MS - RETRY_MS, this.pause.signal);
   }
 
   private async stop(): Promise<void> {

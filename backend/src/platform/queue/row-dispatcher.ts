@@ -1,3 +1,4 @@
+import { warnOncePerMinute } from '#platform/process/repeated-warning.js';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { PeriodicTask } from '../clock/periodic-task.js';
 import type { Settings } from '../config/settings.js';
@@ -18,7 +19,7 @@ export abstract class RowDispatcher implements OnApplicationBootstrap, OnApplica
     this.task = new PeriodicTask(
       POLL_MS,
       () => this.dispatch(),
-      (error) => log.warn(error.message),
+      (error) => warnOncePerMinute(log, error.message),
     );
     this.listener = new ChannelListener(DATABASE_URL, channel, () => this.task.now());
   }

@@ -1,3 +1,4 @@
+import { warnOncePerMinute } from '#platform/process/repeated-warning.js';
 import {
   Inject,
   Injectable,
@@ -28,7 +29,7 @@ export class Sampler implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly task = new PeriodicTask(
     EVERY_MS,
     () => this.sample(),
-    (error) => this.log.warn(error.message),
+    (error) => warnOncePerMinute(this.log, error.message),
   );
 
   constructor(

@@ -24,8 +24,8 @@ export function newSecret(): string {
 }
 
 /**
- * The secrets of a file, one a line; the first one signs. A missing file is created with a new secret, readable by its owner only.
- * @throws PlainError naming the file if it cannot be read, or has a short line
+ * The secrets of a file, one a line; the first one signs.
+ * @throws PlainError naming the file if it is missing, cannot be read, or has a short line
  */
 export function readSecretFile(path: string): string[] {
   try {
@@ -33,11 +33,9 @@ export function readSecretFile(path: string): string[] {
   } catch (error) {
     if (error instanceof PlainError) throw error;
     const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOENT')
-      throw new PlainError(`${path} cannot be read (${code}): move it away to have another one made.`);
+    if (code === 'ENOENT') throw new PlainError(`${path} is missing: put it back from its copy.`);
+    throw new PlainError(`${path} cannot be read (${code}).`);
   }
-  createSecretFile(path);
-  return secretsIn(path);
 }
 
 /** Replaces the file atomically. It keeps its owner, even if another user (root) writes it. */
@@ -56,12 +54,15 @@ function secretsIn(path: string): string[] {
     .filter(Boolean);
   if (lines.length > 0 && lines.every((line) => line.length >= LEAST_LENGTH)) return lines;
   throw new PlainError(
-    `${path} has fewer than ${LEAST_LENGTH} characters: delete it to have another one made. Everybody signs in again, and what was encrypted with it is lost.`,
+    `${path} has fewer than ${LEAST_LENGTH} characters: put it back from its copy. If it is lost, write another one (openssl rand -base64 48 > FILE): everybody signs in again, and what was encrypted with it is lost.`,
   );
 }
 
-/** Of several processes that start at once, one creates the file: a link is created only if the name is free. */
-function createSecretFile(path: string): void {
+/**
+ * Creates the file with a new secret, readable by its owner only. Of several processes that start at once, one creates it: a link is created
+ * only if the name is free.
+ */
+export function createSecretFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const draft = writeDraft(path, [newSecret()]);
   try {

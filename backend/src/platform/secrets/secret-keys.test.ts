@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '../config/settings.js';
-import { readSecretFile, writeSecretFile } from './secret-file.js';
+import { createSecretFile, readSecretFile, writeSecretFile } from './secret-file.js';
 import { RELOAD_MS, SecretKeys } from './secret-keys.js';
 
 const ONE = 'a'.repeat(32);
@@ -26,7 +26,9 @@ describe('the secrets of the product', () => {
   const textsOf = (keys: SecretKeys): string[] => keys.all().map(({ text }) => text);
 
   it('are made once in a file for its owner alone', () => {
+    createSecretFile(file);
     const [made] = textsOf(keysOf());
+    createSecretFile(file);
     expect(made!.length).toBeGreaterThanOrEqual(32);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(textsOf(keysOf())).toEqual([made]);
@@ -77,7 +79,7 @@ describe('the secrets of the product', () => {
   });
 
   it('keep the permissions of their file when they are exchanged', () => {
-    readSecretFile(file);
+    createSecretFile(file);
     chmodSync(file, 0o600);
     writeSecretFile(file, [OTHER, ONE]);
     expect([readSecretFile(file), statSync(file).mode & 0o777]).toEqual([[OTHER, ONE], 0o600]);
@@ -87,6 +89,11 @@ describe('the secrets of the product', () => {
     mkdirSync(join(folder, 'data'));
     writeFileSync(file, `${ONE}\nshort\n`);
     expect(() => readSecretFile(file)).toThrow(`${file} has fewer than 32 characters`);
+  });
+
+  it('are not made by who only reads them', () => {
+    expect(() => textsOf(keysOf())).toThrow(`${file} is missing: put it back from its copy.`);
+    expect(existsSync(file)).toBe(false);
   });
 
   it('are refused by the name of the file if that is a folder', () => {

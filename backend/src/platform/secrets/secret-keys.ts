@@ -24,7 +24,8 @@ export function secretFileOf({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): string {
 
 /**
  * The secrets of the product, from SESSION_SECRET and SESSION_SECRET_PREVIOUS or from a file in DATA_DIR: the first one signs and encrypts,
- * all are accepted (docs/decisions/0065). The key of each purpose is derived by HKDF, so that a signature is valid for one purpose only.
+ * all are accepted (docs/decisions/0065). A missing file is created by the first start only (check-secrets.ts): texts encrypted with another secret
+ * could not be read once the file is back. The key of each purpose is derived by HKDF, so that a signature is valid for one purpose only.
  */
 @Injectable()
 export class SecretKeys {
@@ -70,7 +71,7 @@ export class SecretKeys {
   private reloadFile(path: string): void {
     const mark = markOf(path);
     if (mark !== '' && mark === this.mark) return;
-    if (this.secrets.length > 0 && !isReadable(path, mark, (fault) => this.tell(fault))) return;
+    if (this.secrets.length > 0 && !isReadable(path, (fault) => this.tell(fault))) return;
     this.secrets = readSecretFile(path).map(named);
     this.mark = mark || markOf(path);
     this.told = '';
@@ -84,24 +85,8 @@ export class SecretKeys {
   }
 }
 
-/**
- * Reads the secrets at the start of a process, so that an unusable file ends the start instead of failing the first request that needs a
- * secret. A missing file is created.
- * @throws PlainError naming the file
- */
-export function checkSecrets(settings: Settings): void {
-  new SecretKeys(settings).all();
-}
-
-/**
- * Whether a running process can read its secrets again. A file that is gone, as when its disk is not mounted, is not replaced: texts encrypted
- * with another secret could not be read once it is back.
- */
-function isReadable(path: string, mark: string, tell: (fault: string) => void): boolean {
-  if (mark === '') {
-    tell(`${path} is missing`);
-    return false;
-  }
+/** Whether a running process can read its secrets again. */
+function isReadable(path: string, tell: (fault: string) => void): boolean {
   try {
     return readSecretFile(path).length > 0;
   } catch (error) {

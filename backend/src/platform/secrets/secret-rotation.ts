@@ -6,6 +6,7 @@ import { PlainError } from '../process/plain-error.js';
 import { reseal, type Resealed, type SealedColumn, type SealingTools, type SealRows } from './reseal.js';
 import { SealedTexts } from './sealed-texts.js';
 import { newSecret, writeSecretFile } from './secret-file.js';
+import { recordSecrets, SECRET_IDS } from './secret-mark.js';
 import { RELOAD_MS, SecretKeys, secretFileOf } from './secret-keys.js';
 import { Signatures } from './signatures.js';
 import { StoredSecrets } from './stored-secrets.js';
@@ -13,7 +14,7 @@ import { StoredSecrets } from './stored-secrets.js';
 /** Longer than any process takes to follow a changed file. */
 const PAUSE_MS = 1.5 * RELOAD_MS;
 /** Rows of `secrets` that no rotation changes (see `StoredSecrets.seed`). */
-const SEEDS = ['approximate-points'];
+const SEEDS = ['approximate-points', SECRET_IDS];
 
 const IN_SETTINGS = `The secret is in the setting SESSION_SECRET. In each step restart all processes of all machines:
   1. SESSION_SECRET_PREVIOUS=the new one (for example from: openssl rand -base64 48). It is accepted now.
@@ -85,6 +86,7 @@ export class SecretRotation {
     };
     for (const column of this.sealed.columns) add(await reseal(this.database, column, this.tools));
     for (const sealRows of this.sealed.rows) add(await sealRows(this.database, this.tools));
+    await recordSecrets(this.database, this.keys);
     return sum;
   }
 

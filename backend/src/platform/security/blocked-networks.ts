@@ -1,3 +1,4 @@
+import { warnOncePerMinute } from '#platform/process/repeated-warning.js';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { rowOf, rowsOf } from '../database/rows.js';
@@ -79,7 +80,7 @@ export class BlockedNetworks implements OnApplicationBootstrap, OnApplicationShu
       );
       this.ends = new Map(rows.map((row) => [row.network, row.blocked_until.getTime()]));
     } catch (error) {
-      this.log.warn(`blocked networks not read: ${(error as Error).message}`);
+      warnOncePerMinute(this.log, `blocked networks not read: ${(error as Error).message}`);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { warnOncePerMinute } from '#platform/process/repeated-warning.js';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -72,7 +73,7 @@ export class RefusedRequests implements OnApplicationBootstrap, OnApplicationShu
         counts.map(({ requests }) => requests),
       ]);
     } catch (error) {
-      this.log.warn(`refused requests not written: ${(error as Error).message}`);
+      warnOncePerMinute(this.log, `refused requests not written: ${(error as Error).message}`);
       for (const { requests, ...refusal } of counts) this.giveBack(refusal, requests);
     }
   }

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import pg from 'pg';
+import type { Settings } from '../config/settings.js';
+import { PlainError } from '../process/plain-error.js';
+import { deadlineMs } from '../timings.js';
+import { createSecretFile } from './secret-file.js';
+import { SecretKeys, secretFileOf } from './secret-keys.js';
+
+/** Rows that need the secret with which they were written. */
+const USED = `SELECT EXISTS (SELECT FROM administrators) OR EXISTS (SELECT FROM contacts WHERE dni_sealed IS NOT NULL) AS used`;
+
+/**
+ * Reads the secrets at the start of a process, so that an unusable file ends the start instead of failing the first request that needs a
+ * secret. A missing file is created if the database is empty. With a database that has accounts or sealed texts, the file was lost, or its disk is
+ * not mounted.
+ * @throws PlainError naming the file
+ */
+export async function checkSecrets(settings: Settings): Promise<void> {
+  if (isMissing(settings)) {
+    const file = secretFileOf(settings);
+    if (await isUsed(settings.ownerUrl))
+      throw new PlainError(
+        `${file} is missing, and the database has accounts and texts that need it: put it back from its copy, or check that its disk is mounted. If it is lost, write another one (openssl rand -base64 48 > ${file}): everybody signs in again, and what was encrypted with it cannot be read.`,
+      );
+    createSecretFile(file);
+  }
+  new SecretKeys(settings).all();
+}
+
+/**
+ * Reads the secrets if there are any.
+ * @throws PlainError naming the file
+ */
+export function checkKnownSecrets(settings: Settings): void {
+  if (!isMissing(settings)) new SecretKeys(settings).all();
+}
+
+function isMissing(settings: Settings): boolean {
+  return settings.SESSION_SECRET === undefined && !existsSync(secretFileOf(settings));
+}
+
+async function isUsed(url: string): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: deadlineMs('databaseConnection'),
+  });
+  await client.connect();
+  try {
+    const tables = await client.query<{ made: boolean }>(
+      `SELECT to_regclass('public.administrators') IS NOT NULL AND to_regclass('public.contacts') IS NOT NULL AS made`,
+    );
+    if (!tables.rows[0]!.made) return false;
+    return (await client.query<{ used: boolean }>(USED)).rows[0]!.used;
+  } finally {
+    await client.end();
+  }
+}
