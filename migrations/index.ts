@@ -76,6 +76,8 @@ import { AccountNames1764000000148 } from './1764000000148-account-names.js';
 import { ScheduledAudiences1764000000152 } from './1764000000152-scheduled-audiences.js';
 import { CancelledMails1764000000153 } from './1764000000153-cancelled-mails.js';
 import { ContactSince1764000000154 } from './1764000000154-contact-since.js';
+import { RememberedNames1764000000220 } from './1764000000220-remembered-names.js';
+import { NamesWithoutApostrophes1764000000221 } from './1764000000221-names-without-apostrophes.js';
 import { SecurityEvents1764000000170 } from './1764000000170-security-events.js';
 import { PastPrices1764000000121 } from './1764000000121-past-prices.js';
 import { UndoneChanges1764000000091 } from './1764000000091-undone-changes.js';
@@ -191,4 +193,6 @@ export const MIGRATIONS = [
   CancelledMails1764000000153,
   ContactSince1764000000154,
   SecurityEvents1764000000170,
+  RememberedNames1764000000220,
+  NamesWithoutApostrophes1764000000221,
 ];

@@ -64,6 +64,7 @@ export const COLUMNS: Readonly<Record<TableName, DeclaredColumns>> = {
   },
   contracts: { other: 'listing_id operation plan paid paid_at paid_until featured_until dated_for' },
   exchange_rates: { other: 'currency value source fetched_at' },
+  former_amenity_names: { other: 'slug amenity_id' },
   former_codes: { other: 'code listing_id changed_at' },
   geocoded_addresses: {
     kept: 'Addresses without a person, for 90 days.',

@@ -24,7 +24,7 @@ export const TABLES_OF = {
     'worker_heartbeats',
   ],
   alerts: ['alert_matches', 'alerts'],
-  amenities: ['amenities'],
+  amenities: ['amenities', 'former_amenity_names'],
   auth: ['account_links', 'administrators', 'passkeys', 'recovery_codes'],
   blacklist: ['blacklist'],
   contacts: ['contacts'],

@@ -3,7 +3,7 @@ import type { MapOverviewAnswer, MapWindowAnswer } from '../wire/map.js';
 import { publicRead } from './public-call.js';
 import type { SearchQuery } from './search.js';
 
-/** Listings for a map: all, those that a search finds (`cantidad` limits them), or those of `codigos`. */
+/** Listings for a map: all, those that a search finds (`cantidad` limits them), or those that have or had the codes `codigos`. */
 export const mapListings = publicRead<SearchQuery, MapAnswer>('inmueble/mapa/obtenerInmueblesParaMapa');
 
 /** Search results on the map: grouped in a window (`zoom`, `teselas`), or overall without one. */

@@ -24,3 +24,36 @@ export function amenitySlug(name: string): string {
   const named = slug(name);
   return ALIASES[named] ?? named;
 }
+
+/** An amenity of the catalogue. */
+export interface KnownAmenity {
+  id: number;
+  name: string;
+  /** Slugs of names that it had. */
+  formerSlugs?: readonly string[];
+}
+
+/**
+ * The amenity that a search names by id, name, slug (`aire-acondicionado`), synonym (`garage`) or former name. A present name comes before a
+ * synonym, and both before a former name, which another amenity may have taken.
+ */
+export function namedAmenity<Known extends KnownAmenity>(
+  known: readonly Known[],
+  wanted: string,
+): Known | undefined {
+  const bySlug = (named: string): Known | undefined => known.find(({ name }) => slug(name) === named);
+  return (
+    known.find(({ id }) => String(id) === wanted) ??
+    bySlug(slug(wanted)) ??
+    bySlug(amenitySlug(wanted)) ??
+    known.find(({ formerSlugs }) => formerSlugs?.includes(slug(wanted)))
+  );
+}
+
+/** The amenities of a search by their present names; unknown ones are unchanged. */
+export function presentAmenitySlugs(known: readonly KnownAmenity[], wanted: readonly string[]): string[] {
+  return wanted.map((one) => {
+    const found = namedAmenity(known, one);
+    return found ? slug(found.name) : one;
+  });
+}

@@ -1,4 +1,4 @@
-import { readCodes, sharedListName, withCode, writeCodes } from './code-list.js';
+import { readCodes, sharedListName, withCode, withPresentCode, writeCodes } from './code-list.js';
 
 describe('a list of codes', () => {
   it.each([
@@ -21,6 +21,19 @@ describe('a list of codes', () => {
     expect(withCode(['ALQ-0001', 'ALQ-0002'], 'ALQ-0002', 2)).toEqual(['ALQ-0002', 'ALQ-0001']);
     expect(withCode(['ALQ-0001', 'ALQ-0002'], 'ALQ-0003', 2)).toEqual(['ALQ-0003', 'ALQ-0001']);
     expect(withCode(['ALQ-0001', 'ALQ-0002'], 'ALQ-0002', 5)).toEqual(['ALQ-0002', 'ALQ-0001']);
+  });
+});
+
+describe('a list with a notice whose code has changed', () => {
+  it.each([
+    [
+      ['ALQ-0001', 'ALQ-0002'],
+      ['ALQ-0009', 'ALQ-0002'],
+    ],
+    [['ALQ-0009', 'ALQ-0001'], ['ALQ-0009']],
+    [['ALQ-0002'], ['ALQ-0002']],
+  ])('%j becomes %j', (before, after) => {
+    expect(withPresentCode(before, 'ALQ-0001', 'ALQ-0009')).toEqual(after);
   });
 });
 

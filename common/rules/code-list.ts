@@ -33,6 +33,11 @@ export function withCode(codes: readonly string[], code: string, most: number): 
   return [code, ...codes.filter((other) => other !== code)].slice(0, most);
 }
 
+/** The codes with a code that a notice had replaced by its present one, which is not listed twice. */
+export function withPresentCode(codes: readonly string[], former: string, present: string): string[] {
+  return [...new Set(codes.map((code) => (code === former ? present : code)))];
+}
+
 /** Longest name of a shared list. */
 export const LIST_NAME_LENGTH = 60;
 

@@ -145,6 +145,8 @@ export interface MapListingWire extends LeadPriceWire {
   longitud: number;
   direccionCompleta: string;
   miniatura: string | null;
+  /** Former codes by which it was asked for. */
+  codigosAnteriores?: string[];
 }
 
 export interface MapAnswer {
@@ -168,6 +170,8 @@ export interface AmenityWire {
   idServicios: number;
   id: number;
   nombre: string;
+  /** Names that it had, as in addresses of searches; in the catalogue only. */
+  nombresAnteriores?: string[];
 }
 
 export interface ImageWire extends PictureWire {

@@ -1,3 +1,5 @@
+import { mapListings } from '#common/calls/maps.js';
+import type { MapAnswer } from '#common/wire/listings.js';
 import { aPublication } from '../builders/publication.js';
 import { approve, publish } from '../builders/desk.js';
 import { TestApp } from '../support/test-app.js';
@@ -47,6 +49,25 @@ describe('notices that moved or went', () => {
     expect([gone.statusCode, gone.json().error]).toEqual([410, 'Este aviso ya no está publicado.']);
     await app.post('/api/inmueble/delete/restaurarAltaInmueble', { idInmueble: id }, operator);
     expect(await lookUp('ALQ-0701')).toEqual([200]);
+  });
+
+  it('are found in lists of codes by every code that they had', async () => {
+    const [one, other] = [await published(), await published()];
+    await changeCode(one.id, 'ALQ-0710');
+    await changeCode(one.id, 'ALQ-0711');
+    const asked = [other.code, one.code, 'ALQ-0711', 'ALQ-0710', 'ALQ-0799'];
+    const { inmuebles } = (
+      await app.get(`${mapListings.path}?${asked.map((code) => `codigos[]=${code}`).join('&')}`)
+    ).json<MapAnswer>();
+    expect(inmuebles.map(({ codigo, codigosAnteriores }) => [codigo, codigosAnteriores])).toEqual([
+      [other.code, undefined],
+      ['ALQ-0711', [one.code, 'ALQ-0710'].toSorted()],
+    ]);
+    const list = await app.get(`/lista?avisos=${one.code},${other.code}`, { accept: 'text/html' });
+    expect(list.body).toContain('/ver-ficha-inmueble/ALQ-0711');
+    expect(list.body).not.toContain('ya no está publicado');
+    const compared = await app.get(`/comparar?avisos=${one.code},${other.code}`, { accept: 'text/html' });
+    expect(compared.body).toContain('/ver-ficha-inmueble/ALQ-0711');
   });
 
   it('reserve their former codes: only the same notice may take one back', async () => {

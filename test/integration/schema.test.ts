@@ -25,6 +25,7 @@ const SQL_ONLY = new Set([
   'code_counters',
   'consent_texts',
   'consents',
+  'former_amenity_names',
   'former_codes',
   'idempotency_keys',
   'inquiries_to_digest',

@@ -1,6 +1,6 @@
 import { requestAlert, viewAlertCounts } from '#common/calls/alerts.js';
 import { activeListing } from '#common/calls/admin-listings.js';
-import { editPrices } from '#common/calls/edits.js';
+import { changeCode, editPrices } from '#common/calls/edits.js';
 import { markOwnPrice, viewOwnNotice } from '#common/calls/owner-access.js';
 import { cleanSeason, undoCleaning } from '#common/calls/tools.js';
 import { ALERT_MESSAGES } from '#common/messages/alerts.js';
@@ -137,6 +137,23 @@ describe('a waiting list', () => {
     );
     await digest();
     expect(messages()).toBe(before + 1);
+  });
+
+  it('follows a home whose code changes, and counts and tells a mailbox that asks again once', async () => {
+    const { id, code, enlace, busqueda } = await aTakenHome();
+    await wait('uno@ejemplo.com', busqueda);
+    for (const codigo of ['ALQ-0650', 'ALQ-0651'])
+      expect((await app.post(changeCode.path, { idInmueble: id, codigo }, operator)).statusCode).toBe(200);
+    await wait('dos@ejemplo.com', busqueda);
+    expect((await ask('uno@ejemplo.com', busqueda.replace(code, 'ALQ-0651'))).statusCode).toBe(200);
+    expect((await app.post(viewOwnNotice.path, { enlace })).json().aviso.esperan).toEqual([
+      { periodo: 2, fraccion: 2, personas: 2 },
+    ]);
+    await mark(enlace, false);
+    const told = (email: string) => freed(email).map(({ text }) => text.includes('ALQ-0651'));
+    await eventually('both are told', async () => told('dos@ejemplo.com').length === 1);
+    await app.settle();
+    expect([told('uno@ejemplo.com'), told('dos@ejemplo.com')]).toEqual([[true], [true]]);
   });
 
   it('hears of a home that the season cleaning frees, and again if that is undone and the home frees later', async () => {

@@ -17,6 +17,8 @@ export interface NewAlert {
   email: string;
   /** The canonical address of the search (`searchAddress`). */
   search: string;
+  /** Its addresses under former codes of a home. */
+  formerSearches?: readonly string[];
   keys: readonly string[];
   cadence: Cadence;
 }
@@ -49,8 +51,14 @@ export class Alerts {
    */
   async add(
     tx: Transaction,
-    { email, search, keys, cadence }: NewAlert,
+    { email, search, formerSearches = [], keys, cadence }: NewAlert,
   ): Promise<{ id: number; email: string }> {
+    await tx.query(
+      `UPDATE alerts SET search = $2, keys = $3 WHERE id = (
+         SELECT id FROM alerts WHERE mailbox_of(email) = mailbox_of($1) AND search = ANY($4::text[]) ORDER BY id LIMIT 1)
+       AND NOT EXISTS (SELECT FROM alerts WHERE mailbox_of(email) = mailbox_of($1) AND search = $2)`,
+      [email, search, keys, formerSearches],
+    );
     return oneRow(
       tx,
       `INSERT INTO alerts (email, search, keys, cadence, expires_at)

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { waitedFilters, waitedOfAddress } from '#common/rules/waited-home.js';
+import { waitedFilters, waitedOfAddress, type WaitedHome } from '#common/rules/waited-home.js';
 import { oneRow, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
@@ -16,7 +16,7 @@ const HEAD_START = '2 hours';
 
 interface Waiting {
   id: number;
-  search: string;
+  home: WaitedHome;
   told: boolean;
 }
 
@@ -36,10 +36,7 @@ export class WaitingLists {
     const [facts] = listing.facts;
     if (!facts) return;
     const waiting = await this.waitingFor(tx, listingId, facts.code);
-    const isFree = ({ search }: Waiting): boolean => {
-      const home = waitedOfAddress(search);
-      return home !== undefined && listing.meets(waitedFilters(home));
-    };
+    const isFree = ({ home }: Waiting): boolean => listing.meets(waitedFilters(home));
     const free = waiting.filter(isFree);
     const taken = waiting.filter((one) => one.told && !free.includes(one));
     await this.alerts.forget(
@@ -85,20 +82,32 @@ export class WaitingLists {
   async listings(database: Database): Promise<number[]> {
     const rows = await rowsOf<{ id: number }>(
       database,
-      `SELECT DISTINCT l.id FROM alerts a JOIN LATERAL unnest(a.keys) AS key ON true
-       JOIN offered_listings l ON l.code = substr(key, length($1) + 1) AND l.status = 'active'
-       WHERE a.confirmed_at IS NOT NULL AND a.expires_at > now() AND starts_with(key, $1) ORDER BY l.id`,
+      `WITH waited AS (
+         SELECT DISTINCT substr(key, length($1) + 1) AS code FROM alerts a JOIN LATERAL unnest(a.keys) AS key ON true
+         WHERE a.confirmed_at IS NOT NULL AND a.expires_at > now() AND starts_with(key, $1)
+       ), present AS (
+         SELECT id FROM offered_listings WHERE code IN (SELECT code FROM waited)
+         UNION SELECT listing_id FROM offered_former_codes WHERE code IN (SELECT code FROM waited)
+       )
+       SELECT l.id FROM present p JOIN offered_listings l ON l.id = p.id AND l.status = 'active' ORDER BY l.id`,
       [keyOfWaited('')],
     );
     return rows.map(({ id }) => id);
   }
 
-  private waitingFor(tx: Transaction, listingId: number, code: string): Promise<Waiting[]> {
-    return rowsOf<Waiting>(
+  /** Those who wait for the home under its present code or a former one, in the order of their requests. */
+  private async waitingFor(tx: Transaction, listingId: number, code: string): Promise<Waiting[]> {
+    const rows = await rowsOf<Omit<Waiting, 'home'> & { search: string }>(
       tx,
-      `SELECT id, search, EXISTS (SELECT FROM alert_matches m WHERE m.alert_id = a.id AND m.listing_id = $1) AS told
-       FROM alerts a WHERE confirmed_at IS NOT NULL AND keys && $2::text[] AND expires_at > now() ORDER BY id`,
-      [listingId, [keyOfWaited(code)]],
+      `SELECT id, search,
+              EXISTS (SELECT FROM alert_matches m WHERE m.alert_id = a.id AND m.listing_id = $1) AS told
+       FROM alerts a WHERE confirmed_at IS NOT NULL AND expires_at > now()
+         AND keys && (ARRAY[$2::text] || ARRAY(SELECT $3 || code FROM offered_former_codes WHERE listing_id = $1)) ORDER BY id`,
+      [listingId, keyOfWaited(code), keyOfWaited('')],
     );
+    return rows.flatMap(({ search, ...row }) => {
+      const home = waitedOfAddress(search);
+      return home ? [{ ...row, home }] : [];
+    });
   }
 }

@@ -4,6 +4,7 @@ import { ALERT_MESSAGES } from '#common/messages/alerts.js';
 import { searchAddress, searchOfAddress } from '#common/rules/search-path.js';
 import { waitedAddress, waitedOfAddress, type WaitedHome } from '#common/rules/waited-home.js';
 import { Problem } from '#platform/problems/problem.js';
+import { FewListings } from '../../listings/public.js';
 import { Season } from '../../pricing/public.js';
 import type { NewAlert } from '../data/alerts.js';
 import { keysOfSearch, lastDayOf } from '../domain/alerted-search.js';
@@ -19,28 +20,32 @@ export class ReadAlert {
     private readonly database: DataSource,
     private readonly season: Season,
     private readonly homes: WaitedHomes,
+    private readonly listings: FewListings,
   ) {}
 
   /** @throws Problem 'invalid' for another address, for dates that are over, and for a home that is free or not public */
   async of(address: string, { email, cadence }: Pick<NewAlert, 'email' | 'cadence'>): Promise<NewAlert> {
     const home = waitedOfAddress(address);
-    const wanted = home ? await this.waited(home) : { ...this.searched(address), cadence };
+    const wanted = home ? await this.waited(home) : { ...(await this.searched(address)), cadence };
     return { email: email.trim(), ...wanted };
   }
 
-  private searched(address: string): Pick<NewAlert, 'search' | 'keys'> {
+  /** Amenities are stored by id, so that a renamed one stays what was asked for. */
+  private async searched(address: string): Promise<Pick<NewAlert, 'search' | 'keys'>> {
     const filters = searchOfAddress(address);
-    const search = filters && searchAddress(filters);
+    const known = await this.listings.of(this.database, []);
+    const search = filters && searchAddress(known.storable(filters));
     if (!search || search.length > LONGEST_SEARCH) throw refused(ALERT_MESSAGES.badSearch);
     if (!lastDayOf(filters, this.season.today())) throw refused(ALERT_MESSAGES.pastDates);
     return { search, keys: keysOfSearch(filters) };
   }
 
   private async waited(home: WaitedHome): Promise<Omit<NewAlert, 'email'>> {
-    const { isPublic, free } = await this.homes.find(this.database, home);
-    if (!isPublic) throw refused(ALERT_MESSAGES.noHome);
+    const { codes, free } = await this.homes.find(this.database, home);
+    const [search, ...formerSearches] = (codes ?? []).map((code) => waitedAddress({ ...home, code }));
+    if (!search) throw refused(ALERT_MESSAGES.noHome);
     if (free) throw refused(ALERT_MESSAGES.freeHome);
-    return { search: waitedAddress(home), keys: [keyOfWaited(home.code)], cadence: 'at-once' };
+    return { search, formerSearches, keys: [keyOfWaited(codes![0]!)], cadence: 'at-once' };
   }
 }
 

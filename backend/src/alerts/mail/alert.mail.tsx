@@ -5,7 +5,7 @@ import { formatDay } from '#common/rules/days.js';
 import { listingTitle } from '#common/rules/listing-title.js';
 import { sheetPath } from '#common/rules/public-paths.js';
 import { questionOfSheet } from '#common/rules/sheet-parameters.js';
-import { searchOfAddress } from '#common/rules/search-path.js';
+import { searchAddress, searchOfAddress } from '#common/rules/search-path.js';
 import { counted } from '#common/rules/text.js';
 import { localDay } from '#platform/clock/local-day.js';
 import { Settings } from '#platform/config/settings.js';
@@ -58,7 +58,9 @@ export class AlertMail implements MailTemplate {
           {found.slice(0, MOST_SHOWN).map((listing) => (
             <Home key={listing.facts.id} {...listing} question={question} siteUrl={this.settings.SITE_URL} />
           ))}
-          <MailButton href={this.settings.SITE_URL + alert.search}>Ver toda la búsqueda</MailButton>
+          <MailButton href={this.settings.SITE_URL + searchAddress(listings.readable(filters))}>
+            Ver toda la búsqueda
+          </MailButton>
           <SmallPrint>
             Recibís este email porque pediste una alerta.{' '}
             <MailLink href={unsubscribeUrl}>No quiero recibir más esta alerta</MailLink>

@@ -1,7 +1,7 @@
-import type { Amenity } from './amenity.entity.js';
+import type { KnownAmenity } from '#common/rules/amenities.js';
 import { resolveAmenities } from './amenities.js';
 
-const named = (...names: string[]): Amenity[] => names.map((name, at) => ({ id: at + 1, name }) as Amenity);
+const named = (...names: string[]): KnownAmenity[] => names.map((name, at) => ({ id: at + 1, name }));
 
 describe('amenities that a search names', () => {
   const known = named('🏊 Pileta', 'Aire Acondicionado', 'Cochera');
@@ -23,5 +23,12 @@ describe('amenities that a search names', () => {
   it('are found by their own name before a synonym', () => {
     expect(resolveAmenities(named('Cochera', 'Garage'), ['Garage', 'Cochera'])).toEqual([2, 1]);
     expect(resolveAmenities(named('Garage'), ['garage'])).toEqual([1]);
+  });
+
+  it('are found by a former name, unless another has it now', () => {
+    const renamed = { id: 1, name: 'Sauna finlandés', formerSlugs: ['sauna', 'bano-de-vapor'] };
+    expect(resolveAmenities([renamed], ['sauna', 'sauna-finlandes'])).toEqual([1]);
+    expect(resolveAmenities([renamed], ['Baño de vapor'])).toEqual([1]);
+    expect(resolveAmenities([renamed, { id: 2, name: 'Sauna' }], ['sauna'])).toEqual([2]);
   });
 });

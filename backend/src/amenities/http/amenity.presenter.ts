@@ -1,6 +1,6 @@
 import type { AmenityWire } from '#common/wire/listings.js';
-import type { Amenity } from '../data/amenity.entity.js';
+import type { KnownAmenity } from '#common/rules/amenities.js';
 
-export function presentAmenity({ id, name }: Amenity): AmenityWire {
-  return { idServicios: id, id, nombre: name };
+export function presentAmenity({ id, name, formerSlugs }: KnownAmenity): AmenityWire {
+  return { idServicios: id, id, nombre: name, ...(formerSlugs && { nombresAnteriores: [...formerSlugs] }) };
 }

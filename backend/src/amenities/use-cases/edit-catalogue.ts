@@ -8,13 +8,15 @@ import { rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';
+import { Amenities } from '../data/amenities.js';
 import { Amenity } from '../data/amenity.entity.js';
 
-/** Adds and renames amenities. Listings refer to them by id, so they show the new name. */
+/** Adds and renames amenities. Listings and alerts refer to them by id; links with a former name lead to the present one. */
 @Injectable()
 export class EditAmenityCatalogue {
   constructor(
     private readonly actions: Actions,
+    private readonly amenities: Amenities,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -26,8 +28,7 @@ export class EditAmenityCatalogue {
     const name = required(wanted);
     return this.actions.run(async (tx) => {
       await this.refuseTaken(tx, name);
-      const { identifiers } = await tx.getRepository(Amenity).insert({ name });
-      const entityId: number = identifiers[0]!.id;
+      const entityId = await this.amenities.add(tx, name);
       await this.record(tx, { administratorId, action: 'amenity.add', entityId, after: { name } });
       return entityId;
     });
@@ -45,7 +46,7 @@ export class EditAmenityCatalogue {
       if (!amenity) throw Problem.notFound(ERROR_MESSAGES.amenityNotFound);
       if (left !== undefined && left !== amenity.name) throw Problem.conflict(UNDO_MESSAGES.changedSince);
       await this.refuseTaken(tx, name, id);
-      await tx.getRepository(Amenity).update({ id }, { name });
+      await this.amenities.rename(tx, amenity, { name, isUndone: left !== undefined });
       const before = { name: amenity.name };
       await this.record(tx, {
         administratorId,

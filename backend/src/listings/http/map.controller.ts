@@ -6,7 +6,7 @@ import type { MapOverviewAnswer, MapWindowAnswer } from '#common/wire/map.js';
 import { Answers } from '#platform/http/answers.js';
 import { Costly } from '#platform/http/costly.js';
 import { Cached } from '#platform/cache/response-caching.js';
-import { MapSearch } from '../queries/map-search.js';
+import { MapSearch, type CodedCard } from '../queries/map-search.js';
 import type { PublicCard } from '../queries/public-cards.js';
 import { ShowcaseRows } from '../queries/showcase-rows.js';
 import { readListingCodes, readMapCount, readMapQuestion, readMapTiles } from './map-question.js';
@@ -23,7 +23,7 @@ export class MapController {
 
   /**
    * Without parameters, every listing with coordinates. With search filters, the newest of the listings found: `cantidad`, at most 300. With
-   * `codigos`, those listings, with their lead prices in the search.
+   * `codigos`, the listings that have or had those codes, with their lead prices in the search.
    */
   @Costly('map')
   @Cached({ untilChange: true })
@@ -33,7 +33,7 @@ export class MapController {
     const question = readMapQuestion(params);
     const count = readMapCount(params);
     const codes = readListingCodes(params);
-    if (codes.length > 0) return presentMap(await this.map.byCodes(question, codes));
+    if (codes.length > 0) return presentCoded(await this.map.byCodes(question, codes));
     const { cards, total } = await this.map.list(question, count);
     return { ...presentMap(cards), total };
   }
@@ -53,4 +53,12 @@ export class MapController {
 
 function presentMap(cards: readonly PublicCard[]): MapAnswer {
   return { success: true, message: '', inmuebles: cards.map(presentMapListing) };
+}
+
+function presentCoded(cards: readonly CodedCard[]): MapAnswer {
+  const inmuebles = cards.map((card) => ({
+    ...presentMapListing(card),
+    ...(card.formerCodes.length > 0 && { codigosAnteriores: card.formerCodes }),
+  }));
+  return { success: true, message: '', inmuebles };
 }

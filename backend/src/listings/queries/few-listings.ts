@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { namedAmenity, presentAmenitySlugs, type KnownAmenity } from '#common/rules/amenities.js';
 import type { LeadPrice } from '#common/rules/lead-price.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { searchWords } from '#common/rules/search-words.js';
 import { rowOf, rowsOf, type Database } from '#platform/database/rows.js';
-import { Amenities, resolveAmenities, type Amenity } from '../../amenities/public.js';
+import { Amenities, resolveAmenities } from '../../amenities/public.js';
 import { Season } from '../../pricing/public.js';
 import { unpackPrices, type PackedPrice } from '../domain/packed-prices.js';
 import type { CardFacts } from '../domain/search-facts.js';
@@ -55,7 +56,7 @@ export class FewListings {
 
 interface Context {
   season: Season;
-  amenities: readonly Amenity[];
+  amenities: readonly KnownAmenity[];
   dollarRate: number | null;
 }
 
@@ -96,10 +97,22 @@ export class FewSearched {
     });
   }
 
+  /** The search with its amenities by id, for storing: it stays the same when one is renamed. */
+  storable(filters: SearchFilters): SearchFilters {
+    const idOf = (wanted: string): string =>
+      String(namedAmenity(this.context.amenities, wanted)?.id ?? wanted);
+    return { ...filters, amenities: filters.amenities.map(idOf) };
+  }
+
+  /** The search with its amenities by their present names, as its address shows it. */
+  readable(filters: SearchFilters): SearchFilters {
+    return { ...filters, amenities: presentAmenitySlugs(this.context.amenities, filters.amenities) };
+  }
+
   /** The search in words, with the names of its amenities. */
   words(filters: SearchFilters): string {
     return searchWords(
-      filters,
+      this.readable(filters),
       this.context.amenities.map(({ name }) => name),
     );
   }

@@ -28,6 +28,12 @@ export interface MapPlace {
   cards: PublicCard[];
 }
 
+/** A listing that was asked for by code. */
+export interface CodedCard extends PublicCard {
+  /** Its former codes among those. */
+  formerCodes: string[];
+}
+
 export interface MapWindow {
   total: number;
   clusters: Extract<MapGroup, { kind: 'cluster' }>[];
@@ -81,19 +87,23 @@ export class MapSearch {
     return { total: found.total, cards: keys.flatMap((key) => cards.get(key) ?? []) };
   }
 
-  /** Listings by code, in this order, with their lead prices in the search. */
-  async byCodes(question: MapQuestion, codes: readonly string[]): Promise<PublicCard[]> {
+  /** Listings by present or former code, in this order, with their lead prices in the search. */
+  async byCodes(question: MapQuestion, codes: readonly string[]): Promise<CodedCard[]> {
     const [filters] = question;
     const stay = filters.operation === 'rental' ? stayOf(filters) : undefined;
     const { dollarRate } = await this.contexts.of(
       { ...filters, priceFrom: null, priceTo: null },
       'recientes',
     );
-    const ids = await this.cards.idsOf(codes);
+    const listings = await this.cards.ofCodes(codes);
+    const ids = listings.map(({ id }) => id);
     const quotes = stay && (await this.stays.quotes(stay, ids, dollarRate));
     const stays = quotes && quotedStays(filters, quotes);
     const cards = await this.cards.byIds(ids, { question: filters, ...(stays ? { stays } : {}) });
-    return cards.filter(({ facts }) => facts.latitude !== null);
+    const formerCodes = new Map(listings.map(({ id, formerCodes: former }) => [id, former]));
+    return cards
+      .filter(({ facts }) => facts.latitude !== null)
+      .map((card) => ({ ...card, formerCodes: formerCodes.get(card.facts.id)! }));
   }
 
   private async find(question: MapQuestion): Promise<FoundOnMap> {

@@ -79,14 +79,17 @@ export class PublicCards {
     });
   }
 
-  /** Ids of the listings of these codes, in this order; codes of no public listing are left out. */
-  async idsOf(codes: readonly string[]): Promise<number[]> {
-    const rows = await rowsOf<{ listing_id: number }>(
+  /** The listings that have or had these codes, in this order, with those that they had; codes of no public listing are left out. */
+  async ofCodes(codes: readonly string[]): Promise<{ id: number; formerCodes: string[] }[]> {
+    return rowsOf(
       this.reads,
-      'SELECT listing_id FROM search WHERE code = ANY($1) ORDER BY array_position($1::text[], code)',
+      `SELECT s.listing_id AS id,
+              coalesce(array_agg(c.code ORDER BY c.code) FILTER (WHERE c.code <> s.code), '{}') AS "formerCodes"
+       FROM (SELECT code, listing_id FROM search WHERE code = ANY($1)
+             UNION ALL SELECT code, listing_id FROM former_codes WHERE code = ANY($1)) c JOIN search s ON s.listing_id = c.listing_id
+       GROUP BY s.listing_id ORDER BY min(array_position($1::text[], c.code))`,
       [codes],
     );
-    return rows.map(({ listing_id: id }) => id);
   }
 
   /** The cards of these listings, in this order; listings that are not public are left out. */

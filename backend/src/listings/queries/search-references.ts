@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { KnownAmenity } from '#common/rules/amenities.js';
 import { rowOf } from '#platform/database/rows.js';
 import { ContentFeed } from '#platform/cache/content-feed.js';
 import { CachedValue } from '#platform/cache/cached-value.js';
-import { Amenities, type Amenity } from '../../amenities/public.js';
+import { Amenities } from '../../amenities/public.js';
 
 /** Reference data of searches and cards. */
 export interface SearchReferences {
   /** The last known exchange rate, for comparing prices of both currencies; null until one is known. */
   dollarRate: number | null;
   /** The amenity catalogue, by id. */
-  amenities: readonly Amenity[];
+  amenities: readonly KnownAmenity[];
   amenityNames: ReadonlyMap<number, string>;
 }
 

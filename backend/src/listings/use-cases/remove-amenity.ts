@@ -29,7 +29,7 @@ export class RemoveAmenity {
       const listings = await changedRows(tx, 'DELETE FROM listing_amenities WHERE amenity_id = $1', [id]);
       if (listings > 0 && !confirmed) throw Problem.conflict(AMENITY_MESSAGES.inUse(listings));
       await this.searchRows.dropAmenity(tx, id);
-      await this.amenities.remove(tx, id);
+      await this.amenities.remove(tx, amenity);
       await this.audit.record(tx, {
         administratorId,
         action: 'amenity.remove',

@@ -32,7 +32,10 @@ export class GroupsToDraw {
   async ofList(codes: readonly string[], name: string): Promise<GroupContent | undefined> {
     const rows = await rowsOf<{ id: number }>(
       this.reads,
-      `SELECT id FROM offered_listings WHERE code = ANY($1) AND status = 'active' ORDER BY array_position($1::text[], code)`,
+      `SELECT l.id FROM (
+         SELECT id, code FROM offered_listings WHERE code = ANY($1)
+         UNION ALL SELECT listing_id, code FROM offered_former_codes WHERE code = ANY($1)) c
+       JOIN offered_listings l ON l.id = c.id AND l.status = 'active' GROUP BY l.id ORDER BY min(array_position($1::text[], c.code))`,
       [codes],
     );
     const { facts } = await this.listings.of(

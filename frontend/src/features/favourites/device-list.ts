@@ -1,4 +1,5 @@
-import { CODE_LISTS, readCodes, withCode } from '#common/rules/code-list.js';
+import { CODE_LISTS, readCodes, withCode, withPresentCode } from '#common/rules/code-list.js';
+import type { MapListingWire } from '#common/wire/listings.js';
 
 /**
  * Codes of notices stored in this browser only, newest first. All tabs show the same list. Without storage the list lasts as long as the
@@ -35,6 +36,16 @@ class DeviceList {
   toggle(code: string): void {
     if (this.all().includes(code)) this.remove(code);
     else this.add(code);
+  }
+
+  /** Follows notices whose codes have changed. */
+  follow(listings: readonly MapListingWire[]): void {
+    const before = this.all();
+    const moves = listings.flatMap(({ codigo, codigosAnteriores = [] }) =>
+      codigosAnteriores.filter((code) => before.includes(code)).map((code) => [code, codigo] as const),
+    );
+    if (moves.length === 0) return;
+    this.put(moves.reduce((codes, [former, present]) => withPresentCode(codes, former, present), before));
   }
 
   /** Calls back after every change, in this tab or another. */

@@ -44,7 +44,9 @@ function Group({ codes, question = '', actions, note, onLoaded }: SavedNoticesPr
   return (
     <ul className="flex flex-col gap-3" aria-busy={!data}>
       {codes.map((code) => {
-        const listing = data?.inmuebles.find(({ codigo }) => codigo === code);
+        const listing = data?.inmuebles.find((one) => one.codigo === code || isFormer(one, code));
+        // Its present code is in the list, too.
+        if (listing && listing.codigo !== code && codes.includes(listing.codigo)) return null;
         return (
           <li
             key={code}
@@ -60,6 +62,9 @@ function Group({ codes, question = '', actions, note, onLoaded }: SavedNoticesPr
     </ul>
   );
 }
+
+const isFormer = ({ codigosAnteriores }: MapListingWire, code: string): boolean =>
+  codigosAnteriores?.includes(code) ?? false;
 
 function Notice({ listing, question, note }: { listing: MapListingWire; question: string; note: ReactNode }) {
   const { codigo, title, miniatura, idTipoVivienda, direccionCompleta, tipoOperacion } = listing;

@@ -14,6 +14,14 @@ export function seenPrices(): SeenPrices {
   }
 }
 
+/** The price that this device saw under the present code of a notice or a former one. */
+export function seenBefore(
+  before: SeenPrices,
+  { codigo, codigosAnteriores = [] }: MapListingWire,
+): SeenPrice | undefined {
+  return [codigo, ...codigosAnteriores].map((code) => before[code]).find((price) => price);
+}
+
 /** Stores the prices of favourites; deletes those of notices that are no longer favourites. */
 export function rememberPrices(
   listings: readonly MapListingWire[],
@@ -21,9 +29,12 @@ export function rememberPrices(
   now: number,
 ): void {
   const before = seenPrices();
-  const present = new Map(listings.map((listing) => [listing.codigo, seenPriceOf(listing, now)]));
+  const present = new Map(listings.map((listing) => [listing.codigo, listing]));
   const kept = favourites.flatMap((code) => {
-    const price = keptPrice(before[code], present.get(code));
+    const listing = present.get(code);
+    const price = listing
+      ? keptPrice(seenBefore(before, listing), seenPriceOf(listing, now))
+      : keptPrice(before[code], undefined);
     return price ? [[code, price] as const] : [];
   });
   try {

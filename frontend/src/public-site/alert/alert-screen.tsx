@@ -13,6 +13,7 @@ import { apiQuery } from '../../app/queries.js';
 import { loadOptional, type Prepare } from '../../app/route-services.js';
 import { Requested } from '../../features/email-request/requested.js';
 import { appliedFilters } from '../../features/search/applied-filters.js';
+import { presentNames } from '../../features/search/present-names.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { TextLink } from '../../ui/link.js';
@@ -51,8 +52,10 @@ export function Screen() {
   );
 }
 
-function Asking({ filters, onSent }: { filters: SearchFilters; onSent: () => void }) {
-  const amenities = useQuery(apiQuery(listAmenities)).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
+function Asking({ filters: asked, onSent }: { filters: SearchFilters; onSent: () => void }) {
+  const { data: known } = useQuery(apiQuery(listAmenities));
+  const amenities = known?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
+  const filters = known ? { ...asked, amenities: presentNames(asked.amenities, known) } : asked;
   const applied = appliedFilters(filters, amenities);
   return (
     <>

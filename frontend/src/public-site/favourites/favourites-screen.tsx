@@ -10,7 +10,7 @@ import { early } from '../../app/early.js';
 import { paths } from '../../app/paths.js';
 import { favourites, seen } from '../../features/favourites/device-list.js';
 import { RemoveButton, SavedNotices } from '../../features/favourites/saved-notices.js';
-import { rememberPrices, seenPrices } from '../../features/favourites/seen-prices.js';
+import { rememberPrices, seenBefore, seenPrices } from '../../features/favourites/seen-prices.js';
 import { useCodes } from '../../features/favourites/use-codes.js';
 import { useRememberedSearch } from '../../features/search/remembered-search.js';
 import { readSheetQuestion, sheetQuestion } from '../../features/search/sheet-question.js';
@@ -60,8 +60,11 @@ function Favourites() {
       <SavedNotices
         codes={codes}
         question={question}
-        note={(listing) => <PriceDrop listing={listing} before={before[listing.codigo]} now={now} />}
-        onLoaded={(listings) => rememberPrices(listings, codes, now)}
+        note={(listing) => <PriceDrop listing={listing} before={seenBefore(before, listing)} now={now} />}
+        onLoaded={(listings) => {
+          favourites.follow(listings);
+          rememberPrices(listings, favourites.all(), now);
+        }}
         actions={(code, listing) => (
           <>
             {listing && <CompareChoice code={code} chosen={compared} onChange={setChosen} />}
@@ -131,6 +134,7 @@ function Seen() {
       <SavedNotices
         codes={codes}
         question={question}
+        onLoaded={(listings) => seen.follow(listings)}
         actions={(code) => <RemoveButton code={code} onRemove={(gone) => seen.remove(gone)} />}
       />
     </section>

@@ -52,7 +52,7 @@ export function Screen() {
           {codes.length <= CODE_LISTS.compared && codes.length > 1 && (
             <CompareLink codes={codes} question={sheetQuestion(question)} />
           )}
-          <KeepAll codes={codes} />
+          <KeepAll codes={codes} listings={data?.inmuebles ?? []} />
         </div>
       )}
     </PlainPage>
@@ -64,10 +64,16 @@ function shownOnCard(listings: readonly MapListingWire[]): unknown {
   return listings.map(({ codigo, title, miniatura }) => [codigo, title, miniatura]);
 }
 
-function KeepAll({ codes }: { codes: readonly string[] }) {
+interface KeepAllProps {
+  codes: readonly string[];
+  listings: readonly MapListingWire[];
+}
+
+function KeepAll({ codes, listings }: KeepAllProps) {
   const [kept, setKept] = useState(false);
   const keep = (): void => {
     for (const code of codes.toReversed()) favourites.add(code);
+    favourites.follow(listings);
     setKept(true);
   };
   return (

@@ -5,7 +5,7 @@ import { listAmenities } from '#common/calls/amenities.js';
 import { searchListings } from '#common/calls/search.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { isListedSearch, searchWords } from '#common/rules/search-words.js';
-import { counted, slug } from '#common/rules/text.js';
+import { counted } from '#common/rules/text.js';
 import { INITIAL_AMENITIES } from '#common/vocabulary/amenities.js';
 import type { AmenityWire } from '#common/wire/listings.js';
 import { useIsMoving, useLocation, useNavigate } from '../../app/navigation/navigation-context.js';
@@ -26,6 +26,7 @@ import {
   writeSearchAddress,
   type SearchAddress,
 } from '../../features/search/search-address.js';
+import { presentNames } from '../../features/search/present-names.js';
 import { useRememberSearch } from '../../features/search/remembered-search.js';
 import { today } from '../../features/search/today.js';
 import { useSearchDraft } from '../../features/search/use-search-draft.js';
@@ -60,7 +61,7 @@ export const prepare: Prepare = async (route, { pathname, query }) => {
     reading.search.filters,
     route.queries.getQueryData(amenitiesQuery().queryKey) ?? [],
   );
-  if (named) return new Redirection(writeSearchAddress({ ...reading.search, filters: named }), 301);
+  if (named) return new Redirection(writeSearchAddress({ ...reading.search, filters: named }));
   if (import.meta.env.SSR) {
     const { landingsQuery } = await import('../../features/landings/landings.js');
     await loadOptional(route, landingsQuery());
@@ -70,12 +71,12 @@ export const prepare: Prepare = async (route, { pathname, query }) => {
   return beyond ? new Redirection(writeSearchAddress({ ...reading.search, page: answer.paginas })) : null;
 };
 
-/** The filters with amenity names instead of ids, so that each search has one URL; undefined if there are no ids. */
+/**
+ * The filters with the present names of amenities instead of ids and former names, so that each search has one URL; undefined if they have
+ * them. The redirect is temporary, because names change.
+ */
 function withAmenityNames(filters: SearchFilters, known: readonly AmenityWire[]): SearchFilters | undefined {
-  const amenities = filters.amenities.map((wanted) => {
-    const named = known.find(({ idServicios }) => String(idServicios) === wanted);
-    return named ? slug(named.nombre) : wanted;
-  });
+  const amenities = presentNames(filters.amenities, known);
   const isSame = amenities.every((name, index) => name === filters.amenities[index]);
   return isSame ? undefined : { ...filters, amenities };
 }
