@@ -44,8 +44,22 @@ describe('what the operator looks for, however it was dictated', () => {
     ]) {
       await app.post('/api/inmueble/crear/crearInmueble', aPublication({ contacto }));
     }
+    const irish = aPublication({
+      contacto: {
+        ...person,
+        nombre: 'Renata',
+        apellido: 'D\u2019Angelo',
+        dni: '98000120',
+        celular: '+5492230001120',
+        email: "o'brien@ejemplo.com",
+      },
+    });
+    irish.ubicacion.calle = "O'Higgins";
+    irish.ubicacion.numero = '3412';
+    await app.post('/api/inmueble/crear/crearInmueble', irish);
     await storeInquiries(
       app,
+      { fullName: "Renata D'Angelo", phone: '223 000 1120', email: "o'brien@ejemplo.com" },
       { fullName: 'Patricia Cabrera', phone: '0223 15-000 1118' },
       { fullName: 'Patricia Cabral', phone: '223 000 1119' },
     );
@@ -57,11 +71,13 @@ describe('what the operator looks for, however it was dictated', () => {
         message: 'Mi número es 223 000-1118 y mi DNI 98.000.118.',
       },
       { fullName: 'Patricia Cabral', email: 'otra@ejemplo.com', message: 'Sin datos.' },
+      { fullName: 'Renata D\u00b4Angelo', email: "o'brien@ejemplo.com", message: 'La casa de O`Higgins.' },
     );
     await storeBlacklist(
       app,
       { email: 'malo@ejemplo.com', description: 'Estafó a Núñez, Ángela' },
       { email: 'otro@ejemplo.com', description: 'Molesta' },
+      { email: "o'brien@ejemplo.com", description: 'Rompió todo' },
     );
   });
   afterAll(() => app.stop());
@@ -95,6 +111,33 @@ describe('what the operator looks for, however it was dictated', () => {
       expect(surnames((await found(path + written(typed))) as never)).toEqual(['Cabrera']);
     });
   });
+
+  it.each(['dangelo', "D'Angelo", 'd\u2019ANGELO renata', 'angelo', "o'brien@ejemplo.com", 'obrien'])(
+    'finds a name with an apostrophe by %p, in every list',
+    async (typed) => {
+      const list = async (path: string, field?: string): Promise<unknown[]> => {
+        const answer = (await found(path + written(typed))) as Record<string, unknown[]> & unknown[];
+        return field ? answer[field]! : answer;
+      };
+      expect(await list('/api/contacto/verContactos?buscar=', 'contactos')).toHaveLength(1);
+      expect(await list('/api/admin/buscar?q=', 'contactos')).toHaveLength(1);
+      expect(await list('/api/inmueble/obtener/verPendientes?nombre=')).toHaveLength(1);
+      expect(await list('/api/newsletter/verContactosNewsletter?buscar=', 'contactos')).toHaveLength(1);
+      expect(await list('/api/consulta/verContactosConsultas?buscar=')).toHaveLength(1);
+      expect(await list('/api/newsletter/verConsultasSoporte?buscar=')).toHaveLength(1);
+      if (typed.includes('brien')) expect(await list('/api/blacklist/verBlacklist?buscar=')).toHaveLength(1);
+    },
+  );
+
+  it.each(['ohiggins', "O'Higgins 34", 'higgins'])(
+    'finds a street with an apostrophe by %p',
+    async (typed) => {
+      const { inmuebles } = (await found(`/api/admin/buscar?q=${written(typed)}`)) as { inmuebles: object[] };
+      expect(inmuebles).toHaveLength(1);
+      if (!typed.includes('34'))
+        expect(await found(`/api/newsletter/verConsultasSoporte?buscar=${written(typed)}`)).toHaveLength(1);
+    },
+  );
 
   it.each(['223 000-1118', '+54 9 223 000 1118', '0223 15 0001118', 'Cabrera, Patricia'])(
     'finds who asked, and who wrote to support, by %p',

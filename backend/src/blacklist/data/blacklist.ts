@@ -46,7 +46,7 @@ export class Blacklist {
   /** Newest first; `search` matches part of an address or description. */
   async page({ search, ...page }: BlacklistPage): Promise<{ rows: BlacklistEntry[]; total: number }> {
     const sql = new SqlBuilder();
-    if (search) sql.matches(`fold(entry.email || ' ' || entry.description)`, search);
+    if (search) sql.matches(`fold_words(entry.email || ' ' || entry.description)`, search);
     const { total } = await oneRow<{ total: number }>(
       this.database,
       `SELECT count(*)::int AS total FROM blacklist entry WHERE ${sql.text}`,

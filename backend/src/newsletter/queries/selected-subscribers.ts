@@ -35,6 +35,6 @@ function addConditions(
   if (audience === 'subscribers' && (propertyType || plan || withoutPrices)) sql.where('false');
   if (operation) sql.where(`(n.operation IS NULL OR n.operation = ${sql.value(operation)})`);
   if (town) sql.where(`(n.towns = '{}' OR ${sql.value(town)} = ANY(n.towns))`);
-  if (search) sql.matches('fold(n.email)', search);
+  if (search) sql.matches('fold_words(n.email)', search);
   if (except.length > 0) sql.where(`-n.id <> ALL(${sql.value(except)})`);
 }

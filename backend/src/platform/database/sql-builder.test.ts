@@ -16,7 +16,7 @@ describe('SQL that is put together', () => {
   it('looks for each word that was typed, with no pattern of LIKE', () => {
     const sql = new SqlBuilder();
     sql.matches('t', 'ana 100%');
-    expect(sql.text).toBe("(t LIKE '%' || fold($1) || '%') AND (t LIKE '%' || fold($2) || '%')");
+    expect(sql.text).toBe("(t LIKE '%' || fold_words($1) || '%') AND (t LIKE '%' || fold_words($2) || '%')");
     expect(sql.values).toEqual(['ana', '100\\%']);
   });
 

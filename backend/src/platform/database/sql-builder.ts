@@ -16,12 +16,12 @@ export class SqlBuilder {
   }
 
   /**
-   * Adds the condition that a row's text contains every search term, ignoring case and accents (common/rules/people-search). `text` is an
-   * SQL expression that is already folded; `others` returns alternative conditions for a term.
+   * Adds the condition that a row's text contains every search term, ignoring case, accents and apostrophes (common/rules/people-search). `text`
+   * is an SQL expression that `fold_words` has folded; `others` returns alternative conditions for a term.
    */
   matches(text: string, typed: string, others: (term: SearchTerm) => string[] = () => []): void {
     for (const ways of searchTerms(typed)) {
-      const held = ways.map((way) => `${text} LIKE '%' || fold(${this.value(escapeLike(way))}) || '%'`);
+      const held = ways.map((way) => `${text} LIKE '%' || fold_words(${this.value(escapeLike(way))}) || '%'`);
       held.push(...others(ways));
       this.where(`(${held.join(' OR ')})`);
     }

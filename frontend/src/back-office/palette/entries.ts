@@ -4,6 +4,7 @@ import { detailPath, ownerPath } from '../admin-paths.js';
 import { SCREENS } from '../screens.js';
 import type { Role } from '#common/vocabulary/roles.js';
 import type { Entry } from './entry.js';
+import { hasWords } from './commands.js';
 import { actionsOn } from './notice-actions.js';
 import { shownDni } from '../contacts/shown-dni.js';
 
@@ -25,24 +26,30 @@ export function screensFor(typed: string): Entry[] {
   return [...byName, ...byText];
 }
 
-/** Actions whose words contain the typed text; all for an empty text. The notice they act on is not searched: its code may contain another one's digits. */
+/** Actions whose words contain the typed text; the usual ones for an empty text. The notice they act on is not searched: its code may contain another one's digits. */
 export function actionsWith(entries: readonly Entry[], typed: string): Entry[] {
-  const wanted = fold(typed.trim());
-  return entries.filter(({ words = '' }) => fold(words).includes(wanted));
+  if (typed.trim() === '') return entries.filter(({ isSeldom }) => !isSeldom);
+  return entries.filter(({ words = '' }) => hasWords(words, typed));
+}
+
+/** Results for an action on a notice: the actions with its words on each notice that was found, then the notices. */
+export function entriesOfCommand(
+  { inmuebles }: PaletteAnswer,
+  verb: string,
+  role: Role | undefined,
+): Entry[] {
+  return [
+    ...inmuebles.flatMap((notice) => actionsWith(actionsOn(notice, role), verb)),
+    ...inmuebles.map(noticeEntry),
+  ];
 }
 
 /** Results of the server, listings first; with the actions on a notice if it is the only one found. */
 export function entriesOf({ inmuebles, contactos }: PaletteAnswer, role: Role | undefined): Entry[] {
   const [only, ...others] = inmuebles;
   return [
-    ...inmuebles.map(({ id, codigo, estado, titulo, direccion, duenio }): Entry => ({
-      key: `inmueble-${id}`,
-      to: detailPath(estado, id),
-      kind: 'Inmueble',
-      title: `${codigo ?? `Aviso ${id}`} · ${titulo}`,
-      text: `${direccion} · ${duenio}`,
-    })),
-    ...(only && others.length === 0 ? actionsOn(only, role) : []),
+    ...inmuebles.map(noticeEntry),
+    ...(only && others.length === 0 ? actionsWith(actionsOn(only, role), '') : []),
     ...contactos.map(({ idContactos, nombre, apellido, dni }): Entry => ({
       key: `contacto-${idContactos}`,
       to: ownerPath(idContactos),
@@ -51,4 +58,21 @@ export function entriesOf({ inmuebles, contactos }: PaletteAnswer, role: Role | 
       text: `DNI ${shownDni(dni)}`,
     })),
   ];
+}
+
+function noticeEntry({
+  id,
+  codigo,
+  estado,
+  titulo,
+  direccion,
+  duenio,
+}: PaletteAnswer['inmuebles'][number]): Entry {
+  return {
+    key: `inmueble-${id}`,
+    to: detailPath(estado, id),
+    kind: 'Inmueble',
+    title: `${codigo ?? `Aviso ${id}`} · ${titulo}`,
+    text: `${direccion} · ${duenio}`,
+  };
 }

@@ -3,8 +3,17 @@ import { useLocation } from 'react-router-dom';
 import { blacklistAddress } from '#common/calls/blacklist.js';
 import type { Access } from '#common/calls/call.js';
 import { approveListing, rejectListing } from '#common/calls/decisions.js';
-import { editContract, editPrices, editProperty, recordPayment } from '#common/calls/edits.js';
+import {
+  editAmenities,
+  editContact,
+  editContract,
+  editLocation,
+  editPrices,
+  editProperty,
+  recordPayment,
+} from '#common/calls/edits.js';
 import { addNote } from '#common/calls/notes.js';
+import { arrangePhotos } from '#common/calls/photos.js';
 import { costsMoney, planOf } from '#common/rules/contract.js';
 import { includesRole } from '#common/rules/roles.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
@@ -16,6 +25,7 @@ import { detailPath, noticeActionPath, noticeOfPath, type AskedAction } from '..
 import { adminQueries } from '../data/listing-queries.js';
 import { MOVES } from '../detail/decisions.js';
 import type { SectionName } from '../editing/drafts.js';
+import { hasWords } from './commands.js';
 import type { Entry } from './entry.js';
 
 /** A notice, as far as it decides which actions apply to it. */
@@ -33,13 +43,23 @@ type Action = Step & {
   to: { access: Access };
   /** What happens, with the notice at its end. */
   title: (notice: string) => string;
+  /** Other words by which it is found. */
+  also?: string;
+  /** Only offered when its words are typed. */
+  isSeldom?: boolean;
   /** Whether it applies; always without it. */
   applies?: (notice: ActedNotice) => boolean;
 };
 
 /** The decisions by status; those besides approval and rejection have the labels of their buttons. */
 const DECISIONS: readonly Action[] = [
-  { begins: 'alta', to: approveListing, title: (of) => `Dar de alta ${of}`, applies: isPending },
+  {
+    begins: 'alta',
+    to: approveListing,
+    title: (of) => `Dar de alta ${of}`,
+    also: 'aprobar publicar',
+    applies: isPending,
+  },
   {
     begins: 'rechazo',
     to: rejectListing,
@@ -50,20 +70,45 @@ const DECISIONS: readonly Action[] = [
     begins: 'estado',
     to: MOVES[state].call,
     title: (of) => `${MOVES[state].label}: ${of}`,
+    also: state === 'alta' ? 'retirar sacar despublicar' : 'restaurar recuperar',
     applies: ({ estado }) => estado === state,
   })),
 ];
+
+/** Edits of the other sections. */
+const SECTIONS: readonly Action[] = (
+  [
+    ['contacto', editContact, 'Corregir los datos del dueño de', 'cambiar editar contacto teléfono email'],
+    ['ubicacion', editLocation, 'Cambiar la dirección o el punto del mapa de', 'mover editar ubicación'],
+    ['observaciones', editProperty, 'Cambiar el texto de', 'editar observaciones descripción'],
+    ['servicios', editAmenities, 'Cambiar los servicios de', 'editar agregar quitar'],
+    ['fotos', arrangePhotos, 'Subir, ordenar o quitar fotos de', 'cambiar agregar eliminar imágenes'],
+  ] as const
+).map(([edits, to, title, also]) => ({
+  edits,
+  to,
+  title: (of: string) => `${title} ${of}`,
+  also,
+  isSeldom: true,
+}));
 
 const ACTIONS: readonly Action[] = [
   {
     begins: 'pago',
     to: recordPayment,
     title: (of) => `Registrar un pago de ${of}`,
+    also: 'cobrar pagado',
     applies: ({ plan }) => costsMoney(plan),
   },
   { edits: 'precios', to: editPrices, title: (of) => `Cambiar los precios o marcar alquilado en ${of}` },
   { edits: 'contrato', to: editContract, title: (of) => `Cambiar el plan y los pagos de ${of}` },
-  { edits: 'inmueble', to: editProperty, title: (of) => `Cambiar los datos y destacar de ${of}` },
+  {
+    edits: 'inmueble',
+    to: editProperty,
+    title: (of) => `Cambiar los datos y destacar de ${of}`,
+    also: 'editar destacado',
+  },
+  ...SECTIONS,
   ...DECISIONS,
   { begins: 'nota', to: addNote, title: (of) => `Escribir una nota interna de ${of}` },
   { begins: 'escribir', to: addNote, title: (of) => `Escribirle por WhatsApp al dueño de ${of}` },
@@ -86,13 +131,14 @@ export function actionsOn(notice: ActedNotice, role: Role | undefined): Entry[] 
   return ACTIONS.filter(
     ({ to: { access }, applies }) =>
       (access === 'public' || includesRole(role, access)) && (applies?.(notice) ?? true),
-  ).map(({ title, ...step }): Entry => ({
+  ).map(({ title, also = '', isSeldom, ...step }): Entry => ({
     key: `accion-${id}-${'begins' in step ? step.begins : step.edits}`,
     to: 'begins' in step ? noticeActionPath(estado, id, step.begins) : detailPath(estado, id),
     kind: 'Acción',
     title: title(name),
     text: titulo,
-    words: title(''),
+    words: `${title('')} ${also}`,
+    ...(isSeldom && { isSeldom }),
     ...('edits' in step && { edit: step.edits }),
   }));
 }
@@ -115,4 +161,9 @@ export function useOpenNotice(): ActedNotice | undefined {
     plan: planOf(contrato, operationFromName(inmueble.tipoOperacion) ?? 'rental'),
     enBlacklist: inmueble.enBlacklist,
   };
+}
+
+/** Whether actions on notices have all these words. */
+export function isVerb(words: string): boolean {
+  return ACTIONS.some(({ title, also = '' }) => hasWords(`${title('')} ${also}`, words));
 }

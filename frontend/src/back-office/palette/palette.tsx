@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { searchPalette } from '#common/calls/contacts.js';
+import type { PaletteAnswer } from '#common/wire/people.js';
 import { counted } from '#common/rules/text.js';
 import { TIMINGS } from '#common/vocabulary/timings.js';
 import { apiQuery } from '../../app/queries.js';
@@ -10,10 +11,13 @@ import { Dialog } from '../../ui/dialog.js';
 import { TextField } from '../../ui/text-field.js';
 import { useMyAccount } from '../session/my-account.js';
 import { useShortcuts } from '../frame/shortcuts.js';
+import { useSignOut } from '../frame/use-sign-out.js';
 import { onOpenPalette, PALETTE_KEYS } from './open-palette.js';
-import { actionsWith, entriesOf, screensFor } from './entries.js';
+import { readCommand } from './commands.js';
+import { deskActionsFor } from './desk-actions.js';
+import { actionsWith, entriesOf, entriesOfCommand, screensFor } from './entries.js';
 import type { Entry } from './entry.js';
-import { actionsOn, useOpenNotice } from './notice-actions.js';
+import { actionsOn, isVerb, useOpenNotice } from './notice-actions.js';
 
 /** Command palette (Ctrl K or ⌘ K) for codes, streets, contacts, actions and screens. */
 export function Palette() {
@@ -38,14 +42,19 @@ export function Palette() {
 /** Enter opens the first result for the typed text once it has arrived; without text it does nothing. Arrow keys move between results. */
 function Search({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState('');
-  const found = useFound(typed);
+  const command = readCommand(typed, isVerb);
+  const found = useFound(command?.notice ?? typed);
   const wanted = useRef<string | null>(null);
   const role = useMyAccount()?.role;
   const open = useOpenNotice();
-  const asked = typed.trim() !== '' && found.data ? entriesOf(found.data, role) : [];
+  const { signOut } = useSignOut();
+  const asked = typed.trim() !== '' && found.data ? answersTo(found.data) : [];
   const here = open ? actionsWith(actionsOn(open, role), typed) : [];
-  const entries = distinct([...here, ...asked, ...screensFor(typed)]);
+  const entries = distinct([...here, ...asked, ...deskActionsFor(typed, role), ...screensFor(typed)]);
   const place = useRef<HTMLDivElement>(null);
+  function answersTo(data: PaletteAnswer): Entry[] {
+    return command ? entriesOfCommand(data, command.verb, role) : entriesOf(data, role);
+  }
   useEffect(() => {
     if (!found.isCurrent || wanted.current !== typed) return;
     wanted.current = null;
@@ -84,7 +93,16 @@ function Search({ onDone }: { onDone: () => void }) {
       <ul aria-label="Resultados" className="flex flex-col gap-1">
         {entries.map((entry) => (
           <li key={entry.key}>
-            <EntryLink entry={entry} onFollow={onDone} />
+            <EntryLink
+              entry={entry}
+              onFollow={(event) => {
+                if (entry.signsOut) {
+                  event.preventDefault();
+                  signOut();
+                }
+                onDone();
+              }}
+            />
           </li>
         ))}
       </ul>
@@ -97,7 +115,12 @@ function distinct(entries: readonly Entry[]): Entry[] {
   return [...new Map(entries.toReversed().map((entry) => [entry.key, entry])).values()].toReversed();
 }
 
-function EntryLink({ entry, onFollow }: { entry: Entry; onFollow: () => void }) {
+interface EntryLinkProps {
+  entry: Entry;
+  onFollow: (event: MouseEvent) => void;
+}
+
+function EntryLink({ entry, onFollow }: EntryLinkProps) {
   const { to, kind, title, text, edit } = entry;
   return (
     <Link
