@@ -4,7 +4,7 @@ import { parseDay } from './days.js';
 import { planStay } from './stay-plan.js';
 import { quoteStay } from './stay-quote.js';
 import { SeasonCalendar } from './season-calendar.js';
-import { FIXED_PARTS, isTaken, takersOf, withTaken, type SeasonPart } from './taken-nights.js';
+import { FIXED_PARTS, isTaken, takenByRented, takersOf, withTaken, type SeasonPart } from './taken-nights.js';
 
 const calendar = new SeasonCalendar();
 /** Easter of the coming season is on 28 March 2027. */
@@ -118,5 +118,25 @@ describe('the rows of a notice', () => {
   it('of a sale are not taken', () => {
     const sale = { period: null, fraction: null, amount: 9, rented: false };
     expect(withTaken([sale], { calendar, today })).toEqual([{ ...sale, taken: false }]);
+  });
+});
+
+describe('what rented rows take from the others', () => {
+  it.each([
+    ['a half, its month and the year', '2-2', '2-1 2-3 7-1', '2-1 7-1', ''],
+    ['both halves, their month, which they fill', '2-2 2-3', '2-1 7-1', '7-1', '2-1'],
+    ['a month, its halves, which it fills', '2-1', '2-2 2-3', '', '2-2 2-3'],
+    ['both halves, weeks and days, which have no dates', '2-2 2-3', '2-4 2-5', '2-4 2-5', ''],
+    ['Holy Week, March and its second half', '5-1', '4-1 4-2 4-3', '4-1 4-3', ''],
+    ['a week, nothing', '2-4', '2-1 2-2', '', ''],
+    ['the year, all others', '7-1', '2-1 2-2', '2-1 2-2', ''],
+    ['nothing, nothing', '', '2-1 2-2', '', ''],
+  ])('%s', (_what, rented, free, withheld, filled) => {
+    const rows = [
+      ...parts(rented).map((row) => ({ ...row, rented: true })),
+      ...parts(free).map((row) => ({ ...row, rented: false })),
+    ];
+    const taken = takenByRented(rows, { calendar, today });
+    expect([written(taken.withheld), written(taken.filled)]).toEqual([withheld, filled]);
   });
 });

@@ -73,6 +73,35 @@ export function isTaken(
   return longestFree(asked, taken) < (fraction === WEEK ? NIGHTS_OF_WEEK : 1);
 }
 
+/** What rented rows take from the other rows of a notice. */
+interface TakenByRented<Row> {
+  /** Not offered any more, with nights that are free. */
+  withheld: Row[];
+  /** Rented as a whole by others, as a month is by its halves. */
+  filled: Row[];
+}
+
+/** The rows that are not marked as rented, and yet are taken by rented ones. */
+export function takenByRented<Row extends SeasonPart & { rented: boolean }>(
+  rows: readonly Row[],
+  season: SeasonDay,
+): TakenByRented<Row> {
+  const taken = withTaken(rows, season).flatMap((row, at) => (row.taken && !row.rented ? [rows[at]!] : []));
+  const rented = rows.filter((row) => row.rented);
+  const isFilled = (row: Row): boolean => {
+    const nights = season.calendar.nextNights(row, season.today);
+    const others = rented.filter(hasDates);
+    return (
+      nights !== undefined &&
+      longestFree(
+        nights,
+        others.flatMap((other) => season.calendar.nightsNear(other, nights) ?? []),
+      ) === 0
+    );
+  };
+  return { withheld: taken.filter((row) => !isFilled(row)), filled: taken.filter(isFilled) };
+}
+
 /** The parts that take a night of this one while they are rented, itself included. */
 export function takersOf(part: SeasonPart, season: SeasonDay): SeasonPart[] {
   return TAKING_PARTS.filter((taker) => isTaken(part, [taker], season));

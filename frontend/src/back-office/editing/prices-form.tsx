@@ -8,6 +8,7 @@ import { NumberField } from '../../ui/number-field.js';
 import { Select } from '../../ui/select.js';
 import { draftsOf, type PriceDraft } from './drafts.js';
 import type { PriceField } from '#common/rules/price-rows.js';
+import { TakenPrices } from '../../features/price-table/taken-prices.js';
 import { PriceWays } from '../../features/price-grid/price-ways.js';
 import { newRow } from './new-price-row.js';
 import { draftsAfterGrid, gridOfDrafts } from './prices-of-grid.js';
@@ -63,14 +64,17 @@ export function PricesForm() {
   );
   if (!isRental) return list;
   return (
-    <PriceWays
-      {...gridOfDrafts(rows)}
-      canRent
-      submitHelp="Mayúsculas y Enter guarda los precios."
-      onChange={(prices) => change('precios', draftsAfterGrid(rows, prices, draftsOf(answer).precios))}
-    >
-      {list}
-    </PriceWays>
+    <>
+      <PriceWays
+        {...gridOfDrafts(rows)}
+        canRent
+        submitHelp="Mayúsculas y Enter guarda los precios."
+        onChange={(prices) => change('precios', draftsAfterGrid(rows, prices, draftsOf(answer).precios))}
+      >
+        {list}
+      </PriceWays>
+      <TakenPrices prices={rows} onMark={(price) => set(rows.indexOf(price), { alquilado: true })} />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { formatPrice } from '#common/rules/prices.js';
 import { partLabel } from '#common/vocabulary/periods.js';
 import type { OwnNoticeWire } from '#common/wire/owner-access.js';
+import { TakenPrices } from '../../features/price-table/taken-prices.js';
 import { StatusBadge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -47,6 +48,7 @@ export function NoticePrices({ prices, onMark, isBusy }: NoticePricesProps) {
           </li>
         ))}
       </ul>
+      <TakenPrices prices={prices} onMark={onMark} isBusy={isBusy} />
     </Card>
   );
 }
