@@ -5,10 +5,12 @@ import {
   featuredEnd,
   flagsOf,
   hasPlanLapsed,
+  namesOtherOperation,
   isPaidOn,
   costsMoney,
   photosArePublic,
   planOf,
+  readFlags,
 } from './contract.js';
 
 describe('the boxes of a contract', () => {
@@ -22,6 +24,29 @@ describe('the boxes of a contract', () => {
   it('are the free plan when none of the operation is ticked', () => {
     expect(planOf(NO_FLAGS, 'rental')).toBe('alqsinfotos');
     expect(planOf({ ...NO_FLAGS, alqfotos: true }, 'sale')).toBe('vensinfotos');
+  });
+});
+
+describe('the boxes that a form sends', () => {
+  it.each([
+    [{}, null],
+    [{ alqfotos: false }, NO_FLAGS],
+    [{ alqfotos: true }, { ...NO_FLAGS, alqfotos: true }],
+  ])('%j are %j', (sent, flags) => {
+    expect(readFlags(sent)).toEqual(flags);
+  });
+});
+
+describe('the boxes of the other operation', () => {
+  it.each([
+    [{ venfotos: true }, 'rental', true],
+    [{ vensinfotos: true, alqfotos: true }, 'rental', true],
+    [{ alqfotos: true, alqfotdest: true }, 'rental', false],
+    [{}, 'rental', false],
+    [{ alqfotdest: true }, 'sale', true],
+    [{ venfotos: true }, 'sale', false],
+  ] as const)('%j of a %s: %p', (flags, operation, expected) => {
+    expect(namesOtherOperation({ ...NO_FLAGS, ...flags }, operation)).toBe(expected);
   });
 });
 

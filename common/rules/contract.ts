@@ -15,6 +15,12 @@ function flagRecord(valueOf: (plan: Plan) => boolean): ContractFlags {
   return Object.fromEntries(PLANS.map(({ plan }) => [plan, valueOf(plan)])) as ContractFlags;
 }
 
+/** The flags that a form sends, the others unset; null without any. */
+export function readFlags(sent: Partial<ContractFlags>): ContractFlags | null {
+  if (PLANS.every(({ plan }) => sent[plan] === undefined)) return null;
+  return flagRecord((plan) => sent[plan] ?? false);
+}
+
 /** The flags of a plan. */
 export function flagsOf(plan: Plan): ContractFlags {
   const { includes } = planEntry(plan);
@@ -25,6 +31,11 @@ export function flagsOf(plan: Plan): ContractFlags {
 export function planOf(flags: ContractFlags, operation: Operation): Plan {
   const ticked = PLANS.filter((entry) => entry.operation === operation && flags[entry.plan]);
   return ticked.at(-1)?.plan ?? basicPlan(operation);
+}
+
+/** Whether a flag of the other operation is set: such a contract is not that of the listing. */
+export function namesOtherOperation(flags: ContractFlags, operation: Operation): boolean {
+  return PLANS.some((entry) => entry.operation !== operation && flags[entry.plan]);
 }
 
 /** Whether the plan has a separate charge for the featured position; it then starts as featured. */

@@ -126,6 +126,10 @@ interface AdminListingBase {
   pausado: string | null;
   /** When it left the search because nobody confirmed its prices for the season; null for others (docs/decisions/0088). */
   sinConfirmarTemporada: string | null;
+  /** Amount of the price that searches show, as in `precioGuia`; 1 is 'Consultar', null without one. */
+  precioBusqueda: number | null;
+  /** Whether searches show an amount. */
+  mostrarPrecioBusqueda: boolean;
 }
 
 /** A row of the operator's lists. */
@@ -212,7 +216,7 @@ export interface PaymentWire {
 export interface AdminListingAnswer {
   success: true;
   inmueble: AdminListingWire;
-  precios: PriceWire[];
+  precios: (PriceWire & { idInmuebles: number })[];
   contrato: AdminContractWire;
   imagenes: ImageWire[];
   /** Photos that the owner has sent and that wait for a decision. */

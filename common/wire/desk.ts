@@ -68,8 +68,6 @@ export interface ReplyRequest extends LetterRequest {
   sinEspera?: boolean;
   /** Delays the mails by some seconds, in which newsletter/detenerRespuesta takes the reply back. */
   conDeshacer?: boolean;
-  /** One mail for each mailbox, below its newest message, which answers all of its messages. */
-  juntas?: boolean;
 }
 
 /** Body of newsletter/eliminarConsultaSoporte */

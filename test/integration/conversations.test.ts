@@ -46,7 +46,7 @@ describe('a conversation with the site', () => {
     );
     const [contact] = await storeContacts(app, { email: 'eva@gmail.com' });
     const consultasIds = [first, second];
-    const sent = await post(replyToMessages.path, { ...REPLY, consultasIds, juntas: true });
+    const sent = await post(replyToMessages.path, { ...REPLY, consultasIds });
     expect(sent.json()).toMatchObject({ total: 1, sent: 1 });
     expect(sink.messages).toHaveLength(1);
     expect(sink.messages[0]).toMatchObject({ recipients: ['E.va+1@gmail.com'], subject: REPLY.asunto });
@@ -85,10 +85,19 @@ describe('a conversation with the site', () => {
     expect(await open()).toBe(1);
   });
 
-  it('gets a mail for each message where they are answered separately', async () => {
-    const consultasIds = await storeSupportMessages(app, { email: 'eva@x.com' }, { email: 'eva@x.com' });
-    await post(replyToMessages.path, { ...REPLY, consultasIds });
-    expect(sink.messages).toHaveLength(2);
+  it('gets one mail, whatever else is answered with it and however its address is written', async () => {
+    const consultasIds = await storeSupportMessages(
+      app,
+      { email: 'eva@x.com' },
+      { email: 'EVA@x.com ' },
+      { email: 'otra@x.com' },
+    );
+    const sent = await post(replyToMessages.path, { ...REPLY, consultasIds, juntas: false });
+    expect(sent.json()).toMatchObject({ total: 2, sent: 2 });
+    expect(sink.messages.map(({ recipients }) => recipients[0]!.trim().toLowerCase()).toSorted()).toEqual([
+      'eva@x.com',
+      'otra@x.com',
+    ]);
     const { entradas } = await view(consultasIds[0]!);
     expect(entradas.map(({ tipo }) => tipo)).toEqual(['mensaje', 'mensaje', 'respuesta']);
   });
@@ -133,7 +142,7 @@ describe('a conversation with the site', () => {
 
   it('of a closed message is answered after all', async () => {
     const [id] = await storeSupportMessages(app, { closedAt: new Date() });
-    await post(replyToMessages.path, { ...REPLY, consultasIds: [id], juntas: true });
+    await post(replyToMessages.path, { ...REPLY, consultasIds: [id] });
     expect(await listed('cerradas=1')).toEqual([]);
     expect(await listed('respondidas=1')).toHaveLength(1);
   });
@@ -141,7 +150,7 @@ describe('a conversation with the site', () => {
   it('of a blacklisted address says so and sends nothing', async () => {
     const [id] = await storeSupportMessages(app, { email: 'estafa@x.com' });
     await storeBlacklist(app, 'estafa@x.com');
-    await post(replyToMessages.path, { ...REPLY, consultasIds: [id], juntas: true });
+    await post(replyToMessages.path, { ...REPLY, consultasIds: [id] });
     const { enBlacklist, entradas } = await view(id!);
     expect([enBlacklist, entradas.length, sink.messages]).toEqual([true, 1, []]);
   });

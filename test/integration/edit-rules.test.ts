@@ -40,6 +40,20 @@ describe('the rules of an edit', () => {
     expect((await card()).destacado).toBe(true);
   });
 
+  it('refuses a plan of the other operation, and keeps the plan where none is named', async () => {
+    await update('actualizarContrato', { idInmueble: id, contrato: { alqfotdest: 1, alqfotos: 1 } });
+    for (const contrato of [{ venfotos: true }, { vensinfotos: 1, alqfotos: 1 }]) {
+      const refused = await update('actualizarContrato', { idInmueble: id, contrato });
+      expect([refused.statusCode, refused.json().error]).toEqual([
+        400,
+        'El plan elegido es de la otra operación.',
+      ]);
+    }
+    await update('actualizarContrato', { idInmueble: id, contrato: { pagado: true } });
+    expect((await detail()).contrato).toMatchObject({ alqfotdest: true, alqfotos: true, pagado: 1 });
+    await update('actualizarContrato', { idInmueble: id, contrato: { alqfotdest: 1, pagado: false } });
+  });
+
   it('lists as featured what the public sees first', async () => {
     const featured = async () =>
       (await app.get('/api/inmueble/obtener/verAltas?destacado=1', operator)).json().length;

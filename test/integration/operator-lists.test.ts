@@ -55,6 +55,29 @@ describe('the operator’s lists', () => {
     );
   });
 
+  it('are whole for a client that asks for no page, and details have the prices of the specification', async () => {
+    await app.sql(
+      `INSERT INTO support_messages (full_name, email, message)
+       SELECT 'Persona ' || n, 'p' || n || '@ejemplo.com', 'Hola' FROM generate_series(1, 1203) n`,
+    );
+    const whole = await app.get('/api/newsletter/verConsultasSoporte', operator);
+    const found = new Set(
+      (whole.json() as { idConsultaSoporte: number }[]).map(({ idConsultaSoporte }) => idConsultaSoporte),
+    );
+    expect([found.size, whole.headers['x-total-count']]).toEqual([1203, '1203']);
+    await app.sql('TRUNCATE support_messages CASCADE');
+
+    const { inmueble, precios } = (
+      await app.get(`/api/inmueble/ver/verInmuebleAlta?id=${ids[0]}`, operator)
+    ).json();
+    expect(precios.length).toBeGreaterThan(0);
+    for (const price of precios) expect(price).toMatchObject({ idInmuebles: ids[0] });
+    const [row] = (await app.get(`${LIST}/verAltas?nombre=Ágata`, operator)).json();
+    expect(inmueble.mostrarPrecioBusqueda).toBe(true);
+    expect(inmueble.precioBusqueda).toBe(row.precioGuia.precio);
+    expect(row).toMatchObject({ precioBusqueda: row.precioGuia.precio, mostrarPrecioBusqueda: true });
+  });
+
   it('are files with their filters and order, for administrators', async () => {
     const exported = (body: object) => app.post(exportList.path, body, operator);
     const file = await exported({ estado: 'alta', tipoOperacion: 'todas', orden: '-duenio' });

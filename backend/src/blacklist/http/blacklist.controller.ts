@@ -11,15 +11,16 @@ import type { IdQuery } from '#common/wire/people.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { AdministratorId } from '#platform/http/access.js';
-import { Answers, Asked, Sent } from '#platform/http/answers.js';
+import { Answers, AnswersItself, Asked, Sent } from '#platform/http/answers.js';
 import { Email, Text } from '#platform/http/dto-fields.js';
-import { readPage, setPageHeaders } from '#platform/http/list-page.js';
+import { sendRows } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
 import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
 import type { Limit } from '#platform/rate-limits/rate-limits.js';
 import { mayUse } from '#platform/sessions/session-rules.js';
 import { Blacklist } from '../data/blacklist.js';
+import type { BlacklistEntry } from '../data/blacklist-entry.entity.js';
 import { EditBlacklist } from '../use-cases/edit-blacklist.js';
 
 /** Per network, so that nobody tries lists of addresses. */
@@ -28,7 +29,6 @@ const QUESTIONS: readonly Limit[] = [
   { name: 'blacklist-hour', points: 60, seconds: 3_600 },
 ];
 const PAGE_SIZE = 50;
-const MOST_ENTRIES = 500;
 
 class BlacklistDto {
   @Email() email = '';
@@ -49,16 +49,19 @@ export class BlacklistController {
     private readonly settings: Settings,
   ) {}
 
-  @Answers(viewBlacklist)
+  @AnswersItself(viewBlacklist)
   async look(
     @Asked() values: QueryValues<BlacklistQuery>,
     @Req() { ip, session }: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ListedAnswer | BlacklistEntryWire[]> {
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const isOperator = mayUse(session, this.clock.now().getTime(), this.settings);
     if (values.has('email')) {
       if (!isOperator) for (const limit of QUESTIONS) await this.limits.consume(limit, ip);
-      return { exists: await this.blacklist.lists(values.text('email', LENGTHS.email) ?? '') };
+      const answer: ListedAnswer = {
+        exists: await this.blacklist.lists(values.text('email', LENGTHS.email) ?? ''),
+      };
+      return void reply.send(answer);
     }
     if (!isOperator) throw new Problem('unauthorised', ERROR_MESSAGES.unauthorised);
     return this.list(values, reply);
@@ -84,21 +87,18 @@ export class BlacklistController {
     return { success: true, message: BLACKLIST_MESSAGES.removed };
   }
 
-  private async list(
-    values: QueryValues<BlacklistQuery>,
-    reply: FastifyReply,
-  ): Promise<BlacklistEntryWire[]> {
-    const request = readPage(values, { size: PAGE_SIZE, whole: MOST_ENTRIES });
-    const { rows, total } = await this.blacklist.page({
-      ...request,
-      search: values.text('buscar', LENGTHS.email),
+  private list(values: QueryValues<BlacklistQuery>, reply: FastifyReply): Promise<void> {
+    const search = values.text('buscar', LENGTHS.email);
+    return sendRows<BlacklistEntryWire>(reply, values, {
+      size: PAGE_SIZE,
+      pageOf: async (request) => {
+        const { rows, total } = await this.blacklist.page({ ...request, search });
+        return { rows: rows.map(presentEntry), total };
+      },
     });
-    setPageHeaders(reply, total, request);
-    return rows.map(({ id, email, description, createdAt }) => ({
-      idBlacklist: id,
-      email,
-      descripcion: description,
-      fecha: createdAt.toISOString(),
-    }));
   }
+}
+
+function presentEntry({ id, email, description, createdAt }: BlacklistEntry): BlacklistEntryWire {
+  return { idBlacklist: id, email, descripcion: description, fecha: createdAt.toISOString() };
 }

@@ -6,14 +6,13 @@ import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
 import type { CountAnswer } from '#common/wire/admin.js';
 import type { InquirersQuery, InquirerWire, InquiriesAnswer, InquiriesQuery } from '#common/wire/people.js';
 import { Background } from '#platform/http/access.js';
-import { Answers, Asked } from '#platform/http/answers.js';
-import { pageFields, readPage, setPageHeaders } from '#platform/http/list-page.js';
+import { Answers, AnswersItself, Asked } from '#platform/http/answers.js';
+import { pageFields, readPage, sendRows } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Inquiries } from '../queries/inquiries.js';
 import { readInquiryFilters } from './inquiry-filters.js';
 
 const PEOPLE_PAGE = 50;
-const MOST_PEOPLE = 500;
 /** Sort orders of the list of inquirers. */
 const ORDERS = [...ordersBy('consultas'), ...ordersBy('creado')];
 
@@ -31,19 +30,14 @@ export class AdminInquiriesController {
     return { success: true, consultas: rows, ...pageFields(total, request) };
   }
 
-  @Answers(listInquirers)
-  async people(
-    @Asked() values: QueryValues<InquirersQuery>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<InquirerWire[]> {
-    const request = readPage(values, { size: PEOPLE_PAGE, whole: MOST_PEOPLE });
-    const { rows, total } = await this.inquiries.people({
-      ...request,
-      search: values.text('buscar', LENGTHS.name),
-      order: values.choice('orden', ORDERS),
+  @AnswersItself(listInquirers)
+  async people(@Asked() values: QueryValues<InquirersQuery>, @Res() reply: FastifyReply): Promise<void> {
+    const search = values.text('buscar', LENGTHS.name);
+    const order = values.choice('orden', ORDERS);
+    await sendRows<InquirerWire>(reply, values, {
+      size: PEOPLE_PAGE,
+      pageOf: (request) => this.inquiries.people({ ...request, search, order }),
     });
-    setPageHeaders(reply, total, request);
-    return rows;
   }
 
   @Background()

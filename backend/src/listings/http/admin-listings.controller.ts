@@ -28,13 +28,13 @@ import type {
 import type { IdQuery } from '#common/wire/people.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Background } from '#platform/http/access.js';
-import { Answers, Asked } from '#platform/http/answers.js';
-import { setPageHeaders } from '#platform/http/list-page.js';
+import { Answers, AnswersItself, Asked } from '#platform/http/answers.js';
+import { sendRows } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { localDay } from '#platform/clock/local-day.js';
 import { AdminListing } from '../queries/admin-listing.js';
 import { AdminListings } from '../queries/admin-listings.js';
-import { readListFilters } from './list-filters.js';
+import { LIST_PAGE, readListFilters } from './list-filters.js';
 import { presentAdminListing } from './presenters/admin-listing.presenter.js';
 import { presentAdminRow } from './presenters/admin-row.presenter.js';
 
@@ -47,23 +47,23 @@ export class AdminListingsController {
     private readonly clock: Clock,
   ) {}
 
-  @Answers(listPending)
-  pending(@Asked() values: QueryValues<AdminListQuery>, @Res({ passthrough: true }) reply: FastifyReply) {
+  @AnswersItself(listPending)
+  pending(@Asked() values: QueryValues<AdminListQuery>, @Res() reply: FastifyReply): Promise<void> {
     return this.list(values, reply, 'pending');
   }
 
-  @Answers(listRejected)
-  rejected(@Asked() values: QueryValues<AdminListQuery>, @Res({ passthrough: true }) reply: FastifyReply) {
+  @AnswersItself(listRejected)
+  rejected(@Asked() values: QueryValues<AdminListQuery>, @Res() reply: FastifyReply): Promise<void> {
     return this.list(values, reply, 'rejected');
   }
 
-  @Answers(listActive)
-  active(@Asked() values: QueryValues<AdminListQuery>, @Res({ passthrough: true }) reply: FastifyReply) {
+  @AnswersItself(listActive)
+  active(@Asked() values: QueryValues<AdminListQuery>, @Res() reply: FastifyReply): Promise<void> {
     return this.list(values, reply, 'active');
   }
 
-  @Answers(listWithdrawn)
-  withdrawn(@Asked() values: QueryValues<AdminListQuery>, @Res({ passthrough: true }) reply: FastifyReply) {
+  @AnswersItself(listWithdrawn)
+  withdrawn(@Asked() values: QueryValues<AdminListQuery>, @Res() reply: FastifyReply): Promise<void> {
     return this.list(values, reply, 'withdrawn');
   }
 
@@ -110,12 +110,16 @@ export class AdminListingsController {
     values: QueryValues<AdminListQuery>,
     reply: FastifyReply,
     status: ListingStatus,
-  ): Promise<AdminListingRow[]> {
+  ): Promise<void> {
     const filters = readListFilters(values, status);
-    const { items, total } = await this.lists.page(filters);
-    setPageHeaders(reply, total, filters);
     const now = this.clock.now();
-    return items.map((item) => presentAdminRow(item, now));
+    await sendRows<AdminListingRow>(reply, values, {
+      size: LIST_PAGE,
+      pageOf: async (request) => {
+        const { items, total } = await this.lists.page({ ...filters, ...request });
+        return { rows: items.map((item) => presentAdminRow(item, now)), total };
+      },
+    });
   }
 
   private async detail(values: QueryValues<IdQuery>, status: ListingStatus): Promise<AdminListingAnswer> {

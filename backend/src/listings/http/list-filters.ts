@@ -14,7 +14,7 @@ import { Problem } from '#platform/problems/problem.js';
 import type { HalfFilter } from '../data/half-availability.js';
 import type { AdminListFilters } from '../queries/admin-listings.js';
 
-const PAGE_SIZE = 50;
+export const LIST_PAGE = 50;
 
 /**
  * Filters, order and page of an operator's list.
@@ -39,7 +39,7 @@ export function readListFilters(
     half: readHalf(values),
     mark: values.choice('marca', LIST_MARK_NAMES),
     order: readOrder(values),
-    ...readPage(values, { size: PAGE_SIZE }),
+    ...readPage(values, { size: LIST_PAGE }),
   };
 }
 

@@ -9,7 +9,7 @@ import {
 } from '#common/calls/edits.js';
 import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { flagsOf } from '#common/rules/contract.js';
+import { flagsOf, readFlags } from '#common/rules/contract.js';
 import { readRentalKey } from '#common/rules/publication-form.js';
 import { fraction, period } from '#common/vocabulary/periods.js';
 import type { AdminContractWire, SimpleAnswer } from '#common/wire/admin.js';
@@ -108,7 +108,7 @@ export class ListingTermsController {
     @AdministratorId() administratorId: number,
   ): Promise<ContractEditAnswer> {
     const { contract, featured } = await this.editContract.execute(this.target.of(form, administratorId), {
-      flags: form.contrato,
+      flags: readFlags(form.contrato),
       paid: form.contrato.pagado ?? null,
       featured: form.destacado ?? form.contrato.destacado ?? null,
       ...lastDayOf(form.contrato.destacadoHasta),

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { LeadPrice } from '#common/rules/lead-price.js';
 import type { ListingStatus } from '#common/vocabulary/listing-status.js';
 import { oneRow, rowOf } from '#platform/database/rows.js';
-import { Blacklist } from '../../blacklist/public.js';
+import { isBlacklisted } from '../../blacklist/public.js';
 import { Contacts, type Contact } from '../../contacts/public.js';
 import type { ListingParts } from '../data/listing-parts.js';
+import { rentalPrices, Season } from '../../pricing/public.js';
+import { ANY_PRICE, leadFor } from '../domain/search-lead.js';
 import { readCounters, type CounterColumns, type ListingCounters } from '../domain/counters.js';
 import { sameTextOf } from '../data/same-text.js';
 import { RelatedRecords, type RecordsOfListing } from './related-records.js';
@@ -17,6 +20,7 @@ export interface AdminListingFacts extends ListingParts, RecordsOfListing {
   /** Number of listings of other owners with the same text. */
   sameText: number;
   isBlacklisted: boolean;
+  lead: LeadPrice;
 }
 
 /** All data of one listing, for the back office. */
@@ -27,7 +31,7 @@ export class AdminListing {
     private readonly parts: ListingPartsQuery,
     private readonly contacts: Contacts,
     private readonly records: RelatedRecords,
-    private readonly blacklist: Blacklist,
+    private readonly season: Season,
   ) {}
 
   /** @throws Problem 'not-found' for a listing in another status (wire-contract.md, Lifecycle) */
@@ -39,13 +43,25 @@ export class AdminListing {
       'SELECT * FROM offered_listing_stats WHERE listing_id = $1',
       [id],
     );
-    const { sameText } = await oneRow<{ sameText: number }>(
+    const marks = await oneRow<Pick<AdminListingFacts, 'sameText' | 'isBlacklisted'>>(
       this.database,
-      `SELECT ${sameTextOf('l')} AS "sameText" FROM listings l WHERE l.id = $1`,
-      [id],
+      `SELECT ${sameTextOf('l')} AS "sameText", ${isBlacklisted('$2')} AS "isBlacklisted" FROM listings l WHERE l.id = $1`,
+      [id, contact.email],
     );
-    const isBlacklisted = await this.blacklist.lists(contact.email);
     const records = await this.records.of(parts.listing);
-    return { ...parts, ...records, contact, sameText, isBlacklisted, counters: readCounters(stats ?? {}) };
+    return {
+      ...parts,
+      ...records,
+      contact,
+      ...marks,
+      counters: readCounters(stats ?? {}),
+      lead: this.leadOf(parts),
+    };
+  }
+
+  private leadOf({ listing: { operation }, prices }: ListingParts): LeadPrice {
+    const salePrice = operation === 'sale' ? (prices[0] ?? null) : null;
+    const context = { season: this.season.current(), dollarRate: null };
+    return leadFor({ operation, salePrice, rentalPrices: rentalPrices(prices) }, ANY_PRICE, context);
   }
 }

@@ -24,6 +24,4 @@ export class ReplyDto extends MessagesDto {
   @IsBoolean({ message }) sinEspera = false;
   /** The mails wait until the screen no longer offers to take the reply back. */
   @IsBoolean({ message }) conDeshacer = false;
-  /** One mail for each mailbox. */
-  @IsBoolean({ message }) juntas = false;
 }

@@ -18,10 +18,10 @@ import type { SupportCountAnswer, SupportMessageWire, SupportQuery } from '#comm
 import type { MailingAnswer } from '#common/wire/mailing.js';
 import type { IdQuery } from '#common/wire/people.js';
 import { AdministratorId, Background } from '#platform/http/access.js';
-import { Answers, Asked, Sent } from '#platform/http/answers.js';
+import { Answers, AnswersItself, Asked, Sent } from '#platform/http/answers.js';
 import { IdempotencyKey } from '#platform/http/idempotency-key.js';
 import { Id } from '#platform/http/dto-fields.js';
-import { readPage, setPageHeaders } from '#platform/http/list-page.js';
+import { sendRows } from '#platform/http/list-page.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Replies } from '../queries/replies.js';
@@ -29,7 +29,7 @@ import { SupportMessages } from '../queries/support-messages.js';
 import { DeleteMessage } from '../use-cases/delete-message.js';
 import { ReplyToMessages } from '../use-cases/reply-to-messages.js';
 import { TakeBackReply } from '../use-cases/take-back-reply.js';
-import { MOST_MESSAGES, ReplyDto } from './messages.dto.js';
+import { ReplyDto } from './messages.dto.js';
 import { deadlineMs } from '#platform/timings.js';
 
 const PAGE_SIZE = 20;
@@ -53,25 +53,22 @@ export class SupportController {
     private readonly takingBack: TakeBackReply,
   ) {}
 
-  @Answers(listMessages)
-  async list(
-    @Asked() values: QueryValues<SupportQuery>,
-    @Res({ passthrough: true }) answer: FastifyReply,
-  ): Promise<SupportMessageWire[]> {
-    const request = readPage(values, { size: PAGE_SIZE, whole: MOST_MESSAGES });
-    const { rows, total } = await this.messages.page({
-      ...request,
+  @AnswersItself(listMessages)
+  async list(@Asked() values: QueryValues<SupportQuery>, @Res() reply: FastifyReply): Promise<void> {
+    const filters = {
       search: values.text('buscar', LENGTHS.email),
       answered: values.flag('respondidas'),
       closed: values.flag('cerradas') ?? false,
+    };
+    await sendRows<SupportMessageWire>(reply, values, {
+      size: PAGE_SIZE,
+      pageOf: (request) => this.messages.page({ ...request, ...filters }),
     });
-    setPageHeaders(answer, total, request);
-    return rows;
   }
 
   @Answers(replyToMessages)
   async answer(
-    @Sent() { asunto, mensaje, consultasIds, sinEspera, conDeshacer, juntas }: ReplyDto,
+    @Sent() { asunto, mensaje, consultasIds, sinEspera, conDeshacer }: ReplyDto,
     @AdministratorId() administratorId: number,
     @IdempotencyKey() key: string | null,
   ): Promise<MailingAnswer> {
@@ -83,7 +80,6 @@ export class SupportController {
       body: mensaje,
       messageIds: consultasIds,
       administratorId,
-      together: juntas,
       delaySeconds: conDeshacer ? MAIL_WAITS_SECONDS : 0,
     };
     const { id } = await this.reply.execute(reply, key);

@@ -17,8 +17,6 @@ export interface NewReply {
   subject: string;
   body: string;
   messageIds: number[];
-  /** One mail for each mailbox, below its newest message. */
-  together: boolean;
   /** Seconds in which the reply can be taken back. */
   delaySeconds: number;
   administratorId: number;
@@ -26,7 +24,7 @@ export interface NewReply {
 
 type Answered = Pick<SupportMessage, 'id' | 'fullName' | 'email'>;
 
-/** Replies to several support messages, by a mail for each message or for each person. */
+/** Replies to several support messages, by one mail for each mailbox, below its newest message. */
 @Injectable()
 export class ReplyToMessages {
   constructor(
@@ -58,7 +56,7 @@ export class ReplyToMessages {
     if (messages.length === 0) throw Problem.notFound(ERROR_MESSAGES.messageNotFound);
     const listed = await this.blacklist.among(messages.map(({ email }) => email));
     const open = messages.filter(({ email }) => !listed.has(normaliseEmail(email)));
-    const mailed = reply.together ? newestOfEach(open) : open;
+    const mailed = newestOfEach(open);
     const skipped = messages.length - open.length;
     const { identifiers } = await tx
       .getRepository(SupportReply)

@@ -7,7 +7,7 @@ describe('the address of a list', () => {
   it('of pending notices asks for all operations', () => {
     expect(pendingRequest(params(''))).toEqual({
       state: 'pendiente',
-      query: { tipoOperacion: 'todas', nombre: '', confirmado: '', fecha: '' },
+      query: { tipoOperacion: 'todas', nombre: '', confirmado: '', fecha: '', pagina: 1 },
     });
   });
 

@@ -132,6 +132,5 @@ function markOf(marca: string, state: ListingStatusName): Pick<AdminListQuery, '
 }
 
 function queryOf(values: AdminListQuery, params: URLSearchParams): AdminListQuery {
-  const page = readPageNumber(params);
-  return page > 1 ? { ...values, pagina: page } : values;
+  return { ...values, pagina: readPageNumber(params) };
 }

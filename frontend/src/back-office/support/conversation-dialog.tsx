@@ -82,7 +82,6 @@ function Conversation({ messageId }: { messageId: number }) {
             <ReplyForm
               draftName={`conversacion-${messages[0]?.idConsultaSoporte ?? messageId}`}
               messageIds={toAnswer(messages)}
-              together
               onSent={({ idEnvio }, restore) => setSent({ id: idEnvio, restore })}
             />
             <output className="empty:hidden">{sent?.isTakenBack && SUPPORT_MESSAGES.takenBack}</output>

@@ -24,8 +24,6 @@ interface ReplyFormProps {
   messageIds: readonly number[];
   /** Name of the stored draft; that of the messages by default. */
   draftName?: string;
-  /** One mail for each person instead of one for each message. */
-  together?: boolean;
   /** `restore` puts the text back into the form, also when it is shown again. */
   onSent: (answer: MailingAnswer, restore: () => void) => void;
   /** Buttons beside 'Enviar'. */
@@ -33,7 +31,7 @@ interface ReplyFormProps {
 }
 
 /** Text of a reply, by hand or from a template, and its sending. What was typed stays in the tab until it is sent. */
-export function ReplyForm({ messageIds, draftName, together = false, onSent, others }: ReplyFormProps) {
+export function ReplyForm({ messageIds, draftName, onSent, others }: ReplyFormProps) {
   const { value: letter, set: setLetter } = useStoredInput(
     () => draftOf(draftName ?? messageIds.join('-')),
     EMPTY_LETTER,
@@ -44,7 +42,7 @@ export function ReplyForm({ messageIds, draftName, together = false, onSent, oth
   const repetition = useRepetitionKey();
   const sending = useAction({
     call: () => {
-      const choice = { sinEspera: true, conDeshacer: true, juntas: together };
+      const choice = { sinEspera: true, conDeshacer: true };
       const body = { ...letter, ...choice, consultasIds: [...answered] };
       return postAdmin(replyToMessages, body, repetition.headersFor(body));
     },

@@ -12,7 +12,7 @@ import {
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import { EDITING_MESSAGES } from '#common/messages/editing.js';
-import { NO_FLAGS, type ContractFlags } from '#common/rules/contract.js';
+import type { ContractFlags } from '#common/rules/contract.js';
 import { MOST_PROLONGED_DAYS } from '#common/rules/plan-term.js';
 import { PLANS } from '#common/vocabulary/plans.js';
 import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
@@ -172,18 +172,15 @@ export class AmenitiesEditDto extends EditDto {
   servicios: number[] = [];
 }
 
-/** A checkbox per plan, and the fields common to all plans. */
+/** A checkbox per plan, and the fields common to all plans. Without a checkbox the plan stays. */
 class ContractFlagsDto {
-  constructor() {
-    Object.assign(this, NO_FLAGS);
-  }
-
   @IsOptional() @Flag() @IsBoolean({ message }) pagado?: boolean;
   @IsOptional() @Flag() @IsBoolean({ message }) destacado?: boolean;
   @IsOptional() @Text(10) destacadoHasta?: string | null;
 }
 
 for (const { plan } of PLANS) {
+  IsOptional()(ContractFlagsDto.prototype, plan);
   Flag()(ContractFlagsDto.prototype, plan);
   IsBoolean({ message })(ContractFlagsDto.prototype, plan);
 }
@@ -191,6 +188,7 @@ for (const { plan } of PLANS) {
 export class ContractEditDto extends EditDto {
   static readonly aliases = { idInmuebles: 'idInmueble' };
 
-  @Part(() => ContractFlagsDto) contrato = new ContractFlagsDto() as ContractFlagsDto & ContractFlags;
+  @Part(() => ContractFlagsDto) contrato = new ContractFlagsDto() as ContractFlagsDto &
+    Partial<ContractFlags>;
   @IsOptional() @Flag() @IsBoolean({ message }) destacado?: boolean;
 }

@@ -15,6 +15,7 @@ import { contentOf } from '../../data/notice-contents.js';
 import { titleOf } from '../../data/listing-parts.js';
 import type { AdminListingFacts } from '../../queries/admin-listing.js';
 import { presentImage } from './image.presenter.js';
+import { presentSearchPrice } from './lead.presenter.js';
 import { presentPrice } from './price.presenter.js';
 
 const DESCRIPTION_LENGTH = 160;
@@ -28,7 +29,7 @@ export function presentAdminListing(parts: AdminListingFacts, today: string): Ad
   return {
     success: true,
     inmueble: presentListing(parts, today),
-    precios: parts.prices.map(presentPrice),
+    precios: parts.prices.map((price) => ({ ...presentPrice(price), idInmuebles: parts.listing.id })),
     contrato: {
       ...flagsOf(contract.plan),
       pagado: contract.paid ? 1 : 0,
@@ -113,6 +114,7 @@ function presentListing(parts: AdminListingFacts, today: string): AdminListingWi
     observaciones: listing.notes,
     precio_venta: salePrice?.amount ?? null,
     moneda_venta: salePrice?.currency ?? null,
+    ...presentSearchPrice(parts.lead),
     ...presentContact(parts),
     ...presentLocation(parts),
   };

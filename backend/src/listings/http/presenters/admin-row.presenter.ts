@@ -11,7 +11,7 @@ import { propertyTypeRecord } from '#common/vocabulary/property-types.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { picturePath } from '../../../photos/public.js';
 import { localDay } from '#platform/clock/local-day.js';
-import { presentLead } from './lead.presenter.js';
+import { presentLead, presentSearchPrice } from './lead.presenter.js';
 import type { AdminListItem } from '../../queries/admin-listings.js';
 
 const DESCRIPTION_LENGTH = 160;
@@ -58,6 +58,7 @@ export function presentAdminRow({ row, lead }: AdminListItem, now: Date): AdminL
     corregido: row.corrected,
     visitas: row.views ?? 0,
     precioGuia: presentLead(lead),
+    ...presentSearchPrice(lead),
     horasEspera: hoursBetween(row.created_at, now),
   };
 }

@@ -34,3 +34,8 @@ export function presentLead(lead: LeadPrice): LeadPriceWire {
       return { precio: null, moneda: null, precioPor: '', precioDesde: false, precioEstado: 'sin-precio' };
   }
 }
+
+/** The same as fields of the operator's records (back-office.md §3). */
+export function presentSearchPrice(lead: LeadPrice) {
+  return { precioBusqueda: presentLead(lead).precio, mostrarPrecioBusqueda: lead.state === 'priced' };
+}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
-import { costsMoney, planOf, type ContractFlags } from '#common/rules/contract.js';
+import { costsMoney, namesOtherOperation, planOf, type ContractFlags } from '#common/rules/contract.js';
 import { parseDay, type Day } from '#common/rules/days.js';
 import { paymentOfRunningTerm } from '#common/rules/payment.js';
 import { mayEndFeatured } from '#common/rules/plan-term.js';
@@ -20,7 +20,8 @@ import { featuredUnder } from '../../domain/featured-under.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 
 export interface ContractChanges {
-  flags: ContractFlags;
+  /** Null leaves the plan as it is. */
+  flags: ContractFlags | null;
   /** Null leaves it as it is. A free plan is never paid. */
   paid: boolean | null;
   /** Null leaves it as it is, unless the new plan begins as featured (`featuredUnder`). */
@@ -45,15 +46,21 @@ export class EditContract {
   ) {}
 
   /**
-   * @throws Problem 'conflict' if a free plan is marked as paid, 'invalid' for a last day that may not be chosen, and what ListingEdits
-   * throws
+   * @throws Problem 'conflict' if a free plan is marked as paid, 'invalid' for a plan of the other operation or a last day that may not be
+   * chosen, and what ListingEdits throws
    */
   async execute(request: Omit<EditRequest, 'section'>, changes: ContractChanges): Promise<ChangedContract> {
     if (changes.featuredUntil) assertLastDay(changes.featuredUntil, localDay(this.clock.now()));
     return this.edits.apply({ ...request, section: 'contract' }, async (tx, listing) => {
+      const { flags } = changes;
+      if (flags && namesOtherOperation(flags, listing.operation))
+        throw Problem.invalid(
+          { contrato: [CONTRACT_MESSAGES.otherOperation] },
+          CONTRACT_MESSAGES.otherOperation,
+        );
       const contract = await this.contracts.of(tx, listing.id);
       const before = { ...contract, featured: listing.featured };
-      const plan = planOf(changes.flags, listing.operation);
+      const plan = flags ? planOf(flags, listing.operation) : contract.plan;
       listing.featured = featuredUnder({
         plan: { before: contract.plan, after: plan },
         before: listing.featured,
