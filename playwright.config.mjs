@@ -8,6 +8,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) console.log(`In ${name}`);
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.spec.{ts,mjs}',
+  grepInvert: process.env.TESTS === 'all' ? [] : /@full/,
   testIgnore: process.env.TESTS === 'all' ? [] : '**/*.full.spec.{ts,mjs}',
   outputDir: 'test-results',
   forbidOnly: true,

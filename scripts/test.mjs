@@ -41,8 +41,10 @@ await runScript(async () => {
   await part('Preparing', () => install(steps));
   await part('Checks', () => runChecks(note));
   await part('Building', () => steps.run('Building', () => buildStale()));
-  await part('Integration, on a real PostgreSQL', async () => note(await runJest({ project: 'together' })));
-  await part('In a real browser', async () => note(await runPlaywright()));
+  // At the same time, because each waits for more than half of its time: for servers, timers, and what a page shows.
+  await part('Integration, on a real PostgreSQL, and the browser', () =>
+    Promise.all([runJest({ project: 'together' }).then(note), runPlaywright().then(note)]),
+  );
 
   if (all) {
     const command = [inRoot('scripts/test-update.mjs'), EARLIER];

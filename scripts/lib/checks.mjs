@@ -13,7 +13,7 @@ const tool = (script, ...args) => [inRoot('node_modules', script), ...args];
 /** The native compiler checks types; `typescript` is the version with an API, which scripts and tests read sources by. */
 const typesOf = (project) => tool('typescript-native/bin/tsc', '-p', project, '--noEmit');
 
-/** The fast checks, one tool each. Two run at a time, the longest first. */
+/** The fast checks, one tool each, one after the other. */
 const CHECKS = [
   { name: 'types of backend, common and tests', command: typesOf('.') },
   { name: 'types of the scripts', command: typesOf('scripts') },
@@ -25,24 +25,20 @@ const CHECKS = [
 ];
 
 /**
- * Runs every fast check and the unit tests, and reports each when it ends.
+ * Runs every fast check, and the unit tests beside them. Reports each when it ends.
  * @param {(result: CheckResult) => void} report
  * @returns {Promise<CheckResult[]>}
  */
 export async function runChecks(report) {
-  const waiting = [
-    ...CHECKS.map((check) => () => runCheck(check)),
-    () => runJest({ project: 'unit', quiet: true }),
-  ];
   const results = [];
-  const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const result = await next();
-      results.push(result);
-      report(result);
-    }
+  const note = (result) => {
+    results.push(result);
+    report(result);
   };
-  await Promise.all([lane(), lane()]);
+  const tools = async () => {
+    for (const check of CHECKS) note(await runCheck(check));
+  };
+  await Promise.all([tools(), runJest({ project: 'unit', quiet: true }).then(note)]);
   return results;
 }
 

@@ -12,6 +12,13 @@ import { inRoot, ROOT } from './paths.mjs';
 /** Names of Jest's projects in the report. */
 const NAMES = { unit: 'unit tests', together: 'integration tests' };
 
+const OPTIONS = {
+  unit: ['--maxWorkers=2'],
+  // Three shares at a time: each waits for PostgreSQL, other processes and timers for more than half of its time. Open handles are ignored
+  // once the results are written.
+  together: ['--maxWorkers=3', '--forceExit', `--reporters=${inRoot('test/support/share-reporter.mjs')}`],
+};
+
 /**
  * Runs one of Jest's projects.
  * @param {object} options
@@ -29,11 +36,7 @@ export function runJest({ project, quiet = false, args = [] }) {
       '--selectProjects',
       project,
       '--json',
-      // Three shares at a time: each waits for PostgreSQL, other processes and timers for more than half of its time. Open handles are
-      // ignored once the results are written.
-      ...(project === 'together'
-        ? ['--maxWorkers=3', '--forceExit', `--reporters=${inRoot('test/support/share-reporter.mjs')}`]
-        : []),
+      ...OPTIONS[project],
       ...args,
     ],
     outputOption: '--outputFile',

@@ -27,4 +27,30 @@ const maxParams = {
   },
 };
 
-export default { meta: { name: 'house' }, rules: { 'max-params': maxParams, 'typed-queries': typedQueries } };
+const TESTS = new Map([
+  ['it', 2],
+  ['test', 2],
+  ['beforeAll', 1],
+  ['beforeEach', 1],
+  ['afterAll', 1],
+  ['afterEach', 1],
+]);
+
+/** A limit of its own makes a test fail on a slow machine: the runners' limits are for all (jest.config.mjs, playwright.config.mjs). */
+const noOwnLimit = {
+  meta: { type: 'problem', docs: { description: 'no time limit in a test' } },
+  create(context) {
+    return {
+      CallExpression({ callee, arguments: args }) {
+        const place = TESTS.get(callee.name);
+        if (place !== undefined && args.length > place && !/Function/.test(args[place].type))
+          context.report({ node: args[place], message: 'A test has no time limit of its own.' });
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'house' },
+  rules: { 'max-params': maxParams, 'no-own-limit': noOwnLimit, 'typed-queries': typedQueries },
+};

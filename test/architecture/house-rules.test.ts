@@ -123,6 +123,21 @@ const CASES: { file: string; text: string; refusedFor: string[] }[] = [
     refusedFor: ['no-disabled-tests'],
   },
   {
+    file: 'backend/src/listings/limit.test.ts',
+    text: "it('a', () => expect(1).toBe(1), 60_000);\n",
+    refusedFor: ['no-own-limit'],
+  },
+  {
+    file: 'backend/src/listings/hook-limit.test.ts',
+    text: "beforeAll(() => undefined, 60_000);\nit('a', () => expect(1).toBe(1));\n",
+    refusedFor: ['no-own-limit'],
+  },
+  {
+    file: 'test/e2e/tagged.spec.ts',
+    text: "test('a', { tag: '@a' }, () => expect(1).toBe(1));\n",
+    refusedFor: [],
+  },
+  {
     file: 'frontend/src/ui/picture.tsx',
     text: 'export const Picture = () => <img src="a.webp" />;\n',
     refusedFor: ['alt-text'],

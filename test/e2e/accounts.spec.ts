@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib';
 import { passesAxe } from './passes-axe.js';
 import { logIn, signIn } from './operator.js';
-import { expect, test } from './product-test.js';
+import { expect, FULL, test } from './product-test.js';
 
 const PASSWORD = 'gaviotas y medialunas';
 
@@ -67,7 +67,7 @@ test('an invited reader chooses a password, sees everything and is offered no ch
   await context.close();
 });
 
-test.describe('with refusals', () => {
+test.describe('with refusals', FULL, () => {
   test.use({ refusals: [400, 401, 403] });
 
   test('the own account ends its other sessions, and confirms its password before an export', async ({
@@ -156,24 +156,28 @@ test.describe('with refusals', () => {
   });
 });
 
-test('reads that are under way while signing out are cancelled, not refused', async ({ page, running }) => {
-  let end = (): void => undefined;
-  const ended = new Promise<void>((resolve) => (end = resolve));
-  await page.route('**/tablero/verHoy*', async (route) => {
-    // Continued only after the session has ended; a cancelled request cannot be continued.
-    await ended;
-    await route.continue().catch(() => undefined);
-  });
-  await page.route('**/logout*', async (route) => {
-    const response = await route.fetch();
-    end();
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    await route.fulfill({ response });
-  });
-  await signIn(page, running.operator);
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page).toHaveURL(/\/admin\/login$/);
-});
+test(
+  'reads that are under way while signing out are cancelled, not refused',
+  FULL,
+  async ({ page, running }) => {
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    await page.route('**/tablero/verHoy*', async (route) => {
+      // Continued only after the session has ended; a cancelled request cannot be continued.
+      await ended;
+      await route.continue().catch(() => undefined);
+    });
+    await page.route('**/logout*', async (route) => {
+      const response = await route.fetch();
+      end();
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.fulfill({ response });
+    });
+    await signIn(page, running.operator);
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+  },
+);
 
 test('signing out closes every way back, and keeps only the settings of the device', async ({
   page,

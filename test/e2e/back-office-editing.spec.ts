@@ -1,7 +1,7 @@
 import type { AdminListingAnswer, AdminListingRow } from '#common/wire/admin.js';
 import { passesAxe } from './passes-axe.js';
 import { logIn, pendingRows, PENDING, signIn } from './operator.js';
-import { expect, test } from './product-test.js';
+import { expect, FULL, test } from './product-test.js';
 
 /** The operator edits a listing, section by section. */
 
@@ -33,7 +33,7 @@ test('sections are changed in their place and saved together', async ({ page, ru
   await passesAxe(page);
 });
 
-test('prices are checked, changed and removed', async ({ page, running }) => {
+test('prices are checked, changed and removed', FULL, async ({ page, running }) => {
   await signIn(page, running.operator);
   const row = (await pendingRows(page.request)).find(({ tipoOperacion }) => tipoOperacion === 'alquiler');
   const detail = await page.request.get(`/api/inmueble/ver/verInmueblePendiente?id=${row?.idInmuebles}`);
@@ -179,7 +179,7 @@ test('changes of other sections by another operator are merged, and of other pri
   await context.close();
 });
 
-test('what was typed and not saved survives a session that ended', async ({ browser, running }) => {
+test('what was typed and not saved survives a session that ended', FULL, async ({ browser, running }) => {
   const page = await browser.newPage({ baseURL: running.url });
   await signIn(page, running.operator);
   const [row] = await pendingRows(page.request);
@@ -206,33 +206,34 @@ test('what was typed and not saved survives a session that ended', async ({ brow
   await page.close();
 });
 
-test('a code is changed, and one that is taken or of the other operation is refused', async ({
-  browser,
-  running,
-}) => {
-  const context = await browser.newContext({ baseURL: running.url });
-  const page = await context.newPage();
-  await signIn(page, running.operator);
-  const answer = await page.request.get('/api/inmueble/obtener/verAltas?tipoOperacion=alquiler');
-  const [row, other] = (await answer.json()) as AdminListingRow[];
-  await page.goto(`/admin/inmueblesAlta/${row?.idInmuebles}`);
-  await page.getByRole('button', { name: 'Cambiar código' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cambiar el código' });
-  const field = dialog.getByLabel('Código nuevo');
-  const save = dialog.getByRole('button', { name: 'Cambiar código' });
-  await field.fill('ven-9901');
-  await save.click();
-  await expect(dialog.getByText('El código tiene que corresponder a la operación')).toBeVisible();
-  await field.fill(other?.codigo ?? '');
-  await save.click();
-  await expect(dialog.getByText('Ya existe un inmueble con ese código.')).toBeVisible();
-  await field.fill('alq-9901');
-  await passesAxe(page);
-  await save.click();
-  await expect(page.getByText('Guardado con éxito código')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Copiar el código ALQ-9901/ })).toBeVisible();
-  await context.close();
-});
+test(
+  'a code is changed, and one that is taken or of the other operation is refused',
+  FULL,
+  async ({ browser, running }) => {
+    const context = await browser.newContext({ baseURL: running.url });
+    const page = await context.newPage();
+    await signIn(page, running.operator);
+    const answer = await page.request.get('/api/inmueble/obtener/verAltas?tipoOperacion=alquiler');
+    const [row, other] = (await answer.json()) as AdminListingRow[];
+    await page.goto(`/admin/inmueblesAlta/${row?.idInmuebles}`);
+    await page.getByRole('button', { name: 'Cambiar código' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cambiar el código' });
+    const field = dialog.getByLabel('Código nuevo');
+    const save = dialog.getByRole('button', { name: 'Cambiar código' });
+    await field.fill('ven-9901');
+    await save.click();
+    await expect(dialog.getByText('El código tiene que corresponder a la operación')).toBeVisible();
+    await field.fill(other?.codigo ?? '');
+    await save.click();
+    await expect(dialog.getByText('Ya existe un inmueble con ese código.')).toBeVisible();
+    await field.fill('alq-9901');
+    await passesAxe(page);
+    await save.click();
+    await expect(page.getByText('Guardado con éxito código')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Copiar el código ALQ-9901/ })).toBeVisible();
+    await context.close();
+  },
+);
 
 test('a section refuses what a publication would, beside its fields, and asks before it throws changes away', async ({
   browser,
@@ -270,18 +271,22 @@ test('a section refuses what a publication would, beside its fields, and asks be
   await context.close();
 });
 
-test('a listing that another has decided is refused before more is asked', async ({ browser, running }) => {
-  const page = await browser.newPage({ baseURL: running.url });
-  await signIn(page, running.operator);
-  const [row] = await pendingRows(page.request);
-  await page.goto(`${PENDING}/${row?.idInmuebles}`);
-  await expect(page.getByRole('button', { name: 'Dar de Alta' })).toBeVisible();
-  await page.request.post('/api/inmueble/delete/rechazarInmueblePendiente', {
-    data: { idInmueble: row?.idInmuebles },
-  });
-  await page.getByRole('button', { name: 'Dar de Alta' }).click();
-  const dialog = page.getByRole('alertdialog', { name: '¿Dar de alta este inmueble?' });
-  await expect(dialog.getByRole('alert')).toContainText('Otra persona ya decidió sobre este inmueble');
-  await expect(dialog.getByRole('button', { name: 'Dar de Alta' })).toBeHidden();
-  await page.close();
-});
+test(
+  'a listing that another has decided is refused before more is asked',
+  FULL,
+  async ({ browser, running }) => {
+    const page = await browser.newPage({ baseURL: running.url });
+    await signIn(page, running.operator);
+    const [row] = await pendingRows(page.request);
+    await page.goto(`${PENDING}/${row?.idInmuebles}`);
+    await expect(page.getByRole('button', { name: 'Dar de Alta' })).toBeVisible();
+    await page.request.post('/api/inmueble/delete/rechazarInmueblePendiente', {
+      data: { idInmueble: row?.idInmuebles },
+    });
+    await page.getByRole('button', { name: 'Dar de Alta' }).click();
+    const dialog = page.getByRole('alertdialog', { name: '¿Dar de alta este inmueble?' });
+    await expect(dialog.getByRole('alert')).toContainText('Otra persona ya decidió sobre este inmueble');
+    await expect(dialog.getByRole('button', { name: 'Dar de Alta' })).toBeHidden();
+    await page.close();
+  },
+);

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
 import { passesAxe } from './passes-axe.js';
 import { logIn, pendingRows, PENDING, signIn } from './operator.js';
-import { expect, test } from './product-test.js';
+import { expect, FULL, test } from './product-test.js';
 
 /** The operator's work in the browser: sign-in, queue, undo, and a second operator. */
 test.describe.configure({ mode: 'serial' });
@@ -36,18 +36,22 @@ test('a login leads to the requested path, and a signed-in operator skips the lo
   await page.close();
 });
 
-test('a wrong password and an unreachable server have different messages', async ({ browser, running }) => {
-  const page = await browser.newPage({ baseURL: running.url });
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill('nadie@costadirecta.example');
-  await page.getByLabel(/^Contraseña/).fill('no-es-la-clave');
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Credenciales inválidas');
-  await page.route('**/api/admin/login', (route) => route.abort());
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-  await expect(page.getByRole('alert')).toContainText('Error al conectar con el servidor.');
-  await page.close();
-});
+test(
+  'a wrong password and an unreachable server have different messages',
+  FULL,
+  async ({ browser, running }) => {
+    const page = await browser.newPage({ baseURL: running.url });
+    await page.goto('/admin/login');
+    await page.getByLabel('Email').fill('nadie@costadirecta.example');
+    await page.getByLabel(/^Contraseña/).fill('no-es-la-clave');
+    await page.getByRole('button', { name: 'Ingresar' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Credenciales inválidas');
+    await page.route('**/api/admin/login', (route) => route.abort());
+    await page.getByRole('button', { name: 'Ingresar' }).click();
+    await expect(page.getByRole('alert')).toContainText('Error al conectar con el servidor.');
+    await page.close();
+  },
+);
 
 test('a queue is worked by keyboard: two approved, one rejected', async ({ page, running }) => {
   await signIn(page, running.operator);
@@ -217,7 +221,7 @@ test('the second of two operators sees that the other has decided', async ({ bro
   await context.close();
 });
 
-test('single keys rest while a field has focus, and can be switched off', async ({ page, running }) => {
+test('single keys rest while a field has focus, and can be switched off', FULL, async ({ page, running }) => {
   await signIn(page, running.operator);
   const [row] = await pendingRows(page.request);
   await page.goto(PENDING);
@@ -236,7 +240,7 @@ test('single keys rest while a field has focus, and can be switched off', async 
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('an ended session is reported on every screen', async ({ page, context, running }) => {
+test('an ended session is reported on every screen', FULL, async ({ page, context, running }) => {
   await signIn(page, running.operator);
   await page.goto(`${ACTIVE}?codigo=ALQ-0002`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inmuebles Dados de Alta');
@@ -255,7 +259,7 @@ test('an ended session is reported on every screen', async ({ page, context, run
   await expect(page).toHaveURL(/\/admin\/login\?volver=/);
 });
 
-test('a session about to end can be kept', async ({ page, running }) => {
+test('a session about to end can be kept', FULL, async ({ page, running }) => {
   await signIn(page, running.operator);
   await expect(page.getByRole('heading', { name: 'Hoy', exact: true })).toBeVisible();
   const dialog = page.getByRole('alertdialog');
@@ -277,7 +281,7 @@ test('a session about to end can be kept', async ({ page, running }) => {
   expect(asked).toContain('?activo=1');
 });
 
-test('the question before an approval passes axe, wide and narrow', async ({ page, running }) => {
+test('the question before an approval passes axe, wide and narrow', FULL, async ({ page, running }) => {
   await signIn(page, running.operator);
   const [row] = await pendingRows(page.request);
   await page.goto(`${PENDING}/${row?.idInmuebles}`);

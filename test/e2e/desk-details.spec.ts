@@ -5,34 +5,34 @@ import { formatAmount } from '#common/rules/prices.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
-import { expect, test } from './product-test.js';
+import { expect, FULL, test } from './product-test.js';
 
 /** Details of the back office's screens. */
 test.beforeEach(async ({ page, running }) => {
   await signIn(page, running.operator);
 });
 
-test('links in the lists of inquiries are large enough to be pressed', async ({
-  browser,
-  context,
-  running,
-}) => {
-  const cookies = await context.cookies();
-  for (const width of [1440, 360]) {
-    const own = await browser.newContext({ baseURL: running.url, viewport: { width, height: 900 } });
-    await own.addCookies(cookies);
-    const page = await own.newPage();
-    for (const path of ['/admin/consultas', '/admin/consultasContactos']) {
-      await page.goto(path);
-      await expect(page.getByRole('link', { name: /@/ }).first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze();
-      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+test(
+  'links in the lists of inquiries are large enough to be pressed',
+  FULL,
+  async ({ browser, context, running }) => {
+    const cookies = await context.cookies();
+    for (const width of [1440, 360]) {
+      const own = await browser.newContext({ baseURL: running.url, viewport: { width, height: 900 } });
+      await own.addCookies(cookies);
+      const page = await own.newPage();
+      for (const path of ['/admin/consultas', '/admin/consultasContactos']) {
+        await page.goto(path);
+        await expect(page.getByRole('link', { name: /@/ }).first()).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze();
+        expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+      }
+      await own.close();
     }
-    await own.close();
-  }
-});
+  },
+);
 
-test('numbers of a list and of its pages are written alike', async ({ page }) => {
+test('numbers of a list and of its pages are written alike', FULL, async ({ page }) => {
   await page.goto('/admin/consultas');
   const total = await page.getByText(/^[\d.]+ consultas$/).textContent();
   await expect(page.getByText(/^Mostrando 1-20 de /)).toHaveText(
@@ -40,7 +40,7 @@ test('numbers of a list and of its pages are written alike', async ({ page }) =>
   );
 });
 
-test('the menu stays open over a reload', async ({ page }) => {
+test('the menu stays open over a reload', FULL, async ({ page }) => {
   await page.getByRole('button', { name: 'Expandir el menú' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Contraer el menú' })).toBeVisible();
@@ -56,7 +56,7 @@ test('the way back from a notice leads to its row', async ({ page }) => {
   await expect(page.getByRole('link', { name: name ?? '' })).toBeInViewport();
 });
 
-test('a hotel that says its size in the back office is found by it', async ({ page }) => {
+test('a hotel that says its size in the back office is found by it', FULL, async ({ page }) => {
   const answer = await page.request.get('/api/inmueble/obtener/verAltas?tipoOperacion=alquiler');
   const rows = (await answer.json()) as AdminListingRow[];
   const hotel = rows.find(({ tipoVivienda }) => tipoVivienda === 'Hotel')!;
@@ -85,18 +85,22 @@ test('a hotel that says its size in the back office is found by it', async ({ pa
   for (const fact of ['Dormitorios5', 'Baños4', 'Personas13']) await expect(facts).toContainText(fact);
 });
 
-test('a saved section is named as it is written, and phones are grouped as they are read', async ({
-  page,
-}) => {
-  const rows = (await (await page.request.get('/api/inmueble/obtener/verAltas')).json()) as AdminListingRow[];
-  await page.goto(`/admin/inmueblesAlta/${rows[0]?.idInmuebles}`);
-  await expect(page.getByText(/^\+54 9 (11|223|2291) \d{2,4}-\d{4}$/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Editar Ubicación' }).click();
-  const number = page.getByLabel('Número');
-  await number.fill(String(Number.parseInt(await number.inputValue(), 10) + 2));
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(page.getByText('Guardado con éxito ubicación')).toBeVisible();
-});
+test(
+  'a saved section is named as it is written, and phones are grouped as they are read',
+  FULL,
+  async ({ page }) => {
+    const rows = (await (
+      await page.request.get('/api/inmueble/obtener/verAltas')
+    ).json()) as AdminListingRow[];
+    await page.goto(`/admin/inmueblesAlta/${rows[0]?.idInmuebles}`);
+    await expect(page.getByText(/^\+54 9 (11|223|2291) \d{2,4}-\d{4}$/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Editar Ubicación' }).click();
+    const number = page.getByLabel('Número');
+    await number.fill(String(Number.parseInt(await number.inputValue(), 10) + 2));
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(page.getByText('Guardado con éxito ubicación')).toBeVisible();
+  },
+);
 
 test('a payment is recorded with its amount, listed, and annulled', async ({ page }) => {
   const rows = (await (await page.request.get('/api/inmueble/obtener/verAltas')).json()) as AdminListingRow[];
@@ -148,7 +152,7 @@ test('a featured notice has a last day, with its plan or chosen by the operator'
   await passesAxe(page);
 });
 
-test('payments are summed by month and plan, and downloaded as a file', async ({ page }) => {
+test('payments are summed by month and plan, and downloaded as a file', FULL, async ({ page }) => {
   const rows = (await (await page.request.get('/api/inmueble/obtener/verAltas')).json()) as AdminListingRow[];
   const idInmueble = rows.find(({ plan }) => plan === 'alqfotos')!.idInmuebles;
   const paid = await page.request.post('/api/inmueble/actualizar/actualizarPago', {

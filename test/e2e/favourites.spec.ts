@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { ALERT_MESSAGES } from '#common/messages/alerts.js';
 import { LIST_MESSAGES } from '#common/messages/saved-lists.js';
 import { passesAxe } from './passes-axe.js';
-import { expect, test } from './product-test.js';
+import { expect, FULL, test } from './product-test.js';
 
 /** A search in which no other test publishes. */
 const RESULTS = '/resultado-busqueda/Alquiler/Mar-del-Plata/Casa/Enero/1-Quincena';
@@ -39,61 +39,69 @@ test('a heart keeps a notice on the device, in every tab, and the list forgets i
   await expect(heart(page, code)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a favourite whose price dropped since the last visit says so, at each visit', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => localStorage.setItem('favoritos', JSON.stringify(['ALQ-0034'])));
-  await page.goto('/favoritos');
-  const kept = page.getByRole('region', { name: 'Avisos guardados' });
-  await expect(kept.getByRole('link', { name: /ALQ|^[A-Z]/ })).toBeVisible();
-  await expect(kept.getByText(/^Bajó de/)).toHaveCount(0);
-  // Stores a price of yesterday that is twice as high.
-  await page.evaluate(() => {
-    const stored = JSON.parse(localStorage.getItem('precios-vistos')!);
-    stored['ALQ-0034'].amount *= 2;
-    stored['ALQ-0034'].at -= 86_400_000;
-    localStorage.setItem('precios-vistos', JSON.stringify(stored));
-  });
-  for (let visit = 1; visit <= 2; visit++) {
+test(
+  'a favourite whose price dropped since the last visit says so, at each visit',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => localStorage.setItem('favoritos', JSON.stringify(['ALQ-0034'])));
+    await page.goto('/favoritos');
+    const kept = page.getByRole('region', { name: 'Avisos guardados' });
+    await expect(kept.getByRole('link', { name: /ALQ|^[A-Z]/ })).toBeVisible();
+    await expect(kept.getByText(/^Bajó de/)).toHaveCount(0);
+    // Stores a price of yesterday that is twice as high.
+    await page.evaluate(() => {
+      const stored = JSON.parse(localStorage.getItem('precios-vistos')!);
+      stored['ALQ-0034'].amount *= 2;
+      stored['ALQ-0034'].at -= 86_400_000;
+      localStorage.setItem('precios-vistos', JSON.stringify(stored));
+    });
+    for (let visit = 1; visit <= 2; visit++) {
+      await page.reload();
+      await expect(kept.getByText(/^Bajó de .+ a .+/)).toBeVisible();
+    }
+    await passesAxe(page);
+  },
+);
+
+test(
+  'a price that dropped lately is marked among the favourites, on the sheet and on cards',
+  FULL,
+  async ({ page }) => {
+    const mark = /^Bajó \d+\s%, antes ARS\$ /;
+    await page.goto('/ver-ficha-inmueble/ALQ-0019');
+    await expect(page.getByText(mark).first()).toBeVisible();
+    // The script runs at the first move. The sheet then enters 'Vistos hace poco', so the list shows the notice twice.
+    await page.mouse.move(10, 200);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('vistos'))).toContain('ALQ-0019');
+    await page.evaluate(() => localStorage.setItem('favoritos', JSON.stringify(['ALQ-0019'])));
+    await page.goto('/favoritos');
+    for (const name of ['Avisos guardados', 'Vistos hace poco'])
+      await expect(page.getByRole('region', { name }).getByText(mark)).toHaveCount(1);
+    await page.goto('/resultado-busqueda/Alquiler');
+    await expect(page.locator('[data-codigo=ALQ-0019]').getByText(/^Bajó/)).toBeVisible();
+  },
+);
+
+test(
+  'a sheet is remembered as seen, and one that is gone or unreadable is said to be so',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/ver-ficha-inmueble/ALQ-0005');
+    await page.mouse.move(10, 200);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('vistos'))).toContain('ALQ-0005');
+    await page.evaluate((code) => localStorage.setItem('favoritos', JSON.stringify([code, 7, 'x'])), NEVER);
+    await page.goto('/favoritos');
+    await expect(page.getByText(LIST_MESSAGES.gone(NEVER))).toBeVisible();
+    const seen = page.getByRole('region', { name: 'Vistos hace poco' });
+    await expect(seen.getByRole('link')).toHaveAttribute('href', '/ver-ficha-inmueble/ALQ-0005');
+    await page.evaluate(() => localStorage.setItem('favoritos', '{"'));
     await page.reload();
-    await expect(kept.getByText(/^Bajó de .+ a .+/)).toBeVisible();
-  }
-  await passesAxe(page);
-});
+    await expect(page.getByRole('heading', { name: LIST_MESSAGES.emptyTitle })).toBeVisible();
+  },
+);
 
-test('a price that dropped lately is marked among the favourites, on the sheet and on cards', async ({
-  page,
-}) => {
-  const mark = /^Bajó \d+\s%, antes ARS\$ /;
-  await page.goto('/ver-ficha-inmueble/ALQ-0019');
-  await expect(page.getByText(mark).first()).toBeVisible();
-  // The script runs at the first move. The sheet then enters 'Vistos hace poco', so the list shows the notice twice.
-  await page.mouse.move(10, 200);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('vistos'))).toContain('ALQ-0019');
-  await page.evaluate(() => localStorage.setItem('favoritos', JSON.stringify(['ALQ-0019'])));
-  await page.goto('/favoritos');
-  for (const name of ['Avisos guardados', 'Vistos hace poco'])
-    await expect(page.getByRole('region', { name }).getByText(mark)).toHaveCount(1);
-  await page.goto('/resultado-busqueda/Alquiler');
-  await expect(page.locator('[data-codigo=ALQ-0019]').getByText(/^Bajó/)).toBeVisible();
-});
-
-test('a sheet is remembered as seen, and one that is gone or unreadable is said to be so', async ({
-  page,
-}) => {
-  await page.goto('/ver-ficha-inmueble/ALQ-0005');
-  await page.mouse.move(10, 200);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('vistos'))).toContain('ALQ-0005');
-  await page.evaluate((code) => localStorage.setItem('favoritos', JSON.stringify([code, 7, 'x'])), NEVER);
-  await page.goto('/favoritos');
-  await expect(page.getByText(LIST_MESSAGES.gone(NEVER))).toBeVisible();
-  const seen = page.getByRole('region', { name: 'Vistos hace poco' });
-  await expect(seen.getByRole('link')).toHaveAttribute('href', '/ver-ficha-inmueble/ALQ-0005');
-  await page.evaluate(() => localStorage.setItem('favoritos', '{"'));
-  await page.reload();
-  await expect(page.getByRole('heading', { name: LIST_MESSAGES.emptyTitle })).toBeVisible();
-});
-
-test('a sheet has a page to print for the door, with a QR code', async ({ page }) => {
+test('a sheet has a page to print for the door, with a QR code', FULL, async ({ page }) => {
   await page.goto('/ver-ficha-inmueble/ALQ-0005');
   await page.getByRole('button', { name: 'Compartir' }).click();
   await page.getByRole('link', { name: /Cartel para imprimir/ }).click();

@@ -1,10 +1,11 @@
 import { requestNews } from '#common/calls/newsletter.js';
 import { NEWS_MESSAGES } from '#common/messages/news.js';
+import { ALL } from '../support/tier.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
 
-for (const width of [360, 1440]) {
+for (const width of ALL ? [360, 1440] : [360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 

@@ -8,7 +8,7 @@ import { startRedisServer } from '../support/redis-server.mjs';
 import { makeTestFolder, removeTestFolder } from '../support/temporary-folder.mjs';
 
 /** Settings of production: an external database, and Redis if there is one. */
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial' });
 
 let folder;
 let database;

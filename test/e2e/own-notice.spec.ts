@@ -6,7 +6,7 @@ import { PHOTO_MESSAGES } from '#common/messages/photos.js';
 import { PROPOSAL_MESSAGES } from '#common/messages/proposals.js';
 import { aPicture } from '../support/pictures.js';
 import { passesAxe } from './passes-axe.js';
-import { expect, test, type RunningProduct } from './product-test.js';
+import { expect, FULL, type RunningProduct, test } from './product-test.js';
 
 /** A rental whose prices no other test changes. */
 const CODE = 'ALQ-0009';
@@ -90,7 +90,7 @@ test('an owner proposes another text, which the operator publishes beside the ol
   await expect(page.getByText('Casa renovada, con parrilla nueva.')).toBeVisible();
 });
 
-test('what an owner types while a proposal is sent is not lost', async ({ page, running }) => {
+test('what an owner types while a proposal is sent is not lost', FULL, async ({ page, running }) => {
   await openOwnNotice(page, running);
   await page.getByRole('button', { name: PROPOSAL_MESSAGES.open }).click();
   const text = page.getByRole('textbox', { name: /Observaciones/ });

@@ -3,7 +3,7 @@ import type { AdminListingAnswer, AdminListingRow } from '#common/wire/admin.js'
 import { aHeic, aPicture } from '../support/pictures.js';
 import { passesAxe } from './passes-axe.js';
 import { pendingRows, PENDING, signIn } from './operator.js';
-import { expect, test } from './product-test.js';
+import { expect, FULL, test } from './product-test.js';
 
 /** Photos of a listing: upload, processing, reordering, removal, restore, public view. */
 
@@ -68,7 +68,7 @@ test('photos are chosen, confirmed with a preview, sent, and become ready', asyn
   await passesAxe(page);
 });
 
-test('photos may be dropped, and one that fails can be sent again', async ({ browser, running }) => {
+test('photos may be dropped, and one that fails can be sent again', FULL, async ({ browser, running }) => {
   const page = await browser.newPage({ baseURL: running.url });
   await signIn(page, running.operator);
   const row = await aRow(page.request);
@@ -130,7 +130,7 @@ test('photos are put in order by buttons and by dragging; the save is closed whi
   expect(await savedOrder(page.request, id)).toEqual(dragged);
 });
 
-test('a photo is removed and put back', async ({ page, running }) => {
+test('a photo is removed and put back', FULL, async ({ page, running }) => {
   await signIn(page, running.operator);
   const row = (await pendingRows(page.request)).find(({ cantidadImagenes }) => cantidadImagenes >= 2);
   const before = await savedOrder(page.request, row!.idInmuebles);

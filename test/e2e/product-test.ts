@@ -54,7 +54,7 @@ export const test = base.extend<{ page: Page; refusals: (number | string)[] }, {
         await Promise.all([mail.stop(), standIns.stop(), product.removeData()]);
       }
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ running }, provide) => provide(running.url),
   page: async ({ page, running, refusals }, provide) => {
@@ -72,6 +72,9 @@ export const test = base.extend<{ page: Page; refusals: (number | string)[] }, {
 });
 
 export { expect };
+
+/** Marks a test that only `npm run test:all` runs, in a file that `npm test` runs too. */
+export const FULL = { tag: '@full' };
 
 /** Collects errors of pages in all tabs. */
 function watch(page: Page, { url, standIns }: RunningProduct): string[] {

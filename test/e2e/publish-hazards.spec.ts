@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { publishListing } from '#common/calls/publication.js';
 import { PUBLICATION_MESSAGES as MESSAGES } from '#common/messages/publication.js';
-import { OFFLINE_ERRORS, expect, test } from './product-test.js';
+import { expect, FULL, OFFLINE_ERRORS, test } from './product-test.js';
 import {
   PATH,
   atHome,
@@ -26,29 +26,33 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 const letsReload = (page: Page): void => void page.on('dialog', (dialog) => void dialog.accept());
 
-test('two tabs are two notices, and both reach the operator', async ({ page, context, request, running }) => {
-  const [first, second] = [atHome(), atHome()];
-  await fillRental(page, first);
-  const other = await context.newPage();
-  letsReload(other);
-  await open(other);
-  await expect(field(other, 'contacto.nombre')).toHaveValue('');
-  await fillContact(other, second);
-  await press(page, 'Publicar aviso');
-  await isThanked(page);
-  await other.reload();
-  await atStep(other, 'Dirección y datos de la propiedad');
-  await fillProperty(other, 'Alquiler', second.inmueble.observaciones);
-  await fillPoint(other);
-  await fillRentalPrice(other);
-  await pick(other, 'Alquiler Básico');
-  await press(other, 'Publicar aviso');
-  await isThanked(other);
-  for (const publication of [first, second])
-    expect(await pendingOf(publication, request, running)).toHaveLength(1);
-});
+test(
+  'two tabs are two notices, and both reach the operator',
+  FULL,
+  async ({ page, context, request, running }) => {
+    const [first, second] = [atHome(), atHome()];
+    await fillRental(page, first);
+    const other = await context.newPage();
+    letsReload(other);
+    await open(other);
+    await expect(field(other, 'contacto.nombre')).toHaveValue('');
+    await fillContact(other, second);
+    await press(page, 'Publicar aviso');
+    await isThanked(page);
+    await other.reload();
+    await atStep(other, 'Dirección y datos de la propiedad');
+    await fillProperty(other, 'Alquiler', second.inmueble.observaciones);
+    await fillPoint(other);
+    await fillRentalPrice(other);
+    await pick(other, 'Alquiler Básico');
+    await press(other, 'Publicar aviso');
+    await isThanked(other);
+    for (const publication of [first, second])
+      expect(await pendingOf(publication, request, running)).toHaveLength(1);
+  },
+);
 
-test.describe('without a network', () => {
+test.describe('without a network', FULL, () => {
   test.use({ refusals: OFFLINE_ERRORS });
 
   test('a step that has not been fetched waits for it, and nothing is lost', async ({ page, context }) => {
@@ -70,7 +74,7 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('a notice that arrived although nobody heard so', () => {
+test.describe('a notice that arrived although nobody heard so', FULL, () => {
   test.use({ refusals: [409] });
 
   test('is not changed in silence by another try', async ({ page, request, running }) => {
@@ -92,7 +96,7 @@ test.describe('a notice that arrived although nobody heard so', () => {
   });
 });
 
-test('a browser that keeps nothing says so, and publishes all the same', async ({ page }) => {
+test('a browser that keeps nothing says so, and publishes all the same', FULL, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -131,7 +135,7 @@ test("a double press on 'Siguiente' does not answer the step that nobody has rea
   await expect(page.getByText(MESSAGES.required)).toHaveCount(0);
 });
 
-test('who presses Back while the notice is sent is thanked all the same', async ({ page }) => {
+test('who presses Back while the notice is sent is thanked all the same', FULL, async ({ page }) => {
   await page.goto('/');
   await fillRental(page, atHome());
   let release = (): void => undefined;

@@ -2,7 +2,7 @@ import { GEOCODING_MESSAGES } from '#common/messages/geocoding.js';
 import { PUBLICATION_MESSAGES as MESSAGES } from '#common/messages/publication.js';
 import { NOT_JSON } from '../../frontend/src/app/api.js';
 import { passesAxe } from './passes-axe.js';
-import { expect, test } from './product-test.js';
+import { expect, FULL, test } from './product-test.js';
 import {
   PATH,
   atHome,
@@ -150,7 +150,7 @@ test('what is typed survives a reload, a closed tab, and the way back', async ({
   await expect(field(again, 'contacto.nombre')).toHaveValue('');
 });
 
-test('leaving half-way asks', async ({ page }) => {
+test('leaving half-way asks', FULL, async ({ page }) => {
   await open(page);
   await field(page, 'contacto.nombre').fill('Ana');
   await page
@@ -167,7 +167,7 @@ test('leaving half-way asks', async ({ page }) => {
   await expect(page).not.toHaveURL(new RegExp(`${PATH}$`));
 });
 
-test('the point by a tap, by dragging, and while the geocoder is out of order', async ({ page }) => {
+test('the point by a tap, by dragging, and while the geocoder is out of order', FULL, async ({ page }) => {
   const publication = atHome();
   await open(page);
   await fillContact(page, publication);
@@ -191,7 +191,7 @@ test('the point by a tap, by dragging, and while the geocoder is out of order', 
   await expect(latitude).toHaveValue(dragged);
 });
 
-test('another type drops what it does not offer', async ({ page }) => {
+test('another type drops what it does not offer', FULL, async ({ page }) => {
   await open(page);
   await fillContact(page, atHome());
   await press(page, 'Usar la misma dirección');
@@ -256,7 +256,7 @@ test('each way to fail says its own words, and loses nothing', async ({ page }) 
   await expect(page.getByText(MESSAGES.invalidDni).first()).toBeVisible();
 });
 
-test('a server that does not answer is given up after 15 seconds', async ({ page }) => {
+test('a server that does not answer is given up after 15 seconds', FULL, async ({ page }) => {
   await fillRental(page, atHome());
   await page.evaluate(() => {
     window.fetch = (_input, init) =>

@@ -1,6 +1,6 @@
 import { passesAxe } from './passes-axe.js';
 import { pendingRows, signIn } from './operator.js';
-import { expect, test } from './product-test.js';
+import { expect, FULL, test } from './product-test.js';
 
 /** The operator enters a notice for an owner. */
 
@@ -47,32 +47,33 @@ test('a notice is checked before it is sent, created with its contact, and found
   await expect(page.getByText('Pendiente', { exact: true }).first()).toBeVisible();
 });
 
-test('a known DNI asks nothing more of the contact; what was typed survives a session that ended', async ({
-  browser,
-  running,
-}) => {
-  const page = await browser.newPage({ baseURL: running.url });
-  await signIn(page, running.operator);
-  const [row] = await pendingRows(page.request);
-  const detail = await page.request.get(`/api/inmueble/ver/verInmueblePendiente?id=${row!.idInmuebles}`);
-  const { dni, nombre, apellido } = (await detail.json()).inmueble;
-  await page.goto('/admin/PublicarAvisoRapido');
-  await page.getByRole('textbox', { name: 'DNI' }).fill(dni);
-  await expect(page.getByText(`${nombre} ${apellido}`)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Apellido' })).toBeHidden();
-  await page.getByText('Venta', { exact: true }).click();
-  await page.getByLabel('Tipo de vivienda').selectOption('Terreno');
-  await page.getByRole('combobox', { name: 'Localidad' }).selectOption('Mar del Sur');
-  await page.getByLabel('Observaciones').fill('Lote en esquina.');
+test(
+  'a known DNI asks nothing more of the contact; what was typed survives a session that ended',
+  FULL,
+  async ({ browser, running }) => {
+    const page = await browser.newPage({ baseURL: running.url });
+    await signIn(page, running.operator);
+    const [row] = await pendingRows(page.request);
+    const detail = await page.request.get(`/api/inmueble/ver/verInmueblePendiente?id=${row!.idInmuebles}`);
+    const { dni, nombre, apellido } = (await detail.json()).inmueble;
+    await page.goto('/admin/PublicarAvisoRapido');
+    await page.getByRole('textbox', { name: 'DNI' }).fill(dni);
+    await expect(page.getByText(`${nombre} ${apellido}`)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Apellido' })).toBeHidden();
+    await page.getByText('Venta', { exact: true }).click();
+    await page.getByLabel('Tipo de vivienda').selectOption('Terreno');
+    await page.getByRole('combobox', { name: 'Localidad' }).selectOption('Mar del Sur');
+    await page.getByLabel('Observaciones').fill('Lote en esquina.');
 
-  await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Publicar aviso' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Iniciar sesión' }).click();
-  await signIn(page, running.operator);
-  await page.goto('/admin/PublicarAvisoRapido');
-  await expect(page.getByText('Recuperamos lo que habías escrito.')).toBeVisible();
-  await expect(page.getByLabel('Observaciones')).toHaveValue('Lote en esquina.');
-  await page.getByRole('button', { name: 'Publicar aviso' }).click();
-  await expect(page.getByRole('heading', { name: CREATED })).toBeVisible();
-  await page.close();
-});
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Publicar aviso' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Iniciar sesión' }).click();
+    await signIn(page, running.operator);
+    await page.goto('/admin/PublicarAvisoRapido');
+    await expect(page.getByText('Recuperamos lo que habías escrito.')).toBeVisible();
+    await expect(page.getByLabel('Observaciones')).toHaveValue('Lote en esquina.');
+    await page.getByRole('button', { name: 'Publicar aviso' }).click();
+    await expect(page.getByRole('heading', { name: CREATED })).toBeVisible();
+    await page.close();
+  },
+);

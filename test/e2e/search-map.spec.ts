@@ -1,4 +1,4 @@
-import { expect, test } from './product-test.js';
+import { expect, FULL, test } from './product-test.js';
 
 test('the map shows every result, and a zone of it is a filter in the address', async ({ page }) => {
   await page.goto('/resultado-busqueda/Alquiler/Miramar/Todas');
@@ -13,7 +13,7 @@ test('the map shows every result, and a zone of it is a filter in the address', 
   await expect(page).toHaveURL(/\/Miramar\/Todas$/);
 });
 
-test.describe('the map asks for what is in sight', () => {
+test.describe('the map asks for what is in sight', FULL, () => {
   test.use({ refusals: ['ERR_FAILED'] });
 
   test('a pin opens its listing by code, and a window that did not come can be asked for again', async ({

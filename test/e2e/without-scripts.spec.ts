@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import { ALL } from '../support/tier.js';
 import { NEXT_YEAR } from './next-year.js';
-import { expect, test } from './product-test.js';
+import { expect, FULL, test } from './product-test.js';
 
 test.use({ javaScriptEnabled: false });
 
@@ -13,7 +14,7 @@ const address = (page: Page): string => {
 const total = async (page: Page): Promise<number> =>
   Number(/[\d.]+/.exec((await page.locator('main output').first().textContent()) ?? '')![0].replace('.', ''));
 
-for (const width of [360, 1280]) {
+for (const width of ALL ? [360, 1280] : [360]) {
   test(`at ${width} px the panel of filters is a form, and chips, order and pages are links`, async ({
     page,
   }) => {
@@ -67,7 +68,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a search that finds nothing leads on by links', async ({ page }) => {
+test('a search that finds nothing leads on by links', FULL, async ({ page }) => {
   await page.goto('/resultado-busqueda/Venta/Mar-del-Sur/Campo/0-2/USD');
   await page.getByRole('link', { name: 'Quitar “Campo”' }).click();
   await expect.poll(() => address(page)).toBe('/resultado-busqueda/Venta/Mar-del-Sur/Todas/0-2/USD');
@@ -110,7 +111,7 @@ test('the quick search, the advanced search and the code search are forms', asyn
   await expect.poll(() => address(page)).toBe(`/ver-ficha-inmueble/${example}`);
 });
 
-test('maps are replaced by links to the same listings', async ({ page }) => {
+test('maps are replaced by links to the same listings', FULL, async ({ page }) => {
   await page.goto('/busqueda-avanzada?modo=mapa');
   await expect(page.locator('main p', { hasText: 'El mapa necesita JavaScript.' })).toBeVisible();
   await expect(page.getByText('Cargando…')).toBeHidden();

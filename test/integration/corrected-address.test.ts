@@ -11,8 +11,8 @@ describe('an address that does not exist', () => {
 
   beforeAll(async () => {
     ({ app, sink, operator } = await startMailed());
-  }, 60_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
 
   it.each([
     ['the list of mails', '/api/correo/reintentarEnvio', (id: unknown) => ({ idEnvio: id })],

@@ -17,8 +17,8 @@ describe('an erasure', () => {
 
   beforeAll(async () => {
     ({ app, operator } = await startMailed());
-  }, 90_000);
-  afterAll(() => app.stop(), 30_000);
+  });
+  afterAll(() => app.stop());
 
   const post = (path: string, body: object) => app.post(`/api/${path}`, body, operator);
 
@@ -58,7 +58,7 @@ describe('an erasure', () => {
       const url = `/api/contacto/eliminarContacto?id=${idContacto}`;
       await app.request({ method: 'DELETE', url, headers: operator });
       await app.settle();
-    }, 60_000);
+    });
 
     it('the trail, replies and notes about reports are erased by the address and the phone', async () => {
       expect(await tablesWith(app, street)).toEqual(['audit_entries']);

@@ -236,7 +236,7 @@ describe('prices of the next season', () => {
     await app.settle();
     await eventually('the reminder', async () => told().length === 2);
     expect(await app.sql('SELECT reminders FROM rollovers')).toEqual([{ reminders: 1 }]);
-  }, 30_000);
+  });
 
   it('are reminded once a day, and cancelled', async () => {
     const { enlace } = await aHome();
