@@ -27,7 +27,6 @@ export const LIMITS = {
   relatedListings: 12,
   structuredDataItems: 10,
   wizardSteps: 5,
-  publishTimeoutMs: 15_000,
   adminIdleMs: 3_600_000,
   adminPollMs: 30_000,
   adminRedirectMs: 800,

@@ -10,5 +10,4 @@ export const TIMINGS = {
   whatsappClose: 2_000,
   emailClose: 2_200,
   notification: 4_000,
-  dollarTimeout: 3_500,
 } as const;

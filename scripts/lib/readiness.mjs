@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { listensOn } from './ports.mjs';
 import { Problem } from './problem.mjs';
 
-const PATIENCE_MS = 90_000;
+/** SLOWNESS, which only tests set, multiplies the deadlines: a slow machine makes a test slow, not red. */
+const SLOWNESS = Number(process.env.SLOWNESS || 1);
+const PATIENCE_MS = 90_000 * SLOWNESS;
+const ANSWER_MS = 5_000 * SLOWNESS;
 
 /**
  * Waits until the site can serve and a worker is running. Work that has been stuck since an earlier run does not block the start. An answer
@@ -39,7 +42,7 @@ function servesItself(url, children) {
 /** @param {string} url */
 async function askHealth(url) {
   try {
-    const response = await fetch(`${url}/api/health/ready`, { signal: AbortSignal.timeout(5_000) });
+    const response = await fetch(`${url}/api/health/ready`, { signal: AbortSignal.timeout(ANSWER_MS) });
     const text = await response.text();
     if (response.ok && JSON.parse(text).details.worker?.status === 'up') return 'ready';
     return `status ${response.status} ${text.slice(0, 300)}`;

@@ -26,7 +26,12 @@ export const OFFLINE_ERRORS = ['ERR_INTERNET_DISCONNECTED', 'error occurred when
  * `test` for the browser. Each worker has its own product with demonstration listings, a mail server, and stand-ins for outside services. A
  * page that logs an error, throws, or requests another host fails its test.
  */
-export const test = base.extend<{ page: Page; refusals: (number | string)[] }, { running: RunningProduct }>({
+export const test = base.extend<
+  { page: Page; refusals: (number | string)[]; slowness: number },
+  { running: RunningProduct }
+>({
+  /** Factor of every deadline in the page; 1 for a test that waits until one passes. */
+  slowness: [10, { option: true }],
   /** Statuses of intended refusals, and network errors: the browser logs each as an error. */
   refusals: [[], { option: true }],
   running: [
@@ -57,7 +62,10 @@ export const test = base.extend<{ page: Page; refusals: (number | string)[] }, {
     { scope: 'worker' },
   ],
   baseURL: async ({ running }, provide) => provide(running.url),
-  page: async ({ page, running, refusals }, provide) => {
+  page: async ({ page, running, refusals, slowness }, provide) => {
+    await page.addInitScript((factor) => {
+      globalThis.SLOWNESS = factor;
+    }, slowness);
     const faults = watch(page, running);
     await provide(page);
     const unexpected = faults.filter(

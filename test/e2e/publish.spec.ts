@@ -256,15 +256,19 @@ test('each way to fail says its own words, and loses nothing', async ({ page }) 
   await expect(page.getByText(MESSAGES.invalidDni).first()).toBeVisible();
 });
 
-test('a server that does not answer is given up after 15 seconds', FULL, async ({ page }) => {
-  await fillRental(page, atHome());
-  await page.evaluate(() => {
-    window.fetch = (_input, init) =>
-      new Promise((_, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
-      });
+test.describe('with the deadlines of the product', FULL, () => {
+  test.use({ slowness: 1 });
+
+  test('a server that does not answer is given up after 15 seconds', async ({ page }) => {
+    await fillRental(page, atHome());
+    await page.evaluate(() => {
+      window.fetch = (_input, init) =>
+        new Promise((_, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+        });
+    });
+    await press(page, 'Publicar aviso');
+    await expect(page.getByRole('button', { name: MESSAGES.sending })).toBeDisabled();
+    await expect(page.getByRole('alert')).toContainText(MESSAGES.timeout);
   });
-  await press(page, 'Publicar aviso');
-  await expect(page.getByRole('button', { name: MESSAGES.sending })).toBeDisabled();
-  await expect(page.getByRole('alert')).toContainText(MESSAGES.timeout);
 });

@@ -1,8 +1,7 @@
 import { addressOf } from '#common/calls/address-of.js';
 import type { ProofTask } from '#common/rules/proof-of-work.js';
 import type { Exactly, Nothing, Read, Write } from '#common/calls/call.js';
-
-const TIMEOUT_MS = 12_000;
+import { deadlineMs } from './timings.js';
 
 /** Status used when there is no response. */
 export const NO_CONNECTION = 0;
@@ -130,7 +129,7 @@ export async function postJson<Body, Answer, Given extends Body>(
 export async function request(
   path: string,
   init: RequestInit,
-  { signal, timeoutMs = TIMEOUT_MS }: RequestOptions,
+  { signal, timeoutMs = deadlineMs('answer') }: RequestOptions,
 ): Promise<unknown> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), timeoutMs);

@@ -16,12 +16,11 @@ import {
   request,
 } from '../../app/api.js';
 import { OpenKeys } from '../../app/open-keys.js';
+import { deadlineMs } from '../../app/timings.js';
 import { askForPassword } from '../session/confirmation.js';
 import { announceLostSession } from '../session/lost-session.js';
 
 const UNAUTHORISED = 401;
-const TIMEOUT_MS = 15_000;
-const LONG_TIMEOUT_MS = 300_000;
 
 const OPEN_ACTIONS = new OpenKeys();
 
@@ -54,7 +53,7 @@ export function postAdmin<Body, Answer, Given extends Body>(
   headers: HeaderFields = {},
 ): Promise<Answer> {
   const own = (key: HeaderFields) =>
-    postJson(call, body, { timeoutMs: TIMEOUT_MS, headers: { ...key, ...headers } });
+    postJson(call, body, { timeoutMs: deadlineMs('deskAnswer'), headers: { ...key, ...headers } });
   return OPEN_ACTIONS.send(`${call.path} ${JSON.stringify(body)}`, (key) => withConfirmation(() => own(key)));
 }
 
@@ -64,7 +63,9 @@ export function postLongAdmin<Answer>(
   headers: HeaderFields = {},
 ): Promise<Answer> {
   return OPEN_ACTIONS.send(call.path, (key) =>
-    reportingLostSession(postJson(call, {}, { timeoutMs: LONG_TIMEOUT_MS, headers: { ...key, ...headers } })),
+    reportingLostSession(
+      postJson(call, {}, { timeoutMs: deadlineMs('deskWork'), headers: { ...key, ...headers } }),
+    ),
   );
 }
 
@@ -76,7 +77,7 @@ export async function deleteAdmin<Query, Answer>(
   const address = addressOf(call, query as object);
   const answer = await OPEN_ACTIONS.send(address, (key) => {
     const init = { method: 'DELETE', headers: { accept: 'application/json', ...key } };
-    return withConfirmation(() => request(address, init, { timeoutMs: TIMEOUT_MS }));
+    return withConfirmation(() => request(address, init, { timeoutMs: deadlineMs('deskAnswer') }));
   });
   OPEN_ACTIONS.closeAll();
   return answer as Answer;
@@ -155,7 +156,7 @@ async function reach(path: string, signal: AbortSignal): Promise<Response> {
     return await fetch(path, {
       credentials: 'same-origin',
       headers: readingHeaders(),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs('deskAnswer'))]),
     });
   } catch (error) {
     if (signal.aborted) throw error;

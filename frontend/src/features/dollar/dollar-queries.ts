@@ -1,5 +1,5 @@
 import { dollarRate as rateCall } from '#common/calls/dollar.js';
-import { TIMINGS } from '#common/vocabulary/timings.js';
+import { deadlineMs } from '../../app/timings.js';
 import { getJson } from '../../app/api.js';
 import { apiQuery } from '../../app/queries.js';
 import { loadOptional, type RouteServices } from '../../app/route-services.js';
@@ -11,7 +11,7 @@ const SERVER_PATIENCE_MS = 400;
 export const dollarRate = () => ({
   ...apiQuery(rateCall),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    getJson(rateCall, undefined, { signal, timeoutMs: TIMINGS.dollarTimeout }),
+    getJson(rateCall, undefined, { signal, timeoutMs: deadlineMs('dollar') }),
   retry: 1,
 });
 

@@ -1,7 +1,6 @@
 import type { Upload, Write } from '#common/calls/call.js';
 import { ApiError, NO_CONNECTION, readAnswer } from '../../app/api.js';
-
-const TIMEOUT_MS = 180_000;
+import { deadlineMs } from '../../app/timings.js';
 
 export interface PhotoToSend<Fields, Answer> {
   call: Write<Upload<Fields>, Answer>;
@@ -34,7 +33,7 @@ export function sendPhoto<Fields extends object, Answer>(
     request.open(call.method, call.path);
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('idempotency-key', key);
-    request.timeout = TIMEOUT_MS;
+    request.timeout = deadlineMs('photo');
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(loaded / total);
     });

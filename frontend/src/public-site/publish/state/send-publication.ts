@@ -2,9 +2,9 @@ import { publishListing } from '#common/calls/publication.js';
 import { PUBLICATION_MESSAGES as MESSAGES, sendFailed, serverFailed } from '#common/messages/publication.js';
 import { PROOF_HEADER, type ProofTask } from '#common/rules/proof-of-work.js';
 import type { FormFault } from '#common/rules/publication-form.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
 import type { PublicationAnswer, PublicationRequest } from '#common/wire/publication.js';
 import { ApiError, NO_CONNECTION, postJson, type SendOptions } from '../../../app/api.js';
+import { deadlineMs } from '../../../app/timings.js';
 import { serverFaults } from './wizard-faults.js';
 
 export interface SendError {
@@ -36,12 +36,13 @@ export async function sendPublication(
   send: Send = (...request) => postJson(publishListing, ...request),
 ): Promise<Sent> {
   const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(new DOMException('', 'TimeoutError')), LIMITS.publishTimeoutMs);
+  const deadline = deadlineMs('publication');
+  const timer = setTimeout(() => giveUp.abort(new DOMException('', 'TimeoutError')), deadline);
   try {
     const answer = await send(form, {
       signal: giveUp.signal,
       // Longer than our own timeout, which is reported differently from a lost connection.
-      timeoutMs: LIMITS.publishTimeoutMs * 2,
+      timeoutMs: deadline * 2,
       headers: { 'idempotency-key': key, ...(solution ? { [PROOF_HEADER]: solution } : {}) },
     });
     if (answer?.success !== true) return failed(sendFailed(MESSAGES.failed));
