@@ -1,4 +1,4 @@
-/** Allowed imports (docs/architecture.md). test/architecture/boundaries.test.ts proves each rule by a deliberate violation. */
+/** Allowed imports (docs/architecture.md). test/architecture/boundaries.full.test.ts proves each rule by a deliberate violation. */
 
 /**
  * Modules of the backend, each with the modules whose `public.ts` it may call. Events are not listed: any module may import any

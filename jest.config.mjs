@@ -46,6 +46,10 @@ const shared = {
   restoreMocks: true,
 };
 
+/** Files of tests that only `npm run test:all` runs. */
+const SECOND_TIER =
+  process.env.TESTS === 'all' ? [] : ['\\.full\\.test\\.', '<rootDir>/test/abuse/measured/'];
+
 const servers = {
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
@@ -64,13 +68,12 @@ export default {
         '<rootDir>/test/architecture/**/*.test.ts',
         '<rootDir>/test/support/**/*.test.ts',
       ],
+      testPathIgnorePatterns: SECOND_TIER,
     },
     {
       ...shared,
       displayName: 'integration',
       testMatch: ['<rootDir>/test/{integration,abuse,faults}/**/*.test.{ts,mjs}'],
-      // Measured costs are part of `npm run test:all` only.
-      testPathIgnorePatterns: process.env.TESTS === 'all' ? [] : ['<rootDir>/test/abuse/measured/'],
       ...servers,
     },
     // The same files, a third in each run of Jest (test/support/shares.ts): what `npm test` runs.

@@ -216,7 +216,7 @@ export const BROKEN_TREES: BrokenTree[] = [
   {
     rule: 'no-undeclared-package',
     breaks: 'a server that imports a tool',
-    files: { 'backend/src/listings/a.ts': uses('prettier', 'pg') },
+    files: { 'backend/src/listings/a.ts': uses('autocannon', 'pg') },
   },
 ];
 

@@ -27,7 +27,7 @@ function writeTree(files: Record<string, string>): string {
   const manifest = {
     type: 'module',
     dependencies: { pg: '*', typeorm: '*' },
-    devDependencies: { prettier: '*' },
+    devDependencies: { autocannon: '*' },
   };
   for (const [name, text] of Object.entries({ ...files, 'package.json': JSON.stringify(manifest) })) {
     const file = path.join(folder, name);
