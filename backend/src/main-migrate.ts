@@ -7,6 +7,7 @@ import { readSettings } from '#platform/config/settings.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { runMain } from '#platform/process/run-main.js';
 import { checkSecrets } from '#platform/secrets/check-secrets.js';
+import { hasAccounts } from './auth/public.js';
 import { ENTITIES } from './database-entities.js';
 import { addFirstContents } from './first-contents.js';
 import { prepareSchema } from './migrate.js';
@@ -21,7 +22,7 @@ await runMain(async () => {
   const file = values['password-file'];
   const settings = readSettings();
   const migrations = await prepareSchema(settings);
-  await checkSecrets(settings);
+  await checkSecrets(settings, hasAccounts);
   const database = await new DataSource({
     ...dataSourceOptions(settings.ownerUrl, ENTITIES),
     extra: {},

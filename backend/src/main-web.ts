@@ -6,13 +6,14 @@ import { limitShutdown } from '#platform/process/limit-shutdown.js';
 import { runMain } from '#platform/process/run-main.js';
 import { checkSecrets } from '#platform/secrets/check-secrets.js';
 import { checkStorage } from '#platform/storage/open-storage.js';
+import { hasAccounts } from './auth/public.js';
 import { LandingPages } from './listings/public.js';
 import { WebModule } from './web.module.js';
 import { serveFrontendFiles } from './site/public.js';
 
 await runMain(async () => {
   const settings = readSettings();
-  await checkSecrets(settings);
+  await checkSecrets(settings, hasAccounts);
   checkStorage(settings);
   limitShutdown(settings.DRAIN_SECONDS);
   const app = await createHttpApp(WebModule, settings);

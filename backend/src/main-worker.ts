@@ -7,11 +7,12 @@ import { limitShutdown } from '#platform/process/limit-shutdown.js';
 import { runMain } from '#platform/process/run-main.js';
 import { checkSecrets } from '#platform/secrets/check-secrets.js';
 import { checkStorage } from '#platform/storage/open-storage.js';
+import { hasAccounts } from './auth/public.js';
 import { WorkerModule } from './worker.module.js';
 
 await runMain(async () => {
   const settings = readSettings();
-  await checkSecrets(settings);
+  await checkSecrets(settings, hasAccounts);
   checkStorage(settings);
   // Photos and mail must not delay the visitors of a web process on the same machine.
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);

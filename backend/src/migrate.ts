@@ -1,9 +1,8 @@
-import { DataSource, type QueryRunner } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { ADVISORY_LOCKS } from '#platform/database/advisory-locks.js';
 import type { Settings } from '#platform/config/settings.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
-import { rowsOf } from '#platform/database/rows.js';
-import { PlainError } from '#platform/process/plain-error.js';
+import { assertNotNewer } from '#platform/database/newer-schema.js';
 import { grantRuntimeRole } from '#platform/database/runtime-role.js';
 import { migrateQueueTables } from '#platform/queue/postgres-backend.js';
 import { MIGRATIONS } from '../../migrations/index.js';
@@ -54,25 +53,4 @@ export async function runMigrations(url: string): Promise<number> {
     await lock.release();
     await database.destroy();
   }
-}
-
-/**
- * An older program must not be started on the database of a newer one. Its processes that already run may go on (docs/operations.md, Updates).
- * @throws PlainError naming the migration that this version does not know
- */
-async function assertNotNewer(runner: QueryRunner): Promise<void> {
-  const tables = await rowsOf<{ made: boolean }>(
-    runner,
-    `SELECT to_regclass('public.migrations') IS NOT NULL AS made`,
-  );
-  if (!tables[0]?.made) return;
-  const [unknown] = await rowsOf<{ name: string }>(
-    runner,
-    'SELECT name FROM migrations WHERE name <> ALL ($1) ORDER BY id DESC LIMIT 1',
-    [MIGRATIONS.map((Migration) => new Migration().name)],
-  );
-  if (unknown)
-    throw new PlainError(
-      `The database was migrated by a newer version of this program (${unknown.name}): start that version, or restore a backup of this one.`,
-    );
 }

@@ -6,19 +6,19 @@ import { deadlineMs } from '../timings.js';
 import { createSecretFile } from './secret-file.js';
 import { SecretKeys, secretFileOf } from './secret-keys.js';
 
-/** Rows that need the secret with which they were written. */
-const USED = `SELECT EXISTS (SELECT FROM administrators) OR EXISTS (SELECT FROM contacts WHERE dni_sealed IS NOT NULL) AS used`;
+/** Whether a database has accounts; `query` answers with the rows of a statement. */
+export type HasAccounts = (query: (statement: string) => Promise<unknown[]>) => Promise<boolean>;
 
 /**
  * Reads the secrets at the start of a process, so that an unusable file ends the start instead of failing the first request that needs a
- * secret. A missing file is created if the database is empty. With a database that has accounts or sealed texts, the file was lost, or its disk is
- * not mounted.
+ * secret. A missing file is created if the database has no accounts, and so no sealed texts. Otherwise the file was lost, or its disk is not
+ * mounted.
  * @throws PlainError naming the file
  */
-export async function checkSecrets(settings: Settings): Promise<void> {
+export async function checkSecrets(settings: Settings, hasAccounts: HasAccounts): Promise<void> {
   if (isMissing(settings)) {
     const file = secretFileOf(settings);
-    if (await isUsed(settings.ownerUrl))
+    if (await holdsAccounts(settings.ownerUrl, hasAccounts))
       throw new PlainError(
         `${file} is missing, and the database has accounts and texts that need it: put it back from its copy, or check that its disk is mounted. If it is lost, write another one (openssl rand -base64 48 > ${file}): everybody signs in again, and what was encrypted with it cannot be read.`,
       );
@@ -39,18 +39,14 @@ function isMissing(settings: Settings): boolean {
   return settings.SESSION_SECRET === undefined && !existsSync(secretFileOf(settings));
 }
 
-async function isUsed(url: string): Promise<boolean> {
+async function holdsAccounts(url: string, hasAccounts: HasAccounts): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: deadlineMs('databaseConnection'),
   });
   await client.connect();
   try {
-    const tables = await client.query<{ made: boolean }>(
-      `SELECT to_regclass('public.administrators') IS NOT NULL AND to_regclass('public.contacts') IS NOT NULL AS made`,
-    );
-    if (!tables.rows[0]!.made) return false;
-    return (await client.query<{ used: boolean }>(USED)).rows[0]!.used;
+    return await hasAccounts(async (statement) => (await client.query<object>(statement)).rows);
   } finally {
     await client.end();
   }
