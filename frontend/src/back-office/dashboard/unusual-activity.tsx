@@ -13,7 +13,7 @@ interface ActivityText {
 
 const TEXTS: Readonly<Record<UnusualName, ActivityText>> = {
   parado: {
-    text: () => 'El trabajo en segundo plano está parado: los correos y las fotos esperan.',
+    text: () => 'El trabajo en segundo plano está parado: los emails y las fotos esperan.',
     label: 'Ver cómo anda el sitio',
     to: () => adminPaths.system,
   },
