@@ -56,8 +56,9 @@ const SHARED = [
   ),
   part(
     'forms',
-    /\/ui\/(form-problem|phone-field)\.|\/messages\/(usual|contact)\.|\/features\/(trap-field|proof)\/|\/rules\/(email|phone|proof-of-work)\./,
+    /\/ui\/form-problem\.|\/messages\/(usual|contact)\.|\/features\/trap-field\/|\/rules\/email\./,
   ),
+  part('sending', /\/ui\/phone-field\.|\/features\/proof\/|\/rules\/(phone|proof-of-work)\./),
 ];
 
 const WORKER_FILE = {

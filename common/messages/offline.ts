@@ -11,4 +11,6 @@ export const OFFLINE_MESSAGES = {
   storedOn: (when: string) => `Guardado el ${when}`,
   /** @param when `23 de noviembre, 07:40` */
   savedOn: (when: string) => `Sin conexión. Guardado el ${when}: puede haber cambiado.`,
+  savedOnFault: (when: string) =>
+    `El sitio no responde en este momento. Guardado el ${when}: puede haber cambiado.`,
 } as const;

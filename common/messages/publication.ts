@@ -10,6 +10,7 @@ export const PUBLICATION_MESSAGES = {
   addPrice: 'Agregar Precio',
   contractRequired: 'Debe seleccionar un tipo de contrato para continuar.',
   sending: 'Enviando...',
+  notJson: 'El servidor respondió con un formato inválido',
   timeout: 'La solicitud excedió el tiempo de espera. El servidor podría estar caído o inaccesible.',
   unreachable:
     'No se pudo conectar con el servidor. Verifica tu conexión a internet y que el servidor esté funcionando.',

@@ -97,7 +97,7 @@ test('an answer to an inquiry whose dialog was closed does not close the next on
     await route.fulfill({ json: { success: true, emailEnviado: true, telefonoPropietario: '' } });
   });
   const dialog = page.getByRole('dialog');
-  const open = page.getByRole('button', { name: 'Consultar por email' }).first();
+  const open = page.getByRole('link', { name: 'Consultar por email' }).first();
   await open.click();
   await dialog.getByLabel('Nombre completo').fill('Juan Gómez');
   await dialog.locator('[name=email]').fill('juan@ejemplo.com');

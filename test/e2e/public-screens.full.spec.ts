@@ -82,7 +82,7 @@ test('a consultation by WhatsApp is stored and opens the conversation with code 
 test('a consultation by e-mail reaches the owner, and the dialog closes by itself', async ({ page }) => {
   await openSheet(page, 'venta');
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Consultar por email' }).first().click();
+  await page.getByRole('link', { name: 'Consultar por email' }).first().click();
   await dialog.getByRole('button', { name: 'Enviar consulta' }).click();
   await expect(dialog.getByText('El email es obligatorio para envío por correo')).toBeVisible();
   await dialog.getByLabel('Nombre completo').fill('Juan Gómez');
@@ -105,7 +105,7 @@ test('a consultation whose mail is delayed says so, and stays until it is read',
   );
   await openSheet(page, 'venta');
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Consultar por email' }).first().click();
+  await page.getByRole('link', { name: 'Consultar por email' }).first().click();
   await dialog.getByLabel('Nombre completo').fill('Inés Paz');
   await dialog.locator('[name=email]').fill('ines@ejemplo.com');
   await dialog.getByLabel('Mensaje').fill('¿Se puede visitar el sábado por la mañana?');
@@ -124,7 +124,7 @@ test('a failed consultation says why and keeps what was written', async ({ page 
   );
   await openSheet(page, 'venta');
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Consultar por email' }).first().click();
+  await page.getByRole('link', { name: 'Consultar por email' }).first().click();
   await dialog.getByLabel('Nombre completo').fill('Juan Gómez');
   await dialog.locator('[name=email]').fill('juan@ejemplo.com');
   await dialog.getByRole('button', { name: 'Enviar consulta' }).click();

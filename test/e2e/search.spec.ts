@@ -111,7 +111,7 @@ for (const seed of ALL ? [1, 2] : [1]) {
     await expect(page).toHaveURL(
       (url) => url.search === `?${new URLSearchParams({ llegada, salida, personas })}`,
     );
-    await planner.getByRole('button', { name: 'Consultar por email' }).click();
+    await planner.getByRole('link', { name: 'Consultar por email' }).click();
     await expect(page.getByRole('dialog').getByLabel('Llegada')).toHaveValue(llegada);
     await expect(page.getByRole('dialog').getByLabel('Personas')).toHaveValue(personas);
   });
@@ -190,7 +190,7 @@ test('six people with a pool and dates: from the first form to a quote and a mes
   );
   await sheet.keyboard.press('Escape');
   await expect(sheet.getByRole('dialog')).toBeHidden();
-  await sheet.getByRole('button', { name: 'Consultar por email' }).first().click();
+  await sheet.getByRole('link', { name: 'Consultar por email' }).first().click();
   await expect(sheet.getByRole('dialog').getByLabel('Mensaje')).toHaveValue(
     new RegExp(`del 16 al 20 de enero de ${NEXT_YEAR}, para 6 personas`),
   );

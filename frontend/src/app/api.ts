@@ -6,8 +6,8 @@ import { deadlineMs } from './timings.js';
 /** Status used when there is no response. */
 export const NO_CONNECTION = 0;
 
-/** Message of a response that is not JSON. */
-export const NOT_JSON = 'El servidor respondió con un formato inválido';
+/** Reason of a response that is not JSON. It has no text, so that each screen says it in its own words. */
+export const NOT_JSON = 'no-es-json';
 
 /** An unsuccessful response: its HTTP status (0 without a response) and the server's Spanish text, which may be empty. */
 export class ApiError extends Error {
@@ -148,11 +148,12 @@ export async function request(
   }
 }
 
-async function readBody(response: Response): Promise<unknown> {
+/** @throws ApiError with the reason NOT_JSON */
+export async function readBody(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (error) {
-    if (error instanceof SyntaxError) throw new ApiError(response.status, NOT_JSON);
+    if ((error as Error).name === 'SyntaxError') throw new ApiError(response.status, '', {}, NOT_JSON);
     throw error;
   }
 }

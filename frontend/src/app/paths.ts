@@ -5,7 +5,7 @@ import { searchAddress } from '#common/rules/search-path.js';
 export type SearchMode = 'avanzado' | 'codigo' | 'mapa';
 
 /** Subject of a message to the site; determines the initial text. */
-export type ContactReason = 'arrepentimiento' | 'denuncia' | 'datos' | 'tarifas' | 'cambios';
+export type ContactReason = 'arrepentimiento' | 'denuncia' | 'datos' | 'tarifas' | 'cambios' | 'consulta';
 
 /** Every path of the public site. The server writes the same ones from common/rules/public-paths.ts; paths.test.ts compares them. */
 export const paths = {
@@ -14,6 +14,8 @@ export const paths = {
   terms: '/aviso-legal',
   contact: '/contacto',
   contactAbout: (reason: ContactReason): string => `/contacto?motivo=${reason}`,
+  /** For visitors without JavaScript, who cannot write to the owner by the sheet's dialog. */
+  contactAboutNotice: (code: string): string => `/contacto?motivo=consulta&aviso=${encodeURIComponent(code)}`,
   company: '/nuestra-empresa',
   tips: '/consejos',
   tariffs: '/tarifas',

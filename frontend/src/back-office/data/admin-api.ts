@@ -7,10 +7,12 @@ import type { PageFields } from '#common/wire/people.js';
 import {
   ApiError,
   NO_CONNECTION,
+  NOT_JSON,
   getJson,
   postJson,
   readAddress,
   readAnswer,
+  readBody,
   readError,
   readingHeaders,
   request,
@@ -113,6 +115,7 @@ export function loadErrorText(error: unknown): string {
   const { status, message } = readError(error);
   if (status === NO_CONNECTION) return ADMIN_LIST_MESSAGES.unreachable;
   if (status === UNAUTHORISED) return ADMIN_LIST_MESSAGES.unauthorised;
+  if (error instanceof ApiError && error.reason === NOT_JSON) return ADMIN_LIST_MESSAGES.notJson;
   return message || ADMIN_LIST_MESSAGES.failed;
 }
 
@@ -138,8 +141,8 @@ export async function reportingLostSession<T>(answer: Promise<T>): Promise<T> {
 }
 
 async function fetchList<Row>(path: string, signal: AbortSignal): Promise<ListPage<Row>> {
-  const response = await reach(path, signal);
-  const body = readAnswer(response.status, await readBody(response));
+  const { response, content } = await reach(path, signal);
+  const body = readAnswer(response.status, content);
   const rows = Array.isArray(body) ? (body as Row[]) : [];
   const header = (name: string, otherwise: number): number =>
     Number(response.headers.get(name) ?? otherwise) || otherwise;
@@ -151,23 +154,16 @@ async function fetchList<Row>(path: string, signal: AbortSignal): Promise<ListPa
   };
 }
 
-async function reach(path: string, signal: AbortSignal): Promise<Response> {
+async function reach(path: string, signal: AbortSignal): Promise<{ response: Response; content: unknown }> {
   try {
-    return await fetch(path, {
+    const response = await fetch(path, {
       credentials: 'same-origin',
       headers: readingHeaders(),
       signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs('deskAnswer'))]),
     });
+    return { response, content: await readBody(response) };
   } catch (error) {
-    if (signal.aborted) throw error;
+    if (signal.aborted || error instanceof ApiError) throw error;
     throw new ApiError(NO_CONNECTION, '');
-  }
-}
-
-async function readBody(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch {
-    throw new ApiError(response.status, ADMIN_LIST_MESSAGES.notJson);
   }
 }

@@ -49,6 +49,6 @@ export function AllListingsMap() {
 function faultOf(error: Error): string {
   return failureText(error, {
     unreachable: MAP_MESSAGES.unreachable('revisá tu conexión a internet'),
-    failed: (message, status) => message || MAP_MESSAGES.http(status) || MAP_MESSAGES.failed,
+    failed: (message, status) => message || (status < 400 ? MAP_MESSAGES.failed : MAP_MESSAGES.http(status)),
   });
 }

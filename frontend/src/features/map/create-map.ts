@@ -26,5 +26,25 @@ export function createMap(container: HTMLElement, { tileUrl, tileAttribution, on
   // The wheel scrolls the page until the map has focus.
   map.on('focus click', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
+  closePopupsByEscape(map);
   return map;
+}
+
+/** Leaflet closes them only while the map itself has the focus, and names their button in English. */
+function closePopupsByEscape(map: L.Map): void {
+  let isOpen = false;
+  let opener: Element | null = null;
+  map.on('popupopen', ({ popup }: L.PopupEvent) => {
+    isOpen = true;
+    opener = document.activeElement;
+    popup.getElement()?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', 'Cerrar');
+  });
+  map.on('popupclose', () => (isOpen = false));
+  map.getContainer().addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    // A map over the whole window stays open.
+    event.stopPropagation();
+    map.closePopup();
+    if (opener instanceof HTMLElement) opener.focus();
+  });
 }

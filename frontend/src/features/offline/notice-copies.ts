@@ -111,12 +111,18 @@ export async function keepNotices(codes: readonly string[]): Promise<boolean> {
   return isComplete;
 }
 
-/** The stored sheet with a line that says when it was stored; undefined without a copy. */
-export async function copyOf(code: string): Promise<Response | undefined> {
+/**
+ * The stored sheet with a line that says when it was stored; undefined without a copy.
+ * @param words of that line
+ */
+export async function copyOf(
+  code: string,
+  words: (when: string) => string = OFFLINE_MESSAGES.savedOn,
+): Promise<Response | undefined> {
   const copy = await (await caches.open(NOTICES)).match(sheetPath(code));
   if (!copy) return undefined;
   const when = WHEN.format(Date.parse(copy.headers.get(SAVED_AT)!));
-  const note = `<p role="status" style="margin:0;padding:.75rem 1rem;background:#fdf0d0;color:#5c3d00;font-weight:600;text-align:center">${escapeHtml(OFFLINE_MESSAGES.savedOn(when))}</p>`;
+  const note = `<p role="status" style="margin:0;padding:.75rem 1rem;background:#fdf0d0;color:#5c3d00;font-weight:600;text-align:center">${escapeHtml(words(when))}</p>`;
   // Outside of the root, whose content must be what the server rendered.
   const html = (await copy.text()).replace('<div id="root">', () => `${note}<div id="root">`);
   return new Response(html, { headers: copy.headers });

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { OFFLINE_MESSAGES } from '#common/messages/offline.js';
 import { PUBLIC_PATHS, SHEET_FOLDER } from '#common/rules/public-paths.js';
 import {
   copyOf,
@@ -71,7 +72,8 @@ async function sheet(event: FetchEvent, code: string): Promise<Response> {
   const slow = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)).then(() => copyOf(code));
   const first = (await Promise.race([inTime, slow])) ?? (await inTime);
   if (first && first.status < SERVER_FAULT) return first;
-  return (await copyOf(code)) ?? first ?? offline();
+  const words = first ? OFFLINE_MESSAGES.savedOnFault : OFFLINE_MESSAGES.savedOn;
+  return (await copyOf(code, words)) ?? first ?? offline();
 }
 
 function page(request: Request, path: string): Promise<Response> {

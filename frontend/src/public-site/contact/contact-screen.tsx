@@ -31,10 +31,15 @@ export function Screen() {
           <ThankYou onAgain={() => setSent(false)} />
         ) : (
           <>
-            <ContactForm key={reason} message={firstWords(reason)} onSent={() => setSent(true)} />
+            <ContactForm
+              key={reason}
+              message={firstWords(reason, query.get('aviso') ?? '')}
+              onSent={() => setSent(true)}
+            />
             <p className="mt-6 border-t border-line pt-4 text-sm text-ink-muted">
-              ¿Querés consultar por una propiedad? Hacelo desde su aviso: le llega directo al dueño. Usamos
-              tus datos solo para responderte (
+              {reason !== 'consulta' &&
+                '¿Querés consultar por una propiedad? Hacelo desde su aviso: le llega directo al dueño. '}
+              Usamos tus datos solo para responderte (
               <TextLink to={`${paths.terms}#datos-personales`}>datos personales</TextLink>).
             </p>
           </>

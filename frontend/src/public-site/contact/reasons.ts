@@ -1,6 +1,7 @@
+import { parseCode } from '#common/rules/listing-code.js';
 import type { ContactReason } from '../../app/paths.js';
 
-const FIRST_WORDS: Readonly<Record<ContactReason, string>> = {
+const FIRST_WORDS: Readonly<Record<Exclude<ContactReason, 'consulta'>, string>> = {
   arrepentimiento:
     'Quiero ejercer el derecho de arrepentimiento o pedir la baja.\nCódigo del aviso: \nFecha del pago: ',
   denuncia: 'Quiero denunciar un aviso.\nCódigo: \nQué pasó: ',
@@ -10,6 +11,7 @@ const FIRST_WORDS: Readonly<Record<ContactReason, string>> = {
 };
 
 /** Initial text of the message by reason; empty for an unknown one. */
-export function firstWords(reason: string): string {
-  return Object.hasOwn(FIRST_WORDS, reason) ? FIRST_WORDS[reason as ContactReason] : '';
+export function firstWords(reason: string, code = ''): string {
+  if (reason === 'consulta') return `Quiero consultar por el aviso ${parseCode(code)?.code ?? ''}.\n`;
+  return Object.hasOwn(FIRST_WORDS, reason) ? FIRST_WORDS[reason as keyof typeof FIRST_WORDS] : '';
 }

@@ -122,11 +122,12 @@ function Results({ search, unread }: { search: SearchAddress; unread: string }) 
   const address = writeSearchAddress({ ...search, page: 1 });
   const panel = { address, filters, set, amenities, counts, hasRate: data?.hayCotizacion ?? true };
   const title = searchWords(search.filters, amenities);
+  const pageTitle = search.page > 1 ? `${title}, página ${search.page}` : title;
   return (
     <>
       <PageHead
-        title={title}
-        description={`${title}: ${counted(data?.total ?? 0, 'aviso')} de dueño directo, sin comisiones ni intermediarios.`}
+        title={pageTitle}
+        description={`${pageTitle}: ${counted(data?.total ?? 0, 'aviso')} de dueño directo, sin comisiones ni intermediarios.`}
         path={writeSearchAddress({ ...search, sort: 'recientes' })}
         image={data && parts?.searchCard(queries, search.filters, data.inmuebles)}
         hidden={data?.total === 0 || !isListedSearch(search.filters)}

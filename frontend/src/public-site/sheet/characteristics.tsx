@@ -23,7 +23,7 @@ export function Characteristics({ inmueble }: { inmueble: ListingSheetWire }) {
   ].filter(({ value }) => value);
   return (
     <Section title="Características">
-      <dl className="grid grid-cols-2 gap-4 tablet:grid-cols-3">
+      <dl className="grid gap-4 min-[400px]:grid-cols-2 tablet:grid-cols-3">
         {stats.map(({ label, value, Icon }) => (
           <Stat key={label} label={label} value={value} icon={<Icon className="size-6" stroke={1.75} />} />
         ))}

@@ -2,12 +2,14 @@ import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Channel } from '#common/rules/inquiry-form.js';
 import type { LeadPriceWire, ListingSheetWire } from '#common/wire/listings.js';
+import { paths } from '../../app/paths.js';
 import { OwnerPhone } from '../../features/contact-owner/owner-phone.js';
 import { cardPrice } from '../../features/listing-card/card-price.js';
 import { SaleConversion } from '../../features/dollar/sale-conversion.js';
 import { Badge } from '../../ui/badges.js';
 import { Button, ButtonAnchor, type ButtonSize } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
+import { inPlace } from '../../ui/in-place.js';
 import { PriceTag } from '../../ui/price-tag.js';
 
 interface ContactProps {
@@ -39,15 +41,17 @@ export function ContactPanel({
       </Badge>
       <div className="flex flex-col gap-4 print:hidden">
         <WhatsappButton {...{ inmueble, onContact }} size="lg" wide />
-        <Button
+        <ButtonAnchor
           size="lg"
           wide
           aria-haspopup="dialog"
-          onClick={() => onContact('email')}
+          href={paths.contactAboutNotice(inmueble.codigo)}
+          rel="nofollow"
+          onClick={(event) => inPlace(event, () => onContact('email'))}
           icon={<IconMail aria-hidden="true" className="size-5" />}
         >
           Consultar por email
-        </Button>
+        </ButtonAnchor>
       </div>
       {inmueble.telefono && <OwnerPhone code={inmueble.codigo} masked={inmueble.telefono} />}
       <p className="border-t border-line pt-3 text-sm text-ink-muted">
@@ -96,16 +100,18 @@ export function StickyContactBar({ inmueble, lead, onContact }: ContactProps) {
     >
       <PriceTag {...price} size="sm" className="min-w-0" />
       <div className="flex shrink-0 gap-2">
-        <Button
+        <ButtonAnchor
           variant="secondary"
           aria-haspopup="dialog"
           aria-label="Consultar por email"
           className="max-[359px]:hidden"
-          onClick={() => onContact('email')}
+          href={paths.contactAboutNotice(inmueble.codigo)}
+          rel="nofollow"
+          onClick={(event) => inPlace(event, () => onContact('email'))}
         >
           <span className="max-[480px]:hidden">Consultar</span>
           <IconMail aria-hidden="true" className="size-5 phablet:hidden" />
-        </Button>
+        </ButtonAnchor>
         <WhatsappButton {...{ inmueble, onContact }} size="md" />
       </div>
     </div>

@@ -1,12 +1,28 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Suspense, lazy, useRef, useState } from 'react';
 import type { ImageWire } from '#common/wire/listings.js';
+import { useLocation, useNavigate } from '../../app/navigation/navigation-context.js';
 import { placeholderOf } from '../../features/listing-card/listing-picture.js';
 import { Badge } from '../../ui/badges.js';
 import { IconButton } from '../../ui/button.js';
 import { Picture } from '../../ui/picture.js';
 
 const Lightbox = lazy(() => import('../../features/lightbox/lightbox.js'));
+
+/** State of the history entry that a photo in full screen has, so that Back closes it instead of leaving the page. */
+const IN_FULL = 'foto';
+
+function useOpened(): [opened: number | undefined, open: (index: number) => void, close: () => void] {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<number>();
+  const open = (index: number): void => {
+    setChosen(index);
+    navigate(pathname + search, { state: IN_FULL, preventScrollReset: true });
+  };
+  const isOpen = state === IN_FULL && chosen !== undefined;
+  return [isOpen ? chosen : undefined, open, () => navigate(-1)];
+}
 
 interface GalleryProps {
   images: readonly ImageWire[];
@@ -21,7 +37,7 @@ const SIZES = '(width >= 1240px) 830px, (width >= 1024px) 62vw, 100vw';
 export function Gallery({ images, typeId }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  const [opened, setOpened] = useState<number>();
+  const [opened, open, close] = useOpened();
   const show = (index: number): void => {
     const strip = track.current;
     strip?.scrollTo({ left: ((index + images.length) % images.length) * strip.clientWidth });
@@ -39,7 +55,7 @@ export function Gallery({ images, typeId }: GalleryProps) {
         >
           {images.map((image, index) => (
             <li key={image.idImagenes} className="w-full shrink-0 snap-center">
-              <BigPhoto image={image} first={index === 0} onOpen={() => setOpened(index)} />
+              <BigPhoto image={image} first={index === 0} onOpen={() => open(index)} />
             </li>
           ))}
         </ul>
@@ -54,7 +70,7 @@ export function Gallery({ images, typeId }: GalleryProps) {
       {images.length > 1 && <Thumbnails images={images} shown={shown} onPick={show} />}
       {opened !== undefined && (
         <Suspense fallback={null}>
-          <Lightbox images={images} index={opened} onClose={() => setOpened(undefined)} />
+          <Lightbox images={images} index={opened} onClose={close} />
         </Suspense>
       )}
     </section>

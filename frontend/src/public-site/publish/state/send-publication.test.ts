@@ -50,6 +50,11 @@ describe('sending a publication', () => {
     expect(await sendTo(answering(status, body))).toEqual({ error, mayRetry: status !== 409, faults: [] });
   });
 
+  it('tells of an answer that is not JSON', async () => {
+    const page: RequestListener = (_request, response) => response.writeHead(502).end('<h1>Bad Gateway</h1>');
+    expect(await sendTo(page)).toMatchObject({ error: `Error al enviar: ${MESSAGES.notJson}` });
+  });
+
   it('reports faults of fields', async () => {
     const body = { success: false, error: 'Revisá.', errores: { 'contacto.dni': ['Mal'] } };
     expect(await sendTo(answering(400, body))).toMatchObject({

@@ -3,7 +3,7 @@ import { PUBLICATION_MESSAGES as MESSAGES, sendFailed, serverFailed } from '#com
 import { PROOF_HEADER, type ProofTask } from '#common/rules/proof-of-work.js';
 import type { FormFault } from '#common/rules/publication-form.js';
 import type { PublicationAnswer, PublicationRequest } from '#common/wire/publication.js';
-import { ApiError, NO_CONNECTION, postJson, type SendOptions } from '../../../app/api.js';
+import { ApiError, NO_CONNECTION, NOT_JSON, postJson, type SendOptions } from '../../../app/api.js';
 import { deadlineMs } from '../../../app/timings.js';
 import { serverFaults } from './wizard-faults.js';
 
@@ -68,6 +68,7 @@ const failed = (error: string): Sent => ({ error, mayRetry: true, faults: [] });
 function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return sendFailed(error instanceof Error ? error.message : String(error));
   if (error.status === NO_CONNECTION) return MESSAGES.unreachable;
+  if (error.reason === NOT_JSON) return sendFailed(MESSAGES.notJson);
   if (error.message) return sendFailed(error.message);
   return sendFailed(error.status < 400 ? MESSAGES.failed : serverFailed(error.status));
 }
