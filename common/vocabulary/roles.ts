@@ -20,6 +20,6 @@ export const ROLE_ENTRIES: Readonly<Record<Role, RoleEntry>> = {
   },
   administrator: {
     label: 'Administrador',
-    hint: 'Todo lo anterior, y además las cuentas, las copias de la base, la exportación y la limpieza de temporada.',
+    hint: 'Todo lo que pueden los otros roles, y además las cuentas, las copias de la base, la exportación y la limpieza de temporada.',
   },
 };

@@ -19,7 +19,7 @@ test('a change of the audit trail is undone by the keyboard, after showing what 
   await expect(question).toContainText(email);
   await passesAxe(page);
   await question.getByRole('button', { name: 'Deshacer' }).press('Enter');
-  await expect(row).toContainText('No se puede deshacer: Ya se deshizo.');
+  await expect(row).toContainText('No se puede deshacer. Ya se deshizo.');
   await page.goto('/admin/auditoria?accion=blacklist.remove');
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Deshizo un cambio');
   await passesAxe(page);

@@ -170,9 +170,9 @@ function isWhole(before: Record<string, unknown>): boolean {
 const STATUSES: Readonly<Record<string, string>> = {
   ...STATUS_LABELS,
   queued: 'En cola',
-  failed: 'Fallida',
+  failed: 'Fallido',
   unconfirmed: 'Sin confirmar',
-  held: 'Retenida',
+  held: 'Retenido',
   rental: 'Alquiler',
   sale: 'Venta',
   ...Object.fromEntries(ROLES.map((role) => [role, ROLE_ENTRIES[role].label])),

@@ -31,7 +31,7 @@ export function UndoEntry({ entry }: { entry: AuditEntryWire }) {
       return false;
     },
   });
-  if (noSeDeshace) return <p className="text-sm text-ink-muted">No se puede deshacer: {noSeDeshace}</p>;
+  if (noSeDeshace) return <p className="text-sm text-ink-muted">No se puede deshacer. {noSeDeshace}</p>;
   return (
     <Allowed to={undoChange}>
       <Button

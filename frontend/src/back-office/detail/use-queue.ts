@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import { detailPath } from '../admin-paths.js';
@@ -28,10 +28,14 @@ export interface Queue {
 export function useQueue(state: ListingStatusName, id: number): Queue {
   const [params] = useSearchParams();
   const queries = useQueryClient();
-  const page = readPageNumber(params);
-  const { data } = useQuery(listOf(state, params));
+  const [page, settle] = usePageOf(id, params);
+  const { data } = useQuery(listOf(state, pageOf(params, page)));
   const rows = data?.rows ?? [];
   const at = rows.findIndex(({ idInmuebles }) => idInmuebles === id);
+  const lookFurther = useEffectEvent(settle);
+  useEffect(() => {
+    if (data) lookFurther({ isHere: at >= 0, pages: data.pages });
+  }, [data, at]);
   const isLast = at >= 0 && at === rows.length - 1 && page < (data?.pages ?? 1);
   const isFirst = at === 0 && page > 1;
   const after = useQuery({ ...listOf(state, pageOf(params, page + 1)), enabled: isLast });
@@ -65,6 +69,25 @@ export function useQueue(state: ListingStatusName, id: number): Queue {
     nextId,
     nextAfterDecision: pathOf(nextRow, page),
   };
+}
+
+/**
+ * The page of the list on which the notice is looked for. An address without a page, as those of mails, may be of a notice of any page: the
+ * pages are read one after another until one has it. A notice that was found and has left the list is not looked for again.
+ */
+function usePageOf(id: number, params: URLSearchParams) {
+  const asked = readPageNumber(params);
+  const isAnywhere = asked === 1;
+  const [looked, setLooked] = useState({ id, page: asked, wasFound: false });
+  const now = looked.id === id ? looked : { id, page: asked, wasFound: false };
+  const page = isAnywhere ? now.page : asked;
+  const settle = ({ isHere, pages }: { isHere: boolean; pages: number }): void => {
+    if (!isAnywhere || now.wasFound) return;
+    if (isHere) setLooked({ ...now, wasFound: true });
+    else if (page < pages) setLooked({ ...now, page: page + 1 });
+    else if (page > 1) setLooked({ id, page: 1, wasFound: true });
+  };
+  return [page, settle] as const;
 }
 
 function listOf(state: ListingStatusName, params: URLSearchParams) {

@@ -5,11 +5,11 @@ export const MAIL_STATE_LOOKS: Readonly<Record<MailStateWire, { label: string; t
   {
     en_cola: { label: 'En cola', tone: 'primary' },
     enviando: { label: 'Enviando', tone: 'primary' },
-    enviada: { label: 'Enviada', tone: 'success' },
-    fallida: { label: 'Fallida', tone: 'danger', retry: true },
+    enviada: { label: 'Enviado', tone: 'success' },
+    fallida: { label: 'Fallido', tone: 'danger', retry: true },
     sin_confirmar: { label: 'Sin confirmar', tone: 'warning', retry: true },
-    omitida: { label: 'Omitida', tone: 'neutral' },
-    retenida: { label: 'Retenida', tone: 'warning', retry: true },
+    omitida: { label: 'Omitido', tone: 'neutral' },
+    retenida: { label: 'Retenido', tone: 'warning', retry: true },
   };
 
 /** Status of a message. */
