@@ -4,7 +4,8 @@ import { isCurrency } from '../vocabulary/currencies.js';
 import type { OperationName } from '../vocabulary/operations.js';
 import { isLetInParts, PERIODS } from '../vocabulary/periods.js';
 import { hasDuplicatePrices } from './prices.js';
-import { amountFault, isAmount, readRentalKey } from './publication-form.js';
+import { amountFault, isAmount } from './publication-form.js';
+import { readRentalKey } from './rental-key.js';
 import type { FieldErrors } from './search-query.js';
 
 /** A price in the operator's form, as typed. */

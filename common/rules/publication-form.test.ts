@@ -5,12 +5,12 @@ import {
   isAmount,
   newPriceFault,
   publicationFaults,
-  readRentalKey,
   stepFaults,
   summaryLines,
   toFieldErrors,
   type FormFault,
 } from './publication-form.js';
+import { readRentalKey } from './rental-key.js';
 
 const faultsOf = (form: PublicationRequest) =>
   publicationFaults(form).map(({ field, missing }) => `${field}${missing ? ' missing' : ''}`);

@@ -2,10 +2,10 @@ import { LIMITS } from '../vocabulary/limits.js';
 import { isCurrency } from '../vocabulary/currencies.js';
 import { isPlan, planEntry } from '../vocabulary/plans.js';
 import { operationFromName } from '../vocabulary/operations.js';
-import { FRACTIONS, PERIODS, type FractionId, type PeriodId } from '../vocabulary/periods.js';
 import { PUBLICATION_MESSAGES as MESSAGES, missingFieldsSummary } from '../messages/publication.js';
 import type { PublicationRentalPrice, PublicationRequest } from '../wire/publication.js';
-import { effectiveFraction, hasDuplicatePrices } from './prices.js';
+import { hasDuplicatePrices } from './prices.js';
+import { readRentalKey } from './rental-key.js';
 import { requiresPrice } from './property-questions.js';
 import { PUBLICATION_FIELDS, type PublicationFacts, type WizardStep } from './publication-fields.js';
 import type { FieldErrors } from './search-query.js';
@@ -44,16 +44,6 @@ export function summaryLines(faults: readonly FormFault[]): string[] {
   const missing = [...new Set(faults.filter((fault) => fault.missing).map(({ label }) => label))];
   const wrong = faults.filter((fault) => !fault.missing).map(({ label, message }) => `${label}: ${message}`);
   return [...(missing.length > 0 ? [missingFieldsSummary(missing)] : []), ...new Set(wrong)];
-}
-
-/** Ids of a price row's period and fraction; undefined for unknown names. */
-export function readRentalKey(
-  row: Pick<PublicationRentalPrice, 'periodo' | 'fraccion'>,
-): { period: PeriodId; fraction: FractionId } | undefined {
-  const period = PERIODS.find(({ name }) => name === row.periodo);
-  const fraction = FRACTIONS.find(({ name }) => name === row.fraccion);
-  if (!period || (row.fraccion && !fraction)) return undefined;
-  return { period: period.id, fraction: effectiveFraction(period.id, fraction?.id) };
 }
 
 /** Reason why 'Agregar Precio' refuses a row; undefined if it can be added (public-site.md §5, step 4). */

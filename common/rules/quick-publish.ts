@@ -8,7 +8,8 @@ import { UNTOUCHED } from './edit-form.js';
 import { isLetInParts } from '../vocabulary/periods.js';
 import { hasDuplicatePrices } from './prices.js';
 import type { PublicationFacts } from './publication-fields.js';
-import { amountFault, fieldFaults, isAmount, isExcessive, readRentalKey } from './publication-form.js';
+import { amountFault, fieldFaults, isAmount, isExcessive } from './publication-form.js';
+import { readRentalKey } from './rental-key.js';
 import type { FieldErrors } from './search-query.js';
 
 export interface QuickFault {

@@ -1,7 +1,7 @@
 import { readAttributes } from '#common/attributes/attribute-values.js';
 import { effectiveFraction, type RentalPrice, type SalePrice } from '#common/rules/prices.js';
 import { asksBusinessName } from '#common/rules/property-questions.js';
-import { readRentalKey } from '#common/rules/publication-form.js';
+import { readRentalKey } from '#common/rules/rental-key.js';
 import { ARGENTINE_MOBILE_PREFIX } from '#common/rules/phone.js';
 import { normaliseEmail } from '#common/rules/email.js';
 import { operationFromName, type Operation } from '#common/vocabulary/operations.js';

@@ -2,7 +2,7 @@ import { readAttributes } from '#common/attributes/attribute-values.js';
 import { normaliseEmail } from '#common/rules/email.js';
 import type { RentalPrice } from '#common/rules/prices.js';
 import { asksBusinessName } from '#common/rules/property-questions.js';
-import { readRentalKey } from '#common/rules/publication-form.js';
+import { readRentalKey } from '#common/rules/rental-key.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import { operationFromName, type Operation } from '#common/vocabulary/operations.js';
 import { HOME_COUNTRY, HOME_PROVINCE } from '#common/vocabulary/places.js';

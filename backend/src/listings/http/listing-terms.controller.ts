@@ -10,7 +10,7 @@ import {
 import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { flagsOf, readFlags } from '#common/rules/contract.js';
-import { readRentalKey } from '#common/rules/publication-form.js';
+import { readRentalKey } from '#common/rules/rental-key.js';
 import { fraction, period } from '#common/vocabulary/periods.js';
 import type { AdminContractWire, SimpleAnswer } from '#common/wire/admin.js';
 import type { ContractEditAnswer, PricesEditAnswer } from '#common/wire/edit-answers.js';

@@ -2,7 +2,7 @@ import { takenByRented } from '#common/rules/taken-nights.js';
 import { parseDay } from '#common/rules/days.js';
 import { SeasonCalendar } from '#common/rules/season-calendar.js';
 import { listed } from '#common/rules/text.js';
-import { readRentalKey } from '#common/rules/publication-form.js';
+import { readRentalKey } from '#common/rules/rental-key.js';
 import { partLabel } from '#common/vocabulary/periods.js';
 import { Button } from '../../ui/button.js';
 import { today } from '../search/today.js';

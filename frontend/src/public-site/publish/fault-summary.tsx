@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
+import { IconAlertTriangle, IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { summaryLines } from '#common/rules/publication-form.js';
 import { useWizardContext } from './wizard-context.js';
@@ -31,7 +31,7 @@ export function SendFault() {
   }, [sendError, hasFaults]);
   if (!sendError) return null;
   return (
-    <Alarm ref={box} icon={<IconCloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+    <Alarm ref={box} icon={<IconAlertCircle aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
       <p className="font-semibold">{sendError.error}</p>
       <p className="mt-1 text-sm text-ink">
         Lo que cargaste {isStored ? 'sigue guardado en este dispositivo' : 'sigue en esta página'}

@@ -10,7 +10,7 @@ import {
 } from '#common/rules/price-rows.js';
 import { ownerActions } from '#common/rules/owner-access.js';
 import { requiresPrice } from '#common/rules/property-questions.js';
-import { readRentalKey } from '#common/rules/publication-form.js';
+import { readRentalKey } from '#common/rules/rental-key.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
 import { fraction, period, type FractionId, type PeriodId } from '#common/vocabulary/periods.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isSamePlace } from '#common/rules/proposal.js';
-import { readRentalKey } from '#common/rules/publication-form.js';
+import { readRentalKey } from '#common/rules/rental-key.js';
 import type { NoticeContentWire, ProposedPriceWire } from '#common/wire/proposals.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Prices, type Price } from '../../../pricing/public.js';
