@@ -78,6 +78,7 @@ import { CancelledMails1764000000153 } from './1764000000153-cancelled-mails.js'
 import { ContactSince1764000000154 } from './1764000000154-contact-since.js';
 import { RememberedNames1764000000220 } from './1764000000220-remembered-names.js';
 import { NamesWithoutApostrophes1764000000221 } from './1764000000221-names-without-apostrophes.js';
+import { UnansweredMails1764000000222 } from './1764000000222-unanswered-mails.js';
 import { SecurityEvents1764000000170 } from './1764000000170-security-events.js';
 import { PastPrices1764000000121 } from './1764000000121-past-prices.js';
 import { UndoneChanges1764000000091 } from './1764000000091-undone-changes.js';
@@ -195,4 +196,5 @@ export const MIGRATIONS = [
   SecurityEvents1764000000170,
   RememberedNames1764000000220,
   NamesWithoutApostrophes1764000000221,
+  UnansweredMails1764000000222,
 ];

@@ -130,7 +130,7 @@ export const COLUMNS: Readonly<Record<TableName, DeclaredColumns>> = {
     erasure: 'emptied',
     personal: 'dedupe_key recipient_name recipient_email last_error',
     other:
-      'id template facts bulk state attempts next_attempt_at lease lease_until message_id created_at finished_at batch send_after handed_over correlation_id tried_since merged_requests cancelled_at',
+      'id template facts bulk state attempts next_attempt_at lease lease_until message_id created_at finished_at batch send_after handed_over correlation_id tried_since merged_requests cancelled_at unanswered',
   },
   mail_suppressions: {
     kept: 'The person would be written to again.',

@@ -127,7 +127,7 @@ describe('what an answer of the mail server means for a message', () => {
     ['with the message in its hands: nobody can know', '.', 'unknown'],
   ])('a server that says nothing any more %s; either way the line is cut in time', async (_, word, kind) => {
     const outcome = await send(HELLO, { ...WELL, [word]: SILENCE }, { signal: AbortSignal.timeout(1_000) });
-    expect(outcome).toMatchObject({ kind, reason: 'EABORT' });
+    expect(outcome).toMatchObject({ kind, reason: expect.stringMatching(/EABORT$/) });
   });
 
   it('hands a message over after the server has accepted DATA, and before the first byte of it', async () => {

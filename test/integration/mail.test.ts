@@ -139,6 +139,32 @@ describe.each(queueBackends())('from an event to a mail, on $name', ({ redisUrl 
     expect(receipt!.headers.get('message-id')).toBe(row!['message_id']);
   });
 
+  it('sends three copies at most to a mailbox that takes a message and does not answer, an hour apart', async () => {
+    sink.behave((recipient) => (recipient.startsWith('ana') ? 'drop' : 'accept'));
+    const { id, email } = await publish();
+    const key = `listing-received:${id}`;
+    for (const copies of [1, 2, 3]) {
+      await eventually(`copy ${copies}`, async () => {
+        const row = await delivery(key);
+        return row?.['unanswered'] === copies && row['state'] !== 'sending';
+      });
+      const [wait] = await app.sql<{ state: string; waits: boolean }>(
+        `SELECT state, next_attempt_at > now() + interval '50 minutes' AS waits FROM mail_deliveries WHERE dedupe_key = $1`,
+        [key],
+      );
+      expect(wait).toEqual(
+        copies < 3 ? { state: 'queued', waits: true } : expect.objectContaining({ state: 'unconfirmed' }),
+      );
+      await app.sql(
+        `UPDATE mail_deliveries SET next_attempt_at = now() WHERE dedupe_key = $1 AND state = 'queued'`,
+        [key],
+      );
+    }
+    await app.settle();
+    expect(sink.sentTo(email)).toHaveLength(3);
+    expect((await delivery(key))!['last_error']).toMatch(/^No answer to the message/);
+  });
+
   it('gives up at once when the server refuses the address, and says so', async () => {
     sink.behave((recipient) => (recipient.startsWith('ana') ? 'refuse' : 'accept'));
     const { id } = await publish();

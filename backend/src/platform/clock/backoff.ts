@@ -7,6 +7,9 @@ const LONGEST = `interval '1 hour'`;
  */
 export const NEXT_ATTEMPT = `now() + least(${LONGEST}, make_interval(secs => 30 * 2 ^ least(attempts, 10)))`;
 
+/** SQL expression for the latest time of a next attempt. */
+export const LONGEST_WAIT = `now() + ${LONGEST}`;
+
 /**
  * SQL condition for a waiting row to be due. A row without attempts is due at once. A wait longer than the maximum was written while the
  * clock was ahead, and counts as over (docs/reliability.md, Clocks).

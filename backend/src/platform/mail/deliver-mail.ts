@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { follow } from '../context/work-context.js';
-import { NEXT_ATTEMPT } from '../clock/backoff.js';
+import { LONGEST_WAIT, NEXT_ATTEMPT } from '../clock/backoff.js';
 import { Random } from '../clock/clock.js';
 import { Settings } from '../config/settings.js';
 import { defineJob, Handles, type JobHandler } from '../queue/define-job.js';
@@ -29,6 +29,7 @@ interface ClaimedDelivery {
   merged_requests: string[] | null;
   /** Seconds since its first attempt, or since the first one after an operator's retry. */
   age: number;
+  unanswered: number;
 }
 
 export const deliverMail = defineJob<DeliverMailJob>('mail', 'deliver-mail');
@@ -65,7 +66,7 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
            tried_since = coalesce(tried_since, now()),
            handed_over = false
        WHERE id = $1 AND state = 'queued'
-       RETURNING id, template, facts, recipient_name, recipient_email, message_id, bulk, correlation_id, merged_requests,
+       RETURNING id, template, facts, recipient_name, recipient_email, message_id, bulk, correlation_id, merged_requests, unanswered,
                  extract(epoch FROM now() - tried_since)::float8 AS age`,
       [id, lease],
     );
@@ -116,10 +117,11 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
     await this.database.query(
       `UPDATE mail_deliveries
        SET state = $3, lease = NULL, lease_until = NULL, last_error = $4,
-           next_attempt_at = CASE WHEN $3 = 'queued' THEN ${NEXT_ATTEMPT} ELSE next_attempt_at END,
+           next_attempt_at = CASE WHEN $3 <> 'queued' THEN next_attempt_at WHEN $5::boolean THEN ${LONGEST_WAIT} ELSE ${NEXT_ATTEMPT} END,
+           unanswered = unanswered + $5::boolean::int,
            finished_at = CASE WHEN $3 = 'queued' THEN NULL ELSE now() END
        WHERE id = $1 AND lease = $2`,
-      [delivery.id, lease, state, reason ?? null],
+      [delivery.id, lease, state, reason ?? null, kind === 'unknown'],
     );
   }
 }

@@ -41,6 +41,8 @@ export class MailDelivery {
   @Column({ ...moment, nullable: true }) leaseUntil: Date | null;
   /** Whether the mail server has begun to take the message in the current attempt; null if it is not known. */
   @Column({ type: 'boolean', nullable: true }) handedOver: boolean | null;
+  /** Attempts since the first one, or since an operator's retry, in which the mail server took the message and did not answer. */
+  @Column({ type: 'integer', default: 0 }) unanswered: number;
   /** The same for every attempt, so that mail clients show a duplicate once. */
   @Column({ type: 'text' }) messageId: string;
   @Column({ type: 'text', nullable: true }) lastError: string | null;

@@ -54,7 +54,9 @@ export class MailTransport implements OnApplicationShutdown {
     } catch (error) {
       const outcome = outcomeOf(error as SmtpError);
       // The server had not accepted the DATA command, so it cannot have accepted the message.
-      return outcome.kind === 'unknown' && !attempt.hasBegun ? { ...outcome, kind: 'later' } : outcome;
+      return outcome.kind === 'unknown' && !attempt.hasBegun
+        ? { kind: 'later', reason: reasonOf(error as SmtpError) }
+        : outcome;
     }
   }
 
@@ -115,6 +117,9 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
+/** Recorded when the server took the message and did not answer. */
+const NO_ANSWER = 'No answer to the message';
+
 /** Nodemailer's codes for a response to the sender, recipient or message; other codes concern the server or our login. */
 const VERDICTS = ['EENVELOPE', 'EMESSAGE'];
 const NEVER_CONNECTED = ['EDNS', 'ENOTFOUND', 'ECONNREFUSED', 'EAUTH', 'ETLS'];
@@ -124,14 +129,19 @@ const NEVER_CONNECTED = ['EDNS', 'ENOTFOUND', 'ECONNREFUSED', 'EAUTH', 'ETLS'];
  * Other refusals (a 4xx, a server that accepts no connections, an invalid login, a sender that MAIL FROM refuses) and connections that failed
  * before the greeting are retried. After that point the outcome is unknown.
  */
-function outcomeOf({ code = '', command, responseCode = 0, message }: SmtpError): SendOutcome {
-  const reason = `${code || 'error'} ${responseCode || ''} ${command ?? ''}`.trim();
+function outcomeOf(error: SmtpError): SendOutcome {
+  const { code = '', command, responseCode = 0, message } = error;
+  const reason = reasonOf(error);
   const isFinal = responseCode === 0 || (responseCode >= 500 && !concernsUs(command, responseCode));
   if (VERDICTS.includes(code) && isFinal) return { kind: 'refused', reason };
   if (responseCode >= 400 || NEVER_CONNECTED.includes(code)) return { kind: 'later', reason };
   if (/ECONNREFUSED|ENOTFOUND|Greeting never received|Connection timeout/i.test(message))
     return { kind: 'later', reason };
-  return { kind: 'unknown', reason };
+  return { kind: 'unknown', reason: `${NO_ANSWER}: ${reason}` };
+}
+
+function reasonOf({ code = '', command, responseCode = 0 }: SmtpError): string {
+  return `${code || 'error'} ${responseCode || ''} ${command ?? ''}`.trim();
 }
 
 /** MAIL FROM names only us; 530 to 538 are about our login at every command (RFC 4954, section 6). */

@@ -17,6 +17,15 @@ describe('after an attempt', () => {
     ['unknown', false, 5, 'unconfirmed'],
     ['unknown', true, 0, 'unconfirmed'],
   ])('that was %p (to many: %p) a message of %p days is %p', (kind, bulk, days, state) => {
-    expect(nextState(kind, { bulk, age: days * DAYS })).toBe(state);
+    expect(nextState(kind, { bulk, age: days * DAYS, unanswered: 0 })).toBe(state);
+  });
+
+  it.each<[AttemptKind, number, DeliveryState]>([
+    ['unknown', 1, 'queued'],
+    ['unknown', 2, 'unconfirmed'],
+    ['later', 9, 'queued'],
+    ['sent', 2, 'sent'],
+  ])('that was %p, after %i without an answer, it is %p', (kind, unanswered, state) => {
+    expect(nextState(kind, { bulk: false, age: 60, unanswered })).toBe(state);
   });
 });

@@ -18,7 +18,8 @@ export const WORK_NAMES = {
 
 /**
  * Open work by kind, with the age of its oldest row: an event since it occurred, a reaction since its next attempt is due, a message since it
- * was recorded or since the end of its delay, however often it was tried. Work that a restored backup holds does not count.
+ * was recorded or since the end of its delay, however often it was tried. One that the
+ * mail server took without an answer counts from its next attempt, because one mailbox may be the cause. Work that a restored backup holds does not count.
  */
 const WAITING = `
   SELECT 'events' AS kind, count(*)::int AS waiting, coalesce(extract(epoch FROM now() - min(occurred_at)), 0)::float8 AS seconds
@@ -28,7 +29,7 @@ const WAITING = `
   FROM inbox WHERE done_at IS NULL AND held_at IS NULL
   UNION ALL
   SELECT CASE WHEN kinds.bulk THEN 'newsletters' ELSE 'mail' END, count(d.id)::int,
-         greatest(0, coalesce(extract(epoch FROM now() - min(coalesce(d.send_after, d.created_at))), 0))::float8
+         greatest(0, coalesce(extract(epoch FROM now() - min(CASE WHEN d.unanswered > 0 THEN d.next_attempt_at ELSE coalesce(d.send_after, d.created_at) END)), 0))::float8
   FROM (VALUES (true), (false)) AS kinds (bulk)
   LEFT JOIN mail_deliveries d ON d.bulk = kinds.bulk AND d.state IN ('queued', 'sending')
   GROUP BY kinds.bulk`;

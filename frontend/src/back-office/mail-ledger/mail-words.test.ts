@@ -15,6 +15,10 @@ describe('a message of the ledger', () => {
   it.each([
     ['EENVELOPE 550 RCPT TO', 'El servidor del destinatario rechazó el mensaje.'],
     ['EENVELOPE 451', 'El servidor del destinatario pidió reintentar más tarde.'],
+    [
+      'No answer to the message: ECONNECTION',
+      'El servidor de correo recibió el mensaje y cortó sin responder: puede que haya llegado.',
+    ],
     ['ECONNREFUSED', 'No se pudo conectar con el servidor de correo.'],
     ['EAUTH 535', 'El servidor de correo no aceptó el usuario y la contraseña del sitio.'],
     [

@@ -84,6 +84,8 @@ const WAITING =
 export function mailErrorText(error: string): string {
   const status = /\b([45])\d\d\b/.exec(error);
   if (/sender ended in the middle/i.test(error)) return 'El envío se cortó a la mitad: no se sabe si salió.';
+  if (/^no answer to the message/i.test(error))
+    return 'El servidor de correo recibió el mensaje y cortó sin responder: puede que haya llegado.';
   if (/nothing left to say/i.test(error)) return 'Ya no correspondía enviarlo.';
   if (/EAUTH/.test(error)) return 'El servidor de correo no aceptó el usuario y la contraseña del sitio.';
   if (status?.[1] === '5') return 'El servidor del destinatario rechazó el mensaje.';
