@@ -83,15 +83,20 @@ describe('listing codes', () => {
     [' ALQ-0001 ', true],
     ['ven 0001', true],
     ['VEN-00001', false],
+    ['ALQ-10000', true],
+    ['ALQ-123456789', true],
     ['ALQ-000', false],
     ['xALQ-0001', false],
-  ])('takes exactly four digits in the quick search: %p is %p', (text, taken) => {
+  ])('takes four digits, or a number above 9999, in the quick search: %p is %p', (text, taken) => {
     expect(isQuickSearchCode(text)).toBe(taken);
   });
 
   it.each([
     ['12ab34', 'rental', 'ALQ-1234'],
-    ['ALQ-123456', 'rental', 'ALQ-1234'],
+    ['ALQ-10000', 'rental', 'ALQ-10000'],
+    ['10000', 'sale', 'VEN-10000'],
+    ['00123', 'rental', 'ALQ-0012'],
+    ['1234567890', 'rental', 'ALQ-123456789'],
     ['VEN-00', 'rental', 'ALQ-00'],
     ['', 'sale', 'VEN-'],
     ['  alq-12', 'rental', 'ALQ-12'],

@@ -61,9 +61,9 @@ export function wholeOrPartOfCode(text: string | null): string | null {
   return parseCode(text ?? '')?.code ?? text;
 }
 
-/** The quick search's stricter rule: exactly four digits (public-site.md §5). */
+/** The quick search's stricter rule: four digits (public-site.md §5), or more for a number above 9999. */
 export function isQuickSearchCode(text: string): boolean {
-  return /^(ALQ|VEN)-\d{4}$/.test(parseCode(text)?.code ?? '');
+  return /^(ALQ|VEN)-(\d{4}|[1-9]\d{4,8})$/.test(parseCode(text)?.code ?? '');
 }
 
 /** The last code in a text; undefined if there is none. */
@@ -72,10 +72,12 @@ function codeIn(text: string): { prefix: string; digits: string } | undefined {
   return prefix && digits ? { prefix, digits } : undefined;
 }
 
-/** Input mask of the quick search: fixed prefix of the tab, digits only, at most 8 characters. */
+const MOST_DIGITS = 9;
+
+/** Input mask of the quick search: fixed prefix of the tab, digits only; more than four only of a number above 9999. */
 export function maskQuickSearchCode(typed: string, operation: Operation): string {
   const digits = codeIn(typed)?.digits ?? plainText(typed).replace(/\D/g, '');
-  return `${OPERATIONS[operation].codePrefix}-${digits.slice(0, 4)}`;
+  return `${OPERATIONS[operation].codePrefix}-${digits.slice(0, digits.startsWith('0') ? 4 : MOST_DIGITS)}`;
 }
 
 /** The operation of a typed or pasted text: of the code in it (`ven-0099`), otherwise of the last letter that begins a prefix. */

@@ -41,12 +41,13 @@ export function readError(error: unknown): { status: number; message: string } {
 }
 
 /**
- * The body of a successful response.
+ * The body of a successful response. `{}` is none: every answer has a field.
  * @throws ApiError for any other response
  */
 export function readAnswer(status: number, body: unknown): unknown {
   const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-  if (status < 400 && fields['success'] !== false) return body;
+  const isEmpty = !Array.isArray(body) && Object.keys(fields).length === 0;
+  if (status < 400 && fields['success'] !== false && !isEmpty) return body;
   const text = [fields['error'], fields['message']].find(
     (value) => typeof value === 'string' && value !== '',
   );

@@ -7,7 +7,7 @@ import { SEARCH_MESSAGES, searchFailed } from '#common/messages/search.js';
 import { emptyFilters } from '#common/rules/search-filters.js';
 import { RESULTS_PATH } from '#common/rules/search-path.js';
 import { OPERATIONS, operationFromName, type OperationName } from '#common/vocabulary/operations.js';
-import { readError } from '../../app/api.js';
+import { NO_CONNECTION, readError } from '../../app/api.js';
 import { early } from '../../app/early.js';
 import { useIsMoving, useNavigate } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
@@ -144,10 +144,16 @@ function useSearchRun() {
       else setAlert(message || SEARCH_MESSAGES.nothingFound);
     } catch (error) {
       // The server's text is shown unchanged; an introduction is added only for failures (public-site.md §8).
-      setAlert(readError(error).message || searchFailed(CONTACT_MESSAGES.unreachable));
+      setAlert(readError(error).message || faultOf(readError(error).status));
     } finally {
       setBusy(false);
     }
   };
   return { run, busy: busy || isMoving, alert, dismiss: () => setAlert('') };
+}
+
+/** For an error without a text: an answer that is not successful has nothing found; the others are failures. */
+function faultOf(status: number): string {
+  if (status === NO_CONNECTION) return searchFailed(CONTACT_MESSAGES.unreachable);
+  return status < 400 ? SEARCH_MESSAGES.nothingFound : searchFailed(SEARCH_MESSAGES.resultsFallback);
 }
