@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ResponseCache } from '#platform/cache/response-cache.js';
 import { readSettings } from '#platform/config/settings.js';
 import { deadlineMs } from '#platform/timings.js';
 import { createHttpApp } from '#platform/http/http-app.js';
@@ -58,6 +59,25 @@ describe('cached responses', () => {
     `/ver-ficha-inmueble/${sheet}`,
     '/resultado-busqueda/Alquiler/Todas/Todas',
   ];
+
+  it('are not made anew for parameters that nobody reads, nor for known ones in another order', async () => {
+    const cache = app.web.get(ResponseCache);
+    for (const url of addresses()) {
+      const sign = url.includes('?') ? '&' : '?';
+      const made = await ask(app.web, url);
+      const before = cache.hits;
+      for (const more of ['utm_source=x', 'x[]=1&y[z]=2', `largo=${'x'.repeat(600)}`]) {
+        const answer = await ask(app.web, `${url}${sign}${more}`);
+        expect([url, answer.statusCode, answer.body === made.body]).toEqual([url, 200, true]);
+      }
+      expect([url, cache.hits - before]).toEqual([url, 3]);
+    }
+    const related = '/api/inmueble/busqueda/buscarInmueblesFiltros?';
+    const one = await ask(app.web, `${related}pagina=1&operacion=alquiler&ciudades[]=Miramar`);
+    const before = cache.hits;
+    const other = await ask(app.web, `${related}ciudades[]=Miramar&operacion=alquiler&z=1&pagina=1`);
+    expect([other.body === one.body, cache.hits - before]).toEqual([true, 1]);
+  });
 
   it('are the answer that was made, in every encoding, under a name of each encoding', async () => {
     for (const url of addresses()) {

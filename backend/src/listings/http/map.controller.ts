@@ -1,6 +1,6 @@
 import { Controller, Query } from '@nestjs/common';
 import { mapGroups, mapListings } from '#common/calls/maps.js';
-import type { QueryParams } from '#common/rules/search-query.js';
+import { SEARCH_PARAMETERS, type QueryParams } from '#common/rules/search-query.js';
 import type { MapAnswer } from '#common/wire/listings.js';
 import type { MapOverviewAnswer, MapWindowAnswer } from '#common/wire/map.js';
 import { Answers } from '#platform/http/answers.js';
@@ -26,7 +26,7 @@ export class MapController {
    * `codigos`, the listings that have or had those codes, with their lead prices in the search.
    */
   @Costly('map')
-  @Cached({ untilChange: true })
+  @Cached({ untilChange: true, reads: [...SEARCH_PARAMETERS, 'cantidad', 'codigos'] })
   @Answers(mapListings)
   async listings(@Query() params: QueryParams): Promise<MapAnswer> {
     if (Object.keys(params).length === 0) return presentMap(await this.showcase.onMap());
@@ -40,7 +40,7 @@ export class MapController {
 
   /** Results of a search, grouped where they are dense: in a window of tiles, or overall. */
   @Costly('map')
-  @Cached()
+  @Cached({ reads: [...SEARCH_PARAMETERS, 'zoom', 'teselas'] })
   @Answers(mapGroups)
   async groups(@Query() params: QueryParams): Promise<MapOverviewAnswer | MapWindowAnswer> {
     const question = readMapQuestion(params);

@@ -25,6 +25,9 @@ import { PublicFacts } from '../queries/public-facts.js';
 import { Showcase } from '../queries/showcase.js';
 import { CardListAnswers } from './card-list-answers.js';
 
+/** Parameters of a page of a list. */
+const PAGED = ['pagina', 'porPagina'];
+
 /** Public calls for single facts of a listing, and the two directories (public-site.md §7). */
 @Controller()
 export class PublicFactsController {
@@ -74,14 +77,14 @@ export class PublicFactsController {
   }
 
   @Costly('search')
-  @Cached()
+  @Cached({ reads: PAGED })
   @AnswersItself(hotelsAndCabins)
   hotelsAndCabins(@Asked() values: QueryValues<PageQuery>, @Res() reply: FastifyReply): Promise<void> {
     return this.directory([HOTEL, CABIN], values, reply);
   }
 
   @Costly('search')
-  @Cached()
+  @Cached({ reads: PAGED })
   @AnswersItself(beachClubs)
   beachClubs(@Asked() values: QueryValues<PageQuery>, @Res() reply: FastifyReply): Promise<void> {
     return this.directory([BEACH_CLUB], values, reply);

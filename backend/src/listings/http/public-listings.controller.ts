@@ -9,6 +9,7 @@ import {
 } from '#common/calls/listings.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { parseCode } from '#common/rules/listing-code.js';
+import { SHEET_PARAMETERS } from '#common/rules/sheet-parameters.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import { operationFromName, type Operation } from '#common/vocabulary/operations.js';
 import type { OperationQuery, RelatedQuery, SheetQuery } from '#common/wire/listing-questions.js';
@@ -37,7 +38,7 @@ export class PublicListingsController {
   ) {}
 
   /** 301 from a former code to the current one, 410 for a notice that is no longer public, 404 for an unknown code. */
-  @Cached()
+  @Cached({ reads: ['codigo', ...SHEET_PARAMETERS] })
   @AnswersItself(listingByCode)
   async byCode(@Asked() values: QueryValues<SheetQuery>, @Res() reply: FastifyReply): Promise<void> {
     const sheet = await this.sheet.execute(codeOf(values), readSheetQuestion(values));
@@ -47,7 +48,7 @@ export class PublicListingsController {
     await reply.header('Cache-Control', 'no-cache').redirect(`${listingByCode.path}?${query}`, 301);
   }
 
-  @Cached()
+  @Cached({ reads: ['tipo'] })
   @AnswersItself(featuredListings)
   async featured(@Asked() values: QueryValues<OperationQuery>, @Res() reply: FastifyReply): Promise<void> {
     const list = this.showcase.featured(operationOf(values, 'tipo'));
@@ -59,7 +60,7 @@ export class PublicListingsController {
     sendJson(reply, answer);
   }
 
-  @Cached()
+  @Cached({ reads: ['tipo'] })
   @AnswersItself(latestListings)
   async latest(@Asked() values: QueryValues<OperationQuery>, @Res() reply: FastifyReply): Promise<void> {
     const list = this.showcase.latest(operationOf(values, 'tipo'));
@@ -67,7 +68,7 @@ export class PublicListingsController {
   }
 
   /** Listings related to one that is given by id, town and operation, or by `codigo` alone; the code may be that of a withdrawn notice. */
-  @Cached()
+  @Cached({ reads: ['id', 'localidad', 'tipoOperacion', 'codigo'] })
   @AnswersItself(relatedListings)
   async related(@Asked() values: QueryValues<RelatedQuery>, @Res() reply: FastifyReply): Promise<void> {
     const answer = await this.lists.write(this.relatedTo(values), (data): RelatedAnswer => ({

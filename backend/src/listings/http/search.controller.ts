@@ -1,7 +1,12 @@
 import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countFilters, landingPages, searchListings } from '#common/calls/search.js';
-import { parseSearchQuery, type QueryParams, type SearchQuery } from '#common/rules/search-query.js';
+import {
+  parseSearchQuery,
+  SEARCH_PARAMETERS,
+  type QueryParams,
+  type SearchQuery,
+} from '#common/rules/search-query.js';
 import type { LandingsAnswer } from '#common/wire/landings.js';
 import type { FilterCountsAnswer } from '#common/wire/listings.js';
 import { Answers, AnswersItself } from '#platform/http/answers.js';
@@ -28,7 +33,7 @@ export class SearchController {
   ) {}
 
   /** Returns a serialised `SearchAnswer`: from memory without waiting, otherwise subject to the limit on costly responses. */
-  @Cached()
+  @Cached({ reads: SEARCH_PARAMETERS })
   @AnswersItself(searchListings)
   async find(
     @Query() params: QueryParams,
@@ -44,7 +49,7 @@ export class SearchController {
   }
 
   /** Number of results for each choice of each filter, and the histogram of prices. */
-  @Cached()
+  @Cached({ reads: SEARCH_PARAMETERS })
   @Costly('search')
   @Answers(countFilters)
   async count(@Query() params: QueryParams): Promise<FilterCountsAnswer> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { inNameOrder, withKnownParameters } from '#common/rules/known-parameters.js';
 import { ContentFeed } from './content-feed.js';
 import { CachedResponse } from './cached-response.js';
 
@@ -21,6 +22,8 @@ interface Entry {
 @Injectable()
 export class ResponseCache {
   private readonly entries = new Map<string, Entry>();
+  /** Names of the parameters of the calls that were asked, by path. */
+  private readonly known = new Map<string, ReadonlySet<string>>();
   private bytes = 0;
   /** When responses that are no longer valid were last dropped, as `performance.now()`. */
   private sweptAt = -Infinity;
@@ -33,6 +36,18 @@ export class ResponseCache {
   /** Bytes of all cached responses. */
   get size(): number {
     return this.bytes;
+  }
+
+  /**
+   * The URL under which a response is kept: with the known parameters alone, in the order of their names.
+   * @param known names of the route's parameters; by default those of its last request
+   */
+  keyOf(url: string, known?: ReadonlySet<string>): string {
+    const path = url.split('?', 1)[0]!;
+    const isCall = path.startsWith('/api/');
+    if (known && isCall) this.known.set(path, known);
+    const names = known ?? this.known.get(path);
+    return names ? inNameOrder(withKnownParameters(url, names)) : url;
   }
 
   /** The response for a URL; undefined if none is cached or its validity cannot be confirmed. */

@@ -1,3 +1,4 @@
+import { parameterName } from '#common/rules/known-parameters.js';
 import acceptNegotiator from '@fastify/accept-negotiator';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,9 +8,12 @@ import type { ResponseCache } from './response-cache.js';
 
 /** Longer URLs are not cached; the site has no such links. */
 const LONGEST_URL = 512;
+const NONE: readonly string[] = [];
 const ENCODINGS: Encoding[] = ['br', 'gzip'];
 
 interface CachedRoute {
+  /** Names of the parameters that the response depends on, without brackets; all others are removed before the route sees them. */
+  reads?: readonly string[];
   /** URLs that are not cached. */
   except?: RegExp;
   /** The response does not change with time either, so it is kept until public content changes. */
@@ -40,6 +44,8 @@ interface Finished {
  */
 export class ResponseCaching {
   private readonly makings = new WeakMap<FastifyRequest, Making>();
+  /** URLs under which responses are kept. */
+  private readonly keys = new WeakMap<FastifyRequest, string>();
   private readonly underWay = new Map<string, Promise<void>>();
 
   constructor(
@@ -50,7 +56,9 @@ export class ResponseCaching {
   /** Must be called before the hooks that need a response's final headers. */
   register(server: FastifyInstance): void {
     server.addHook('onRequest', (request, reply, done) => {
-      if (!mayBeCached(request)) return done();
+      const cached = cachedOf(request);
+      if (cached) this.readOnlyKnown(request, cached);
+      if (!mayBeCached(request, this.keyOf(request))) return done();
       void this.answer(request, reply, done);
     });
     server.addHook('onSend', (request, reply, ...[payload, done]) => {
@@ -61,13 +69,25 @@ export class ResponseCaching {
     });
   }
 
+  /** Removes unknown parameters: they would make the same response again under another URL. */
+  private readOnlyKnown(request: FastifyRequest, { reads = NONE }: CachedRoute): void {
+    const known = knownOf(reads);
+    const query = request.query as Record<string, unknown>;
+    for (const name of Object.keys(query)) if (!known.has(parameterName(name))) delete query[name];
+    this.keys.set(request, this.answers.keyOf(request.url, known));
+  }
+
+  private keyOf(request: FastifyRequest): string {
+    return this.keys.get(request) ?? request.url;
+  }
+
   private async answer(
     request: FastifyRequest,
     reply: FastifyReply,
     goOn: (error?: Error) => void,
   ): Promise<void> {
     try {
-      const found = this.answers.find(request.url) ?? (await this.waitOrMake(request, reply));
+      const found = this.answers.find(this.keyOf(request)) ?? (await this.waitOrMake(request, reply));
       if (found) void reply.send(await head(found, request, reply));
       else goOn();
     } catch (error) {
@@ -80,7 +100,7 @@ export class ResponseCaching {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<CachedResponse | undefined> {
-    const { url } = request;
+    const url = this.keyOf(request);
     if (!(await this.feed.ensureCurrent())) return undefined;
     const others = this.underWay.get(url);
     if (others) {
@@ -93,7 +113,7 @@ export class ResponseCaching {
   }
 
   private begin(request: FastifyRequest, reply: FastifyReply): void {
-    const { url } = request;
+    const url = this.keyOf(request);
     this.underWay.set(
       url,
       new Promise((resolve) => {
@@ -133,7 +153,7 @@ export class ResponseCaching {
     if (reply.statusCode !== 200 || !isWhole || reply.hasHeader('set-cookie')) return payload;
     const answer = new CachedResponse(Buffer.from(payload), describing(reply));
     const { untilChange = false } = cachedOf(request)!;
-    this.answers.keep(request.url, answer, { version, untilChange });
+    this.answers.keep(this.keyOf(request), answer, { version, untilChange });
     return head(answer, request, reply);
   }
 }
@@ -142,10 +162,19 @@ function cachedOf({ routeOptions }: FastifyRequest): CachedRoute | undefined {
   return (routeOptions.config as { cached?: CachedRoute }).cached;
 }
 
-function mayBeCached(request: FastifyRequest): boolean {
+function mayBeCached(request: FastifyRequest, key: string): boolean {
   const { method, url } = request;
   const cached = cachedOf(request);
-  return cached !== undefined && method === 'GET' && url.length <= LONGEST_URL && !cached.except?.test(url);
+  return cached !== undefined && method === 'GET' && key.length <= LONGEST_URL && !cached.except?.test(url);
+}
+
+/** By the list, which is the same object for each request of a route. */
+const KNOWN = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+function knownOf(reads: readonly string[]): ReadonlySet<string> {
+  const known = KNOWN.get(reads) ?? new Set(reads);
+  KNOWN.set(reads, known);
+  return known;
 }
 
 function describing(reply: FastifyReply): Record<string, string> {

@@ -13,7 +13,7 @@ export class AveragesController {
   constructor(private readonly report: AveragesReport) {}
 
   /** Rentals unless `operacion` says otherwise. A cell has one currency, pesos by default (back-office.md §9). */
-  @Cached()
+  @Cached({ reads: ['operacion', 'moneda', 'tipoVivienda'] })
   @Answers(averagePrices)
   async averages(@Asked() values: QueryValues<AveragesQuery>): Promise<AveragesAnswer> {
     const type = values.choice('tipoVivienda', ['casa', 'departamento', 'casas', 'departamentos', '1', '2']);

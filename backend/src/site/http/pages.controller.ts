@@ -3,6 +3,8 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import inject from 'light-my-request';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { withKnownParameters } from '#common/rules/known-parameters.js';
+import { PAGE_PARAMETERS } from '#common/rules/page-parameters.js';
 import { scriptJson } from '#common/rules/script-json.js';
 import type { SiteSettings } from '#common/wire/site.js';
 import { Settings } from '#platform/config/settings.js';
@@ -20,6 +22,8 @@ import { RenderedPages, type MarkedAnswer } from '../ssr/rendered-pages.js';
 /** Addresses with a personal token. */
 const WITH_TOKEN = /^\/(?:avisame\/|baja-newsletter|confirmar-email|mi-aviso|novedades\/)|[?&]token=/i;
 const NOT_CACHED = new RegExp(String.raw`^\/admin|${WITH_TOKEN.source}`, 'i');
+
+const KNOWN = new Set(PAGE_PARAMETERS);
 
 const FILE = /\.[a-z0-9]{2,5}$/i;
 
@@ -60,7 +64,7 @@ export class PagesController {
     };
   }
 
-  @Cached({ except: NOT_CACHED })
+  @Cached({ except: NOT_CACHED, reads: PAGE_PARAMETERS })
   @Costly('page')
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -84,7 +88,8 @@ export class PagesController {
   }
 
   private async sendPublicPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { url, ip } = request;
+    const { ip } = request;
+    const url = withKnownParameters(request.url, KNOWN);
     const result = await this.rendered.page(
       url,
       (path) => this.ask(path, ip),
@@ -102,7 +107,7 @@ export class PagesController {
 
   /** Calls our own API in process, as from the visitor's network, so that visitors of different networks take turns there too. */
   private async ask(path: string, ip: string): Promise<MarkedAnswer> {
-    const cached = this.cache.find(path);
+    const cached = this.cache.find(this.cache.keyOf(path));
     if (cached) return { status: 200, body: cached.json(), mark: cached.hash };
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     // Not `server.inject`: it refuses while the process drains, when a page that is being rendered still needs its answers.
