@@ -1,3 +1,4 @@
+import type { DirectoryAnswer } from '#common/wire/listings.js';
 import type { DemoListing } from '../../backend/src/demo/generate/demo-listing.js';
 import { PERIODS, FRACTIONS } from '../../common/vocabulary/periods.js';
 import { datesAfter } from '../../backend/src/contracts/public.js';
@@ -39,6 +40,18 @@ describe('searching', () => {
         PERIODS[price.period - 1]!.name === period &&
         (!fraction || FRACTIONS[price.fraction - 1]!.name === fraction),
     );
+
+  it.each<[string, number[]]>([
+    ['obtenerHotelesCabanas', [6, 8]],
+    ['obtenerBalnearios', [7]],
+  ])('lists in %s what is let, and nothing for sale', async (call, types) => {
+    const { inmuebles } = (await app.get(`/api/inmueble/obtener/${call}`)).json<DirectoryAnswer>();
+    const rentals = active.filter(
+      ({ operation, propertyType }) => operation === 'rental' && types.includes(propertyType),
+    );
+    expect(inmuebles).toHaveLength(rentals.length);
+    expect(new Set(inmuebles.map(({ tipoOperacion }) => tipoOperacion))).toEqual(new Set(['alquiler']));
+  });
 
   /** Compares each filter with a second implementation of its rule over the inserted listings. */
   const CASES: [string, (listing: DemoListing) => boolean][] = [

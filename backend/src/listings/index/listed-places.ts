@@ -32,7 +32,7 @@ export function newestPlaces(
   return { places, total: places.length };
 }
 
-/** One page of the listings of some types, featured first. */
+/** One page of the rentals of some types, featured first. */
 export function placesOfTypes(
   index: ListingIndex,
   types: readonly number[],
@@ -40,6 +40,7 @@ export function placesOfTypes(
 ): ListedPlaces {
   const found = new Bitset(0);
   for (const type of types) found.unite(index.ofType(type));
+  found.intersect(index.ofOperation('rental'));
   const total = found.size;
   return { places: pageOf(found, featuredFirst(index), { of: index.size, total, size, offset }), total };
 }

@@ -48,11 +48,11 @@ export class ShowcaseRows {
   ): Promise<{ cards: PublicCard[]; total: number }> {
     const { total } = await oneRow<{ total: number }>(
       this.reads,
-      'SELECT count(*)::int AS total FROM search WHERE property_type = ANY($1)',
+      `SELECT count(*)::int AS total FROM search WHERE operation = 'rental' AND property_type = ANY($1)`,
       [types],
     );
     const cards = await this.cards.select(
-      `WHERE s.property_type = ANY($1) ORDER BY s.featured DESC, s.published_at DESC, s.listing_id DESC LIMIT $2 OFFSET $3`,
+      `WHERE s.operation = 'rental' AND s.property_type = ANY($1) ORDER BY s.featured DESC, s.published_at DESC, s.listing_id DESC LIMIT $2 OFFSET $3`,
       [types, page.pageSize, offsetOf(page)],
     );
     return { cards, total };
