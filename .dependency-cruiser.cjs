@@ -100,6 +100,7 @@ const forbidden = [
   },
   {
     name: 'platform-knows-no-module',
+    comment: 'Imports only; test/architecture/tables.test.ts reads the names of tables in SQL',
     severity: 'error',
     from: { path: '^backend/src/platform/', pathNot: isTest },
     to: { path: `^(${MODULES}|backend/src/[^/]+\\.ts$)` },
@@ -144,7 +145,7 @@ const forbidden = [
   },
   {
     name: 'reads-and-storage-know-no-http',
-    comment: 'data/ and queries/ return facts; presenters in http/ convert them to wire types',
+    comment: 'data/ and queries/ import nothing of http/',
     severity: 'error',
     from: { path: `^${MODULES}(data|queries)/`, pathNot: isTest },
     to: { path: `^${MODULES}http/` },

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Mailbox of an address: Gmail ignores dots and anything after a plus (docs/decisions/0020). */
+/** Mailbox of an address: Gmail ignores dots and anything after a plus. */
 export class BlacklistedMailboxes1763740000006 implements MigrationInterface {
   name = 'BlacklistedMailboxes1763740000006';
 

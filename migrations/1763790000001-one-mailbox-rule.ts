@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The part after a plus is ignored for every provider (docs/decisions/0020); owners are found by mailbox. */
+/** The part after a plus is ignored for every provider; owners are found by mailbox. */
 export class OneMailboxRule1763790000001 implements MigrationInterface {
   name = 'OneMailboxRule1763790000001';
 

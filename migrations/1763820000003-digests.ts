@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Rows that wait for a merged message: inquiries for their owner, submitted listings for the operator (docs/decisions/0046). */
+/** Rows that wait for a merged message: inquiries for their owner, submitted listings for the operator (docs/decisions/0019). */
 export class Digests1763820000003 implements MigrationInterface {
   name = 'Digests1763820000003';
 

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Rejections of pending notices, with the reason that the operator gave, and messages that leave only after a moment, so that the decision
- * can be undone first (docs/decisions/0049).
+ * can be undone first.
  */
 export class Rejections1763850000001 implements MigrationInterface {
   name = 'Rejections1763850000001';

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Payments, one row each (docs/decisions/0052). A payment survives its listing, because it is income. Contracts that are paid keep the only
+ * Payments, one row each (docs/decisions/0008). A payment survives its listing, because it is income. Contracts that are paid keep the only
  * date that is known, without an amount.
  */
 export class Payments1763850000002 implements MigrationInterface {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Holds rows that wait for a merged message after a restore, like mail and events (docs/decisions/0043). */
+/** Holds rows that wait for a merged message after a restore, like mail and events (docs/decisions/0014). */
 export class HeldDigests1763870000001 implements MigrationInterface {
   name = 'HeldDigests1763870000001';
 

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const INQUIRY_COLUMNS = 'id, listing_id, channel, created_at';
 
-/** Internal notes, and what the page of an owner reads of other modules (docs/decisions/0055). */
+/** Internal notes, and what the page of an owner reads of other modules. */
 export class OwnerPage1763890000001 implements MigrationInterface {
   name = 'OwnerPage1763890000001';
 

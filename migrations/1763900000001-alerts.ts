@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Saved searches whose visitors are notified of new homes by mail (docs/decisions/0056). */
+/** Saved searches whose visitors are notified of new homes by mail. */
 export class Alerts1763900000001 implements MigrationInterface {
   name = 'Alerts1763900000001';
 

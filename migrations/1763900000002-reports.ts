@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Visitors' reports of notices, merged into one case for each notice (docs/decisions/0055). */
+/** Visitors' reports of notices, merged into one case for each notice (public-site.md §2, Reports). */
 export class Reports1763900000002 implements MigrationInterface {
   name = 'Reports1763900000002';
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Security events, counts of refused requests, blocked networks, and the networks of new listings (docs/decisions/0058). Accounts and
+ * Security events, counts of refused requests, blocked networks, and the networks of new listings (docs/decisions/0050). Accounts and
  * listings are named by number, so that an event survives them.
  */
 export class SecurityEvents1763920000001 implements MigrationInterface {

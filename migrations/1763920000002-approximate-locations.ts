@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Locations of which the site shows only the surroundings (docs/decisions/0059), with the point that it shows instead. */
+/** Locations of which the site shows only the surroundings, with the point that it shows instead. */
 export class ApproximateLocations1763920000002 implements MigrationInterface {
   name = 'ApproximateLocations1763920000002';
 

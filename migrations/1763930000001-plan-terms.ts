@@ -6,7 +6,7 @@ const LISTING_COLUMNS = `id, contact_id, operation, property_type, status, code,
 const PLAN_END = `LEAST(paid_until, CASE WHEN featured THEN featured_until END)`;
 
 /**
- * Last days of what a payment covers (docs/decisions/0061). They are copied to the listing, as the payment is, for the lists of what ends. A
+ * Last days of what a payment covers (docs/decisions/0008). They are copied to the listing, as the payment is, for the lists of what ends. A
  * contract whose payment date differs from `dated_for` is dated by the worker: those that were paid before, and those that the version before
  * pays.
  */

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const LISTING_COLUMNS = `id, contact_id, operation, property_type, status, code, business_name, bedrooms, rooms, created_at, updated_at, approved_at, paid, has_photos, LEAST(paid_until, CASE WHEN featured THEN featured_until END) AS plan_end`;
 
-/** Notices that their owners pause, and links of owners that are replaced (docs/decisions/0063). */
+/** Notices that their owners pause, and links of owners that are replaced (docs/decisions/0044). */
 export class OwnerAccess1763940000001 implements MigrationInterface {
   name = 'OwnerAccess1763940000001';
 

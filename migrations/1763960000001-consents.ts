@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Consents of persons, and the texts that they agreed to (docs/decisions/0069). */
+/** Consents of persons, and the texts that they agreed to (docs/decisions/0053). */
 export class Consents1763960000001 implements MigrationInterface {
   name = 'Consents1763960000001';
 

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const LISTING_COLUMNS = `id, contact_id, operation, property_type, status, code, business_name, bedrooms, rooms, created_at, updated_at, approved_at, paid, has_photos, LEAST(paid_until, CASE WHEN featured THEN featured_until END) AS plan_end, paused_at, version`;
 
-/** When an owner last confirmed that a home is available, and how often the owner was asked since (docs/decisions/0068). */
+/** When an owner last confirmed that a home is available, and how often the owner was asked since. */
 export class Availability1763980000002 implements MigrationInterface {
   name = 'Availability1763980000002';
 

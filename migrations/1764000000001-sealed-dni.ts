@@ -4,7 +4,7 @@ const OFFERED = `id, first_name, last_name, dni, mobile, email, country, provinc
              confirmed_at`;
 
 /**
- * The DNI of a contact is stored encrypted, with a digest by which it is found (docs/decisions/0073). `dni` holds the digits of rows that
+ * The DNI of a contact is stored encrypted, with a digest by which it is found (docs/decisions/0065). `dni` holds the digits of rows that
  * an earlier version wrote and that are not encrypted yet; in every other row it is empty.
  */
 export class SealedDni1764000000001 implements MigrationInterface {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The content of an idempotency key as a keyed digest (docs/decisions/0073). Earlier versions write an unkeyed one into `content`, from which
+ * The content of an idempotency key as a keyed digest (docs/decisions/0065). Earlier versions write an unkeyed one into `content`, from which
  * a DNI could be guessed; a row without that is one whose content they do not compare.
  */
 export class KeyedContents1764000000002 implements MigrationInterface {

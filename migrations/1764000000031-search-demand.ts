@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const LISTING_COLUMNS = `id, contact_id, operation, property_type, status, code, business_name, bedrooms, rooms, created_at, updated_at, approved_at, paid, has_photos, LEAST(paid_until, CASE WHEN featured THEN featured_until END) AS plan_end, paused_at, version, available_at, availability_asked_at, availability_asks`;
 
-/** Counts of searches per day, and of those that found nothing (docs/decisions/0072). */
+/** Counts of searches per day, and of those that found nothing. */
 export class SearchDemand1764000000031 implements MigrationInterface {
   name = 'SearchDemand1764000000031';
 

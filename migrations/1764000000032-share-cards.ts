@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The picture of each public listing for shared links (docs/decisions/0075). */
+/** The picture of each public listing for shared links. */
 export class ShareCards1764000000032 implements MigrationInterface {
   name = 'ShareCards1764000000032';
 

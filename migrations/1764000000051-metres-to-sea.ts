@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The distance of each public listing to the sea (docs/decisions/0077). Rows of an earlier version have none; the worker builds them again
+ * The distance of each public listing to the sea. Rows of an earlier version have none; the worker builds them again
  * (docs/search.md, Search rows).
  */
 export class MetresToSea1764000000051 implements MigrationInterface {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Changes of texts and prices that owners propose, until the operator decides and for some time after (docs/decisions/0078). */
+/** Changes of texts and prices that owners propose, until the operator decides and for some time after (docs/decisions/0067). */
 export class ProposedChanges1764000000061 implements MigrationInterface {
   name = 'ProposedChanges1764000000061';
 

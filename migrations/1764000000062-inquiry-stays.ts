@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const VIEW_COLUMNS = 'id, listing_id, channel, created_at, code, full_name, email, phone, message';
 
-/** Dates, people and pets of inquiries, and when their owners answered them (docs/decisions/0081). */
+/** Dates, people and pets of inquiries, and when their owners answered them. */
 export class InquiryStays1764000000062 implements MigrationInterface {
   name = 'InquiryStays1764000000062';
 

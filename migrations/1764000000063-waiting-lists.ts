@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Views of the waiting lists for owners and the operator, without addresses (docs/decisions/0082). */
+/** Views of the waiting lists for owners and the operator, without addresses. */
 export class WaitingLists1764000000063 implements MigrationInterface {
   name = 'WaitingLists1764000000063';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Newsletters that are sent at a time that the operator has chosen (docs/decisions/0076). */
+/** Newsletters that are sent at a time that the operator has chosen. */
 export class ScheduledNewsletters1764000000071 implements MigrationInterface {
   name = 'ScheduledNewsletters1764000000071';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which messages a reply answers, and messages that were closed without a reply (docs/decisions/0080). */
+/** Which messages a reply answers, and messages that were closed without a reply. */
 export class Conversations1764000000072 implements MigrationInterface {
   name = 'Conversations1764000000072';
 

@@ -4,7 +4,7 @@ const OFFERED = `id, first_name, last_name, dni, mobile, email, country, provinc
   confirmed_at, coalesce(nullif(dni, ''), dni_sealed) AS stored_dni, coalesce(nullif(dni, ''), dni_digest) AS dni_match`;
 
 /**
- * A contact that was merged into another one stays, without listings and notes, until it is split again or erased (docs/decisions/0091).
+ * A contact that was merged into another one stays, without listings and notes, until it is split again or erased (docs/decisions/0006).
  * `owner_id` of the view is the contact that has the listings: the contact itself, or the one that it was merged into.
  */
 export class MergedContacts1764000000092 implements MigrationInterface {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Prices of the next season that are proposed to owners, and their answers (docs/decisions/0088). */
+/** Prices of the next season that are proposed to owners, and their answers. */
 export class Rollovers1764000000101 implements MigrationInterface {
   name = 'Rollovers1764000000101';
 

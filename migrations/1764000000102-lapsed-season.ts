@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Notices that left the search because nobody confirmed their prices for the season (docs/decisions/0088). They are withdrawn. */
+/** Notices that left the search because nobody confirmed their prices for the season. They are withdrawn. */
 export class LapsedSeason1764000000102 implements MigrationInterface {
   name = 'LapsedSeason1764000000102';
 

@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const CHUNKS = [0, 16, 32, 48].map((shift) => ({ shift, bits: `((picture_hash >> ${shift}) & 65535)` }));
 const TABLES = ['images', 'proposed_images'];
 
-/** The perceptual hash of each photo, by which the review finds the same picture in other notices (docs/decisions/0087). */
+/** The perceptual hash of each photo, by which the review finds the same picture in other notices. */
 export class PictureHashes1764000000111 implements MigrationInterface {
   name = 'PictureHashes1764000000111';
 

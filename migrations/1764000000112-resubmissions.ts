@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Rejected notices that their owners have corrected, as they were rejected (docs/decisions/0092). */
+/** Rejected notices that their owners have corrected, as they were rejected. */
 export class Resubmissions1764000000112 implements MigrationInterface {
   name = 'Resubmissions1764000000112';
 

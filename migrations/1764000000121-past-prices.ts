@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Since when a price is asked, and the prices that were asked before (docs/decisions/0089). Existing prices count from this migration,
+ * Since when a price is asked, and the prices that were asked before. Existing prices count from this migration,
  * because nothing is known of the time before.
  */
 export class PastPrices1764000000121 implements MigrationInterface {

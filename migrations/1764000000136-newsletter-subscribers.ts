@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Visitors who asked for news by mail (docs/decisions/0096). */
+/** Visitors who asked for news by mail. */
 export class NewsletterSubscribers1764000000136 implements MigrationInterface {
   name = 'NewsletterSubscribers1764000000136';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Templates that the operator edits, a row for each edited kind (docs/decisions/0098). */
+/** Templates that the operator edits, a row for each edited kind. */
 export class Templates1764000000146 implements MigrationInterface {
   name = 'Templates1764000000146';
 

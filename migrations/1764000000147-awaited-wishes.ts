@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Wishes whose link was not used yet, so that a used one has no further effect; suppressions by mailbox (docs/decisions/0099). */
+/** Wishes whose link was not used yet, so that a used one has no further effect; suppressions by mailbox. */
 export class AwaitedWishes1764000000147 implements MigrationInterface {
   name = 'AwaitedWishes1764000000147';
 

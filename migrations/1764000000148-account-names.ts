@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const COLUMNS = `id, email, role, disabled_at IS NULL AS active, credential_version, totp_confirmed_at IS NOT NULL OR has_passkey AS second_step`;
 
-/** Names of accounts (docs/decisions/0100), which other modules show; empty for an account that has none. */
+/** Names of accounts, which other modules show; empty for an account that has none. */
 export class AccountNames1764000000148 implements MigrationInterface {
   name = 'AccountNames1764000000148';
 

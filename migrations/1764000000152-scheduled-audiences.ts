@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Newsletters that were scheduled for both audiences with conditions on notices. When they were stored, no subscriber met such a condition, so
- * they were for owners; later versions read the same selection as one of all subscribers too (docs/decisions/0099). They become selections of
+ * they were for owners; later versions read the same selection as one of all subscribers too. They become selections of
  * owners, whose meaning has not changed.
  */
 export class ScheduledAudiences1764000000152 implements MigrationInterface {

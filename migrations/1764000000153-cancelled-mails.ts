@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Messages of a mailing that the operator cancelled before they left, which can be sent after all (docs/decisions/0103). */
+/** Messages of a mailing that the operator cancelled before they left, which can be sent after all. */
 export class CancelledMails1764000000153 implements MigrationInterface {
   name = 'CancelledMails1764000000153';
 

@@ -2,7 +2,7 @@
 /**
  * `node scripts/coastline.mjs map.geo.json`: writes the coastline of the site's region from the world's coastlines of the npm package
  * `@geo-maps/earth-coastlines-1m` to common/vocabulary/coastline.ts. Nothing runs it automatically: the written file is
- * part of the repository, and the package is not a dependency (docs/decisions/0077).
+ * part of the repository, and the package is not a dependency.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -15,7 +15,7 @@ const HEADER = `/**
  * the right. Written by scripts/coastline.mjs from the npm package @geo-maps/earth-coastlines-1m 0.6.0.
  *
  * Data © OpenStreetMap contributors, Open Database License 1.0 (https://opendatacommons.org/licenses/odbl/1-0/). This extract is
- * available under the same licence. Its error is about 150 m, and up to 500 m at Mar del Plata's headlands (docs/decisions/0077).
+ * available under the same licence. Its error is about 150 m, and up to 500 m at Mar del Plata's headlands.
  */
 `;
 

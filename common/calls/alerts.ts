@@ -4,7 +4,7 @@ import type { Nothing, Refused } from './call.js';
 import { read } from './operator-call.js';
 import { publicWrite } from './public-call.js';
 
-/** Asks for messages about new homes of a search. They begin when the link that is mailed to the address is confirmed (docs/decisions/0056). */
+/** Asks for messages about new homes of a search. They begin when the link that is mailed to the address is confirmed. */
 export const requestAlert = publicWrite<AlertRequest, SimpleAnswer, Refused<429>>('alertas/pedirAlerta');
 
 /** The searches with the most alerts, without addresses. */

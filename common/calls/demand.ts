@@ -2,7 +2,7 @@ import type { CountedSearchesAnswer, OwnersToCallAnswer, OwnersToCallQuery } fro
 import type { Nothing } from './call.js';
 import { read } from './operator-call.js';
 
-/** Searches of the last days that found nothing (docs/decisions/0072). */
+/** Searches of the last days that found nothing. */
 export const viewSearches = read<Nothing, CountedSearchesAnswer>('estadisticas/verBusquedas');
 
 /** Notices that a search would find if their owners resumed them or gave them a price. */

@@ -23,7 +23,7 @@ export const createInquiry = publicWrite<InquiryRequest, InquiryAnswer, Refused<
   'inmueble/consulta/crearConsulta',
 );
 
-/** The phone number of a listing, on request (docs/decisions/0037). */
+/** The phone number of a listing, on request. */
 export const revealPhone = publicWrite<PhoneRequest, PhoneAnswer, Refused<404 | 429>>(
   'inmueble/obtenerTelefono',
 );

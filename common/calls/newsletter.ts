@@ -24,7 +24,7 @@ import type { Nothing, PagedRows, Refused } from './call.js';
 import { read, write } from './operator-call.js';
 import { publicWrite } from './public-call.js';
 
-/** Asks for news by mail. They begin when the link that is mailed to the address is confirmed (docs/decisions/0096). */
+/** Asks for news by mail. They begin when the link that is mailed to the address is confirmed. */
 export const requestNews = publicWrite<NewsRequest, SimpleAnswer, Refused<429>>('newsletter/pedirNovedades');
 
 /** Possible recipients. */

@@ -9,7 +9,7 @@ import type {
 import type { Refused } from './call.js';
 import { publicWrite } from './public-call.js';
 
-// The links of owners (docs/decisions/0063). The token is sent in the body, so that no address contains it.
+// The links of owners (docs/decisions/0044). The token is sent in the body, so that no address contains it.
 
 /** Mails the links of the owner's notices to the address, if it has any. The answer is always the same. */
 export const requestOwnerLink = publicWrite<OwnerLinkRequest, SimpleAnswer, Refused<429>>(

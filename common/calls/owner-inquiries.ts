@@ -3,7 +3,7 @@ import type { OwnNoticeRequest } from '../wire/owner-access.js';
 import type { Refused } from './call.js';
 import { publicWrite } from './public-call.js';
 
-// Inquiries as owners see them by the link of a notice (docs/decisions/0081).
+// Inquiries as owners see them by the link of a notice.
 
 /** The newest inquiries about the notice, and which were answered. */
 export const viewOwnInquiries = publicWrite<OwnNoticeRequest, OwnInquiriesAnswer, Refused<410 | 429>>(

@@ -34,7 +34,7 @@ export const removePendingPhoto = write<ImageRequest, PhotosAnswer, Refused<404 
   'inmueble/fotos/eliminarImagenPendiente',
 );
 
-/** Restores a removed photo, for one day (docs/decisions/0010). */
+/** Restores a removed photo, for 30 days (docs/decisions/0010). */
 export const restorePhoto = write<ImageRequest, PhotosAnswer, Refused<404 | 409>>(
   'inmueble/fotos/restaurarImagen',
 );

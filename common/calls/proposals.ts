@@ -10,7 +10,7 @@ import type { Refused } from './call.js';
 import { write } from './operator-call.js';
 import { publicWrite } from './public-call.js';
 
-// Changes that owners propose by the link of a notice (docs/decisions/0078).
+// Changes that owners propose by the link of a notice (docs/decisions/0067).
 
 /** Texts and prices of the notice, and what waits for the operator. */
 export const viewOwnProposal = publicWrite<OwnNoticeRequest, OwnProposalAnswer, Refused<410 | 429>>(

@@ -4,7 +4,7 @@ import type { RejectedNoticeAnswer, ResubmissionRequest } from '../wire/resubmis
 import type { Refused } from './call.js';
 import { publicWrite } from './public-call.js';
 
-// Rejected notices that their owners correct and send again, by the link of the notice (docs/decisions/0092).
+// Rejected notices that their owners correct and send again, by the link of the notice.
 
 /** The rejected notice of a link: 409 if it is not rejected any more. */
 export const viewRejectedNotice = publicWrite<

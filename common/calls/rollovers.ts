@@ -16,7 +16,7 @@ import type { Nothing, Refused } from './call.js';
 import { read, write } from './operator-call.js';
 import { publicWrite } from './public-call.js';
 
-// Prices of the next season, which owners confirm by the link of a notice (docs/decisions/0088).
+// Prices of the next season, which owners confirm by the link of a notice.
 
 /** Preview of a roll-over. */
 export const previewRollover = write<RolloverPreviewRequest, RolloverPreviewAnswer>('temporada/verPropuesta');

@@ -12,7 +12,7 @@ export interface NearSeaValues {
 
 const inWords = (limit: SeaLimit) => `Hasta ${metresInWords(Number(limit))} del mar`;
 
-/** Only homes up to a distance to the sea; those without a known distance are left out (docs/decisions/0077). */
+/** Only homes up to a distance to the sea; those without a known distance are left out. */
 export const nearSeaFilter: Filter<NearSeaValues> = {
   name: 'near-sea',
   empty: { nearSea: [] },

@@ -92,7 +92,7 @@ export function withoutPastStay<Values extends StayValues>(values: Values, today
   return stayFault(values, today) ? { ...values, arrival: null, departure: null } : values;
 }
 
-/** Created when first used (docs/decisions/0095). */
+/** Created when first used (docs/decisions/0034). */
 let shortDateFormat: Intl.DateTimeFormat | undefined;
 
 /** `16 ene al 31 ene`. */

@@ -3,7 +3,7 @@ import { OWNER_TEMPLATES } from './owner-templates.js';
 import { REJECTION_REASONS } from './rejection.js';
 import { SUPPORT_TEMPLATES } from './support-templates.js';
 
-/** Templates of each kind until the operator edits them (docs/decisions/0098). */
+/** Templates of each kind until the operator edits them. */
 export const BUILT_IN_TEMPLATES: Readonly<Record<TemplateKind, readonly TemplateWire[]>> = {
   rechazo: REJECTION_REASONS.map(({ name, text }) => ({ nombre: name, asunto: '', texto: text })),
   whatsapp: OWNER_TEMPLATES.map(({ name, body }) => ({ nombre: name, asunto: '', texto: body })),

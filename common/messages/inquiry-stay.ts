@@ -1,4 +1,4 @@
-/** Texts of the optional fields of an inquiry (docs/decisions/0081). */
+/** Texts of the optional fields of an inquiry. */
 export const INQUIRY_STAY_MESSAGES = {
   people: (most: number) => `Escribí un número del 1 al ${most}`,
   copy: 'Mandame una copia',

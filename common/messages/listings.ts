@@ -10,9 +10,9 @@ export const CAROUSEL_MESSAGES = {
 export const LATEST_MESSAGES = { empty: 'No hay propiedades publicadas para este tipo.' } as const;
 
 export const MAP_MESSAGES = {
-  /** docs/decisions/0059 */
+  /** Beside a point that is not the true one (public-site.md §2, Approximate locations). */
   approximate: `Ubicación aproximada: está a menos de ${APPROXIMATE_METRES.most} metros del punto.`,
-  /** The licence of the coastline data requires the attribution (docs/decisions/0077). */
+  /** The licence of the coastline data requires the attribution. */
   nearSea: (distance: string) => `Está ${distance} en línea recta (costa: © OpenStreetMap).`,
   libraryFailed: 'Error al cargar la librería del mapa',
   failed: 'Error al cargar los inmuebles',

@@ -1,6 +1,6 @@
 import { APPROXIMATE_METRES } from '../vocabulary/limits.js';
 
-/** Texts about locations of which the site shows only the surroundings (docs/decisions/0059). */
+/** Texts about locations of which the site shows only the surroundings. */
 export const APPROXIMATE_MESSAGES = {
   choice: 'Mostrar solo la ubicación aproximada',
   /** While the choice is ticked. */

@@ -1,4 +1,4 @@
-/** Texts about merging two records of one owner (docs/decisions/0091). */
+/** Texts about merging two records of one owner (docs/decisions/0006). */
 export const MERGING_MESSAGES = {
   done: 'Listo: las fichas quedaron unidas. Durante 30 días se puede deshacer desde Auditoría.',
   notFound: 'Una de las fichas ya no existe.',

@@ -8,7 +8,7 @@ export const NEWS_MESSAGES = {
   emailShape: USUAL_MESSAGES.emailShape,
   badWish: USUAL_MESSAGES.badChoice,
   requested: 'Te mandamos un email: abrí el enlace para empezar a recibir novedades.',
-  /** What the confirmation changes for people who unsubscribed (docs/decisions/0103). */
+  /** What the confirmation changes for people who unsubscribed (public-site.md §2, News). */
   endsUnsubscription:
     'Si te habías dado de baja de nuestros newsletters, al confirmar la baja termina: te vuelven a llegar todos, también los que mandamos a quienes publicaron un aviso.',
   confirmed: 'Listo: vas a recibir nuestras novedades.',

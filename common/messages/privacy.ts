@@ -1,6 +1,6 @@
 /**
  * The privacy notice of the site (Ley 25.326), as the legal page shows it. People agree to it when they publish, or request an alert or
- * news. Its version is derived from this text (docs/decisions/0069). `{sitio}` stands for the name of the site, `[…]` for the link to the
+ * news. Its version is derived from this text (docs/decisions/0053). `{sitio}` stands for the name of the site, `[…]` for the link to the
  * contact form.
  */
 export const PRIVACY_NOTICE = {

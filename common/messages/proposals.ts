@@ -1,6 +1,6 @@
 import { USUAL_MESSAGES } from './usual.js';
 
-/** Texts of changes that owners propose (docs/decisions/0078). */
+/** Texts of changes that owners propose (docs/decisions/0067). */
 export const PROPOSAL_MESSAGES = {
   title: 'Textos y precios',
   lead: 'Cambiá el texto o los precios: los revisamos antes de publicarlos. Mientras tanto, tu aviso sigue como está.',

@@ -1,7 +1,7 @@
 import type { RolloverNoMail, RolloverOmission, RolloverStateName } from '../wire/rollovers.js';
 import { counted } from '../rules/text.js';
 
-/** Texts of the prices of the next season (docs/decisions/0088). */
+/** Texts of the prices of the next season. */
 export const ROLLOVER_MESSAGES = {
   percent: 'Escribí un porcentaje entero entre -50 y 300.',
   step: 'Elegí un redondeo de la lista.',

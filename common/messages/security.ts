@@ -10,7 +10,7 @@ const TIME = new Intl.DateTimeFormat('es-AR', {
   timeZone: TIME_ZONE,
 });
 
-/** Texts about security events and blocked networks (docs/decisions/0058). */
+/** Texts about security events and blocked networks (docs/decisions/0050). */
 export const SECURITY_MESSAGES = {
   blocked: (until: Date) =>
     `Desde tu red llegaron demasiados pedidos que parecen automáticos. Vas a poder entrar de nuevo el ${TIME.format(until)}.`,

@@ -1,4 +1,4 @@
-/** Which inquiries count for 'Responde 8 de 10 consultas' (docs/decisions/0081). */
+/** Which inquiries count for 'Responde 8 de 10 consultas' (public-site.md §2, Inquiries). */
 export const ANSWERED = {
   /** Days back. */
   days: 180,

@@ -1,6 +1,6 @@
-/** Maximum number of consecutive unanswered questions to an owner about availability (docs/decisions/0068). */
+/** Maximum number of consecutive unanswered questions to an owner about availability (public-site.md §2, Availability). */
 export const MOST_AVAILABILITY_ASKS = 2;
-/** The message after them is a warning that the notice will be paused (docs/decisions/0090). */
+/** The message after them is a warning that the notice will be paused (public-site.md §2, Availability). */
 export const AVAILABILITY_WARNING = MOST_AVAILABILITY_ASKS + 1;
 
 /** Days by which each unanswered message after the first makes a notice count as older in the order of results. */

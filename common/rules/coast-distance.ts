@@ -11,7 +11,7 @@ interface Offset {
 /**
  * Distance from a point to the nearest point of the coastline in a straight line, in metres. It is rounded up to 100 m, so that the site
  * never shows less than the true distance.
- * @param place the point that the site shows; for an approximate location it is not the true one (docs/decisions/0059)
+ * @param place the point that the site shows; for an approximate location it is not the true one (public-site.md §2, Approximate locations)
  * @returns null without a point, and beyond 5 km
  */
 export function metresToSea({

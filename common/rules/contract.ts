@@ -51,7 +51,7 @@ export interface PaidPlan {
   paidUntil: string | null;
 }
 
-/** Whether a paid plan has lapsed: its last day has passed (docs/decisions/0097). A plan without an end does not lapse. */
+/** Whether a paid plan has lapsed: its last day has passed (docs/decisions/0008). A plan without an end does not lapse. */
 export function hasPlanLapsed({ paid, paidUntil }: PaidPlan, today: string): boolean {
   return paid && paidUntil !== null && paidUntil < today;
 }
@@ -69,7 +69,7 @@ export function photosArePublic(contract: { plan: Plan } & PaidPlan, today: stri
   return isPaidOn(contract, today) && planEntry(contract.plan).photos;
 }
 
-/** Whether a plan costs money. A free plan is never marked as paid (docs/decisions/0022). */
+/** Whether a plan costs money. A free plan is never marked as paid (docs/decisions/0003). */
 export function costsMoney(plan: Plan): boolean {
   return planEntry(plan).price > 0;
 }
@@ -86,7 +86,7 @@ export interface PaidDays {
   featuredUntil: string | null;
 }
 
-/** Last day of a featured position: its own, at the latest that of the plan (docs/decisions/0093, 0097). */
+/** Last day of a featured position: its own, at the latest that of the plan (docs/decisions/0008). */
 export function featuredEnd({ paidUntil, featuredUntil }: PaidDays): string | null {
   if (paidUntil === null || featuredUntil === null) return featuredUntil ?? paidUntil;
   return featuredUntil < paidUntil ? featuredUntil : paidUntil;

@@ -39,7 +39,7 @@ export function correctionOf(form: CorrectionForm): Correction {
 }
 
 /**
- * Faults of a correction by field (docs/decisions/0066): values that a publication could not have, a name without a surname or a surname
+ * Faults of a correction by field (docs/decisions/0053): values that a publication could not have, a name without a surname or a surname
  * without a name, because inquiries keep both in one text, and a form without any value.
  */
 export function correctionFaults(form: CorrectionForm): FieldErrors {

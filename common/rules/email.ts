@@ -53,7 +53,7 @@ export function maskEmail(email: string): string {
 const GMAIL = ['gmail.com', 'googlemail.com'];
 
 /**
- * The mailbox of an address, without the `+` suffix (RFC 5233) and, for Gmail, without dots (docs/decisions/0020). The database function
+ * The mailbox of an address, without the `+` suffix (RFC 5233) and, for Gmail, without dots (wire-contract.md, Blacklist). The database function
  * `mailbox_of` implements the same rule; a test compares both.
  */
 export function mailboxOf(email: string): string {

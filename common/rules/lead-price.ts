@@ -31,7 +31,7 @@ export type LeadPrice =
       amount: number;
       currency: Currency;
       unit: PriceUnit;
-      /** The higher amount that was asked before, if it dropped lately (docs/decisions/0089). */
+      /** The higher amount that was asked before, if it dropped lately. */
       prior?: number;
     }
   /** On request; with the row, if one was asked for. */

@@ -30,7 +30,7 @@ export function maySendPhotos({ plan, ...listing }: OwnedListing & { plan: Plan 
 }
 
 /**
- * Actions that an owner may take by the link of a notice (docs/decisions/0063). A notice that the operator withdrew, or that the owner
+ * Actions that an owner may take by the link of a notice (docs/decisions/0044). A notice that the operator withdrew, or that the owner
  * ended for good, is published again by the operator only.
  */
 export function ownerActions({ status, operation, pausedAt }: OwnedListing): OwnerAction[] {

@@ -22,7 +22,7 @@ export const MOST_PROLONGED_DAYS = 180;
 export const NOTICE_DAYS = { plan: 15, featured: 5 } as const;
 
 /**
- * Term after a payment (public-site.md §1; docs/decisions/0061). A payment shortly before an end continues from it; an earlier one is a
+ * Term after a payment (public-site.md §1; docs/decisions/0008). A payment shortly before an end continues from it; an earlier one is a
  * part of the running term and does not extend it.
  * @param running what was paid before under the same plan
  */

@@ -8,7 +8,7 @@ import { percentText } from './text.js';
 const DAY_MS = 86_400_000;
 /** A smaller difference may come from rounding, or from the length of a month. */
 const LEAST_DROP = 0.03;
-/** Period in which a price is compared with a former one and in which the difference is shown, in days (docs/decisions/0089). */
+/** Period in which a price is compared with a former one and in which the difference is shown, in days (public-site.md §2, Price drops). */
 export const DROP_DAYS = 30;
 
 /** The higher amount that was asked for a price row before it dropped. */

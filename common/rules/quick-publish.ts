@@ -47,7 +47,7 @@ function missing(
     .map((field) => ({ field, message }));
 }
 
-/** Field values follow the rules of publication; fewer fields are required (docs/decisions/0011). */
+/** Field values follow the rules of publication; fewer fields are required (docs/decisions/0006). */
 function shapeFaults(form: QuickPublishRequest, isNewContact: boolean): QuickFault[] {
   const faults = fieldFaults(factsOf(form)).flatMap(({ field, message, missing: isEmpty }) => {
     const name = quickName(field);

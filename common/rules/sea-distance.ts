@@ -1,6 +1,6 @@
 /** Distances are stated up to here; farther homes are not near the sea. */
 export const FARTHEST_METRES = 5_000;
-/** The precision of distances, in metres; the error of the coastline is about as large (docs/decisions/0077). */
+/** The precision of distances, in metres; the error of the coastline is about as large (public-site.md §2, Distance to the sea). */
 export const SEA_STEP_METRES = 100;
 
 /** Shorter distances are not stated exactly, because the coastline is not precise enough. */

@@ -19,7 +19,7 @@ export interface SecurityAlarm {
 }
 
 /**
- * Counts from which the operator is alerted (docs/decisions/0058). A forgotten password causes fewer failures. The screens offer nothing
+ * Counts from which the operator is alerted (docs/decisions/0050). A forgotten password causes fewer failures. The screens offer nothing
  * that the role does not permit, so ten such requests are deliberate. A browser sends the session with another site's request only if it
  * ignores the cookie's SameSite attribute.
  */

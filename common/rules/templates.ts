@@ -30,7 +30,7 @@ interface TemplateRule {
 
 /**
  * What a template of each kind consists of. Replies and newsletters greet each person by name without a placeholder. The text of a
- * rejection contains nothing that a visitor typed (docs/decisions/0049).
+ * rejection contains nothing that a visitor typed.
  */
 export const TEMPLATE_RULES: Readonly<Record<TemplateKind, TemplateRule>> = {
   rechazo: {

@@ -34,7 +34,7 @@ export function slug(text: string): string {
 
 /**
  * A number as written in es-AR, with all its decimal places: `1.234`, `1,95`. Not by `Intl`, whose first use loads the locale's data and
- * blocks a page for 20 ms on a desktop and 80 ms on a phone (docs/decisions/0095).
+ * blocks a page for 20 ms on a desktop and 80 ms on a phone (docs/decisions/0034).
  */
 export function numberText(value: number): string {
   const [whole = '', decimals] = String(value).split('.');

@@ -12,7 +12,7 @@ import { emptyFilters, type SearchFilters } from './search-filters.js';
 import { seasonWords } from './search-words.js';
 import { counted, pathSegment } from './text.js';
 
-/** A home that is taken for a part of the season, and for which a visitor waits (docs/decisions/0082). */
+/** A home that is taken for a part of the season, and for which a visitor waits (public-site.md §2, Waiting lists). */
 export interface WaitedHome {
   code: string;
   period: PeriodId;

@@ -2,7 +2,7 @@ import type { FractionId, PeriodId } from '../vocabulary/periods.js';
 import { seasonWords } from './search-words.js';
 import { counted } from './text.js';
 
-/** The part of the season for which visitors searched most for homes like one (docs/decisions/0072). */
+/** The part of the season for which visitors searched most for homes like one. */
 export interface WantedPart {
   periodo: PeriodId;
   /** Null for any part of the period. */

@@ -3,7 +3,7 @@
  * the right. Written by scripts/coastline.mjs from the npm package @geo-maps/earth-coastlines-1m 0.6.0.
  *
  * Data © OpenStreetMap contributors, Open Database License 1.0 (https://opendatacommons.org/licenses/odbl/1-0/). This extract is
- * available under the same licence. Its error is about 150 m, and up to 500 m at Mar del Plata's headlands (docs/decisions/0077).
+ * available under the same licence. Its error is about 150 m, and up to 500 m at Mar del Plata's headlands.
  */
 export const COASTLINE: readonly (readonly [longitude: number, latitude: number])[] = [
   [-57.414125, -37.738249],

@@ -46,8 +46,7 @@ export const MIRAMAR_CENTRE_NARROW: Coordinates = { latitude: -38.2742, longitud
 export const BUENOS_AIRES_CENTRE: Coordinates = { latitude: -34.603722, longitude: -58.381592 };
 
 /**
- * Towns of the site, in display order. A new town is added at the end, because links of the newsletter contain positions in this list
- * (docs/decisions/0099).
+ * Towns of the site, in display order. A new town is added at the end, because links of the newsletter contain positions in this list.
  */
 const SITE_TOWNS = [
   { name: 'Miramar', centre: MIRAMAR_CENTRE },

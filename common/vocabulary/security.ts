@@ -1,4 +1,4 @@
-/** Actions of security events (docs/decisions/0058), with the words of the screen. */
+/** Actions of security events (docs/decisions/0050), with the words of the screen. */
 export const SECURITY_ACTIONS = {
   'first-step': 'Contraseña correcta, falta el segundo paso',
   login: 'Ingreso',

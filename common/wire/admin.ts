@@ -99,7 +99,7 @@ interface AdminListingBase {
   destacado: 0 | 1;
   /** Whether the contract is marked as paid; it stays so when the plan lapses. */
   pagado: 0 | 1;
-  /** Whether the paid plan has lapsed, so that it counts as not paid (docs/decisions/0097). */
+  /** Whether the paid plan has lapsed, so that it counts as not paid (docs/decisions/0008). */
   planVencido: boolean;
   mostrarFotos: boolean;
   createdAt: string;
@@ -122,9 +122,9 @@ interface AdminListingBase {
   motivoRechazo: string | null;
   /** Whether the owner's address is on the blacklist. */
   enBlacklist: boolean;
-  /** When its owner, or the site, paused the notice, which its owner can publish again; null for others (docs/decisions/0063, 0090). */
+  /** When its owner, or the site, paused the notice, which its owner can publish again; null for others (docs/decisions/0044). */
   pausado: string | null;
-  /** When it left the search because nobody confirmed its prices for the season; null for others (docs/decisions/0088). */
+  /** When it left the search because nobody confirmed its prices for the season; null for others. */
   sinConfirmarTemporada: string | null;
   /** Amount of the price that searches show, as in `precioGuia`; 1 is 'Consultar', null without one. */
   precioBusqueda: number | null;

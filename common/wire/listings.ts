@@ -61,7 +61,7 @@ export interface LeadPriceWire {
   precioPor: string;
   /** Lowest of several prices: 'desde'. */
   precioDesde: boolean;
-  /** The higher price that was asked before; only if it dropped within 30 days (docs/decisions/0089). */
+  /** The higher price that was asked before; only if it dropped within 30 days. */
   precioAnterior?: number;
   precioEstado: 'libre' | 'alquilado' | 'consultar' | 'sin-precio';
 }
@@ -206,7 +206,7 @@ export interface ListingSheetWire extends AttributeValues {
   longitud: number | null;
   /** Straight-line distance from that point to the sea, rounded up to 100 m; null beyond 5 km and without a point. */
   metrosAlMar: number | null;
-  /** Whether the point is another one nearby, and the address has no number (docs/decisions/0059). */
+  /** Whether the point is another one nearby, and the address has no number. */
   ubicacionAproximada: boolean;
   inmueble_pais: string;
   inmueble_provincia: string;

@@ -14,7 +14,7 @@ export interface InquiryRequest extends SpamTraps {
   tipoConsulta: 'whatsapp' | 'email';
   telefono: string | null;
   email: string | null;
-  /** Dates, people and pets, if the visitor gives them (docs/decisions/0081). */
+  /** Dates, people and pets, if the visitor gives them. */
   llegada?: string | null;
   salida?: string | null;
   personas?: number | '' | null;

@@ -38,7 +38,7 @@ export interface PublicationLocation {
   /** Degrees, 6 decimals; null until the point is set. */
   latitud: number | null;
   longitud: number | null;
-  /** Whether the site shows only the surroundings (docs/decisions/0059); false if it is missing. */
+  /** Whether the site shows only the surroundings; false if it is missing. */
   aproximada?: boolean;
 }
 

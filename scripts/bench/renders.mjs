@@ -2,7 +2,7 @@ import { run } from '../lib/command.mjs';
 import { inRoot, ROOT } from '../lib/paths.mjs';
 
 /**
- * Processor milliseconds of one render: with all cards rendered before, and with none (docs/decisions/0101).
+ * Processor milliseconds of one render: with all cards rendered before, and with none (docs/decisions/0026).
  * @typedef {{ keptCards: number, newCards: number }} Render
  * @typedef {Record<'home' | 'results', Render>} Renders
  */

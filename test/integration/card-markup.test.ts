@@ -5,7 +5,7 @@ const RESULTS = '/resultado-busqueda/Alquiler/Miramar/Casa';
 /** A card of a page of results, with its frame. */
 const CARD = /<article data-codigo="([^"]+)".*?<\/article>/g;
 
-/** The markup of cards is cached between renders (docs/decisions/0101). */
+/** The markup of cards is cached between renders (docs/decisions/0026). */
 describe('cards on pages', () => {
   let searched: SearchedApp;
 

@@ -13,7 +13,7 @@ const PRIVATE = {
   numero: '98765',
 };
 const OWN_ADDRESS = 'casilla.propia@ejemplo.com';
-/** Public only on request (docs/decisions/0037). */
+/** Public only on request. */
 const NOTICE_PHONE = '+5492291885533';
 const NOTES = 'Texto reconocible de un aviso que no es público.';
 const STATES = ['pending', 'rejected', 'withdrawn'] as const;

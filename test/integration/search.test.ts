@@ -9,7 +9,7 @@ import { storeDollarRate } from '../builders/rows.js';
 import { DOLLAR, SearchedApp } from '../support/searched-app.js';
 import type { TestApp } from '../support/test-app.js';
 
-/** Whether the position that was paid for has not ended (docs/decisions/0093). */
+/** Whether the position that was paid for has not ended (docs/decisions/0008). */
 function isFeatured({ featured, paid, plan, paidDaysAgo, ownFeaturedDays }: DemoListing): boolean {
   const today = localDay(new Date());
   const paidAt = new Date(Date.now() - (paidDaysAgo ?? 0) * 86_400_000);

@@ -55,7 +55,7 @@ describe('an update from another version', () => {
     removeFolder(folder);
   });
 
-  /** Versions before docs/decisions/0064 know one role only. */
+  /** Earlier versions may know one role only (docs/decisions/0064). */
   function databaseSettings(): NodeJS.ProcessEnv {
     if (!existsSync(path.join(older!, 'backend/src/platform/database/runtime-role.ts')))
       return { DATABASE_URL: postgres.url };

@@ -17,7 +17,7 @@ import { StartRollover } from './use-cases/start-rollover.js';
 import { SteerRollover } from './use-cases/steer-rollover.js';
 import { UndoRollovers } from './use-cases/undo-rollovers.js';
 
-/** Prices of the next season, which owners confirm (docs/decisions/0088). */
+/** Prices of the next season, which owners confirm (back-office.md §2, Season). */
 @Module({
   imports: [BlacklistModule, ListingsDataModule, ListingsModule],
   controllers: [RolloversController],

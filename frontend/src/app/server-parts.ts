@@ -14,7 +14,7 @@ export interface ServerParts {
   /** The page of an address of results that is no search. */
   NotFound: ComponentType;
   SimilarSearches: ComponentType<{ filters: SearchFilters }>;
-  /** Markup of a card's content, rendered once for the same properties (docs/decisions/0101). */
+  /** Markup of a card's content, rendered once for the same properties (docs/decisions/0026). */
   cardContent: (card: ListingCardProps) => string;
   /**
    * Path of the picture of a search for shared links.

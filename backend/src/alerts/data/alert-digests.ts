@@ -9,7 +9,7 @@ export interface DigestRecipient extends Recipient {
   requests: (string | null)[];
 }
 
-/** Homes of the next digest. A home that has just become free is announced to its waiting list first (docs/decisions/0082). */
+/** Homes of the next digest. A home that has just become free is announced to its waiting list first. */
 const IS_DUE = 'mailing IS NULL AND waiting_since <= now()';
 
 /** Homes that wait for the daily message of their alerts. */

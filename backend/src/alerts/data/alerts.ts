@@ -41,7 +41,7 @@ interface NewMatches {
   delaySeconds?: number;
 }
 
-/** Saved searches of visitors (docs/decisions/0056). */
+/** Saved searches of visitors (public-site.md §2, Alerts). */
 @Injectable()
 export class Alerts {
   /**

@@ -20,7 +20,7 @@ interface Waiting {
   told: boolean;
 }
 
-/** Waiting lists: visitors who asked to be notified when a rented home becomes free (docs/decisions/0082). */
+/** Waiting lists: visitors who asked to be notified when a rented home becomes free (public-site.md §2, Waiting lists). */
 @Injectable()
 export class WaitingLists {
   constructor(

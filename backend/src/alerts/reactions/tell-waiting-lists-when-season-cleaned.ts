@@ -5,7 +5,7 @@ import { FewListings } from '../../listings/public.js';
 import { seasonCleaned } from '../../tools/events.js';
 import { WaitingLists } from '../data/waiting-lists.js';
 
-/** Updates the waiting lists after a season cleaning, which frees many homes at once, and after its undoing (docs/decisions/0082). */
+/** Updates the waiting lists after a season cleaning, which frees many homes at once, and after its undoing. */
 @Injectable()
 @ReactsTo(seasonCleaned, 'tell-waiting-lists-when-season-cleaned')
 export class TellWaitingListsWhenSeasonCleaned implements Reaction<{ cleaningId: number }> {

@@ -5,7 +5,7 @@ import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import type { Lane } from './passwords.js';
 
 const WINDOW_SECONDS = 15 * 60;
-/** Limits on failed logins (reliability.md, Sessions and logins; docs/decisions/0048). */
+/** Limits on failed logins (reliability.md, Sessions and logins; docs/decisions/0007). */
 const PER_DEVICE: Limit = { name: 'login-device', points: 5, seconds: WINDOW_SECONDS };
 const PER_ACCOUNT_AND_NETWORK: Limit = { name: 'login-account', points: 5, seconds: WINDOW_SECONDS };
 const PER_NETWORK: Limit = { name: 'login-address', points: 30, seconds: WINDOW_SECONDS };

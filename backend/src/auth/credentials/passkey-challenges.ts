@@ -17,7 +17,7 @@ export interface ChallengeUse {
   holder: string;
 }
 
-/** Challenges of passkeys (docs/decisions/0070). A challenge is signed, so that the server stores nothing until it is used. */
+/** Challenges of passkeys (docs/decisions/0007). A challenge is signed, so that the server stores nothing until it is used. */
 @Injectable()
 export class PasskeyChallenges {
   constructor(

@@ -13,7 +13,7 @@ const YEAR_SECONDS = 365 * 24 * 3_600;
 
 /**
  * Browsers in which an account has signed in before. Each has a cookie with a random id, signed together with the account's address. The
- * cookie gives no access: failed logins of a known browser are counted apart from those of strangers (docs/decisions/0048).
+ * cookie gives no access: failed logins of a known browser are counted apart from those of strangers (docs/decisions/0007).
  */
 @Injectable()
 export class KnownDevices {

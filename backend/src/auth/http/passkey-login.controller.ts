@@ -19,7 +19,7 @@ import { SignIn } from './sign-in.js';
 const COOKIE = 'pase';
 const VALID_SECONDS = 300;
 
-/** Logins by passkey (docs/decisions/0070). */
+/** Logins by passkey (docs/decisions/0007). */
 @Controller()
 export class PasskeyLoginController {
   constructor(

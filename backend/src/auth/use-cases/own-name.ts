@@ -17,7 +17,7 @@ interface NameChange {
   left?: string;
 }
 
-/** The name under which colleagues see an account; an account without a name is shown by its address (docs/decisions/0100). */
+/** The name under which colleagues see an account; an account without a name is shown by its address (back-office.md §2, Other operators). */
 @Injectable()
 export class OwnName {
   constructor(

@@ -7,7 +7,7 @@ const PUBLIC_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 
 /**
  * The key with which a machine signs its backups. It is derived from the product's secret, so that it is stored nowhere else. Without it
- * everybody who knows the public key of the backups could make one (docs/decisions/0071).
+ * everybody who knows the public key of the backups could make one (docs/decisions/0014).
  */
 export class MachineKey {
   private constructor(private readonly key: KeyObject) {}

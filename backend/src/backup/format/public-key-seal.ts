@@ -22,8 +22,10 @@ interface DerivedKeys {
 }
 
 /**
- * Encryption to a public key (docs/decisions/0071). Each backup has a new key pair, whose private key exists only while the backup is made.
- * A file is the new public key, its nonce, the encrypted bytes and the tag, so that a photo's file can be shared with later backups.
+ * Encryption to a public key (docs/decisions/0014). Each backup has a new key pair, whose private key exists only while the backup is made.
+ * HKDF-SHA-256 derives 32 bytes for the files and as many for the manifest from the shared secret, with both public keys as salt. A file is
+ * the new public key (32 bytes), its nonce (12), the encrypted bytes (AES-256-GCM) and the tag (16), so that a photo's file can be shared
+ * with later backups.
  */
 export class PublicKeySeal extends Seal {
   private constructor(

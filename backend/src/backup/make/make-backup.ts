@@ -54,7 +54,7 @@ const MOST_REPORTED_MISSING = 10;
 
 /**
  * Writes a backup into a new folder under `to`: the rows of one snapshot, the files of all its photos, and the portable settings. The
- * folder gets its name when it is complete and has been read back (docs/decisions/0043).
+ * folder gets its name when it is complete and has been read back (docs/decisions/0014).
  * @throws PlainError if another one is running, or if the database has another version
  */
 export async function makeBackup(

@@ -37,7 +37,7 @@ class BlacklistDto {
 
 /**
  * One path for two calls: checking one address, for everybody, and the list, for the operator. No other call shows that an address is listed
- * (docs/decisions/0046).
+ * (docs/decisions/0019).
  */
 @Controller()
 export class BlacklistController {

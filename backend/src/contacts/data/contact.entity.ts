@@ -22,7 +22,7 @@ export class ContactRow {
   @Column({ type: 'text', default: '' }) streetNumber: string;
   @Column({ type: 'text', default: '' }) floor: string;
   @Column({ type: 'text', default: '' }) apartment: string;
-  /** The contact that this one was merged into; it then has no listings (docs/decisions/0091). */
+  /** The contact that this one was merged into; it then has no listings (docs/decisions/0006). */
   @Column({ type: 'integer', nullable: true }) mergedIntoId: number | null;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
   @Column({ ...moment, default: () => 'now()' }) updatedAt: Date;

@@ -17,7 +17,7 @@ export interface DniColumns {
 }
 
 /**
- * The DNI of contacts, encrypted and found by a digest, both with keys that are outside the database (docs/decisions/0073). Rows of an
+ * The DNI of contacts, encrypted and found by a digest, both with keys that are outside the database (docs/decisions/0065). Rows of an
  * earlier version have the digits instead, until `sealDnis` has encrypted them.
  */
 @Injectable()

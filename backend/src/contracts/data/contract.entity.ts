@@ -12,9 +12,9 @@ export class Contract {
   @Column({ type: 'text' }) plan: Plan;
   @Column({ type: 'boolean', default: false }) paid: boolean;
   @Column({ ...moment, nullable: true }) paidAt: Date | null;
-  /** Last day that is paid, `2027-08-31`; null without an end (docs/decisions/0061). */
+  /** Last day that is paid, `2027-08-31`; null without an end (docs/decisions/0008). */
   @Column({ type: 'date', nullable: true }) paidUntil: string | null;
-  /** Last day of the featured position, if it has one of its own (docs/decisions/0093). */
+  /** Last day of the featured position, if it has one of its own (docs/decisions/0008). */
   @Column({ type: 'date', nullable: true }) featuredUntil: string | null;
   /** The payment date from which both were computed. */
   @Column({ ...moment, nullable: true }) datedFor: Date | null;

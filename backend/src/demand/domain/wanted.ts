@@ -9,7 +9,7 @@ import { WHOLE_PERIOD, type FractionId, type PeriodId } from '#common/vocabulary
 import { TOWNS } from '#common/vocabulary/places.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
 
-/** The few values of a search by which it is counted (docs/decisions/0072). */
+/** The few values of a search by which it is counted. */
 export interface Wanted {
   operation: Operation;
   /** Empty for any town. */

@@ -14,7 +14,7 @@ const DAYS = 30;
 const MOST_SHOWN = 20;
 const LONGEST_ADDRESS = 500;
 
-/** Statistics for the operator: searches that found nothing (docs/decisions/0072). */
+/** Statistics for the operator: searches that found nothing. */
 @Controller()
 export class SearchDemandController {
   constructor(

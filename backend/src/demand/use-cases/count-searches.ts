@@ -23,7 +23,8 @@ interface Noted {
 
 /**
  * Counts searches of visitors by what they ask for, and whether something free was found. A visitor's search counts once an hour in each web
- * process. Nothing about visitors is stored (docs/decisions/0072).
+ * process. Nothing about visitors is stored (back-office.md §2, Demand). The server counts, not the browser, because searches work without
+ * JavaScript and a call that counts could be made by anybody.
  */
 @Injectable()
 export class CountSearches implements OnApplicationBootstrap, OnApplicationShutdown {

@@ -8,7 +8,7 @@ import { Problem } from '#platform/problems/problem.js';
 
 const MOST_SHOWN = 30;
 
-/** Inquiries about a notice, for its owner (docs/decisions/0081). */
+/** Inquiries about a notice, for its owner (public-site.md §2, Inquiries). */
 @Injectable()
 export class OwnerInquiries {
   /** The newest first. Only the first word of the name: links are passed on. */

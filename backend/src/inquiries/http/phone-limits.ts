@@ -10,7 +10,7 @@ const AGAIN: Limit = { name: 'phone-again', points: 1, seconds: 3_600 };
 /** Numbers of different listings per network. */
 const NUMBERS: Limit = { name: 'phone', points: 30, seconds: 3_600 };
 
-/** Limits how many owners' numbers a network can get through the sheet's button (docs/decisions/0037). */
+/** Limits how many owners' numbers a network can get through the sheet's button. */
 @Injectable()
 export class PhoneLimits {
   constructor(

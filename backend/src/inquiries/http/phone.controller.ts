@@ -27,7 +27,7 @@ interface FoundPhone {
   phone: string;
 }
 
-/** Returns the phone number of a listing on request; no page and no other call contains it (docs/decisions/0037). */
+/** Returns the phone number of a listing on request; no page and no other call contains it (wire-contract.md, Telephone). */
 @Controller()
 export class PhoneController {
   constructor(

@@ -14,7 +14,7 @@ export const INQUIRY_COPY_MAIL = 'inquiry-copy';
 
 /**
  * To the sender of an inquiry, who asked for a copy. Nobody has confirmed the address, so the message contains nothing that was typed: only
- * the notice, the dates and the numbers (docs/decisions/0081).
+ * the notice, the dates and the numbers.
  */
 @Injectable()
 @RendersMail(INQUIRY_COPY_MAIL)

@@ -32,7 +32,7 @@ interface Silence {
   most: number;
 }
 
-/** Confirmations of availability by owners of public listings (docs/decisions/0068). */
+/** Confirmations of availability by owners of public listings (public-site.md §2, Availability). */
 @Injectable()
 export class Availability {
   constructor(private readonly searchRows: SearchRows) {}

@@ -9,7 +9,7 @@ export const ORIGINS_SWEEP: Sweep = {
   condition: `created_at < now() - interval '30 days'`,
 };
 
-/** The networks from which listings were sent (docs/decisions/0058). */
+/** The networks from which listings were sent (docs/decisions/0050). */
 @Injectable()
 export class ListingOrigins {
   /** Pending listings of a network, locked in the order of their ids. */

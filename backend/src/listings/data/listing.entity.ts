@@ -36,7 +36,7 @@ export class Listing extends AttributeColumns {
   /** When the owner was last asked; Availability alone reads and changes it. */
   @Column({ ...moment, nullable: true, select: false, insert: false, update: false })
   availabilityAskedAt?: never;
-  /** Number of unanswered questions since the last change or confirmation (docs/decisions/0090). */
+  /** Number of unanswered questions since the last change or confirmation. */
   @Column({ type: 'smallint', default: 0 }) availabilityAsks: number;
   /** Incremented with every change; an update that names an older version is refused. */
   @Column({ type: 'integer', default: 1 }) version: number;
@@ -45,7 +45,7 @@ export class Listing extends AttributeColumns {
   linkGeneration?: never;
   /** Copied from the contract by the database, for the operator's lists. */
   @Column({ type: 'boolean', default: false, select: false, insert: false, update: false }) paid?: never;
-  /** Last days of what is paid; also copied (docs/decisions/0061). */
+  /** Last days of what is paid; also copied (docs/decisions/0008). */
   @Column({ type: 'date', nullable: true, select: false, insert: false, update: false }) paidUntil?: never;
   @Column({ type: 'date', nullable: true, select: false, insert: false, update: false })
   featuredUntil?: never;

@@ -50,7 +50,7 @@ export class NewListings {
     return listingId;
   }
 
-  /** Records the network that sent the listing, for the review (docs/decisions/0058). */
+  /** Records the network that sent the listing, for the review (docs/decisions/0050). */
   async noteOrigin(tx: Transaction, listingId: number, network: string): Promise<void> {
     await tx.query('INSERT INTO listing_origins (listing_id, network) VALUES ($1, $2)', [listingId, network]);
   }

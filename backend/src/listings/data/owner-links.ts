@@ -17,7 +17,7 @@ const TOKEN = new RegExp(String.raw`^(\d{1,10})\.(\d{10})\.(${SIGNATURE_PATTERN}
 
 /**
  * SQL condition for a listing `l` of a contact `p` to have a link: the address is known to be the owner's. Either the operator has vouched
- * for it by assigning a code, or the owner has confirmed it and the notice is pending or rejected (docs/decisions/0044, 0092).
+ * for it by assigning a code, or the owner has confirmed it and the notice is pending or rejected (docs/decisions/0044).
  */
 export const HAS_LINK = `(l.code IS NOT NULL OR (l.status IN ('pending', 'rejected') AND p.confirmed_at IS NOT NULL))`;
 
@@ -40,7 +40,7 @@ export interface OpenedLink {
 }
 
 /**
- * Signed links by which owners manage a notice (docs/decisions/0063). A link is valid for one notice, for some days, and for the present
+ * Signed links by which owners manage a notice (docs/decisions/0044). A link is valid for one notice, for some days, and for the present
  * address of its owner. The token is in the URL fragment, which browsers do not send, so it does not reach logs, caches or other sites.
  */
 @Injectable()
@@ -71,7 +71,7 @@ export class OwnerLinks {
 
   /**
    * Verifies the token of a link. A link that was mailed to an address stays valid when its contact is merged into another one
-   * (docs/decisions/0091).
+   * (docs/decisions/0006).
    * @throws Problem 'gone' for a token that is forged, expired or replaced, and if the owner has another address now
    */
   async open(token: string): Promise<OpenedLink> {

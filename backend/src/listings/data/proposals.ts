@@ -29,7 +29,7 @@ export interface DecidedProposal {
 }
 
 /**
- * Proposals of owners (docs/decisions/0078). At most one proposal of a notice waits. A replacement gets a new id, which serves as its
+ * Proposals of owners (docs/decisions/0067). At most one proposal of a notice waits. A replacement gets a new id, which serves as its
  * version.
  */
 @Injectable()

@@ -17,7 +17,7 @@ export interface Resubmission {
   createdAt: Date;
 }
 
-/** Corrections of rejected notices by their owners (docs/decisions/0092). */
+/** Corrections of rejected notices by their owners (public-site.md §2, Corrections). */
 @Injectable()
 export class Resubmissions {
   /** Keeps a notice as it was rejected, with the reason. */

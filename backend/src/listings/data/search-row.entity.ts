@@ -19,7 +19,7 @@ export class SearchRow extends AttributeColumns {
   /** The plan is paid and has not lapsed. */
   @Column({ type: 'boolean', default: false }) paid: boolean;
   /**
-   * Sort key of results: the time of publication, moved back while nobody confirms the listing (docs/decisions/0090). `facts` has the
+   * Sort key of results: the time of publication, moved back while nobody confirms the listing. `facts` has the
    * actual time.
    */
   @Column({ ...moment, name: 'published_at' }) placedAt: Date;

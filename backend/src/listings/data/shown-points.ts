@@ -16,7 +16,7 @@ const DECIMALS = 6;
 type ShownPoint = Pick<KnownLocation, 'shownLatitude' | 'shownLongitude'>;
 
 /**
- * Points that are shown instead of true ones (docs/decisions/0059). They are derived from the true point and a secret. Saving a location
+ * Points that are shown instead of true ones (public-site.md §2, Approximate locations). They are derived from the true point and a secret. Saving a location
  * again gives the same point, so points cannot be averaged, and the true point cannot be computed without the secret.
  */
 @Injectable()

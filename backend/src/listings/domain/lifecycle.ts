@@ -75,7 +75,7 @@ export function pauseUnconfirmed(
   return moveByOwner(listing, 'pausar', at);
 }
 
-/** Whether a notice is withdrawn because nobody has confirmed its prices for the season (docs/decisions/0088). */
+/** Whether a notice is withdrawn because nobody has confirmed its prices for the season. */
 export function hasSeasonLapsed({
   status,
   seasonLapsedAt,

@@ -32,7 +32,7 @@ export function readQuickPublication(request: QuickPublishRequest): Publication 
   };
 }
 
-/** The property's address is the default address of a new contact (docs/decisions/0011). */
+/** The property's address is the default address of a new contact (docs/decisions/0006). */
 function readContact(request: QuickPublishRequest): Publication['contact'] {
   const own = request.localidadContacto !== '';
   return {

@@ -64,7 +64,7 @@ export interface CardFacts extends AttributeValues {
   photoCount: number;
   cover: PhotoFacts | null;
   salePrice: SalePrice | null;
-  /** Amounts that were asked before prices dropped (docs/decisions/0089). */
+  /** Amounts that were asked before prices dropped. */
   priorPrices: PriorPrice[];
   /** ISO 8601. */
   publishedAt: string;
@@ -74,7 +74,7 @@ export interface CardFacts extends AttributeValues {
 export interface SearchFacts extends LeadColumns {
   amenityIds: number[];
   rentalPrices: RentalPrice[];
-  /** Sort key among the newest (docs/decisions/0090). */
+  /** Sort key among the newest. */
   placedAt: Date;
   facts: CardFacts;
   /** Changes whenever the row would be built differently. */

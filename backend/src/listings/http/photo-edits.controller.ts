@@ -66,7 +66,7 @@ export class PhotoEditsController {
     return this.removeFrom('pending', form, administratorId);
   }
 
-  /** Restores a removed photo, within a day of its removal (docs/decisions/0010). */
+  /** Restores a removed photo, within 30 days of its removal (docs/decisions/0010). */
   @Answers(restorePhoto)
   async restore(
     @Sent() { idImagen }: ImageDto,

@@ -7,7 +7,7 @@ import { Answers, Sent } from '#platform/http/answers.js';
 import { DecideProposal } from '../use-cases/proposals/decide-proposal.js';
 import { ProposalDecisionDto } from './dto/proposal.dto.js';
 
-/** Decisions on changes that owners have proposed (docs/decisions/0078). */
+/** Decisions on changes that owners have proposed (docs/decisions/0067). */
 @Controller()
 export class ProposalReviewController {
   constructor(private readonly deciding: DecideProposal) {}

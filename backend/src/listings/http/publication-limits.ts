@@ -6,7 +6,7 @@ import { ProvenLimits, type ProvenLimit } from '#platform/rate-limits/proven-lim
 /** Factor by which proofs of work raise the limit. */
 const WITH_PROOF = 10;
 
-/** Limits how many notices a network may submit: some without a proof of work, more with a proof for each (docs/decisions/0047). */
+/** Limits how many notices a network may submit: some without a proof of work, more with a proof for each (docs/decisions/0019). */
 @Injectable()
 export class PublicationLimits {
   private readonly limit: ProvenLimit;

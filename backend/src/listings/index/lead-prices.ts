@@ -21,7 +21,7 @@ export interface LeadQuestion {
 
 /**
  * Lead prices of all listings for one question, in pesos or in the requested currency; NaN if there is none. They are read from the index
- * each time; only orders are cached (docs/decisions/0102, 0106).
+ * each time; only orders are cached (docs/decisions/0004).
  */
 export class LeadPricesOfQuestion {
   /** By free or rented price, for price ranges. */

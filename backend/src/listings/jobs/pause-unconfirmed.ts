@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 export const pauseUnconfirmed = defineJob('maintenance', 'pause-unconfirmed', { dailyAt: '10:40' });
 
 /**
- * Pauses the notices whose owners did not react to the warning (docs/decisions/0090), each in a transaction of its own. One that fails waits
+ * Pauses the notices whose owners did not react to the warning, each in a transaction of its own. One that fails waits
  * for the next run.
  */
 @Injectable()

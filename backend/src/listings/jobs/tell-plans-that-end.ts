@@ -22,7 +22,7 @@ interface Telling {
 
 /**
  * Mails each owner once before a plan or featured position ends and once after a plan has lapsed, and mails the operator a daily list of them
- * (docs/decisions/0061, 0097). Each notification is recorded in the transaction that posts its message, so a run that is missed, interrupted
+ * (docs/decisions/0008). Each notification is recorded in the transaction that posts its message, so a run that is missed, interrupted
  * or repeated omits nothing and sends nothing twice.
  */
 @Injectable()

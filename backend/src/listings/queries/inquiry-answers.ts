@@ -3,7 +3,7 @@ import { oneRow, type Database } from '#platform/database/rows.js';
 
 /**
  * Number of inquiries of a listing and of answered ones, as the sheet shows them; null if there are too few. An inquiry without an answer
- * counts only after `ANSWERED.hours` (docs/decisions/0081).
+ * counts only after `ANSWERED.hours`.
  */
 export async function answersOf(database: Database, listingId: number): Promise<AnsweredInquiries | null> {
   const counts = await oneRow<AnsweredInquiries>(

@@ -1,7 +1,7 @@
 import { waitedOfAddress, type WaitingPeople } from '#common/rules/waited-home.js';
 import { rowsOf, type Database } from '#platform/database/rows.js';
 
-/** Number of visitors on the waiting list of each part of the season, without their addresses (docs/decisions/0082); most wanted first. */
+/** Number of visitors on the waiting list of each part of the season, without their addresses; most wanted first. */
 export async function waitingPeople(database: Database, code: string | null): Promise<WaitingPeople[]> {
   const rows = await rowsOf<{ search: string; personas: number }>(
     database,

@@ -13,7 +13,7 @@ const FEWEST = 5;
 
 type SearchedPart = Omit<WantedPart, 'dias'>;
 
-/** Reads which part of the season visitors searched most for homes like a given one (docs/decisions/0072). */
+/** Reads which part of the season visitors searched most for homes like a given one. */
 @Injectable()
 export class WantedParts {
   constructor(

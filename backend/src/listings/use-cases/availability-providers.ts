@@ -5,7 +5,7 @@ import { AvailabilityMail } from '../mail/availability.mail.js';
 import { ListingDecisions } from './listing-decisions.js';
 import { PauseUnconfirmed } from './pause-unconfirmed.js';
 
-/** Providers that ask owners about availability and pause notices that nobody confirms (docs/decisions/0068, 0090). */
+/** Providers that ask owners about availability and pause notices that nobody confirms. */
 export const AVAILABILITY = [
   AskAvailability,
   AvailabilityMail,

@@ -8,7 +8,7 @@ import { Availability } from '../data/availability.js';
 import { ListingsRepository } from '../data/listings.repository.js';
 
 /**
- * Records the owner's confirmation that the home is available (docs/decisions/0068). The version stays the same, so that open edits of
+ * Records the owner's confirmation that the home is available. The version stays the same, so that open edits of
  * other people stay valid.
  */
 @Injectable()

@@ -13,7 +13,7 @@ export interface Discarded {
   count: number;
 }
 
-/** Rejects all pending listings of a network together, without notifying their owners, and undoes this (docs/decisions/0058). */
+/** Rejects all pending listings of a network together, without notifying their owners, and undoes this (docs/decisions/0050). */
 @Injectable()
 export class DiscardPending {
   constructor(

@@ -6,7 +6,7 @@ import { pauseUnconfirmed } from '../domain/lifecycle.js';
 import { AVAILABILITY_PAUSED_MAIL } from '../mail/availability-mail.js';
 import { ListingDecisions } from './listing-decisions.js';
 
-/** Pauses a notice that nobody confirms, and notifies its owner, who can publish it again with one button (docs/decisions/0090). */
+/** Pauses a notice that nobody confirms, and notifies its owner, who can publish it again with one button. */
 @Injectable()
 export class PauseUnconfirmed {
   constructor(

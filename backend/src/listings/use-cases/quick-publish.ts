@@ -22,7 +22,7 @@ export interface QuickSubmission {
 
 /**
  * Submits a notice that the operator enters for an owner; it is pending, like every other. The contact is found by DNI or created in the
- * same transaction, and the operator vouches for its address. The limit on free listings does not apply (docs/decisions/0011).
+ * same transaction, and the operator vouches for its address. The limit on free listings does not apply (docs/decisions/0006).
  */
 @Injectable()
 export class QuickPublish {

@@ -28,7 +28,7 @@ interface MailedRejection {
   rejectionId: number;
 }
 
-/** Rejects a pending listing, records the reason, and notifies the owner if requested (docs/decisions/0049). */
+/** Rejects a pending listing, records the reason, and notifies the owner if requested (back-office.md §2, Review). */
 @Injectable()
 export class RejectListing {
   constructor(

@@ -7,7 +7,7 @@ import { Outbox } from '#platform/events/outbox.js';
 import { SearchRows } from '../data/search-rows.js';
 import { listingWithdrawn } from '../events.js';
 
-/** Withdraws notices whose prices nobody has confirmed for the season (docs/decisions/0088). */
+/** Withdraws notices whose prices nobody has confirmed for the season. */
 @Injectable()
 export class SeasonLeave {
   constructor(

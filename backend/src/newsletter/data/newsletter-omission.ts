@@ -5,7 +5,7 @@ const isSuppressed = (email: string): string =>
 
 /**
  * SQL condition: the address cannot ask for news, an SQL expression with its table alias. A person who unsubscribed can ask for them again
- * (docs/decisions/0099).
+ * (public-site.md §2, News).
  */
 export function cannotAskForNews(email: string): string {
   return `(${isBlacklisted(email)} OR EXISTS (

@@ -181,7 +181,7 @@ async function end(tx: Transaction, id: number, { state, newsletterId }: End): P
 }
 
 /**
- * Holds the newsletters that wait for their time in a database that was restored by other means (docs/decisions/0043).
+ * Holds the newsletters that wait for their time in a database that was restored by other means (docs/decisions/0014).
  * @returns their number
  */
 export function holdScheduled(database: Database): Promise<number> {

@@ -33,7 +33,7 @@ export interface Subscriber {
 /** Outcome of a confirmation: it took effect, it had taken effect before, or its link is not valid. */
 export type Confirmation = 'confirmed' | 'before' | 'gone';
 
-/** Visitors who asked for news, one for each mailbox (docs/decisions/0096). */
+/** Visitors who asked for news, one for each mailbox (public-site.md §2, News). */
 @Injectable()
 export class Subscribers {
   /**

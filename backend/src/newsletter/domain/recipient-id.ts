@@ -1,6 +1,6 @@
 /**
  * A recipient's id is that of a contact, or the negative id of a subscriber. One list of ids then names both, in a selection, in the keys of
- * the messages and in the links to unsubscribe (docs/decisions/0096).
+ * the messages and in the links to unsubscribe.
  */
 export interface RecipientId {
   contactId?: number;

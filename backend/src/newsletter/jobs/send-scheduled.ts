@@ -8,8 +8,7 @@ import { RecordNewsletter } from '../use-cases/record-newsletter.js';
 export const sendScheduled = defineJob('maintenance', 'send-scheduled-newsletters', { every: 60_000 });
 
 /**
- * Sends the newsletters whose time has come. A newsletter that is too late or has no recipients waits for the operator
- * (docs/decisions/0076).
+ * Sends the newsletters whose time has come. A newsletter that is too late or has no recipients waits for the operator.
  */
 @Injectable()
 @Handles(sendScheduled)

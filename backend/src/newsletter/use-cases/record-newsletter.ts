@@ -22,7 +22,7 @@ export interface NewNewsletter {
 
 type Batch = Omit<NewBatch, 'template' | 'messages'>;
 
-/** Records a newsletter with one message per recipient; the worker sends them (docs/decisions/0018). */
+/** Records a newsletter with one message per recipient; the worker sends them (docs/decisions/0040). */
 @Injectable()
 export class RecordNewsletter {
   constructor(

@@ -8,7 +8,7 @@ import { Problem } from '#platform/problems/problem.js';
 import { Newsletter } from '../data/newsletter.entity.js';
 import { newsletterBatch } from '../mail/newsletter.mail.js';
 
-/** Sends the cancelled messages of a newsletter after all (docs/decisions/0103). */
+/** Sends the cancelled messages of a newsletter after all (back-office.md §2, Newsletter). */
 @Injectable()
 @Undoes('newsletter.stop')
 export class ResumeNewsletter implements UndoesChanges {

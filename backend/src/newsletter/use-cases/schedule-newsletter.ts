@@ -11,7 +11,7 @@ import type { ScheduleState } from '../data/scheduled-newsletter.entity.js';
 import { conditionsOf, type Selection } from '../domain/selection.js';
 import { Recipients } from '../queries/recipients.js';
 
-/** Schedules, reschedules and cancels newsletters, and schedules cancelled ones again (docs/decisions/0076). */
+/** Schedules, reschedules and cancels newsletters, and schedules cancelled ones again (back-office.md §2, Newsletter). */
 @Injectable()
 export class ScheduleNewsletter {
   constructor(

@@ -8,7 +8,7 @@ import { Problem } from '#platform/problems/problem.js';
 import { Newsletter } from '../data/newsletter.entity.js';
 import { newsletterBatch } from '../mail/newsletter.mail.js';
 
-/** Cancels the messages of a newsletter that have not left (docs/decisions/0018). */
+/** Cancels the messages of a newsletter that have not left (docs/decisions/0040). */
 @Injectable()
 @Undoes('newsletter.send', 'newsletter.resume')
 export class StopNewsletter implements UndoesChanges {

@@ -18,7 +18,7 @@ class InquiryMarkDto extends LinkDto implements OwnInquiryMark {
   @Flag() @IsBoolean({ message: ERROR_MESSAGES.invalid }) respondida: boolean;
 }
 
-/** Inquiries that owners see, and mark as answered, by the link of their notice (docs/decisions/0081). */
+/** Inquiries that owners see, and mark as answered, by the link of their notice. */
 @Controller()
 export class OwnInquiriesController {
   constructor(

@@ -36,7 +36,7 @@ class MarkDto extends VersionedDto implements OwnPriceMark {
   @Flag() @IsBoolean({ message }) alquilado: boolean;
 }
 
-/** The owner's page of a notice, opened by a link (docs/decisions/0063). */
+/** The owner's page of a notice, opened by a link (docs/decisions/0044). */
 @Controller()
 export class OwnNoticeController {
   constructor(

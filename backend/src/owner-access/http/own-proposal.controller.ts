@@ -26,7 +26,7 @@ class ProposalWithdrawalDto extends LinkDto implements ProposalWithdrawal {
   @Id() idPropuesta: number;
 }
 
-/** Changes that owners propose by the link of their notice (docs/decisions/0078). */
+/** Changes that owners propose by the link of their notice (docs/decisions/0067). */
 @Controller()
 export class OwnProposalController {
   constructor(

@@ -24,7 +24,7 @@ class ResubmissionDto extends LinkDto implements ResubmissionRequest {
   @WholeNumber() tiempo: number | '' = '';
 }
 
-/** Rejected notices that owners correct by their link (docs/decisions/0092). */
+/** Rejected notices that owners correct by their link. */
 @Controller()
 export class OwnResubmissionController {
   constructor(

@@ -32,7 +32,7 @@ const DONE: Readonly<Record<SeasonReply, string>> = {
   rechazar: ROLLOVER_MESSAGES.declined,
 };
 
-/** Prices of the season that owners answer by the link of their notice (docs/decisions/0088). */
+/** Prices of the season that owners answer by the link of their notice. */
 @Controller()
 export class OwnSeasonController {
   constructor(

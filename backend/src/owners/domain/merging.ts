@@ -18,7 +18,7 @@ export interface MergeableContact {
 }
 
 /**
- * Why a record cannot be merged into another one; null if it can (docs/decisions/0091).
+ * Why a record cannot be merged into another one; null if it can (docs/decisions/0006).
  * @param kept the record that stays
  */
 export function mergeRefusal(kept: MergeableContact, merged: MergeableContact): string | null {

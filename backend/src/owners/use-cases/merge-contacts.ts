@@ -28,7 +28,7 @@ export interface Moved {
   notes: number[];
 }
 
-/** Merges two contacts of one owner, and splits them again (docs/decisions/0091). */
+/** Merges two contacts of one owner, and splits them again (docs/decisions/0006). */
 @Injectable()
 export class MergeContacts {
   constructor(

@@ -21,7 +21,7 @@ export interface CorrectionOrder {
   administratorId: number;
 }
 
-/** Corrects a person's data in every part of the site, in one transaction (Ley 25.326, art. 16; docs/decisions/0066). */
+/** Corrects a person's data in every part of the site, in one transaction (Ley 25.326, art. 16; docs/decisions/0053). */
 @Injectable()
 export class CorrectPerson {
   constructor(

@@ -43,7 +43,7 @@ const SIMILAR = `
   SELECT listing_id AS "listingId", distance, photo, other FROM pairs WHERE distance <= ${NEAR_BITS}
   ORDER BY distance, listing_id DESC LIMIT ${MOST}`;
 
-/** Finds pictures by their perceptual hash (docs/decisions/0087). */
+/** Finds pictures by their perceptual hash (back-office.md §2, Detail screen). */
 @Injectable()
 export class PhotoComparison {
   /** @returns at most 200 pairs, the nearest first, with photos of both listings that wait for the operator */

@@ -13,8 +13,9 @@ const FEWEST_VISIBLE = 20;
 export const FLAT_PICTURE = '0';
 
 /**
- * Two pictures are taken for the same if at most this number of the 64 bits differ (docs/decisions/0087 has the measurements). Four
- * chunks of 16 bits cannot all differ in two bits or more then.
+ * Two pictures are taken for the same if at most this number of the 64 bits differ. Of 72 pictures all copies that were
+ * compressed again, and 69 that were made smaller, stay within it; the nearest pair of different pictures differs in 13. Four chunks of 16
+ * bits cannot all differ in two bits or more then.
  */
 export const NEAR_BITS = 7;
 

@@ -13,7 +13,7 @@ const SHORTEST_PHONE = 8;
 const LONGEST_PHONE = 40;
 const HAS_CONTENTS = 'redacted_at IS NULL AND (before IS NOT NULL OR after IS NOT NULL)';
 
-/** Entries about contacts ($1) and listings ($2), and about contacts that were merged with them (docs/decisions/0091). */
+/** Entries about contacts ($1) and listings ($2), and about contacts that were merged with them (docs/decisions/0006). */
 const OF_ROWS = `(entity = 'contact' AND (entity_id = ANY($1) OR (after->'mergedContact')::int = ANY($1))) OR (entity = 'listing' AND entity_id = ANY($2))`;
 
 /** Entries that mention one of the addresses ($1, as patterns $2), a number as it is stored ($3) or a phone however it is written ($4). */

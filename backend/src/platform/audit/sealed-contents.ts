@@ -7,7 +7,7 @@ export type AuditContents = Record<string, unknown> | null;
 
 /** Name of the key. */
 const KEY = 'audit-contents';
-/** Fields that are encrypted (docs/decisions/0073). */
+/** Fields that are encrypted (docs/decisions/0065). */
 const SEALED_FIELDS: readonly string[] = ['dni'];
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Detects which leases have ended. A lease has ended once this process has seen it for its whole length, measured by a monotonic clock. The
- * stored end of a lease is not used, because the wall clock may be set forward or back while the holder works (docs/decisions/0074).
+ * stored end of a lease is not used, because the wall clock may be set forward or back while the holder works (docs/decisions/0040).
  */
 export class LeaseWatch {
   /** When this process saw each lease for the first time. */

@@ -18,7 +18,7 @@ interface Consent {
 }
 
 /**
- * Records that persons agreed to the privacy notice as the site shows it now, with the text (docs/decisions/0069). Only the first consent
+ * Records that persons agreed to the privacy notice as the site shows it now, with the text (docs/decisions/0053). Only the first consent
  * for a listing and purpose, or for an alert and way, is recorded.
  */
 export async function recordConsents(tx: Transaction, consents: readonly Consent[]): Promise<void> {

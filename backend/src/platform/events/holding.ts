@@ -5,7 +5,7 @@ export type Rewriting = Readonly<Record<string, Readonly<Record<string, string>>
 
 /**
  * Columns that a backup rewrites, so that a restored database sends nothing by itself: unsent mail, unprocessed events and rows that wait
- * for a merged message are held until an operator releases or discards them (docs/decisions/0043).
+ * for a merged message are held until an operator releases or discards them (docs/decisions/0014).
  */
 export const HELD_IN_A_COPY: Rewriting = {
   mail_deliveries: {

@@ -9,7 +9,7 @@ import { deadlineMs } from '../timings.js';
 /** Time after which slow readers, for example of a backup, are disconnected: the process must end within 25 s (docs/operations.md). */
 
 /**
- * Graceful shutdown (docs/decisions/0051). For `DRAIN_SECONDS` readiness fails and requests are answered as usual, but each response closes
+ * Graceful shutdown (docs/decisions/0016). For `DRAIN_SECONDS` readiness fails and requests are answered as usual, but each response closes
  * its connection. The port and idle connections are closed only afterwards, when load balancers have noticed and a new request on one of
  * them is unlikely. A port that systemd holds stays open: new connections wait for the next process.
  */

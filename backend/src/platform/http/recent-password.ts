@@ -3,7 +3,7 @@ import { Problem } from '../problems/problem.js';
 import { isRecent } from '../sessions/session-rules.js';
 
 /**
- * Requires a confirmation by password or passkey within the last 15 minutes (docs/decisions/0045). The guard calls this for calls that
+ * Requires a confirmation by password or passkey within the last 15 minutes (docs/decisions/0007). The guard calls this for calls that
  * declare it; a controller calls it if only some input of its call needs it.
  * @param now in milliseconds
  * @throws Problem 'forbidden' with the reason `confirmar`; the back office then asks for the password and repeats the call

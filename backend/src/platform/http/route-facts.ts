@@ -15,7 +15,7 @@ interface RouteFacts {
 }
 
 const reflector = new Reflector();
-/** By the controller's method. Reading metadata for every request took a fifth of a call that does nothing (docs/decisions/0025). */
+/** By the controller's method. Reading metadata for every request took a fifth of a call that does nothing (docs/decisions/0001). */
 const known = new WeakMap<object, RouteFacts>();
 
 /** The facts of the route that the request reached. */

@@ -22,7 +22,7 @@ const UNUSED_FEATURES = [
 
 /**
  * Helmet's headers and Permissions-Policy, by lower-case name. They do not depend on the request, so they are computed once
- * (docs/decisions/0025).
+ * (docs/decisions/0001).
  */
 export function securityHeaders(settings: Settings): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};

@@ -3,7 +3,7 @@ import { Counter, type Registry } from 'prom-client';
 import { SecurityLog } from '../security/security-log.js';
 import type { MetricSource } from './metrics.js';
 
-/** Security events (docs/decisions/0058). */
+/** Security events (docs/decisions/0050). */
 @Injectable()
 export class SecurityMetrics implements MetricSource {
   constructor(private readonly log: SecurityLog) {}

@@ -15,7 +15,7 @@ const SOLUTION = new RegExp(
   String.raw`^((\d{13})\.(\d{1,2})\.([\da-f-]{36}))\.(${SIGNATURE_PATTERN}):\d{1,12}$`,
 );
 
-/** Tasks for browsers that may exceed a limit (docs/decisions/0047). A task is signed, so that the server does not store it. */
+/** Tasks for browsers that may exceed a limit (docs/decisions/0019). A task is signed, so that the server does not store it. */
 @Injectable()
 export class ProofOfWork {
   constructor(

@@ -20,7 +20,7 @@ export interface ProvenLimit {
   proofNeeded: string;
 }
 
-/** Limits by network that a proof of work exceeds: a number of requests is free, more need a proof for each (docs/decisions/0047). */
+/** Limits by network that a proof of work exceeds: a number of requests is free, more need a proof for each (docs/decisions/0019). */
 @Injectable()
 export class ProvenLimits {
   constructor(

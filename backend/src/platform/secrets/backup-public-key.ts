@@ -7,7 +7,7 @@ const CHECK_BYTES = 4;
 
 /**
  * The text of a public key for backups, as BACKUP_PUBLIC_KEY has it: a prefix and, in base64url, the 32 bytes of the key and 4 bytes of a
- * checksum (docs/decisions/0071). The checksum detects mistyped keys, with which unreadable backups would be made.
+ * checksum (docs/decisions/0014). The checksum detects mistyped keys, with which unreadable backups would be made.
  */
 export function publicKeyText(key: KeyObject): string {
   const bytes = publicKeyBytes(key);

@@ -24,7 +24,7 @@ const INSERT = `
   INSERT INTO security_events (action, outcome, administrator_id, network, session, request_id, route)
   SELECT $1, $2, coalesce($3, (SELECT id FROM offered_administrators WHERE email = $4)), $5, $6, $7, $8`;
 
-/** Records security events (docs/decisions/0058). */
+/** Records security events (docs/decisions/0050). */
 @Injectable()
 export class SecurityLog implements OnApplicationShutdown {
   private readonly log = new Logger(SecurityLog.name);

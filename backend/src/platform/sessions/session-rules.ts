@@ -52,7 +52,7 @@ export function mayUse(
   return isSignedIn(session, now) && !lacksSecondStep(session, settings);
 }
 
-/** Period in which a confirmation by password or passkey counts for calls that require a recent one (docs/decisions/0045). */
+/** Period in which a confirmation by password or passkey counts for calls that require a recent one (docs/decisions/0007). */
 const RECENT_MS = 15 * 60_000;
 
 /** Whether the account was confirmed by its password or a passkey within the last 15 minutes. */

@@ -32,7 +32,7 @@ interface LoadedRow {
 
 /**
  * Session store in PostgreSQL. Each request reads the session together with its account, so that a changed role, a changed password, or a
- * disabled or deleted account takes effect with the next request (docs/decisions/0045).
+ * disabled or deleted account takes effect with the next request (docs/decisions/0007).
  */
 export class SessionStore extends PgStore {
   constructor(private readonly connections: pg.Pool) {

@@ -37,7 +37,7 @@ export interface TakenList<Row> {
   after?: Readonly<Record<string, unknown>>;
 }
 
-/** Lists as files (docs/decisions/0104). */
+/** Lists as files (back-office.md §2, Lists). */
 @Injectable()
 export class ListFiles {
   constructor(

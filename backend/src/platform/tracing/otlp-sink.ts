@@ -32,7 +32,10 @@ interface OtlpOptions {
   ratio: number;
 }
 
-/** Sends spans to a collector in OTLP over HTTP. The only file that loads OpenTelemetry's packages. */
+/**
+ * Sends spans to a collector in OTLP over HTTP. The only file that loads OpenTelemetry's packages. Its automatic instrumentation is not
+ * used: it records addresses with their queries, and cannot connect a request with what its rows cause later in another process.
+ */
 export function openOtlpSink({ endpoint, service, ratio }: OtlpOptions): {
   sink: SpanSink;
   close: () => Promise<void>;

@@ -5,8 +5,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ALL_ZERO = /^[0-]+$/;
 
 /**
- * Id of the trace of a request and all that follows from it (docs/decisions/0062-traces.md): the request's id without its dashes, so that
- * one can be found by the other. An id in another form, which a trusted proxy may give, is hashed.
+ * Id of the trace of a request and all that follows from it: the request's id without its dashes, so that one can be found by the other.
+ * Rows carry the request's id (`correlation_id`), so every process can add its spans. An id in another form, which a trusted proxy may
+ * give, is hashed.
  * @returns 32 hexadecimal digits
  */
 export function traceIdOf(correlationId: string): string {

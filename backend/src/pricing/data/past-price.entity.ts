@@ -3,7 +3,7 @@ import type { Currency } from '#common/vocabulary/currencies.js';
 import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
 import { bigintNumber, moment } from '#platform/database/columns.js';
 
-/** A price that was asked before (docs/decisions/0089). */
+/** A price that was asked before. */
 @Entity('past_prices')
 export class PastPriceRow {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'bigint' }) id: string;

@@ -47,7 +47,7 @@ export interface NewRollover {
   drafts: readonly { listingId: number; base: ProposedPriceWire[]; proposed: ProposedPriceWire[] }[];
 }
 
-/** Roll-overs of the season and the prices that they propose (docs/decisions/0088). A notice has at most one that can be answered. */
+/** Roll-overs of the season and the prices that they propose (back-office.md §2, Season). A notice has at most one that can be answered. */
 @Injectable()
 export class Rollovers {
   /**

@@ -32,7 +32,7 @@ import { StartRollover } from '../use-cases/start-rollover.js';
 import { SteerRollover } from '../use-cases/steer-rollover.js';
 import { RolloverDto, RolloverPreviewDto, RolloverStepDto } from './rollover.dto.js';
 
-/** Roll-overs of the season, for the operator (docs/decisions/0088). */
+/** Roll-overs of the season, for the operator. */
 @Controller()
 export class RolloversController {
   constructor(

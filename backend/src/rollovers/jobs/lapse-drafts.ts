@@ -10,7 +10,7 @@ const EVERY_MS = 900_000;
 export const lapseDrafts = defineJob('maintenance', 'lapse-season-drafts', { every: EVERY_MS });
 
 /**
- * After the last day of a roll-over, withdraws the notices that nobody has answered for, and notifies their owners (docs/decisions/0088).
+ * After the last day of a roll-over, withdraws the notices that nobody has answered for, and notifies their owners.
  */
 @Injectable()
 @Handles(lapseDrafts)

@@ -8,7 +8,7 @@ import { SeasonMail } from '../mail/season-mail.js';
 
 export const remindOwners = defineJob('maintenance', 'remind-season-owners', { dailyAt: '9:30' });
 
-/** Reminds owners who have not answered, before their notices leave the search (docs/decisions/0088). Roll-overs are independent of each other. */
+/** Reminds owners who have not answered, before their notices leave the search. Roll-overs are independent of each other. */
 @Injectable()
 @Handles(remindOwners)
 export class RemindOwners implements JobHandler<Record<string, never>> {

@@ -26,7 +26,7 @@ const RECORDED = {
   rechazar: { action: 'owner.season.decline', state: 'declined' },
 } as const satisfies Record<SeasonReply, { action: AuditAction; state: DraftState }>;
 
-/** The answer of an owner to the proposed prices of the season, by the procedure of every edit (docs/decisions/0088). */
+/** The answer of an owner to the proposed prices of the season, by the procedure of every edit. */
 @Injectable()
 export class AnswerDraft {
   constructor(
@@ -37,7 +37,7 @@ export class AnswerDraft {
   ) {}
 
   /**
-   * Confirmed prices are published at once; others wait for the operator as every proposal of an owner does (docs/decisions/0078). Any
+   * Confirmed prices are published at once; others wait for the operator as every proposal of an owner does. Any
    * answer brings a lapsed notice back to the search.
    * @throws Problem 'conflict' if the notice has changed since the owner saw it, if it is withdrawn, or if the draft was answered or
    * cancelled; 'invalid' for other prices that a publication could not have

@@ -25,7 +25,7 @@ export interface StartedRollover {
   mails: number;
 }
 
-/** Proposes the prices of the next season to owners. The notices stay as they are (docs/decisions/0088). */
+/** Proposes the prices of the next season to owners. The notices stay as they are. */
 @Injectable()
 export class StartRollover {
   constructor(

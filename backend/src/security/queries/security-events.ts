@@ -27,7 +27,7 @@ interface EventRow {
   request_id: string;
 }
 
-/** Security events, newest first (docs/decisions/0058). */
+/** Security events, newest first (docs/decisions/0050). */
 @Injectable()
 export class SecurityEventList {
   constructor(private readonly database: DataSource) {}

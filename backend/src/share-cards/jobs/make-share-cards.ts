@@ -17,7 +17,7 @@ const KEY_BYTES = 12;
 const shareCards = defineQueue('share-cards', 1);
 export const makeShareCards = defineJob(shareCards, 'make-share-cards', { every: 20_000 });
 
-/** Draws the cards of public listings that have none, or whose card would be drawn differently now (docs/decisions/0075). */
+/** Draws the cards of public listings that have none, or whose card would be drawn differently now (public-site.md §2, Pictures of links). */
 @Injectable()
 @Handles(makeShareCards)
 export class MakeShareCards implements JobHandler<Record<string, never>> {

@@ -29,7 +29,7 @@ interface ReplyRow {
   state: DeliveryState | null;
 }
 
-/** A person's messages to the site with the replies to them. A person is a mailbox (docs/decisions/0080). */
+/** A person's messages to the site with the replies to them. A person is a mailbox (back-office.md §2, Conversations). */
 @Injectable()
 export class Conversations {
   constructor(

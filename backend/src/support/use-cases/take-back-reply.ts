@@ -7,7 +7,7 @@ import { Problem } from '#platform/problems/problem.js';
 import { SupportReply } from '../data/support-reply.entity.js';
 import { replyBatch } from '../mail/support-reply.mail.js';
 
-/** Takes a reply back as a whole, while none of its mails has left (docs/decisions/0103). */
+/** Takes a reply back as a whole, while none of its mails has left (back-office.md §2, Conversations). */
 @Injectable()
 export class TakeBackReply {
   constructor(

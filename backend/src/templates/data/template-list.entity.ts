@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { TemplateKind, TemplateWire } from '#common/wire/templates.js';
 
-/** The templates of a kind, in their order. A kind that was never edited has no row (docs/decisions/0098). */
+/** The templates of a kind, in their order. A kind that was never edited has no row (back-office.md §2, Templates). */
 @Entity('template_lists')
 export class TemplateList {
   @PrimaryColumn({ type: 'text' }) kind: TemplateKind;

@@ -8,7 +8,7 @@ import { NAMED_COLUMNS, presentNamed, type NamedRow } from './waiting-listings.j
 
 const MOST = 5;
 
-/** Answered by the index of ends (docs/decisions/0061). */
+/** Answered by the index of ends (docs/decisions/0008). */
 const ENDS = endsSoon('l', 'l.plan_end');
 
 /** Those that end next, and those that ended last, so that old ends do not displace the coming ones. */

@@ -8,7 +8,7 @@ import { isSamePage, locate, newKey, type SiteLocation } from './site-location.j
 
 /**
  * Client-side navigation of the public site. A screen is shown after its module and data have loaded; a later navigation replaces a pending
- * one. Decision 0033 explains why this is not React Router.
+ * one. React Router would be a quarter of the scripts of a page (docs/decisions/0033).
  */
 export class Navigation {
   private guard: LeaveGuard | undefined;

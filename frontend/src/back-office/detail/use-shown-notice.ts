@@ -20,7 +20,7 @@ interface Ahead {
 
 /**
  * The notice on the screen. A decision shows the next one at once, although the navigation to it waits for the session check: keys are
- * handled by the screen that is shown (docs/decisions/0094).
+ * handled by the screen that is shown (back-office.md §2, Review).
  */
 export function useShownNotice(): ShownNotice {
   const { pathname } = useLocation();

@@ -16,7 +16,7 @@ import { useCorrection } from './use-correction.js';
 
 const { unreachable, findFailed, failed } = PERSONAL_DATA_MESSAGES;
 
-/** Data that the site holds about a person: shows it, saves it as a file, corrects it, erases it (docs/decisions/0053, 0066). */
+/** Data that the site holds about a person: shows it, saves it as a file, corrects it, erases it (docs/decisions/0053). */
 export function Screen() {
   useTitle('Datos personales');
   const [person, setPerson] = useState<PersonRequest>();

@@ -16,7 +16,7 @@ import { PriceChange } from './price-change.js';
 import { TextChange } from './text-change.js';
 import { useProposalReview, type ProposalReview } from './use-proposal-review.js';
 
-/** Changes that the owner proposes, beside the notice as it is, until the operator decides (docs/decisions/0078). */
+/** Changes that the owner proposes, beside the notice as it is, until the operator decides (docs/decisions/0067). */
 export function ProposedChanges({ answer }: { answer: AdminListingAnswer }) {
   const { propuesta } = answer;
   if (!propuesta) return null;

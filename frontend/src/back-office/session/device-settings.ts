@@ -1,4 +1,4 @@
-/** Keys under which this device keeps settings of the back office in localStorage. They contain no data of people (docs/decisions/0104). */
+/** Keys under which this device keeps settings of the back office in localStorage. They contain no data of people. */
 export const SETTING_KEYS = {
   menu: 'adminMenu',
   shortcuts: 'adminAtajos',

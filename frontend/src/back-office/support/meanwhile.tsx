@@ -14,7 +14,7 @@ interface Answered {
 
 /**
  * The messages that a reply answers: the present ones until its text is begun. A message that arrives while somebody types is answered only
- * if the operator says so (docs/decisions/0080).
+ * if the operator says so.
  */
 export function useAnswered(messageIds: readonly number[], isEmpty: boolean): Answered {
   const [answered, setAnswered] = useState(messageIds);

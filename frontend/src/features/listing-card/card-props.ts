@@ -1,6 +1,6 @@
 import type { ListingCardWire } from '#common/wire/listings.js';
 
-/** Properties of a card. Plain data, because they are the key under which the server caches its markup (docs/decisions/0101). */
+/** Properties of a card. Plain data, because they are the key under which the server caches its markup (docs/decisions/0026). */
 export interface ListingCardProps {
   listing: ListingCardWire;
   /** Heading level, below the section's heading. */

@@ -16,7 +16,7 @@ import { offlinePage } from './offline-page.js';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The service worker: sheets that were opened, and favourites, can be read without a connection (docs/decisions/0079). It stores sheets,
+ * The service worker: sheets that were opened, and favourites, can be read without a connection (public-site.md §2, Installable). It stores sheets,
  * their files and photos, and the codes of the favourites. It does not handle calls of the API or requests of the back office.
  */
 

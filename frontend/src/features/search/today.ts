@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 
-/** Created when first used (docs/decisions/0095). */
+/** Created when first used (docs/decisions/0034). */
 let localDate: Intl.DateTimeFormat | undefined;
 
 /** Today's date in Argentina's time zone, as `2026-11-21`. */

@@ -9,7 +9,7 @@ import { PlainPage } from '../page/plain-page.js';
 import { LinkRequest } from './link-request.js';
 import { OwnNoticeView } from './own-notice-view.js';
 
-/** A notice as its owner sees it by a link (docs/decisions/0063); without one, or with one that has ended, the form that asks for it. */
+/** A notice as its owner sees it by a link (docs/decisions/0044); without one, or with one that has ended, the form that asks for it. */
 export function Screen() {
   return (
     <PlainPage title={MESSAGES.title} lead={MESSAGES.lead} path={paths.myNotice} bare hidden>

@@ -18,7 +18,7 @@ interface NoticeChangesProps {
   isAsked: boolean;
 }
 
-/** Texts and prices that the owner proposes to change; they wait for the operator (docs/decisions/0078). */
+/** Texts and prices that the owner proposes to change; they wait for the operator (docs/decisions/0067). */
 export default function NoticeChanges({ token, isAsked }: NoticeChangesProps) {
   const state = useOwnProposal(token);
   const { answer, draft } = state;

@@ -12,7 +12,7 @@ import { ErrorState, Skeleton } from '../../ui/states.js';
 import { dayName } from './day-name.js';
 import { useSending } from './use-sending.js';
 
-/** The newest inquiries, and which of them the owner has answered (docs/decisions/0081). */
+/** The newest inquiries, and which of them the owner has answered. */
 export default function NoticeInquiries({ token }: { token: string }) {
   const client = useQueryClient();
   const queryKey = ['mi-aviso-consultas', token];

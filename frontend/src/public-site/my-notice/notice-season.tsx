@@ -19,7 +19,7 @@ import { useSending } from './use-sending.js';
 
 const CONFLICT = 409;
 
-/** The prices that are proposed for the season, and the owner's answer (docs/decisions/0088). */
+/** The prices that are proposed for the season, and the owner's answer (back-office.md §2, Season). */
 export default function NoticeSeason({ token }: { token: string }) {
   const state = useOwnSeason(token);
   const { season } = state;

@@ -13,7 +13,7 @@ import { useWizardContext, WizardProvider } from './wizard-context.js';
 
 const hasFreePlan = PLANS.some(({ price }) => price === 0);
 
-/** The publication wizard; with the token of an owner's link, the rejected notice that its owner corrects (docs/decisions/0092). */
+/** The publication wizard; with the token of an owner's link, the rejected notice that its owner corrects. */
 export function Screen() {
   const token = useLocation().hash.slice(1);
   // Servers never see the fragment.

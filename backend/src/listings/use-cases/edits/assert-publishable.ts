@@ -4,7 +4,7 @@ import { summaryLines } from '#common/rules/publication-form.js';
 import { Problem } from '#platform/problems/problem.js';
 
 /**
- * Applies the rules of publication to an edit, field by field (docs/decisions/0022).
+ * Applies the rules of publication to an edit, field by field (docs/decisions/0003).
  * @throws Problem 'invalid' with the faults by the fields of the call
  */
 export function assertPublishable(part: EditedPart, before: PublicationFacts, after: PublicationFacts): void {

@@ -101,7 +101,7 @@ export class EditContract {
 
   /**
    * A contract that is marked as paid gets a payment, of which only the time is known. One that is no longer paid loses the payment of its
-   * running term, unless its plan is free now (docs/decisions/0052).
+   * running term, unless its plan is free now (docs/decisions/0008).
    * @returns what the audit trail keeps of the payment
    */
   private async settle(

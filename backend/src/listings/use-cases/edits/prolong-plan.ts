@@ -4,7 +4,7 @@ import { Problem } from '#platform/problems/problem.js';
 import { Contracts, datesProlonged } from '../../../contracts/public.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 
-/** Moves the last days of what a listing has paid (docs/decisions/0061), for example after weeks in which the site was closed. */
+/** Moves the last days of what a listing has paid (docs/decisions/0008), for example after weeks in which the site was closed. */
 @Injectable()
 export class ProlongPlan {
   constructor(

@@ -27,7 +27,7 @@ export type Decided = 'published' | 'partly' | 'refused';
 type Decision = Pick<ProposalDecision, 'idPropuesta' | 'textos' | 'precios' | 'motivo'>;
 type Changes = Pick<ProposalWire, 'textos' | 'precios'>;
 
-/** The operator's decision on changes that an owner has proposed (docs/decisions/0078). */
+/** The operator's decision on changes that an owner has proposed (docs/decisions/0067). */
 @Injectable()
 export class DecideProposal {
   constructor(

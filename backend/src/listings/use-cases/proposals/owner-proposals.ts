@@ -21,7 +21,7 @@ export interface NewProposal {
   proposed: NoticeContentWire;
 }
 
-/** Changes that owners propose by the link of their notice. The notice stays as it is (docs/decisions/0078). */
+/** Changes that owners propose by the link of their notice. The notice stays as it is (docs/decisions/0067). */
 @Injectable()
 export class OwnerProposals {
   constructor(

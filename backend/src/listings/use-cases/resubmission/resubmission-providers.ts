@@ -4,7 +4,7 @@ import { CorrectedNotice } from './corrected-notice.js';
 import { ResubmitListing } from './resubmit-listing.js';
 import { ResubmissionRules } from './resubmission-rules.js';
 
-/** Rejected notices that owners correct, in the web process (docs/decisions/0092). */
+/** Rejected notices that owners correct, in the web process. */
 export const RESUBMISSION = [
   CorrectedNotice,
   RejectedNotice,

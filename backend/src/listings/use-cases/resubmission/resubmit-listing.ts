@@ -18,7 +18,7 @@ export interface Resubmitted {
 /** Rolls back the transaction of a form that is not to be stored. */
 class NotKept extends Error {}
 
-/** Makes a rejected notice pending again, with its owner's corrections (docs/decisions/0092). */
+/** Makes a rejected notice pending again, with its owner's corrections (public-site.md §2, Corrections). */
 @Injectable()
 export class ResubmitListing {
   constructor(

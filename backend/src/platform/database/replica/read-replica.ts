@@ -25,7 +25,8 @@ const CANCELLED_BY_TIMEOUT = '57014';
 
 /**
  * The replica of `DATABASE_READ_URL`, if it is set. It is read only while it answers, follows the primary, and contains everything that the
- * reader must see (docs/decisions/0060-read-replica.md).
+ * reader must see: all changes that the process was notified of or made itself. A request reads one server only. Accepting a lag would put
+ * an old state into the caches after its notification; TypeORM's `replication` option would also send reads that decide a write.
  */
 @Injectable()
 export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdown, OnModuleDestroy {

@@ -25,7 +25,7 @@ import { useResubmission } from './use-resubmission.js';
 
 const REFUSED = [409, 410];
 
-/** A rejected notice that its owner corrects by a link (docs/decisions/0092). */
+/** A rejected notice that its owner corrects by a link. */
 export function ResubmissionScreen({ token }: { token: string }) {
   return (
     <>
