@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '../config/settings.js';
+import { checkKnownSecrets } from './check-secrets.js';
 import { createSecretFile, readSecretFile, writeSecretFile } from './secret-file.js';
 import { RELOAD_MS, SecretKeys } from './secret-keys.js';
 
@@ -32,6 +33,14 @@ describe('the secrets of the product', () => {
     expect(made!.length).toBeGreaterThanOrEqual(32);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(textsOf(keysOf())).toEqual([made]);
+  });
+
+  it('are checked before a start: none is fine, an unusable one is named', () => {
+    const settings = readSettings({ DATABASE_URL: 'postgres://x/y', DATA_DIR: join(folder, 'data') });
+    expect(() => checkKnownSecrets(settings)).not.toThrow();
+    mkdirSync(join(folder, 'data'));
+    writeFileSync(file, 'short');
+    expect(() => checkKnownSecrets(settings)).toThrow(file);
   });
 
   it.each([
