@@ -6,8 +6,6 @@ import { Settings } from '../config/settings.js';
 import { inheritedSocket } from '../process/inherited-socket.js';
 import { deadlineMs } from '../timings.js';
 
-/** Time after which slow readers, for example of a backup, are disconnected: the process must end within 25 s (docs/operations.md). */
-
 /**
  * Graceful shutdown (docs/decisions/0016). For `DRAIN_SECONDS` readiness fails and requests are answered as usual, but each response closes
  * its connection. The port and idle connections are closed only afterwards, when load balancers have noticed and a new request on one of
@@ -55,7 +53,6 @@ export class Draining implements OnModuleDestroy, BeforeApplicationShutdown {
 const STILL_MS = 25;
 /** Longest turn of the event loop in which the port is closed. */
 const SHORT_TURN_MS = 0.3;
-/** The port is closed after this time even if connections keep arriving. */
 
 /**
  * Closes the port when no connection has arrived for 25 ms, in a short turn of the event loop. The operating system resets connections that
