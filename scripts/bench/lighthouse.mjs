@@ -10,12 +10,9 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
  * Lighthouse result of a page: the run with the median performance.
  * @typedef {object} PageLine
  * @property {Record<string, number>} scores 0 to 100, by category
- * @property {number} spread between the best and the worst performance
  * @property {number} lcp milliseconds
- * @property {number} fcp milliseconds
  * @property {number} tbt milliseconds
  * @property {number} cls
- * @property {number} scripts number of files
  * @property {number} scriptBytes over the network
  * @property {number} benchmarkIndex of the machine, as Lighthouse measures it
  */
@@ -29,9 +26,7 @@ export async function auditPage({ url, launchOptions, runs }) {
   const lines = [];
   for (let run = 0; run < runs; run++) lines.push(await auditPatiently(url, launchOptions));
   lines.sort((a, b) => a.scores.performance - b.scores.performance);
-  const median = lines[Math.floor((lines.length - 1) / 2)];
-  const [worst, best] = [lines[0], lines[lines.length - 1]];
-  return { ...median, spread: best.scores.performance - worst.scores.performance };
+  return lines[Math.floor((lines.length - 1) / 2)];
 }
 
 /** Retries a failed audit, because Lighthouse sometimes loses a trace on a busy machine. */
@@ -78,10 +73,8 @@ function lineOf({ categories, audits, environment }) {
       CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
     ),
     lcp: number('largest-contentful-paint'),
-    fcp: number('first-contentful-paint'),
     tbt: number('total-blocking-time'),
     cls: number('cumulative-layout-shift'),
-    scripts: scripts.length,
     scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
     benchmarkIndex: environment.benchmarkIndex,
   };

@@ -4,45 +4,38 @@ const END = '<!-- npm run bench:pages: end -->';
 /** @param {{ lines: (import('./lighthouse.mjs').PageLine & { title: string })[], browser: string, runs: string }} results */
 export function pagesReport({ lines, browser, runs }) {
   const seconds = (value) => (value / 1_000).toFixed(1);
-  const header = [
-    'page',
-    'performance',
-    'access.',
-    'best pr.',
-    'SEO',
-    'FCP s',
-    'LCP s',
-    'CLS',
-    'TBT ms',
-    'scripts',
-    'kB',
-    'index',
-  ];
-  const rows = lines.map(
-    ({ title, scores, spread, fcp, lcp, cls, tbt, scripts, scriptBytes, benchmarkIndex }) => [
-      title,
-      `${scores.performance} (± ${Math.ceil(spread / 2)})`,
-      scores.accessibility,
-      scores['best-practices'],
-      scores.seo,
-      seconds(fcp),
-      seconds(lcp),
-      cls.toFixed(3),
-      Math.round(tbt),
-      scripts,
-      Math.round(scriptBytes / 1_000),
-      Math.round(benchmarkIndex),
-    ],
-  );
+  const header = ['page', 'LCP s', 'CLS', 'TBT ms', 'kB'];
+  const rows = lines.map(({ title, lcp, cls, tbt, scriptBytes }) => [
+    title,
+    seconds(lcp),
+    cls.toFixed(2),
+    Math.round(tbt),
+    Math.round(scriptBytes / 1_000),
+  ]);
   const line = (cells) => `| ${cells.join(' | ')} |`;
   return [
     `\`npm run bench:pages\`, ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${browser}, median of ${runs}.`,
-    '`index` is the machine’s benchmark index as Lighthouse measures it: a laptop of today has 1,500 to 2,500; below 1,000 its scores fall.',
+    `Scores below 100: ${lowScores(lines)}. Lighthouse's index of the machine is ${slowestIndex(lines)} or more.`,
     '',
     line(header),
-    line(header.map(() => '---')),
+    `|${'---|'.repeat(header.length)}`,
     ...rows.map(line),
   ].join('\n');
+}
+
+/** @param {{ title: string, scores: Record<string, number> }[]} lines */
+function lowScores(lines) {
+  const low = lines.flatMap(({ title, scores }) =>
+    Object.entries(scores)
+      .filter(([, score]) => score < 100)
+      .map(([category, score]) => `${title}, ${category} ${score}`),
+  );
+  return low.length > 0 ? low.join('; ') : 'none';
+}
+
+/** @param {{ benchmarkIndex: number }[]} lines */
+function slowestIndex(lines) {
+  return Math.round(Math.min(...lines.map(({ benchmarkIndex }) => benchmarkIndex)));
 }
 
 /** The page with its table of pages replaced. @param {string} page @param {string} report */

@@ -46,71 +46,30 @@ export function reportOf(results) {
     ...goalParts(results),
     heading('Public calls and pages, ten connections', ceilingsNote()),
     table(
-      [
-        'what',
-        'bytes',
-        'answers/s',
-        'p50 ms',
-        'p99 ms',
-        'CPU ms',
-        '/ constant',
-        '/ bare',
-        'CPU / constant',
-        'CPU / bare',
-        'goal',
-      ],
+      ['what', 'answers/s', 'p99 ms', 'CPU ms', '/ constant', '/ bare', 'goal'],
       results.lines.map(lineCells),
     ),
     ...growthParts(results),
-    ...renderParts(results.renders),
-    heading('The same searches as SQL, without HTTP, one after another'),
-    table(
-      ['listings', 'p50 ms', 'p99 ms', 'searches/s'],
-      results.sql.map(({ size, p50, p99, rate }) => [size, ms(p50), ms(p99), Math.round(rate)]),
-    ),
     heading("The operator's lists, 100,000 listings, one connection"),
     table(
-      ['list', 'p50 ms', 'p99 ms', 'answers/s'],
-      results.lists.map(({ title, p50, p99, rate }) => [title, ms(p50), ms(p99), Math.round(rate)]),
+      ['list', 'p50 ms', 'p99 ms'],
+      results.lists.map(({ title, p50, p99 }) => [title, ms(p50), ms(p99)]),
     ),
-    heading('Writes, alone and while searches come at half of the maximum (goal: p99 at most 3 times)'),
+    heading('Writes, alone and while searches come at half of the maximum'),
     table(
-      ['write', 'p50 alone', 'p99 alone', 'p50 under load', 'p99 under load', 'p99 ratio'],
+      ['write', 'p50 alone', 'p99 alone', 'p50 under load', 'p99 under load'],
       results.writes.map(({ name, idle, loaded }) => [
         name,
         ms(idle.p50),
         ms(idle.p99),
         ms(loaded.p50),
         ms(loaded.p99),
-        (loaded.p99 / idle.p99).toFixed(1),
       ]),
     ),
-    ...freshnessParts(results),
     ...directusParts(results.beside),
   ]
     .filter(Boolean)
     .join('\n\n');
-}
-
-/** @param {Results} results */
-function freshnessParts({ freshness, besideWorker }) {
-  const note =
-    freshness &&
-    `${freshness.changes} changes of prices, at most five a second, polled over HTTP; without a worker, and beside one that works off what the writes above left.`;
-  const rows = (where, measured) =>
-    measured
-      ? [
-          [`the one that wrote${where}`, ms(measured.own.p50), ms(measured.own.p99)],
-          [`another one${where}`, ms(measured.other.p50), ms(measured.other.p99)],
-        ]
-      : [];
-  return [
-    heading('From the commit of a change until a search shows it (goal: p99 25 ms)', note),
-    table(
-      ['web process', 'p50 ms', 'p99 ms'],
-      [...rows('', freshness), ...rows(', beside a worker', besideWorker)],
-    ),
-  ];
 }
 
 /** @param {import('./directus.mjs').Beside | undefined} beside */
@@ -134,78 +93,39 @@ function directusParts(beside) {
   ];
 }
 
-/** @param {import('./renders.mjs').Renders | undefined} renders */
-function renderParts(renders) {
-  return [
-    heading('Rendering a page in the process, its answers at hand: CPU ms (goal: home 5, results 3)'),
-    table(
-      ['page', 'cards kept', 'all cards new'],
-      Object.entries(renders ?? {}).map(([page, { keptCards, newCards }]) => [
-        page,
-        ms(keptCards),
-        ms(newCards),
-      ]),
-    ),
-  ];
-}
-
 function goalParts(results) {
   return [
-    heading(
-      'Goals of issue 13',
-      'Computed from the tables below. An empty cell was not measured in this run.',
-    ),
+    heading('Goals', 'Those of public calls and pages are in the next table.'),
     table(
       ['goal', 'wanted', 'measured', ''],
       goalLines(results).map(({ goal, wanted, measured, isReached }) => [
         goal,
         wanted,
         measured,
-        isReached === undefined ? 'not measured' : isReached ? 'reached' : 'not reached',
+        isReached === undefined ? 'not measured' : isReached ? '' : 'not reached',
       ]),
     ),
   ];
 }
 
-function growthParts(results) {
+function growthParts({ growth, sql }) {
+  const bySql = new Map(sql.map((line) => [line.size, line]));
   return [
-    heading('Growth: the mix of searches on one connection'),
+    heading(
+      'Growth: the mix of searches, one connection',
+      'SQL: the same searches in the process, without index and HTTP.',
+    ),
     table(
-      [
-        'listings',
-        'p50 ms',
-        'p99 ms',
-        'median / first',
-        'start ms',
-        'index ready ms',
-        'memory MB after load',
-      ],
-      results.growth.map(({ size, p50, p99, startMs, indexMs, memoryMb }) => [
+      ['listings', 'p50 ms', 'p99 ms', 'SQL p50', 'SQL p99', 'index ready ms', 'MB after load'],
+      growth.map(({ size, p50, p99, indexMs, memoryMb }) => [
         size,
         ms(p50),
         ms(p99),
-        (p50 / (results.growth[0]?.p50 ?? NaN)).toFixed(1),
-        Math.round(startMs),
+        ms(bySql.get(size)?.p50 ?? NaN),
+        ms(bySql.get(size)?.p99 ?? NaN),
         Math.round(indexMs),
         memoryMb === undefined ? '' : Math.round(memoryMb),
       ]),
-    ),
-    heading(
-      'Memory of the web process with 100,000 listings under level load, searches at half of the maximum',
-    ),
-    table(
-      ['minute', 'MB'],
-      (results.level?.minutes ?? []).map((memoryMb, at) => [at + 1, Math.round(memoryMb)]),
-    ),
-    heading('Searches by dates, 100,000 listings, one after another'),
-    table(
-      ['', 'median ms', 'most ms'],
-      results.stays
-        ? [
-            ['each stay the first time', ms(results.stays.first.p50), ms(results.stays.first.most)],
-            ['again', ms(results.stays.again.p50), ms(results.stays.again.most)],
-          ]
-        : [],
     ),
   ];
 }
@@ -229,32 +149,29 @@ function machine(command) {
 }
 
 function ceilingsNote() {
-  return [
-    '`/ constant`: throughput as part of what this server gives for the same bytes from a constant; `/ bare`: as part of bare node:http;',
-    'median of the rounds, least to most in brackets. `CPU /`: the ceiling’s CPU an answer as part of ours, which does not depend on the',
-    'load generator: it runs on the same cores, and is itself the limit of the bare server.',
-  ].join('\n');
+  return '`/ constant`, `/ bare`: throughput as part of the ceiling, median of the rounds, least to most in brackets.';
 }
 
-function lineCells({ title, bytes, product, ofConstant, ofBare, cpuOfConstant, cpuOfBare, goal, bareGoal }) {
-  const goals = [goal && `constant ≥ ${goal}`, bareGoal && `bare ≥ ${bareGoal}`].filter(Boolean).join(', ');
+function lineCells({ title, product, ofConstant, ofBare, goal, bareGoal }) {
   return [
     title,
-    bytes,
     Math.round(product.rate),
-    ms(product.p50),
     ms(product.p99),
     ms(product.cpu),
     spread(ofConstant),
-    spread(ofBare),
-    spread(cpuOfConstant),
-    spread(cpuOfBare),
-    goals,
+    Number.isNaN(ofBare.median) ? '' : ofBare.median.toFixed(2),
+    [goalCell('constant', goal, ofConstant), goalCell('bare', bareGoal, ofBare)].filter(Boolean).join(', '),
   ];
 }
 
+/** @param {string} ceiling @param {number | undefined} goal @param {{ median: number }} measured */
+function goalCell(ceiling, goal, { median }) {
+  if (goal === undefined) return '';
+  return `${ceiling} ≥${goal}${median < goal ? ' not reached' : ''}`;
+}
+
 const spread = ({ median, least, most }) =>
-  Number.isNaN(median) ? '' : `${median.toFixed(2)} (${least.toFixed(2)} to ${most.toFixed(2)})`;
+  Number.isNaN(median) ? '' : `${median.toFixed(2)} (${least.toFixed(2)}–${most.toFixed(2)})`;
 
 const ms = (value) => (Number.isNaN(value) ? '' : value < 10 ? value.toFixed(2) : value.toFixed(0));
 
@@ -263,5 +180,5 @@ const heading = (text, note = '') => `### ${text}${note ? `\n\n${note}` : ''}`;
 function table(header, rows) {
   if (rows.length === 0) return '(not measured in this run)';
   const line = (cells) => `| ${cells.join(' | ')} |`;
-  return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
+  return [line(header), `|${'---|'.repeat(header.length)}`, ...rows.map(line)].join('\n');
 }

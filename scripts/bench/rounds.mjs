@@ -27,8 +27,6 @@ const MOST_NUMBERED = 600;
  * @property {import('./load.mjs').Measured} product
  * @property {Ratios} ofConstant throughput, as part of this server's constant answer
  * @property {Ratios} ofBare throughput, as part of bare node:http
- * @property {Ratios | undefined} cpuOfConstant CPU of the constant answer as part of this one's
- * @property {Ratios | undefined} cpuOfBare
  *
  * @typedef {{ median: number, least: number, most: number }} Ratios
  */
@@ -145,8 +143,6 @@ function lineOf({ name, title, goal, bareGoal }, measured, bytes) {
     product: medians(measured.map(({ product }) => product)),
     ofConstant: ratio(({ product, constant }) => product.rate / constant.rate),
     ofBare: ratio(({ product, bare }) => product.rate / bare.rate),
-    cpuOfConstant: ratio(({ product, constant }) => (constant.cpu ?? NaN) / (product.cpu ?? NaN)),
-    cpuOfBare: ratio(({ product, bare }) => (bare.cpu ?? NaN) / (product.cpu ?? NaN)),
   };
 }
 

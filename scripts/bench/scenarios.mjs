@@ -11,7 +11,7 @@ import { randomSearches, searchMix } from './searches.mjs';
  * @property {string[]} paths asked in turn
  * @property {Record<string, string>} [headers]
  * @property {'first' | 'kept'} [when] `first`: each address is requested only once; `kept`: again, while its response is cached
- * @property {number} [goal] minimum throughput, as a part of this server's constant answer (table of goals)
+ * @property {number} [goal] minimum throughput, as a part of this server's constant answer
  * @property {number} [bareGoal] the same for bare node:http
  */
 

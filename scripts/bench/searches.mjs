@@ -1,4 +1,4 @@
-/** Number of different searches in the mix, as issue 13 requires. */
+/** Number of different searches in the mix. */
 const SEARCHES = 600;
 
 const SERVICES = ['wi-fi', 'parrilla', 'pileta', 'quincho', 'mascotas', 'cochera', 'tv'];
