@@ -76,3 +76,13 @@ describe('decision records', () => {
     expect(dated).toMatch(/^\d{4}-\d{2}-\d{2} · /);
   });
 });
+
+describe('lines of documents', () => {
+  const folders = ['docs/decisions', 'docs/spec'];
+  const pages = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
+
+  it.each(pages)('%s has no line beyond 200 characters, but rows of tables', (path) => {
+    const lines = readFileSync(path, 'utf8').split('\n');
+    expect(lines.filter((line) => line.length > 200 && !line.startsWith('|'))).toEqual([]);
+  });
+});
