@@ -9,6 +9,7 @@ const SHOWN_WITHIN_OTHERS = new Set([
   'Counter',
   'DigitsInput',
   'Field',
+  'LateFocus',
   'Link',
   'OutsideLink',
 ]);

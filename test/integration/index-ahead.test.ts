@@ -35,7 +35,10 @@ describe('a search index that is ahead of the database, as after a failover to a
       await tx.query('DELETE FROM search_changes WHERE change_number > $1', [clock!.change_number]);
       await tx.query('UPDATE search_clock SET change_number = $1', [clock!.change_number]);
     });
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await eventually('the index forgets what the database lacks', async () => {
+      const index = await indexed();
+      return index !== undefined && index.codes.placeOf(lost.code) === undefined;
+    });
     await isFound(await publicListing());
     const index = (await indexed())!;
     expect(index.codes.placeOf(lost.code)).toBeUndefined();
