@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconDeviceFloppy, IconRotate } from '@tabler/icons-react';
+import { IconAlertCircle, IconCircleCheck, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
@@ -10,7 +10,7 @@ export function DraftNote({ className }: { className: string }) {
   const { isResumed, isStored, isUntouched, phase, startAgain } = useWizardContext();
   const [asking, setAsking] = useState(false);
   if (isUntouched || phase === 'loading') return null;
-  const Icon = isStored ? IconDeviceFloppy : IconAlertTriangle;
+  const Icon = isStored ? IconCircleCheck : IconAlertCircle;
   return (
     <div
       className={cx(
@@ -28,7 +28,7 @@ export function DraftNote({ className }: { className: string }) {
         variant="quiet"
         className="min-h-11"
         disabled={phase === 'sending'}
-        icon={<IconRotate aria-hidden="true" className="size-5" />}
+        icon={<IconRefresh aria-hidden="true" className="size-5" />}
         onClick={() => setAsking(true)}
       >
         Empezar de nuevo

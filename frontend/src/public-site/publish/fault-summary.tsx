@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconAlertCircle } from '@tabler/icons-react';
+import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { summaryLines } from '#common/rules/publication-form.js';
 import { useWizardContext } from './wizard-context.js';
@@ -9,7 +9,7 @@ export function FaultSummary() {
   const lines = wasRefused ? summaryLines(shownFaults) : [];
   if (lines.length === 0) return null;
   return (
-    <Alarm icon={<IconAlertTriangle aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+    <Alarm icon={<IconAlertCircle aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
       {lines.map((line) => (
         <p key={line} className="font-semibold">
           {line}
