@@ -1,4 +1,4 @@
-import { SEARCH_PARAMETERS } from './search-query.js';
+import { SEARCH_PARAMETERS } from './search-parameters.js';
 import { inNameOrder, withKnownParameters } from './known-parameters.js';
 
 const known = new Set(['ciudades', 'pagina', 'baños']);

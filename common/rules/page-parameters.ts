@@ -1,4 +1,4 @@
-import { SEARCH_PARAMETERS } from './search-query.js';
+import { SEARCH_PARAMETERS } from './search-parameters.js';
 import { SHEET_PARAMETERS } from './sheet-parameters.js';
 
 /** What the public pages read from their addresses; other parameters are removed before a page is made. */
@@ -6,6 +6,6 @@ export const PAGE_PARAMETERS: readonly string[] = [
   ...new Set([
     ...SEARCH_PARAMETERS,
     ...SHEET_PARAMETERS,
-    ...'anterior avisos busqueda enviado estado modo motivo noEntendido nombre tipo token'.split(' '),
+    ...'anterior aviso avisos busqueda enviado estado modo motivo noEntendido nombre tipo token'.split(' '),
   ]),
 ];

@@ -33,21 +33,6 @@ export function parseSearchQuery(params: QueryParams): { query: SearchQuery } | 
   return Object.keys(reader.errors).length > 0 ? { errors: reader.errors } : { query };
 }
 
-/** Names of its parameters, without brackets. */
-export const SEARCH_PARAMETERS: readonly string[] = namesRead();
-
-function namesRead(): string[] {
-  const names = new Set(['operacion', 'codigo', 'orden', 'pagina']);
-  class Recorder extends QueryReader {
-    override many<T>(read: readonly string[]): T[] {
-      for (const name of read) names.add(name);
-      return [];
-    }
-  }
-  for (const filter of ALL_FILTERS) filter.query.read(new Recorder({}));
-  return [...names];
-}
-
 /** Writes filters as that query, for links and calls; unset filters are omitted. */
 export function toSearchParams(filters: SearchFilters): URLSearchParams {
   const params = new URLSearchParams({ operacion: OPERATIONS[filters.operation].name });

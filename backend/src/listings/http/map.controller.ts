@@ -1,6 +1,7 @@
 import { Controller, Query } from '@nestjs/common';
 import { mapGroups, mapListings } from '#common/calls/maps.js';
-import { SEARCH_PARAMETERS, type QueryParams } from '#common/rules/search-query.js';
+import { SEARCH_PARAMETERS } from '#common/rules/search-parameters.js';
+import type { QueryParams } from '#common/rules/search-query.js';
 import type { MapAnswer } from '#common/wire/listings.js';
 import type { MapOverviewAnswer, MapWindowAnswer } from '#common/wire/map.js';
 import { Answers } from '#platform/http/answers.js';

@@ -1,12 +1,8 @@
 import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countFilters, landingPages, searchListings } from '#common/calls/search.js';
-import {
-  parseSearchQuery,
-  SEARCH_PARAMETERS,
-  type QueryParams,
-  type SearchQuery,
-} from '#common/rules/search-query.js';
+import { SEARCH_PARAMETERS } from '#common/rules/search-parameters.js';
+import { parseSearchQuery, type QueryParams, type SearchQuery } from '#common/rules/search-query.js';
 import type { LandingsAnswer } from '#common/wire/landings.js';
 import type { FilterCountsAnswer } from '#common/wire/listings.js';
 import { Answers, AnswersItself } from '#platform/http/answers.js';
