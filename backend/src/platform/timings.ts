@@ -8,6 +8,8 @@ const DEADLINES_MS = {
   /** A connection without an answer is closed. Longer than `statement`, so that a reachable server reports the error itself. */
   databaseAnswer: 6_000,
   databaseConnection: 4_000,
+  /** A request that has not committed its change by then is given up, however slowly the database answers each statement. */
+  change: 10_000,
   /** An abandoned transaction releases its locks. */
   idleInTransaction: 10_000,
   /** Confirmation that no notification is missing; without one, nothing is answered from memory. */

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { deadlineMs } from '../timings.js';
 
 /** A request that its client may send again under the same key. */
 interface RepeatableRequest {
@@ -23,6 +24,8 @@ interface WorkContext {
   correlationId: string | null;
   repeatable?: RepeatableRequest | undefined;
   reader?: RequestReader;
+  /** Moment, as `performance.now()`, from which the request begins no more statements; undefined if it has no limit, or has committed. */
+  endsAt?: number | undefined;
   /** Ids of the requests that the job's message merges; empty if it follows from one. */
   merged?: readonly string[];
   /** Entry of the audit trail whose change is undone. */
@@ -38,7 +41,12 @@ const context = new AsyncLocalStorage<WorkContext>();
 export function rememberRequests(server: FastifyInstance): void {
   server.addHook('preHandler', (request, _reply, done) => {
     context.run(
-      { correlationId: request.id, repeatable: repeatable(request), reader: readerOf(request) },
+      {
+        correlationId: request.id,
+        repeatable: repeatable(request),
+        reader: readerOf(request),
+        endsAt: endOf(request),
+      },
       done,
     );
   });
@@ -113,6 +121,25 @@ export function nextRepeatableStep(): Pick<RepeatableRequest, 'key' | 'content'>
   if (!request) return undefined;
   request.steps += 1;
   return { key: `${request.key} step ${request.steps}`, content: request.content };
+}
+
+/** Whether the time of the current request's change is over. */
+export function isOverdue(): boolean {
+  return performance.now() > (context.getStore()?.endsAt ?? Infinity);
+}
+
+/** What the current request wanted to change is stored: it has no limit from here on, so that it is not refused although it took effect. */
+export function hasCommitted(): void {
+  const current = context.getStore();
+  if (current) current.endsAt = undefined;
+}
+
+/** Reads change nothing, and an upload lasts as long as its connection takes. */
+function endOf({ method, headers }: FastifyRequest): number | undefined {
+  const isUpload = headers['content-type']?.startsWith('multipart/') === true;
+  return method === 'GET' || method === 'HEAD' || isUpload
+    ? undefined
+    : performance.now() + deadlineMs('change');
 }
 
 function readerOf({ method, session }: FastifyRequest): RequestReader {

@@ -1,17 +1,21 @@
 import pg from 'pg';
+import { hasCommitted, isOverdue } from '../context/work-context.js';
 import { tracedQuery } from '../tracing/trace-statements.js';
 import { deadlineMs } from '../timings.js';
 
+const QUERY_CANCELED = '57014';
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, min: 60_000, h: 3_600_000 };
 
 /**
  * A connection with a client-side timeout. If a statement has no answer after six seconds, the connection is closed and pending statements
  * fail. Without the timeout, a network that drops packets would block them for about fifteen minutes, until TCP gives up. A transaction
- * that raises its own limit (SET LOCAL statement_timeout) raises this one by the same amount.
+ * that raises its own limit (SET LOCAL statement_timeout) raises this one by the same amount. A transaction of a request whose time is over
+ * fails at its next statement, so that many slow statements do not add up; one that raised its limit does not.
  */
 export class TimeoutClient extends pg.Client {
   private timeoutMs = deadlineMs('databaseAnswer');
   private timer: NodeJS.Timeout | undefined;
+  private isInTransaction = false;
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -21,7 +25,11 @@ export class TimeoutClient extends pg.Client {
   override query(...parameters: unknown[]): never {
     const [query] = parameters;
     const text = typeof query === 'string' ? query : (query as { text?: unknown } | null)?.text;
-    if (typeof text === 'string') this.adjustTimeout(text);
+    if (typeof text === 'string') {
+      this.adjustTimeout(text);
+      this.followTransaction(text);
+      if (this.isGivenUp) return refused(parameters) as never;
+    }
     if (!isStream(query) && this.timeoutMs > 0)
       this.timer ??= setTimeout(() => this.closeConnection(), this.timeoutMs);
     return tracedQuery(parameters, (given) => super.query(...(given as [never]))) as never;
@@ -37,6 +45,17 @@ export class TimeoutClient extends pg.Client {
     }
   }
 
+  private followTransaction(text: string): void {
+    if (/^\s*(START TRANSACTION|BEGIN)\b/i.test(text)) this.isInTransaction = true;
+    if (!/^\s*(COMMIT|ROLLBACK)\s*;?\s*$/i.test(text)) return;
+    this.isInTransaction = false;
+    if (/^\s*COMMIT/i.test(text)) hasCommitted();
+  }
+
+  private get isGivenUp(): boolean {
+    return this.isInTransaction && this.timeoutMs === deadlineMs('databaseAnswer') && isOverdue();
+  }
+
   private closeConnection(): void {
     const { connection } = this as unknown as { connection: { stream: { destroy(error: Error): void } } };
     connection.stream.destroy(new Error('Connection terminated: PostgreSQL does not answer'));
@@ -46,6 +65,15 @@ export class TimeoutClient extends pg.Client {
     clearTimeout(this.timer);
     this.timer = undefined;
   }
+}
+
+/** Answers as a statement that PostgreSQL has cancelled, which is a 503. */
+function refused(parameters: readonly unknown[]): unknown {
+  const error = Object.assign(new Error('The time of the request is over'), { code: QUERY_CANCELED });
+  const callback = parameters.at(-1);
+  if (typeof callback !== 'function') return Promise.reject(error);
+  process.nextTick(callback as (error: Error) => void, error);
+  return undefined;
 }
 
 /** A streaming statement (COPY), whose rows are read at the consumer's pace; the timeout does not apply. */

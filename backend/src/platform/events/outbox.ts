@@ -10,13 +10,16 @@ export const OUTBOX_CHANNEL = 'outbox';
 @Injectable()
 export class Outbox {
   async record(tx: Transaction, ...occurrences: Occurrence[]): Promise<void> {
-    for (const { event, payload } of occurrences) {
-      await tx.query('INSERT INTO outbox (event, payload, correlation_id) VALUES ($1, $2, $3)', [
-        event.name,
-        payload,
-        correlationId(),
-      ]);
-    }
-    if (occurrences.length > 0) await tx.query(`SELECT pg_notify($1, '')`, [OUTBOX_CHANNEL]);
+    if (occurrences.length === 0) return;
+    const rows = occurrences.map(({ event, payload }) => ({ event: event.name, payload }));
+    await tx.query(
+      `WITH recorded AS (
+         INSERT INTO outbox (event, payload, correlation_id)
+         SELECT event, payload, $2::text
+         FROM ROWS FROM (jsonb_to_recordset($1) AS (event text, payload jsonb)) WITH ORDINALITY AS o (event, payload, position)
+         ORDER BY position)
+       SELECT pg_notify($3, '')`,
+      [JSON.stringify(rows), correlationId(), OUTBOX_CHANNEL],
+    );
   }
 }
