@@ -145,10 +145,10 @@ describe('metrics', () => {
     const served = new Set(
       [...(await namesOf('web')), ...(await namesOf('worker'))].map((name) => name.replace(SERIES, '')),
     );
-    const rules = parse(readFileSync('docs/monitoring/alerts.yml', 'utf8')) as {
+    const rules = parse(readFileSync('deploy/monitoring/alerts.yml', 'utf8')) as {
       groups: { rules: { expr: string }[] }[];
     };
-    const board = JSON.parse(readFileSync('docs/monitoring/dashboard.json', 'utf8')) as {
+    const board = JSON.parse(readFileSync('deploy/monitoring/dashboard.json', 'utf8')) as {
       panels: { targets: { expr: string }[] }[];
     };
     const expressions = [
@@ -185,7 +185,7 @@ describe('metrics', () => {
     const promtool = findProgram('promtool');
     const check = (what: string[], input = '') =>
       promtool ? spawnSync(promtool, ['check', ...what], { input, encoding: 'utf8' }).status : 0;
-    expect(check(['rules', 'docs/monitoring/alerts.yml'])).toBe(0);
+    expect(check(['rules', 'deploy/monitoring/alerts.yml'])).toBe(0);
     for (const process of ['web', 'worker'] as const)
       expect([process, check(['metrics'], await ours(process))]).toEqual([process, 0]);
   });

@@ -7,7 +7,7 @@ const OTHER_FOLDERS = ['/usr/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 /** Programs that a part of the tests needs and that not every machine has, with the part. */
 const OF_PARTS = {
   caddy: 'the reverse proxy with HTTPS (deploy/Caddyfile)',
-  promtool: 'the alert rules (docs/monitoring/alerts.yml)',
+  promtool: 'the alert rules (deploy/monitoring/alerts.yml)',
   'systemd-analyze': "systemd's own check of the units (deploy/systemd)",
   pg_dump:
     "the documented lines of pg_dump and pg_restore, which also need a server's programs of the same version",
