@@ -16,8 +16,9 @@ const DECIMALS = 6;
 type ShownPoint = Pick<KnownLocation, 'shownLatitude' | 'shownLongitude'>;
 
 /**
- * Points that are shown instead of true ones (public-site.md §2, Approximate locations). They are derived from the true point and a secret. Saving a location
- * again gives the same point, so points cannot be averaged, and the true point cannot be computed without the secret.
+ * Points that are shown instead of true ones (public-site.md §2, Approximate locations). They are derived from the true point and a
+ * secret. Saving a location again gives the same point, so points cannot be averaged, and the true point cannot be computed without the
+ * secret. Rounding would leave a home at the edge of a cell exact, and a new point for each save could be averaged.
  */
 @Injectable()
 export class ShownPoints {

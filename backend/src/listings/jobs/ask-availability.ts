@@ -24,7 +24,7 @@ interface Round {
 
 /**
  * Asks owners of notices without news whether the home is still available, and warns those who have not answered the
- * last question (0090). Each question is recorded in the transaction that posts its message.
+ * last question. Each question is recorded in the transaction that posts its message.
  */
 @Injectable()
 @Handles(askAvailability)

@@ -16,8 +16,9 @@ import { offlinePage } from './offline-page.js';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The service worker: sheets that were opened, and favourites, can be read without a connection (public-site.md §2, Installable). It stores sheets,
- * their files and photos, and the codes of the favourites. It does not handle calls of the API or requests of the back office.
+ * The service worker: sheets that were opened, and favourites, can be read without a connection (public-site.md §2, Installable). It
+ * stores sheets, their files and photos, and the codes of the favourites. It does not handle calls of the API or requests of the back
+ * office.
  */
 
 /** A stored copy is shown if the network has not answered by then. */
