@@ -179,7 +179,7 @@ function makeListing(chance: Chance, outline: ListingOutline, memory: Memory): D
   const { operation, propertyType, status } = outline;
   const contact = memory.owner(chance);
   const place = makePlace(chance, outline.town, propertyType);
-  const measures = { ...makeMeasures(chance, propertyType), ...makeFlags(chance, propertyType) };
+  const measures = makeMeasures(chance, propertyType);
   const amenities = makeAmenities(chance, propertyType);
   const contract = makeContract(chance, outline);
   const facts = priceFacts(outline, { place, measures, amenities });
@@ -212,6 +212,8 @@ function makeListing(chance: Chance, outline: ListingOutline, memory: Memory): D
     ...contract,
     photos,
     ...makeInterest(chance, { status, photos, ...contract }),
+    // Drawn last, so that a new attribute changes no other value.
+    ...makeFlags(chance, propertyType),
   };
 }
 

@@ -35,7 +35,7 @@ export interface IndexedListing
 
 /** In metres. */
 const SEA_METRES = SEA_LIMITS.map(Number);
-const COUNTS = ATTRIBUTES.filter(({ kind }) => kind === 'count').map(({ name }) => name);
+const COUNTS = ATTRIBUTES.filter(({ kind }) => kind === 'count').map(({ name }) => name as CountedAttribute);
 const FLAGS = ATTRIBUTES.filter(({ kind }) => kind === 'flag').map(({ name }) => name);
 
 /**
