@@ -1,6 +1,6 @@
 import type { Answer, BackendName, Lab } from './lab.js';
 
-/** Scale: a part for `npm test`, or everything in reliability.md. */
+/** Scale: a part of the fault, or all that reliability.md asks. */
 export interface Size {
   newsletter: number;
   kills: number;
