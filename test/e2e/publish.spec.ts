@@ -1,6 +1,5 @@
 import { GEOCODING_MESSAGES } from '#common/messages/geocoding.js';
 import { PUBLICATION_MESSAGES as MESSAGES } from '#common/messages/publication.js';
-import { NOT_JSON } from '../../frontend/src/app/api.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, FULL, test } from './product-test.js';
 import {
@@ -234,7 +233,7 @@ test('each way to fail says its own words, and loses nothing', async ({ page }) 
       { status, body },
     );
   const cases: [number, string, string][] = [
-    [200, '<html>', `Error al enviar: ${NOT_JSON}`],
+    [200, '<html>', `Error al enviar: ${MESSAGES.notJson}`],
     [200, '{}', `Error al enviar: ${MESSAGES.failed}`],
     [503, '{}', 'Error al enviar: Error del servidor: 503'],
     [

@@ -1,6 +1,7 @@
 /**
  * Deadlines of the product in milliseconds: after one, it gives up or takes another way. Intervals at which it looks for work stand beside
- * that work; none of them decides whether something fails.
+ * that work; none of them decides whether something fails. Only the interval of work that keeps a processor busy is here, so that tests
+ * slow it down too.
  */
 const DEADLINES_MS = {
   /** PostgreSQL ends a statement (docs/reliability.md). */
@@ -59,6 +60,8 @@ const DEADLINES_MS = {
   geocoder: 3_000,
   geocoderTurn: 2_000,
   dollarSource: 1_250,
+  /** Between two batches of pictures of links. */
+  shareCards: 20_000,
 } as const;
 
 /** Milliseconds of a deadline. SLOWNESS, which only tests set, multiplies all of them: a slow machine makes a test slow, not red. */

@@ -3,6 +3,7 @@ import { CARD_SIZE } from '#common/rules/share-card.js';
 import { Random } from '#platform/clock/clock.js';
 import { defineJob, defineQueue, Handles, type JobHandler } from '#platform/queue/define-job.js';
 import { FileStorage } from '#platform/storage/file-storage.js';
+import { deadlineMs } from '#platform/timings.js';
 import { renditionName } from '../../photos/public.js';
 import { ShareCards, type NewCard, type Outdated } from '../data/share-cards.js';
 import { CardPainter } from '../drawing/card-painter.js';
@@ -15,7 +16,7 @@ const MOST_AT_A_TIME = 20;
 const KEY_BYTES = 12;
 
 const shareCards = defineQueue('share-cards', 1);
-export const makeShareCards = defineJob(shareCards, 'make-share-cards', { every: 20_000 });
+export const makeShareCards = defineJob(shareCards, 'make-share-cards', { every: deadlineMs('shareCards') });
 
 /** Draws the cards of public listings that have none, or whose card would be drawn differently now (public-site.md §2, Pictures of links). */
 @Injectable()
