@@ -64,7 +64,7 @@ export const test = base.extend<
   baseURL: async ({ running }, provide) => provide(running.url),
   page: async ({ page, running, refusals, slowness }, provide) => {
     await page.addInitScript((factor) => {
-      globalThis.SLOWNESS = factor;
+      (globalThis as { SLOWNESS?: number }).SLOWNESS = factor;
     }, slowness);
     const faults = watch(page, running);
     await provide(page);

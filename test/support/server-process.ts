@@ -109,6 +109,8 @@ export class ServerProcess {
         LOG_LEVEL: 'warn',
         // All publications of such a test come from one address.
         PUBLICATIONS_PER_HOUR: '100000',
+        // That of the app that the test has started: it holds the secret of the database.
+        DATA_DIR: process.env.DATA_DIR,
         ...NO_OUTSIDE_SERVICES,
         SLOWNESS: '10',
         ...this.env,
