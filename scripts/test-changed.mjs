@@ -2,7 +2,7 @@
 /**
  * `npm run test:changed`: unit and integration tests of what changed since main, committed or not. The whole application depends on every
  * file of the backend, so integration tests are found by the imports without it: a changed file, what imports it up to the controllers,
- * their calls, and the tests that name one of them. The nearest run.
+ * their calls, and the tests that name one of them or its path. The nearest run.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -70,6 +70,7 @@ function nearestTests(changed) {
         ? (imports.get(file) ?? []).filter((one) => one.startsWith('common/calls/'))
         : [];
       for (const test of [file, ...calls].flatMap(testsOf)) found.add(test);
+      for (const test of testsThatAsk(calls.flatMap(pathsOf))) found.add(test);
       const onward = (one) => !seen.has(one) && !COMPOSITION.test(one) && !one.startsWith('test/');
       for (const one of (importers.get(file) ?? []).filter(onward)) next.add(one);
     }
@@ -77,6 +78,21 @@ function nearestTests(changed) {
     step = [...next];
   }
   return [...found];
+}
+
+/** Paths of the calls that a file declares, as tests write them. */
+function pathsOf(file) {
+  const paths = readFileSync(inRoot(file), 'utf8').matchAll(/'((?:[\w-]+\/)+[\w-]+)'/g);
+  return [...paths].map(([, path]) => path);
+}
+
+/** Integration tests that contain one of the paths. */
+function testsThatAsk(paths) {
+  return sourcesIn('test/integration').filter((file) => {
+    if (!INTEGRATION_TEST.test(file)) return false;
+    const text = readFileSync(inRoot(file), 'utf8');
+    return paths.some((path) => text.includes(path));
+  });
 }
 
 function sourcesIn(tree) {

@@ -10,10 +10,11 @@ import { inRoot, ROOT } from './paths.mjs';
  */
 
 /** Names of Jest's projects in the report. */
-const NAMES = { unit: 'unit tests', together: 'integration tests' };
+const NAMES = { unit: 'unit tests', integration: 'integration tests', together: 'integration tests' };
 
 const OPTIONS = {
   unit: ['--maxWorkers=2'],
+  integration: ['--maxWorkers=2', '--forceExit'],
   // Three shares at a time: each waits for PostgreSQL, other processes and timers for more than half of its time. Open handles are ignored
   // once the results are written.
   together: ['--maxWorkers=3', '--forceExit', `--reporters=${inRoot('test/support/share-reporter.mjs')}`],
