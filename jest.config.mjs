@@ -46,9 +46,8 @@ const shared = {
   restoreMocks: true,
 };
 
-/** Files of tests that only `npm run test:all` runs. */
-const SECOND_TIER =
-  process.env.TESTS === 'all' ? [] : ['\\.full\\.test\\.', '<rootDir>/test/abuse/measured/'];
+/** Patterns of files that only `npm run test:all` runs. */
+const onlyInAll = (pattern) => (process.env.TESTS === 'all' ? [] : [pattern]);
 
 const servers = {
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
@@ -68,12 +67,14 @@ export default {
         '<rootDir>/test/architecture/**/*.test.ts',
         '<rootDir>/test/support/**/*.test.ts',
       ],
-      testPathIgnorePatterns: SECOND_TIER,
+      testPathIgnorePatterns: onlyInAll('\\.full\\.test\\.'),
     },
     {
       ...shared,
       displayName: 'integration',
       testMatch: ['<rootDir>/test/{integration,abuse,faults}/**/*.test.{ts,mjs}'],
+      // A full test can be named; shares.ts chooses what `npm test` runs.
+      testPathIgnorePatterns: onlyInAll('<rootDir>/test/abuse/measured/'),
       ...servers,
     },
     // The same files, a third in each run of Jest (test/support/shares.ts): what `npm test` runs.

@@ -17,7 +17,7 @@ const TREES = ['backend/src', 'common', 'test/integration', 'test/builders', 'te
 /** Files that put the application together, or everything that a module publishes. */
 const COMPOSITION =
   /(\.module|-providers|\/public|\/all-calls|\/database-entities|\/main-[^/]+|\/test-app)\.ts$/;
-const INTEGRATION_TEST = /^test\/integration\/.*\.test\.(ts|mjs)$/;
+const INTEGRATION_TEST = /^test\/integration\/[\w-]+\.test\.(ts|mjs)$/;
 const MOST_FILES = 8;
 
 await runScript(async () => {
