@@ -36,7 +36,7 @@ const SHARED = [
   part('scene', /\/frame\/(scene-header|header-scenes)\./, 4),
   {
     name: 'site',
-    test: /\/(frontend\/src\/(ui(?!\/(form-problem|phone-field|number-field|typed-amount|choices|pager|use-copy))|app|features\/(page-head|structured-data|listing-card))|common(?!\/calls\/(?!amenities)|\/rules\/(code-list|rental-key|phone|email|map-tiles|proposal|price-rows|publication-|inquiry-|waited-home)|\/messages\/(alerts|news|saved-lists|proposals|editing|publication|contact|inquiry-stay|usual)|\/vocabulary\/plans)|@tabler)\/|\/features\/(favourites\/favourite-button|search\/(code-box|open-sheet|sheet-question|stay-fields|today))/,
+    test: /\/(frontend\/src\/(ui(?!\/(form-problem|phone-field|number-field|typed-amount|choices|pager|use-copy))|app|features\/(page-head|structured-data|listing-card))|common(?!\/calls\/(?!amenities)|\/rules\/(code-list|rental-key|phone|email|map-tiles|proposal|price-rows|publication-|inquiry-|contact-form|whole-amount|waited-home)|\/messages\/(alerts|news|saved-lists|proposals|editing|publication|contact|inquir|lengths|usual)|\/vocabulary\/plans)|@tabler)\/|\/features\/(favourites\/favourite-button|search\/(code-box|open-sheet|sheet-question|stay-fields|today))/,
     priority: 3,
     minShareCount: 3,
   },
@@ -45,7 +45,7 @@ const SHARED = [
   part('filters', /\/features\/search\/(filter-|price-|season-|use-search-draft)/, 1),
   part(
     'search',
-    /\/features\/search\/(search-address|remembered|options|when|applied-|present-names)|\/map-id\.|\/written-choice\.|\/calls\/search\.|\/IconAdjustmentsHorizontal\./,
+    /\/features\/search\/(search-address|remembered|options|when|applied-|present-names)|\/map-id\.|\/written-choice\.|\/calls\/(search|landings)\.|\/IconAdjustmentsHorizontal\./,
     1,
   ),
   part('found', /\/(lazy-map|share-button)\./),
@@ -56,7 +56,7 @@ const SHARED = [
   ),
   part(
     'forms',
-    /\/ui\/form-problem\.|\/messages\/(usual|contact)\.|\/features\/trap-field\/|\/rules\/email\./,
+    /\/ui\/form-problem\.|\/messages\/(usual|contact|inquiries)\.|\/features\/trap-field\/|\/rules\/email\./,
   ),
   part('sending', /\/ui\/phone-field\.|\/features\/proof\/|\/rules\/(phone|proof-of-work)\./),
 ];

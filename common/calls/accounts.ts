@@ -8,8 +8,8 @@ import type {
   NewPasswordRequest,
   ResetRequest,
 } from '../wire/accounts.js';
-import type { SimpleAnswer } from '../wire/admin.js';
-import type { IdQuery } from '../wire/people.js';
+import type { SimpleAnswer } from '../wire/answers.js';
+import type { IdQuery } from '../wire/requests.js';
 import type { Nothing, Refused } from './call.js';
 import { read, removal, write } from './operator-call.js';
 import { publicWrite } from './public-call.js';

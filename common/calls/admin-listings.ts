@@ -3,11 +3,11 @@ import type {
   AdminListingRow,
   AdminListQuery,
   ClientSummaryAnswer,
-  CountAnswer,
   DniQuery,
   ListExportRequest,
 } from '../wire/admin.js';
-import type { IdQuery } from '../wire/people.js';
+import type { CountAnswer } from '../wire/answers.js';
+import type { IdQuery } from '../wire/requests.js';
 import type { FileOf, PagedRows, Nothing, Refused } from './call.js';
 import { read, write } from './operator-call.js';
 

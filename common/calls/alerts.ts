@@ -1,4 +1,4 @@
-import type { SimpleAnswer } from '../wire/admin.js';
+import type { SimpleAnswer } from '../wire/answers.js';
 import type { AlertCountsAnswer, AlertRequest } from '../wire/alerts.js';
 import type { Nothing, Refused } from './call.js';
 import { read } from './operator-call.js';

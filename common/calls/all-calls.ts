@@ -16,12 +16,16 @@ import * as edits from './edits.js';
 import * as geocoding from './geocoding.js';
 import * as health from './health.js';
 import * as inquiries from './inquiries.js';
-import * as listingFacts from './listing-facts.js';
+import * as prices from './prices.js';
+import * as contracts from './contracts.js';
+import * as listingStats from './listing-stats.js';
 import * as listings from './listings.js';
+import * as sheet from './sheet.js';
 import * as live from './live.js';
 import * as maps from './maps.js';
 import * as ownAccount from './own-account.js';
 import * as newsletter from './newsletter.js';
+import * as news from './news.js';
 import * as personalData from './personal-data.js';
 import * as notes from './notes.js';
 import * as ownerAccess from './owner-access.js';
@@ -35,6 +39,7 @@ import * as reports from './reports.js';
 import * as rollovers from './rollovers.js';
 import * as resubmission from './resubmission.js';
 import * as search from './search.js';
+import * as landings from './landings.js';
 import * as passkeys from './passkeys.js';
 import * as secondFactor from './second-factor.js';
 import * as security from './security.js';
@@ -43,7 +48,12 @@ import * as statistics from './statistics.js';
 import * as support from './support.js';
 import * as templates from './templates.js';
 import * as today from './today.js';
-import * as tools from './tools.js';
+import * as audit from './audit.js';
+import * as downloads from './downloads.js';
+import * as mailLedger from './mail-ledger.js';
+import * as seasonCleaning from './season-cleaning.js';
+import * as system from './system.js';
+import * as unfinished from './unfinished.js';
 
 /** Every call of the API by name. Only tests read it; the browser must not, because it would then bundle them all. */
 export const ALL_CALLS = {
@@ -65,11 +75,15 @@ export const ALL_CALLS = {
   ...geocoding,
   ...health,
   ...inquiries,
-  ...listingFacts,
+  ...prices,
+  ...contracts,
+  ...listingStats,
   ...listings,
+  ...sheet,
   ...live,
   ...maps,
   ...newsletter,
+  ...news,
   ...notes,
   ...ownAccount,
   ...ownerAccess,
@@ -84,6 +98,7 @@ export const ALL_CALLS = {
   ...rollovers,
   ...resubmission,
   ...search,
+  ...landings,
   ...passkeys,
   ...secondFactor,
   ...security,
@@ -92,7 +107,12 @@ export const ALL_CALLS = {
   ...support,
   ...templates,
   ...today,
-  ...tools,
+  ...audit,
+  ...downloads,
+  ...mailLedger,
+  ...seasonCleaning,
+  ...system,
+  ...unfinished,
 };
 
 export type CallName = keyof typeof ALL_CALLS;

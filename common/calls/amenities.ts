@@ -1,7 +1,12 @@
-import type { SimpleAnswer } from '../wire/admin.js';
-import type { NewAmenityRequest, AmenityAnswer, AmenityRemovalQuery, AmenityRequest } from '../wire/desk.js';
-import type { AmenitiesAnswer } from '../wire/listing-questions.js';
-import type { AmenityWire } from '../wire/listings.js';
+import type { SimpleAnswer } from '../wire/answers.js';
+import type {
+  NewAmenityRequest,
+  AmenityAnswer,
+  AmenityRemovalQuery,
+  AmenityRequest,
+  AmenitiesAnswer,
+  AmenityWire,
+} from '../wire/amenities.js';
 import type { Nothing, Refused } from './call.js';
 import { removal, write } from './operator-call.js';
 import { publicRead } from './public-call.js';

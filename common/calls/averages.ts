@@ -1,4 +1,4 @@
-import type { AveragesAnswer, AveragesQuery } from '../wire/numbers.js';
+import type { AveragesAnswer, AveragesQuery } from '../wire/averages.js';
 import { publicRead } from './public-call.js';
 
 /** Average prices, of rentals unless `operacion` says otherwise. */

@@ -1,12 +1,12 @@
-import type { SimpleAnswer } from '../wire/admin.js';
+import type { SimpleAnswer } from '../wire/answers.js';
 import type {
   BlacklistAnswer,
   BlacklistEntryWire,
   BlacklistQuery,
   BlacklistRequest,
   ListedAnswer,
-} from '../wire/desk.js';
-import type { IdQuery } from '../wire/people.js';
+} from '../wire/blacklist.js';
+import type { IdQuery } from '../wire/requests.js';
 import type { PagedRows, Refused } from './call.js';
 import { removal, write } from './operator-call.js';
 import { publicRead } from './public-call.js';

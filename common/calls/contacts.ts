@@ -1,11 +1,11 @@
-import type { SimpleAnswer } from '../wire/admin.js';
+import type { SimpleAnswer } from '../wire/answers.js';
+import type { IdQuery } from '../wire/requests.js';
 import type {
   AdminContactsAnswer,
   ContactListingsAnswer,
   ContactListingsQuery,
   ContactsExportRequest,
   ContactsQuery,
-  IdQuery,
   PaletteAnswer,
   PaletteQuery,
 } from '../wire/people.js';

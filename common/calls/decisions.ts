@@ -1,5 +1,10 @@
-import type { ApprovalAnswer, SimpleAnswer } from '../wire/admin.js';
-import type { ApprovalRequest, DecisionRequest, RejectionRequest } from '../wire/edits.js';
+import type {
+  ApprovalAnswer,
+  ApprovalRequest,
+  DecisionRequest,
+  RejectionRequest,
+} from '../wire/decisions.js';
+import type { SimpleAnswer } from '../wire/answers.js';
 import type { Refused } from './call.js';
 import { write } from './operator-call.js';
 

@@ -1,5 +1,5 @@
 import type { DirectoryAnswer } from '../wire/listings.js';
-import type { PageQuery } from '../wire/people.js';
+import type { PageQuery } from '../wire/requests.js';
 import { publicRead } from './public-call.js';
 
 /** The directory of hotels and cabins. */

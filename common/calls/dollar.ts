@@ -1,4 +1,4 @@
-import type { DollarAnswer, NoDollarAnswer } from '../wire/numbers.js';
+import type { DollarAnswer, NoDollarAnswer } from '../wire/dollar.js';
 import type { Nothing } from './call.js';
 import { publicRead } from './public-call.js';
 

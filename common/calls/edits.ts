@@ -1,4 +1,4 @@
-import type { SimpleAnswer } from '../wire/admin.js';
+import type { SimpleAnswer } from '../wire/answers.js';
 import type {
   AmenitiesEditRequest,
   AnnulmentRequest,
@@ -12,8 +12,10 @@ import type {
   PricesEditRequest,
   PropertyEditRequest,
   RentedMarkRequest,
+  ContractEditAnswer,
+  PaymentAnswer,
+  PricesEditAnswer,
 } from '../wire/edits.js';
-import type { ContractEditAnswer, PaymentAnswer, PricesEditAnswer } from '../wire/edit-answers.js';
 import type { Refused } from './call.js';
 import { write } from './operator-call.js';
 

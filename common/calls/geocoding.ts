@@ -1,4 +1,4 @@
-import type { GeocodingQuery, GeocodingWire } from '../wire/numbers.js';
+import type { GeocodingQuery, GeocodingWire } from '../wire/geocoding.js';
 import type { Refused } from './call.js';
 import { publicRead } from './public-call.js';
 

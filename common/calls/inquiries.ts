@@ -1,4 +1,4 @@
-import type { CountAnswer } from '../wire/admin.js';
+import type { CountAnswer } from '../wire/answers.js';
 import type {
   InquiryAnswer,
   InquiryRequest,
@@ -6,14 +6,12 @@ import type {
   PhoneRequest,
   VerificationAnswer,
   VerificationRequest,
-} from '../wire/messages.js';
-import type {
   InquirersQuery,
   InquirerWire,
   InquiriesAnswer,
   InquiriesExportRequest,
   InquiriesQuery,
-} from '../wire/people.js';
+} from '../wire/inquiries.js';
 import type { FileOf, PagedRows, Nothing, Refused } from './call.js';
 import { read, write } from './operator-call.js';
 import { publicWrite } from './public-call.js';

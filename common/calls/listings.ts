@@ -2,17 +2,12 @@ import type {
   CodesAnswer,
   FeaturedAnswer,
   LatestAnswer,
-  ListingSheetAnswer,
   RelatedAnswer,
+  OperationQuery,
+  RelatedQuery,
 } from '../wire/listings.js';
-import type { OperationQuery, RelatedQuery, SheetQuery } from '../wire/listing-questions.js';
-import type { Moved, Nothing, Refused } from './call.js';
+import type { Nothing, Refused } from './call.js';
 import { publicRead } from './public-call.js';
-
-/** The sheet of a listing. A former code redirects to the current one. */
-export const listingByCode = publicRead<SheetQuery, ListingSheetAnswer, Moved & Refused<404 | 410>>(
-  'inmueble/ver/verInmueblePorCodigo',
-);
 
 /** Featured listings that are paid. */
 export const featuredListings = publicRead<OperationQuery, FeaturedAnswer>(

@@ -1,5 +1,4 @@
-import type { MapAnswer } from '../wire/listings.js';
-import type { MapOverviewAnswer, MapWindowAnswer } from '../wire/map.js';
+import type { MapOverviewAnswer, MapWindowAnswer, MapAnswer } from '../wire/map.js';
 import { publicRead } from './public-call.js';
 import type { SearchQuery } from './search.js';
 

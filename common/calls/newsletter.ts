@@ -1,4 +1,5 @@
-import type { SimpleAnswer } from '../wire/admin.js';
+import type { SimpleAnswer } from '../wire/answers.js';
+import type { IdQuery, PageQuery } from '../wire/requests.js';
 import type {
   MailingAnswer,
   NewsletterRequest,
@@ -18,14 +19,8 @@ import type {
   SendingWire,
   UndeliveredWire,
 } from '../wire/mailing.js';
-import type { NewsRequest } from '../wire/news.js';
-import type { IdQuery, PageQuery } from '../wire/people.js';
 import type { Nothing, PagedRows, Refused } from './call.js';
 import { read, write } from './operator-call.js';
-import { publicWrite } from './public-call.js';
-
-/** Asks for news by mail. They begin when the link that is mailed to the address is confirmed. */
-export const requestNews = publicWrite<NewsRequest, SimpleAnswer, Refused<429>>('newsletter/pedirNovedades');
 
 /** Possible recipients. */
 export const listRecipients = read<RecipientsQuery, RecipientsAnswer>('newsletter/verContactosNewsletter');

@@ -1,6 +1,6 @@
-import type { SimpleAnswer } from '../wire/admin.js';
+import type { SimpleAnswer } from '../wire/answers.js';
+import type { IdQuery } from '../wire/requests.js';
 import type { NoteEditRequest, NoteRequest, NotesAnswer, NotesQuery } from '../wire/notes.js';
-import type { IdQuery } from '../wire/people.js';
 import type { Refused } from './call.js';
 import { read, removal, write } from './operator-call.js';
 

@@ -6,7 +6,7 @@ import type {
   SessionEndRequest,
   SessionsAnswer,
 } from '../wire/accounts.js';
-import type { SimpleAnswer } from '../wire/admin.js';
+import type { SimpleAnswer } from '../wire/answers.js';
 import type { Nothing, Refused } from './call.js';
 import { read, write } from './operator-call.js';
 

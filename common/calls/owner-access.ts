@@ -1,11 +1,6 @@
-import type { SimpleAnswer } from '../wire/admin.js';
-import type {
-  OwnerLinkRequest,
-  OwnNoticeAnswer,
-  OwnNoticeMove,
-  OwnNoticeRequest,
-  OwnPriceMark,
-} from '../wire/owner-access.js';
+import type { SimpleAnswer } from '../wire/answers.js';
+import type { OwnNoticeRequest } from '../wire/own-notice.js';
+import type { OwnerLinkRequest, OwnNoticeAnswer, OwnNoticeMove, OwnPriceMark } from '../wire/owner-access.js';
 import type { Refused } from './call.js';
 import { publicWrite } from './public-call.js';
 

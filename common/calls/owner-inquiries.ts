@@ -1,5 +1,5 @@
 import type { OwnInquiriesAnswer, OwnInquiryMark } from '../wire/owner-inquiries.js';
-import type { OwnNoticeRequest } from '../wire/owner-access.js';
+import type { OwnNoticeRequest } from '../wire/own-notice.js';
 import type { Refused } from './call.js';
 import { publicWrite } from './public-call.js';
 

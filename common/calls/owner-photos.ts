@@ -1,4 +1,4 @@
-import type { OwnNoticeRequest } from '../wire/owner-access.js';
+import type { OwnNoticeRequest } from '../wire/own-notice.js';
 import type {
   OwnPhotoOrder,
   OwnPhotoRequest,

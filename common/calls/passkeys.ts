@@ -8,7 +8,7 @@ import type {
   PasskeyRequest,
   PasskeysAnswer,
 } from '../wire/accounts.js';
-import type { SimpleAnswer } from '../wire/admin.js';
+import type { SimpleAnswer } from '../wire/answers.js';
 import type { NoFields, Nothing, Refused } from './call.js';
 import { read, write } from './operator-call.js';
 import { publicWrite } from './public-call.js';

@@ -1,6 +1,13 @@
-import type { ImageOrderRequest, ImageRequest, PhotoReviewRequest, UploadFields } from '../wire/edits.js';
-import type { PhotosAnswer, PhotosUploadedAnswer, ReviewedPhotosAnswer } from '../wire/edit-answers.js';
-import type { IdQuery } from '../wire/people.js';
+import type {
+  ImageOrderRequest,
+  ImageRequest,
+  PhotoReviewRequest,
+  UploadFields,
+  PhotosAnswer,
+  PhotosUploadedAnswer,
+  ReviewedPhotosAnswer,
+} from '../wire/photos.js';
+import type { IdQuery } from '../wire/requests.js';
 import type { Refused, Upload } from './call.js';
 import { read, write } from './operator-call.js';
 

@@ -1,5 +1,5 @@
 import type { ReviewAnswer } from '../wire/review.js';
-import type { IdQuery } from '../wire/people.js';
+import type { IdQuery } from '../wire/requests.js';
 import type { Refused } from './call.js';
 import { read } from './operator-call.js';
 

@@ -1,5 +1,5 @@
-import type { OwnNoticeRequest } from '../wire/owner-access.js';
-import type { SimpleAnswer } from '../wire/admin.js';
+import type { OwnNoticeRequest } from '../wire/own-notice.js';
+import type { SimpleAnswer } from '../wire/answers.js';
 import type {
   OwnSeasonAnswer,
   OwnSeasonReply,

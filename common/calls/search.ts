@@ -1,6 +1,4 @@
-import type { LandingsAnswer } from '../wire/landings.js';
-import type { FilterCountsAnswer, SearchAnswer } from '../wire/listings.js';
-import type { Nothing } from './call.js';
+import type { FilterCountsAnswer, SearchAnswer } from '../wire/search.js';
 import { publicRead } from './public-call.js';
 
 /** Parameters of a search, named by the filters (docs/search.md, Filters); lists may be written with brackets. */
@@ -15,6 +13,3 @@ export const searchListings = publicRead<SearchQuery, SearchAnswer>(
 
 /** Number of results for each choice of each filter. */
 export const countFilters = publicRead<SearchQuery, FilterCountsAnswer>('inmueble/busqueda/contarFiltros');
-
-/** Counts and price ranges by town, type and season. */
-export const landingPages = publicRead<Nothing, LandingsAnswer>('inmueble/busqueda/resumenBusquedas');

@@ -4,7 +4,7 @@ import type {
   RecoveryCodesAnswer,
   SecondFactorAnswer,
 } from '../wire/accounts.js';
-import type { SimpleAnswer } from '../wire/admin.js';
+import type { SimpleAnswer } from '../wire/answers.js';
 import type { NoFields, Nothing } from './call.js';
 import { read, write } from './operator-call.js';
 

@@ -1,4 +1,4 @@
-import type { SimpleAnswer } from '../wire/admin.js';
+import type { SimpleAnswer } from '../wire/answers.js';
 import type {
   BatchRequest,
   BlockRequest,

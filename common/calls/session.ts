@@ -1,11 +1,6 @@
 import type { CodeRequest } from '../wire/accounts.js';
-import type {
-  CheckAuthAnswer,
-  CheckAuthQuery,
-  LoginAnswer,
-  LoginRequest,
-  SimpleAnswer,
-} from '../wire/admin.js';
+import type { CheckAuthAnswer, CheckAuthQuery, LoginAnswer, LoginRequest } from '../wire/session.js';
+import type { SimpleAnswer } from '../wire/answers.js';
 import type { NoFields, Nothing, Refused } from './call.js';
 import { publicRead, publicWrite } from './public-call.js';
 

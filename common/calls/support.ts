@@ -1,4 +1,4 @@
-import type { SimpleAnswer } from '../wire/admin.js';
+import type { SimpleAnswer } from '../wire/answers.js';
 import type {
   ConversationAnswer,
   ConversationQuery,
@@ -8,10 +8,11 @@ import type {
   SupportCountAnswer,
   SupportMessageWire,
   SupportQuery,
-} from '../wire/desk.js';
+  ContactAnswer,
+  ContactRequest,
+} from '../wire/support.js';
+import type { IdQuery } from '../wire/requests.js';
 import type { MailingAnswer, SendingRequest } from '../wire/mailing.js';
-import type { ContactAnswer, ContactRequest } from '../wire/messages.js';
-import type { IdQuery } from '../wire/people.js';
 import type { PagedRows, Nothing, Refused } from './call.js';
 import { read, write } from './operator-call.js';
 import { publicWrite } from './public-call.js';

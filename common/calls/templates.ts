@@ -1,4 +1,4 @@
-import type { SimpleAnswer } from '../wire/admin.js';
+import type { SimpleAnswer } from '../wire/answers.js';
 import type { TemplatesAnswer, TemplatesRequest } from '../wire/templates.js';
 import type { Nothing, Refused } from './call.js';
 import { read, write } from './operator-call.js';

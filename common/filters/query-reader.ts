@@ -1,10 +1,8 @@
 import { MOST_VALUES } from './lists.js';
+import type { FieldErrors } from '../rules/field-errors.js';
 
 /** A parsed query string. */
 export type QueryParams = Readonly<Record<string, string | string[] | undefined>>;
-
-/** Spanish texts of faults by field. */
-export type FieldErrors = Record<string, string[]>;
 
 const NO_CHOICE = new Set(['', 'all', 'todas', 'todos', 'null', 'undefined']);
 const BRACKETS = '[]';

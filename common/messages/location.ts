@@ -1,4 +1,4 @@
-import { APPROXIMATE_METRES } from '../vocabulary/limits.js';
+import { APPROXIMATE_METRES } from '../rules/approximate-point.js';
 
 /** Texts about locations of which the site shows only the surroundings. */
 export const APPROXIMATE_MESSAGES = {

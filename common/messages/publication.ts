@@ -1,5 +1,3 @@
-import { counted } from '../rules/text.js';
-import { INQUIRY_MESSAGES } from './contact.js';
 import { USUAL_MESSAGES } from './usual.js';
 
 /** Texts of the publication wizard that the specification fixes (public-site.md §4, §5, §8). */
@@ -29,7 +27,7 @@ export const PUBLICATION_MESSAGES = {
   invalidDni: 'El DNI lleva solo números, de 6 a 11.',
   invalidMobile: 'El celular tiene que estar completo: +549, código de área y número.',
   invalidForeignMobile: 'El celular tiene que llevar el código del país y el número.',
-  invalidEmail: INQUIRY_MESSAGES.emailShape,
+  invalidEmail: USUAL_MESSAGES.emailShape,
   invalidFloor: 'El piso lleva números, P o PB.',
   invalidChoice: USUAL_MESSAGES.badChoice,
   invalidAmount: 'El precio tiene que ser un número entero mayor que cero.',
@@ -62,8 +60,4 @@ export function serverFailed(status: number): string {
 
 export function amenitiesFailed(message: string): string {
   return `No se pudieron cargar los servicios: ${message}`;
-}
-
-export function tooLong(length: number): string {
-  return `Tiene que tener ${counted(length, 'carácter', 'caracteres')} como máximo.`;
 }

@@ -1,3 +1,5 @@
+import type { AnsweredInquiries } from '../wire/sheet.js';
+
 /** Which inquiries count for 'Responde 8 de 10 consultas' (public-site.md §2, Inquiries). */
 export const ANSWERED = {
   /** Days back. */
@@ -7,12 +9,6 @@ export const ANSWERED = {
   /** Minimum number of inquiries; fewer are not informative. */
   least: 5,
 } as const;
-
-/** Inquiries that count, and how many of them were answered. */
-export interface AnsweredInquiries {
-  respondidas: number;
-  consultas: number;
-}
 
 /**
  * Answered inquiries as the public sees them; null for few inquiries, and for owners who mark none, because that says nothing about their

@@ -1,5 +1,4 @@
-import { APPROXIMATE_METRES } from '../vocabulary/limits.js';
-import { nearbyPoint } from './approximate-point.js';
+import { nearbyPoint, APPROXIMATE_METRES } from './approximate-point.js';
 
 const MIRAMAR = { latitude: -38.2706, longitude: -57.8386 };
 const EARTH_METRES = 6_371_000;

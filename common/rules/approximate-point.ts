@@ -1,4 +1,3 @@
-import { APPROXIMATE_METRES } from '../vocabulary/limits.js';
 import { METRES_PER_DEGREE, type Coordinates } from '../vocabulary/places.js';
 
 /**
@@ -20,3 +19,6 @@ export function nearbyPoint(
     longitude: longitude + (metres * Math.sin(angle)) / perLongitude,
   };
 }
+
+/** Distance between the shown point of an approximate location and the true one, in metres. */
+export const APPROXIMATE_METRES = { least: 50, most: 150 } as const;

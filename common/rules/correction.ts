@@ -1,10 +1,11 @@
 import { PERSONAL_DATA_MESSAGES } from '../messages/personal-data.js';
-import { PUBLICATION_MESSAGES, tooLong } from '../messages/publication.js';
+import { PUBLICATION_MESSAGES } from '../messages/publication.js';
+import { tooLong } from '../messages/lengths.js';
+import type { FieldErrors } from './field-errors.js';
 import { LENGTHS } from '../vocabulary/limits.js';
 import { isDni, plainDni } from './dni.js';
 import { isEmail, normaliseEmail } from './email.js';
 import { isCompleteMobile, maskMobile } from './phone.js';
-import type { FieldErrors } from './search-query.js';
 
 /** The operator's corrections of a person's data, as typed. An empty field is not corrected. */
 export interface CorrectionForm {

@@ -1,6 +1,7 @@
 import { changedPublication } from '../../test/builders/publication-cases.js';
 import { PUBLICATION_MESSAGES as MESSAGES } from '../messages/publication.js';
-import { editFaults, toEditErrors, UNTOUCHED, type EditedPart } from './edit-form.js';
+import { editFaults, toEditErrors, type EditedPart } from './edit-form.js';
+import { UNTOUCHED } from './untouched.js';
 import type { PublicationFacts } from './publication-fields.js';
 
 const whole = (): PublicationFacts => changedPublication(() => undefined);

@@ -1,47 +1,8 @@
-import { emptyAttributeForm } from '../attributes/attribute-values.js';
 import type { PublicationFacts } from './publication-fields.js';
 import { fieldFaults, type FormFault } from './publication-form.js';
-import type { FieldErrors } from './search-query.js';
+import type { FieldErrors } from './field-errors.js';
 
 export type EditedPart = keyof PublicationFacts;
-
-/** A part of a notice that an edit does not change. */
-export const UNTOUCHED: PublicationFacts = {
-  contacto: {
-    nombre: '',
-    apellido: '',
-    dni: '',
-    celular: '',
-    email: '',
-    pais: '',
-    provincia: '',
-    localidad: '',
-    calle: '',
-    numero: '',
-    piso: '',
-    departamento: '',
-  },
-  ubicacion: {
-    pais: '',
-    provincia: '',
-    localidad: '',
-    calle: '',
-    numero: '',
-    piso: '',
-    departamento: '',
-    latitud: null,
-    longitud: null,
-  },
-  inmueble: {
-    tipoOperacion: '',
-    tipoVivienda: '',
-    nombreNegocio: '',
-    ...emptyAttributeForm(),
-    observaciones: '',
-    telefono: '',
-    email_inmueble: '',
-  },
-};
 
 /**
  * Faults of an edit of one part of a notice: those that a publication would have, field by field, with the same texts. Faults of unchanged

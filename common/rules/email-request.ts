@@ -1,5 +1,5 @@
 import { isEmail } from './email.js';
-import type { FieldErrors } from './search-query.js';
+import type { FieldErrors } from './field-errors.js';
 
 /** Texts of a form for the two faults of its address. */
 export interface EmailTexts {

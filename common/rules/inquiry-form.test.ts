@@ -1,6 +1,6 @@
-import { CONTACT_MESSAGES, INQUIRY_MESSAGES as MESSAGES } from '../messages/contact.js';
-import type { InquiryRequest } from '../wire/messages.js';
-import { contactFaults, defaultInquiry, inquiryFaults, whatsappText } from './inquiry-form.js';
+import { INQUIRY_MESSAGES as MESSAGES } from '../messages/inquiries.js';
+import type { InquiryRequest } from '../wire/inquiries.js';
+import { defaultInquiry, inquiryFaults, whatsappText } from './inquiry-form.js';
 
 type Form = Omit<InquiryRequest, 'inmuebleId'>;
 
@@ -75,20 +75,5 @@ describe('a message to an owner', () => {
     expect(whatsappText(' Hola \n', { code: 'ALQ-0001', url: 'http://sitio.test/x' })).toBe(
       'Hola\n\nALQ-0001 · http://sitio.test/x',
     );
-  });
-});
-
-describe('a message to the site', () => {
-  const form = { nombreCompleto: 'Julia', email: 'julia@ejemplo.com', mensaje: 'Hola' };
-
-  it.each([
-    ['whole', {}, {}],
-    ['with spaces around the address', { email: ' julia@ejemplo.com ' }, {}],
-    ['without a name', { nombreCompleto: ' ' }, { nombreCompleto: [MESSAGES.nameRequired] }],
-    ['without an address', { email: ' ' }, { email: [CONTACT_MESSAGES.emailRequired] }],
-    ['from a bad address', { email: 'x' }, { email: [MESSAGES.emailShape] }],
-    ['without words', { mensaje: ' ' }, { mensaje: [MESSAGES.messageRequired] }],
-  ])('%s', (_, change, errors) => {
-    expect(contactFaults({ ...form, ...change })).toEqual(errors);
   });
 });

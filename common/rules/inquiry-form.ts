@@ -1,9 +1,9 @@
-import { CONTACT_MESSAGES, INQUIRY_MESSAGES as MESSAGES } from '../messages/contact.js';
-import type { ContactRequest, InquiryRequest } from '../wire/messages.js';
+import { INQUIRY_MESSAGES as MESSAGES } from '../messages/inquiries.js';
+import type { InquiryRequest } from '../wire/inquiries.js';
+import type { FieldErrors } from './field-errors.js';
 import { isEmail } from './email.js';
 import { inquiryStayFaults, type InquiryStay } from './inquiry-stay.js';
 import { isPhoneText } from './phone.js';
-import type { FieldErrors } from './search-query.js';
 
 export type Channel = InquiryRequest['tipoConsulta'];
 
@@ -32,17 +32,6 @@ export function stayOfForm({ llegada, salida, personas, mascotas }: Partial<Inqu
     personas: personas === '' ? null : (personas ?? null),
     mascotas: mascotas ?? null,
   };
-}
-
-/** Faults of the contact form: all three fields are required, and the address must be valid. */
-export function contactFaults(form: ContactRequest): FieldErrors {
-  const errors: FieldErrors = {};
-  if (!form.nombreCompleto.trim()) errors['nombreCompleto'] = [MESSAGES.nameRequired];
-  const email = form.email.trim();
-  if (!email) errors['email'] = [CONTACT_MESSAGES.emailRequired];
-  else if (!isEmail(email)) errors['email'] = [MESSAGES.emailShape];
-  if (!form.mensaje.trim()) errors['mensaje'] = [MESSAGES.messageRequired];
-  return errors;
 }
 
 /**

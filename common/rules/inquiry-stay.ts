@@ -2,7 +2,7 @@ import { stayErrors } from '../filters/stay.js';
 import { INQUIRY_STAY_MESSAGES as MESSAGES } from '../messages/inquiry-stay.js';
 import { LIMITS } from '../vocabulary/limits.js';
 import { dayInWords } from './days.js';
-import type { FieldErrors } from './search-query.js';
+import type { FieldErrors } from './field-errors.js';
 import { counted } from './text.js';
 
 /** When and with whom a visitor wants to come; every field may be unknown. Days as `2027-01-16`. */

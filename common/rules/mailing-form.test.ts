@@ -1,4 +1,4 @@
-import { tooLong } from '../messages/publication.js';
+import { tooLong } from '../messages/lengths.js';
 import { greetsItself, mailingFaults } from './mailing-form.js';
 
 const INCOMPLETE = 'Falta algo';

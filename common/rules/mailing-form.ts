@@ -1,7 +1,7 @@
 import { fold } from './text.js';
-import type { FieldErrors } from './search-query.js';
+import type { FieldErrors } from './field-errors.js';
+import { tooLong } from '../messages/lengths.js';
 import { LIMITS } from '../vocabulary/limits.js';
-import { tooLong } from '../messages/publication.js';
 
 /** Text of a bulk mailing or of a reply. */
 export interface Letter {

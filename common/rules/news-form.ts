@@ -3,7 +3,7 @@ import { operationFromName } from '../vocabulary/operations.js';
 import { SEARCH_TOWNS } from '../vocabulary/places.js';
 import type { NewsRequest } from '../wire/news.js';
 import { emailFaults } from './email-request.js';
-import type { FieldErrors } from './search-query.js';
+import type { FieldErrors } from './field-errors.js';
 
 /** Faults of a request for news: the address, a town that the site does not know, another operation. */
 export function newsFaults({

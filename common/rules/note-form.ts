@@ -1,7 +1,7 @@
 import { NOTE_MESSAGES } from '../messages/notes.js';
-import { tooLong } from '../messages/publication.js';
+import { tooLong } from '../messages/lengths.js';
+import type { FieldErrors } from './field-errors.js';
 import { LENGTHS } from '../vocabulary/limits.js';
-import type { FieldErrors } from './search-query.js';
 import { excerpt } from './text.js';
 
 /** Faults of an internal note: it has a text of a maximum length. */

@@ -1,12 +1,12 @@
 import { PAYMENT_MESSAGES } from '../messages/payments.js';
-import { tooLong } from '../messages/publication.js';
+import { tooLong } from '../messages/lengths.js';
+import { isAmount, isExcessive } from './whole-amount.js';
+import type { FieldErrors } from './field-errors.js';
 import { LENGTHS } from '../vocabulary/limits.js';
 import type { Plan } from '../vocabulary/plans.js';
 import { isPaymentMethod } from '../vocabulary/payment-methods.js';
 import { costsMoney } from './contract.js';
-import { isAmount, isExcessive } from './publication-form.js';
 import { dayOf, parseDay, type Day } from './days.js';
-import type { FieldErrors } from './search-query.js';
 
 /** A payment as the operator enters it. Every field may be empty: then the payment is of today, and the rest is not recorded. */
 export interface PaymentForm {

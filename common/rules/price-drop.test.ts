@@ -1,4 +1,4 @@
-import type { LeadPriceWire } from '../wire/listings.js';
+import type { LeadPriceWire } from '../wire/lead-price.js';
 import {
   dropMark,
   dropText,

@@ -1,6 +1,6 @@
 import type { Currency } from '../vocabulary/currencies.js';
 import type { FractionId, PeriodId } from '../vocabulary/periods.js';
-import type { LeadPriceWire } from '../wire/listings.js';
+import type { LeadPriceWire } from '../wire/lead-price.js';
 import type { Day } from './days.js';
 import { formatPrice, type SalePrice } from './prices.js';
 import { percentText } from './text.js';

@@ -4,7 +4,7 @@ import { FRACTIONS, PERIODS, WHOLE_PERIOD, type FractionId, type PeriodId } from
 import { readAmount } from './amount.js';
 import { priceAt, type GridPlace } from './grid-rows.js';
 import { CONSULT, NO_PRICE, RENTED, type RentalPrice } from './prices.js';
-import { isAmount } from './publication-form.js';
+import { isAmount } from './whole-amount.js';
 import { fold } from './text.js';
 
 /** Whether a period can be let by that fraction. */

@@ -4,9 +4,10 @@ import { isCurrency } from '../vocabulary/currencies.js';
 import type { OperationName } from '../vocabulary/operations.js';
 import { isLetInParts, PERIODS } from '../vocabulary/periods.js';
 import { hasDuplicatePrices } from './prices.js';
-import { amountFault, isAmount } from './publication-form.js';
+import { amountFault } from './publication-form.js';
+import { isAmount } from './whole-amount.js';
+import type { FieldErrors } from './field-errors.js';
 import { readRentalKey } from './rental-key.js';
-import type { FieldErrors } from './search-query.js';
 
 /** A price in the operator's form, as typed. */
 export interface PriceRow {

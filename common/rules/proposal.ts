@@ -1,5 +1,7 @@
 import { PROPOSAL_MESSAGES } from '../messages/proposals.js';
-import { PUBLICATION_MESSAGES, tooLong } from '../messages/publication.js';
+import { PUBLICATION_MESSAGES } from '../messages/publication.js';
+import { tooLong } from '../messages/lengths.js';
+import type { FieldErrors } from './field-errors.js';
 import { LENGTHS, LIMITS } from '../vocabulary/limits.js';
 import type { ListingStatus } from '../vocabulary/listing-status.js';
 import type { OperationName } from '../vocabulary/operations.js';
@@ -14,7 +16,6 @@ import type {
 } from '../wire/proposals.js';
 import { priceFieldErrors, priceRowFaults } from './price-rows.js';
 import { asksBusinessName, requiresPrice } from './property-questions.js';
-import type { FieldErrors } from './search-query.js';
 
 /** Days that a proposal is kept, decided or not. */
 export const PROPOSAL_DAYS = 180;

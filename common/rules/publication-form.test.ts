@@ -2,7 +2,6 @@ import { changedPublication, PUBLICATION_CASES } from '../../test/builders/publi
 import { LIMITS } from '../vocabulary/limits.js';
 import type { PublicationRequest } from '../wire/publication.js';
 import {
-  isAmount,
   newPriceFault,
   publicationFaults,
   stepFaults,
@@ -10,6 +9,7 @@ import {
   toFieldErrors,
   type FormFault,
 } from './publication-form.js';
+import { isAmount } from './whole-amount.js';
 import { readRentalKey } from './rental-key.js';
 
 const faultsOf = (form: PublicationRequest) =>

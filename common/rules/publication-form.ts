@@ -1,4 +1,3 @@
-import { LIMITS } from '../vocabulary/limits.js';
 import { isCurrency } from '../vocabulary/currencies.js';
 import { isPlan, planEntry } from '../vocabulary/plans.js';
 import { operationFromName } from '../vocabulary/operations.js';
@@ -8,7 +7,8 @@ import { hasDuplicatePrices } from './prices.js';
 import { readRentalKey } from './rental-key.js';
 import { requiresPrice } from './property-questions.js';
 import { PUBLICATION_FIELDS, type PublicationFacts, type WizardStep } from './publication-fields.js';
-import type { FieldErrors } from './search-query.js';
+import type { FieldErrors } from './field-errors.js';
+import { isAmount, isExcessive } from './whole-amount.js';
 
 /** A fault of the form: field, text, and whether the field is just empty (the summary lists those by label). */
 export interface FormFault {
@@ -56,18 +56,9 @@ export function newPriceFault(
   return hasDuplicatePrices(keys) ? MESSAGES.duplicatePrice : undefined;
 }
 
-/** Whether a value is a price that the site stores: an integer from 1 to `LIMITS.maxAmount`. */
-export function isAmount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LIMITS.maxAmount;
-}
-
 /** Fault of what is no price that the site stores. */
 export function amountFault(value: unknown): string {
   return isExcessive(value) ? MESSAGES.excessiveAmount : MESSAGES.invalidAmount;
-}
-
-export function isExcessive(value: unknown): boolean {
-  return typeof value === 'number' && value > LIMITS.maxAmount;
 }
 
 /** Faults of the simple fields, in screen order. */

@@ -1,5 +1,5 @@
 import { aQuickPublication } from '../../test/builders/quick-publication.js';
-import { QUICK_PUBLISH_MESSAGES as MESSAGES } from '../messages/admin-desk.js';
+import { QUICK_PUBLISH_MESSAGES as MESSAGES } from '../messages/quick-publish.js';
 import type { QuickPrice, QuickPublishRequest } from '../wire/quick-publish.js';
 import { quickFieldErrors, quickPublishFaults } from './quick-publish.js';
 

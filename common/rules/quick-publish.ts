@@ -1,16 +1,17 @@
-import { QUICK_PUBLISH_MESSAGES as MESSAGES } from '../messages/admin-desk.js';
+import { QUICK_PUBLISH_MESSAGES as MESSAGES } from '../messages/quick-publish.js';
+import { UNTOUCHED } from './untouched.js';
+import { isAmount, isExcessive } from './whole-amount.js';
+import type { FieldErrors } from './field-errors.js';
 import { PUBLICATION_MESSAGES } from '../messages/publication.js';
 import { isCurrency } from '../vocabulary/currencies.js';
 import { operationFromName } from '../vocabulary/operations.js';
 import { isPlan, planEntry } from '../vocabulary/plans.js';
 import type { QuickPrice, QuickPublishRequest } from '../wire/quick-publish.js';
-import { UNTOUCHED } from './edit-form.js';
 import { isLetInParts } from '../vocabulary/periods.js';
 import { hasDuplicatePrices } from './prices.js';
 import type { PublicationFacts } from './publication-fields.js';
-import { amountFault, fieldFaults, isAmount, isExcessive } from './publication-form.js';
+import { amountFault, fieldFaults } from './publication-form.js';
 import { readRentalKey } from './rental-key.js';
-import type { FieldErrors } from './search-query.js';
 
 export interface QuickFault {
   field: string;

@@ -1,7 +1,7 @@
 import { REJECTION_MESSAGES } from '../messages/rejection.js';
-import { tooLong } from '../messages/publication.js';
+import { tooLong } from '../messages/lengths.js';
+import type { FieldErrors } from './field-errors.js';
 import { LENGTHS } from '../vocabulary/limits.js';
-import type { FieldErrors } from './search-query.js';
 
 export interface RejectionForm {
   motivo: string;

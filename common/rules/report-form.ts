@@ -1,7 +1,7 @@
 import { REPORT_MESSAGES } from '../messages/reports.js';
 import type { ReportRequest } from '../wire/reports.js';
 import { isEmail } from './email.js';
-import type { FieldErrors } from './search-query.js';
+import type { FieldErrors } from './field-errors.js';
 
 /** Faults of a report: a reason is required, and a text for 'Otra cosa'; the address is optional. */
 export function reportFaults({

@@ -3,7 +3,7 @@ import type { OperationName } from '../vocabulary/operations.js';
 import { PROPERTY_TYPES } from '../vocabulary/property-types.js';
 import type { PublicationRequest } from '../wire/publication.js';
 import type { NoticeForm, ResubmissionChange } from '../wire/resubmission.js';
-import { UNTOUCHED } from './edit-form.js';
+import { UNTOUCHED } from './untouched.js';
 import { maskMobile } from './phone.js';
 import { formatPrice } from './prices.js';
 import { placeLabel } from './proposal.js';

@@ -5,7 +5,7 @@ import type { ProposedPriceWire } from '../wire/proposals.js';
 import type { RolloverTermsWire } from '../wire/rollovers.js';
 import { formatDay, parseDay, type Day } from './days.js';
 import { isConsult } from './prices.js';
-import type { FieldErrors } from './search-query.js';
+import type { FieldErrors } from './field-errors.js';
 
 /** Days that a roll-over with its answers is kept: more than a season. */
 export const ROLLOVER_DAYS = 400;

@@ -1,4 +1,5 @@
-import { lastLocalTime, localTimeOf, scheduleFault } from './scheduled-sending.js';
+import { lastLocalTime, scheduleFault } from './scheduled-sending.js';
+import { localTimeOf } from './local-time.js';
 
 /** 23:30 of the day before in Argentina. */
 const NOW = new Date('2026-11-24T02:30:40Z');

@@ -1,16 +1,9 @@
 import { MAILING_MESSAGES } from '../messages/mailing.js';
 import { LIMITS } from '../vocabulary/limits.js';
-import { TIME_ZONE } from '../vocabulary/time-zone.js';
 import { formatDay, parseDay } from './days.js';
+import { localTimeOf } from './local-time.js';
 
-// 'sv' writes a moment as `2026-11-25 09:30`.
-const LOCAL = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONE });
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-/** The site's wall-clock time at a moment, as the value of an `input type="datetime-local"`: `2026-11-25T09:30`. */
-export function localTimeOf(moment: Date): string {
-  return LOCAL.format(moment).replace(' ', 'T');
-}
 
 /** The last minute for which a sending can be scheduled at a moment, as `localTimeOf`. */
 export function lastLocalTime(now: Date): string {

@@ -1,6 +1,7 @@
 import { LIMITS } from '../vocabulary/limits.js';
 import { emptyFilters } from './search-filters.js';
-import { parseSearchQuery, toSearchParams, type QueryParams } from './search-query.js';
+import { parseSearchQuery, toSearchParams } from './search-query.js';
+import type { QueryParams } from '../filters/query-reader.js';
 
 function read(params: QueryParams) {
   const parsed = parseSearchQuery(params);

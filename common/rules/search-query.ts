@@ -1,11 +1,10 @@
 import { ALL_FILTERS } from '../filters/all-filters.js';
-import { QueryReader, type FieldErrors, type QueryParams } from '../filters/query-reader.js';
+import { QueryReader, type QueryParams } from '../filters/query-reader.js';
+import type { FieldErrors } from './field-errors.js';
 import { LIMITS } from '../vocabulary/limits.js';
 import { OPERATIONS, operationFromName } from '../vocabulary/operations.js';
 import { parseCode, type ListingCode } from './listing-code.js';
 import { SORT_ORDERS, type SearchFilters, type SortOrder } from './search-filters.js';
-
-export type { FieldErrors, QueryParams };
 
 export interface SearchQuery {
   /** Set if one listing is requested by code; filters are then ignored. */

@@ -1,5 +1,5 @@
 import { withoutPastStay } from '../filters/stay.js';
-import type { SheetQuery } from '../wire/listing-questions.js';
+import type { SheetQuery } from '../wire/sheet.js';
 import { normaliseFilters, type SearchFilters } from './search-filters.js';
 import { toSearchParams } from './search-query.js';
 

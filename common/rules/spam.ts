@@ -1,5 +1,3 @@
-import type { SpamTraps } from '../wire/messages.js';
-
 /** Minimum time from the start of a page in which a person can fill in a form, in milliseconds. */
 const FASTEST_PERSON_MS = 1_200;
 
@@ -14,4 +12,12 @@ export function fillsTrap({ casillero }: Pick<SpamTraps, 'casillero'>): boolean 
  */
 export function looksAutomatic({ tiempo, ...trap }: SpamTraps): boolean {
   return fillsTrap(trap) || (typeof tiempo === 'number' && tiempo >= 0 && tiempo < FASTEST_PERSON_MS);
+}
+
+/** Fields of every public form that detect bots without a third-party service. */
+export interface SpamTraps {
+  /** Hidden field; only bots fill it in. */
+  casillero?: string;
+  /** Milliseconds between the start of the page and sending the form; bots are faster than people. */
+  tiempo?: number | '';
 }

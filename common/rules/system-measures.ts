@@ -1,4 +1,4 @@
-import type { MailStateWire } from '../wire/tools.js';
+import type { MailStateWire } from '../vocabulary/mail-states.js';
 
 export type SystemState = 'bien' | 'atencion' | 'mal';
 

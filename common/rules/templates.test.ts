@@ -1,9 +1,9 @@
 import { BUILT_IN_TEMPLATES } from '../messages/built-in-templates.js';
 import { TEMPLATE_MESSAGES as SAYS } from '../messages/templates.js';
-import { tooLong } from '../messages/publication.js';
+import { tooLong } from '../messages/lengths.js';
+import type { FieldErrors } from './field-errors.js';
 import { LENGTHS, LIMITS } from '../vocabulary/limits.js';
 import { TEMPLATE_KINDS, type TemplateKind, type TemplateWire } from '../wire/templates.js';
-import type { FieldErrors } from './search-query.js';
 import {
   fillTemplate,
   MOST_TEMPLATES,

@@ -1,9 +1,9 @@
-import { tooLong } from '../messages/publication.js';
+import { tooLong } from '../messages/lengths.js';
+import type { FieldErrors } from './field-errors.js';
 import { TEMPLATE_MESSAGES } from '../messages/templates.js';
 import { LENGTHS, LIMITS } from '../vocabulary/limits.js';
 import type { TemplateKind, TemplateWire } from '../wire/templates.js';
 import { sheetPath } from './public-paths.js';
-import type { FieldErrors } from './search-query.js';
 import { fold } from './text.js';
 
 /** Templates of one kind. */

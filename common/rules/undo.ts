@@ -1,6 +1,6 @@
 import { UNDO_MESSAGES } from '../messages/undo.js';
 import { auditAction, type UndoableAction } from '../vocabulary/audit-actions.js';
-import { localTimeOf } from './scheduled-sending.js';
+import { localTimeOf } from './local-time.js';
 import { ROLES, type Role } from '../vocabulary/roles.js';
 
 /** Days in which a change can be undone. */

@@ -1,7 +1,7 @@
 import { VERIFICATION_MESSAGES } from '../messages/verification.js';
-import type { VerificationRequest } from '../wire/messages.js';
+import type { VerificationRequest } from '../wire/inquiries.js';
+import type { FieldErrors } from './field-errors.js';
 import { phoneDigits } from './phone.js';
-import type { FieldErrors } from './search-query.js';
 
 /** Fewest digits that are looked up; Argentine numbers with their area code have ten. */
 const SHORTEST = 8;

@@ -11,6 +11,7 @@ import { SHEET_FOLDER, sheetPath } from './public-paths.js';
 import { emptyFilters, type SearchFilters } from './search-filters.js';
 import { seasonWords } from './search-words.js';
 import { counted, pathSegment } from './text.js';
+import type { WaitingPeople } from '../wire/waiting-people.js';
 
 /** A home that is taken for a part of the season, and for which a visitor waits (public-site.md §2, Waiting lists). */
 export interface WaitedHome {
@@ -44,13 +45,6 @@ export function waitedOfAddress(address: string): WaitedHome | undefined {
 /** The search that finds the home once it is free. */
 export function waitedFilters({ period: season, fraction: part }: WaitedHome): SearchFilters {
   return { ...emptyFilters('rental'), period: season, fraction: part, free: true };
-}
-
-/** Number of visitors on the waiting list of a part of the season. */
-export interface WaitingPeople {
-  periodo: PeriodId;
-  fraccion: FractionId | null;
-  personas: number;
 }
 
 /** `3 personas esperan la 2.ª quincena de enero.` */

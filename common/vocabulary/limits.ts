@@ -88,8 +88,5 @@ export const BREAKPOINTS = {
 /** Pixels. */
 export const DISTANCES = { scrollTopAfter: 200, swipe: 50, publicationMapHeight: 350 } as const;
 
-/** Distance between the shown point of an approximate location and the true one, in metres. */
-export const APPROXIMATE_METRES = { least: 50, most: 150 } as const;
-
 /** Half the side of the sheet's map box, in degrees. */
 export const SHEET_MAP_MARGIN = 0.01;

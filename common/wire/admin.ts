@@ -1,61 +1,16 @@
-import type { WaitingPeople } from '../rules/waited-home.js';
+import type { WaitingPeople } from './waiting-people.js';
+import type { PageQuery } from './requests.js';
+import type { ImageWire } from './pictures.js';
+import type { LeadPriceWire } from './lead-price.js';
+import type { PriceWire } from './prices.js';
+import type { AmenityWire } from './amenities.js';
 import type { AttributeRecord } from '../attributes/all-attributes.js';
 import type { Currency } from '../vocabulary/currencies.js';
 import type { ListingStatusName } from '../vocabulary/listing-status.js';
 import type { OperationName } from '../vocabulary/operations.js';
-import type { PaymentMethod } from '../vocabulary/payment-methods.js';
 import type { Plan } from '../vocabulary/plans.js';
-import type { Role } from '../vocabulary/roles.js';
-import type { ContractFlags } from '../rules/contract.js';
-import type { PageQuery } from './people.js';
 import type { ProposalWire } from './proposals.js';
-import type { ImageWire, LeadPriceWire, PriceWire, AmenityWire } from './listings.js';
-
-/** `clave`: a passkey. */
-export type SecondStepKind = 'codigo' | 'clave';
-
-/** POST admin/login */
-export interface LoginRequest {
-  email: string;
-  password: string;
-}
-
-export interface SimpleAnswer {
-  success: true;
-  message: string;
-}
-
-/** POST admin/login */
-export interface LoginAnswer extends SimpleAnswer {
-  /** The session begins only after a second step: a code (admin/segundoPaso) or a passkey. */
-  segundoPaso?: true;
-  /** The second steps of an account with passkeys. */
-  pasos?: SecondStepKind[];
-}
-
-/** Query of admin/check-auth: `activo=1` counts as activity. */
-export interface CheckAuthQuery {
-  activo?: 1;
-}
-
-/** GET admin/check-auth: always 200. */
-export interface CheckAuthAnswer {
-  authenticated: boolean;
-  expired: boolean;
-  /** Seconds until the session expires without activity; 0 without a session. */
-  segundosRestantes: number;
-  email: string | null;
-  /** Role of the account; null without a session. */
-  rol: Role | null;
-  /** Whether the account must have a second step and has none; until then most calls are refused. */
-  faltaSegundoPaso: boolean;
-}
-
-/** GET notificaciones/contar* */
-export interface CountAnswer {
-  success: true;
-  count: number;
-}
+import type { AdminContractWire, PaymentWire } from './contracts.js';
 
 /** Query of the operator's lists of listings */
 export interface AdminListQuery extends PageQuery {
@@ -188,30 +143,6 @@ export interface AdminListingWire extends AdminListingBase, AttributeRecord {
   longitud: number | null;
 }
 
-export interface AdminContractWire extends ContractFlags {
-  pagado: 0 | 1;
-  fechaPago: string | null;
-  /** Last day that is paid, `2027-08-31`; null without an end. */
-  pagoHasta: string | null;
-  /** Last day of the featured position, if it has one of its own; otherwise it ends with the plan. */
-  destacadoHasta: string | null;
-}
-
-/** A payment of a notice. */
-export interface PaymentWire {
-  idPago: number;
-  /** ISO 8601 */
-  fecha: string;
-  plan: Plan;
-  /** Null if it was not recorded. */
-  monto: number | null;
-  moneda: Currency;
-  medio: PaymentMethod | '';
-  recibo: string;
-  nota: string;
-  anulado: boolean;
-}
-
 /** GET inmueble/ver/verInmueblePendiente, verInmuebleBaja, verInmuebleAlta, verInmuebleBajaAlta */
 export interface AdminListingAnswer {
   success: true;
@@ -244,25 +175,4 @@ export interface ClientSummaryAnswer {
     /** The newest contact with the DNI; null if there is none. */
     contacto: { idContacto: number; nombre: string; apellido: string; celular: string; email: string } | null;
   };
-}
-
-/** POST inmueble/crear/altaInmueble */
-export interface ApprovalAnswer {
-  success: true;
-  error: null;
-  message: string;
-  codigo: string;
-  idAltaInmuebles: number;
-  destacado: 0 | 1;
-  fotos: { total: number; publicas: number };
-  email: MailOutcomeWire;
-}
-
-/** Outcome of a mail, as far as known when the response was sent. */
-export interface MailOutcomeWire {
-  success: boolean;
-  template: string;
-  destinatario: string;
-  /** `en cola` while sending is being retried. */
-  error: string | null;
 }

@@ -1,4 +1,4 @@
-import type { SpamTraps } from './messages.js';
+import type { SpamTraps } from '../rules/spam.js';
 
 /** POST alertas/pedirAlerta */
 export interface AlertRequest extends SpamTraps {

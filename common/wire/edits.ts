@@ -2,26 +2,8 @@ import type { AttributeForm } from '../attributes/all-attributes.js';
 import type { ContractFlags } from '../rules/contract.js';
 import type { Currency } from '../vocabulary/currencies.js';
 import type { OperationName } from '../vocabulary/operations.js';
-
-/** Body of the calls that decide on a listing (back-office.md §4). */
-export interface DecisionRequest {
-  idInmueble: number;
-  /** Version that the operator saw; if missing, the version is not checked. */
-  version?: number;
-}
-
-/** Body of inmueble/delete/rechazarInmueblePendiente */
-export interface RejectionRequest extends DecisionRequest {
-  /** Corrections that the owner is asked for; kept with the notice. */
-  motivo?: string;
-  /** Whether the owner receives the reason by mail, after a few seconds in which the decision can be undone. */
-  avisar?: boolean;
-}
-
-/** Body of inmueble/crear/altaInmueble */
-export interface ApprovalRequest extends DecisionRequest {
-  destacado?: 0 | 1;
-}
+import type { SimpleAnswer } from './answers.js';
+import type { AdminContractWire } from './contracts.js';
 
 /** Fields of every edit (back-office.md §7, Updates): its listing, and the version that the operator saw. */
 export interface EditRequest {
@@ -125,30 +107,6 @@ export interface ContractEditRequest extends EditRequest {
   destacado?: boolean;
 }
 
-/** Body of inmueble/fotos/actualizarOrdenImagenes */
-export interface ImageOrderRequest {
-  idInmueble: number;
-  version?: number;
-  imagenes: { idImagenes: number; orden: number }[];
-}
-
-/** Body of inmueble/fotos/eliminarImagen and the like */
-export interface ImageRequest {
-  idImagen: number;
-}
-
-/** Body of inmueble/fotos/aprobarFotos and rechazarFotos */
-export interface PhotoReviewRequest {
-  idInmueble: number;
-  /** Ids of photos that wait for a decision. */
-  fotos: number[];
-}
-
-/** Text field of an upload. */
-export interface UploadFields {
-  idInmueble: number;
-}
-
 /** Body of inmueble/actualizar/actualizarPago */
 export interface PaymentRequest extends EditRequest {
   /** Day of the payment, `2026-11-21`; today if it is missing. */
@@ -165,4 +123,21 @@ export interface PaymentRequest extends EditRequest {
 /** Body of inmueble/actualizar/anularPago */
 export interface AnnulmentRequest {
   idPago: number;
+}
+
+/** POST inmueble/actualizar/updatePrecios: also the ids of the prices that are new. */
+export interface PricesEditAnswer extends SimpleAnswer {
+  nuevosIds: { idPrecios: number; periodo: string; fraccion: string }[];
+}
+
+/** POST inmueble/actualizar/actualizarContrato */
+export interface ContractEditAnswer extends SimpleAnswer {
+  contrato: AdminContractWire;
+  destacado: 0 | 1;
+}
+
+/** POST inmueble/actualizar/actualizarPago */
+export interface PaymentAnswer extends SimpleAnswer {
+  /** ISO 8601 */
+  fechaPago: string;
 }

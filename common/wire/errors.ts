@@ -1,5 +1,5 @@
 import type { ProofTask } from '../rules/proof-of-work.js';
-import type { FieldErrors } from '../rules/search-query.js';
+import type { FieldErrors } from '../rules/field-errors.js';
 
 /** Body of every error response; `error` and `message` have the same Spanish text (wire-contract.md, Errors). */
 export interface ErrorAnswer {

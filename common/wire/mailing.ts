@@ -1,5 +1,6 @@
 import type { NewsWishWire } from './news.js';
-import type { PageFields, SearchedPageQuery } from './people.js';
+import type { PageFields } from './answers.js';
+import type { SearchedPageQuery } from './requests.js';
 
 /**
  * Response of newsletter/enviar and newsletter/responderSoporte after at most 10 s, and of newsletter/estadoEnvio and

@@ -1,5 +1,5 @@
 import type { OperationName } from '../vocabulary/operations.js';
-import type { LeadPriceWire } from './listings.js';
+import type { LeadPriceWire } from './lead-price.js';
 
 /** GET inmueble/mapa/agruparInmueblesParaMapa without `teselas`: number and extent of the results on the map. */
 export interface MapOverviewAnswer {
@@ -30,4 +30,29 @@ export interface MapPlaceWire extends LeadPriceWire {
   titulo: string;
   /** Operation and price of the newest. */
   tipoOperacion: OperationName;
+}
+
+/** One listing of the map of all listings. */
+export interface MapListingWire extends LeadPriceWire {
+  codigo: string;
+  tipoOperacion: OperationName;
+  tipoVivienda: string;
+  idTipoVivienda: number;
+  title: string;
+  dormitorios: number | null;
+  ambientes: number | null;
+  latitud: number;
+  longitud: number;
+  direccionCompleta: string;
+  miniatura: string | null;
+  /** Former codes by which it was asked for. */
+  codigosAnteriores?: string[];
+}
+
+export interface MapAnswer {
+  success: true;
+  message: string;
+  inmuebles: MapListingWire[];
+  /** Total number, if only the newest were requested. */
+  total?: number;
 }

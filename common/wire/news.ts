@@ -1,5 +1,5 @@
 import type { OperationName } from '../vocabulary/operations.js';
-import type { SpamTraps } from './messages.js';
+import type { SpamTraps } from '../rules/spam.js';
 
 /** Topics of the news that a subscriber wants; an empty field is no condition. */
 export interface NewsWishWire {

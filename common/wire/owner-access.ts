@@ -1,16 +1,12 @@
-import type { WaitingPeople } from '../rules/waited-home.js';
+import type { WaitingPeople } from './waiting-people.js';
+import type { PriceWire } from './prices.js';
+import type { SpamTraps } from '../rules/spam.js';
 import type { WantedPart } from '../rules/wanted-part.js';
-import type { PriceWire } from './listings.js';
-import type { SpamTraps } from './messages.js';
+import type { OwnNoticeRequest } from './own-notice.js';
 
 /** POST miAviso/pedirEnlace */
 export interface OwnerLinkRequest extends SpamTraps {
   email: string;
-}
-
-/** POST miAviso/ver, and what every call by an owner's link sends: the token of the link. */
-export interface OwnNoticeRequest {
-  enlace: string;
 }
 
 /** Actions that an owner may take by the link of a notice. */

@@ -1,6 +1,6 @@
 import type { InquiryStay } from '../rules/inquiry-stay.js';
-import type { AnsweredInquiries } from '../rules/answered-inquiries.js';
-import type { OwnNoticeRequest } from './owner-access.js';
+import type { AnsweredInquiries } from './sheet.js';
+import type { OwnNoticeRequest } from './own-notice.js';
 
 /** An inquiry as its owner sees it by a link: without what would reach the visitor, because links are passed on. */
 export interface OwnInquiryWire extends InquiryStay {

@@ -1,5 +1,5 @@
-import type { ImageStateName } from './listings.js';
-import type { OwnNoticeRequest } from './owner-access.js';
+import type { ImageStateName } from './pictures.js';
+import type { OwnNoticeRequest } from './own-notice.js';
 
 /** A photo that its owner has sent and that waits for the operator. */
 export interface OwnPhotoWire {

@@ -1,9 +1,9 @@
 import type { Plan } from '../vocabulary/plans.js';
 import type { ListingStatusName } from '../vocabulary/listing-status.js';
-import type { PaymentWire } from './admin.js';
-import type { SupportMessageWire } from './desk.js';
-import type { InquiryWire } from './people.js';
-import type { LedgerMailWire } from './tools.js';
+import type { PaymentWire } from './contracts.js';
+import type { SupportMessageWire } from './support.js';
+import type { InquiryWire } from './inquiries.js';
+import type { LedgerMailWire } from './mail-ledger.js';
 
 /** An owner, as recorded. */
 export interface OwnerWire {

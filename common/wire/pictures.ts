@@ -13,3 +13,12 @@ export interface PictureWire {
   alto: number;
   alt: string;
 }
+
+export interface ImageWire extends PictureWire {
+  idImagenes: number;
+  orden: number;
+  /** The public gets only photos that are `lista`. */
+  estado: ImageStateName;
+}
+
+export type ImageStateName = 'procesando' | 'lista' | 'fallida';

@@ -1,7 +1,7 @@
 import type { Currency } from '../vocabulary/currencies.js';
 import type { OperationName } from '../vocabulary/operations.js';
 import type { EditRequest } from './edits.js';
-import type { OwnNoticeRequest } from './owner-access.js';
+import type { OwnNoticeRequest } from './own-notice.js';
 
 /** A price without its rented mark, which owners set at once. Period and fraction are empty for a sale. */
 export interface ProposedPriceWire {

@@ -1,5 +1,5 @@
 import type { AttributeForm } from '../attributes/all-attributes.js';
-import type { SpamTraps } from './messages.js';
+import type { SpamTraps } from '../rules/spam.js';
 import type { Currency } from '../vocabulary/currencies.js';
 import type { OperationName } from '../vocabulary/operations.js';
 import type { Plan } from '../vocabulary/plans.js';

@@ -1,8 +1,8 @@
 import type { ReportReason } from '../vocabulary/report-reasons.js';
 import type { ListingStatusName } from '../vocabulary/listing-status.js';
-import type { CountAnswer } from './admin.js';
-import type { SpamTraps } from './messages.js';
-import type { PageQuery } from './people.js';
+import type { CountAnswer } from './answers.js';
+import type { SpamTraps } from '../rules/spam.js';
+import type { PageQuery } from './requests.js';
 
 /** POST denuncias/denunciarAviso */
 export interface ReportRequest extends SpamTraps {

@@ -1,6 +1,6 @@
 import type { Plan } from '../vocabulary/plans.js';
-import type { SpamTraps } from './messages.js';
-import type { OwnNoticeRequest } from './owner-access.js';
+import type { SpamTraps } from '../rules/spam.js';
+import type { OwnNoticeRequest } from './own-notice.js';
 import type { PublicationListing, PublicationLocation } from './publication.js';
 
 /** Fields of a rejected notice that its owner may correct: all but the personal data and the plan. */

@@ -1,4 +1,4 @@
-import type { OwnNoticeRequest } from './owner-access.js';
+import type { OwnNoticeRequest } from './own-notice.js';
 import type { ChangedPriceWire, ProposedPriceWire } from './proposals.js';
 
 /** Which public rentals a roll-over is for: the named ones, or without ids all of a town and a type (both empty: all). */

@@ -1,5 +1,5 @@
 import type { SecurityAction, SecurityOutcome } from '../vocabulary/security.js';
-import type { PageQuery } from './people.js';
+import type { PageQuery } from './requests.js';
 
 export interface SecurityEventsQuery extends PageQuery {
   accion?: string | undefined;

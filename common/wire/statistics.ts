@@ -1,6 +1,6 @@
 import type { Currency } from '../vocabulary/currencies.js';
 import type { OperationName } from '../vocabulary/operations.js';
-import type { AveragesAnswer } from './numbers.js';
+import type { AveragesAnswer } from './averages.js';
 
 /** Pages of each of the three inquiry histories (back-office.md §9), and days, weeks or months per page. */
 export const STATISTICS_PAGES = { pages: 10, size: 10 } as const;

@@ -1,4 +1,4 @@
-import type { PageQuery } from './people.js';
+import type { PageQuery } from './requests.js';
 
 /**
  * Kinds of unfinished work: a message, a photo, an event without a recipient, a task that follows from an event, a scheduled newsletter, or

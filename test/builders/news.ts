@@ -1,4 +1,4 @@
-import { requestNews } from '#common/calls/newsletter.js';
+import { requestNews } from '#common/calls/news.js';
 import type { NewsRequest } from '#common/wire/news.js';
 import type { ReceivedMessage } from '../support/received-message.js';
 import type { SmtpSink } from '../support/smtp-sink.js';

@@ -1,4 +1,4 @@
-import { requestNews } from '#common/calls/newsletter.js';
+import { requestNews } from '#common/calls/news.js';
 import { NEWS_MESSAGES } from '#common/messages/news.js';
 import { ALL } from '../support/tier.js';
 import { signIn } from './operator.js';

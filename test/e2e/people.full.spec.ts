@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { reportListing } from '#common/calls/reports.js';
-import { BLACKLIST_MESSAGES } from '#common/messages/admin-desk.js';
+import { BLACKLIST_MESSAGES } from '#common/messages/blacklist.js';
+import type { PageFields } from '#common/wire/answers.js';
 import { REPORT_MESSAGES } from '#common/messages/reports.js';
-import type { PageFields } from '#common/wire/people.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
+import { INQUIRY_MESSAGES } from '#common/messages/inquiries.js';
 import { SEARCH_MESSAGES } from '#common/messages/search.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';

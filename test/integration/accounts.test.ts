@@ -1,8 +1,7 @@
 import { ALL_CALLS } from '#common/calls/all-calls.js';
 import type { Access } from '#common/calls/call.js';
 import { ACCOUNT_MESSAGES } from '#common/messages/accounts.js';
-import { includesRole } from '#common/rules/roles.js';
-import { ROLES, type Role } from '#common/vocabulary/roles.js';
+import { ROLES, type Role, includesRole } from '#common/vocabulary/roles.js';
 import type { AccountWire } from '#common/wire/accounts.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { storeAccounts, STORED_PASSWORD } from '../builders/rows.js';

@@ -7,7 +7,7 @@ import {
   countMessages,
 } from '#common/calls/support.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
-import type { ConversationAnswer, SupportMessageWire } from '#common/wire/desk.js';
+import type { ConversationAnswer, SupportMessageWire } from '#common/wire/support.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { storeBlacklist, storeContacts, storeSupportMessages } from '../builders/rows.js';
 import type { SmtpSink } from '../support/smtp-sink.js';

@@ -1,6 +1,7 @@
 import { uploadPendingPhotos } from '#common/calls/photos.js';
-import { listMails, listUnfinished, mailsOfListing } from '#common/calls/tools.js';
-import type { ListingMailsAnswer, MailLedgerAnswer } from '#common/wire/tools.js';
+import { listMails, mailsOfListing } from '#common/calls/mail-ledger.js';
+import { listUnfinished } from '#common/calls/unfinished.js';
+import type { ListingMailsAnswer, MailLedgerAnswer } from '#common/wire/mail-ledger.js';
 import type { UnfinishedAnswer } from '#common/wire/unfinished.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { aPublication } from '../builders/publication.js';

@@ -1,5 +1,5 @@
 import { mapListings } from '#common/calls/maps.js';
-import type { MapAnswer } from '#common/wire/listings.js';
+import type { MapAnswer } from '#common/wire/map.js';
 import { aPublication } from '../builders/publication.js';
 import { approve, publish } from '../builders/desk.js';
 import { TestApp } from '../support/test-app.js';

@@ -4,7 +4,7 @@ import { moveOwnNotice, viewOwnNotice } from '#common/calls/owner-access.js';
 import { cancelRollover } from '#common/calls/rollovers.js';
 import { searchListings } from '#common/calls/search.js';
 import { viewToday } from '#common/calls/today.js';
-import { SHEET_MESSAGES } from '#common/messages/listings.js';
+import { SHEET_MESSAGES } from '#common/messages/sheet.js';
 import { ROLLOVER_MESSAGES } from '#common/messages/rollovers.js';
 import type { SeasonReply } from '#common/wire/rollovers.js';
 import { SeasonLeave } from '../../backend/src/listings/public.js';

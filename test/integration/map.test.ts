@@ -1,6 +1,5 @@
 import { tilesOf, writeTiles } from '#common/rules/map-tiles.js';
-import type { MapAnswer } from '#common/wire/listings.js';
-import type { MapOverviewAnswer, MapWindowAnswer } from '#common/wire/map.js';
+import type { MapOverviewAnswer, MapWindowAnswer, MapAnswer } from '#common/wire/map.js';
 import { generateListings } from '../../backend/src/demo/generate/generate-listings.js';
 import { loadListings } from '../../backend/src/demo/load/load-listings.js';
 import { ContentFeed } from '#platform/cache/content-feed.js';

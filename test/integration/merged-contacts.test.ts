@@ -3,7 +3,7 @@ import { MERGING_MESSAGES } from '#common/messages/merging.js';
 import { UNDO_MESSAGES } from '#common/messages/undo.js';
 import type { OwnerAnswer, OwnerField } from '#common/wire/owners.js';
 import type { PublicationRequest } from '#common/wire/publication.js';
-import type { AuditEntryWire } from '#common/wire/tools.js';
+import type { AuditEntryWire } from '#common/wire/audit.js';
 import { OwnerLinks } from '../../backend/src/listings/public.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';

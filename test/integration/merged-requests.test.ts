@@ -1,7 +1,8 @@
 import { requestAlert } from '#common/calls/alerts.js';
 import { createInquiry } from '#common/calls/inquiries.js';
-import { listMails, listUnfinished } from '#common/calls/tools.js';
-import type { LedgerMailWire, MailLedgerAnswer } from '#common/wire/tools.js';
+import { listMails } from '#common/calls/mail-ledger.js';
+import { listUnfinished } from '#common/calls/unfinished.js';
+import type { LedgerMailWire, MailLedgerAnswer } from '#common/wire/mail-ledger.js';
 import type { UnfinishedAnswer } from '#common/wire/unfinished.js';
 import { SendAlertDigests } from '../../backend/src/alerts/jobs/send-alert-digests.js';
 import { MailDigests } from '../../backend/src/inquiries/jobs/mail-digests.js';

@@ -2,7 +2,7 @@ import { exportList, exportListAsWorkbook } from '#common/calls/admin-listings.j
 import { exportContacts, exportContactsAsWorkbook } from '#common/calls/contacts.js';
 import { exportInquiries, exportInquiriesAsWorkbook, listInquirers } from '#common/calls/inquiries.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
-import type { InquirerWire } from '#common/wire/people.js';
+import type { InquirerWire } from '#common/wire/inquiries.js';
 import { aPublication } from '../builders/publication.js';
 import { approve, publish } from '../builders/desk.js';
 import { storeDollarRate, storeImages, storeInquiries, storeListingStats } from '../builders/rows.js';

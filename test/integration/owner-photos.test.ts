@@ -11,7 +11,7 @@ import { approveOwnersPhotos, rejectOwnersPhotos, uploadPendingPhotos } from '#c
 import { viewToday } from '#common/calls/today.js';
 import { OWNER_ACCESS_MESSAGES } from '#common/messages/owner-access.js';
 import { PHOTO_REFUSALS } from '#common/messages/photos.js';
-import type { ImageWire } from '#common/wire/listings.js';
+import type { ImageWire } from '#common/wire/pictures.js';
 import type { OwnPhotoWire } from '#common/wire/owner-photos.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';

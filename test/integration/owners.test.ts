@@ -1,7 +1,7 @@
-import { listAudit } from '#common/calls/tools.js';
+import { listAudit } from '#common/calls/audit.js';
+import type { AuditEntryWire } from '#common/wire/audit.js';
 import type { NoteWire } from '#common/wire/notes.js';
 import type { OwnerAnswer } from '#common/wire/owners.js';
-import type { AuditEntryWire } from '#common/wire/tools.js';
 import {
   storeAccounts,
   storeBlacklist,

@@ -1,4 +1,4 @@
-import { requestNews } from '#common/calls/newsletter.js';
+import { requestNews } from '#common/calls/news.js';
 import type { ErasureAnswer, PersonalDataGroup } from '#common/wire/personal-data.js';
 import { verifyAuditChain } from '#platform/audit/audit-chain.js';
 import { Settings } from '#platform/config/settings.js';

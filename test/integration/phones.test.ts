@@ -1,4 +1,4 @@
-import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
+import { INQUIRY_MESSAGES } from '#common/messages/inquiries.js';
 import { PROOF_HEADER } from '#common/rules/proof-of-work.js';
 import { aPublication } from '../builders/publication.js';
 import { solve } from '../support/solve-proof.js';

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { PHOTO_REFUSALS } from '#common/messages/photos.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import type { ImageWire } from '#common/wire/listings.js';
+import type { ImageWire } from '#common/wire/pictures.js';
 import { FileStorage } from '#platform/storage/file-storage.js';
 import { aHeic, aPicture, multipart } from '../support/pictures.js';
 import { PhotoDesk } from '../support/photo-desk.js';

@@ -1,4 +1,4 @@
-import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
+import { INQUIRY_MESSAGES } from '#common/messages/inquiries.js';
 import { RENTED } from '#common/rules/prices.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';

@@ -1,4 +1,4 @@
-import { QUICK_PUBLISH_MESSAGES as MESSAGES } from '#common/messages/admin-desk.js';
+import { QUICK_PUBLISH_MESSAGES as MESSAGES } from '#common/messages/quick-publish.js';
 import type { QuickPublishRequest } from '#common/wire/quick-publish.js';
 import { aQuickPublication } from '../builders/quick-publication.js';
 import { TestApp } from '../support/test-app.js';

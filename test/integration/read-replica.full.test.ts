@@ -1,5 +1,6 @@
 import { withdrawListing } from '#common/calls/decisions.js';
-import { latestListings, listingByCode } from '#common/calls/listings.js';
+import { latestListings } from '#common/calls/listings.js';
+import { listingByCode } from '#common/calls/sheet.js';
 import { mapListings } from '#common/calls/maps.js';
 import { ReadReplica } from '#platform/database/replica/read-replica.js';
 import { VisitorReads, type AnsweredBy } from '#platform/database/replica/visitor-reads.js';

@@ -10,7 +10,8 @@ import {
   viewOwnSeason,
   viewRollover,
 } from '#common/calls/rollovers.js';
-import { cleanSeason, listAudit, undoChange } from '#common/calls/tools.js';
+import { cleanSeason } from '#common/calls/season-cleaning.js';
+import { listAudit, undoChange } from '#common/calls/audit.js';
 import { ROLLOVER_MESSAGES } from '#common/messages/rollovers.js';
 import type { OwnSeasonAnswer, SeasonReply } from '#common/wire/rollovers.js';
 import { RemindOwners } from '../../backend/src/rollovers/jobs/remind-owners.js';

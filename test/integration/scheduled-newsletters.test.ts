@@ -6,15 +6,10 @@ import {
   rescheduleNewsletter,
   scheduleNewsletter,
 } from '#common/calls/newsletter.js';
-import {
-  discardUnfinished,
-  listAudit,
-  listUnfinished,
-  retryUnfinished,
-  undoChange,
-} from '#common/calls/tools.js';
+import { discardUnfinished, listUnfinished, retryUnfinished } from '#common/calls/unfinished.js';
+import { listAudit, undoChange } from '#common/calls/audit.js';
+import { localTimeOf } from '#common/rules/local-time.js';
 import { asJob } from '#platform/context/work-context.js';
-import { localTimeOf } from '#common/rules/scheduled-sending.js';
 import type { ScheduledWire, SendingWire } from '#common/wire/mailing.js';
 import { ALL_UNFINISHED, type UnfinishedAnswer } from '#common/wire/unfinished.js';
 import { SendScheduled } from '../../backend/src/newsletter/jobs/send-scheduled.js';

@@ -1,4 +1,5 @@
-import type { ListingCardWire, ListingSheetAnswer } from '#common/wire/listings.js';
+import type { ListingCardWire } from '#common/wire/listings.js';
+import type { ListingSheetAnswer } from '#common/wire/sheet.js';
 import { parseDay } from '../../common/rules/days.js';
 import type { RentalPrice } from '../../common/rules/prices.js';
 import { SeasonCalendar } from '../../common/rules/season-calendar.js';

@@ -4,9 +4,9 @@ import {
   sendNewsletter,
   stopNewsletter,
 } from '#common/calls/newsletter.js';
-import { undoChange } from '#common/calls/tools.js';
+import { undoChange } from '#common/calls/audit.js';
+import type { AuditEntryWire } from '#common/wire/audit.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
-import type { AuditEntryWire } from '#common/wire/tools.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { storeBlacklist, storeContacts, storeSuppressions } from '../builders/rows.js';
 import type { SmtpSink } from '../support/smtp-sink.js';

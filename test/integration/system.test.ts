@@ -1,6 +1,6 @@
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { viewToday } from '#common/calls/today.js';
-import { viewSystem } from '#common/calls/tools.js';
+import { viewSystem } from '#common/calls/system.js';
 import { POINTS } from '#common/rules/system-measures.js';
 import type { SystemAnswer } from '#common/wire/system.js';
 import type { TodayAnswer } from '#common/wire/today.js';

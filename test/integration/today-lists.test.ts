@@ -1,7 +1,7 @@
 import { listActive, listPending, listRejected, listWithdrawn } from '#common/calls/admin-listings.js';
 import { listMessages } from '#common/calls/support.js';
 import { viewToday } from '#common/calls/today.js';
-import { listUnfinished } from '#common/calls/tools.js';
+import { listUnfinished } from '#common/calls/unfinished.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import type { TodayAnswer } from '#common/wire/today.js';
 import { adminPaths } from '../../frontend/src/back-office/admin-paths.js';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
-import { listingByCode } from '#common/calls/listings.js';
+import { listingByCode } from '#common/calls/sheet.js';
+import { discardUnfinished, listUnfinished } from '#common/calls/unfinished.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { MIGRATIONS } from '../../migrations/index.js';
 import { ENTITIES } from '../../backend/src/database-entities.js';
@@ -9,7 +10,6 @@ import { aPublication } from '../builders/publication.js';
 import { approve, publish } from '../builders/desk.js';
 import { storeMail } from '../builders/rows.js';
 import { storeEvents, storeReactions } from '../builders/work.js';
-import { discardUnfinished, listUnfinished } from '#common/calls/tools.js';
 import type { UnfinishedAnswer } from '#common/wire/unfinished.js';
 import { breaksOf, readShape } from '../support/schema-changes.js';
 import { SmtpSink } from '../support/smtp-sink.js';

@@ -1,7 +1,7 @@
 import { annulPayment, editContract, editProperty, recordPayment } from '#common/calls/edits.js';
-import { undoChange } from '#common/calls/tools.js';
+import { undoChange } from '#common/calls/audit.js';
+import type { AuditEntryWire } from '#common/wire/audit.js';
 import { UNDO_MESSAGES } from '#common/messages/undo.js';
-import type { AuditEntryWire } from '#common/wire/tools.js';
 import { approve, publish } from '../builders/desk.js';
 import { PhotoDesk } from '../support/photo-desk.js';
 import { TestApp } from '../support/test-app.js';

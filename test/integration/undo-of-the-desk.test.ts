@@ -4,10 +4,11 @@ import { closeReports, listReports, reportListing } from '#common/calls/reports.
 import { cancelRollover } from '#common/calls/rollovers.js';
 import { blockNetwork, unblockNetwork } from '#common/calls/security.js';
 import { closeMessages, removeMessage } from '#common/calls/support.js';
-import { cleanSeason, undoChange } from '#common/calls/tools.js';
+import { cleanSeason } from '#common/calls/season-cleaning.js';
+import { undoChange } from '#common/calls/audit.js';
+import { localTimeOf } from '#common/rules/local-time.js';
+import type { AuditEntryWire } from '#common/wire/audit.js';
 import { UNDO_MESSAGES } from '#common/messages/undo.js';
-import { localTimeOf } from '#common/rules/scheduled-sending.js';
-import type { AuditEntryWire } from '#common/wire/tools.js';
 import { approve, publish } from '../builders/desk.js';
 import { storeContacts, storeReply, storeSupportMessages } from '../builders/rows.js';
 import { rollOver } from '../builders/rollover.js';

@@ -2,7 +2,7 @@ import { UNDO_MESSAGES } from '#common/messages/undo.js';
 import { moveOwnNotice, viewOwnNotice } from '#common/calls/owner-access.js';
 import { AUDIT_ACTIONS } from '#common/vocabulary/audit-actions.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
-import type { AuditEntryWire } from '#common/wire/tools.js';
+import type { AuditEntryWire } from '#common/wire/audit.js';
 import { OwnerLinks } from '../../backend/src/listings/data/owner-links.js';
 import { approve, publish } from '../builders/desk.js';
 import { TestApp } from '../support/test-app.js';

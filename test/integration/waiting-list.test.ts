@@ -2,7 +2,7 @@ import { requestAlert, viewAlertCounts } from '#common/calls/alerts.js';
 import { activeListing } from '#common/calls/admin-listings.js';
 import { changeCode, editPrices } from '#common/calls/edits.js';
 import { markOwnPrice, viewOwnNotice } from '#common/calls/owner-access.js';
-import { cleanSeason, undoCleaning } from '#common/calls/tools.js';
+import { cleanSeason, undoCleaning } from '#common/calls/season-cleaning.js';
 import { ALERT_MESSAGES } from '#common/messages/alerts.js';
 import { SendAlertDigests } from '../../backend/src/alerts/jobs/send-alert-digests.js';
 import { startMailed } from '../builders/mailed-app.js';

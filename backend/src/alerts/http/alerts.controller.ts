@@ -9,7 +9,7 @@ import { mailboxOf } from '#common/rules/email.js';
 import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { fillsTrap } from '#common/rules/spam.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
 import type { AlertFrequency, AlertRequest } from '#common/wire/alerts.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Email, Text } from '#platform/http/dto-fields.js';

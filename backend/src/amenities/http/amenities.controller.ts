@@ -5,11 +5,9 @@ import {
   listAmenitiesInEnvelope,
   renameAmenity,
 } from '#common/calls/amenities.js';
-import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
+import { AMENITY_MESSAGES } from '#common/messages/amenities.js';
+import type { AmenityAnswer, AmenitiesAnswer, AmenityWire } from '#common/wire/amenities.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { AmenityAnswer } from '#common/wire/desk.js';
-import type { AmenitiesAnswer } from '#common/wire/listing-questions.js';
-import type { AmenityWire } from '#common/wire/listings.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Id, Text } from '#platform/http/dto-fields.js';

@@ -1,4 +1,4 @@
-import type { AmenityWire } from '#common/wire/listings.js';
+import type { AmenityWire } from '#common/wire/amenities.js';
 import type { KnownAmenity } from '#common/rules/amenities.js';
 
 export function presentAmenity({ id, name, formerSlugs }: KnownAmenity): AmenityWire {

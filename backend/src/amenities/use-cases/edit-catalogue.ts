@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
+import { AMENITY_MESSAGES } from '#common/messages/amenities.js';
 import { UNDO_MESSAGES } from '#common/messages/undo.js';
 import { oneLine } from '#common/rules/text.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';

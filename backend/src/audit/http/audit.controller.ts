@@ -1,11 +1,11 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { listAudit, undoChange } from '#common/calls/tools.js';
+import { listAudit, undoChange } from '#common/calls/audit.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
+import type { AuditAnswer, AuditQuery, UndoChangeRequest } from '#common/wire/audit.js';
 import { wholeOrPartOfCode } from '#common/rules/listing-code.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { Role } from '#common/vocabulary/roles.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
-import type { AuditAnswer, AuditQuery, UndoChangeRequest } from '#common/wire/tools.js';
 import { AccountRole, AdministratorId } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { pageFields, readPage } from '#platform/http/list-page.js';

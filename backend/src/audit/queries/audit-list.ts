@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AuditEntity } from '#common/vocabulary/audit-entities.js';
 import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
-import type { AuditEntryWire } from '#common/wire/tools.js';
+import type { AuditEntryWire } from '#common/wire/audit.js';
 import { undoRefusal } from '#common/rules/undo.js';
 import type { Role } from '#common/vocabulary/roles.js';
 import { Clock } from '#platform/clock/clock.js';

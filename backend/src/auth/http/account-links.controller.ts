@@ -5,7 +5,7 @@ import { ACCOUNT_MESSAGES, PASSWORD_MESSAGES } from '#common/messages/accounts.j
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { isEmail } from '#common/rules/email.js';
 import type { LinkAnswer } from '#common/wire/accounts.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Problem } from '#platform/problems/problem.js';
 import { NetworkLimits } from '#platform/rate-limits/network-limits.js';

@@ -2,7 +2,7 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
-import { LOGIN_MESSAGES } from '#common/messages/admin.js';
+import { LOGIN_MESSAGES } from '#common/messages/session.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { parseBody } from '#platform/http/parse-body.js';
 import { Problem } from '#platform/problems/problem.js';

@@ -10,7 +10,7 @@ import {
 } from '#common/calls/own-account.js';
 import { ACCOUNT_MESSAGES, PASSWORD_MESSAGES } from '#common/messages/accounts.js';
 import type { OwnNameAnswer, SessionsAnswer, SessionWire } from '#common/wire/accounts.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { AdministratorId } from '#platform/http/access.js';

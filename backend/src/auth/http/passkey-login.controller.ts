@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { askPasskeyLogin, loginByPasskey } from '#common/calls/passkeys.js';
 import { SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
 import type { PasskeyOptionsAnswer } from '#common/wire/accounts.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
 import { Clock, Random } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { Answers, Sent } from '#platform/http/answers.js';

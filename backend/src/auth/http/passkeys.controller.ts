@@ -11,7 +11,7 @@ import {
 } from '#common/calls/passkeys.js';
 import { PASSKEY_MESSAGES } from '#common/messages/accounts.js';
 import type { PasskeyOptionsAnswer, PasskeysAnswer, PasskeyWire } from '#common/wire/accounts.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Problem } from '#platform/problems/problem.js';

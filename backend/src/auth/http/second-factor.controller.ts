@@ -9,7 +9,7 @@ import {
 } from '#common/calls/second-factor.js';
 import { SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
 import type { PreparedFactorAnswer, RecoveryCodesAnswer, SecondFactorAnswer } from '#common/wire/accounts.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { SecondFactors } from '../data/second-factors.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { BLACKLIST_MESSAGES } from '#common/messages/admin-desk.js';
+import { BLACKLIST_MESSAGES } from '#common/messages/blacklist.js';
 import { normaliseEmail } from '#common/rules/email.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Actions } from '#platform/idempotency/actions.js';

@@ -2,7 +2,7 @@ import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { dollarRate } from '#common/calls/dollar.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { DollarAnswer, NoDollarAnswer } from '#common/wire/numbers.js';
+import type { DollarAnswer, NoDollarAnswer } from '#common/wire/dollar.js';
 import { Answers } from '#platform/http/answers.js';
 import { Cached } from '#platform/cache/response-caching.js';
 import { DollarRates } from '../use-cases/dollar-rate.js';

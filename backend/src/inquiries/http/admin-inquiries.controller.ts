@@ -3,8 +3,13 @@ import type { FastifyReply } from 'fastify';
 import { countInquiries, listInquirers, listInquiries } from '#common/calls/inquiries.js';
 import { ordersBy } from '#common/rules/list-order.js';
 import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
-import type { CountAnswer } from '#common/wire/admin.js';
-import type { InquirersQuery, InquirerWire, InquiriesAnswer, InquiriesQuery } from '#common/wire/people.js';
+import type { CountAnswer } from '#common/wire/answers.js';
+import type {
+  InquirersQuery,
+  InquirerWire,
+  InquiriesAnswer,
+  InquiriesQuery,
+} from '#common/wire/inquiries.js';
 import { Background } from '#platform/http/access.js';
 import { Answers, AnswersItself, Asked } from '#platform/http/answers.js';
 import { pageFields, readPage, sendRows } from '#platform/http/list-page.js';

@@ -1,13 +1,13 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { createInquiry } from '#common/calls/inquiries.js';
-import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
+import { INQUIRY_MESSAGES } from '#common/messages/inquiries.js';
+import type { InquiryAnswer } from '#common/wire/inquiries.js';
 import { formatDay } from '#common/rules/days.js';
 import { maskEmail } from '#common/rules/email.js';
 import { inquiryFaults, stayOfForm } from '#common/rules/inquiry-form.js';
 import { PROOF_HEADER } from '#common/rules/proof-of-work.js';
 import { looksAutomatic } from '#common/rules/spam.js';
-import type { InquiryAnswer } from '#common/wire/messages.js';
 import { localDay } from '#platform/clock/local-day.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { MailOutcomes, type MailOutcome } from '#platform/mail/mail-outcomes.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { INQUIRY_MESSAGES } from '#common/messages/contact.js';
+import { INQUIRY_MESSAGES } from '#common/messages/inquiries.js';
 import { mailboxOf, normaliseEmail } from '#common/rules/email.js';
 import { fold } from '#common/rules/text.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';

@@ -5,7 +5,7 @@ import { parseCode } from '#common/rules/listing-code.js';
 import { isSamePhone } from '#common/rules/phone.js';
 import { verificationFaults } from '#common/rules/verification-form.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { VerificationAnswer, VerificationRequest } from '#common/wire/messages.js';
+import type { VerificationAnswer, VerificationRequest } from '#common/wire/inquiries.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Text } from '#platform/http/dto-fields.js';
 import { PublicForm } from '#platform/http/form-bodies.js';

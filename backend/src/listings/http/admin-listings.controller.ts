@@ -22,10 +22,10 @@ import type {
   AdminListingRow,
   AdminListQuery,
   ClientSummaryAnswer,
-  CountAnswer,
   DniQuery,
 } from '#common/wire/admin.js';
-import type { IdQuery } from '#common/wire/people.js';
+import type { CountAnswer } from '#common/wire/answers.js';
+import type { IdQuery } from '#common/wire/requests.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Background } from '#platform/http/access.js';
 import { Answers, AnswersItself, Asked } from '#platform/http/answers.js';

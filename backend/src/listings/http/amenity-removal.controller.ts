@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { removeAmenity } from '#common/calls/amenities.js';
-import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
-import type { AmenityRemovalQuery } from '#common/wire/desk.js';
+import { AMENITY_MESSAGES } from '#common/messages/amenities.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
+import type { AmenityRemovalQuery } from '#common/wire/amenities.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Asked } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';

@@ -5,8 +5,9 @@ import {
   restoreListing,
   withdrawListing,
 } from '#common/calls/decisions.js';
-import { LIFECYCLE_MESSAGES } from '#common/messages/admin.js';
-import type { ApprovalAnswer, MailOutcomeWire, SimpleAnswer } from '#common/wire/admin.js';
+import { LIFECYCLE_MESSAGES } from '#common/messages/decisions.js';
+import type { ApprovalAnswer, MailOutcomeWire } from '#common/wire/decisions.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { MailOutcomes } from '#platform/mail/mail-outcomes.js';

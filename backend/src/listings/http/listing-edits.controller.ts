@@ -3,7 +3,7 @@ import { readAttributeChanges } from '#common/attributes/attribute-values.js';
 import { editAmenities, editContact, editLocation, editProperty } from '#common/calls/edits.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
 import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
 import type { AddressFields } from '#common/wire/edits.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';

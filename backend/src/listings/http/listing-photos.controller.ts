@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { uploadPendingPhotos, uploadPhotos } from '#common/calls/photos.js';
 import { PHOTO_MESSAGES } from '#common/messages/photos.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import type { PhotosUploadedAnswer } from '#common/wire/edit-answers.js';
+import type { PhotosUploadedAnswer } from '#common/wire/photos.js';
 import { AdministratorId, TakesFiles } from '#platform/http/access.js';
 import { Answers } from '#platform/http/answers.js';
 import { parseBody } from '#platform/http/parse-body.js';

@@ -7,13 +7,14 @@ import {
   prolongPlan,
   removePrice,
 } from '#common/calls/edits.js';
-import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
+import { CONTRACT_MESSAGES } from '#common/messages/contracts.js';
+import type { AdminContractWire } from '#common/wire/contracts.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
+import type { ContractEditAnswer, PricesEditAnswer } from '#common/wire/edits.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { flagsOf, readFlags } from '#common/rules/contract.js';
 import { readRentalKey } from '#common/rules/rental-key.js';
 import { fraction, period } from '#common/vocabulary/periods.js';
-import type { AdminContractWire, SimpleAnswer } from '#common/wire/admin.js';
-import type { ContractEditAnswer, PricesEditAnswer } from '#common/wire/edit-answers.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { ChangeCode } from '../use-cases/edits/change-code.js';

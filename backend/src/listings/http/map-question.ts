@@ -1,9 +1,9 @@
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { QueryReader } from '#common/filters/query-reader.js';
+import { QueryReader, type QueryParams } from '#common/filters/query-reader.js';
 import { parseCode } from '#common/rules/listing-code.js';
 import { NEAREST_ZOOM, readTiles, type MapTiles } from '#common/rules/map-tiles.js';
 import { askedFilters, type SearchFilters } from '#common/rules/search-filters.js';
-import { parseSearchQuery, type QueryParams } from '#common/rules/search-query.js';
+import { parseSearchQuery } from '#common/rules/search-query.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { OPERATION_IDS, OPERATIONS } from '#common/vocabulary/operations.js';
 import { QueryValues } from '#platform/http/query-values.js';

@@ -1,12 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { annulPayment, recordPayment } from '#common/calls/edits.js';
-import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
+import { CONTRACT_MESSAGES } from '#common/messages/contracts.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
+import type { PaymentAnswer } from '#common/wire/edits.js';
 import { PAYMENT_MESSAGES } from '#common/messages/payments.js';
 import { parseDay } from '#common/rules/days.js';
 import { momentOfPayment, paymentFaults } from '#common/rules/payment.js';
 import { isPaymentMethod } from '#common/vocabulary/payment-methods.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
-import type { PaymentAnswer } from '#common/wire/edit-answers.js';
 import { Clock } from '#platform/clock/clock.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';

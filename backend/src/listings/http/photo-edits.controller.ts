@@ -8,8 +8,8 @@ import {
   restorePhoto,
 } from '#common/calls/photos.js';
 import { PHOTO_MESSAGES } from '#common/messages/photos.js';
-import type { PhotosAnswer } from '#common/wire/edit-answers.js';
-import type { IdQuery } from '#common/wire/people.js';
+import type { PhotosAnswer } from '#common/wire/photos.js';
+import type { IdQuery } from '#common/wire/requests.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { AdministratorId, Background } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';

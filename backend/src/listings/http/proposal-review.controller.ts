@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { decideProposal } from '#common/calls/proposals.js';
 import { PROPOSAL_MESSAGES } from '#common/messages/proposals.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { DecideProposal } from '../use-cases/proposals/decide-proposal.js';

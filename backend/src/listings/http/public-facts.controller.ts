@@ -1,20 +1,17 @@
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { beachClubs, hotelsAndCabins } from '#common/calls/directories.js';
-import { contractState, listingPrice, listingTitle, rentTable } from '#common/calls/listing-facts.js';
+import { contractState } from '#common/calls/contracts.js';
+import { listingPrice, rentTable } from '#common/calls/prices.js';
+import { listingTitle } from '#common/calls/sheet.js';
+import type { ContractStateAnswer } from '#common/wire/contracts.js';
+import type { FoundPriceAnswer, PriceQuery } from '#common/wire/prices.js';
+import type { ListingQuery, ListingsQuery, PageQuery } from '#common/wire/requests.js';
 import { effectiveFraction, priceKey, type RentTableRow } from '#common/rules/prices.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { FRACTIONS, PERIODS } from '#common/vocabulary/periods.js';
 import { BEACH_CLUB, CABIN, HOTEL } from '#common/vocabulary/property-types.js';
 import type { DirectoryAnswer } from '#common/wire/listings.js';
-import type {
-  ContractStateAnswer,
-  FoundPriceAnswer,
-  ListingQuery,
-  ListingsQuery,
-  PriceQuery,
-} from '#common/wire/numbers.js';
-import type { PageQuery } from '#common/wire/people.js';
 import { Answers, AnswersItself, Asked } from '#platform/http/answers.js';
 import { Costly } from '#platform/http/costly.js';
 import { pageFields, readPage } from '#platform/http/list-page.js';

@@ -1,19 +1,21 @@
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import {
-  featuredListings,
-  latestListings,
-  listingByCode,
-  listingCodes,
-  relatedListings,
-} from '#common/calls/listings.js';
+import { featuredListings, latestListings, listingCodes, relatedListings } from '#common/calls/listings.js';
+import { listingByCode } from '#common/calls/sheet.js';
+import type { SheetQuery } from '#common/wire/sheet.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { parseCode } from '#common/rules/listing-code.js';
 import { SHEET_PARAMETERS } from '#common/rules/sheet-parameters.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import { operationFromName, type Operation } from '#common/vocabulary/operations.js';
-import type { OperationQuery, RelatedQuery, SheetQuery } from '#common/wire/listing-questions.js';
-import type { CodesAnswer, FeaturedAnswer, LatestAnswer, RelatedAnswer } from '#common/wire/listings.js';
+import type {
+  CodesAnswer,
+  FeaturedAnswer,
+  LatestAnswer,
+  RelatedAnswer,
+  OperationQuery,
+  RelatedQuery,
+} from '#common/wire/listings.js';
 import { Answers, AnswersItself, Asked } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { sendJson } from '#platform/http/send-json.js';

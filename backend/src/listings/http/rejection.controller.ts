@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { rejectListing } from '#common/calls/decisions.js';
-import { LIFECYCLE_MESSAGES } from '#common/messages/admin.js';
+import { LIFECYCLE_MESSAGES } from '#common/messages/decisions.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
 import { rejectionFaults } from '#common/rules/rejection.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Problem } from '#platform/problems/problem.js';

@@ -3,7 +3,7 @@ import { reviewListing } from '#common/calls/review.js';
 import { listingTitle } from '#common/rules/listing-title.js';
 import { STATUS_NAMES } from '#common/vocabulary/listing-status.js';
 import type { FindingWire, ReviewAnswer } from '#common/wire/review.js';
-import type { IdQuery } from '#common/wire/people.js';
+import type { IdQuery } from '#common/wire/requests.js';
 import { Answers, Asked } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { presentPicture } from '../../photos/public.js';

@@ -1,10 +1,12 @@
 import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { countFilters, landingPages, searchListings } from '#common/calls/search.js';
+import { countFilters, searchListings } from '#common/calls/search.js';
+import { landingPages } from '#common/calls/landings.js';
+import type { QueryParams } from '#common/filters/query-reader.js';
+import type { FilterCountsAnswer } from '#common/wire/search.js';
 import { SEARCH_PARAMETERS } from '#common/rules/search-parameters.js';
-import { parseSearchQuery, type QueryParams, type SearchQuery } from '#common/rules/search-query.js';
+import { parseSearchQuery, type SearchQuery } from '#common/rules/search-query.js';
 import type { LandingsAnswer } from '#common/wire/landings.js';
-import type { FilterCountsAnswer } from '#common/wire/listings.js';
 import { Answers, AnswersItself } from '#platform/http/answers.js';
 import { Costly, CostlyLimiter } from '#platform/http/costly.js';
 import { sendJson } from '#platform/http/send-json.js';

@@ -1,4 +1,5 @@
-import { ANSWERED, publicAnswers, type AnsweredInquiries } from '#common/rules/answered-inquiries.js';
+import { ANSWERED, publicAnswers } from '#common/rules/answered-inquiries.js';
+import type { AnsweredInquiries } from '#common/wire/sheet.js';
 import { oneRow, type Database } from '#platform/database/rows.js';
 
 /**

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { AnsweredInquiries } from '#common/rules/answered-inquiries.js';
+import type { AnsweredInquiries } from '#common/wire/sheet.js';
+import { SHEET_MESSAGES } from '#common/messages/sheet.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { SHEET_MESSAGES } from '#common/messages/listings.js';
 import { countsAsFeatured, featuredEnd, isPaidOn, photosArePublic } from '#common/rules/contract.js';
 import { formatDay } from '#common/rules/days.js';
 import type { LeadPrice } from '#common/rules/lead-price.js';

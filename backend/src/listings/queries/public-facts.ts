@@ -5,7 +5,8 @@ import { RENTED, priceKey, rentTable, type OfferedPrice, type RentTableRow } fro
 import { flagsOf } from '#common/rules/contract.js';
 import { withTaken } from '#common/rules/taken-nights.js';
 import type { Plan } from '#common/vocabulary/plans.js';
-import type { ContractStateAnswer, FoundPriceAnswer } from '#common/wire/numbers.js';
+import type { ContractStateAnswer } from '#common/wire/contracts.js';
+import type { FoundPriceAnswer } from '#common/wire/prices.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowOf } from '#platform/database/rows.js';
 import { Problem } from '#platform/problems/problem.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { QUICK_PUBLISH_MESSAGES } from '#common/messages/admin-desk.js';
+import { QUICK_PUBLISH_MESSAGES } from '#common/messages/quick-publish.js';
 import { quickFieldErrors, quickPublishFaults, type QuickFault } from '#common/rules/quick-publish.js';
 import type { QuickPublishAnswer, QuickPublishRequest } from '#common/wire/quick-publish.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';

@@ -1,6 +1,7 @@
 import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requestNews } from '#common/calls/newsletter.js';
+import { requestNews } from '#common/calls/news.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
 import { NEWS_MESSAGES } from '#common/messages/news.js';
 import { mailboxOf } from '#common/rules/email.js';
 import { newsFaults } from '#common/rules/news-form.js';
@@ -8,7 +9,6 @@ import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { fillsTrap } from '#common/rules/spam.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
 import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
 import { answerSignedLink } from '#platform/http/answer-signed-link.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { PublicForm, PublicPress } from '#platform/http/form-bodies.js';

@@ -12,7 +12,8 @@ import {
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import { MAIL_WAITS_SECONDS } from '#common/rules/take-back.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
+import type { IdQuery, PageQuery } from '#common/wire/requests.js';
 import type {
   MailingAnswer,
   RecipientCountAnswer,
@@ -21,7 +22,6 @@ import type {
   SendingWire,
   PreviewAnswer,
 } from '#common/wire/mailing.js';
-import type { IdQuery, PageQuery } from '#common/wire/people.js';
 import { AdministratorId, Background } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { IdempotencyKey } from '#platform/http/idempotency-key.js';

@@ -1,4 +1,4 @@
-import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
+import { NEWSLETTER_MESSAGES } from '#common/messages/newsletter.js';
 import { mailingFaults } from '#common/rules/mailing-form.js';
 import { Problem } from '#platform/problems/problem.js';
 import { selectionBy, type Selection } from '../domain/selection.js';

@@ -7,7 +7,7 @@ import {
 } from '#common/calls/newsletter.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import { scheduleFault } from '#common/rules/scheduled-sending.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
 import type { ScheduleAnswer, ScheduledWire } from '#common/wire/mailing.js';
 import { Clock } from '#platform/clock/clock.js';
 import { AdministratorId } from '#platform/http/access.js';

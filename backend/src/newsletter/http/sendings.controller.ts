@@ -6,9 +6,9 @@ import {
   stopNewsletter,
 } from '#common/calls/newsletter.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
+import type { IdQuery } from '#common/wire/requests.js';
 import type { UndeliveredWire } from '#common/wire/mailing.js';
-import type { IdQuery } from '#common/wire/people.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
+import { NEWSLETTER_MESSAGES } from '#common/messages/newsletter.js';
+import { localTimeOf } from '#common/rules/local-time.js';
 import { UNDO_MESSAGES } from '#common/messages/undo.js';
-import { localTimeOf } from '#common/rules/scheduled-sending.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/idempotency/actions.js';

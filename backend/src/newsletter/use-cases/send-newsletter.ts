@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
+import { NEWSLETTER_MESSAGES } from '#common/messages/newsletter.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { Idempotency, repetitionOf } from '#platform/idempotency/idempotency.js';

@@ -5,7 +5,8 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { NOTE_MESSAGES } from '#common/messages/notes.js';
 import { noteFaults } from '#common/rules/note-form.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
+import type { IdQuery } from '#common/wire/requests.js';
 import {
   NOTE_KINDS,
   NOTE_SUBJECTS,
@@ -14,7 +15,6 @@ import {
   type NotesQuery,
   type NoteSubjectName,
 } from '#common/wire/notes.js';
-import type { IdQuery } from '#common/wire/people.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { Id, Text } from '#platform/http/dto-fields.js';

@@ -10,7 +10,7 @@ import {
 } from '#common/calls/owner-access.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { OWNER_ACCESS_MESSAGES } from '#common/messages/owner-access.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
 import type { OwnNoticeAnswer, OwnNoticeMove, OwnPriceMark } from '#common/wire/owner-access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Flag, Id, WholeNumber } from '#platform/http/dto-fields.js';

@@ -6,7 +6,7 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { RESUBMISSION_MESSAGES } from '#common/messages/resubmission.js';
 import { looksAutomatic } from '#common/rules/spam.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
 import type { RejectedNoticeAnswer, ResubmissionRequest } from '#common/wire/resubmission.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Part, Text, WholeNumber } from '#platform/http/dto-fields.js';

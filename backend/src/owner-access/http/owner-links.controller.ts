@@ -6,7 +6,7 @@ import { ownerLinkFaults } from '#common/rules/owner-link-form.js';
 import { mailboxOf } from '#common/rules/email.js';
 import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
 import { fillsTrap } from '#common/rules/spam.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
 import type { OwnerLinkRequest } from '#common/wire/owner-access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Email } from '#platform/http/dto-fields.js';

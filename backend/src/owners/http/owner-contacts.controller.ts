@@ -1,15 +1,15 @@
 import { Controller } from '@nestjs/common';
 import { contactListings, listContacts, removeContact } from '#common/calls/contacts.js';
-import { CONTACT_LIST_MESSAGES } from '#common/messages/admin-desk.js';
+import { CONTACT_LIST_MESSAGES } from '#common/messages/contacts.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
+import type { IdQuery } from '#common/wire/requests.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
-import {
-  type AdminContactsAnswer,
-  type ContactListingsAnswer,
-  type ContactListingsQuery,
-  type ContactListingWire,
-  type ContactsQuery,
-  type IdQuery,
+import type {
+  AdminContactsAnswer,
+  ContactListingsAnswer,
+  ContactListingsQuery,
+  ContactListingWire,
+  ContactsQuery,
 } from '#common/wire/people.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Asked } from '#platform/http/answers.js';

@@ -3,14 +3,14 @@ import { ArrayUnique, IsIn } from 'class-validator';
 import { mergeOwners, viewOwner } from '#common/calls/owners.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { MERGING_MESSAGES } from '#common/messages/merging.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
+import type { IdQuery } from '#common/wire/requests.js';
 import {
   OWNER_FIELDS,
   type OwnerAnswer,
   type OwnerField,
   type OwnerMergingRequest,
 } from '#common/wire/owners.js';
-import type { IdQuery } from '#common/wire/people.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { Id } from '#platform/http/dto-fields.js';

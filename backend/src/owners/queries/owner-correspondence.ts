@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
-import type { SupportMessageWire } from '#common/wire/desk.js';
+import type { SupportMessageWire } from '#common/wire/support.js';
+import type { InquiryWire } from '#common/wire/inquiries.js';
+import type { LedgerMailWire } from '#common/wire/mail-ledger.js';
 import type { NewestRows } from '#common/wire/owners.js';
-import type { InquiryWire } from '#common/wire/people.js';
-import type { LedgerMailWire } from '#common/wire/tools.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { ledgerRows, presentMail, type LedgerRow } from '#platform/mail/ledger-mail.js';
 import { newest, NEWEST } from './newest.js';

@@ -11,7 +11,7 @@ import {
   type PipeTransform,
 } from '@nestjs/common';
 import type { Call, Upload } from '#common/calls/call.js';
-import type { QueryParams } from '#common/rules/search-query.js';
+import type { QueryParams } from '#common/filters/query-reader.js';
 import { Public } from './access.js';
 import { PublicWrites } from './costly.js';
 import { parseBody } from './parse-body.js';

@@ -12,7 +12,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { tooLong } from '#common/messages/publication.js';
+import { tooLong } from '#common/messages/lengths.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { plainEmail } from '#common/rules/email.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';

@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
-import type { FieldErrors } from '#common/rules/search-query.js';
+import type { FieldErrors } from '#common/rules/field-errors.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { Problem } from '../problems/problem.js';
 import { readFields, type Aliases } from './read-fields.js';

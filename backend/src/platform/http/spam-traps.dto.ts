@@ -1,5 +1,5 @@
 import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { SpamTraps } from '#common/wire/messages.js';
+import type { SpamTraps } from '#common/rules/spam.js';
 import { Text, WholeNumber } from './dto-fields.js';
 
 /** Fields of public forms that only bots fill in. */

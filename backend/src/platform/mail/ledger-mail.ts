@@ -1,5 +1,6 @@
 import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
-import type { LedgerMailWire, MailStateWire } from '#common/wire/tools.js';
+import type { LedgerMailWire } from '#common/wire/mail-ledger.js';
+import type { MailStateWire } from '#common/vocabulary/mail-states.js';
 import type { DeliveryState } from './mail-delivery.entity.js';
 
 export const MAIL_STATE_NAMES: Readonly<Record<DeliveryState, MailStateWire>> = {

@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import type { ProofTask } from '#common/rules/proof-of-work.js';
-import type { FieldErrors } from '#common/rules/search-query.js';
+import type { FieldErrors } from '#common/rules/field-errors.js';
 import type { ErrorAnswer } from '#common/wire/errors.js';
 
 /** Kinds of problems; each has one HTTP status (wire-contract.md, Errors). */

@@ -34,7 +34,7 @@ import {
   downloadBackupByLink,
   exportListings,
   exportListingsByLink,
-} from '#common/calls/tools.js';
+} from '#common/calls/downloads.js';
 import type { SecurityAction } from '#common/vocabulary/security.js';
 
 /** Calls that are recorded as security events, whatever their outcome. */

@@ -1,6 +1,5 @@
-import { needsSecondStep } from '#common/rules/roles.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import type { Role, SecondStepFor } from '#common/vocabulary/roles.js';
+import { type Role, type SecondStepFor, needsSecondStep } from '#common/vocabulary/roles.js';
 import './session-types.js';
 
 /** Absolute lifetime, regardless of activity (reliability.md, Sessions and logins). */

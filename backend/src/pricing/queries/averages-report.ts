@@ -4,7 +4,7 @@ import type { Currency } from '#common/vocabulary/currencies.js';
 import type { Operation } from '#common/vocabulary/operations.js';
 import { fraction, period } from '#common/vocabulary/periods.js';
 import { FLAT, HOUSE } from '#common/vocabulary/property-types.js';
-import { SALE_AVERAGE, type AveragesAnswer, type AverageTableWire } from '#common/wire/numbers.js';
+import { SALE_AVERAGE, type AveragesAnswer, type AverageTableWire } from '#common/wire/averages.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { LAST_QUANTITY, NO_PERIOD } from '../data/averages.js';
 

@@ -10,7 +10,7 @@ import { reportFaults } from '#common/rules/report-form.js';
 import { looksAutomatic } from '#common/rules/spam.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import { REPORT_REASON_CODES, type ReportReason } from '#common/vocabulary/report-reasons.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
 import type { ReportRequest } from '#common/wire/reports.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Email, Text } from '#platform/http/dto-fields.js';

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { closeReports, countReports, listReports, reopenReports } from '#common/calls/reports.js';
 import { REPORT_MESSAGES } from '#common/messages/reports.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
 import type {
   OpenReportsAnswer,
   ReportCaseWire,

@@ -12,7 +12,7 @@ import { ROLLOVER_MESSAGES } from '#common/messages/rollovers.js';
 import { lastDayFaults, termsFaults, termsOf } from '#common/rules/rollover.js';
 import { TOWNS } from '#common/vocabulary/places.js';
 import { PROPERTY_TYPES } from '#common/vocabulary/property-types.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
 import type {
   RolloverAnswer,
   RolloverPreviewAnswer,

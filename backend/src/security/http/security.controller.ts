@@ -2,7 +2,7 @@ import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { blockNetwork, listSecurityEvents, unblockNetwork, viewRefusals } from '#common/calls/security.js';
 import { SECURITY_MESSAGES } from '#common/messages/security.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
 import type { RefusalsAnswer, SecurityEventsAnswer, SecurityEventsQuery } from '#common/wire/security.js';
 import { Clock } from '#platform/clock/clock.js';
 import { AdministratorId } from '#platform/http/access.js';

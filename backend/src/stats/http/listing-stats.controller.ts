@@ -1,11 +1,12 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { listingStats, recordView, viewCounts } from '#common/calls/listing-facts.js';
+import { listingStats, recordView, viewCounts } from '#common/calls/listing-stats.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
+import type { ListingQuery, ListingsQuery } from '#common/wire/requests.js';
+import type { ListingStatsAnswer } from '#common/wire/listing-stats.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
 import type { ListingStatsWire } from '#common/wire/listings.js';
-import type { ListingQuery, ListingsQuery, ListingStatsAnswer } from '#common/wire/numbers.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { rowOf } from '#platform/database/rows.js';
 import { Id } from '#platform/http/dto-fields.js';

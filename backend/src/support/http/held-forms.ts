@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { concatMap, type Observable } from 'rxjs';
 import { requestAlert } from '#common/calls/alerts.js';
 import { createInquiry } from '#common/calls/inquiries.js';
-import { requestNews } from '#common/calls/newsletter.js';
+import { requestNews } from '#common/calls/news.js';
 import { requestOwnerLink } from '#common/calls/owner-access.js';
 import { publishListing } from '#common/calls/publication.js';
 import { reportListing } from '#common/calls/reports.js';

@@ -8,15 +8,15 @@ import {
   replyToMessages,
   takeBackReply,
 } from '#common/calls/support.js';
-import { SUPPORT_MESSAGES } from '#common/messages/admin-desk.js';
+import { SUPPORT_MESSAGES } from '#common/messages/support.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
+import type { SupportCountAnswer, SupportMessageWire, SupportQuery } from '#common/wire/support.js';
+import type { IdQuery } from '#common/wire/requests.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import { mailingFaults } from '#common/rules/mailing-form.js';
 import { MAIL_WAITS_SECONDS } from '#common/rules/take-back.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
-import type { SupportCountAnswer, SupportMessageWire, SupportQuery } from '#common/wire/desk.js';
 import type { MailingAnswer } from '#common/wire/mailing.js';
-import type { IdQuery } from '#common/wire/people.js';
 import { AdministratorId, Background } from '#platform/http/access.js';
 import { Answers, AnswersItself, Asked, Sent } from '#platform/http/answers.js';
 import { IdempotencyKey } from '#platform/http/idempotency-key.js';

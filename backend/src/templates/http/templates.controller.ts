@@ -7,7 +7,7 @@ import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { TEMPLATE_MESSAGES } from '#common/messages/templates.js';
 import { MOST_TEMPLATES, templateListFaults, tidyTemplate } from '#common/rules/templates.js';
 import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
 import {
   TEMPLATE_KINDS,
   type TemplateKind,

@@ -7,7 +7,7 @@ import {
   downloadBackupByLink,
   exportListings,
   exportListingsByLink,
-} from '#common/calls/tools.js';
+} from '#common/calls/downloads.js';
 import { BACKUP_MESSAGES } from '#common/messages/tools.js';
 import type { AuditAction } from '#common/vocabulary/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';

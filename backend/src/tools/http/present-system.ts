@@ -15,7 +15,7 @@ import type {
   SystemSecurityWire,
   SystemWorkWire,
 } from '#common/wire/system.js';
-import { MAIL_STATES } from '#common/wire/tools.js';
+import { MAIL_STATES } from '#common/vocabulary/mail-states.js';
 import type { BackupState } from '#platform/maintenance/backup-runs.js';
 import type { DayPoints, DaySeries } from '#platform/samples/day-series.js';
 import type { SampledProcesses, SecurityOfDay, SlowRoute } from '#platform/samples/system-samples.js';

@@ -1,8 +1,17 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { cleanSeason, cleanSeasonByLink, previewCleaning, undoCleaning } from '#common/calls/tools.js';
-import { SEASON_MESSAGES } from '#common/messages/tools.js';
-import { CLEANING_HEADER, type CleaningAnswer, type CleaningPreviewAnswer } from '#common/wire/tools.js';
+import {
+  cleanSeason,
+  cleanSeasonByLink,
+  previewCleaning,
+  undoCleaning,
+} from '#common/calls/season-cleaning.js';
+import { SEASON_MESSAGES } from '#common/messages/season-cleaning.js';
+import {
+  CLEANING_HEADER,
+  type CleaningAnswer,
+  type CleaningPreviewAnswer,
+} from '#common/wire/season-cleaning.js';
 import { AdministratorId, ChangesData } from '#platform/http/access.js';
 import { Answers } from '#platform/http/answers.js';
 import { Problem } from '#platform/problems/problem.js';

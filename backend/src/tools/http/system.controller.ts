@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { viewSystem } from '#common/calls/tools.js';
+import { viewSystem } from '#common/calls/system.js';
 import { worstState, type SystemState } from '#common/rules/system-measures.js';
 import type { SystemAnswer } from '#common/wire/system.js';
 import { Clock } from '#platform/clock/clock.js';

@@ -1,8 +1,8 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { discardUnfinished, listUnfinished, retryUnfinished } from '#common/calls/tools.js';
-import { UNFINISHED_MESSAGES } from '#common/messages/tools.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import { discardUnfinished, listUnfinished, retryUnfinished } from '#common/calls/unfinished.js';
+import { UNFINISHED_MESSAGES } from '#common/messages/unfinished.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
 import { UNFINISHED_KINDS, type UnfinishedAnswer, type UnfinishedQuery } from '#common/wire/unfinished.js';
 import { Clock } from '#platform/clock/clock.js';
 import { AdministratorId } from '#platform/http/access.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { LedgerMailWire } from '#common/wire/tools.js';
+import type { LedgerMailWire } from '#common/wire/mail-ledger.js';
 import type { UnfinishedWire } from '#common/wire/unfinished.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { ledgerRows, presentMail, type LedgerRow } from '#platform/mail/ledger-mail.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { UNFINISHED_MESSAGES } from '#common/messages/tools.js';
+import { UNFINISHED_MESSAGES } from '#common/messages/unfinished.js';
 import { ALL_UNFINISHED } from '#common/wire/unfinished.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Actions } from '#platform/idempotency/actions.js';

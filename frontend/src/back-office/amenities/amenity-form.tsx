@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { addAmenity, listAmenities, renameAmenity } from '#common/calls/amenities.js';
-import { AMENITY_MESSAGES } from '#common/messages/admin-desk.js';
+import { AMENITY_MESSAGES } from '#common/messages/amenities.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';

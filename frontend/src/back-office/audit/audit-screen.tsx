@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { listAudit } from '#common/calls/tools.js';
-import type { AuditEntryWire } from '#common/wire/tools.js';
+import { listAudit } from '#common/calls/audit.js';
+import type { AuditEntryWire } from '#common/wire/audit.js';
 import { apiQuery } from '../../app/queries.js';
 import { Card } from '../../ui/card.js';
 import { TextLink } from '../../ui/link.js';

@@ -10,7 +10,7 @@ import { momentText } from '../lists/moment-text.js';
 import { ROLE_ENTRIES, ROLES } from '#common/vocabulary/roles.js';
 import { auditAction } from '#common/vocabulary/audit-actions.js';
 import type { TemplateWire } from '#common/wire/templates.js';
-import type { AuditEntryWire } from '#common/wire/tools.js';
+import type { AuditEntryWire } from '#common/wire/audit.js';
 
 const FIELDS: Readonly<Record<string, string>> = {
   status: 'Estado',

@@ -1,4 +1,4 @@
-import type { AuditEntryWire } from '#common/wire/tools.js';
+import type { AuditEntryWire } from '#common/wire/audit.js';
 import { readableChanges } from './audit-words.js';
 
 /** Values before and after. */

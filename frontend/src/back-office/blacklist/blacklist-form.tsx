@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { blacklistAddress, viewBlacklist } from '#common/calls/blacklist.js';
-import { BLACKLIST_MESSAGES } from '#common/messages/admin-desk.js';
+import { BLACKLIST_MESSAGES } from '#common/messages/blacklist.js';
 import { isEmail } from '#common/rules/email.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import { failureText } from '../../app/failure-text.js';

@@ -2,7 +2,7 @@ import { IconBan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { blacklistAddress, viewBlacklist } from '#common/calls/blacklist.js';
 import { viewOwner } from '#common/calls/owners.js';
-import { BLACKLIST_MESSAGES } from '#common/messages/admin-desk.js';
+import { BLACKLIST_MESSAGES } from '#common/messages/blacklist.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';

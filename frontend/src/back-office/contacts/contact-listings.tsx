@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { contactListings } from '#common/calls/contacts.js';
-import { CONTACT_LIST_MESSAGES } from '#common/messages/admin-desk.js';
+import { CONTACT_LIST_MESSAGES } from '#common/messages/contacts.js';
 import { propertyTypeLabel } from '#common/vocabulary/property-types.js';
 import type { AdminContactWire, ContactListingWire } from '#common/wire/people.js';
 import { apiQuery } from '../../app/queries.js';

@@ -6,7 +6,7 @@ import {
   listContacts,
   removeContact,
 } from '#common/calls/contacts.js';
-import { CONTACT_LIST_MESSAGES } from '#common/messages/admin-desk.js';
+import { CONTACT_LIST_MESSAGES } from '#common/messages/contacts.js';
 import type { AdminContactWire } from '#common/wire/people.js';
 import { failureText } from '../../app/failure-text.js';
 import { RadioGroup } from '../../ui/choices.js';

@@ -1,9 +1,9 @@
 import { addressOf } from '#common/calls/address-of.js';
 import type { Exactly, NoFields, Removal, Write } from '#common/calls/call.js';
 import { checkAuth as checkAuthCall, logout as logoutCall } from '#common/calls/session.js';
-import { ADMIN_LIST_MESSAGES } from '#common/messages/admin.js';
-import type { CheckAuthAnswer, SimpleAnswer } from '#common/wire/admin.js';
-import type { PageFields } from '#common/wire/people.js';
+import { ADMIN_LIST_MESSAGES } from '#common/messages/admin-lists.js';
+import type { CheckAuthAnswer } from '#common/wire/session.js';
+import type { SimpleAnswer, PageFields } from '#common/wire/answers.js';
 import {
   ApiError,
   NO_CONNECTION,

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { generalStatistics } from '#common/calls/statistics.js';
-import { STATISTICS_MESSAGES } from '#common/messages/admin-desk.js';
+import { STATISTICS_MESSAGES } from '#common/messages/statistics.js';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { failureText } from '../../app/failure-text.js';
 import { apiQuery } from '../../app/queries.js';

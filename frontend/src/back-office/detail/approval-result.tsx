@@ -1,5 +1,6 @@
-import { CONTRACT_MESSAGES, LIFECYCLE_MESSAGES } from '#common/messages/admin.js';
-import type { ApprovalAnswer, MailOutcomeWire } from '#common/wire/admin.js';
+import { CONTRACT_MESSAGES } from '#common/messages/contracts.js';
+import { LIFECYCLE_MESSAGES } from '#common/messages/decisions.js';
+import type { ApprovalAnswer, MailOutcomeWire } from '#common/wire/decisions.js';
 import { CodeBadge } from '../../ui/code-badge.js';
 import { Link } from '../../ui/link.js';
 

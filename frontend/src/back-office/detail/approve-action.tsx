@@ -1,7 +1,8 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CONTRACT_MESSAGES, LIFECYCLE_MESSAGES } from '#common/messages/admin.js';
+import { CONTRACT_MESSAGES } from '#common/messages/contracts.js';
+import { LIFECYCLE_MESSAGES } from '#common/messages/decisions.js';
 import { mayBeFeatured, planOf } from '#common/rules/contract.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
 import { planEntry } from '#common/vocabulary/plans.js';

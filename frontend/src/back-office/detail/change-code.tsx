@@ -2,7 +2,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { changeCode } from '#common/calls/edits.js';
-import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { SECTION_MESSAGES } from '#common/messages/sections.js';
 import { EDITING_MESSAGES } from '#common/messages/editing.js';
 import { parseCode } from '#common/rules/listing-code.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';

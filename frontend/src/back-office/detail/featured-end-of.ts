@@ -1,5 +1,5 @@
 import { featuredEnd } from '#common/rules/contract.js';
-import type { AdminContractWire } from '#common/wire/admin.js';
+import type { AdminContractWire } from '#common/wire/contracts.js';
 
 /** Last day of the featured position of a contract (`featuredEnd`), `2027-08-31`; null without an end. */
 export function featuredEndOf({

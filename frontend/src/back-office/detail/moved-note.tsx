@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listAudit } from '#common/calls/tools.js';
+import { listAudit } from '#common/calls/audit.js';
 import type { AdminListingWire } from '#common/wire/admin.js';
 import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LIFECYCLE_MESSAGES } from '#common/messages/admin.js';
+import { LIFECYCLE_MESSAGES } from '#common/messages/decisions.js';
 import { REJECTION_MESSAGES } from '#common/messages/rejection.js';
 import type { RejectionForm } from '#common/rules/rejection.js';
 import type { AdminListingWire } from '#common/wire/admin.js';

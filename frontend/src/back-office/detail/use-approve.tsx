@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { approveListing } from '#common/calls/decisions.js';
-import { LIFECYCLE_MESSAGES } from '#common/messages/admin.js';
+import { LIFECYCLE_MESSAGES } from '#common/messages/decisions.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { readError } from '../../app/api.js';
 import { adminPaths, detailPath } from '../admin-paths.js';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
+import { CONTRACT_MESSAGES } from '#common/messages/contracts.js';
 import { costsMoney, planOf } from '#common/rules/contract.js';
 import { dayInWords, parseDay } from '#common/rules/days.js';
 import { paymentOfRunningTerm } from '#common/rules/payment.js';

@@ -1,7 +1,7 @@
 import { IconDeviceFloppy, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { editProperty } from '#common/calls/edits.js';
-import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { SECTION_MESSAGES } from '#common/messages/sections.js';
 import { EDITING_MESSAGES } from '#common/messages/editing.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
+import { CONTRACT_MESSAGES } from '#common/messages/contracts.js';
 import type { PlanEntry } from '#common/vocabulary/plans.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';

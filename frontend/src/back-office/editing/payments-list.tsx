@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { annulPayment } from '#common/calls/edits.js';
-import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { SECTION_MESSAGES } from '#common/messages/sections.js';
+import type { PaymentWire } from '#common/wire/contracts.js';
 import { formatAmount } from '#common/rules/prices.js';
 import { PAYMENT_METHODS } from '#common/vocabulary/payment-methods.js';
 import { planEntry } from '#common/vocabulary/plans.js';
-import type { PaymentWire } from '#common/wire/admin.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';

@@ -1,5 +1,6 @@
 import { editContract, recordPayment } from '#common/calls/edits.js';
-import { CONTRACT_MESSAGES, SECTION_MESSAGES } from '#common/messages/admin.js';
+import { CONTRACT_MESSAGES } from '#common/messages/contracts.js';
+import { SECTION_MESSAGES } from '#common/messages/sections.js';
 import { pickFlags, type ContractFlags } from '#common/rules/contract.js';
 import type { PaymentRequest } from '#common/wire/edits.js';
 import { failureText } from '../../app/failure-text.js';

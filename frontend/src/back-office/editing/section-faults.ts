@@ -1,4 +1,4 @@
-import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
+import { CONTRACT_MESSAGES } from '#common/messages/contracts.js';
 import { usedPrice } from '#common/messages/editing.js';
 import { parseDay } from '#common/rules/days.js';
 import { editFaults, toEditErrors, type EditedPart } from '#common/rules/edit-form.js';

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { PRICE_SAVE_MESSAGES } from '#common/messages/admin-desk.js';
-import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { PRICE_SAVE_MESSAGES, SECTION_MESSAGES } from '#common/messages/sections.js';
 import { PHOTO_MESSAGES } from '#common/messages/photos.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { ApiError, NO_CONNECTION, readError } from '../../app/api.js';

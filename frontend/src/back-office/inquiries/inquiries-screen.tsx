@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { exportInquiries, exportInquiriesAsWorkbook, listInquiries } from '#common/calls/inquiries.js';
-import { INQUIRY_LIST_MESSAGES } from '#common/messages/admin-desk.js';
+import { INQUIRY_LIST_MESSAGES } from '#common/messages/inquiry-lists.js';
+import type { InquiryWire } from '#common/wire/inquiries.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import type { InquiryWire } from '#common/wire/people.js';
 import { TextLink } from '../../ui/link.js';
 import { Select } from '../../ui/select.js';
 import type { ListPage } from '../data/admin-api.js';

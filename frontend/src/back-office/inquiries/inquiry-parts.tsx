@@ -2,7 +2,7 @@ import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
 import { stayLine } from '#common/rules/inquiry-stay.js';
 import { mailLink } from '#common/rules/mail-link.js';
 import { formatPhone } from '#common/rules/phone.js';
-import type { InquiryWire } from '#common/wire/people.js';
+import type { InquiryWire } from '#common/wire/inquiries.js';
 import { Badge } from '../../ui/badges.js';
 import { Card } from '../../ui/card.js';
 import { TextLink } from '../../ui/link.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { exportList, exportListAsWorkbook } from '#common/calls/admin-listings.js';
-import { ADMIN_LIST_MESSAGES } from '#common/messages/admin.js';
+import { ADMIN_LIST_MESSAGES } from '#common/messages/admin-lists.js';
 import { LIST_ORDERS } from '#common/rules/list-order.js';
 import { AVAILABILITIES, SEASON_HALVES, type Availability } from '#common/rules/season-halves.js';
 import { SEARCH_TOWNS } from '#common/vocabulary/places.js';

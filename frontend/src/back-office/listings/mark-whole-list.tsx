@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { SECTION_MESSAGES } from '#common/messages/sections.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import type { AdminListQuery, AdminListingRow } from '#common/wire/admin.js';
 import { Button } from '../../ui/button.js';

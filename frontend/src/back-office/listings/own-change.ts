@@ -1,7 +1,7 @@
-import { listAudit, undoChange } from '#common/calls/tools.js';
+import { listAudit, undoChange } from '#common/calls/audit.js';
+import type { AuditEntryWire } from '#common/wire/audit.js';
 import { UNDO_MESSAGES } from '#common/messages/undo.js';
 import type { AuditAction } from '#common/vocabulary/audit-actions.js';
-import type { AuditEntryWire } from '#common/wire/tools.js';
 import { ApiError, getJson } from '../../app/api.js';
 import { postAdmin, reportingLostSession } from '../data/admin-api.js';
 import { myAccount } from '../session/my-account.js';

@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { exportList, exportListAsWorkbook } from '#common/calls/admin-listings.js';
-import { ADMIN_LIST_MESSAGES } from '#common/messages/admin.js';
+import { ADMIN_LIST_MESSAGES } from '#common/messages/admin-lists.js';
 import { planEntry } from '#common/vocabulary/plans.js';
 import type { AdminListingRow } from '#common/wire/admin.js';
 import { RadioGroup } from '../../ui/choices.js';

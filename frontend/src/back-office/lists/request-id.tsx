@@ -1,5 +1,5 @@
 import { counted } from '#common/rules/text.js';
-import type { LedgerMailWire } from '#common/wire/tools.js';
+import type { LedgerMailWire } from '#common/wire/mail-ledger.js';
 
 const STYLE = 'block text-sm text-ink-muted wrap-anywhere';
 

@@ -1,6 +1,6 @@
 import { GatheredRefresh, REFRESH_GAP_MS } from './gathered-refresh.js';
 import { callsOf, changedKinds, type Changed } from './live-calls.js';
-import { listMails } from '#common/calls/tools.js';
+import { listMails } from '#common/calls/mail-ledger.js';
 import { viewOwner } from '#common/calls/owners.js';
 import { LIVE_KINDS, type LiveAnswer } from '#common/wire/live.js';
 

@@ -8,7 +8,8 @@ import { countReports, listReports } from '#common/calls/reports.js';
 import { countMessages, listMessages, viewConversation } from '#common/calls/support.js';
 import { listTemplates } from '#common/calls/templates.js';
 import { viewToday } from '#common/calls/today.js';
-import { listAudit, listMails, mailsOfListing } from '#common/calls/tools.js';
+import { listAudit } from '#common/calls/audit.js';
+import { listMails, mailsOfListing } from '#common/calls/mail-ledger.js';
 import { LIVE_KINDS, type LiveAnswer, type LiveKind } from '#common/wire/live.js';
 import { LIST_CALLS } from '../data/listing-queries.js';
 

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askPasskeyLogin, loginByPasskey } from '#common/calls/passkeys.js';
 import { PASSKEY_MESSAGES } from '#common/messages/accounts.js';
-import { LOGIN_MESSAGES } from '#common/messages/admin.js';
+import { LOGIN_MESSAGES } from '#common/messages/session.js';
 import { postJson } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';

@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { editContact, editProperty } from '#common/calls/edits.js';
-import { listMails, listUnfinished, mailsOfListing, retryMail } from '#common/calls/tools.js';
-import { SECTION_MESSAGES } from '#common/messages/admin.js';
-import type { LedgerMailWire } from '#common/wire/tools.js';
+import { listMails, mailsOfListing, retryMail } from '#common/calls/mail-ledger.js';
+import { listUnfinished } from '#common/calls/unfinished.js';
+import { SECTION_MESSAGES } from '#common/messages/sections.js';
+import type { LedgerMailWire } from '#common/wire/mail-ledger.js';
 import { isMailToOwner } from '#common/vocabulary/mails-to-owners.js';
 import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';

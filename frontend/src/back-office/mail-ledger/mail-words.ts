@@ -1,4 +1,4 @@
-import type { LedgerMailWire } from '#common/wire/tools.js';
+import type { LedgerMailWire } from '#common/wire/mail-ledger.js';
 
 /** Display name of each mail template. */
 export const KINDS: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mailsOfListing } from '#common/calls/tools.js';
-import type { ListingMailsAnswer } from '#common/wire/tools.js';
+import { mailsOfListing } from '#common/calls/mail-ledger.js';
+import type { ListingMailsAnswer } from '#common/wire/mail-ledger.js';
 import type { UnfinishedWire } from '#common/wire/unfinished.js';
 import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';

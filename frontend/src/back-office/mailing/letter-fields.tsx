@@ -1,6 +1,6 @@
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { greetsItself, type Letter } from '#common/rules/mailing-form.js';
-import type { FieldErrors } from '#common/rules/search-query.js';
+import type { FieldErrors } from '#common/rules/field-errors.js';
 import { Counter, TextArea, TextField } from '../../ui/text-field.js';
 
 export const EMPTY_LETTER: Letter = { asunto: '', mensaje: '' };

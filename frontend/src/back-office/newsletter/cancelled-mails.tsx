@@ -1,7 +1,7 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { listNewsletters, newsletterProgress, resumeNewsletter } from '#common/calls/newsletter.js';
-import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { SECTION_MESSAGES } from '#common/messages/sections.js';
 import { UNDO_DAYS } from '#common/rules/undo.js';
 import { counted } from '#common/rules/text.js';
 import { Button } from '../../ui/button.js';

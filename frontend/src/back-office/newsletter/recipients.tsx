@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
+import { NEWSLETTER_MESSAGES } from '#common/messages/newsletter.js';
 import { TOWNS } from '#common/vocabulary/places.js';
 import { PLANS } from '#common/vocabulary/plans.js';
 import { newsWords } from '#common/rules/news-words.js';

@@ -2,7 +2,7 @@ import { IconCalendarClock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cancelScheduled, listScheduled, rescheduleNewsletter } from '#common/calls/newsletter.js';
-import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { SECTION_MESSAGES } from '#common/messages/sections.js';
 import { counted } from '#common/rules/text.js';
 import type { ScheduledWire, ScheduleStateName } from '#common/wire/mailing.js';
 import { apiQuery } from '../../app/queries.js';

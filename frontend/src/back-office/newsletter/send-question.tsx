@@ -5,7 +5,7 @@ import {
   scheduleNewsletter,
   sendNewsletter,
 } from '#common/calls/newsletter.js';
-import { NEWSLETTER_MESSAGES } from '#common/messages/admin-desk.js';
+import { NEWSLETTER_MESSAGES } from '#common/messages/newsletter.js';
 import { MAILING_MESSAGES } from '#common/messages/mailing.js';
 import { REPETITION_KEY_DAYS } from '#common/rules/repetition-key.js';
 import { failureText } from '../../app/failure-text.js';

@@ -8,7 +8,7 @@ import {
   retryUndelivered,
   stopNewsletter,
 } from '#common/calls/newsletter.js';
-import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { SECTION_MESSAGES } from '#common/messages/sections.js';
 import { UNDO_DAYS } from '#common/rules/undo.js';
 import { counted } from '#common/rules/text.js';
 import type { MailingAnswer, UndeliveredWire } from '#common/wire/mailing.js';

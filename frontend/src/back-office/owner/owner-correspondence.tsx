@@ -1,8 +1,8 @@
 import { IconHelpCircle, IconMail, IconMessages } from '@tabler/icons-react';
-import type { SupportMessageWire } from '#common/wire/desk.js';
+import type { SupportMessageWire } from '#common/wire/support.js';
+import type { InquiryWire } from '#common/wire/inquiries.js';
+import type { LedgerMailWire } from '#common/wire/mail-ledger.js';
 import type { NewestRows } from '#common/wire/owners.js';
-import type { InquiryWire } from '#common/wire/people.js';
-import type { LedgerMailWire } from '#common/wire/tools.js';
 import { TextLink } from '../../ui/link.js';
 import { adminPaths, conversationPath, detailPath } from '../admin-paths.js';
 import { ChannelBadge, InquiryStayLine, PersonLinks } from '../inquiries/inquiry-parts.js';

@@ -15,17 +15,13 @@ import { startRollover } from '#common/calls/rollovers.js';
 import { blockNetwork } from '#common/calls/security.js';
 import { replyToMessages } from '#common/calls/support.js';
 import { saveTemplates } from '#common/calls/templates.js';
-import {
-  cleanSeason,
-  downloadBackup,
-  exportListings,
-  retryMail,
-  retryUnfinished,
-  undoChange,
-} from '#common/calls/tools.js';
+import { cleanSeason } from '#common/calls/season-cleaning.js';
+import { downloadBackup, exportListings } from '#common/calls/downloads.js';
+import { retryMail } from '#common/calls/mail-ledger.js';
+import { retryUnfinished } from '#common/calls/unfinished.js';
+import { undoChange } from '#common/calls/audit.js';
 import { exportListAsWorkbook } from '#common/calls/admin-listings.js';
-import { includesRole } from '#common/rules/roles.js';
-import type { Role } from '#common/vocabulary/roles.js';
+import { type Role, includesRole } from '#common/vocabulary/roles.js';
 import { adminPaths } from '../admin-paths.js';
 import type { Entry } from './entry.js';
 import { hasWords } from './commands.js';

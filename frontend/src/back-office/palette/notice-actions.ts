@@ -15,11 +15,10 @@ import {
 import { addNote } from '#common/calls/notes.js';
 import { arrangePhotos } from '#common/calls/photos.js';
 import { costsMoney, planOf } from '#common/rules/contract.js';
-import { includesRole } from '#common/rules/roles.js';
 import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
 import { type Plan } from '#common/vocabulary/plans.js';
-import type { Role } from '#common/vocabulary/roles.js';
+import { type Role, includesRole } from '#common/vocabulary/roles.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { detailPath, noticeActionPath, noticeOfPath, type AskedAction } from '../admin-paths.js';
 import { adminQueries } from '../data/listing-queries.js';

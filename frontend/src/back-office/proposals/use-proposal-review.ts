@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { decideProposal } from '#common/calls/proposals.js';
 import { viewToday } from '#common/calls/today.js';
-import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { SECTION_MESSAGES } from '#common/messages/sections.js';
+import type { FieldErrors } from '#common/rules/field-errors.js';
 import { PROPOSAL_MESSAGES } from '#common/messages/proposals.js';
 import { placeLabel } from '#common/rules/proposal.js';
-import type { FieldErrors } from '#common/rules/search-query.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import type { ProposalDecision, ProposalWire } from '#common/wire/proposals.js';
 import { ApiError } from '../../app/api.js';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { quickPublish } from '#common/calls/publication.js';
-import { QUICK_PUBLISH_MESSAGES } from '#common/messages/admin-desk.js';
+import { QUICK_PUBLISH_MESSAGES } from '#common/messages/quick-publish.js';
 import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
 import { isDni } from '#common/rules/dni.js';
 import { quickPublishFaults, type QuickFault } from '#common/rules/quick-publish.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { closeReports, countReports, listReports } from '#common/calls/reports.js';
-import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { SECTION_MESSAGES } from '#common/messages/sections.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import type { ReportCaseWire } from '#common/wire/reports.js';
 import { ConfirmDialog } from '../../ui/dialog.js';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { closeReports, countReports, listReports, reopenReports } from '#common/calls/reports.js';
-import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { SECTION_MESSAGES } from '#common/messages/sections.js';
 import { mailLink } from '#common/rules/mail-link.js';
 import { counted } from '#common/rules/text.js';
 import { reasonLabel } from '#common/vocabulary/report-reasons.js';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cancelRollover, listRollovers, remindRollover, viewRollover } from '#common/calls/rollovers.js';
 import { ROLLOVER_NO_MAIL, ROLLOVER_STATES } from '#common/messages/rollovers.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
 import type { RolloverNoticeWire, RolloverStateName, RolloverWire } from '#common/wire/rollovers.js';
 import { apiQuery } from '../../app/queries.js';
 import { StatusBadge, type Tone } from '../../ui/badges.js';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { listRollovers, previewRollover, startRollover, viewRollover } from '#common/calls/rollovers.js';
 import { lastDayFaults, ROUNDING_STEPS, termsFaults, usualLastDay } from '#common/rules/rollover.js';
 import { parseDay } from '#common/rules/days.js';
-import type { FieldErrors } from '#common/rules/search-query.js';
+import type { FieldErrors } from '#common/rules/field-errors.js';
 import type {
   RolloverPreviewAnswer,
   RolloverPreviewRequest,

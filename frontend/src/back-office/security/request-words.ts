@@ -22,8 +22,15 @@ import {
   listInquirers,
   revealPhone,
 } from '#common/calls/inquiries.js';
-import { recordView } from '#common/calls/listing-facts.js';
-import { listingByCode, relatedListings } from '#common/calls/listings.js';
+import { recordView } from '#common/calls/listing-stats.js';
+import { listingByCode } from '#common/calls/sheet.js';
+import { cleanSeason } from '#common/calls/season-cleaning.js';
+import { downloadBackup, exportListings } from '#common/calls/downloads.js';
+import { listAudit } from '#common/calls/audit.js';
+import { listMails } from '#common/calls/mail-ledger.js';
+import { listUnfinished } from '#common/calls/unfinished.js';
+import { viewSystem } from '#common/calls/system.js';
+import { relatedListings } from '#common/calls/listings.js';
 import { mapGroups, mapListings } from '#common/calls/maps.js';
 import { listRecipients, sendNewsletter } from '#common/calls/newsletter.js';
 import { uploadOwnPhotos } from '#common/calls/owner-photos.js';
@@ -34,15 +41,6 @@ import { login } from '#common/calls/session.js';
 import { generalStatistics } from '#common/calls/statistics.js';
 import { countMessages, sendMessage } from '#common/calls/support.js';
 import { viewToday } from '#common/calls/today.js';
-import {
-  cleanSeason,
-  downloadBackup,
-  exportListings,
-  listAudit,
-  listMails,
-  listUnfinished,
-  viewSystem,
-} from '#common/calls/tools.js';
 
 /** A call of any types. */
 type AnyCall = Pick<Call<never, unknown>, 'method' | 'path'>;

@@ -1,7 +1,6 @@
 import type { Access } from '#common/calls/call.js';
-import { includesRole } from '#common/rules/roles.js';
-import type { Role } from '#common/vocabulary/roles.js';
-import type { CheckAuthAnswer } from '#common/wire/admin.js';
+import type { CheckAuthAnswer } from '#common/wire/session.js';
+import { type Role, includesRole } from '#common/vocabulary/roles.js';
 import { SharedValue, useSharedValue } from '../data/shared-value.js';
 import { keepDraftsOf } from './stored-drafts.js';
 

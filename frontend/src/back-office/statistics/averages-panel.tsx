@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { STATISTICS_MESSAGES } from '#common/messages/admin-desk.js';
-import { AVERAGES_MESSAGES } from '#common/messages/listings.js';
+import { STATISTICS_MESSAGES } from '#common/messages/statistics.js';
+import { AVERAGES_MESSAGES } from '#common/messages/averages.js';
 import { isCurrency } from '#common/vocabulary/currencies.js';
 import { AveragesControls } from '../../features/averages/averages-controls.js';
 import { averagesQuery, type AveragesView } from '../../features/averages/averages-data.js';

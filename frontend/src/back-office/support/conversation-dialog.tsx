@@ -9,10 +9,10 @@ import {
   viewConversation,
 } from '#common/calls/support.js';
 import { viewToday } from '#common/calls/today.js';
-import { SUPPORT_MESSAGES } from '#common/messages/admin-desk.js';
-import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { SUPPORT_MESSAGES } from '#common/messages/support.js';
+import { SECTION_MESSAGES } from '#common/messages/sections.js';
+import type { ConversationMessage } from '#common/wire/support.js';
 import { mailLink } from '#common/rules/mail-link.js';
-import type { ConversationMessage } from '#common/wire/desk.js';
 import { apiQuery } from '../../app/queries.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';

@@ -1,7 +1,7 @@
 import { countMessages, listMessages, removeMessage } from '#common/calls/support.js';
-import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { SECTION_MESSAGES } from '#common/messages/sections.js';
+import type { SupportMessageWire } from '#common/wire/support.js';
 import { excerpt } from '#common/rules/text.js';
-import type { SupportMessageWire } from '#common/wire/desk.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';

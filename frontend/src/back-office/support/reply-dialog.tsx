@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { replyProgress } from '#common/calls/support.js';
-import { SUPPORT_MESSAGES } from '#common/messages/admin-desk.js';
-import type { SupportMessageWire } from '#common/wire/desk.js';
+import { SUPPORT_MESSAGES } from '#common/messages/support.js';
+import type { SupportMessageWire } from '#common/wire/support.js';
 import type { MailingAnswer } from '#common/wire/mailing.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';

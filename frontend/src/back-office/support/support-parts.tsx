@@ -2,7 +2,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
 import { removeMessage } from '#common/calls/support.js';
 import { mailLink } from '#common/rules/mail-link.js';
-import type { SupportMessageWire } from '#common/wire/desk.js';
+import type { SupportMessageWire } from '#common/wire/support.js';
 import { Badge } from '../../ui/badges.js';
 import { IconButton } from '../../ui/button.js';
 import { TextLink } from '../../ui/link.js';

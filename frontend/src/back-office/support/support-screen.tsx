@@ -6,7 +6,7 @@ import { listMessages, replyToMessages } from '#common/calls/support.js';
 import { mailLink } from '#common/rules/mail-link.js';
 import { counted } from '#common/rules/text.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import type { SupportMessageWire } from '#common/wire/desk.js';
+import type { SupportMessageWire } from '#common/wire/support.js';
 import { Button } from '../../ui/button.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { TextLink } from '../../ui/link.js';

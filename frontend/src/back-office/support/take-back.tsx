@@ -8,8 +8,8 @@ import {
   viewConversation,
 } from '#common/calls/support.js';
 import { viewToday } from '#common/calls/today.js';
-import { SUPPORT_MESSAGES } from '#common/messages/admin-desk.js';
-import { SECTION_MESSAGES } from '#common/messages/admin.js';
+import { SUPPORT_MESSAGES } from '#common/messages/support.js';
+import { SECTION_MESSAGES } from '#common/messages/sections.js';
 import { UNDO_SECONDS } from '#common/rules/take-back.js';
 import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';

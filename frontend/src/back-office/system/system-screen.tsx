@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { viewSystem } from '#common/calls/tools.js';
+import { viewSystem } from '#common/calls/system.js';
 import type { MeasureName } from '#common/rules/system-measures.js';
 import { counted } from '#common/rules/text.js';
 import type { SystemAnswer } from '#common/wire/system.js';

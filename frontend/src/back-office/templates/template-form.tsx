@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { TEMPLATE_KIND_TEXTS, TEMPLATE_MESSAGES } from '#common/messages/templates.js';
 import { sampleOf, TEMPLATE_RULES, templateFaults, tidyTemplate } from '#common/rules/templates.js';
-import type { FieldErrors } from '#common/rules/search-query.js';
+import type { FieldErrors } from '#common/rules/field-errors.js';
 import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
 import type { TemplateKind, TemplateWire } from '#common/wire/templates.js';
 import type { StoredDraft } from '../../features/draft/stored-draft.js';

@@ -3,10 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { NoFields, Write } from '#common/calls/call.js';
 import { generalStatistics } from '#common/calls/statistics.js';
-import { cleanSeason, previewCleaning, undoCleaning } from '#common/calls/tools.js';
-import { TOOLS_MESSAGES } from '#common/messages/admin-desk.js';
+import { cleanSeason, previewCleaning, undoCleaning } from '#common/calls/season-cleaning.js';
+import { TOOLS_MESSAGES } from '#common/messages/tools.js';
+import {
+  CLEANING_HEADER,
+  type CleaningAnswer,
+  type CleaningPreviewAnswer,
+} from '#common/wire/season-cleaning.js';
 import { counted } from '#common/rules/text.js';
-import { CLEANING_HEADER, type CleaningAnswer, type CleaningPreviewAnswer } from '#common/wire/tools.js';
 import { failureText } from '../../app/failure-text.js';
 import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';

@@ -11,8 +11,8 @@ import {
 import { listAccounts } from '#common/calls/accounts.js';
 import { findPersonalData } from '#common/calls/personal-data.js';
 import { viewRefusals } from '#common/calls/security.js';
-import { downloadBackup, exportListings } from '#common/calls/tools.js';
-import { TOOLS_MESSAGES } from '#common/messages/admin-desk.js';
+import { downloadBackup, exportListings } from '#common/calls/downloads.js';
+import { TOOLS_MESSAGES } from '#common/messages/tools.js';
 import { ButtonLink } from '../../ui/button.js';
 import { adminPaths } from '../admin-paths.js';
 import { ScreenHeader } from '../frame/screen-header.js';

@@ -1,8 +1,8 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { discardUnfinished, listUnfinished, retryUnfinished } from '#common/calls/tools.js';
-import { TOOLS_MESSAGES } from '#common/messages/admin-desk.js';
+import { discardUnfinished, listUnfinished, retryUnfinished } from '#common/calls/unfinished.js';
+import { TOOLS_MESSAGES } from '#common/messages/tools.js';
 import { ALL_UNFINISHED, UNFINISHED_KINDS, type UnfinishedKind } from '#common/wire/unfinished.js';
 import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';

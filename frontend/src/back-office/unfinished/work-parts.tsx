@@ -1,4 +1,4 @@
-import { retryUnfinished } from '#common/calls/tools.js';
+import { retryUnfinished } from '#common/calls/unfinished.js';
 import type { UnfinishedState, UnfinishedWire } from '#common/wire/unfinished.js';
 import { StatusBadge, type Tone } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAP_MESSAGES } from '#common/messages/listings.js';
+import { MAP_MESSAGES } from '#common/messages/map.js';
 import { BREAKPOINTS } from '#common/vocabulary/limits.js';
 import { MIRAMAR_CENTRE, MIRAMAR_CENTRE_NARROW, type MapArea } from '#common/vocabulary/places.js';
 import { failureText } from '../../app/failure-text.js';

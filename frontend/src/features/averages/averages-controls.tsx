@@ -1,4 +1,4 @@
-import { AVERAGES_MESSAGES } from '#common/messages/listings.js';
+import { AVERAGES_MESSAGES } from '#common/messages/averages.js';
 import { CURRENCIES, type Currency } from '#common/vocabulary/currencies.js';
 import { OPERATION_IDS, OPERATIONS, type Operation } from '#common/vocabulary/operations.js';
 import { RadioGroup } from '../../ui/choices.js';

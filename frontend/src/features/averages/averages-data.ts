@@ -8,7 +8,7 @@ import {
   type AverageCellWire,
   type AveragesAnswer,
   type AverageTableWire,
-} from '#common/wire/numbers.js';
+} from '#common/wire/averages.js';
 import { apiQuery } from '../../app/queries.js';
 
 export type AveragedType = 'casa' | 'departamento';

@@ -2,7 +2,7 @@ import { Suspense, lazy } from 'react';
 import { CAROUSEL_MESSAGES } from '#common/messages/listings.js';
 import type { Channel } from '#common/rules/inquiry-form.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
-import type { ListingSheetWire } from '#common/wire/listings.js';
+import type { ListingSheetWire } from '#common/wire/sheet.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ErrorBoundary } from '../../ui/error-boundary.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';

@@ -1,5 +1,5 @@
 import type { Channel } from '#common/rules/inquiry-form.js';
-import type { FieldErrors } from '#common/rules/search-query.js';
+import type { FieldErrors } from '#common/rules/field-errors.js';
 import { INQUIRY_STAY_MESSAGES } from '#common/messages/inquiry-stay.js';
 import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
 import { PhoneField } from '../../ui/phone-field.js';

@@ -2,7 +2,7 @@ import { IconCheck, IconPhone } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { revealPhone } from '#common/calls/inquiries.js';
 import { PHONE_MESSAGES } from '#common/messages/phone.js';
-import { SHEET_MESSAGES } from '#common/messages/listings.js';
+import { SHEET_MESSAGES } from '#common/messages/sheet.js';
 import { TIMINGS } from '#common/vocabulary/timings.js';
 import { ApiError, postJson } from '../../app/api.js';
 import { Button } from '../../ui/button.js';

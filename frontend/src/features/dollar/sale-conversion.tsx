@@ -1,6 +1,6 @@
 import { IconClockExclamation, IconRefreshDot } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { SHEET_MESSAGES } from '#common/messages/listings.js';
+import { SHEET_MESSAGES } from '#common/messages/sheet.js';
 import { formatPrice, isConsult } from '#common/rules/prices.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';

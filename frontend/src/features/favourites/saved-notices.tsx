@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { LIST_MESSAGES } from '#common/messages/saved-lists.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
-import type { MapListingWire } from '#common/wire/listings.js';
+import type { MapListingWire } from '#common/wire/map.js';
 import { paths } from '../../app/paths.js';
 import { Button } from '../../ui/button.js';
 import { Link } from '../../ui/link.js';

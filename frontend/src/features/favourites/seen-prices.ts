@@ -1,5 +1,5 @@
 import { keptPrice, seenPriceOf, type SeenPrice } from '#common/rules/price-drop.js';
-import type { MapListingWire } from '#common/wire/listings.js';
+import type { MapListingWire } from '#common/wire/map.js';
 
 type SeenPrices = Readonly<Record<string, SeenPrice>>;
 

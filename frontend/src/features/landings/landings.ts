@@ -1,4 +1,4 @@
-import { landingPages } from '#common/calls/search.js';
+import { landingPages } from '#common/calls/landings.js';
 import { filtersOfLanding, landingAround } from '#common/rules/landings.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { encodeSearchPath } from '#common/rules/search-path.js';

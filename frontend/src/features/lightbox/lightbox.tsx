@@ -5,7 +5,7 @@ import YetAnotherLightbox, { type ControllerRef } from 'yet-another-react-lightb
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { DISTANCES } from '#common/vocabulary/limits.js';
-import type { ImageWire } from '#common/wire/listings.js';
+import type { ImageWire } from '#common/wire/pictures.js';
 
 export interface LightboxProps {
   images: readonly ImageWire[];

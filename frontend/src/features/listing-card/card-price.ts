@@ -1,5 +1,5 @@
 import { CONSULT, RENTED } from '#common/rules/prices.js';
-import type { LeadPriceWire } from '#common/wire/listings.js';
+import type { LeadPriceWire } from '#common/wire/lead-price.js';
 import { dropMark } from '#common/rules/price-drop.js';
 import { priceParts } from '../price-table/cells.js';
 

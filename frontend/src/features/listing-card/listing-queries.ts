@@ -1,4 +1,5 @@
-import { featuredListings, latestListings, listingByCode, listingCodes } from '#common/calls/listings.js';
+import { featuredListings, latestListings, listingCodes } from '#common/calls/listings.js';
+import { listingByCode } from '#common/calls/sheet.js';
 import type { OperationName } from '#common/vocabulary/operations.js';
 import { apiQuery, listQuery } from '../../app/queries.js';
 

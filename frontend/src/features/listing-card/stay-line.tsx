@@ -1,4 +1,4 @@
-import type { StayWire } from '#common/wire/listings.js';
+import type { StayWire } from '#common/wire/stay.js';
 import { formatPrice } from '#common/rules/prices.js';
 
 /** Parts of a quote, with the price per night and per person; or the reason for a missing price. */

@@ -2,7 +2,7 @@ import { CONSULT, RENTED } from '#common/rules/prices.js';
 import { numberText } from '#common/rules/text.js';
 import { SHEET_MAP_MARGIN } from '#common/vocabulary/limits.js';
 import type { OperationName } from '#common/vocabulary/operations.js';
-import type { LeadPriceWire } from '#common/wire/listings.js';
+import type { LeadPriceWire } from '#common/wire/lead-price.js';
 import type { MapPlaceWire } from '#common/wire/map.js';
 
 /** A listing on a map. */

@@ -1,4 +1,4 @@
-import { MAP_MESSAGES } from '#common/messages/listings.js';
+import { MAP_MESSAGES } from '#common/messages/map.js';
 import { emptyFilters } from '#common/rules/search-filters.js';
 import { paths } from '../../app/paths.js';
 import { ButtonLink } from '../../ui/button.js';

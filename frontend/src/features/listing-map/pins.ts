@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import { APPROXIMATE_METRES } from '#common/vocabulary/limits.js';
+import { APPROXIMATE_METRES } from '#common/rules/approximate-point.js';
 import { counted } from '#common/rules/text.js';
 import { discLabel, type Pin } from './map-points.js';
 

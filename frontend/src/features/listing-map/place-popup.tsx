@@ -1,7 +1,8 @@
 import { IconChevronLeft, IconChevronRight, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAP_MESSAGES, SHEET_MESSAGES } from '#common/messages/listings.js';
+import { MAP_MESSAGES } from '#common/messages/map.js';
+import { SHEET_MESSAGES } from '#common/messages/sheet.js';
 import { numberText } from '#common/rules/text.js';
 import type { MapPlaceWire } from '#common/wire/map.js';
 import { readError } from '../../app/api.js';

@@ -1,7 +1,7 @@
 import './map.css';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { MAP_MESSAGES } from '#common/messages/listings.js';
+import { MAP_MESSAGES } from '#common/messages/map.js';
 import type { MapArea } from '#common/vocabulary/places.js';
 import type { MapPlaceWire } from '#common/wire/map.js';
 import { Button } from '../../ui/button.js';

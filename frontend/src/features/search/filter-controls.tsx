@@ -3,7 +3,7 @@ import { writtenChoice } from '#common/filters/written-choice.js';
 import { countLabel, type CountChoice } from '#common/filters/count-choice.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { numberText, slug } from '#common/rules/text.js';
-import type { FilterCounts } from '#common/wire/listings.js';
+import type { FilterCounts } from '#common/wire/search.js';
 import { Checkbox } from '../../ui/choices.js';
 import { Select } from '../../ui/select.js';
 import { FilterGroup, MoreOptions } from './filter-group.js';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { countFilters } from '#common/calls/search.js';
 import { normaliseFilters, type SearchFilters } from '#common/rules/search-filters.js';
 import { toSearchParams } from '#common/rules/search-query.js';
-import type { FilterCounts } from '#common/wire/listings.js';
+import type { FilterCounts } from '#common/wire/search.js';
 import { searchQuery } from '../../app/queries.js';
 
 /** Number of results per choice; those of the previous search are shown while loading. */

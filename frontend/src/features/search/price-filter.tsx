@@ -5,7 +5,7 @@ import type { Currency } from '#common/vocabulary/currencies.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { TIMINGS } from '#common/vocabulary/timings.js';
 import { fraction, period } from '#common/vocabulary/periods.js';
-import type { PriceHistogramWire } from '#common/wire/listings.js';
+import type { PriceHistogramWire } from '#common/wire/search.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { NumberField } from '../../ui/number-field.js';
 import { FilterGroup } from './filter-group.js';

@@ -1,5 +1,5 @@
 import { formatAmount } from '#common/rules/prices.js';
-import type { PriceHistogramWire } from '#common/wire/listings.js';
+import type { PriceHistogramWire } from '#common/wire/search.js';
 import { cx } from '../../ui/classes.js';
 
 interface PriceHistogramProps {

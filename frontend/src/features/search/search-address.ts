@@ -5,7 +5,8 @@ import {
   type SortOrder,
 } from '#common/rules/search-filters.js';
 import { decodeSearchPath, encodeSearchPath, unreadWords } from '#common/rules/search-path.js';
-import { toSearchParams, type QueryParams } from '#common/rules/search-query.js';
+import { toSearchParams } from '#common/rules/search-query.js';
+import type { QueryParams } from '#common/filters/query-reader.js';
 import { holdsLink, oneLine } from '#common/rules/text.js';
 import { paths } from '../../app/paths.js';
 

@@ -12,7 +12,8 @@ import type {
 import { isConsult } from '#common/rules/prices.js';
 import { excerpt } from '#common/rules/text.js';
 import { partLabel } from '#common/vocabulary/periods.js';
-import type { ListingSheetAnswer, ListingSheetWire, PriceWire } from '#common/wire/listings.js';
+import type { ListingSheetAnswer, ListingSheetWire } from '#common/wire/sheet.js';
+import type { PriceWire } from '#common/wire/prices.js';
 import type { SiteSettings } from '#common/wire/site.js';
 import { paths } from '../../app/paths.js';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { AVERAGES_MESSAGES } from '#common/messages/listings.js';
+import { AVERAGES_MESSAGES } from '#common/messages/averages.js';
 import type { Currency } from '#common/vocabulary/currencies.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';

@@ -5,7 +5,7 @@ import { formatPrice } from '#common/rules/prices.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { seaWords } from '#common/rules/sea-distance.js';
 import { counted } from '#common/rules/text.js';
-import type { ListingSheetAnswer } from '#common/wire/listings.js';
+import type { ListingSheetAnswer } from '#common/wire/sheet.js';
 import { readError } from '../../app/api.js';
 import { paths } from '../../app/paths.js';
 import { cardPrice } from '../../features/listing-card/card-price.js';

@@ -4,7 +4,7 @@ import { CAROUSEL_MESSAGES } from '#common/messages/listings.js';
 import { counted } from '#common/rules/text.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import type { DirectoryAnswer } from '#common/wire/listings.js';
-import type { PageQuery } from '#common/wire/people.js';
+import type { PageQuery } from '#common/wire/requests.js';
 import { isInMarkup } from '../../app/in-markup.js';
 import { useQueryParams } from '../../app/navigation/navigation-context.js';
 import { apiQuery, listQuery } from '../../app/queries.js';

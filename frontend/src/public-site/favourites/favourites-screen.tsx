@@ -5,7 +5,7 @@ import { CODE_LISTS, LIST_NAME_LENGTH } from '#common/rules/code-list.js';
 import { dropText, hasDropped, seenPriceOf, type SeenPrice } from '#common/rules/price-drop.js';
 import { emptyFilters } from '#common/rules/search-filters.js';
 import { counted } from '#common/rules/text.js';
-import type { MapListingWire } from '#common/wire/listings.js';
+import type { MapListingWire } from '#common/wire/map.js';
 import { early } from '../../app/early.js';
 import { paths } from '../../app/paths.js';
 import { favourites, seen } from '../../features/favourites/device-list.js';

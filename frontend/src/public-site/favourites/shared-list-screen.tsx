@@ -7,7 +7,7 @@ import { counted } from '#common/rules/text.js';
 import { useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { load, type Prepare } from '../../app/route-services.js';
-import type { MapListingWire } from '#common/wire/listings.js';
+import type { MapListingWire } from '#common/wire/map.js';
 import { favourites } from '../../features/favourites/device-list.js';
 import { SavedNotices, savedQuery } from '../../features/favourites/saved-notices.js';
 import { Button } from '../../ui/button.js';

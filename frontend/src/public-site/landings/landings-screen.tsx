@@ -4,7 +4,7 @@ import { OPERATIONS, operationFromName } from '#common/vocabulary/operations.js'
 import { SEARCH_TOWNS, TOWNS_IN_WORDS } from '#common/vocabulary/places.js';
 import type { LandingWire } from '#common/wire/landings.js';
 import { apiQuery } from '../../app/queries.js';
-import { landingPages } from '#common/calls/search.js';
+import { landingPages } from '#common/calls/landings.js';
 import { paths } from '../../app/paths.js';
 import { load, type Prepare } from '../../app/route-services.js';
 import { LandingLinks } from '../../features/landings/landing-links.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { replaceOwnerLinks } from '#common/calls/owner-access.js';
 import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access.js';
-import type { SimpleAnswer } from '#common/wire/admin.js';
+import type { SimpleAnswer } from '#common/wire/answers.js';
 import { postJson } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';

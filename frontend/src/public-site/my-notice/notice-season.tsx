@@ -6,7 +6,7 @@ import { PROPOSAL_MESSAGES } from '#common/messages/proposals.js';
 import { dayInWords } from '#common/rules/days.js';
 import { formatPrice } from '#common/rules/prices.js';
 import { placeLabel } from '#common/rules/proposal.js';
-import type { FieldErrors } from '#common/rules/search-query.js';
+import type { FieldErrors } from '#common/rules/field-errors.js';
 import type { ProposedAmount, ProposedPriceWire } from '#common/wire/proposals.js';
 import type { OwnSeasonWire, SeasonReply } from '#common/wire/rollovers.js';
 import { ApiError, postJson, readError } from '../../app/api.js';

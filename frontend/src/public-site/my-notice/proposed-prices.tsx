@@ -1,7 +1,7 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isSamePlace, placeLabel, withPrices } from '#common/rules/proposal.js';
-import type { FieldErrors } from '#common/rules/search-query.js';
+import type { FieldErrors } from '#common/rules/field-errors.js';
 import { CURRENCIES, DEFAULT_CURRENCY, isCurrency } from '#common/vocabulary/currencies.js';
 import { LIMITS } from '#common/vocabulary/limits.js';
 import { FRACTIONS, isLetInParts, PERIODS } from '#common/vocabulary/periods.js';

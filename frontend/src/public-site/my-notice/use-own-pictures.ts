@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { showOwnPhoto } from '#common/calls/owner-photos.js';
-import type { ImageWire } from '#common/wire/listings.js';
+import type { ImageWire } from '#common/wire/pictures.js';
 import type { OwnPhotoWire } from '#common/wire/owner-photos.js';
 
 /**

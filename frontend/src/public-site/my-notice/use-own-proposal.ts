@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { removeOwnProposal, sendOwnProposal, viewOwnProposal } from '#common/calls/proposals.js';
 import { PROPOSAL_MESSAGES as MESSAGES } from '#common/messages/proposals.js';
 import { proposalFaults, rebased } from '#common/rules/proposal.js';
-import type { FieldErrors } from '#common/rules/search-query.js';
+import type { FieldErrors } from '#common/rules/field-errors.js';
 import type { NoticeContentWire, OwnProposalAnswer } from '#common/wire/proposals.js';
 import { ApiError, postJson, readError } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { requestNews } from '#common/calls/newsletter.js';
+import { requestNews } from '#common/calls/news.js';
 import { NEWS_MESSAGES } from '#common/messages/news.js';
 import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
 import type { NewsWishWire } from '#common/wire/news.js';

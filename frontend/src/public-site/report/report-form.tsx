@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { reportListing } from '#common/calls/reports.js';
 import { REPORT_MESSAGES } from '#common/messages/reports.js';
 import { reportFaults } from '#common/rules/report-form.js';
-import type { FieldErrors } from '#common/rules/search-query.js';
+import type { FieldErrors } from '#common/rules/field-errors.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import { REPORT_REASONS, type ReportReason } from '#common/vocabulary/report-reasons.js';
 import { ApiError, postJson } from '../../app/api.js';

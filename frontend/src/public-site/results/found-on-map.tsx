@@ -1,7 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAP_MESSAGES } from '#common/messages/listings.js';
+import { MAP_MESSAGES } from '#common/messages/map.js';
 import type { SearchFilters } from '#common/rules/search-filters.js';
 import { counted } from '#common/rules/text.js';
 import type { MapArea } from '#common/vocabulary/places.js';

@@ -5,7 +5,7 @@ import { SEARCH_MESSAGES, pageOf, resultsFailed } from '#common/messages/search.
 import { CAROUSEL_MESSAGES } from '#common/messages/listings.js';
 import { STAY_MESSAGES } from '#common/messages/stay.js';
 import { changeFilters, emptyFilters, type SearchFilters } from '#common/rules/search-filters.js';
-import type { SearchAnswer } from '#common/wire/listings.js';
+import type { SearchAnswer } from '#common/wire/search.js';
 import { NO_CONNECTION, readError } from '../../app/api.js';
 import { isInMarkup } from '../../app/in-markup.js';
 import { paths } from '../../app/paths.js';

@@ -7,7 +7,7 @@ import type { SearchFilters } from '#common/rules/search-filters.js';
 import { isListedSearch, searchWords } from '#common/rules/search-words.js';
 import { counted } from '#common/rules/text.js';
 import { INITIAL_AMENITIES } from '#common/vocabulary/amenities.js';
-import type { AmenityWire } from '#common/wire/listings.js';
+import type { AmenityWire } from '#common/wire/amenities.js';
 import { useIsMoving, useLocation, useNavigate } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { ServerMarkup } from '../../app/server-markup.js';

@@ -1,7 +1,8 @@
 import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Channel } from '#common/rules/inquiry-form.js';
-import type { LeadPriceWire, ListingSheetWire } from '#common/wire/listings.js';
+import type { LeadPriceWire } from '#common/wire/lead-price.js';
+import type { ListingSheetWire } from '#common/wire/sheet.js';
 import { paths } from '../../app/paths.js';
 import { OwnerPhone } from '../../features/contact-owner/owner-phone.js';
 import { cardPrice } from '../../features/listing-card/card-price.js';

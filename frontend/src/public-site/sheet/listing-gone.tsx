@@ -1,5 +1,5 @@
 import { IconHomeOff } from '@tabler/icons-react';
-import { SHEET_MESSAGES } from '#common/messages/listings.js';
+import { SHEET_MESSAGES } from '#common/messages/sheet.js';
 import { parseCode } from '#common/rules/listing-code.js';
 import { emptyFilters } from '#common/rules/search-filters.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';

@@ -1,5 +1,5 @@
 import { IconHome, IconHomeQuestion } from '@tabler/icons-react';
-import { SHEET_MESSAGES } from '#common/messages/listings.js';
+import { SHEET_MESSAGES } from '#common/messages/sheet.js';
 import { emptyFilters } from '#common/rules/search-filters.js';
 import { useLocation } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';

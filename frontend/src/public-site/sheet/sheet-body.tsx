@@ -7,7 +7,7 @@ import { questionWords } from '#common/rules/search-words.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
 import { period } from '#common/vocabulary/periods.js';
 import { propertyType, propertyTypeLabel } from '#common/vocabulary/property-types.js';
-import type { ListingSheetAnswer, ListingSheetWire } from '#common/wire/listings.js';
+import type { ListingSheetAnswer, ListingSheetWire } from '#common/wire/sheet.js';
 import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
 import { paths } from '../../app/paths.js';
 import { useSite } from '../../app/site-context.js';

@@ -1,8 +1,9 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { MAP_MESSAGES } from '#common/messages/listings.js';
+import { MAP_MESSAGES } from '#common/messages/map.js';
+import type { LeadPriceWire } from '#common/wire/lead-price.js';
+import type { ListingSheetWire } from '#common/wire/sheet.js';
 import { seaWords } from '#common/rules/sea-distance.js';
-import type { LeadPriceWire, ListingSheetWire } from '#common/wire/listings.js';
 import { LazyMap } from '../../features/listing-map/lazy-map.js';
 import { boundsAround, toMapPoint } from '../../features/listing-map/map-points.js';
 import { ExternalLink } from '../../ui/link.js';

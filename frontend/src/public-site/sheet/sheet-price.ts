@@ -1,4 +1,5 @@
-import type { ListingSheetAnswer, PriceComparisonWire, StayWire } from '#common/wire/listings.js';
+import type { ListingSheetAnswer, PriceComparisonWire } from '#common/wire/sheet.js';
+import type { StayWire } from '#common/wire/stay.js';
 import { seasonWords } from '#common/rules/search-words.js';
 import { percentText } from '#common/rules/text.js';
 import { FRACTIONS, PERIODS } from '#common/vocabulary/periods.js';

@@ -1,7 +1,7 @@
 import { IconBrandWhatsapp, IconEye, IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { recordView, viewCounts } from '#common/calls/listing-facts.js';
+import { recordView, viewCounts } from '#common/calls/listing-stats.js';
 import type { ListingStatsWire } from '#common/wire/listings.js';
 import { postJson } from '../../app/api.js';
 import { apiQuery } from '../../app/queries.js';

@@ -6,7 +6,7 @@ import type { SearchFilters } from '#common/rules/search-filters.js';
 import { datesOfSearch } from '#common/rules/season-stay.js';
 import { formatPrice } from '#common/rules/prices.js';
 import { counted } from '#common/rules/text.js';
-import type { StayWire } from '#common/wire/listings.js';
+import type { StayWire } from '#common/wire/stay.js';
 import { StayLine } from '../../features/listing-card/stay-line.js';
 import { StayFields } from '../../features/search/stay-fields.js';
 import { today } from '../../features/search/today.js';

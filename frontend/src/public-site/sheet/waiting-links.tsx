@@ -1,5 +1,5 @@
 import { partLabel } from '#common/vocabulary/periods.js';
-import type { PriceWire } from '#common/wire/listings.js';
+import type { PriceWire } from '#common/wire/prices.js';
 import { paths } from '../../app/paths.js';
 import { TextLink } from '../../ui/link.js';
 

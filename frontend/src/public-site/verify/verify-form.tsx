@@ -2,7 +2,7 @@ import { IconShieldSearch } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { verifyListing } from '#common/calls/inquiries.js';
 import { VERIFICATION_MESSAGES as MESSAGES } from '#common/messages/verification.js';
-import type { FieldErrors } from '#common/rules/search-query.js';
+import type { FieldErrors } from '#common/rules/field-errors.js';
 import { verificationFaults } from '#common/rules/verification-form.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
 import { ApiError, postJson } from '../../app/api.js';

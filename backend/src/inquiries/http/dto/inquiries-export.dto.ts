@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { InquiriesExportRequest } from '#common/wire/people.js';
+import type { InquiriesExportRequest } from '#common/wire/inquiries.js';
 import { Id, Text } from '#platform/http/dto-fields.js';
 
 const SHORT = 20;

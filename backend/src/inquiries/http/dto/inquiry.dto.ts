@@ -3,7 +3,7 @@ import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/messages/errors.js';
 import { plainPhone } from '#common/rules/phone.js';
 import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { InquiryRequest } from '#common/wire/messages.js';
+import type { InquiryRequest } from '#common/wire/inquiries.js';
 import { Email, Flag, Id, Text, WholeNumber } from '#platform/http/dto-fields.js';
 import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
 

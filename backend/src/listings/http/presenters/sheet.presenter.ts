@@ -9,7 +9,7 @@ import { fraction, period } from '#common/vocabulary/periods.js';
 import { propertyTypeRecord } from '#common/vocabulary/property-types.js';
 import { cardPath } from '#common/rules/share-card.js';
 import { excerpt } from '#common/rules/text.js';
-import type { ListingSheetAnswer, ListingSheetWire, PriceComparisonWire } from '#common/wire/listings.js';
+import type { ListingSheetAnswer, ListingSheetWire, PriceComparisonWire } from '#common/wire/sheet.js';
 import { presentAmenity } from '../../../amenities/public.js';
 import { rentalPrices, type ComparedPrice } from '../../../pricing/public.js';
 import { titleOf } from '../../data/listing-parts.js';

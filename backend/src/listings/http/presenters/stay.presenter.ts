@@ -3,7 +3,7 @@ import { type Purchase, nightsOfStay } from '#common/rules/stay.js';
 import { formatDay } from '#common/rules/days.js';
 import { purchasesInWords, wholeUnitsNote } from '#common/rules/stay-words.js';
 import { fraction, period } from '#common/vocabulary/periods.js';
-import type { StayWire } from '#common/wire/listings.js';
+import type { StayWire } from '#common/wire/stay.js';
 import type { QuotedStay } from '../../domain/search-lead.js';
 
 /** The quote of a stay (docs/search.md, Quotes): total, parts, and the reason if there is none. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
+import { CONTRACT_MESSAGES } from '#common/messages/contracts.js';
 import { costsMoney, namesOtherOperation, planOf, type ContractFlags } from '#common/rules/contract.js';
 import { parseDay, type Day } from '#common/rules/days.js';
 import { paymentOfRunningTerm } from '#common/rules/payment.js';

@@ -1,5 +1,5 @@
 import { attributeForm } from '#common/attributes/attribute-values.js';
-import { UNTOUCHED } from '#common/rules/edit-form.js';
+import { UNTOUCHED } from '#common/rules/untouched.js';
 import type { PublicationFacts } from '#common/rules/publication-fields.js';
 import { OPERATIONS } from '#common/vocabulary/operations.js';
 import type { Contact } from '../../../contacts/public.js';

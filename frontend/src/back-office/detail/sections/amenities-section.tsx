@@ -1,5 +1,5 @@
 import { IconListCheck } from '@tabler/icons-react';
-import type { AmenityWire } from '#common/wire/listings.js';
+import type { AmenityWire } from '#common/wire/amenities.js';
 import { EditableSection } from '../../editing/editable-section.js';
 import { AmenitiesForm } from '../../editing/amenities-form.js';
 

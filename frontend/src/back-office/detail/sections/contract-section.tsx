@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconFileCheck } from '@tabler/icons-react';
 import { recordPayment } from '#common/calls/edits.js';
-import { CONTRACT_MESSAGES } from '#common/messages/admin.js';
+import { CONTRACT_MESSAGES } from '#common/messages/contracts.js';
 import { costsMoney, planOf } from '#common/rules/contract.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
 import { planEntry } from '#common/vocabulary/plans.js';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
 import { LazyMap } from '../../../features/listing-map/lazy-map.js';
 import { boundsAround, toMapPoint } from '../../../features/listing-map/map-points.js';
-import { MAP_MESSAGES } from '#common/messages/listings.js';
+import { MAP_MESSAGES } from '#common/messages/map.js';
 import { Facts } from '../detail-section.js';
 import { leadingPrice } from '../leading-price.js';
 import { EditableSection } from '../../editing/editable-section.js';

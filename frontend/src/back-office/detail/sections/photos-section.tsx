@@ -1,7 +1,8 @@
 import { IconAlertTriangle, IconArrowBackUp, IconDeviceFloppy, IconPhoto } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { uploadPhotos } from '#common/calls/photos.js';
-import { CONTRACT_MESSAGES, SECTION_MESSAGES } from '#common/messages/admin.js';
+import { CONTRACT_MESSAGES } from '#common/messages/contracts.js';
+import { SECTION_MESSAGES } from '#common/messages/sections.js';
 import { planOf } from '#common/rules/contract.js';
 import { operationFromName } from '#common/vocabulary/operations.js';
 import { LIMITS } from '#common/vocabulary/limits.js';

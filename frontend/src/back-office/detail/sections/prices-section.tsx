@@ -3,7 +3,7 @@ import { waitingText } from '#common/rules/waited-home.js';
 import { formatPrice } from '#common/rules/prices.js';
 import { fractionLabel, periodLabel } from '#common/vocabulary/periods.js';
 import type { AdminListingAnswer } from '#common/wire/admin.js';
-import type { PriceWire } from '#common/wire/listings.js';
+import type { PriceWire } from '#common/wire/prices.js';
 import { Badge } from '../../../ui/badges.js';
 import { EditableSection } from '../../editing/editable-section.js';
 import { PricesForm } from '../../editing/prices-form.js';

@@ -1,6 +1,6 @@
 import { rowsAfterGrid } from '#common/rules/grid-rows.js';
 import type { RentalPrice } from '#common/rules/prices.js';
-import { isAmount } from '#common/rules/publication-form.js';
+import { isAmount } from '#common/rules/whole-amount.js';
 import { readRentalKey } from '#common/rules/rental-key.js';
 import { WHOLE_PERIOD, fraction, period } from '#common/vocabulary/periods.js';
 import type { PublicationRentalPrice } from '#common/wire/publication.js';

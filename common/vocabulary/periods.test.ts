@@ -1,7 +1,6 @@
 import { FRACTIONS, isLetInParts, PERIODS, fractionLabel, periodLabel, rentalKeyLabel } from './periods.js';
-import { PROPERTY_TYPES, propertyTypeLabel, propertyTypeRecord } from './property-types.js';
 
-describe('names of the wire and labels of the screens', () => {
+describe('names of periods and fractions', () => {
   it('keeps the names that the specification gives to periods and fractions', () => {
     expect(PERIODS.map(({ name }) => name)).toEqual([
       'Diciembre',
@@ -56,13 +55,5 @@ describe('names of the wire and labels of the screens', () => {
     [5, 1, 'Semana Santa'],
   ])('names period %p and fraction %p as %p', (periodId, fractionId, label) => {
     expect(rentalKeyLabel(periodId, fractionId)).toBe(label);
-  });
-
-  it('keeps Duplex in records and shows Dúplex', () => {
-    expect(propertyTypeRecord(9)).toBe('Duplex');
-    expect(propertyTypeLabel('Duplex')).toBe('Dúplex');
-    expect(PROPERTY_TYPES.map(({ id }) => propertyTypeLabel(propertyTypeRecord(id)))).toEqual(
-      PROPERTY_TYPES.map(({ label }) => label),
-    );
   });
 });

@@ -1,56 +1,19 @@
-import type { SimpleAnswer } from './admin.js';
+import type { SpamTraps } from '../rules/spam.js';
+import type { SearchedPageQuery } from './requests.js';
+import type { MailStateWire } from '../vocabulary/mail-states.js';
 import type { LetterRequest } from './mailing.js';
-import type { MailStateWire } from './tools.js';
-import type { IdQuery, SearchedPageQuery } from './people.js';
 
-/** Query of blacklist/verBlacklist */
-export interface BlacklistQuery extends SearchedPageQuery {
-  /** The address to check. */
-  email?: string;
-}
-
-/** GET blacklist/verBlacklist with `email` */
-export interface ListedAnswer {
-  exists: boolean;
-}
-
-/** A row of GET blacklist/verBlacklist (back-office.md §3). */
-export interface BlacklistEntryWire {
-  idBlacklist: number;
+/** POST newsletter/recibir: the contact form. */
+export interface ContactRequest extends SpamTraps {
+  nombreCompleto: string;
   email: string;
-  descripcion: string;
-  fecha: string;
+  mensaje: string;
 }
 
-/** Body of blacklist/agregarBlacklist */
-export interface BlacklistRequest {
-  email: string;
-  descripcion: string;
-}
-
-/** POST blacklist/agregarBlacklist */
-export interface BlacklistAnswer extends SimpleAnswer {
-  idBlacklist: number;
-}
-
-/** Body of servicios/agregarServicio */
-export interface NewAmenityRequest {
-  nombre: string;
-}
-
-/** Body of servicios/modificarServicio */
-export interface AmenityRequest extends NewAmenityRequest {
-  id: number;
-}
-
-/** Query of servicios/eliminarServicio: `confirmado=1` is required if listings offer the amenity. */
-export interface AmenityRemovalQuery extends IdQuery {
-  confirmado?: 1;
-}
-
-/** POST servicios/agregarServicio, servicios/modificarServicio */
-export interface AmenityAnswer extends SimpleAnswer {
-  id: number;
+export interface ContactAnswer {
+  success: true;
+  error: null;
+  message: string;
 }
 
 /** Query of newsletter/verConsultasSoporte */

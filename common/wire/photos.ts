@@ -1,5 +1,29 @@
-import type { AdminContractWire, SimpleAnswer } from './admin.js';
-import type { ImageWire } from './listings.js';
+import type { ImageWire } from './pictures.js';
+import type { SimpleAnswer } from './answers.js';
+
+/** Body of inmueble/fotos/actualizarOrdenImagenes */
+export interface ImageOrderRequest {
+  idInmueble: number;
+  version?: number;
+  imagenes: { idImagenes: number; orden: number }[];
+}
+
+/** Body of inmueble/fotos/eliminarImagen and the like */
+export interface ImageRequest {
+  idImagen: number;
+}
+
+/** Body of inmueble/fotos/aprobarFotos and rechazarFotos */
+export interface PhotoReviewRequest {
+  idInmueble: number;
+  /** Ids of photos that wait for a decision. */
+  fotos: number[];
+}
+
+/** Text field of an upload. */
+export interface UploadFields {
+  idInmueble: number;
+}
 
 /** POST inmueble/fotos/cargarFotos and cargarFotosPendientes: accepted photos, and reasons of refusal by file name. */
 export interface PhotosUploadedAnswer {
@@ -17,21 +41,4 @@ export interface ReviewedPhotosAnswer extends PhotosAnswer {
 /** POST inmueble/fotos/actualizarOrdenImagenes, eliminarImagen, restaurarImagen; GET inmueble/fotos/verImagenes: all current photos. */
 export interface PhotosAnswer extends SimpleAnswer {
   imagenes: ImageWire[];
-}
-
-/** POST inmueble/actualizar/updatePrecios: also the ids of the prices that are new. */
-export interface PricesEditAnswer extends SimpleAnswer {
-  nuevosIds: { idPrecios: number; periodo: string; fraccion: string }[];
-}
-
-/** POST inmueble/actualizar/actualizarContrato */
-export interface ContractEditAnswer extends SimpleAnswer {
-  contrato: AdminContractWire;
-  destacado: 0 | 1;
-}
-
-/** POST inmueble/actualizar/actualizarPago */
-export interface PaymentAnswer extends SimpleAnswer {
-  /** ISO 8601 */
-  fechaPago: string;
 }

@@ -1,0 +1,10 @@
+/** Texts of the login that the specification fixes (back-office.md). */
+export const LOGIN_MESSAGES = {
+  success: 'Inicio de sesión exitoso. Redirigiendo...',
+  invalid: 'Credenciales inválidas',
+  unreachable: 'Error al conectar con el servidor. Verifica que el backend esté funcionando.',
+  failed: (message: string) => `Error: ${message}`,
+  http: (status: number) => `Error HTTP ${status}`,
+  expired: 'Sesión expirada',
+  logout: 'Cerrar sesión',
+} as const;

@@ -1,0 +1,2 @@
+/** Spanish texts of faults by field. */
+export type FieldErrors = Record<string, string[]>;
