@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Expressions for the operator's searches: names without accents, phones and DNIs as digits, in any notation. The rules for search terms
- * are in common/rules/people-search and common/rules/phone; queries use the same expressions.
+ * are in common/kernel/forms/people-search and common/kernel/forms/phone; queries use the same expressions.
  */
 export class DictatedSearch1763750000050 implements MigrationInterface {
   name = 'DictatedSearch1763750000050';

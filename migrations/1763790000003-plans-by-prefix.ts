@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A plan matches its operation by prefix, so that a new plan needs no migration (common/vocabulary/plans.ts). */
+/** A plan matches its operation by prefix, so that a new plan needs no migration (common/contracts/plans.ts). */
 export class PlansByPrefix1763790000003 implements MigrationInterface {
   name = 'PlansByPrefix1763790000003';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A DNI with leading zeros is the same DNI (common/rules/dni.ts). */
+/** A DNI with leading zeros is the same DNI (common/kernel/forms/dni.ts). */
 export class PlainDni1763820000002 implements MigrationInterface {
   name = 'PlainDni1763820000002';
 

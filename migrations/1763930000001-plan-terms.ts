@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const LISTING_COLUMNS = `id, contact_id, operation, property_type, status, code, business_name, bedrooms, rooms, created_at, updated_at, approved_at, paid, has_photos`;
 
-/** The next end of what is paid for a listing (common/rules/plan-term). The index has the same expression. */
+/** The next end of what is paid for a listing (common/contracts/plan-term). The index has the same expression. */
 const PLAN_END = `LEAST(paid_until, CASE WHEN featured THEN featured_until END)`;
 
 /**

@@ -8,7 +8,7 @@ const CONTRACT_COLUMNS = 'listing_id, plan, paid, paid_at';
 
 /**
  * Plans that lapse (docs/decisions/0008). `lapse_told` is the end of which the owner was told that it has passed. The views have the rules
- * `hasPlanLapsed` and `isPaidOn` (common/rules/contract) as columns. Search rows of the version before are built again by the worker.
+ * `hasPlanLapsed` and `isPaidOn` (common/contracts/contract) as columns. Search rows of the version before are built again by the worker.
  */
 export class LapsedPlans1764000000137 implements MigrationInterface {
   name = 'LapsedPlans1764000000137';

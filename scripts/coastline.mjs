@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /**
  * `node scripts/coastline.mjs map.geo.json`: writes the coastline of the site's region from the world's coastlines of the npm package
- * `@geo-maps/earth-coastlines-1m` to common/vocabulary/coastline.ts. Nothing runs it automatically: the written file is
+ * `@geo-maps/earth-coastlines-1m` to common/listings/location/coastline.ts. Nothing runs it automatically: the written file is
  * part of the repository, and the package is not a dependency.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const TARGET = 'common/vocabulary/coastline.ts';
+const TARGET = 'common/listings/location/coastline.ts';
 /** Degrees; some 30 km beyond the three towns. */
 const REGION = { south: -38.6, north: -37.7, west: -58.4, east: -57.3 };
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import { INITIAL_AMENITIES } from '#common/vocabulary/amenities.js';
+import { INITIAL_AMENITIES } from '#common/listings/amenities/initial-amenities.js';
 import { ADVISORY_LOCKS, lockUntilCommit } from '#platform/database/advisory-locks.js';
 import type { Settings } from '#platform/config/settings.js';
 import { addFirstAmenities } from './amenities/public.js';

@@ -27,7 +27,7 @@ const SORTS = { recientes: ['-featured', ...NEWEST], capacidad: ['-people', ...N
  * @returns {Promise<string[]>}
  */
 export async function directusSearches(paths) {
-  const { parseSearchQuery } = await product('common/rules/search-query.js');
+  const { parseSearchQuery } = await product('common/search/query/search-query.js');
   const { parseQueryString } = await product('backend/src/platform/http/query-string.js');
   const { matchesOf } = await product('backend/src/listings/queries/search-conditions.js');
   return paths.map((path) => {

@@ -6,7 +6,7 @@ import { query } from './databases.mjs';
 import { quantile } from './load.mjs';
 import { indexReady, startServer } from './servers.mjs';
 
-/** The first fortnight of January, by name and as stored (common/vocabulary/periods.ts). */
+/** The first fortnight of January, by name and as stored (common/pricing/periods.ts). */
 const PERIOD = { name: 'Enero', id: 2 };
 const FRACTION = { name: '1º Quincena', id: 2 };
 /** Half the side of the area around a listing, in degrees: about 10 m. */

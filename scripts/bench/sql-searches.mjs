@@ -16,7 +16,7 @@ const { createHttpApp } = await product('backend/src/platform/http/http-app.js')
 const { WebModule } = await product('backend/src/web.module.js');
 const { SearchListings } = await product('backend/src/listings/queries/search-listings.js');
 const { IndexFeed } = await product('backend/src/listings/index/index-feed.js');
-const { parseSearchQuery } = await product('common/rules/search-query.js');
+const { parseSearchQuery } = await product('common/search/query/search-query.js');
 const { parseQueryString } = await product('backend/src/platform/http/query-string.js');
 
 const app = await createHttpApp(WebModule, readSettings());

@@ -5,7 +5,7 @@ import { inRoot } from '../lib/paths.mjs';
 
 const FOLDER = inRoot('common/calls');
 
-/** Method and default access by the function that declares a call (common/calls/public-call.ts, operator-call.ts). */
+/** Method and default access by the function that declares a call (common/kernel/calls/public-call.ts, operator-call.ts). */
 const DECLARED_BY = {
   read: { method: 'get', access: 'reader' },
   write: { method: 'post', access: 'editor' },
@@ -64,7 +64,7 @@ function readCall(statement, module) {
   const [callPath, requirements] = initializer.arguments;
   if (!declared || !request || !answer || !callPath || !ts.isStringLiteral(callPath))
     throw new Error(
-      `${module}.ts: ${name.getText()} is not a declaration of a call; see common/calls/public-call.ts`,
+      `${module}.ts: ${name.getText()} is not a declaration of a call; see common/kernel/calls/public-call.ts`,
     );
   return {
     name: name.getText(),

@@ -1,4 +1,4 @@
-import { QUEUE_BOARD_PATH } from '#common/messages/queue-board.js';
+import { QUEUE_BOARD_PATH } from '#common/operations/queue-board-messages.js';
 import { nameOf, routerNames, type Route } from '../support/routes.js';
 import { tableDigests } from '../support/table-digests.js';
 import { closeConnections } from './http-client.js';

@@ -1,5 +1,5 @@
-import type { ALL_CALLS, CallName } from '#common/calls/all-calls.js';
-import type { RequestOf, Upload, Write } from '#common/calls/call.js';
+import type { ALL_CALLS, CallName } from '#common/all-calls.js';
+import type { RequestOf, Upload, Write } from '#common/kernel/calls/call.js';
 import type { Seed } from './seed.js';
 
 /** A request that the product accepts; the basis of the attacks. */

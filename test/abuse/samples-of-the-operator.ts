@@ -1,4 +1,4 @@
-import { localTimeOf } from '#common/rules/local-time.js';
+import { localTimeOf } from '#common/kernel/time/local-time.js';
 import { address, bodyId, byId, nothing, paged, type CallSamples } from './sample.js';
 import { OPERATOR } from '../support/test-app.js';
 import type { Seed } from './seed.js';

@@ -1,4 +1,4 @@
-import { ALL_CALLS, type CallName } from '#common/calls/all-calls.js';
+import { ALL_CALLS, type CallName } from '#common/all-calls.js';
 import { aPublication } from '../builders/publication.js';
 import { nameOf } from '../support/routes.js';
 import { byId, bodyId, nothing, type CallSamples, type Samples } from './sample.js';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGE_PARAMETERS } from '#common/rules/page-parameters.js';
+import { PAGE_PARAMETERS } from '#common/site/page-parameters.js';
 
 const FOLDERS = ['frontend/src/app', 'frontend/src/features', 'frontend/src/public-site'];
 const READ = /(?:query|params|useQueryParams\(\))\.(?:get|getAll|has)\('([^']+)'\)/g;

@@ -1,5 +1,5 @@
-import { ALL_FILTERS } from '../../common/filters/all-filters.js';
-import { QueryReader } from '../../common/filters/query-reader.js';
+import { ALL_FILTERS } from '../../common/search/filters/all-filters.js';
+import { QueryReader } from '../../common/search/filters/query-reader.js';
 import { aSearch } from '../abuse/samples.js';
 
 /** Records the names of the parameters that are read. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ALL_CALLS } from '../../common/calls/all-calls.js';
+import { ALL_CALLS } from '../../common/all-calls.js';
 
 const PAGES = ['docs/spec/public-site.md', 'docs/spec/back-office.md'];
 const PATHS = Object.values(ALL_CALLS).map(({ path }) => path.replace('/api/', ''));

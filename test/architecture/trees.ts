@@ -58,7 +58,7 @@ export const BROKEN_TREES: BrokenTree[] = [
       ),
       'backend/src/platform/clock/clock.ts': LEAF,
       'backend/src/listings/public.ts': LEAF,
-      'common/vocabulary/plans.ts': LEAF,
+      'common/contracts/plans.ts': LEAF,
     },
   },
   {
@@ -110,7 +110,7 @@ export const BROKEN_TREES: BrokenTree[] = [
       ),
       'backend/src/platform/events/define-event.ts': LEAF,
       'backend/src/listings/domain/listing.ts': LEAF,
-      'common/vocabulary/plans.ts': LEAF,
+      'common/contracts/plans.ts': LEAF,
     },
   },
   {
@@ -125,7 +125,7 @@ export const BROKEN_TREES: BrokenTree[] = [
       ),
       'backend/src/listings/domain/lifecycle.ts': LEAF,
       'backend/src/listings/events.ts': LEAF,
-      'common/vocabulary/plans.ts': LEAF,
+      'common/contracts/plans.ts': LEAF,
     },
   },
   {
@@ -164,7 +164,7 @@ export const BROKEN_TREES: BrokenTree[] = [
     files: {
       'frontend/src/app/a.ts': uses('../../../backend/src/listings/public.js', '#common/vocabulary/plans.js'),
       'backend/src/listings/public.ts': LEAF,
-      'common/vocabulary/plans.ts': LEAF,
+      'common/contracts/plans.ts': LEAF,
     },
   },
   {

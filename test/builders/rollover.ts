@@ -1,7 +1,7 @@
-import { replyOwnSeason, startRollover, viewOwnSeason } from '#common/calls/rollovers.js';
-import { formatDay } from '#common/rules/days.js';
+import { replyOwnSeason, startRollover, viewOwnSeason } from '#common/owners/renewal/rollover-calls.js';
+import { formatDay } from '#common/kernel/time/days.js';
 import { localDay } from '#platform/clock/local-day.js';
-import type { OwnSeasonAnswer, SeasonReply } from '#common/wire/rollovers.js';
+import type { OwnSeasonAnswer, SeasonReply } from '#common/owners/renewal/rollover-shapes.js';
 import type { TestApp } from '../support/test-app.js';
 
 export const TERMS = { porcentaje: 30, redondeoArs: 1_000, redondeoUsd: 5 };

@@ -1,4 +1,4 @@
-import type { AdminListingRow } from '#common/wire/admin.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';

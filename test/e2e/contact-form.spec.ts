@@ -1,4 +1,4 @@
-import { CONTACT_MESSAGES } from '#common/messages/contact.js';
+import { CONTACT_MESSAGES } from '#common/newsletter/support/contact-messages.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
 

@@ -1,4 +1,4 @@
-import { GEOCODING_MESSAGES } from '#common/messages/geocoding.js';
+import { GEOCODING_MESSAGES } from '#common/listings/location/geocoding-messages.js';
 import { aPublication } from '../builders/publication.js';
 import { expect, test } from './product-test.js';
 import { fillContact, fillProperty, open, press } from './publish-steps.js';

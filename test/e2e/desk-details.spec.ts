@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { IncomeAnswer } from '#common/wire/income.js';
-import { dayInWords, formatDay } from '#common/rules/days.js';
-import { formatAmount } from '#common/rules/prices.js';
-import type { AdminListingRow } from '#common/wire/admin.js';
+import type { IncomeAnswer } from '#common/contracts/income-shapes.js';
+import { dayInWords, formatDay } from '#common/kernel/time/days.js';
+import { formatAmount } from '#common/pricing/prices.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, FULL, test } from './product-test.js';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { fractionLabel } from '#common/vocabulary/periods.js';
+import { fractionLabel } from '#common/pricing/periods.js';
 import { aPublication } from '../builders/publication.js';
 import { aQuickPublication } from '../builders/quick-publication.js';
 import { signIn } from './operator.js';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
-import { listActive, listPending, listRejected, listWithdrawn } from '#common/calls/admin-listings.js';
-import type { AdminListingRow } from '#common/wire/admin.js';
+import { listActive, listPending, listRejected, listWithdrawn } from '#common/listings/desk/desk-calls.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import { adminPaths, detailPath, ownerPath } from '../../frontend/src/back-office/admin-paths.js';
 
 async function firstOf(request: APIRequestContext, path: string): Promise<AdminListingRow> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { publishListing } from '#common/calls/publication.js';
-import type { AdminListingRow } from '#common/wire/admin.js';
+import { publishListing } from '#common/listings/publication/publication-calls.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import { detailPath } from '../../frontend/src/back-office/admin-paths.js';
 import { aPublication } from '../builders/publication.js';
 import { deskPaths } from './desk-paths.js';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { ALERT_MESSAGES } from '#common/messages/alerts.js';
-import { LIST_MESSAGES } from '#common/messages/saved-lists.js';
+import { ALERT_MESSAGES } from '#common/inquiries/alerts/alert-messages.js';
+import { LIST_MESSAGES } from '#common/search/saved/saved-list-messages.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, FULL, test } from './product-test.js';
 

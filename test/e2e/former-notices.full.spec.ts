@@ -1,4 +1,4 @@
-import { SHEET_MESSAGES } from '#common/messages/sheet.js';
+import { SHEET_MESSAGES } from '#common/search/sheet/sheet-messages.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
 

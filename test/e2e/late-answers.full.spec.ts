@@ -1,7 +1,7 @@
-import { rejectListing } from '#common/calls/decisions.js';
-import { editContact } from '#common/calls/edits.js';
-import { createInquiry } from '#common/calls/inquiries.js';
-import { TIMINGS } from '#common/vocabulary/timings.js';
+import { rejectListing } from '#common/listings/review/decision-calls.js';
+import { editContact } from '#common/listings/editing/edit-calls.js';
+import { createInquiry } from '#common/inquiries/inquiry-calls.js';
+import { TIMINGS } from '#common/kernel/time/timings.js';
 import { pendingRows, PENDING, signIn } from './operator.js';
 import { expect, test } from './product-test.js';
 

@@ -1,5 +1,5 @@
-import { requestNews } from '#common/calls/news.js';
-import { NEWS_MESSAGES } from '#common/messages/news.js';
+import { requestNews } from '#common/newsletter/news/news-calls.js';
+import { NEWS_MESSAGES } from '#common/newsletter/news/news-messages.js';
 import { ALL } from '../support/tier.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { OFFLINE_MESSAGES } from '#common/messages/offline.js';
+import { OFFLINE_MESSAGES } from '#common/site/offline-messages.js';
 import { passesAxe } from './passes-axe.js';
 import { OFFLINE_ERRORS, expect, test } from './product-test.js';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { requestAlert } from '#common/calls/alerts.js';
-import { sendOwnProposal } from '#common/calls/proposals.js';
-import { OWNER_ACCESS_MESSAGES } from '#common/messages/owner-access.js';
-import { PHOTO_MESSAGES } from '#common/messages/photos.js';
-import { PROPOSAL_MESSAGES } from '#common/messages/proposals.js';
+import { requestAlert } from '#common/inquiries/alerts/alert-calls.js';
+import { sendOwnProposal } from '#common/listings/proposals/proposal-calls.js';
+import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
+import { PHOTO_MESSAGES } from '#common/listings/photos/photo-messages.js';
+import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
 import { aPicture } from '../support/pictures.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, FULL, type RunningProduct, test } from './product-test.js';

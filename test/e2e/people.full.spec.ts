@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { reportListing } from '#common/calls/reports.js';
-import { BLACKLIST_MESSAGES } from '#common/messages/blacklist.js';
-import type { PageFields } from '#common/wire/answers.js';
-import { REPORT_MESSAGES } from '#common/messages/reports.js';
+import { reportListing } from '#common/inquiries/reports/report-calls.js';
+import { BLACKLIST_MESSAGES } from '#common/blacklist/blacklist-messages.js';
+import type { PageFields } from '#common/kernel/calls/answer-shapes.js';
+import { REPORT_MESSAGES } from '#common/inquiries/reports/report-messages.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';

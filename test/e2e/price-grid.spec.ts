@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import type { AdminListingAnswer } from '#common/wire/admin.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
 import { aPublication } from '../builders/publication.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';

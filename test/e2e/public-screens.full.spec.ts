@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { INQUIRY_MESSAGES } from '#common/messages/inquiries.js';
-import { SEARCH_MESSAGES } from '#common/messages/search.js';
+import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
+import { SEARCH_MESSAGES } from '#common/search/query/search-messages.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { publishListing } from '#common/calls/publication.js';
-import { PUBLICATION_MESSAGES as MESSAGES } from '#common/messages/publication.js';
+import { publishListing } from '#common/listings/publication/publication-calls.js';
+import { PUBLICATION_MESSAGES as MESSAGES } from '#common/listings/publication/publication-messages.js';
 import { expect, FULL, OFFLINE_ERRORS, test } from './product-test.js';
 import {
   PATH,

@@ -1,5 +1,5 @@
-import { GEOCODING_MESSAGES } from '#common/messages/geocoding.js';
-import { PUBLICATION_MESSAGES as MESSAGES } from '#common/messages/publication.js';
+import { GEOCODING_MESSAGES } from '#common/listings/location/geocoding-messages.js';
+import { PUBLICATION_MESSAGES as MESSAGES } from '#common/listings/publication/publication-messages.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, FULL, test } from './product-test.js';
 import {

@@ -1,4 +1,4 @@
-import { RESUBMISSION_MESSAGES as MESSAGES } from '#common/messages/resubmission.js';
+import { RESUBMISSION_MESSAGES as MESSAGES } from '#common/listings/resubmission/resubmission-messages.js';
 import { aPublication } from '../builders/publication.js';
 import { passesAxe } from './passes-axe.js';
 import { pendingRows, PENDING } from './operator.js';

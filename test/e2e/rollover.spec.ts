@@ -1,4 +1,4 @@
-import { ROLLOVER_MESSAGES } from '#common/messages/rollovers.js';
+import { ROLLOVER_MESSAGES } from '#common/owners/renewal/rollover-messages.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
 

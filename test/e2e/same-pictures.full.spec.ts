@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { uploadPendingPhotos } from '#common/calls/photos.js';
-import { reviewListing } from '#common/calls/review.js';
-import type { FindingWire, ReviewAnswer } from '#common/wire/review.js';
+import { uploadPendingPhotos } from '#common/listings/photos/photo-calls.js';
+import { reviewListing } from '#common/listings/review/review-calls.js';
+import type { FindingWire, ReviewAnswer } from '#common/listings/review/review-shapes.js';
 import { passesAxe } from './passes-axe.js';
 import { pendingRows, PENDING, signIn } from './operator.js';
 import { expect, test } from './product-test.js';

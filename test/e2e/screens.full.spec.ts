@@ -1,4 +1,4 @@
-import { OWNER_ACCESS_MESSAGES } from '#common/messages/owner-access.js';
+import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
 

@@ -1,4 +1,4 @@
-import { counted } from '#common/rules/text.js';
+import { counted } from '#common/kernel/text.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';

@@ -1,5 +1,5 @@
-import { ALL_CALLS } from '#common/calls/all-calls.js';
-import { QUEUE_BOARD_PATH } from '#common/messages/queue-board.js';
+import { ALL_CALLS } from '#common/all-calls.js';
+import { QUEUE_BOARD_PATH } from '#common/operations/queue-board-messages.js';
 import { nameOf, routerNames, routesOf, type Route } from '../support/routes.js';
 import { TestApp } from '../support/test-app.js';
 

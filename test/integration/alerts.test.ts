@@ -1,9 +1,9 @@
 import { DataSource } from 'typeorm';
 import { Housekeeping } from '#platform/maintenance/housekeeping.js';
-import { requestAlert, viewAlertCounts } from '#common/calls/alerts.js';
-import { reinstateListing, withdrawListing } from '#common/calls/decisions.js';
-import { editPrices } from '#common/calls/edits.js';
-import type { AlertFrequency } from '#common/wire/alerts.js';
+import { requestAlert, viewAlertCounts } from '#common/inquiries/alerts/alert-calls.js';
+import { reinstateListing, withdrawListing } from '#common/listings/review/decision-calls.js';
+import { editPrices } from '#common/listings/editing/edit-calls.js';
+import type { AlertFrequency } from '#common/inquiries/alerts/alert-shapes.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';

@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { ALL_CALLS } from '#common/calls/all-calls.js';
+import { ALL_CALLS } from '#common/all-calls.js';
 import { DocumentedApi } from '../support/api-document.js';
 import { nameOf, routesOf } from '../support/routes.js';
 import { TestApp } from '../support/test-app.js';

@@ -1,7 +1,7 @@
-import { SHEET_MESSAGES } from '#common/messages/sheet.js';
-import { cleanSeason } from '#common/calls/season-cleaning.js';
-import { confirmAvailability, moveOwnNotice, viewOwnNotice } from '#common/calls/owner-access.js';
-import { viewToday } from '#common/calls/today.js';
+import { SHEET_MESSAGES } from '#common/search/sheet/sheet-messages.js';
+import { cleanSeason } from '#common/pricing/season/season-cleaning-calls.js';
+import { confirmAvailability, moveOwnNotice, viewOwnNotice } from '#common/owners/link/owner-access-calls.js';
+import { viewToday } from '#common/stats/today-calls.js';
 import { Settings } from '#platform/config/settings.js';
 import { AskAvailability } from '../../backend/src/listings/jobs/ask-availability.js';
 import { PauseUnconfirmedNotices } from '../../backend/src/listings/jobs/pause-unconfirmed.js';

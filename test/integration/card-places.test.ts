@@ -1,5 +1,5 @@
-import { withdrawListing } from '#common/calls/decisions.js';
-import type { SearchAnswer } from '#common/wire/search.js';
+import { withdrawListing } from '#common/listings/review/decision-calls.js';
+import type { SearchAnswer } from '#common/search/query/search-shapes.js';
 import { IndexFeed } from '../../backend/src/listings/index/index-feed.js';
 import { PublicCards } from '../../backend/src/listings/queries/public-cards.js';
 import { approve, publish } from '../builders/desk.js';

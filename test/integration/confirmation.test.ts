@@ -1,5 +1,5 @@
-import type { AdminListingRow } from '#common/wire/admin.js';
-import type { RecipientWire } from '#common/wire/mailing.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { RecipientWire } from '#common/newsletter/mailing-shapes.js';
 import { OwnerReceiptMail } from '../../backend/src/listings/mail/listing-submitted.mail.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';

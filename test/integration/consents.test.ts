@@ -1,4 +1,4 @@
-import { PRIVACY_NOTICE } from '#common/messages/privacy.js';
+import { PRIVACY_NOTICE } from '#common/site/privacy-messages.js';
 import { PRIVACY_VERSION } from '#platform/consents/privacy-version.js';
 import { UnsubscriptionLinks } from '../../backend/src/newsletter/data/unsubscription-links.js';
 import { startMailed } from '../builders/mailed-app.js';

@@ -1,8 +1,8 @@
-import { uploadPendingPhotos } from '#common/calls/photos.js';
-import { listMails, mailsOfListing } from '#common/calls/mail-ledger.js';
-import { listUnfinished } from '#common/calls/unfinished.js';
-import type { ListingMailsAnswer, MailLedgerAnswer } from '#common/wire/mail-ledger.js';
-import type { UnfinishedAnswer } from '#common/wire/unfinished.js';
+import { uploadPendingPhotos } from '#common/listings/photos/photo-calls.js';
+import { listMails, mailsOfListing } from '#common/operations/mail-ledger-calls.js';
+import { listUnfinished } from '#common/operations/unfinished-calls.js';
+import type { ListingMailsAnswer, MailLedgerAnswer } from '#common/operations/mail-ledger-shapes.js';
+import type { UnfinishedAnswer } from '#common/operations/unfinished-shapes.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { aPublication } from '../builders/publication.js';
 import { approve, publish } from '../builders/desk.js';

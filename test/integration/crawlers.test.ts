@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
+import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { aPublication } from '../builders/publication.js';
 import { TestApp } from '../support/test-app.js';
 

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { phoneDigits } from '#common/rules/phone.js';
+import { phoneDigits } from '#common/kernel/forms/phone.js';
 import { aPublication } from '../builders/publication.js';
 import { storeBlacklist, storeInquiries, storeSupportMessages } from '../builders/rows.js';
 import { TestApp } from '../support/test-app.js';

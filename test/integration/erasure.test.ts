@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { replyToMessages } from '#common/calls/support.js';
+import { replyToMessages } from '#common/newsletter/support/support-calls.js';
 import { verifyAuditChain } from '#platform/audit/audit-chain.js';
 import { Settings } from '#platform/config/settings.js';
 import { startMailed } from '../builders/mailed-app.js';

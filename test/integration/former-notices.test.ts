@@ -1,5 +1,5 @@
-import { mapListings } from '#common/calls/maps.js';
-import type { MapAnswer } from '#common/wire/map.js';
+import { mapListings } from '#common/search/map/map-calls.js';
+import type { MapAnswer } from '#common/search/map/map-shapes.js';
 import { aPublication } from '../builders/publication.js';
 import { approve, publish } from '../builders/desk.js';
 import { TestApp } from '../support/test-app.js';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { withdrawListing } from '#common/calls/decisions.js';
-import { editContract } from '#common/calls/edits.js';
-import { listCardPath, searchCardPath } from '#common/rules/share-card.js';
-import { emptyFilters } from '#common/rules/search-filters.js';
+import { withdrawListing } from '#common/listings/review/decision-calls.js';
+import { editContract } from '#common/listings/editing/edit-calls.js';
+import { listCardPath, searchCardPath } from '#common/site/share-card.js';
+import { emptyFilters } from '#common/search/query/search-filters.js';
 import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
 import { DRAWN } from '../../backend/src/share-cards/drawing/drawn-groups.js';
 import { approve } from '../builders/desk.js';

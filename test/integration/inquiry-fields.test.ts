@@ -1,5 +1,5 @@
-import { createInquiry, listInquiries } from '#common/calls/inquiries.js';
-import { viewOwnInquiries, markOwnInquiry } from '#common/calls/owner-inquiries.js';
+import { createInquiry, listInquiries } from '#common/inquiries/inquiry-calls.js';
+import { viewOwnInquiries, markOwnInquiry } from '#common/owners/link/owner-inquiry-calls.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { anOwnHome } from '../builders/own-home.js';

@@ -1,8 +1,8 @@
-import { isConsult } from '#common/rules/prices.js';
-import { operationFromName } from '#common/vocabulary/operations.js';
-import { period, WHOLE_PERIOD } from '#common/vocabulary/periods.js';
-import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
-import type { LandingWire } from '#common/wire/landings.js';
+import { isConsult } from '#common/pricing/prices.js';
+import { operationFromName } from '#common/kernel/operations.js';
+import { period, WHOLE_PERIOD } from '#common/pricing/periods.js';
+import { SEARCH_TOWNS } from '#common/kernel/places.js';
+import type { LandingWire } from '#common/search/landings/landing-shapes.js';
 import type { DemoListing } from '../../backend/src/demo/generate/demo-listing.js';
 import { loadListings } from '../../backend/src/demo/load/load-listings.js';
 import { SearchedApp } from '../support/searched-app.js';

@@ -1,5 +1,5 @@
-import type { AdminListingAnswer, AdminListingRow } from '#common/wire/admin.js';
-import type { TodayAnswer } from '#common/wire/today.js';
+import type { AdminListingAnswer, AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { TodayAnswer } from '#common/stats/today-shapes.js';
 import { FileStorage } from '#platform/storage/file-storage.js';
 import { ReindexSearch } from '../../backend/src/listings/jobs/reindex-search.js';
 import { TellPlansThatEnd } from '../../backend/src/listings/jobs/tell-plans-that-end.js';

@@ -1,4 +1,4 @@
-import { LIVE_KINDS, type LiveAnswer, type LiveKind } from '#common/wire/live.js';
+import { LIVE_KINDS, type LiveAnswer, type LiveKind } from '#common/stats/live-shapes.js';
 import { readSettings } from '#platform/config/settings.js';
 import { createHttpApp } from '#platform/http/http-app.js';
 import { WebModule } from '../../backend/src/web.module.js';

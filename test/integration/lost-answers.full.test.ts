@@ -1,8 +1,8 @@
-import { blacklistAddress, unlistAddress } from '#common/calls/blacklist.js';
-import { addressOf } from '#common/calls/address-of.js';
-import { addAmenity } from '#common/calls/amenities.js';
-import { removeContact } from '#common/calls/contacts.js';
-import { approveListing, rejectListing, withdrawListing } from '#common/calls/decisions.js';
+import { blacklistAddress, unlistAddress } from '#common/blacklist/blacklist-calls.js';
+import { addressOf } from '#common/kernel/calls/address-of.js';
+import { addAmenity } from '#common/listings/amenities/amenity-calls.js';
+import { removeContact } from '#common/contacts/contact-calls.js';
+import { approveListing, rejectListing, withdrawListing } from '#common/listings/review/decision-calls.js';
 import {
   annulPayment,
   changeCode,
@@ -13,15 +13,15 @@ import {
   editProperty,
   recordPayment,
   removePrice,
-} from '#common/calls/edits.js';
-import { sendNewsletter } from '#common/calls/newsletter.js';
+} from '#common/listings/editing/edit-calls.js';
+import { sendNewsletter } from '#common/newsletter/newsletter-calls.js';
 import {
   arrangePhotos,
   removePendingPhoto,
   restorePhoto,
   uploadPendingPhotos,
-} from '#common/calls/photos.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
+} from '#common/listings/photos/photo-calls.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { ApproveListing } from '../../backend/src/listings/use-cases/approve-listing.js';
 import { publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';

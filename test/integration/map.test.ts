@@ -1,5 +1,5 @@
-import { tilesOf, writeTiles } from '#common/rules/map-tiles.js';
-import type { MapOverviewAnswer, MapWindowAnswer, MapAnswer } from '#common/wire/map.js';
+import { tilesOf, writeTiles } from '#common/search/map/map-tiles.js';
+import type { MapOverviewAnswer, MapWindowAnswer, MapAnswer } from '#common/search/map/map-shapes.js';
 import { generateListings } from '../../backend/src/demo/generate/generate-listings.js';
 import { loadListings } from '../../backend/src/demo/load/load-listings.js';
 import { ContentFeed } from '#platform/cache/content-feed.js';

@@ -1,5 +1,5 @@
 import { NestFactory } from '@nestjs/core';
-import type { UnfinishedAnswer } from '#common/wire/unfinished.js';
+import type { UnfinishedAnswer } from '#common/operations/unfinished-shapes.js';
 import { SendAlertDigests } from '../../backend/src/alerts/jobs/send-alert-digests.js';
 import { MailDigests } from '../../backend/src/inquiries/jobs/mail-digests.js';
 import { AnnounceListings } from '../../backend/src/listings/jobs/announce-listings.js';

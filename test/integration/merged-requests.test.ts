@@ -1,9 +1,9 @@
-import { requestAlert } from '#common/calls/alerts.js';
-import { createInquiry } from '#common/calls/inquiries.js';
-import { listMails } from '#common/calls/mail-ledger.js';
-import { listUnfinished } from '#common/calls/unfinished.js';
-import type { LedgerMailWire, MailLedgerAnswer } from '#common/wire/mail-ledger.js';
-import type { UnfinishedAnswer } from '#common/wire/unfinished.js';
+import { requestAlert } from '#common/inquiries/alerts/alert-calls.js';
+import { createInquiry } from '#common/inquiries/inquiry-calls.js';
+import { listMails } from '#common/operations/mail-ledger-calls.js';
+import { listUnfinished } from '#common/operations/unfinished-calls.js';
+import type { LedgerMailWire, MailLedgerAnswer } from '#common/operations/mail-ledger-shapes.js';
+import type { UnfinishedAnswer } from '#common/operations/unfinished-shapes.js';
 import { SendAlertDigests } from '../../backend/src/alerts/jobs/send-alert-digests.js';
 import { MailDigests } from '../../backend/src/inquiries/jobs/mail-digests.js';
 import { AnnounceListings } from '../../backend/src/listings/jobs/announce-listings.js';

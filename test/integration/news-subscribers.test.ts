@@ -4,9 +4,9 @@ import {
   previewNewsletter,
   scheduleNewsletter,
   sendNewsletter,
-} from '#common/calls/newsletter.js';
-import type { RecipientWire } from '#common/wire/mailing.js';
-import type { NewsRequest } from '#common/wire/news.js';
+} from '#common/newsletter/newsletter-calls.js';
+import type { RecipientWire } from '#common/newsletter/mailing-shapes.js';
+import type { NewsRequest } from '#common/newsletter/news/news-shapes.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { NewsVisitors, VISITOR } from '../builders/news.js';
 import { storeBlacklist, storeContacts, storeSuppressions } from '../builders/rows.js';

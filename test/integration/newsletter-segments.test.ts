@@ -1,5 +1,5 @@
-import { countRecipients, listRecipients, sendNewsletter } from '#common/calls/newsletter.js';
-import type { RecipientWire } from '#common/wire/mailing.js';
+import { countRecipients, listRecipients, sendNewsletter } from '#common/newsletter/newsletter-calls.js';
+import type { RecipientWire } from '#common/newsletter/mailing-shapes.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';

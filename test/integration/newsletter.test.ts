@@ -1,4 +1,4 @@
-import type { RecipientWire } from '#common/wire/mailing.js';
+import type { RecipientWire } from '#common/newsletter/mailing-shapes.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { aPublication } from '../builders/publication.js';
 import { storeBlacklist, storeContacts, storeSuppressions } from '../builders/rows.js';

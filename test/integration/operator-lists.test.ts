@@ -1,8 +1,8 @@
-import { exportList, exportListAsWorkbook } from '#common/calls/admin-listings.js';
-import { exportContacts, exportContactsAsWorkbook } from '#common/calls/contacts.js';
-import { exportInquiries, exportInquiriesAsWorkbook, listInquirers } from '#common/calls/inquiries.js';
-import type { AdminListingRow } from '#common/wire/admin.js';
-import type { InquirerWire } from '#common/wire/inquiries.js';
+import { exportList, exportListAsWorkbook } from '#common/listings/desk/desk-calls.js';
+import { exportContacts, exportContactsAsWorkbook } from '#common/contacts/contact-calls.js';
+import { exportInquiries, exportInquiriesAsWorkbook, listInquirers } from '#common/inquiries/inquiry-calls.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { InquirerWire } from '#common/inquiries/inquiry-shapes.js';
 import { aPublication } from '../builders/publication.js';
 import { approve, publish } from '../builders/desk.js';
 import { storeDollarRate, storeImages, storeInquiries, storeListingStats } from '../builders/rows.js';

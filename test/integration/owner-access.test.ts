@@ -1,16 +1,16 @@
-import { withdrawnListing } from '#common/calls/admin-listings.js';
-import { withdrawListing } from '#common/calls/decisions.js';
-import { editContact } from '#common/calls/edits.js';
+import { withdrawnListing } from '#common/listings/desk/desk-calls.js';
+import { withdrawListing } from '#common/listings/review/decision-calls.js';
+import { editContact } from '#common/listings/editing/edit-calls.js';
 import {
   markOwnPrice,
   moveOwnNotice,
   replaceOwnerLinks,
   requestOwnerLink,
   viewOwnNotice,
-} from '#common/calls/owner-access.js';
-import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
-import { OWNER_LINK_DAYS } from '#common/rules/owner-access.js';
-import type { OwnerAction, OwnNoticeWire } from '#common/wire/owner-access.js';
+} from '#common/owners/link/owner-access-calls.js';
+import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
+import { OWNER_LINK_DAYS } from '#common/owners/link/owner-access.js';
+import type { OwnerAction, OwnNoticeWire } from '#common/owners/link/owner-access-shapes.js';
 import { Signatures } from '#platform/secrets/signatures.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';

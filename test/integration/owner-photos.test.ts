@@ -5,14 +5,14 @@ import {
   showOwnPhoto,
   uploadOwnPhotos,
   viewOwnPhotos,
-} from '#common/calls/owner-photos.js';
-import { requestOwnerLink, viewOwnNotice } from '#common/calls/owner-access.js';
-import { approveOwnersPhotos, rejectOwnersPhotos, uploadPendingPhotos } from '#common/calls/photos.js';
-import { viewToday } from '#common/calls/today.js';
-import { OWNER_ACCESS_MESSAGES } from '#common/messages/owner-access.js';
-import { PHOTO_REFUSALS } from '#common/messages/photos.js';
-import type { ImageWire } from '#common/wire/pictures.js';
-import type { OwnPhotoWire } from '#common/wire/owner-photos.js';
+} from '#common/listings/photos/owner-photo-calls.js';
+import { requestOwnerLink, viewOwnNotice } from '#common/owners/link/owner-access-calls.js';
+import { approveOwnersPhotos, rejectOwnersPhotos, uploadPendingPhotos } from '#common/listings/photos/photo-calls.js';
+import { viewToday } from '#common/stats/today-calls.js';
+import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
+import { PHOTO_REFUSALS } from '#common/listings/photos/photo-messages.js';
+import type { ImageWire } from '#common/listings/photos/picture-shapes.js';
+import type { OwnPhotoWire } from '#common/listings/photos/owner-photo-shapes.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';

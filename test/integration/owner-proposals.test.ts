@@ -1,16 +1,16 @@
-import { activeListing } from '#common/calls/admin-listings.js';
-import { editPrices, editProperty } from '#common/calls/edits.js';
-import { viewOwnNotice } from '#common/calls/owner-access.js';
+import { activeListing } from '#common/listings/desk/desk-calls.js';
+import { editPrices, editProperty } from '#common/listings/editing/edit-calls.js';
+import { viewOwnNotice } from '#common/owners/link/owner-access-calls.js';
 import {
   decideProposal,
   removeOwnProposal,
   sendOwnProposal,
   viewOwnProposal,
-} from '#common/calls/proposals.js';
-import { viewToday } from '#common/calls/today.js';
-import { PROPOSAL_MESSAGES } from '#common/messages/proposals.js';
-import type { AdminListingAnswer } from '#common/wire/admin.js';
-import type { NoticeContentWire, OwnProposalAnswer, ProposedPriceWire } from '#common/wire/proposals.js';
+} from '#common/listings/proposals/proposal-calls.js';
+import { viewToday } from '#common/stats/today-calls.js';
+import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
+import type { NoticeContentWire, OwnProposalAnswer, ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { anOwnHome } from '../builders/own-home.js';
 import type { SmtpSink } from '../support/smtp-sink.js';

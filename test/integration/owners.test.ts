@@ -1,7 +1,7 @@
-import { listAudit } from '#common/calls/audit.js';
-import type { AuditEntryWire } from '#common/wire/audit.js';
-import type { NoteWire } from '#common/wire/notes.js';
-import type { OwnerAnswer } from '#common/wire/owners.js';
+import { listAudit } from '#common/accounts/audit/audit-calls.js';
+import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
+import type { NoteWire } from '#common/owners/notes/note-shapes.js';
+import type { OwnerAnswer } from '#common/owners/owner-shapes.js';
 import {
   storeAccounts,
   storeBlacklist,

@@ -1,4 +1,4 @@
-import { NO_STAY } from '#common/rules/inquiry-stay.js';
+import { NO_STAY } from '#common/inquiries/inquiry-stay.js';
 import { aPublication } from '../builders/publication.js';
 import { approve, publish } from '../builders/desk.js';
 import { storeInquiries, storeListing } from '../builders/rows.js';

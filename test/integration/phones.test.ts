@@ -1,5 +1,5 @@
-import { INQUIRY_MESSAGES } from '#common/messages/inquiries.js';
-import { PROOF_HEADER } from '#common/rules/proof-of-work.js';
+import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
+import { PROOF_HEADER } from '#common/kernel/calls/proof-of-work.js';
 import { aPublication } from '../builders/publication.js';
 import { solve } from '../support/solve-proof.js';
 import { eventually, TestApp } from '../support/test-app.js';

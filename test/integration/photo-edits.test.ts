@@ -1,6 +1,6 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImageWire } from '#common/wire/pictures.js';
+import type { ImageWire } from '#common/listings/photos/picture-shapes.js';
 import { SweepPhotos } from '../../backend/src/photos/jobs/sweep-photos.js';
 import { PhotoDesk } from '../support/photo-desk.js';
 import { TestApp } from '../support/test-app.js';

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { PHOTO_REFUSALS } from '#common/messages/photos.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
-import type { ImageWire } from '#common/wire/pictures.js';
+import { PHOTO_REFUSALS } from '#common/listings/photos/photo-messages.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import type { ImageWire } from '#common/listings/photos/picture-shapes.js';
 import { FileStorage } from '#platform/storage/file-storage.js';
 import { aHeic, aPicture, multipart } from '../support/pictures.js';
 import { PhotoDesk } from '../support/photo-desk.js';

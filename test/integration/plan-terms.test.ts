@@ -1,7 +1,7 @@
-import type { AdminListingAnswer, AdminListingRow } from '#common/wire/admin.js';
-import type { TodayAnswer } from '#common/wire/today.js';
+import type { AdminListingAnswer, AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { TodayAnswer } from '#common/stats/today-shapes.js';
 import { DateContracts } from '../../backend/src/contracts/jobs/date-contracts.js';
-import { formatDay } from '#common/rules/days.js';
+import { formatDay } from '#common/kernel/time/days.js';
 import { ReindexSearch } from '../../backend/src/listings/jobs/reindex-search.js';
 import { TellPlansThatEnd } from '../../backend/src/listings/jobs/tell-plans-that-end.js';
 import { startMailed } from '../builders/mailed-app.js';

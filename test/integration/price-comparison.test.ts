@@ -1,4 +1,4 @@
-import type { ListingSheetAnswer } from '#common/wire/sheet.js';
+import type { ListingSheetAnswer } from '#common/search/sheet/sheet-shapes.js';
 import { generateListings } from '../../backend/src/demo/generate/generate-listings.js';
 import { loadListings } from '../../backend/src/demo/load/load-listings.js';
 import { TestApp } from '../support/test-app.js';

@@ -1,5 +1,5 @@
-import { INQUIRY_MESSAGES } from '#common/messages/inquiries.js';
-import { RENTED } from '#common/rules/prices.js';
+import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
+import { RENTED } from '#common/pricing/prices.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import { storeBlacklist } from '../builders/rows.js';

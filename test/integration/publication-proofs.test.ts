@@ -1,5 +1,5 @@
-import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
-import { PROOF_HEADER, type ProofTask } from '#common/rules/proof-of-work.js';
+import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
+import { PROOF_HEADER, type ProofTask } from '#common/kernel/calls/proof-of-work.js';
 import { Signatures } from '#platform/secrets/signatures.js';
 import { aPublication } from '../builders/publication.js';
 import { solve } from '../support/solve-proof.js';

@@ -1,4 +1,4 @@
-import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
+import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
 import { aPublication } from '../builders/publication.js';
 import { changedPublication, PUBLICATION_CASES } from '../builders/publication-cases.js';
 import { storeBlacklist } from '../builders/rows.js';

@@ -1,7 +1,7 @@
-import { withdrawListing } from '#common/calls/decisions.js';
-import { latestListings } from '#common/calls/listings.js';
-import { listingByCode } from '#common/calls/sheet.js';
-import { mapListings } from '#common/calls/maps.js';
+import { withdrawListing } from '#common/listings/review/decision-calls.js';
+import { latestListings } from '#common/search/cards/card-calls.js';
+import { listingByCode } from '#common/search/sheet/sheet-calls.js';
+import { mapListings } from '#common/search/map/map-calls.js';
 import { ReadReplica } from '#platform/database/replica/read-replica.js';
 import { VisitorReads, type AnsweredBy } from '#platform/database/replica/visitor-reads.js';
 import { generateListings } from '../../backend/src/demo/generate/generate-listings.js';

@@ -1,5 +1,5 @@
-import { addAmenity, removeAmenity, renameAmenity } from '#common/calls/amenities.js';
-import { requestAlert, viewAlertCounts } from '#common/calls/alerts.js';
+import { addAmenity, removeAmenity, renameAmenity } from '#common/listings/amenities/amenity-calls.js';
+import { requestAlert, viewAlertCounts } from '#common/inquiries/alerts/alert-calls.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';

@@ -1,5 +1,5 @@
-import { ALL_CALLS, type CallName } from '#common/calls/all-calls.js';
-import { editContract } from '#common/calls/edits.js';
+import { ALL_CALLS, type CallName } from '#common/all-calls.js';
+import { editContract } from '#common/listings/editing/edit-calls.js';
 import { Idempotency } from '#platform/idempotency/idempotency.js';
 import { SAMPLES } from '../abuse/samples.js';
 import { plant, type Seed } from '../abuse/seed.js';

@@ -1,6 +1,6 @@
-import { countMessages, replyToMessages, takeBackReply, viewConversation } from '#common/calls/support.js';
-import { MAILING_MESSAGES } from '#common/messages/mailing.js';
-import { MAIL_WAITS_SECONDS } from '#common/rules/take-back.js';
+import { countMessages, replyToMessages, takeBackReply, viewConversation } from '#common/newsletter/support/support-calls.js';
+import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
+import { MAIL_WAITS_SECONDS } from '#common/kernel/time/take-back.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { storeSupportMessages } from '../builders/rows.js';
 import type { SmtpSink } from '../support/smtp-sink.js';

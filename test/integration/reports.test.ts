@@ -4,10 +4,10 @@ import {
   listReports,
   reopenReports,
   reportListing,
-} from '#common/calls/reports.js';
-import { withdrawListing } from '#common/calls/decisions.js';
+} from '#common/inquiries/reports/report-calls.js';
+import { withdrawListing } from '#common/listings/review/decision-calls.js';
 import { Housekeeping } from '#platform/maintenance/housekeeping.js';
-import type { ReportCaseWire, ReportRequest } from '#common/wire/reports.js';
+import type { ReportCaseWire, ReportRequest } from '#common/inquiries/reports/report-shapes.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';

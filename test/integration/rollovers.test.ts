@@ -1,6 +1,6 @@
-import { activeListing } from '#common/calls/admin-listings.js';
-import { editPrices } from '#common/calls/edits.js';
-import { moveOwnNotice, viewOwnNotice } from '#common/calls/owner-access.js';
+import { activeListing } from '#common/listings/desk/desk-calls.js';
+import { editPrices } from '#common/listings/editing/edit-calls.js';
+import { moveOwnNotice, viewOwnNotice } from '#common/owners/link/owner-access-calls.js';
 import {
   cancelRollover,
   listRollovers,
@@ -9,11 +9,11 @@ import {
   replyOwnSeason,
   viewOwnSeason,
   viewRollover,
-} from '#common/calls/rollovers.js';
-import { cleanSeason } from '#common/calls/season-cleaning.js';
-import { listAudit, undoChange } from '#common/calls/audit.js';
-import { ROLLOVER_MESSAGES } from '#common/messages/rollovers.js';
-import type { OwnSeasonAnswer, SeasonReply } from '#common/wire/rollovers.js';
+} from '#common/owners/renewal/rollover-calls.js';
+import { cleanSeason } from '#common/pricing/season/season-cleaning-calls.js';
+import { listAudit, undoChange } from '#common/accounts/audit/audit-calls.js';
+import { ROLLOVER_MESSAGES } from '#common/owners/renewal/rollover-messages.js';
+import type { OwnSeasonAnswer, SeasonReply } from '#common/owners/renewal/rollover-shapes.js';
 import { RemindOwners } from '../../backend/src/rollovers/jobs/remind-owners.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { anOwnHome } from '../builders/own-home.js';

@@ -5,13 +5,13 @@ import {
   listScheduled,
   rescheduleNewsletter,
   scheduleNewsletter,
-} from '#common/calls/newsletter.js';
-import { discardUnfinished, listUnfinished, retryUnfinished } from '#common/calls/unfinished.js';
-import { listAudit, undoChange } from '#common/calls/audit.js';
-import { localTimeOf } from '#common/rules/local-time.js';
+} from '#common/newsletter/newsletter-calls.js';
+import { discardUnfinished, listUnfinished, retryUnfinished } from '#common/operations/unfinished-calls.js';
+import { listAudit, undoChange } from '#common/accounts/audit/audit-calls.js';
+import { localTimeOf } from '#common/kernel/time/local-time.js';
 import { asJob } from '#platform/context/work-context.js';
-import type { ScheduledWire, SendingWire } from '#common/wire/mailing.js';
-import { ALL_UNFINISHED, type UnfinishedAnswer } from '#common/wire/unfinished.js';
+import type { ScheduledWire, SendingWire } from '#common/newsletter/mailing-shapes.js';
+import { ALL_UNFINISHED, type UnfinishedAnswer } from '#common/operations/unfinished-shapes.js';
 import { SendScheduled } from '../../backend/src/newsletter/jobs/send-scheduled.js';
 import { ScheduledAudiences1764000000152 } from '../../migrations/1764000000152-scheduled-audiences.js';
 import { startMailed } from '../builders/mailed-app.js';

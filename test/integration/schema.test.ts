@@ -1,4 +1,4 @@
-import { mailboxOf } from '#common/rules/email.js';
+import { mailboxOf } from '#common/kernel/forms/email.js';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { AuditPersonalData } from '#platform/audit/audit-personal-data.js';

@@ -1,9 +1,9 @@
-import { activeListing } from '#common/calls/admin-listings.js';
-import { viewOwnersToCall, viewSearches } from '#common/calls/demand.js';
-import { editPrices } from '#common/calls/edits.js';
-import { viewOwnNotice } from '#common/calls/owner-access.js';
-import { searchListings } from '#common/calls/search.js';
-import type { CountedSearchesAnswer, OwnersToCallAnswer } from '#common/wire/demand.js';
+import { activeListing } from '#common/listings/desk/desk-calls.js';
+import { viewOwnersToCall, viewSearches } from '#common/inquiries/demand/demand-calls.js';
+import { editPrices } from '#common/listings/editing/edit-calls.js';
+import { viewOwnNotice } from '#common/owners/link/owner-access-calls.js';
+import { searchListings } from '#common/search/query/search-calls.js';
+import type { CountedSearchesAnswer, OwnersToCallAnswer } from '#common/inquiries/demand/demand-shapes.js';
 import { CountSearches } from '../../backend/src/demand/use-cases/count-searches.js';
 import { AskAvailability } from '../../backend/src/listings/jobs/ask-availability.js';
 import { startMailed } from '../builders/mailed-app.js';

@@ -15,22 +15,22 @@ import { MapGrid } from '../../backend/src/listings/domain/map-grid.js';
 import type { FoundOnMap } from '../../backend/src/listings/queries/found-on-map.js';
 import { MapRows } from '../../backend/src/listings/queries/map-rows.js';
 import { SearchContexts } from '../../backend/src/listings/queries/search-contexts.js';
-import type { ListingCode } from '../../common/rules/listing-code.js';
-import { tilesOf } from '../../common/rules/map-tiles.js';
+import type { ListingCode } from '../../common/listings/listing-code.js';
+import { tilesOf } from '../../common/search/map/map-tiles.js';
 import { Transactions } from '../../backend/src/platform/database/transactions.js';
 import { createHttpApp } from '../../backend/src/platform/http/http-app.js';
 import { ContentFeed } from '../../backend/src/platform/cache/content-feed.js';
 import { WebModule } from '../../backend/src/web.module.js';
-import { formatDay, parseDay } from '../../common/rules/days.js';
-import { SEA_LIMITS } from '../../common/filters/near-sea.js';
+import { formatDay, parseDay } from '../../common/kernel/time/days.js';
+import { SEA_LIMITS } from '../../common/search/filters/near-sea.js';
 import {
   emptyFilters,
   normaliseFilters,
   SORT_ORDERS,
   type SearchFilters,
   type SortOrder,
-} from '../../common/rules/search-filters.js';
-import { LIMITS } from '../../common/vocabulary/limits.js';
+} from '../../common/search/query/search-filters.js';
+import { LIMITS } from '../../common/kernel/limits.js';
 import { storeDollarRate } from '../builders/rows.js';
 import { eventually, TestApp } from '../support/test-app.js';
 import { ALL } from '../support/tier.js';

@@ -1,10 +1,10 @@
-import type { ListingCardWire } from '#common/wire/listings.js';
-import type { ListingSheetAnswer } from '#common/wire/sheet.js';
-import { parseDay } from '../../common/rules/days.js';
-import type { RentalPrice } from '../../common/rules/prices.js';
-import { SeasonCalendar } from '../../common/rules/season-calendar.js';
-import { planStay } from '../../common/rules/stay-plan.js';
-import { quoteStay } from '../../common/rules/stay-quote.js';
+import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
+import type { ListingSheetAnswer } from '#common/search/sheet/sheet-shapes.js';
+import { parseDay } from '../../common/kernel/time/days.js';
+import type { RentalPrice } from '../../common/pricing/prices.js';
+import { SeasonCalendar } from '../../common/pricing/season/season-calendar.js';
+import { planStay } from '../../common/pricing/stays/stay-plan.js';
+import { quoteStay } from '../../common/pricing/stays/stay-quote.js';
 import { DOLLAR, SearchedApp } from '../support/searched-app.js';
 import type { TestApp } from '../support/test-app.js';
 import { approve, publish } from '../builders/desk.js';

@@ -1,10 +1,10 @@
-import type { DirectoryAnswer } from '#common/wire/listings.js';
+import type { DirectoryAnswer } from '#common/search/cards/card-shapes.js';
 import type { DemoListing } from '../../backend/src/demo/generate/demo-listing.js';
-import { PERIODS, FRACTIONS } from '../../common/vocabulary/periods.js';
+import { PERIODS, FRACTIONS } from '../../common/pricing/periods.js';
 import { datesAfter } from '../../backend/src/contracts/public.js';
 import { localDay } from '#platform/clock/local-day.js';
-import { countsAsFeatured, featuredEnd } from '../../common/rules/contract.js';
-import { formatDay } from '../../common/rules/days.js';
+import { countsAsFeatured, featuredEnd } from '../../common/contracts/contract.js';
+import { formatDay } from '../../common/kernel/time/days.js';
 import { storeDollarRate } from '../builders/rows.js';
 import { DOLLAR, SearchedApp } from '../support/searched-app.js';
 import type { TestApp } from '../support/test-app.js';

@@ -1,6 +1,6 @@
 import { RefusedRequests } from '#platform/security/refused-requests.js';
 import { WatchSecurity } from '../../backend/src/security/jobs/watch-security.js';
-import type { SecurityEventWire } from '#common/wire/security.js';
+import type { SecurityEventWire } from '#common/accounts/security/security-shapes.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { aPublication } from '../builders/publication.js';
 import type { SmtpSink } from '../support/smtp-sink.js';

@@ -1,4 +1,4 @@
-import { BACKGROUND_HEADER } from '#common/vocabulary/background.js';
+import { BACKGROUND_HEADER } from '#common/kernel/calls/background-header.js';
 import pg from 'pg';
 import { Passwords } from '../../backend/src/auth/public.js';
 import { LoginLimits } from '../../backend/src/auth/credentials/login-limits.js';

@@ -1,10 +1,10 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { activeListing } from '#common/calls/admin-listings.js';
-import { withdrawListing } from '#common/calls/decisions.js';
-import { CARD_SIZE } from '#common/rules/share-card.js';
-import { editContract, editPrices } from '#common/calls/edits.js';
+import { activeListing } from '#common/listings/desk/desk-calls.js';
+import { withdrawListing } from '#common/listings/review/decision-calls.js';
+import { CARD_SIZE } from '#common/site/share-card.js';
+import { editContract, editPrices } from '#common/listings/editing/edit-calls.js';
 import { renditionName } from '../../backend/src/photos/public.js';
 import { SweepPhotos } from '../../backend/src/photos/jobs/sweep-photos.js';
 import { MakeShareCards } from '../../backend/src/share-cards/jobs/make-share-cards.js';

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+import { TIME_ZONE } from '#common/kernel/time/time-zone.js';
 import { openQueueBackend } from '#platform/queue/open-queue-backend.js';
 import { RateLimits } from '#platform/rate-limits/rate-limits.js';
 import { storeMail } from '../builders/rows.js';

@@ -3,10 +3,10 @@ import {
   resumeNewsletter,
   sendNewsletter,
   stopNewsletter,
-} from '#common/calls/newsletter.js';
-import { undoChange } from '#common/calls/audit.js';
-import type { AuditEntryWire } from '#common/wire/audit.js';
-import { MAILING_MESSAGES } from '#common/messages/mailing.js';
+} from '#common/newsletter/newsletter-calls.js';
+import { undoChange } from '#common/accounts/audit/audit-calls.js';
+import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
+import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { storeBlacklist, storeContacts, storeSuppressions } from '../builders/rows.js';
 import type { SmtpSink } from '../support/smtp-sink.js';

@@ -1,9 +1,9 @@
 import type { INestApplicationContext, Type } from '@nestjs/common';
-import { viewToday } from '#common/calls/today.js';
-import { viewSystem } from '#common/calls/system.js';
-import { POINTS } from '#common/rules/system-measures.js';
-import type { SystemAnswer } from '#common/wire/system.js';
-import type { TodayAnswer } from '#common/wire/today.js';
+import { viewToday } from '#common/stats/today-calls.js';
+import { viewSystem } from '#common/operations/system-calls.js';
+import { POINTS } from '#common/operations/system-measures.js';
+import type { SystemAnswer } from '#common/operations/system-shapes.js';
+import type { TodayAnswer } from '#common/stats/today-shapes.js';
 import { Heartbeat } from '#platform/health/heartbeat.js';
 import { Housekeeping } from '#platform/maintenance/housekeeping.js';
 import type { MetricSource } from '#platform/metrics/metrics.js';

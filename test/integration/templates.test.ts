@@ -1,10 +1,10 @@
-import { listTemplates, saveTemplates } from '#common/calls/templates.js';
-import { undoChange } from '#common/calls/audit.js';
-import type { AuditEntryWire } from '#common/wire/audit.js';
-import { BUILT_IN_TEMPLATES } from '#common/messages/built-in-templates.js';
-import { TEMPLATE_MESSAGES } from '#common/messages/templates.js';
-import { MOST_TEMPLATES } from '#common/rules/templates.js';
-import { TEMPLATE_KINDS, type TemplateListWire, type TemplatesRequest } from '#common/wire/templates.js';
+import { listTemplates, saveTemplates } from '#common/newsletter/templates/template-calls.js';
+import { undoChange } from '#common/accounts/audit/audit-calls.js';
+import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
+import { BUILT_IN_TEMPLATES } from '#common/newsletter/templates/built-in-templates.js';
+import { TEMPLATE_MESSAGES } from '#common/newsletter/templates/template-messages.js';
+import { MOST_TEMPLATES } from '#common/newsletter/templates/templates.js';
+import { TEMPLATE_KINDS, type TemplateListWire, type TemplatesRequest } from '#common/newsletter/templates/template-shapes.js';
 import { STORED_PASSWORD, storeAccounts } from '../builders/rows.js';
 import { TestApp } from '../support/test-app.js';
 

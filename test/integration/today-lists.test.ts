@@ -1,9 +1,9 @@
-import { listActive, listPending, listRejected, listWithdrawn } from '#common/calls/admin-listings.js';
-import { listMessages } from '#common/calls/support.js';
-import { viewToday } from '#common/calls/today.js';
-import { listUnfinished } from '#common/calls/unfinished.js';
-import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
-import type { TodayAnswer } from '#common/wire/today.js';
+import { listActive, listPending, listRejected, listWithdrawn } from '#common/listings/desk/desk-calls.js';
+import { listMessages } from '#common/newsletter/support/support-calls.js';
+import { viewToday } from '#common/stats/today-calls.js';
+import { listUnfinished } from '#common/operations/unfinished-calls.js';
+import type { ListingStatusName } from '#common/listings/listing-status.js';
+import type { TodayAnswer } from '#common/stats/today-shapes.js';
 import { adminPaths } from '../../frontend/src/back-office/admin-paths.js';
 import {
   reviewLists,

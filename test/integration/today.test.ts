@@ -1,7 +1,7 @@
-import { exportList } from '#common/calls/admin-listings.js';
-import { formatDay } from '#common/rules/days.js';
-import type { AdminListingRow } from '#common/wire/admin.js';
-import type { OccupancyAnswer, OccupancyCell, TodayAnswer } from '#common/wire/today.js';
+import { exportList } from '#common/listings/desk/desk-calls.js';
+import { formatDay } from '#common/kernel/time/days.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { OccupancyAnswer, OccupancyCell, TodayAnswer } from '#common/stats/today-shapes.js';
 import { localDay } from '#platform/clock/local-day.js';
 import { SiteDailyStats } from '../../backend/src/stats/data/listing-stats.entity.js';
 import { approve, publish } from '../builders/desk.js';

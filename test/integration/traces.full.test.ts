@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { rootSpanIdOf, traceIdOf } from '#platform/tracing/trace-ids.js';
-import { publishListing } from '#common/calls/publication.js';
+import { publishListing } from '#common/listings/publication/publication-calls.js';
 import { aPublication } from '../builders/publication.js';
 import { storeMail } from '../builders/rows.js';
 import { inDatabase } from '../builders/store.js';

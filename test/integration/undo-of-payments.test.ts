@@ -1,7 +1,7 @@
-import { annulPayment, editContract, editProperty, recordPayment } from '#common/calls/edits.js';
-import { undoChange } from '#common/calls/audit.js';
-import type { AuditEntryWire } from '#common/wire/audit.js';
-import { UNDO_MESSAGES } from '#common/messages/undo.js';
+import { annulPayment, editContract, editProperty, recordPayment } from '#common/listings/editing/edit-calls.js';
+import { undoChange } from '#common/accounts/audit/audit-calls.js';
+import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
+import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import { approve, publish } from '../builders/desk.js';
 import { PhotoDesk } from '../support/photo-desk.js';
 import { TestApp } from '../support/test-app.js';

@@ -1,8 +1,8 @@
-import { UNDO_MESSAGES } from '#common/messages/undo.js';
-import { moveOwnNotice, viewOwnNotice } from '#common/calls/owner-access.js';
-import { AUDIT_ACTIONS } from '#common/vocabulary/audit-actions.js';
-import type { AdminListingRow } from '#common/wire/admin.js';
-import type { AuditEntryWire } from '#common/wire/audit.js';
+import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
+import { moveOwnNotice, viewOwnNotice } from '#common/owners/link/owner-access-calls.js';
+import { AUDIT_ACTIONS } from '#common/accounts/audit/audit-actions.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
 import { OwnerLinks } from '../../backend/src/listings/data/owner-links.js';
 import { approve, publish } from '../builders/desk.js';
 import { TestApp } from '../support/test-app.js';

@@ -1,5 +1,5 @@
-import { verifyListing } from '#common/calls/inquiries.js';
-import { VERIFICATION_MESSAGES } from '#common/messages/verification.js';
+import { verifyListing } from '#common/inquiries/inquiry-calls.js';
+import { VERIFICATION_MESSAGES } from '#common/inquiries/verification-messages.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import { TestApp } from '../support/test-app.js';

@@ -1,9 +1,9 @@
-import { requestAlert, viewAlertCounts } from '#common/calls/alerts.js';
-import { activeListing } from '#common/calls/admin-listings.js';
-import { changeCode, editPrices } from '#common/calls/edits.js';
-import { markOwnPrice, viewOwnNotice } from '#common/calls/owner-access.js';
-import { cleanSeason, undoCleaning } from '#common/calls/season-cleaning.js';
-import { ALERT_MESSAGES } from '#common/messages/alerts.js';
+import { requestAlert, viewAlertCounts } from '#common/inquiries/alerts/alert-calls.js';
+import { activeListing } from '#common/listings/desk/desk-calls.js';
+import { changeCode, editPrices } from '#common/listings/editing/edit-calls.js';
+import { markOwnPrice, viewOwnNotice } from '#common/owners/link/owner-access-calls.js';
+import { cleanSeason, undoCleaning } from '#common/pricing/season/season-cleaning-calls.js';
+import { ALERT_MESSAGES } from '#common/inquiries/alerts/alert-messages.js';
 import { SendAlertDigests } from '../../backend/src/alerts/jobs/send-alert-digests.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { anOwnHome } from '../builders/own-home.js';

@@ -89,7 +89,7 @@ function percentOf(results) {
   return judged.length > 0 ? (1 - judged.filter(isMissed).length / judged.length) * 100 : 100;
 }
 
-/** @param {string} file `common/rules/dni.ts` @returns {string} `common/rules/dni.test.ts` */
+/** @param {string} file `common/kernel/forms/dni.ts` @returns {string} `common/kernel/forms/dni.test.ts` */
 function testBeside(file) {
   return file.replace(/\.ts$/, '.test.ts');
 }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImageWire } from '#common/wire/pictures.js';
+import type { ImageWire } from '#common/listings/photos/picture-shapes.js';
 import { Settings } from '#platform/config/settings.js';
 import { aPublication } from '../builders/publication.js';
 import { aPicture, multipart } from './pictures.js';

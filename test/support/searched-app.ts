@@ -1,5 +1,5 @@
-import type { ListingCardWire } from '#common/wire/listings.js';
-import type { SearchAnswer } from '#common/wire/search.js';
+import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
+import type { SearchAnswer } from '#common/search/query/search-shapes.js';
 import type { DemoListing } from '../../backend/src/demo/generate/demo-listing.js';
 import { generateListings } from '../../backend/src/demo/generate/generate-listings.js';
 import { loadListings } from '../../backend/src/demo/load/load-listings.js';

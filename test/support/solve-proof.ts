@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { leadingZeroBits, solutionOf, type ProofTask } from '#common/rules/proof-of-work.js';
+import { leadingZeroBits, solutionOf, type ProofTask } from '#common/kernel/calls/proof-of-work.js';
 
 /** The first solution of a task; `wrong` gives a text that does not solve it. */
 export function solve(task: ProofTask, { wrong = false } = {}): string {

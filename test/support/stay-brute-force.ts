@@ -1,5 +1,5 @@
-import { dayOf, easterSunday, partsOfDay } from '../../common/rules/days.js';
-import type { RentalPrice } from '../../common/rules/prices.js';
+import { dayOf, easterSunday, partsOfDay } from '../../common/kernel/time/days.js';
+import type { RentalPrice } from '../../common/pricing/prices.js';
 
 const YEARS = [2024, 2026, 2027, 2051] as const;
 

@@ -1,4 +1,4 @@
-import type { Operation } from '#common/vocabulary/operations.js';
+import type { Operation } from '#common/kernel/operations.js';
 import { defineEvent, type EventDeclaration } from '#platform/events/define-event.js';
 
 export interface ListingEvent {

@@ -1,6 +1,6 @@
-import { addressOf } from '#common/calls/address-of.js';
-import type { ProofTask } from '#common/rules/proof-of-work.js';
-import type { Exactly, Nothing, Read, Write } from '#common/calls/call.js';
+import { addressOf } from '#common/kernel/calls/address-of.js';
+import type { ProofTask } from '#common/kernel/calls/proof-of-work.js';
+import type { Exactly, Nothing, Read, Write } from '#common/kernel/calls/call.js';
 import { deadlineMs } from './timings.js';
 
 /** Status used when there is no response. */

@@ -2,8 +2,8 @@ import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { CardMarkup, RenderRequest, RenderResult, RenderedRedirect } from '#common/wire/rendering.js';
-import type { SiteSettings } from '#common/wire/site.js';
+import type { CardMarkup, RenderRequest, RenderResult, RenderedRedirect } from '#common/site/rendering-shapes.js';
+import type { SiteSettings } from '#common/site/site-shapes.js';
 import type { ListingCardProps } from '../features/listing-card/card-props.js';
 import { RenderedCard } from '../features/listing-card/listing-card.js';
 import { searchCard } from '../features/landings/search-card.js';
@@ -74,7 +74,7 @@ const NO_NAVIGATION = {
 /** Elements that React 19 emits for the head: titles, metas, links. Attribute values contain no `>`. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 
-/** Renders one public page; called by the web process (common/wire/rendering.ts). */
+/** Renders one public page; called by the web process (common/site/rendering-shapes.ts). */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const page = { status: 200 };
   const queries = createQueryClient(async (path) => {

@@ -1,4 +1,4 @@
-import { liveness } from '#common/calls/health.js';
+import { liveness } from '#common/operations/health-calls.js';
 import { getJson } from './api.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import { scriptJson } from '#common/rules/script-json.js';
-import type { SiteSettings } from '#common/wire/site.js';
+import { scriptJson } from '#common/site/script-json.js';
+import type { SiteSettings } from '#common/site/site-shapes.js';
 import { EARLY_MODULES } from './early.js';
 
 /** Data in a server-rendered page from which the browser continues. */

@@ -1,4 +1,4 @@
-import { PUBLIC_PATHS, sheetPath } from '#common/rules/public-paths.js';
+import { PUBLIC_PATHS, sheetPath } from '#common/kernel/public-paths.js';
 import { paths, routePatterns } from './paths.js';
 
 /** The paths are written twice, because a shared constant would make every page about 90 bytes heavier. */

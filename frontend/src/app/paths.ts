@@ -1,5 +1,5 @@
-import type { SearchFilters } from '#common/rules/search-filters.js';
-import { searchAddress } from '#common/rules/search-path.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { searchAddress } from '#common/search/query/search-path.js';
 
 /** Modes of the advanced search (public-site.md §2). */
 export type SearchMode = 'avanzado' | 'codigo' | 'mapa';
@@ -7,7 +7,7 @@ export type SearchMode = 'avanzado' | 'codigo' | 'mapa';
 /** Subject of a message to the site; determines the initial text. */
 export type ContactReason = 'arrepentimiento' | 'denuncia' | 'datos' | 'tarifas' | 'cambios' | 'consulta';
 
-/** Every path of the public site. The server writes the same ones from common/rules/public-paths.ts; paths.test.ts compares them. */
+/** Every path of the public site. The server writes the same ones from common/kernel/public-paths.ts; paths.test.ts compares them. */
 export const paths = {
   home: '/',
   publish: '/publicar-aviso',

@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
-import type { SiteSettings } from '#common/wire/site.js';
+import type { SiteSettings } from '#common/site/site-shapes.js';
 import { SiteProvider } from './site-context.js';
 
 interface PublicAppProps {

@@ -1,7 +1,7 @@
 import { QueryClient, dehydrate, queryOptions, type DehydratedState } from '@tanstack/react-query';
-import { addressOf } from '#common/calls/address-of.js';
-import type { Exactly, Nothing, Read } from '#common/calls/call.js';
-import type { SearchQuery } from '#common/calls/search.js';
+import { addressOf } from '#common/kernel/calls/address-of.js';
+import type { Exactly, Nothing, Read } from '#common/kernel/calls/call.js';
+import type { SearchQuery } from '#common/search/query/search-calls.js';
 import { NO_CONNECTION, readAddress, readError } from './api.js';
 import { leaveToMarkup, type SplitAnswer } from './in-markup.js';
 

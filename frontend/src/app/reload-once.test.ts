@@ -1,4 +1,4 @@
-import { liveness } from '#common/calls/health.js';
+import { liveness } from '#common/operations/health-calls.js';
 import { LIVENESS_PATH } from './reload-once.js';
 
 it('asks the call that says whether the server answers', () => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ComponentType } from 'react';
-import type { SearchFilters } from '#common/rules/search-filters.js';
-import type { ListingCardWire } from '#common/wire/listings.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
 import type { ListingCardProps } from '../features/listing-card/card-props.js';
 
 /**

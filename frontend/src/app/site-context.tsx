@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SiteSettings } from '#common/wire/site.js';
+import type { SiteSettings } from '#common/site/site-shapes.js';
 
 const SiteContext = createContext<SiteSettings | null>(null);
 

@@ -1,5 +1,5 @@
-import { LINKED_ADMIN_PATHS } from '#common/rules/admin-paths.js';
-import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
+import { LINKED_ADMIN_PATHS } from '#common/kernel/admin-paths.js';
+import type { ListingStatusName } from '#common/listings/listing-status.js';
 
 /** Every path of the back office (back-office.md §2). */
 export const adminPaths = {

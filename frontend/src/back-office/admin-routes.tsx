@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { redirect, useParams, type RouteObject } from 'react-router-dom';
-import type { Access } from '#common/calls/call.js';
-import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
+import type { Access } from '#common/kernel/calls/call.js';
+import type { ListingStatusName } from '#common/listings/listing-status.js';
 import { DETAIL_FOLDERS, OWNER_FOLDER, adminPaths } from './admin-paths.js';
 import { AdminFrame } from './frame/admin-frame.js';
 import { AdminRoot } from './frame/admin-root.js';

@@ -13,12 +13,12 @@ import {
   IconUsers,
   type Icon,
 } from '@tabler/icons-react';
-import { listAccounts } from '#common/calls/accounts.js';
-import type { Access } from '#common/calls/call.js';
-import { findPersonalData } from '#common/calls/personal-data.js';
-import { quickPublish } from '#common/calls/publication.js';
-import { listReports } from '#common/calls/reports.js';
-import { listSecurityEvents, viewRefusals } from '#common/calls/security.js';
+import { listAccounts } from '#common/accounts/account-calls.js';
+import type { Access } from '#common/kernel/calls/call.js';
+import { findPersonalData } from '#common/owners/personal-data/personal-data-calls.js';
+import { quickPublish } from '#common/listings/publication/publication-calls.js';
+import { listReports } from '#common/inquiries/reports/report-calls.js';
+import { listSecurityEvents, viewRefusals } from '#common/accounts/security/security-calls.js';
 import { adminPaths } from './admin-paths.js';
 import type { Counted } from './data/listing-queries.js';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
-import { notAnAmount } from '#common/messages/editing.js';
-import { formatAmount } from '#common/rules/prices.js';
+import { notAnAmount } from '#common/listings/editing/editing-messages.js';
+import { formatAmount } from '#common/pricing/prices.js';
 import { cx } from './classes.js';
 import { CONTROL, Field, type FieldLabels } from './field.js';
 import { typedAmount } from './typed-amount.js';

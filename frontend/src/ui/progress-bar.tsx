@@ -1,4 +1,4 @@
-import { numberText } from '#common/rules/text.js';
+import { numberText } from '#common/kernel/text.js';
 import { cx } from './classes.js';
 
 interface ProgressBarProps {

@@ -1,5 +1,5 @@
-import { readAmount } from '#common/rules/amount.js';
-import { formatAmount } from '#common/rules/prices.js';
+import { readAmount } from '#common/pricing/amount.js';
+import { formatAmount } from '#common/pricing/prices.js';
 
 /** A number during input: its value, the text that the field shows, and the caret's position. */
 export interface TypedAmount {

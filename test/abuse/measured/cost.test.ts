@@ -1,4 +1,4 @@
-import { ALL_CALLS } from '#common/calls/all-calls.js';
+import { ALL_CALLS } from '#common/all-calls.js';
 import { nameOf, type Route } from '../../support/routes.js';
 import { closeConnections, type Attack } from '../http-client.js';
 import { Target } from '../target.js';

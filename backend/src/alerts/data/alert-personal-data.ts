@@ -1,6 +1,6 @@
-import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
-import { mailboxOf } from '#common/rules/email.js';
-import type { Correction } from '#common/rules/correction.js';
+import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-data-messages.js';
+import { mailboxOf } from '#common/kernel/forms/email.js';
+import type { Correction } from '#common/owners/personal-data/correction.js';
 import { changedRows, oneRow, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { HoldsPersonalData, Person } from '#platform/personal-data/personal-data.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { waitedFilters, waitedOfAddress, type WaitedHome } from '#common/rules/waited-home.js';
+import { waitedFilters, waitedOfAddress, type WaitedHome } from '#common/inquiries/alerts/waited-home.js';
 import { oneRow, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Mailbox } from '#platform/mail/mailbox.js';

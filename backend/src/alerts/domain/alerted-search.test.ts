@@ -1,5 +1,5 @@
-import { parseDay } from '#common/rules/days.js';
-import { emptyFilters } from '#common/rules/search-filters.js';
+import { parseDay } from '#common/kernel/time/days.js';
+import { emptyFilters } from '#common/search/query/search-filters.js';
 import { alertedFilters, keysOfListing, keysOfSearch, lastDayOf } from './alerted-search.js';
 
 const TODAY = parseDay('2026-11-22')!;

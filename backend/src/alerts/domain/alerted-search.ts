@@ -1,6 +1,6 @@
-import type { SearchFilters } from '#common/rules/search-filters.js';
-import { formatDay, parseDay, type Day } from '#common/rules/days.js';
-import type { Operation } from '#common/vocabulary/operations.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { formatDay, parseDay, type Day } from '#common/kernel/time/days.js';
+import type { Operation } from '#common/kernel/operations.js';
 
 /** Maximum lifetime of a confirmed alert, in days. */
 export const LONGEST_ALERT_DAYS = 180;

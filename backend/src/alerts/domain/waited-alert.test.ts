@@ -1,6 +1,6 @@
-import { parseDay } from '#common/rules/days.js';
-import { SeasonCalendar } from '#common/rules/season-calendar.js';
-import type { WaitedHome } from '#common/rules/waited-home.js';
+import { parseDay } from '#common/kernel/time/days.js';
+import { SeasonCalendar } from '#common/pricing/season/season-calendar.js';
+import type { WaitedHome } from '#common/inquiries/alerts/waited-home.js';
 import { keyOfWaited, lastDayOfWaiting } from './waited-alert.js';
 
 describe('waiting for a home', () => {

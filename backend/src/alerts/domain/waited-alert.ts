@@ -1,7 +1,7 @@
-import { formatDay, partsOfDay, type Day } from '#common/rules/days.js';
-import { WHOLE_YEAR, type SeasonCalendar } from '#common/rules/season-calendar.js';
-import type { WaitedHome } from '#common/rules/waited-home.js';
-import { WHOLE_PERIOD } from '#common/vocabulary/periods.js';
+import { formatDay, partsOfDay, type Day } from '#common/kernel/time/days.js';
+import { WHOLE_YEAR, type SeasonCalendar } from '#common/pricing/season/season-calendar.js';
+import type { WaitedHome } from '#common/inquiries/alerts/waited-home.js';
+import { WHOLE_PERIOD } from '#common/pricing/periods.js';
 import { LONGEST_ALERT_DAYS } from './alerted-search.js';
 
 /** Key of the alerts that wait for a home. Keys of searches are in `alerted-search.ts`. */

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { viewAlertCounts } from '#common/calls/alerts.js';
-import type { AlertCountsAnswer } from '#common/wire/alerts.js';
+import { viewAlertCounts } from '#common/inquiries/alerts/alert-calls.js';
+import type { AlertCountsAnswer } from '#common/inquiries/alerts/alert-shapes.js';
 import { Answers } from '#platform/http/answers.js';
 import { AlertCounts } from '../queries/alert-counts.js';
 

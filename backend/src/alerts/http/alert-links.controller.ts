@@ -1,7 +1,7 @@
 import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ALERT_MESSAGES } from '#common/messages/alerts.js';
-import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
+import { ALERT_MESSAGES } from '#common/inquiries/alerts/alert-messages.js';
+import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { ConsentOrigins } from '#platform/consents/consent-origins.js';
 import { answerSignedLink } from '#platform/http/answer-signed-link.js';
 import { PublicPress } from '#platform/http/form-bodies.js';

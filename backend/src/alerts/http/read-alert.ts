@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ALERT_MESSAGES } from '#common/messages/alerts.js';
-import { searchAddress, searchOfAddress } from '#common/rules/search-path.js';
-import { waitedAddress, waitedOfAddress, type WaitedHome } from '#common/rules/waited-home.js';
+import { ALERT_MESSAGES } from '#common/inquiries/alerts/alert-messages.js';
+import { searchAddress, searchOfAddress } from '#common/search/query/search-path.js';
+import { waitedAddress, waitedOfAddress, type WaitedHome } from '#common/inquiries/alerts/waited-home.js';
 import { Problem } from '#platform/problems/problem.js';
 import { FewListings } from '../../listings/public.js';
 import { Season } from '../../pricing/public.js';

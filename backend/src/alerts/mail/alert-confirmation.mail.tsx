@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { searchOfAddress } from '#common/rules/search-path.js';
-import { seasonWords } from '#common/rules/search-words.js';
-import { waitedOfAddress } from '#common/rules/waited-home.js';
+import { searchOfAddress } from '#common/search/query/search-path.js';
+import { seasonWords } from '#common/search/query/search-words.js';
+import { waitedOfAddress } from '#common/inquiries/alerts/waited-home.js';
 import { Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
 import { FewListings } from '../../listings/public.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { leadText } from '#common/rules/lead-price.js';
-import { listingTitle } from '#common/rules/listing-title.js';
-import { seasonWords } from '#common/rules/search-words.js';
-import { waitedOfAddress } from '#common/rules/waited-home.js';
+import { leadText } from '#common/pricing/lead-price.js';
+import { listingTitle } from '#common/listings/listing-title.js';
+import { seasonWords } from '#common/search/query/search-words.js';
+import { waitedOfAddress } from '#common/inquiries/alerts/waited-home.js';
 import { Settings } from '#platform/config/settings.js';
 import {
   CodeBox,

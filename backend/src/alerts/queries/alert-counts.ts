@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { AlertCountWire } from '#common/wire/alerts.js';
-import { RESULTS_PATH, searchAddress, searchOfAddress } from '#common/rules/search-path.js';
+import type { AlertCountWire } from '#common/inquiries/alerts/alert-shapes.js';
+import { RESULTS_PATH, searchAddress, searchOfAddress } from '#common/search/query/search-path.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { FewListings } from '../../listings/public.js';
 

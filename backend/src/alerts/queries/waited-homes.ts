@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { waitedFilters, type WaitedHome } from '#common/rules/waited-home.js';
+import { waitedFilters, type WaitedHome } from '#common/inquiries/alerts/waited-home.js';
 import { rowOf, type Database } from '#platform/database/rows.js';
 import { FewListings, type FoundListing } from '../../listings/public.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { setImmediate } from 'node:timers/promises';
-import { searchOfAddress } from '#common/rules/search-path.js';
+import { searchOfAddress } from '#common/search/query/search-path.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { ReactsTo, type Reaction } from '#platform/events/reaction.js';
 import { Mailbox } from '#platform/mail/mailbox.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { searchOfAddress } from '#common/rules/search-path.js';
-import { waitedOfAddress } from '#common/rules/waited-home.js';
+import { searchOfAddress } from '#common/search/query/search-path.js';
+import { waitedOfAddress } from '#common/inquiries/alerts/waited-home.js';
 import { recordConsents } from '#platform/consents/consents.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Season } from '../../pricing/public.js';

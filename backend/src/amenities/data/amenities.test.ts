@@ -1,4 +1,4 @@
-import type { KnownAmenity } from '#common/rules/amenities.js';
+import type { KnownAmenity } from '#common/listings/amenities/amenities.js';
 import { resolveAmenities } from './amenities.js';
 
 const named = (...names: string[]): KnownAmenity[] => names.map((name, at) => ({ id: at + 1, name }));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { namedAmenity, type KnownAmenity } from '#common/rules/amenities.js';
-import { slug } from '#common/rules/text.js';
+import { namedAmenity, type KnownAmenity } from '#common/listings/amenities/amenities.js';
+import { slug } from '#common/kernel/text.js';
 import { changedRows, rowOf, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Amenity } from './amenity.entity.js';

@@ -4,10 +4,10 @@ import {
   listAmenities,
   listAmenitiesInEnvelope,
   renameAmenity,
-} from '#common/calls/amenities.js';
-import { AMENITY_MESSAGES } from '#common/messages/amenities.js';
-import type { AmenityAnswer, AmenitiesAnswer, AmenityWire } from '#common/wire/amenities.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
+} from '#common/listings/amenities/amenity-calls.js';
+import { AMENITY_MESSAGES } from '#common/listings/amenities/amenity-messages.js';
+import type { AmenityAnswer, AmenitiesAnswer, AmenityWire } from '#common/listings/amenities/amenity-shapes.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Id, Text } from '#platform/http/dto-fields.js';

@@ -1,5 +1,5 @@
-import type { AmenityWire } from '#common/wire/amenities.js';
-import type { KnownAmenity } from '#common/rules/amenities.js';
+import type { AmenityWire } from '#common/listings/amenities/amenity-shapes.js';
+import type { KnownAmenity } from '#common/listings/amenities/amenities.js';
 
 export function presentAmenity({ id, name, formerSlugs }: KnownAmenity): AmenityWire {
   return { idServicios: id, id, nombre: name, ...(formerSlugs && { nombresAnteriores: [...formerSlugs] }) };

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { AMENITY_MESSAGES } from '#common/messages/amenities.js';
-import { UNDO_MESSAGES } from '#common/messages/undo.js';
-import { oneLine } from '#common/rules/text.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { AMENITY_MESSAGES } from '#common/listings/amenities/amenity-messages.js';
+import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
+import { oneLine } from '#common/kernel/text.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';

@@ -1,11 +1,11 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { listAudit, undoChange } from '#common/calls/audit.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
-import type { AuditAnswer, AuditQuery, UndoChangeRequest } from '#common/wire/audit.js';
-import { wholeOrPartOfCode } from '#common/rules/listing-code.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { Role } from '#common/vocabulary/roles.js';
+import { listAudit, undoChange } from '#common/accounts/audit/audit-calls.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import type { AuditAnswer, AuditQuery, UndoChangeRequest } from '#common/accounts/audit/audit-shapes.js';
+import { wholeOrPartOfCode } from '#common/listings/listing-code.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import type { Role } from '#common/kernel/calls/roles.js';
 import { AccountRole, AdministratorId } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { pageFields, readPage } from '#platform/http/list-page.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { AuditEntity } from '#common/vocabulary/audit-entities.js';
-import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
-import type { AuditEntryWire } from '#common/wire/audit.js';
-import { undoRefusal } from '#common/rules/undo.js';
-import type { Role } from '#common/vocabulary/roles.js';
+import type { AuditEntity } from '#common/accounts/audit/audit-entities.js';
+import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
+import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
+import { undoRefusal } from '#common/accounts/audit/undo.js';
+import type { Role } from '#common/kernel/calls/roles.js';
 import { Clock } from '#platform/clock/clock.js';
 import { SealedContents, type AuditContents } from '#platform/audit/sealed-contents.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';

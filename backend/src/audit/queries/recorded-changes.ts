@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { UNDO_MESSAGES } from '#common/messages/undo.js';
-import type { RecordedChange } from '#common/rules/undo.js';
+import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
+import type { RecordedChange } from '#common/accounts/audit/undo.js';
 import { SealedContents, type AuditContents } from '#platform/audit/sealed-contents.js';
 import { rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { AUDIT_ACTIONS, UNDOABLE_ACTIONS } from '#common/vocabulary/audit-actions.js';
+import { AUDIT_ACTIONS, UNDOABLE_ACTIONS } from '#common/accounts/audit/audit-actions.js';
 
 /** Kinds of changes that the classes of the backend undo, read from their decorators. */
 function undoneKinds(): string[] {

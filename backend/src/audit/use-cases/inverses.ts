@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { UNDOABLE_ACTIONS, type UndoableAction } from '#common/vocabulary/audit-actions.js';
+import { UNDOABLE_ACTIONS, type UndoableAction } from '#common/accounts/audit/audit-actions.js';
 import { UNDOES, type UndoesChanges } from '#platform/audit/undoes.js';
 
 /** The provider that undoes each kind of change. Start-up fails if a kind has none, or two. */

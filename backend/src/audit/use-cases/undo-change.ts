@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { UNDO_MESSAGES } from '#common/messages/undo.js';
-import { undoRefusal } from '#common/rules/undo.js';
-import { auditAction, type UndoableAction } from '#common/vocabulary/audit-actions.js';
-import type { Role } from '#common/vocabulary/roles.js';
+import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
+import { undoRefusal } from '#common/accounts/audit/undo.js';
+import { auditAction, type UndoableAction } from '#common/accounts/audit/audit-actions.js';
+import type { Role } from '#common/kernel/calls/roles.js';
 import { Clock } from '#platform/clock/clock.js';
 import { asUndoing } from '#platform/context/work-context.js';
 import { assertRecent } from '#platform/http/recent-password.js';

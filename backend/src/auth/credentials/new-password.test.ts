@@ -1,4 +1,4 @@
-import { PASSWORD_MESSAGES } from '#common/messages/accounts.js';
+import { PASSWORD_MESSAGES } from '#common/accounts/account-messages.js';
 import { newPasswordFault } from './new-password.js';
 
 describe('a new password of an account', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { passwordFault } from '#common/rules/new-password.js';
-import { PASSWORD_MESSAGES } from '#common/messages/accounts.js';
+import { passwordFault } from '#common/accounts/new-password.js';
+import { PASSWORD_MESSAGES } from '#common/accounts/account-messages.js';
 
 /** Characters of a digest that are compared: 48 bits. */
 const DIGEST_LENGTH = 8;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { LINKED_ADMIN_PATHS } from '#common/rules/admin-paths.js';
+import { LINKED_ADMIN_PATHS } from '#common/kernel/admin-paths.js';
 import { Clock, Random } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { changedRows, rowOf } from '#platform/database/rows.js';

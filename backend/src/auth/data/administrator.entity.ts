@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { Role } from '#common/vocabulary/roles.js';
+import type { Role } from '#common/kernel/calls/roles.js';
 import { bigintNumber, moment } from '#platform/database/columns.js';
 
 /** An account of the back office. */

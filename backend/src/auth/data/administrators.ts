@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import { normaliseEmail } from '#common/rules/email.js';
+import { normaliseEmail } from '#common/kernel/forms/email.js';
 import { oneRow } from '#platform/database/rows.js';
 import { Administrator } from './administrator.entity.js';
 import { Passwords, type Lane } from '../credentials/passwords.js';

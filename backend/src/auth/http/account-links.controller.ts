@@ -1,11 +1,11 @@
 import { Controller, Ip, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { definePassword, readAccountLink, requestReset } from '#common/calls/accounts.js';
-import { ACCOUNT_MESSAGES, PASSWORD_MESSAGES } from '#common/messages/accounts.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { isEmail } from '#common/rules/email.js';
-import type { LinkAnswer } from '#common/wire/accounts.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
+import { definePassword, readAccountLink, requestReset } from '#common/accounts/account-calls.js';
+import { ACCOUNT_MESSAGES, PASSWORD_MESSAGES } from '#common/accounts/account-messages.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { isEmail } from '#common/kernel/forms/email.js';
+import type { LinkAnswer } from '#common/accounts/account-shapes.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Problem } from '#platform/problems/problem.js';
 import { NetworkLimits } from '#platform/rate-limits/network-limits.js';

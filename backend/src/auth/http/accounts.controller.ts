@@ -5,13 +5,13 @@ import {
   listAccounts,
   removeAccount,
   repeatInvitation,
-} from '#common/calls/accounts.js';
-import { ACCOUNT_MESSAGES } from '#common/messages/accounts.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { isEmail } from '#common/rules/email.js';
-import type { AccountsAnswer, AccountState, AccountWire } from '#common/wire/accounts.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
-import type { IdQuery } from '#common/wire/requests.js';
+} from '#common/accounts/account-calls.js';
+import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { isEmail } from '#common/kernel/forms/email.js';
+import type { AccountsAnswer, AccountState, AccountWire } from '#common/accounts/account-shapes.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';

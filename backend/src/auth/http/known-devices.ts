@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { normaliseEmail } from '#common/rules/email.js';
+import { normaliseEmail } from '#common/kernel/forms/email.js';
 import { Random } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { digest } from '#platform/secrets/digest.js';

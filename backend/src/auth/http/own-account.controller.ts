@@ -7,10 +7,10 @@ import {
   endSessions,
   listSessions,
   viewOwnName,
-} from '#common/calls/own-account.js';
-import { ACCOUNT_MESSAGES, PASSWORD_MESSAGES } from '#common/messages/accounts.js';
-import type { OwnNameAnswer, SessionsAnswer, SessionWire } from '#common/wire/accounts.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
+} from '#common/accounts/own-account-calls.js';
+import { ACCOUNT_MESSAGES, PASSWORD_MESSAGES } from '#common/accounts/account-messages.js';
+import type { OwnNameAnswer, SessionsAnswer, SessionWire } from '#common/accounts/account-shapes.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { AdministratorId } from '#platform/http/access.js';

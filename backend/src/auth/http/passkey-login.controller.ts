@@ -1,9 +1,9 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { askPasskeyLogin, loginByPasskey } from '#common/calls/passkeys.js';
-import { SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
-import type { PasskeyOptionsAnswer } from '#common/wire/accounts.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
+import { askPasskeyLogin, loginByPasskey } from '#common/accounts/passkey-calls.js';
+import { SECOND_FACTOR_MESSAGES } from '#common/accounts/account-messages.js';
+import type { PasskeyOptionsAnswer } from '#common/accounts/account-shapes.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { Clock, Random } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { Answers, Sent } from '#platform/http/answers.js';

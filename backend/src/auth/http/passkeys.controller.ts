@@ -8,10 +8,10 @@ import {
   preparePasskey,
   removePasskey,
   renamePasskey,
-} from '#common/calls/passkeys.js';
-import { PASSKEY_MESSAGES } from '#common/messages/accounts.js';
-import type { PasskeyOptionsAnswer, PasskeysAnswer, PasskeyWire } from '#common/wire/accounts.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
+} from '#common/accounts/passkey-calls.js';
+import { PASSKEY_MESSAGES } from '#common/accounts/account-messages.js';
+import type { PasskeyOptionsAnswer, PasskeysAnswer, PasskeyWire } from '#common/accounts/account-shapes.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Problem } from '#platform/problems/problem.js';

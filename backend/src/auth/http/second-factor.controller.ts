@@ -6,10 +6,10 @@ import {
   readSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
-} from '#common/calls/second-factor.js';
-import { SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
-import type { PreparedFactorAnswer, RecoveryCodesAnswer, SecondFactorAnswer } from '#common/wire/accounts.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
+} from '#common/accounts/second-factor-calls.js';
+import { SECOND_FACTOR_MESSAGES } from '#common/accounts/account-messages.js';
+import type { PreparedFactorAnswer, RecoveryCodesAnswer, SecondFactorAnswer } from '#common/accounts/account-shapes.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { SecondFactors } from '../data/second-factors.js';

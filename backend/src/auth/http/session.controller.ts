@@ -1,9 +1,9 @@
 import { Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { checkAuth, login, logout, logoutByLink, secondStep } from '#common/calls/session.js';
-import { SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
-import type { CheckAuthAnswer, CheckAuthQuery, LoginAnswer } from '#common/wire/session.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
+import { checkAuth, login, logout, logoutByLink, secondStep } from '#common/accounts/session-calls.js';
+import { SECOND_FACTOR_MESSAGES } from '#common/accounts/account-messages.js';
+import type { CheckAuthAnswer, CheckAuthQuery, LoginAnswer } from '#common/accounts/session-shapes.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { ChangesData } from '#platform/http/access.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
-import { LOGIN_MESSAGES } from '#common/messages/session.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
+import { SECOND_FACTOR_MESSAGES } from '#common/accounts/account-messages.js';
+import { LOGIN_MESSAGES } from '#common/accounts/session-messages.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Problem } from '#platform/problems/problem.js';
 import type { Administrator } from '../data/administrator.entity.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PASSKEY_MESSAGES, SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
+import { PASSKEY_MESSAGES, SECOND_FACTOR_MESSAGES } from '#common/accounts/account-messages.js';
 import { Settings } from '#platform/config/settings.js';
 import { Heading, Paragraph } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';

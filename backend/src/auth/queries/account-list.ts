@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Role } from '#common/vocabulary/roles.js';
+import type { Role } from '#common/kernel/calls/roles.js';
 import { Clock } from '#platform/clock/clock.js';
 import { rowsOf } from '#platform/database/rows.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ACCOUNT_MESSAGES } from '#common/messages/accounts.js';
-import { UNDO_MESSAGES } from '#common/messages/undo.js';
-import type { Role } from '#common/vocabulary/roles.js';
+import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
+import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
+import type { Role } from '#common/kernel/calls/roles.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Clock } from '#platform/clock/clock.js';
 import type { Transaction } from '#platform/database/transactions.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ACCOUNT_MESSAGES } from '#common/messages/accounts.js';
-import { normaliseEmail } from '#common/rules/email.js';
-import { oneLine } from '#common/rules/text.js';
-import type { Role } from '#common/vocabulary/roles.js';
+import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
+import { normaliseEmail } from '#common/kernel/forms/email.js';
+import { oneLine } from '#common/kernel/text.js';
+import type { Role } from '#common/kernel/calls/roles.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ACCOUNT_MESSAGES } from '#common/messages/accounts.js';
-import { UNDO_MESSAGES } from '#common/messages/undo.js';
-import { oneLine } from '#common/rules/text.js';
+import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
+import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
+import { oneLine } from '#common/kernel/text.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';

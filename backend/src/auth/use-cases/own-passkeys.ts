@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { PASSKEY_MESSAGES } from '#common/messages/accounts.js';
-import type { AuditAction } from '#common/vocabulary/audit-actions.js';
+import { PASSKEY_MESSAGES } from '#common/accounts/account-messages.js';
+import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/idempotency/actions.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PASSWORD_MESSAGES } from '#common/messages/accounts.js';
+import { PASSWORD_MESSAGES } from '#common/accounts/account-messages.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
-import type { AuditAction } from '#common/vocabulary/audit-actions.js';
+import { SECOND_FACTOR_MESSAGES } from '#common/accounts/account-messages.js';
+import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Settings } from '#platform/config/settings.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';

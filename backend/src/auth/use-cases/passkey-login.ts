@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PASSKEY_MESSAGES, SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
+import { PASSKEY_MESSAGES, SECOND_FACTOR_MESSAGES } from '#common/accounts/account-messages.js';
 import { Problem } from '#platform/problems/problem.js';
 import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
 import type { Limit } from '#platform/rate-limits/rate-limits.js';

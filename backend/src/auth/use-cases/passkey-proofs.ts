@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PASSKEY_MESSAGES } from '#common/messages/accounts.js';
+import { PASSKEY_MESSAGES } from '#common/accounts/account-messages.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Passkeys, type Passkey } from '../data/passkeys.js';
 import type { ChallengeUse } from '../credentials/passkey-challenges.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { normaliseEmail } from '#common/rules/email.js';
+import { normaliseEmail } from '#common/kernel/forms/email.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';

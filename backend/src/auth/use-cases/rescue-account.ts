@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
-import { normaliseEmail } from '#common/rules/email.js';
-import type { AuditAction } from '#common/vocabulary/audit-actions.js';
+import { normaliseEmail } from '#common/kernel/forms/email.js';
+import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { SealedContents } from '#platform/audit/sealed-contents.js';
 import type { Clock, Random } from '#platform/clock/clock.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
-import type { SecondStepKind } from '#common/wire/session.js';
+import { SECOND_FACTOR_MESSAGES } from '#common/accounts/account-messages.js';
+import type { SecondStepKind } from '#common/accounts/session-shapes.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Role } from '#common/vocabulary/roles.js';
+import type { Role } from '#common/kernel/calls/roles.js';
 import { Undoes, type ChangeToUndo, type UndoesChanges } from '#platform/audit/undoes.js';
 import { ChangeAccount } from './change-account.js';
 
@@ -8,7 +8,7 @@ interface AccountValues {
   active: boolean;
 }
 
-/** Gives accounts their earlier role, and disables enabled ones. Disabled ones are not enabled (`common/rules/undo.ts`). */
+/** Gives accounts their earlier role, and disables enabled ones. Disabled ones are not enabled (`common/accounts/audit/undo.ts`). */
 @Injectable()
 @Undoes('account.change')
 export class UndoAccounts implements UndoesChanges {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDay } from '#common/rules/days.js';
+import { formatDay } from '#common/kernel/time/days.js';
 import { Clock } from '#platform/clock/clock.js';
 import { localDay } from '#platform/clock/local-day.js';
 import { Settings } from '#platform/config/settings.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dayInWords, formatDay } from '#common/rules/days.js';
+import { dayInWords, formatDay } from '#common/kernel/time/days.js';
 import { localDay } from '#platform/clock/local-day.js';
 import { Settings } from '#platform/config/settings.js';
 import { BackupRuns } from '#platform/maintenance/backup-runs.js';

@@ -1,18 +1,18 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { blacklistAddress, unlistAddress, viewBlacklist } from '#common/calls/blacklist.js';
-import { BLACKLIST_MESSAGES } from '#common/messages/blacklist.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
+import { blacklistAddress, unlistAddress, viewBlacklist } from '#common/blacklist/blacklist-calls.js';
+import { BLACKLIST_MESSAGES } from '#common/blacklist/blacklist-messages.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import type {
   BlacklistAnswer,
   BlacklistEntryWire,
   BlacklistQuery,
   ListedAnswer,
-} from '#common/wire/blacklist.js';
-import type { IdQuery } from '#common/wire/requests.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { isEmail } from '#common/rules/email.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
+} from '#common/blacklist/blacklist-shapes.js';
+import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { isEmail } from '#common/kernel/forms/email.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { AdministratorId } from '#platform/http/access.js';

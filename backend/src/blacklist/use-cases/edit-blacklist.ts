@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { BLACKLIST_MESSAGES } from '#common/messages/blacklist.js';
-import { normaliseEmail } from '#common/rules/email.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { BLACKLIST_MESSAGES } from '#common/blacklist/blacklist-messages.js';
+import { normaliseEmail } from '#common/kernel/forms/email.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';

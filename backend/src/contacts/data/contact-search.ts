@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { isDni, plainDni } from '#common/rules/dni.js';
-import { searchTerms } from '#common/rules/people-search.js';
+import { isDni, plainDni } from '#common/kernel/forms/dni.js';
+import { searchTerms } from '#common/kernel/forms/people-search.js';
 import type { SqlBuilder } from '#platform/database/sql-builder.js';
 import { Dnis } from './dnis.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import type { OwnerField } from '#common/wire/owners.js';
-import { normaliseEmail } from '#common/rules/email.js';
+import type { OwnerField } from '#common/owners/owner-shapes.js';
+import { normaliseEmail } from '#common/kernel/forms/email.js';
 import { lockPerson } from '#platform/database/advisory-locks.js';
 import { rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';

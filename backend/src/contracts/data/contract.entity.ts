@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Operation } from '#common/vocabulary/operations.js';
-import type { Plan } from '#common/vocabulary/plans.js';
+import type { Operation } from '#common/kernel/operations.js';
+import type { Plan } from '#common/contracts/plans.js';
 import { moment } from '#platform/database/columns.js';
 
 /** The contract of a listing; one per listing. */

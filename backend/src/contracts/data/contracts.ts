@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import type { Operation } from '#common/vocabulary/operations.js';
-import type { Plan } from '#common/vocabulary/plans.js';
+import type { Operation } from '#common/kernel/operations.js';
+import type { Plan } from '#common/contracts/plans.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Contract } from './contract.entity.js';
 

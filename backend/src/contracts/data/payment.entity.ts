@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { Currency } from '#common/vocabulary/currencies.js';
-import type { PaymentMethod } from '#common/vocabulary/payment-methods.js';
-import type { Plan } from '#common/vocabulary/plans.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import type { PaymentMethod } from '#common/contracts/payment-methods.js';
+import type { Plan } from '#common/contracts/plans.js';
 import { bigintNumber, moment } from '#platform/database/columns.js';
 
 /** Money that an owner has paid for a plan. */

@@ -1,4 +1,4 @@
-import { parseDay } from '#common/rules/days.js';
+import { parseDay } from '#common/kernel/time/days.js';
 import { datesAfter, datesProlonged, UNDATED } from './contract-term.js';
 
 const PAID_AT = new Date('2026-12-01T15:00:00Z');

@@ -1,6 +1,6 @@
-import { formatDay, parseDay, type Day } from '#common/rules/days.js';
-import { prolonged, termAfter, type PlanTerm } from '#common/rules/plan-term.js';
-import type { Plan } from '#common/vocabulary/plans.js';
+import { formatDay, parseDay, type Day } from '#common/kernel/time/days.js';
+import { prolonged, termAfter, type PlanTerm } from '#common/contracts/plan-term.js';
+import type { Plan } from '#common/contracts/plans.js';
 
 /** Last days of what is paid, and the payment date from which they were computed. */
 interface Dates {

@@ -1,8 +1,8 @@
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { exportPayments, exportPaymentsAsWorkbook, viewIncome } from '#common/calls/income.js';
-import { monthsUntil } from '#common/rules/months.js';
-import type { IncomeAnswer } from '#common/wire/income.js';
+import { exportPayments, exportPaymentsAsWorkbook, viewIncome } from '#common/contracts/income-calls.js';
+import { monthsUntil } from '#common/kernel/time/months.js';
+import type { IncomeAnswer } from '#common/contracts/income-shapes.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, AnswersItself } from '#platform/http/answers.js';
 import { ListFiles, type TakenList } from '#platform/spreadsheet/list-files.js';

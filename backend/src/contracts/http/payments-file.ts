@@ -1,5 +1,5 @@
-import { isPaymentMethod, PAYMENT_METHODS } from '#common/vocabulary/payment-methods.js';
-import { planEntry } from '#common/vocabulary/plans.js';
+import { isPaymentMethod, PAYMENT_METHODS } from '#common/contracts/payment-methods.js';
+import { planEntry } from '#common/contracts/plans.js';
 import type { ListFile } from '#platform/spreadsheet/list-files.js';
 import type { ListedPayment } from '../queries/income.js';
 

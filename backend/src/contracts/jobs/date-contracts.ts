@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { parseDay } from '#common/rules/days.js';
-import type { Plan } from '#common/vocabulary/plans.js';
+import { parseDay } from '#common/kernel/time/days.js';
+import type { Plan } from '#common/contracts/plans.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { siteTime } from '#platform/database/site-time.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';

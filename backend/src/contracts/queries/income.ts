@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { parseDay, type Day } from '#common/rules/days.js';
-import type { Currency } from '#common/vocabulary/currencies.js';
-import type { Plan } from '#common/vocabulary/plans.js';
+import { parseDay, type Day } from '#common/kernel/time/days.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import type { Plan } from '#common/contracts/plans.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { momentOfSiteTime, siteTime, SITE_TODAY } from '#platform/database/site-time.js';
 

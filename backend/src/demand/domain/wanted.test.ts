@@ -1,4 +1,4 @@
-import { searchAddress, searchOfAddress } from '#common/rules/search-path.js';
+import { searchAddress, searchOfAddress } from '#common/search/query/search-path.js';
 import { searchForFree, searchFor, wantedOf, type Wanted } from './wanted.js';
 
 const NOTHING: Wanted = {

@@ -1,13 +1,13 @@
-import { readCount, type CountChoice } from '#common/filters/count-choice.js';
-import { stayOf } from '#common/filters/stay.js';
-import { emptyFilters, normaliseFilters, type SearchFilters } from '#common/rules/search-filters.js';
-import { halfOf, monthPeriodOf } from '#common/rules/season-calendar.js';
-import type { Stay } from '#common/rules/stay.js';
-import type { Currency } from '#common/vocabulary/currencies.js';
-import type { Operation } from '#common/vocabulary/operations.js';
-import { WHOLE_PERIOD, type FractionId, type PeriodId } from '#common/vocabulary/periods.js';
-import { TOWNS } from '#common/vocabulary/places.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import { readCount, type CountChoice } from '#common/listings/attributes/count-choice.js';
+import { stayOf } from '#common/search/filters/stay.js';
+import { emptyFilters, normaliseFilters, type SearchFilters } from '#common/search/query/search-filters.js';
+import { halfOf, monthPeriodOf } from '#common/pricing/season/season-calendar.js';
+import type { Stay } from '#common/pricing/stays/stay.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import type { Operation } from '#common/kernel/operations.js';
+import { WHOLE_PERIOD, type FractionId, type PeriodId } from '#common/pricing/periods.js';
+import { TOWNS } from '#common/kernel/places.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
 
 /** The few values of a search by which it is counted. */
 export interface Wanted {

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { searchListings } from '#common/calls/search.js';
-import { RESULTS_PATH } from '#common/rules/search-path.js';
+import { searchListings } from '#common/search/query/search-calls.js';
+import { RESULTS_PATH } from '#common/search/query/search-path.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { CountSearches } from '../use-cases/count-searches.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { listingTitle, type TitledListing } from '#common/rules/listing-title.js';
-import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
-import type { OwnersToCallAnswer, OwnerToCallWire } from '#common/wire/demand.js';
+import { listingTitle, type TitledListing } from '#common/listings/listing-title.js';
+import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
+import type { OwnersToCallAnswer, OwnerToCallWire } from '#common/inquiries/demand/demand-shapes.js';
 import { rowsOf } from '#platform/database/rows.js';
 import type { Wanted } from '../domain/wanted.js';
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { SearchFilters } from '#common/rules/search-filters.js';
-import { RESULTS_PATH, searchAddress, searchOfAddress } from '#common/rules/search-path.js';
-import { parseSearchQuery } from '#common/rules/search-query.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { RESULTS_PATH, searchAddress, searchOfAddress } from '#common/search/query/search-path.js';
+import { parseSearchQuery } from '#common/search/query/search-query.js';
 import { parseQueryString } from '#platform/http/query-string.js';
 import { SearchListings } from '../../listings/public.js';
 import { SearchDemand } from '../data/search-demand.js';

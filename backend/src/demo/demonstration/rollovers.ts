@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { formatDay } from '#common/rules/days.js';
-import { rolledPrices, usualLastDay } from '#common/rules/rollover.js';
-import type { ListingStatus } from '#common/vocabulary/listing-status.js';
+import { formatDay } from '#common/kernel/time/days.js';
+import { rolledPrices, usualLastDay } from '#common/owners/renewal/rollover.js';
+import type { ListingStatus } from '#common/listings/listing-status.js';
 import { contentOf, Listing } from '../../listings/public.js';
 import { localDay } from '#platform/clock/local-day.js';
 import { Prices } from '../../pricing/public.js';

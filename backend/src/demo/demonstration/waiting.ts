@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { waitedAddress } from '#common/rules/waited-home.js';
+import { waitedAddress } from '#common/inquiries/alerts/waited-home.js';
 import { rowsOf } from '#platform/database/rows.js';
-import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
+import type { FractionId, PeriodId } from '#common/pricing/periods.js';
 import { Alerts, keyOfWaited } from '../../alerts/public.js';
 
 const PARTS = 4;

@@ -1,10 +1,10 @@
-import type { AttributeValues } from '#common/attributes/all-attributes.js';
-import type { Currency } from '#common/vocabulary/currencies.js';
-import type { ListingStatus } from '#common/vocabulary/listing-status.js';
-import type { Operation } from '#common/vocabulary/operations.js';
-import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
-import type { Plan } from '#common/vocabulary/plans.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type { AttributeValues } from '#common/listings/attributes/all-attributes.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import type { ListingStatus } from '#common/listings/listing-status.js';
+import type { Operation } from '#common/kernel/operations.js';
+import type { FractionId, PeriodId } from '#common/pricing/periods.js';
+import type { Plan } from '#common/contracts/plans.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
 
 /** An address as the forms ask for it. Empty strings are fields left empty. */
 export interface DemoAddress {

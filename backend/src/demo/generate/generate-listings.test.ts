@@ -1,15 +1,15 @@
-import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
-import { isRequiredOf } from '#common/attributes/attribute-values.js';
-import { amenitiesOf } from '#common/vocabulary/amenities.js';
-import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
-import { COUNTRIES, PROVINCES, TOWNS } from '#common/vocabulary/places.js';
-import { planEntry, PLANS } from '#common/vocabulary/plans.js';
-import { PROPERTY_TYPES } from '#common/vocabulary/property-types.js';
-import { isFloor } from '#common/rules/address.js';
-import { mayBeFeatured } from '#common/rules/contract.js';
-import { isEmail } from '#common/rules/email.js';
-import { isCompleteMobile } from '#common/rules/phone.js';
-import { asksBusinessName } from '#common/rules/property-questions.js';
+import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
+import { isRequiredOf } from '#common/listings/attributes/attribute-values.js';
+import { amenitiesOf } from '#common/listings/amenities/initial-amenities.js';
+import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
+import { COUNTRIES, PROVINCES, TOWNS } from '#common/kernel/places.js';
+import { planEntry, PLANS } from '#common/contracts/plans.js';
+import { PROPERTY_TYPES } from '#common/listings/property-types.js';
+import { isFloor } from '#common/listings/location/address.js';
+import { mayBeFeatured } from '#common/contracts/contract.js';
+import { isEmail } from '#common/kernel/forms/email.js';
+import { isCompleteMobile } from '#common/kernel/forms/phone.js';
+import { asksBusinessName } from '#common/listings/attributes/property-questions.js';
 import type { DemoAddress, DemoListing } from './demo-listing.js';
 import { generateListings } from './generate-listings.js';
 

@@ -1,9 +1,9 @@
-import { ATTRIBUTES, type AttributeValues } from '#common/attributes/all-attributes.js';
-import { isAskedOf, isRequiredOf, noAttributes } from '#common/attributes/attribute-values.js';
-import { bathrooms } from '#common/attributes/bathrooms.js';
-import { amenitiesOf } from '#common/vocabulary/amenities.js';
-import { planEntry, type Plan } from '#common/vocabulary/plans.js';
-import { FLAT, HOUSE, type PropertyTypeId } from '#common/vocabulary/property-types.js';
+import { ATTRIBUTES, type AttributeValues } from '#common/listings/attributes/all-attributes.js';
+import { isAskedOf, isRequiredOf, noAttributes } from '#common/listings/attributes/attribute-values.js';
+import { bathrooms } from '#common/listings/attributes/bathrooms.js';
+import { amenitiesOf } from '#common/listings/amenities/initial-amenities.js';
+import { planEntry, type Plan } from '#common/contracts/plans.js';
+import { FLAT, HOUSE, type PropertyTypeId } from '#common/listings/property-types.js';
 import { Chance, mixSeed } from './chance.js';
 import { businessNameParts } from './data/business-names.js';
 import { BATCH_SIZE, shuffledBatch, type ListingOutline } from './listing-batch.js';

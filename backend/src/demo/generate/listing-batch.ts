@@ -1,7 +1,7 @@
-import type { ListingStatus } from '#common/vocabulary/listing-status.js';
-import type { Operation } from '#common/vocabulary/operations.js';
-import type { SiteTown } from '#common/vocabulary/places.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type { ListingStatus } from '#common/listings/listing-status.js';
+import type { Operation } from '#common/kernel/operations.js';
+import type { SiteTown } from '#common/kernel/places.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { Chance, mixSeed } from './chance.js';
 
 export type DemoTown = Extract<SiteTown, 'Miramar' | 'Mar del Plata' | 'Mar del Sur'>;

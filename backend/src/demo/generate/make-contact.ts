@@ -1,4 +1,4 @@
-import { HOME_COUNTRY, HOME_PROVINCE } from '#common/vocabulary/places.js';
+import { HOME_COUNTRY, HOME_PROVINCE } from '#common/kernel/places.js';
 import type { Chance } from './chance.js';
 import {
   AREA_CODES,

@@ -1,6 +1,6 @@
-import { distanceToCoast } from '#common/rules/coast-distance.js';
-import { COASTLINE } from '#common/vocabulary/coastline.js';
-import type { Coordinates } from '#common/vocabulary/places.js';
+import { distanceToCoast } from '#common/listings/location/coast-distance.js';
+import { COASTLINE } from '#common/listings/location/coastline.js';
+import type { Coordinates } from '#common/kernel/places.js';
 import { Chance, mixSeed } from './chance.js';
 import type { DemoTown } from './listing-batch.js';
 import { generateListings } from './generate-listings.js';

@@ -1,11 +1,11 @@
-import { distanceToCoast } from '#common/rules/coast-distance.js';
+import { distanceToCoast } from '#common/listings/location/coast-distance.js';
 import {
   HOME_COUNTRY,
   HOME_PROVINCE,
   METRES_PER_DEGREE,
   type Coordinates,
-} from '#common/vocabulary/places.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+} from '#common/kernel/places.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
 import type { Chance } from './chance.js';
 import { MIRAMAR_AVENUES, QUARTERS, RURAL_ROADS, SOUTH_STREETS } from './data/places.js';
 import type { DemoTown } from './listing-batch.js';
@@ -45,7 +45,7 @@ const FRONT = { row: 11.6, from: 9, to: 31 };
 /** Streets from the stream to the nursery. */
 const STREETS = { from: 9, to: 47 };
 
-/** Blocks of about 100 m, as the site measures the distance (common/rules/coast-distance.ts). The first row of houses has none. */
+/** Blocks of about 100 m, as the site measures the distance (common/listings/location/coast-distance.ts). The first row of houses has none. */
 function blocksToSea(point: Coordinates): number {
   return Math.floor(distanceToCoast(point) / 100);
 }

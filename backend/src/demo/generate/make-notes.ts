@@ -1,6 +1,6 @@
-import { LIMITS } from '#common/vocabulary/limits.js';
-import type { Operation } from '#common/vocabulary/operations.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import type { Operation } from '#common/kernel/operations.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
 import type { Chance } from './chance.js';
 import {
   AMENITY_SENTENCES,

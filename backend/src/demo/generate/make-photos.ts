@@ -1,4 +1,4 @@
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
 import type { Chance } from './chance.js';
 
 /** Number of pictures per subject in backend/assets/demo-photos. */

@@ -1,5 +1,5 @@
-import { period } from '#common/vocabulary/periods.js';
-import { requiresPrice } from '#common/rules/property-questions.js';
+import { period } from '#common/pricing/periods.js';
+import { requiresPrice } from '#common/listings/attributes/property-questions.js';
 import type { DemoRentalPrice } from './demo-listing.js';
 import { generateListings } from './generate-listings.js';
 

@@ -1,5 +1,5 @@
-import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type { FractionId, PeriodId } from '#common/pricing/periods.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
 import type { Chance } from './chance.js';
 import type { DemoTown } from './listing-batch.js';
 import type { DemoRentalPrice, DemoSalePrice } from './demo-listing.js';

@@ -1,4 +1,4 @@
-import { SeasonCalendar } from '#common/rules/season-calendar.js';
+import { SeasonCalendar } from '#common/pricing/season/season-calendar.js';
 import { searchRow } from '../../listings/public.js';
 import type { CopyRows } from './bulk-rows.js';
 import { dayOfLoad } from './load-days.js';

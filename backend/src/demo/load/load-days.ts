@@ -1,4 +1,4 @@
-import type { Day } from '#common/rules/days.js';
+import type { Day } from '#common/kernel/time/days.js';
 import { localDay } from '#platform/clock/local-day.js';
 
 const KNOWN = new Map<number, Day>();

@@ -1,5 +1,5 @@
-import { isConsult } from '#common/rules/prices.js';
-import { DROP_DAYS, type PriorPrice } from '#common/rules/price-drop.js';
+import { isConsult } from '#common/pricing/prices.js';
+import { DROP_DAYS, type PriorPrice } from '#common/pricing/price-drop.js';
 import { PastPriceRow, type Price } from '../../pricing/public.js';
 import { dayOfLoad } from './load-days.js';
 

@@ -1,8 +1,8 @@
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { dollarRate } from '#common/calls/dollar.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { DollarAnswer, NoDollarAnswer } from '#common/wire/dollar.js';
+import { dollarRate } from '#common/pricing/averages/dollar-calls.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import type { DollarAnswer, NoDollarAnswer } from '#common/pricing/averages/dollar-shapes.js';
 import { Answers } from '#platform/http/answers.js';
 import { Cached } from '#platform/cache/response-caching.js';
 import { DollarRates } from '../use-cases/dollar-rate.js';

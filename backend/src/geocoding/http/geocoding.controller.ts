@@ -1,8 +1,8 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { findAddress } from '#common/calls/geocoding.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { GeocodingQuery, GeocodingWire } from '#common/wire/geocoding.js';
+import { findAddress } from '#common/listings/location/geocoding-calls.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import type { GeocodingQuery, GeocodingWire } from '#common/listings/location/geocoding-shapes.js';
 import { Answers, Asked } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { fold, oneLine } from '#common/rules/text.js';
-import { SEARCH_TOWNS, TOWN_CENTRES, type Coordinates } from '#common/vocabulary/places.js';
+import { fold, oneLine } from '#common/kernel/text.js';
+import { SEARCH_TOWNS, TOWN_CENTRES, type Coordinates } from '#common/kernel/places.js';
 import { Settings } from '#platform/config/settings.js';
 import type { Sweep } from '#platform/maintenance/sweep.js';
 import { Problem } from '#platform/problems/problem.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
 import { fetchJson } from '#platform/upstream/fetch-json.js';
-import { GEOCODING_MESSAGES } from '#common/messages/geocoding.js';
+import { GEOCODING_MESSAGES } from '#common/listings/location/geocoding-messages.js';
 import { GeocodedAddress } from '../data/geocoded-address.entity.js';
 import { deadlineMs } from '#platform/timings.js';
 

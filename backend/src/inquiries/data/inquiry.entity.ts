@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { InquiryStay } from '#common/rules/inquiry-stay.js';
+import type { InquiryStay } from '#common/inquiries/inquiry-stay.js';
 import { moment } from '#platform/database/columns.js';
 
 /** A visitor's question to an owner (consulta). */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ANSWERED } from '#common/rules/answered-inquiries.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { OwnInquiryWire } from '#common/wire/owner-inquiries.js';
+import { ANSWERED } from '#common/inquiries/answered-inquiries.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import type { OwnInquiryWire } from '#common/owners/link/owner-inquiry-shapes.js';
 import { changedRows, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';

@@ -1,15 +1,15 @@
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { countInquiries, listInquirers, listInquiries } from '#common/calls/inquiries.js';
-import { ordersBy } from '#common/rules/list-order.js';
-import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
-import type { CountAnswer } from '#common/wire/answers.js';
+import { countInquiries, listInquirers, listInquiries } from '#common/inquiries/inquiry-calls.js';
+import { ordersBy } from '#common/kernel/calls/list-order.js';
+import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
+import type { CountAnswer } from '#common/kernel/calls/answer-shapes.js';
 import type {
   InquirersQuery,
   InquirerWire,
   InquiriesAnswer,
   InquiriesQuery,
-} from '#common/wire/inquiries.js';
+} from '#common/inquiries/inquiry-shapes.js';
 import { Background } from '#platform/http/access.js';
 import { Answers, AnswersItself, Asked } from '#platform/http/answers.js';
 import { pageFields, readPage, sendRows } from '#platform/http/list-page.js';

@@ -1,7 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { exportInquiries, exportInquiriesAsWorkbook } from '#common/calls/inquiries.js';
-import type { InquiriesQuery, InquiryWire } from '#common/wire/inquiries.js';
+import { exportInquiries, exportInquiriesAsWorkbook } from '#common/inquiries/inquiry-calls.js';
+import type { InquiriesQuery, InquiryWire } from '#common/inquiries/inquiry-shapes.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { AnswersItself, Sent } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';

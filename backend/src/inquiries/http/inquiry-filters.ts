@@ -1,7 +1,7 @@
-import { ordersBy } from '#common/rules/list-order.js';
-import { wholeOrPartOfCode } from '#common/rules/listing-code.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { InquiriesQuery } from '#common/wire/inquiries.js';
+import { ordersBy } from '#common/kernel/calls/list-order.js';
+import { wholeOrPartOfCode } from '#common/listings/listing-code.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import type { InquiriesQuery } from '#common/inquiries/inquiry-shapes.js';
 import type { PageRequest } from '#platform/http/list-page.js';
 import type { QueryValues } from '#platform/http/query-values.js';
 import type { InquiryFilters } from '../queries/inquiries.js';

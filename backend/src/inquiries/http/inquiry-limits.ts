@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { INQUIRY_MESSAGES } from '#common/messages/inquiries.js';
-import { mailboxOf, normaliseEmail } from '#common/rules/email.js';
-import { fold } from '#common/rules/text.js';
+import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
+import { mailboxOf, normaliseEmail } from '#common/kernel/forms/email.js';
+import { fold } from '#common/kernel/text.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
 import { ProvenLimits, type ProvenLimit } from '#platform/rate-limits/proven-limits.js';

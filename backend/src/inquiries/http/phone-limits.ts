@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PHONE_MESSAGES } from '#common/messages/phone.js';
+import { PHONE_MESSAGES } from '#common/inquiries/phone-messages.js';
 import { visitorAddress } from '#platform/http/visitor-address.js';
 import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PHONE_MESSAGES } from '#common/messages/phone.js';
-import { formatPhone, whatsappDigits } from '#common/rules/phone.js';
-import { sheetPath } from '#common/rules/public-paths.js';
+import { PHONE_MESSAGES } from '#common/inquiries/phone-messages.js';
+import { formatPhone, whatsappDigits } from '#common/kernel/forms/phone.js';
+import { sheetPath } from '#common/kernel/public-paths.js';
 import { renderPage, SmallPage } from './small-page.js';
 
 /** Asks for confirmation before the number is shown, for browsers without JavaScript. */

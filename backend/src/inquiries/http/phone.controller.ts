@@ -1,11 +1,11 @@
 import { Controller, Get, Header, HttpCode, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { revealPhone } from '#common/calls/inquiries.js';
-import { INQUIRY_MESSAGES } from '#common/messages/inquiries.js';
-import type { PhoneAnswer, PhoneRequest } from '#common/wire/inquiries.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { parseCode, type ListingCode } from '#common/rules/listing-code.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
+import { revealPhone } from '#common/inquiries/inquiry-calls.js';
+import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
+import type { PhoneAnswer, PhoneRequest } from '#common/inquiries/inquiry-shapes.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { parseCode, type ListingCode } from '#common/listings/listing-code.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import { Public } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { Text } from '#platform/http/dto-fields.js';

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+import { TIME_ZONE } from '#common/kernel/time/time-zone.js';
 import { Problem } from '#platform/problems/problem.js';
 
 const TIME = new Intl.DateTimeFormat('es-AR', {

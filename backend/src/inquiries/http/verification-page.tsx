@@ -1,5 +1,5 @@
-import { VERIFICATION_MESSAGES } from '#common/messages/verification.js';
-import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
+import { VERIFICATION_MESSAGES } from '#common/inquiries/verification-messages.js';
+import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { renderPage, SmallPage } from './small-page.js';
 
 /** Whether code and phone belong together, for browsers without JavaScript. The URL has no result, so that a link cannot forge it. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { stayRows } from '#common/rules/inquiry-stay.js';
-import { sheetPath } from '#common/rules/public-paths.js';
+import { stayRows } from '#common/inquiries/inquiry-stay.js';
+import { sheetPath } from '#common/kernel/public-paths.js';
 import { Settings } from '#platform/config/settings.js';
 import { oneRow } from '#platform/database/rows.js';
 import { CodeBox, Facts, Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { stayRows } from '#common/rules/inquiry-stay.js';
-import { sheetPath } from '#common/rules/public-paths.js';
-import { counted } from '#common/rules/text.js';
+import { stayRows } from '#common/inquiries/inquiry-stay.js';
+import { sheetPath } from '#common/kernel/public-paths.js';
+import { counted } from '#common/kernel/text.js';
 import { Settings } from '#platform/config/settings.js';
 import { Facts, Heading, MailButton, Paragraph, Quotation } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';

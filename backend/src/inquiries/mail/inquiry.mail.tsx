@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { stayRows } from '#common/rules/inquiry-stay.js';
-import { sheetPath } from '#common/rules/public-paths.js';
+import { stayRows } from '#common/inquiries/inquiry-stay.js';
+import { sheetPath } from '#common/kernel/public-paths.js';
 import { Settings } from '#platform/config/settings.js';
 import { Facts, Heading, MailButton, MailLink, Paragraph, Quotation } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { parseCode } from '#common/rules/listing-code.js';
-import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
-import type { InquirerWire, InquiryWire } from '#common/wire/inquiries.js';
+import { parseCode } from '#common/listings/listing-code.js';
+import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
+import type { InquirerWire, InquiryWire } from '#common/inquiries/inquiry-shapes.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { escapeLike, SqlBuilder } from '#platform/database/sql-builder.js';
 import { startOfDay } from '#platform/database/site-time.js';

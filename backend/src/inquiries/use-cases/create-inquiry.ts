@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { INQUIRY_MESSAGES } from '#common/messages/inquiries.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
 import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';

@@ -1,5 +1,5 @@
 import { Column, type ColumnOptions } from 'typeorm';
-import { ATTRIBUTES, type AttributeValues } from '#common/attributes/all-attributes.js';
+import { ATTRIBUTES, type AttributeValues } from '#common/listings/attributes/all-attributes.js';
 
 /** Columns of a property's attributes, one per declaration. */
 export const AttributeColumns = class {} as new () => AttributeValues;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AVAILABILITY_WARNING, MOST_AVAILABILITY_ASKS } from '#common/rules/availability.js';
+import { AVAILABILITY_WARNING, MOST_AVAILABILITY_ASKS } from '#common/listings/availability.js';
 import { rowsOf, type Database } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
 import type { Transaction } from '#platform/database/transactions.js';

@@ -1,4 +1,4 @@
-import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
+import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
 import { columnOf } from '#platform/database/naming.js';
 
 const ATTRIBUTE_COLUMNS = ATTRIBUTES.map(({ name }) => `l.${columnOf(name)}`).join(', ');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
-import { mailboxOf } from '#common/rules/email.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
+import { mailboxOf } from '#common/kernel/forms/email.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { lockPerson, type PersonKey } from '#platform/database/advisory-locks.js';
 import { oneRow } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';

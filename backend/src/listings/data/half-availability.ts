@@ -1,7 +1,7 @@
-import { priceKey } from '#common/rules/prices.js';
-import type { Availability, SeasonHalf } from '#common/rules/season-halves.js';
-import { takersOf, type SeasonDay } from '#common/rules/taken-nights.js';
-import { WHOLE_PERIOD } from '#common/vocabulary/periods.js';
+import { priceKey } from '#common/pricing/prices.js';
+import type { Availability, SeasonHalf } from '#common/pricing/season/season-halves.js';
+import { takersOf, type SeasonDay } from '#common/pricing/season/taken-nights.js';
+import { WHOLE_PERIOD } from '#common/pricing/periods.js';
 import type { SqlBuilder } from '#platform/database/sql-builder.js';
 
 export interface HalfFilter extends Pick<SeasonHalf, 'period' | 'half'> {

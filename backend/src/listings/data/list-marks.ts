@@ -1,5 +1,5 @@
-import { MOST_AVAILABILITY_ASKS } from '#common/rules/availability.js';
-import type { ListMark } from '#common/vocabulary/list-marks.js';
+import { MOST_AVAILABILITY_ASKS } from '#common/listings/availability.js';
+import type { ListMark } from '#common/listings/desk/list-marks.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
 import { isBlacklisted } from '../../blacklist/public.js';
 import { hasEnded, planLapsed } from './paid-days.js';

@@ -1,6 +1,6 @@
-import type { ListOrder, ListOrderName } from '#common/rules/list-order.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
-import { FREE_PLANS } from '#common/vocabulary/plans.js';
+import type { ListOrder, ListOrderName } from '#common/kernel/calls/list-order.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import { FREE_PLANS } from '#common/contracts/plans.js';
 import { planEnd } from './plan-ends.js';
 
 /** SQL expression of the amount of the lead price of the whole season, free or rented; null if it is on request or missing. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { formatCode, type ListingCode } from '#common/rules/listing-code.js';
-import type { Operation } from '#common/vocabulary/operations.js';
+import { formatCode, type ListingCode } from '#common/listings/listing-code.js';
+import type { Operation } from '#common/kernel/operations.js';
 import { oneRow, rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 

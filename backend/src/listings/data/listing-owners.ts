@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { listingTitle, type TitledListing } from '#common/rules/listing-title.js';
+import { listingTitle, type TitledListing } from '#common/listings/listing-title.js';
 import { rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 

@@ -1,4 +1,4 @@
-import { listingTitle } from '#common/rules/listing-title.js';
+import { listingTitle } from '#common/listings/listing-title.js';
 import type { Amenity } from '../../amenities/public.js';
 import type { Contract } from '../../contracts/public.js';
 import type { Image } from '../../photos/public.js';

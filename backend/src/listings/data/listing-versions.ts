@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ListingStatus } from '#common/vocabulary/listing-status.js';
+import type { ListingStatus } from '#common/listings/listing-status.js';
 import { rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { SearchRows } from './search-rows.js';

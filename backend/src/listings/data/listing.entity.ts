@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { ListingStatus } from '#common/vocabulary/listing-status.js';
-import type { Operation } from '#common/vocabulary/operations.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type { ListingStatus } from '#common/listings/listing-status.js';
+import type { Operation } from '#common/kernel/operations.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { moment } from '#platform/database/columns.js';
 import { AttributeColumns } from './attribute-columns.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#platform/database/transactions.js';
-import { amenityPlace } from '#common/rules/amenities.js';
+import { amenityPlace } from '#common/listings/amenities/amenities.js';
 import { Amenities } from '../../amenities/public.js';
 import { Contacts } from '../../contacts/public.js';
 import { Contracts } from '../../contracts/public.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { fraction, period } from '#common/vocabulary/periods.js';
-import type { NoticeContentWire, ProposedPriceWire } from '#common/wire/proposals.js';
+import { fraction, period } from '#common/pricing/periods.js';
+import type { NoticeContentWire, ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Prices, type Price } from '../../pricing/public.js';
 import type { Listing } from './listing.entity.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_CURRENCY } from '#common/vocabulary/currencies.js';
-import { fraction, period } from '#common/vocabulary/periods.js';
-import type { NoticeForm } from '#common/wire/resubmission.js';
+import { DEFAULT_CURRENCY } from '#common/kernel/currencies.js';
+import { fraction, period } from '#common/pricing/periods.js';
+import type { NoticeForm } from '#common/listings/resubmission/resubmission-shapes.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Prices, type Price } from '../../pricing/public.js';
 import { publicationFacts } from '../use-cases/edits/publication-facts.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { OWNER_ACCESS_MESSAGES } from '#common/messages/owner-access.js';
-import { ownerLinkEnd } from '#common/rules/owner-access.js';
-import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
+import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
+import { ownerLinkEnd } from '#common/owners/link/owner-access.js';
+import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { rowOf, type Database } from '#platform/database/rows.js';

@@ -1,4 +1,4 @@
-/** SQL expression of `featuredEnd` (common/rules/contract). */
+/** SQL expression of `featuredEnd` (common/contracts/contract). */
 export function featuredEndOf(alias: string): string {
   return `LEAST(${alias}.featured_until, ${alias}.paid_until)`;
 }
@@ -8,12 +8,12 @@ export function hasEnded(alias: string, today: string): string {
   return `(${featuredEndOf(alias)} < ${today}::date) IS TRUE`;
 }
 
-/** SQL condition of `hasPlanLapsed` (common/rules/contract). `today` is a day, or the parameter of one. */
+/** SQL condition of `hasPlanLapsed` (common/contracts/contract). `today` is a day, or the parameter of one. */
 export function planLapsed(alias: string, today: string): string {
   return `(${alias}.paid AND ${alias}.paid_until < ${today}::date) IS TRUE`;
 }
 
-/** SQL condition of `isPaidOn` (common/rules/contract). */
+/** SQL condition of `isPaidOn` (common/contracts/contract). */
 export function isPaidAt(alias: string, today: string): string {
   return `(${alias}.paid AND NOT ${planLapsed(alias, today)})`;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { formatDay, type Day } from '#common/rules/days.js';
-import { NOTICE_DAYS } from '#common/rules/plan-term.js';
+import { formatDay, type Day } from '#common/kernel/time/days.js';
+import { NOTICE_DAYS } from '#common/contracts/plan-term.js';
 import { oneRow, rowsOf, type Database } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
 import type { Transaction } from '#platform/database/transactions.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { PROPOSAL_DAYS } from '#common/rules/proposal.js';
-import type { NoticeContentWire } from '#common/wire/proposals.js';
+import { PROPOSAL_DAYS } from '#common/listings/proposals/proposal.js';
+import type { NoticeContentWire } from '#common/listings/proposals/proposal-shapes.js';
 import { rowOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { Sweep } from '#platform/maintenance/sweep.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
-import type { SeasonDay } from '#common/rules/taken-nights.js';
+import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
+import type { SeasonDay } from '#common/pricing/season/taken-nights.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Amenities } from '../../amenities/public.js';
 import { Contracts } from '../../contracts/public.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Operation } from '#common/vocabulary/operations.js';
+import type { Operation } from '#common/kernel/operations.js';
 import { bigintNumbers, degrees, moment } from '#platform/database/columns.js';
 import { AttributeColumns } from './attribute-columns.js';
 import type { PackedPrice } from '../domain/packed-prices.js';

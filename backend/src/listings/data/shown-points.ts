@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
-import { nearbyPoint } from '#common/rules/approximate-point.js';
+import { nearbyPoint } from '#common/listings/location/approximate-point.js';
 import { StoredSecrets } from '#platform/secrets/stored-secrets.js';
 import type { KnownLocation } from '../domain/public-location.js';
 

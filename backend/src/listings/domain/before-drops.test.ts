@@ -1,6 +1,6 @@
-import { dayOf } from '#common/rules/days.js';
-import type { PriorPrice } from '#common/rules/price-drop.js';
-import type { RentalPrice, SalePrice } from '#common/rules/prices.js';
+import { dayOf } from '#common/kernel/time/days.js';
+import type { PriorPrice } from '#common/pricing/price-drop.js';
+import type { RentalPrice, SalePrice } from '#common/pricing/prices.js';
 import { beforeDrops } from './before-drops.js';
 
 const TODAY = dayOf(2027, 1, 10);

@@ -1,6 +1,6 @@
-import type { Day } from '#common/rules/days.js';
-import type { PriorPrice } from '#common/rules/price-drop.js';
-import type { RentalPrice, SalePrice } from '#common/rules/prices.js';
+import type { Day } from '#common/kernel/time/days.js';
+import type { PriorPrice } from '#common/pricing/price-drop.js';
+import type { RentalPrice, SalePrice } from '#common/pricing/prices.js';
 import type { CardFacts } from './search-facts.js';
 
 /** Prices of a listing. */

@@ -1,4 +1,4 @@
-import type { NoticeContentWire } from '#common/wire/proposals.js';
+import type { NoticeContentWire } from '#common/listings/proposals/proposal-shapes.js';
 import { contentChange } from './content-change.js';
 
 const JANUARY = {

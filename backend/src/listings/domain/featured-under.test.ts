@@ -1,4 +1,4 @@
-import type { Plan } from '#common/vocabulary/plans.js';
+import type { Plan } from '#common/contracts/plans.js';
 import { featuredUnder } from './featured-under.js';
 
 describe('a listing is featured', () => {

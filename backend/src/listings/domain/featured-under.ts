@@ -1,5 +1,5 @@
-import { featuresWhenChosen, mayBeFeatured } from '#common/rules/contract.js';
-import type { Plan } from '#common/vocabulary/plans.js';
+import { featuresWhenChosen, mayBeFeatured } from '#common/contracts/contract.js';
+import type { Plan } from '#common/contracts/plans.js';
 
 /** Facts that determine whether a listing is featured after an edit of its contract. */
 export interface FeaturedChoice {

@@ -1,4 +1,4 @@
-import type { ChangedValues } from '#common/rules/undo.js';
+import type { ChangedValues } from '#common/accounts/audit/undo.js';
 
 /** Fields that differ although the content is the same. */
 const INNER: ReadonlySet<string> = new Set(['id', 'listingId', 'version', 'createdAt', 'updatedAt']);

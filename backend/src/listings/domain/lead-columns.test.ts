@@ -1,7 +1,7 @@
-import { dayOf } from '#common/rules/days.js';
-import type { RentalPrice, SalePrice } from '#common/rules/prices.js';
-import { SeasonCalendar } from '#common/rules/season-calendar.js';
-import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
+import { dayOf } from '#common/kernel/time/days.js';
+import type { RentalPrice, SalePrice } from '#common/pricing/prices.js';
+import { SeasonCalendar } from '#common/pricing/season/season-calendar.js';
+import type { FractionId, PeriodId } from '#common/pricing/periods.js';
 import { leadColumns, leadSlot, type LeadScope } from './lead-columns.js';
 
 const SEASON = { calendar: new SeasonCalendar(), today: dayOf(2026, 11, 22) };

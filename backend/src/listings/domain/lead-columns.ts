@@ -4,15 +4,15 @@ import {
   leadOfSale,
   leadsOfSeason,
   type LeadPrice,
-} from '#common/rules/lead-price.js';
-import type { RentalPrice, SalePrice } from '#common/rules/prices.js';
-import { withTaken, type SeasonDay } from '#common/rules/taken-nights.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
-import { FRACTIONS, PERIODS, type FractionId, type PeriodId } from '#common/vocabulary/periods.js';
+} from '#common/pricing/lead-price.js';
+import type { RentalPrice, SalePrice } from '#common/pricing/prices.js';
+import { withTaken, type SeasonDay } from '#common/pricing/season/taken-nights.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import { FRACTIONS, PERIODS, type FractionId, type PeriodId } from '#common/pricing/periods.js';
 
 /**
  * Lead prices of a listing for every part of the season that a search can name, so that SQL and the memory index compare the same values as
- * `common/rules/lead-price.ts`. The index into the arrays is `leadSlot`: one slot for the whole season or a sale, one per period, one per
+ * `common/pricing/lead-price.ts`. The index into the arrays is `leadSlot`: one slot for the whole season or a sale, one per period, one per
  * price row. A free price is its amount, 'Consultar' is 1, a taken price is negative, null means no price. A slot is filled in at most one
  * of the two columns, except for nightly prices in both currencies.
  */

@@ -1,5 +1,5 @@
-import { AVAILABILITY_WARNING } from '#common/rules/availability.js';
-import type { ListingStatus } from '#common/vocabulary/listing-status.js';
+import { AVAILABILITY_WARNING } from '#common/listings/availability.js';
+import type { ListingStatus } from '#common/listings/listing-status.js';
 import {
   approve,
   hasSeasonLapsed,

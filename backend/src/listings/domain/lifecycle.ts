@@ -1,9 +1,9 @@
-import { AVAILABILITY_WARNING } from '#common/rules/availability.js';
-import type { ListingStatus } from '#common/vocabulary/listing-status.js';
+import { AVAILABILITY_WARNING } from '#common/listings/availability.js';
+import type { ListingStatus } from '#common/listings/listing-status.js';
 import { occurrence, type Occurrence } from '#platform/events/define-event.js';
 import { Problem } from '#platform/problems/problem.js';
-import { ownerActions } from '#common/rules/owner-access.js';
-import type { Operation } from '#common/vocabulary/operations.js';
+import { ownerActions } from '#common/owners/link/owner-access.js';
+import type { Operation } from '#common/kernel/operations.js';
 import {
   listingApproved,
   listingReinstated,
@@ -54,7 +54,7 @@ const OWNER_MOVES = { pausar: 'withdraw', darDeBaja: 'withdraw', reanudar: 'rein
 
 /**
  * A change of the status by the owner. A paused notice is withdrawn, but its owner may publish it again.
- * @throws Problem 'conflict' unless the owner may do so (common/rules/owner-access.ts)
+ * @throws Problem 'conflict' unless the owner may do so (common/owners/link/owner-access.ts)
  */
 export function moveByOwner(listing: LivingListing, wanted: keyof typeof OWNER_MOVES, at: Date): Occurrence {
   if (!ownerActions(listing).includes(wanted)) throw Problem.conflict();

@@ -1,5 +1,5 @@
 import { fc } from '../../../../test/support/property.js';
-import { NEAREST_ZOOM, tilesOf, tileUnits, worldPoint } from '#common/rules/map-tiles.js';
+import { NEAREST_ZOOM, tilesOf, tileUnits, worldPoint } from '#common/search/map/map-tiles.js';
 import { MapGrid, MOST_AT_A_PLACE } from './map-grid.js';
 
 const COAST = { south: -38.3, west: -57.9, north: -38.2, east: -57.8 };

@@ -1,5 +1,5 @@
-import { coordinatesOf, NEAREST_ZOOM, tileUnits, type MapTiles } from '#common/rules/map-tiles.js';
-import type { Coordinates } from '#common/vocabulary/places.js';
+import { coordinatesOf, NEAREST_ZOOM, tileUnits, type MapTiles } from '#common/search/map/map-tiles.js';
+import type { Coordinates } from '#common/kernel/places.js';
 
 /** Cells per side of a tile: 64 pixels each, slightly more than a marker. */
 const CELLS_A_TILE = 4;

@@ -1,4 +1,4 @@
-import type { RentalPrice } from '#common/rules/prices.js';
+import type { RentalPrice } from '#common/pricing/prices.js';
 import { packPrices, unpackPrices, type PackedPrice } from './packed-prices.js';
 
 const CASES: [string, RentalPrice, PackedPrice][] = [

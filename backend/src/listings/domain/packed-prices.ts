@@ -1,5 +1,5 @@
-import { priceKey, type RentalPrice } from '#common/rules/prices.js';
-import { fraction, period } from '#common/vocabulary/periods.js';
+import { priceKey, type RentalPrice } from '#common/pricing/prices.js';
+import { fraction, period } from '#common/pricing/periods.js';
 
 /** A rental price in its search row: `priceKey`, the amount (negative while rented), and 1 for dollars. */
 export type PackedPrice = [key: number, amount: number, dollars: 0 | 1];

@@ -1,5 +1,5 @@
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { ListingStatus } from '#common/vocabulary/listing-status.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import type { ListingStatus } from '#common/listings/listing-status.js';
 import { Problem } from '#platform/problems/problem.js';
 
 /**

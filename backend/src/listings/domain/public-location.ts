@@ -1,4 +1,4 @@
-import type { StreetAddress } from '#common/rules/address.js';
+import type { StreetAddress } from '#common/listings/location/address.js';
 
 /** A location with what the site may show of it. */
 export interface KnownLocation extends StreetAddress {

@@ -1,13 +1,13 @@
-import { readAttributes } from '#common/attributes/attribute-values.js';
-import { effectiveFraction, type RentalPrice, type SalePrice } from '#common/rules/prices.js';
-import { asksBusinessName } from '#common/rules/property-questions.js';
-import { readRentalKey } from '#common/rules/rental-key.js';
-import { ARGENTINE_MOBILE_PREFIX } from '#common/rules/phone.js';
-import { normaliseEmail } from '#common/rules/email.js';
-import { operationFromName, type Operation } from '#common/vocabulary/operations.js';
-import type { Plan } from '#common/vocabulary/plans.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
-import type { PublicationRequest } from '#common/wire/publication.js';
+import { readAttributes } from '#common/listings/attributes/attribute-values.js';
+import { effectiveFraction, type RentalPrice, type SalePrice } from '#common/pricing/prices.js';
+import { asksBusinessName } from '#common/listings/attributes/property-questions.js';
+import { readRentalKey } from '#common/pricing/rental-key.js';
+import { ARGENTINE_MOBILE_PREFIX } from '#common/kernel/forms/phone.js';
+import { normaliseEmail } from '#common/kernel/forms/email.js';
+import { operationFromName, type Operation } from '#common/kernel/operations.js';
+import type { Plan } from '#common/contracts/plans.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
+import type { PublicationRequest } from '#common/listings/publication/publication-shapes.js';
 
 /** A valid publication as a domain object, without fields that its type does not have. */
 export interface Publication {

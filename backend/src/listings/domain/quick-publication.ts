@@ -1,14 +1,14 @@
-import { readAttributes } from '#common/attributes/attribute-values.js';
-import { normaliseEmail } from '#common/rules/email.js';
-import type { RentalPrice } from '#common/rules/prices.js';
-import { asksBusinessName } from '#common/rules/property-questions.js';
-import { readRentalKey } from '#common/rules/rental-key.js';
-import type { Currency } from '#common/vocabulary/currencies.js';
-import { operationFromName, type Operation } from '#common/vocabulary/operations.js';
-import { HOME_COUNTRY, HOME_PROVINCE } from '#common/vocabulary/places.js';
-import { basicPlan, type Plan } from '#common/vocabulary/plans.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
-import type { QuickPublishRequest } from '#common/wire/quick-publish.js';
+import { readAttributes } from '#common/listings/attributes/attribute-values.js';
+import { normaliseEmail } from '#common/kernel/forms/email.js';
+import type { RentalPrice } from '#common/pricing/prices.js';
+import { asksBusinessName } from '#common/listings/attributes/property-questions.js';
+import { readRentalKey } from '#common/pricing/rental-key.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import { operationFromName, type Operation } from '#common/kernel/operations.js';
+import { HOME_COUNTRY, HOME_PROVINCE } from '#common/kernel/places.js';
+import { basicPlan, type Plan } from '#common/contracts/plans.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
+import type { QuickPublishRequest } from '#common/listings/publication/quick-publish-shapes.js';
 import type { Publication } from './publication.js';
 
 /** Converts a request in which `quickPublishFaults` finds no faults; fields that its type does not have are omitted. */

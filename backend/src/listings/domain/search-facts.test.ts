@@ -1,6 +1,6 @@
-import { noAttributes } from '#common/attributes/attribute-values.js';
-import { dayOf, formatDay } from '#common/rules/days.js';
-import { SeasonCalendar } from '#common/rules/season-calendar.js';
+import { noAttributes } from '#common/listings/attributes/attribute-values.js';
+import { dayOf, formatDay } from '#common/kernel/time/days.js';
+import { SeasonCalendar } from '#common/pricing/season/season-calendar.js';
 import { factsVersion, searchFacts, type PhotoFacts, type PublishedListing } from './search-facts.js';
 
 const SEASON = { calendar: new SeasonCalendar(), today: dayOf(2026, 11, 22) };

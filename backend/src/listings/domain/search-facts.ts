@@ -1,24 +1,24 @@
-import { ATTRIBUTES, type AttributeValues } from '#common/attributes/all-attributes.js';
-import { attributesOf } from '#common/attributes/attribute-values.js';
-import { formatAddress } from '#common/rules/address.js';
-import { metresToSea } from '#common/rules/coast-distance.js';
-import { placedAt } from '#common/rules/availability.js';
+import { ATTRIBUTES, type AttributeValues } from '#common/listings/attributes/all-attributes.js';
+import { attributesOf } from '#common/listings/attributes/attribute-values.js';
+import { formatAddress } from '#common/listings/location/address.js';
+import { metresToSea } from '#common/listings/location/coast-distance.js';
+import { placedAt } from '#common/listings/availability.js';
 import {
   countsAsFeatured,
   featuredEnd,
   isPaidOn,
   photosArePublic,
   type PaidDays,
-} from '#common/rules/contract.js';
-import { formatDay } from '#common/rules/days.js';
-import type { PriorPrice } from '#common/rules/price-drop.js';
-import type { RentalPrice, SalePrice } from '#common/rules/prices.js';
-import type { SeasonDay } from '#common/rules/taken-nights.js';
-import { excerpt } from '#common/rules/text.js';
-import type { Operation } from '#common/vocabulary/operations.js';
-import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
-import type { Plan } from '#common/vocabulary/plans.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+} from '#common/contracts/contract.js';
+import { formatDay } from '#common/kernel/time/days.js';
+import type { PriorPrice } from '#common/pricing/price-drop.js';
+import type { RentalPrice, SalePrice } from '#common/pricing/prices.js';
+import type { SeasonDay } from '#common/pricing/season/taken-nights.js';
+import { excerpt } from '#common/kernel/text.js';
+import type { Operation } from '#common/kernel/operations.js';
+import type { FractionId, PeriodId } from '#common/pricing/periods.js';
+import type { Plan } from '#common/contracts/plans.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { leadColumns, type LeadColumns } from './lead-columns.js';
 import { publicLocation, type KnownLocation } from './public-location.js';
 
@@ -54,7 +54,7 @@ export interface CardFacts extends AttributeValues {
   address: string;
   latitude: number | null;
   longitude: number | null;
-  /** Distance of that point to the sea, in metres (common/rules/coast-distance.ts). */
+  /** Distance of that point to the sea, in metres (common/listings/location/coast-distance.ts). */
   metresToSea: number | null;
   /** Featured, paid, and not after the last day of the position. */
   featured: boolean;

@@ -1,9 +1,9 @@
-import { dayOf, formatDay } from '#common/rules/days.js';
-import type { RentalPrice } from '#common/rules/prices.js';
-import { emptyFilters } from '#common/rules/search-filters.js';
-import { SeasonCalendar, WHOLE_YEAR } from '#common/rules/season-calendar.js';
-import type { StayQuote } from '#common/rules/stay.js';
-import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
+import { dayOf, formatDay } from '#common/kernel/time/days.js';
+import type { RentalPrice } from '#common/pricing/prices.js';
+import { emptyFilters } from '#common/search/query/search-filters.js';
+import { SeasonCalendar, WHOLE_YEAR } from '#common/pricing/season/season-calendar.js';
+import type { StayQuote } from '#common/pricing/stays/stay.js';
+import type { FractionId, PeriodId } from '#common/pricing/periods.js';
 import {
   ANY_PRICE,
   isLetByTheSeason,

@@ -1,6 +1,6 @@
-import { readCount } from '#common/filters/count-choice.js';
-import { stayOf } from '#common/filters/stay.js';
-import { type StayQuote, nightsOfStay, type Stay } from '#common/rules/stay.js';
+import { readCount } from '#common/listings/attributes/count-choice.js';
+import { stayOf } from '#common/search/filters/stay.js';
+import { type StayQuote, nightsOfStay, type Stay } from '#common/pricing/stays/stay.js';
 import {
   cheaperLead,
   leadOfPeriod,
@@ -10,16 +10,16 @@ import {
   leadsOfSeason,
   unitWords,
   type LeadPrice,
-} from '#common/rules/lead-price.js';
-import { isDrop } from '#common/rules/price-drop.js';
-import { planStay } from '#common/rules/stay-plan.js';
-import { quoteStay } from '#common/rules/stay-quote.js';
-import { withTaken, type SeasonDay } from '#common/rules/taken-nights.js';
-import type { RentalPrice } from '#common/rules/prices.js';
-import type { SearchFilters } from '#common/rules/search-filters.js';
-import { WHOLE_YEAR } from '#common/rules/season-calendar.js';
-import type { Currency } from '#common/vocabulary/currencies.js';
-import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
+} from '#common/pricing/lead-price.js';
+import { isDrop } from '#common/pricing/price-drop.js';
+import { planStay } from '#common/pricing/stays/stay-plan.js';
+import { quoteStay } from '#common/pricing/stays/stay-quote.js';
+import { withTaken, type SeasonDay } from '#common/pricing/season/taken-nights.js';
+import type { RentalPrice } from '#common/pricing/prices.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { WHOLE_YEAR } from '#common/pricing/season/season-calendar.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import type { FractionId, PeriodId } from '#common/pricing/periods.js';
 import type { CardFacts } from './search-facts.js';
 import { beforeDrops, type PricedListing } from './before-drops.js';
 

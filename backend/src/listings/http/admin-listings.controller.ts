@@ -12,20 +12,20 @@ import {
   pendingListing,
   rejectedListing,
   withdrawnListing,
-} from '#common/calls/admin-listings.js';
-import { formatDay } from '#common/rules/days.js';
-import { plainDni } from '#common/rules/dni.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { ListingStatus } from '#common/vocabulary/listing-status.js';
+} from '#common/listings/desk/desk-calls.js';
+import { formatDay } from '#common/kernel/time/days.js';
+import { plainDni } from '#common/kernel/forms/dni.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import type { ListingStatus } from '#common/listings/listing-status.js';
 import type {
   AdminListingAnswer,
   AdminListingRow,
   AdminListQuery,
   ClientSummaryAnswer,
   DniQuery,
-} from '#common/wire/admin.js';
-import type { CountAnswer } from '#common/wire/answers.js';
-import type { IdQuery } from '#common/wire/requests.js';
+} from '#common/listings/desk/desk-shapes.js';
+import type { CountAnswer } from '#common/kernel/calls/answer-shapes.js';
+import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Background } from '#platform/http/access.js';
 import { Answers, AnswersItself, Asked } from '#platform/http/answers.js';

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
-import { removeAmenity } from '#common/calls/amenities.js';
-import { AMENITY_MESSAGES } from '#common/messages/amenities.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
-import type { AmenityRemovalQuery } from '#common/wire/amenities.js';
+import { removeAmenity } from '#common/listings/amenities/amenity-calls.js';
+import { AMENITY_MESSAGES } from '#common/listings/amenities/amenity-messages.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import type { AmenityRemovalQuery } from '#common/listings/amenities/amenity-shapes.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Asked } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';

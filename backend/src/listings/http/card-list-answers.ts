@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ListingCardWire } from '#common/wire/listings.js';
+import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
 import { ANY_PRICE } from '../domain/search-lead.js';
 import { IndexFeed } from '../index/index-feed.js';
 import type { CardList } from '../queries/card-list.js';

@@ -1,7 +1,7 @@
 import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONFIRMATION_MESSAGES } from '#common/messages/publication.js';
-import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
+import { CONFIRMATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
+import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { PublicPress } from '#platform/http/form-bodies.js';
 import { Problem } from '#platform/problems/problem.js';
 import { ConfirmAddress } from '../use-cases/confirm-address.js';

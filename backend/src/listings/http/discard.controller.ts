@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { discardPending, pendingByNetwork, undoDiscard } from '#common/calls/security.js';
-import { SECURITY_MESSAGES } from '#common/messages/security.js';
-import type { DiscardAnswer, PendingByNetworkAnswer } from '#common/wire/security.js';
+import { discardPending, pendingByNetwork, undoDiscard } from '#common/accounts/security/security-calls.js';
+import { SECURITY_MESSAGES } from '#common/accounts/security/security-messages.js';
+import type { DiscardAnswer, PendingByNetworkAnswer } from '#common/accounts/security/security-shapes.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { NetworkDto } from '#platform/http/network.dto.js';

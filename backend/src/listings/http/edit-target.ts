@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { EDITING_MESSAGES } from '#common/messages/editing.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
+import { EDITING_MESSAGES } from '#common/listings/editing/editing-messages.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { ListingIds, type NamedListing } from '../queries/listing-ids.js';
 import type { EditRequest } from '../use-cases/edits/listing-edits.js';
 

@@ -4,10 +4,10 @@ import {
   reinstateListing,
   restoreListing,
   withdrawListing,
-} from '#common/calls/decisions.js';
-import { LIFECYCLE_MESSAGES } from '#common/messages/decisions.js';
-import type { ApprovalAnswer, MailOutcomeWire } from '#common/wire/decisions.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
+} from '#common/listings/review/decision-calls.js';
+import { LIFECYCLE_MESSAGES } from '#common/listings/review/decision-messages.js';
+import type { ApprovalAnswer, MailOutcomeWire } from '#common/listings/review/decision-shapes.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { MailOutcomes } from '#platform/mail/mail-outcomes.js';

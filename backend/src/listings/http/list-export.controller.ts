@@ -1,8 +1,8 @@
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { exportList, exportListAsWorkbook } from '#common/calls/admin-listings.js';
-import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
-import type { AdminListingRow, AdminListQuery } from '#common/wire/admin.js';
+import { exportList, exportListAsWorkbook } from '#common/listings/desk/desk-calls.js';
+import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
+import type { AdminListingRow, AdminListQuery } from '#common/listings/desk/desk-shapes.js';
 import { Clock } from '#platform/clock/clock.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { AnswersItself, Sent } from '#platform/http/answers.js';

@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common';
-import { readAttributeChanges } from '#common/attributes/attribute-values.js';
-import { editAmenities, editContact, editLocation, editProperty } from '#common/calls/edits.js';
-import { operationFromName } from '#common/vocabulary/operations.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
-import type { AddressFields } from '#common/wire/edits.js';
+import { readAttributeChanges } from '#common/listings/attributes/attribute-values.js';
+import { editAmenities, editContact, editLocation, editProperty } from '#common/listings/editing/edit-calls.js';
+import { operationFromName } from '#common/kernel/operations.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import type { AddressFields } from '#common/listings/editing/edit-shapes.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { EditAmenities } from '../use-cases/edits/edit-amenities.js';

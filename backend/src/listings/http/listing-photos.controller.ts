@@ -1,9 +1,9 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { uploadPendingPhotos, uploadPhotos } from '#common/calls/photos.js';
-import { PHOTO_MESSAGES } from '#common/messages/photos.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
-import type { PhotosUploadedAnswer } from '#common/wire/photos.js';
+import { uploadPendingPhotos, uploadPhotos } from '#common/listings/photos/photo-calls.js';
+import { PHOTO_MESSAGES } from '#common/listings/photos/photo-messages.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import type { PhotosUploadedAnswer } from '#common/listings/photos/photo-shapes.js';
 import { AdministratorId, TakesFiles } from '#platform/http/access.js';
 import { Answers } from '#platform/http/answers.js';
 import { parseBody } from '#platform/http/parse-body.js';

@@ -6,15 +6,15 @@ import {
   markRented,
   prolongPlan,
   removePrice,
-} from '#common/calls/edits.js';
-import { CONTRACT_MESSAGES } from '#common/messages/contracts.js';
-import type { AdminContractWire } from '#common/wire/contracts.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
-import type { ContractEditAnswer, PricesEditAnswer } from '#common/wire/edits.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { flagsOf, readFlags } from '#common/rules/contract.js';
-import { readRentalKey } from '#common/rules/rental-key.js';
-import { fraction, period } from '#common/vocabulary/periods.js';
+} from '#common/listings/editing/edit-calls.js';
+import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
+import type { AdminContractWire } from '#common/contracts/contract-shapes.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import type { ContractEditAnswer, PricesEditAnswer } from '#common/listings/editing/edit-shapes.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { flagsOf, readFlags } from '#common/contracts/contract.js';
+import { readRentalKey } from '#common/pricing/rental-key.js';
+import { fraction, period } from '#common/pricing/periods.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { ChangeCode } from '../use-cases/edits/change-code.js';

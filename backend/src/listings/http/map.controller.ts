@@ -1,8 +1,8 @@
 import { Controller, Query } from '@nestjs/common';
-import { mapGroups, mapListings } from '#common/calls/maps.js';
-import { SEARCH_PARAMETERS } from '#common/rules/search-parameters.js';
-import type { QueryParams } from '#common/filters/query-reader.js';
-import type { MapOverviewAnswer, MapWindowAnswer, MapAnswer } from '#common/wire/map.js';
+import { mapGroups, mapListings } from '#common/search/map/map-calls.js';
+import { SEARCH_PARAMETERS } from '#common/search/query/search-parameters.js';
+import type { QueryParams } from '#common/search/filters/query-reader.js';
+import type { MapOverviewAnswer, MapWindowAnswer, MapAnswer } from '#common/search/map/map-shapes.js';
 import { Answers } from '#platform/http/answers.js';
 import { Costly } from '#platform/http/costly.js';
 import { Cached } from '#platform/cache/response-caching.js';

@@ -6,10 +6,10 @@ import {
   removePendingPhoto,
   removePhoto,
   restorePhoto,
-} from '#common/calls/photos.js';
-import { PHOTO_MESSAGES } from '#common/messages/photos.js';
-import type { PhotosAnswer } from '#common/wire/photos.js';
-import type { IdQuery } from '#common/wire/requests.js';
+} from '#common/listings/photos/photo-calls.js';
+import { PHOTO_MESSAGES } from '#common/listings/photos/photo-messages.js';
+import type { PhotosAnswer } from '#common/listings/photos/photo-shapes.js';
+import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { AdministratorId, Background } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { approveOwnersPhotos, rejectOwnersPhotos } from '#common/calls/photos.js';
-import { PHOTO_MESSAGES } from '#common/messages/photos.js';
-import type { ReviewedPhotosAnswer } from '#common/wire/photos.js';
+import { approveOwnersPhotos, rejectOwnersPhotos } from '#common/listings/photos/photo-calls.js';
+import { PHOTO_MESSAGES } from '#common/listings/photos/photo-messages.js';
+import type { ReviewedPhotosAnswer } from '#common/listings/photos/photo-shapes.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Photos, ProposedPhotos } from '../../photos/public.js';

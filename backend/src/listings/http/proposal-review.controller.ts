@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { decideProposal } from '#common/calls/proposals.js';
-import { PROPOSAL_MESSAGES } from '#common/messages/proposals.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
+import { decideProposal } from '#common/listings/proposals/proposal-calls.js';
+import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { DecideProposal } from '../use-cases/proposals/decide-proposal.js';

@@ -1,13 +1,13 @@
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { featuredListings, latestListings, listingCodes, relatedListings } from '#common/calls/listings.js';
-import { listingByCode } from '#common/calls/sheet.js';
-import type { SheetQuery } from '#common/wire/sheet.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { parseCode } from '#common/rules/listing-code.js';
-import { SHEET_PARAMETERS } from '#common/rules/sheet-parameters.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import { operationFromName, type Operation } from '#common/vocabulary/operations.js';
+import { featuredListings, latestListings, listingCodes, relatedListings } from '#common/search/cards/card-calls.js';
+import { listingByCode } from '#common/search/sheet/sheet-calls.js';
+import type { SheetQuery } from '#common/search/sheet/sheet-shapes.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { parseCode } from '#common/listings/listing-code.js';
+import { SHEET_PARAMETERS } from '#common/search/sheet/sheet-parameters.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import { operationFromName, type Operation } from '#common/kernel/operations.js';
 import type {
   CodesAnswer,
   FeaturedAnswer,
@@ -15,7 +15,7 @@ import type {
   RelatedAnswer,
   OperationQuery,
   RelatedQuery,
-} from '#common/wire/listings.js';
+} from '#common/search/cards/card-shapes.js';
 import { Answers, AnswersItself, Asked } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { sendJson } from '#platform/http/send-json.js';

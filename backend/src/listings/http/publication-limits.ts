@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
+import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
 import { Settings } from '#platform/config/settings.js';
 import { ProvenLimits, type ProvenLimit } from '#platform/rate-limits/proven-limits.js';
 

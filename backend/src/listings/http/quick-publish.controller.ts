@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { quickPublish } from '#common/calls/publication.js';
-import type { QuickPublishAnswer } from '#common/wire/quick-publish.js';
+import { quickPublish } from '#common/listings/publication/publication-calls.js';
+import type { QuickPublishAnswer } from '#common/listings/publication/quick-publish-shapes.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { IdempotencyKey } from '#platform/http/idempotency-key.js';

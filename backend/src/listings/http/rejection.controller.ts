@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
-import { rejectListing } from '#common/calls/decisions.js';
-import { LIFECYCLE_MESSAGES } from '#common/messages/decisions.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
-import { rejectionFaults } from '#common/rules/rejection.js';
+import { rejectListing } from '#common/listings/review/decision-calls.js';
+import { LIFECYCLE_MESSAGES } from '#common/listings/review/decision-messages.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import { rejectionFaults } from '#common/listings/review/rejection.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Problem } from '#platform/problems/problem.js';

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { reviewListing } from '#common/calls/review.js';
-import { listingTitle } from '#common/rules/listing-title.js';
-import { STATUS_NAMES } from '#common/vocabulary/listing-status.js';
-import type { FindingWire, ReviewAnswer } from '#common/wire/review.js';
-import type { IdQuery } from '#common/wire/requests.js';
+import { reviewListing } from '#common/listings/review/review-calls.js';
+import { listingTitle } from '#common/listings/listing-title.js';
+import { STATUS_NAMES } from '#common/listings/listing-status.js';
+import type { FindingWire, ReviewAnswer } from '#common/listings/review/review-shapes.js';
+import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
 import { Answers, Asked } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { presentPicture } from '../../photos/public.js';

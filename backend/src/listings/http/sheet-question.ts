@@ -1,8 +1,8 @@
-import { readCount } from '#common/filters/count-choice.js';
-import { stayOf } from '#common/filters/stay.js';
-import { parseSearchQuery } from '#common/rules/search-query.js';
-import { SHEET_PARAMETERS } from '#common/rules/sheet-parameters.js';
-import type { SheetQuery } from '#common/wire/sheet.js';
+import { readCount } from '#common/listings/attributes/count-choice.js';
+import { stayOf } from '#common/search/filters/stay.js';
+import { parseSearchQuery } from '#common/search/query/search-query.js';
+import { SHEET_PARAMETERS } from '#common/search/sheet/sheet-parameters.js';
+import type { SheetQuery } from '#common/search/sheet/sheet-shapes.js';
 import type { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';
 import { ANY_PRICE } from '../domain/search-lead.js';

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Day } from '#common/rules/days.js';
+import type { Day } from '#common/kernel/time/days.js';
 import { PeriodicTask } from '#platform/clock/periodic-task.js';
 import { LruMap } from '#platform/cache/lru-map.js';
 import { Season } from '../../pricing/public.js';

@@ -1,5 +1,5 @@
-import { formatCode, parseCode } from '#common/rules/listing-code.js';
-import { OPERATION_IDS, type Operation } from '#common/vocabulary/operations.js';
+import { formatCode, parseCode } from '#common/listings/listing-code.js';
+import { OPERATION_IDS, type Operation } from '#common/kernel/operations.js';
 import { NumberColumn } from './number-column.js';
 
 /** Codes with higher numbers are stored as text, so that one of them does not enlarge the arrays. */

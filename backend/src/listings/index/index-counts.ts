@@ -1,6 +1,6 @@
-import { ALL_FILTERS } from '#common/filters/all-filters.js';
-import type { FilterControl } from '#common/filters/control.js';
-import { emptyFilters, type SearchFilters } from '#common/rules/search-filters.js';
+import { ALL_FILTERS } from '#common/search/filters/all-filters.js';
+import type { FilterControl } from '#common/search/filters/control.js';
+import { emptyFilters, type SearchFilters } from '#common/search/query/search-filters.js';
 import type { SearchContext } from '../queries/search-conditions.js';
 import type { Bitset } from './bitset.js';
 import { firstBeyond } from './first-beyond.js';

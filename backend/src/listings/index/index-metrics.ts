@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge, type Registry } from 'prom-client';
-import type { Sampled } from '#common/rules/system-measures.js';
+import type { Sampled } from '#common/operations/system-measures.js';
 import type { MetricSource } from '#platform/metrics/metrics.js';
 import { sharedReading } from '#platform/metrics/shared-reading.js';
 import { IndexFeed } from './index-feed.js';

@@ -1,5 +1,5 @@
-import type { SortOrder } from '#common/rules/search-filters.js';
-import type { StayQuote } from '#common/rules/stay.js';
+import type { SortOrder } from '#common/search/query/search-filters.js';
+import type { StayQuote } from '#common/pricing/stays/stay.js';
 import type { SearchContext } from '../queries/search-conditions.js';
 import type { Bitset } from './bitset.js';
 import { firstPlaces, type ComparePlaces } from './first-places.js';

@@ -1,5 +1,5 @@
-import type { Currency } from '#common/vocabulary/currencies.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import type { NumbersOfPlaces } from './cached-column.js';
 import type { ListingIndex } from './listing-index.js';
 import { RankedPlaces } from './ranked-places.js';

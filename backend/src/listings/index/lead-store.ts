@@ -1,4 +1,4 @@
-import type { Currency } from '#common/vocabulary/currencies.js';
+import type { Currency } from '#common/kernel/currencies.js';
 import type { LeadColumns } from '../domain/lead-columns.js';
 import { NumberRuns } from './number-runs.js';
 

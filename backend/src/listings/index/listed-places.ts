@@ -1,5 +1,5 @@
-import { FLAT, type PropertyTypeId } from '#common/vocabulary/property-types.js';
-import type { Operation } from '#common/vocabulary/operations.js';
+import { FLAT, type PropertyTypeId } from '#common/listings/property-types.js';
+import type { Operation } from '#common/kernel/operations.js';
 import { Bitset } from './bitset.js';
 import { featuredFirst, pageOf } from './index-search.js';
 import type { ListingIndex } from './listing-index.js';

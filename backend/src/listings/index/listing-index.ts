@@ -1,9 +1,9 @@
-import { ATTRIBUTES, type CountedAttribute, type FlagAttribute } from '#common/attributes/all-attributes.js';
-import type { FlagFact } from '#common/filters/match.js';
-import { SEA_LIMITS } from '#common/filters/near-sea.js';
-import type { Currency } from '#common/vocabulary/currencies.js';
-import type { Operation } from '#common/vocabulary/operations.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import { ATTRIBUTES, type CountedAttribute, type FlagAttribute } from '#common/listings/attributes/all-attributes.js';
+import type { FlagFact } from '#common/search/filters/match.js';
+import { SEA_LIMITS } from '#common/search/filters/near-sea.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import type { Operation } from '#common/kernel/operations.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
 import type { LeadColumns } from '../domain/lead-columns.js';
 import type { PackedPrice } from '../domain/packed-prices.js';
 import { Bitset } from './bitset.js';

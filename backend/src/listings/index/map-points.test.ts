@@ -1,4 +1,4 @@
-import { tilesOf } from '#common/rules/map-tiles.js';
+import { tilesOf } from '#common/search/map/map-tiles.js';
 import { MapPoints } from './map-points.js';
 
 const MIRAMAR = { latitude: -38.2711, longitude: -57.8397 };

@@ -1,5 +1,5 @@
-import { tileUnits, worldPoint, type MapTiles } from '#common/rules/map-tiles.js';
-import type { Coordinates } from '#common/vocabulary/places.js';
+import { tileUnits, worldPoint, type MapTiles } from '#common/search/map/map-tiles.js';
+import type { Coordinates } from '#common/kernel/places.js';
 import { Bitset } from './bitset.js';
 
 const FIRST_CAPACITY = 1_024;

@@ -1,6 +1,6 @@
-import type { Match } from '#common/filters/match.js';
-import { stayOf } from '#common/filters/stay.js';
-import type { SortOrder } from '#common/rules/search-filters.js';
+import type { Match } from '#common/search/filters/match.js';
+import { stayOf } from '#common/search/filters/stay.js';
+import type { SortOrder } from '#common/search/query/search-filters.js';
 import { leadSlot } from '../domain/lead-columns.js';
 import { matchesOf, type SearchContext } from '../queries/search-conditions.js';
 import { Bitset } from './bitset.js';

@@ -1,6 +1,6 @@
-import type { RentalPrice } from '#common/rules/prices.js';
-import { WHOLE_YEAR } from '#common/rules/season-calendar.js';
-import type { StayQuoter } from '#common/rules/stay-quote.js';
+import type { RentalPrice } from '#common/pricing/prices.js';
+import { WHOLE_YEAR } from '#common/pricing/season/season-calendar.js';
+import type { StayQuoter } from '#common/pricing/stays/stay-quote.js';
 import { unpackPrices, type PackedPrice } from '../domain/packed-prices.js';
 import { NumberRuns } from './number-runs.js';
 

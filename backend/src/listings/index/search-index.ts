@@ -1,4 +1,4 @@
-import type { SeasonCalendar } from '#common/rules/season-calendar.js';
+import type { SeasonCalendar } from '#common/pricing/season/season-calendar.js';
 import { CachedColumn } from './cached-column.js';
 import { LeadPrices } from './lead-prices.js';
 import { ListingIndex } from './listing-index.js';

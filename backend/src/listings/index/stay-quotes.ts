@@ -1,8 +1,8 @@
-import type { SeasonCalendar } from '#common/rules/season-calendar.js';
-import { planStay } from '#common/rules/stay-plan.js';
-import { StayQuoter } from '#common/rules/stay-quote.js';
-import type { StayQuote, Stay } from '#common/rules/stay.js';
-import type { Currency } from '#common/vocabulary/currencies.js';
+import type { SeasonCalendar } from '#common/pricing/season/season-calendar.js';
+import { planStay } from '#common/pricing/stays/stay-plan.js';
+import { StayQuoter } from '#common/pricing/stays/stay-quote.js';
+import type { StayQuote, Stay } from '#common/pricing/stays/stay.js';
+import type { Currency } from '#common/kernel/currencies.js';
 import { CachedColumn } from './cached-column.js';
 import { CachedSets } from './cached-sets.js';
 import type { ListingIndex } from './listing-index.js';

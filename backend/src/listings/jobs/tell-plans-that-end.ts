@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDay, type Day } from '#common/rules/days.js';
+import { formatDay, type Day } from '#common/kernel/time/days.js';
 import { Settings } from '#platform/config/settings.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { Mailbox } from '#platform/mail/mailbox.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { OWNER_LINK_NOTE } from '#common/messages/owner-access.js';
-import { sheetPath } from '#common/rules/public-paths.js';
+import { OWNER_LINK_NOTE } from '#common/owners/link/owner-access-messages.js';
+import { sheetPath } from '#common/kernel/public-paths.js';
 import { Settings } from '#platform/config/settings.js';
 import { CodeBox, Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { holdsLink } from '#common/rules/text.js';
-import { OPERATIONS } from '#common/vocabulary/operations.js';
+import { holdsLink } from '#common/kernel/text.js';
+import { OPERATIONS } from '#common/kernel/operations.js';
 import { Settings } from '#platform/config/settings.js';
 import {
   Heading,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { OWNER_LINK_NOTE } from '#common/messages/owner-access.js';
-import { formatAddress } from '#common/rules/address.js';
-import { maySendPhotos } from '#common/rules/owner-access.js';
-import { holdsLink } from '#common/rules/text.js';
-import { OPERATIONS } from '#common/vocabulary/operations.js';
+import { OWNER_LINK_NOTE } from '#common/owners/link/owner-access-messages.js';
+import { formatAddress } from '#common/listings/location/address.js';
+import { maySendPhotos } from '#common/owners/link/owner-access.js';
+import { holdsLink } from '#common/kernel/text.js';
+import { OPERATIONS } from '#common/kernel/operations.js';
 import { Settings } from '#platform/config/settings.js';
 import { Facts, Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Plan } from '#common/vocabulary/plans.js';
+import type { Plan } from '#common/contracts/plans.js';
 import { oneRow } from '#platform/database/rows.js';
 import type { Contact } from '../../contacts/public.js';
 import { Contacts } from '../../contacts/public.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { counted } from '#common/rules/text.js';
+import { counted } from '#common/kernel/text.js';
 import { Settings } from '#platform/config/settings.js';
 import { oneRow } from '#platform/database/rows.js';
 import { Facts, Heading, MailButton, Paragraph } from '#platform/mail/layout.js';

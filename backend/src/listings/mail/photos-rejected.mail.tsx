@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { OWNER_LINK_NOTE } from '#common/messages/owner-access.js';
-import { holdsLink } from '#common/rules/text.js';
-import type { ListingStatus } from '#common/vocabulary/listing-status.js';
+import { OWNER_LINK_NOTE } from '#common/owners/link/owner-access-messages.js';
+import { holdsLink } from '#common/kernel/text.js';
+import type { ListingStatus } from '#common/listings/listing-status.js';
 import { Settings } from '#platform/config/settings.js';
 import {
   CodeBox,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { hasPlanLapsed } from '#common/rules/contract.js';
-import { dayInWords, formatDay } from '#common/rules/days.js';
-import { holdsLink } from '#common/rules/text.js';
-import { planEntry } from '#common/vocabulary/plans.js';
+import { hasPlanLapsed } from '#common/contracts/contract.js';
+import { dayInWords, formatDay } from '#common/kernel/time/days.js';
+import { holdsLink } from '#common/kernel/text.js';
+import { planEntry } from '#common/contracts/plans.js';
 import { Settings } from '#platform/config/settings.js';
 import { CodeBox, Facts, Heading, Paragraph } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';

@@ -1,4 +1,4 @@
-import type { Plan } from '#common/vocabulary/plans.js';
+import type { Plan } from '#common/contracts/plans.js';
 import { afterLapse, planCosts, positionCosts, unlessRenewed } from './plan-words.js';
 
 describe('what owners are told about the end of a plan', () => {

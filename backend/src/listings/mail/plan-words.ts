@@ -1,5 +1,5 @@
-import { formatPrice } from '#common/rules/prices.js';
-import { basicPlan, planEntry, type Plan } from '#common/vocabulary/plans.js';
+import { formatPrice } from '#common/pricing/prices.js';
+import { basicPlan, planEntry, type Plan } from '#common/contracts/plans.js';
 
 /** What a listing loses when its plan or featured position ends. */
 interface ShownParts {

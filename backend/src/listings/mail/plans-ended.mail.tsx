@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { dayInWords } from '#common/rules/days.js';
-import { counted } from '#common/rules/text.js';
+import { dayInWords } from '#common/kernel/time/days.js';
+import { counted } from '#common/kernel/text.js';
 import { Settings } from '#platform/config/settings.js';
 import { Facts, Heading, MailButton, Paragraph } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';

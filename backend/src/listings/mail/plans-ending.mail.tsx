@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { dayInWords } from '#common/rules/days.js';
-import { NOTICE_DAYS } from '#common/rules/plan-term.js';
-import { counted } from '#common/rules/text.js';
+import { dayInWords } from '#common/kernel/time/days.js';
+import { NOTICE_DAYS } from '#common/contracts/plan-term.js';
+import { counted } from '#common/kernel/text.js';
 import { Settings } from '#platform/config/settings.js';
 import { Facts, Heading, MailButton, Paragraph } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';

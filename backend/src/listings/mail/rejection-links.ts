@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { OWNER_LINK_NOTE } from '#common/messages/owner-access.js';
-import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
+import { OWNER_LINK_NOTE } from '#common/owners/link/owner-access-messages.js';
+import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { Settings } from '#platform/config/settings.js';
 import { ConfirmationLinks } from '../data/confirmation-links.js';
 import { OwnerLinks } from '../data/owner-links.js';

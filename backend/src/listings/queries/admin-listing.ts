@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { LeadPrice } from '#common/rules/lead-price.js';
-import type { ListingStatus } from '#common/vocabulary/listing-status.js';
+import type { LeadPrice } from '#common/pricing/lead-price.js';
+import type { ListingStatus } from '#common/listings/listing-status.js';
 import { oneRow, rowOf } from '#platform/database/rows.js';
 import { isBlacklisted } from '../../blacklist/public.js';
 import { Contacts, type Contact } from '../../contacts/public.js';

@@ -1,4 +1,4 @@
-import type { StayQuote, Stay } from '#common/rules/stay.js';
+import type { StayQuote, Stay } from '#common/pricing/stays/stay.js';
 import type { PriceQuestion } from '../domain/search-lead.js';
 import type { ListingIndex } from '../index/listing-index.js';
 

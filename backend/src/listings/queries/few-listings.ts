@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { namedAmenity, presentAmenitySlugs, type KnownAmenity } from '#common/rules/amenities.js';
-import type { LeadPrice } from '#common/rules/lead-price.js';
-import type { SearchFilters } from '#common/rules/search-filters.js';
-import { searchWords } from '#common/rules/search-words.js';
+import { namedAmenity, presentAmenitySlugs, type KnownAmenity } from '#common/listings/amenities/amenities.js';
+import type { LeadPrice } from '#common/pricing/lead-price.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { searchWords } from '#common/search/query/search-words.js';
 import { rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import { Amenities, resolveAmenities } from '../../amenities/public.js';
 import { Season } from '../../pricing/public.js';

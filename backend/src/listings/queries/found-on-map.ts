@@ -1,5 +1,5 @@
-import type { MapTiles } from '#common/rules/map-tiles.js';
-import type { StayQuote } from '#common/rules/stay.js';
+import type { MapTiles } from '#common/search/map/map-tiles.js';
+import type { StayQuote } from '#common/pricing/stays/stay.js';
 
 /** Called with the key and point of a listing, in world units. */
 type VisitPoint = (key: number, x: number, y: number) => void;

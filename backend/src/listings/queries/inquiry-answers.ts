@@ -1,5 +1,5 @@
-import { ANSWERED, publicAnswers } from '#common/rules/answered-inquiries.js';
-import type { AnsweredInquiries } from '#common/wire/sheet.js';
+import { ANSWERED, publicAnswers } from '#common/inquiries/answered-inquiries.js';
+import type { AnsweredInquiries } from '#common/search/sheet/sheet-shapes.js';
 import { oneRow, type Database } from '#platform/database/rows.js';
 
 /**

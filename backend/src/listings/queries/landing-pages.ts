@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Currency } from '#common/vocabulary/currencies.js';
-import type { Operation } from '#common/vocabulary/operations.js';
-import { PERIODS, WHOLE_PERIOD, type PeriodId } from '#common/vocabulary/periods.js';
-import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import type { Operation } from '#common/kernel/operations.js';
+import { PERIODS, WHOLE_PERIOD, type PeriodId } from '#common/pricing/periods.js';
+import { SEARCH_TOWNS } from '#common/kernel/places.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { leadSlot } from '../domain/lead-columns.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ListingStatus } from '#common/vocabulary/listing-status.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import type { ListingStatus } from '#common/listings/listing-status.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { Problem } from '#platform/problems/problem.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Amenities } from '../../amenities/public.js';

@@ -10,7 +10,7 @@ import {
   RELATIONS,
   relationFinding,
   type FindingKind,
-} from '#common/rules/review-findings.js';
+} from '#common/listings/review/review-findings.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { PriceComparison, rentalPrices } from '../../pricing/public.js';
 import type { Location } from '../data/location.entity.js';
@@ -24,7 +24,7 @@ export interface Finding {
   listings: (NamedListing & Partial<Pick<PicturedListing, 'photos'>>)[];
 }
 
-/** Review findings of a pending notice (common/rules/review-findings). */
+/** Review findings of a pending notice (common/listings/review/review-findings). */
 @Injectable()
 export class ListingReview {
   constructor(

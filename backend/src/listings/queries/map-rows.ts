@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { worldPoint } from '#common/rules/map-tiles.js';
-import { stayOf } from '#common/filters/stay.js';
+import { worldPoint } from '#common/search/map/map-tiles.js';
+import { stayOf } from '#common/search/filters/stay.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { stayOf } from '#common/filters/stay.js';
-import { coordinatesOf, type MapTiles } from '#common/rules/map-tiles.js';
-import type { SearchFilters } from '#common/rules/search-filters.js';
-import type { MapArea } from '#common/vocabulary/places.js';
+import { stayOf } from '#common/search/filters/stay.js';
+import { coordinatesOf, type MapTiles } from '#common/search/map/map-tiles.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import type { MapArea } from '#common/kernel/places.js';
 import { MapGrid, type MapGroup } from '../domain/map-grid.js';
 import { quotedStays } from '../domain/search-lead.js';
 import { IndexFeed } from '../index/index-feed.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { mayPropose } from '#common/rules/proposal.js';
-import { OPERATIONS } from '#common/vocabulary/operations.js';
-import type { OwnProposalAnswer, ProposalOutcomeWire } from '#common/wire/proposals.js';
+import { mayPropose } from '#common/listings/proposals/proposal.js';
+import { OPERATIONS } from '#common/kernel/operations.js';
+import type { OwnProposalAnswer, ProposalOutcomeWire } from '#common/listings/proposals/proposal-shapes.js';
 import { Listing } from '../data/listing.entity.js';
 import { NoticeContents } from '../data/notice-contents.js';
 import { Proposals, type DecidedProposal } from '../data/proposals.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { photosArePublic } from '#common/rules/contract.js';
-import { formatDay } from '#common/rules/days.js';
+import { photosArePublic } from '#common/contracts/contract.js';
+import { formatDay } from '#common/kernel/time/days.js';
 import { Clock } from '#platform/clock/clock.js';
 import { localDay } from '#platform/clock/local-day.js';
 import { Contracts } from '../../contracts/public.js';

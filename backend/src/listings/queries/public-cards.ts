@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { LeadPrice } from '#common/rules/lead-price.js';
-import type { OfferedPrice } from '#common/rules/prices.js';
-import { withTaken } from '#common/rules/taken-nights.js';
+import type { LeadPrice } from '#common/pricing/lead-price.js';
+import type { OfferedPrice } from '#common/pricing/prices.js';
+import { withTaken } from '#common/pricing/season/taken-nights.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf, type Database } from '#platform/database/rows.js';
 import { Season } from '../../pricing/public.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
-import type { Operation } from '#common/vocabulary/operations.js';
-import { FLAT, isHome, PROPERTY_TYPES, type PropertyTypeId } from '#common/vocabulary/property-types.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import type { Operation } from '#common/kernel/operations.js';
+import { FLAT, isHome, PROPERTY_TYPES, type PropertyTypeId } from '#common/listings/property-types.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowOf } from '#platform/database/rows.js';
 import { Problem } from '#platform/problems/problem.js';

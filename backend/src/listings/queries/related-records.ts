@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { WaitingPeople } from '#common/wire/waiting-people.js';
+import type { WaitingPeople } from '#common/listings/waiting-people-shapes.js';
 import { Payments, type Payment } from '../../contracts/public.js';
 import { ProposedPhotos, type Image } from '../../photos/public.js';
 import type { Listing } from '../data/listing.entity.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { resubmissionChanges } from '#common/rules/resubmission.js';
-import type { ResubmissionWire } from '#common/wire/resubmission.js';
+import { resubmissionChanges } from '#common/listings/resubmission/resubmission.js';
+import type { ResubmissionWire } from '#common/listings/resubmission/resubmission-shapes.js';
 import { Amenities } from '../../amenities/public.js';
 import { NoticeForms } from '../data/notice-forms.js';
 import { Listing } from '../data/listing.entity.js';

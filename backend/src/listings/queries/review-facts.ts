@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { isOfPeople, RELATIONS, type Relation } from '#common/rules/review-findings.js';
-import type { ListingStatus } from '#common/vocabulary/listing-status.js';
-import type { Operation } from '#common/vocabulary/operations.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import { isOfPeople, RELATIONS, type Relation } from '#common/listings/review/review-findings.js';
+import type { ListingStatus } from '#common/listings/listing-status.js';
+import type { Operation } from '#common/kernel/operations.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { isBlacklisted } from '../../blacklist/public.js';
 import { Dnis } from '../../contacts/public.js';

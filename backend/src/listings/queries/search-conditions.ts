@@ -1,9 +1,9 @@
-import { ALL_FILTERS } from '#common/filters/all-filters.js';
-import type { Choice } from '#common/filters/count-choice.js';
-import type { Match } from '#common/filters/match.js';
-import { stayOf } from '#common/filters/stay.js';
-import type { SearchFilters, SortOrder } from '#common/rules/search-filters.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { ALL_FILTERS } from '#common/search/filters/all-filters.js';
+import type { Choice } from '#common/listings/attributes/count-choice.js';
+import type { Match } from '#common/search/filters/match.js';
+import { stayOf } from '#common/search/filters/stay.js';
+import type { SearchFilters, SortOrder } from '#common/search/query/search-filters.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { columnOf } from '#platform/database/naming.js';
 import type { SqlBuilder } from '#platform/database/sql-builder.js';
 import { leadSlot } from '../domain/lead-columns.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { stayErrors, type StayValues } from '#common/filters/stay.js';
-import { STAY_MESSAGES } from '#common/messages/stay.js';
-import { formatDay, type Day } from '#common/rules/days.js';
-import type { SearchFilters, SortOrder } from '#common/rules/search-filters.js';
+import { stayErrors, type StayValues } from '#common/search/filters/stay.js';
+import { STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
+import { formatDay, type Day } from '#common/kernel/time/days.js';
+import type { SearchFilters, SortOrder } from '#common/search/query/search-filters.js';
 import { Problem } from '#platform/problems/problem.js';
 import { resolveAmenities } from '../../amenities/public.js';
 import { Season } from '../../pricing/public.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { stayOf } from '#common/filters/stay.js';
-import type { SortOrder } from '#common/rules/search-filters.js';
-import type { SearchQuery } from '#common/rules/search-query.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { stayOf } from '#common/search/filters/stay.js';
+import type { SortOrder } from '#common/search/query/search-filters.js';
+import type { SearchQuery } from '#common/search/query/search-query.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { ANY_PRICE, peopleOf } from '../domain/search-lead.js';
 import { IndexFeed } from '../index/index-feed.js';
 import { searchIndex, searchIndexAtOnce, type FoundPlaces } from '../index/index-search.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { KnownAmenity } from '#common/rules/amenities.js';
+import type { KnownAmenity } from '#common/listings/amenities/amenities.js';
 import { rowOf } from '#platform/database/rows.js';
 import { ContentFeed } from '#platform/cache/content-feed.js';
 import { CachedValue } from '#platform/cache/cached-value.js';

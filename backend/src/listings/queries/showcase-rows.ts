@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';

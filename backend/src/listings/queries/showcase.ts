@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Operation } from '#common/vocabulary/operations.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import type { Operation } from '#common/kernel/operations.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import { IndexFeed } from '../index/index-feed.js';
 import { newestPlaces, placesOfTypes, someCodes, type NewestQuestion } from '../index/listed-places.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SortOrder } from '#common/rules/search-filters.js';
+import type { SortOrder } from '#common/search/query/search-filters.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';

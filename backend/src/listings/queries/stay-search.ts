@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { SearchFilters, SortOrder } from '#common/rules/search-filters.js';
-import { planStay } from '#common/rules/stay-plan.js';
-import { quoteStay } from '#common/rules/stay-quote.js';
-import type { StayQuote, Stay } from '#common/rules/stay.js';
+import type { SearchFilters, SortOrder } from '#common/search/query/search-filters.js';
+import { planStay } from '#common/pricing/stays/stay-plan.js';
+import { quoteStay } from '#common/pricing/stays/stay-quote.js';
+import type { StayQuote, Stay } from '#common/pricing/stays/stay.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';

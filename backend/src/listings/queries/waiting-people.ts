@@ -1,5 +1,5 @@
-import { waitedOfAddress } from '#common/rules/waited-home.js';
-import type { WaitingPeople } from '#common/wire/waiting-people.js';
+import { waitedOfAddress } from '#common/inquiries/alerts/waited-home.js';
+import type { WaitingPeople } from '#common/listings/waiting-people-shapes.js';
 import { rowsOf, type Database } from '#platform/database/rows.js';
 
 /** Number of visitors on the waiting list of each part of the season, without their addresses; most wanted first. */

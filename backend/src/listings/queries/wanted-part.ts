@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { isTaken, type SeasonPart } from '#common/rules/taken-nights.js';
-import type { WantedPart } from '#common/rules/wanted-part.js';
-import { WHOLE_PERIOD } from '#common/vocabulary/periods.js';
+import { isTaken, type SeasonPart } from '#common/pricing/season/taken-nights.js';
+import type { WantedPart } from '#common/inquiries/demand/wanted-part.js';
+import { WHOLE_PERIOD } from '#common/pricing/periods.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
 import { Season } from '../../pricing/public.js';
@@ -23,7 +23,7 @@ export class WantedParts {
 
   /**
    * The part of the season with the most searches in the last 30 days, of those whose town, type and number of people fit the rental. Parts
-   * that are taken are left out (common/rules/taken-nights.ts).
+   * that are taken are left out (common/pricing/season/taken-nights.ts).
    * @returns undefined for sales, and for fewer than 5 searches
    */
   async of(listingId: number): Promise<WantedPart | undefined> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { mailboxOf } from '#common/rules/email.js';
+import { mailboxOf } from '#common/kernel/forms/email.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { ReactsTo, type Reaction } from '#platform/events/reaction.js';
 import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';

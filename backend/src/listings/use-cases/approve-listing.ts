@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { mayBeFeatured } from '#common/rules/contract.js';
+import { mayBeFeatured } from '#common/contracts/contract.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Contacts } from '../../contacts/public.js';
 import { Contracts } from '../../contracts/public.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isNewConfirmation } from '#common/rules/availability.js';
+import { isNewConfirmation } from '#common/listings/availability.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Actions } from '#platform/idempotency/actions.js';

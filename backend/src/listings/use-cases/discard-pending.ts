@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SECURITY_MESSAGES } from '#common/messages/security.js';
+import { SECURITY_MESSAGES } from '#common/accounts/security/security-messages.js';
 import { Random } from '#platform/clock/clock.js';
 import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';

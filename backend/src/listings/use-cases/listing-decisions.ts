@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditAction } from '#common/vocabulary/audit-actions.js';
+import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { Occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { UNDO_MESSAGES } from '#common/messages/undo.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import { undoneEntry } from '#platform/context/work-context.js';
 import { rowOf } from '#platform/database/rows.js';
 import { Actions } from '#platform/idempotency/actions.js';

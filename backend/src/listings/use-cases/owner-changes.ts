@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditAction } from '#common/vocabulary/audit-actions.js';
-import type { OwnNoticeMove } from '#common/wire/owner-access.js';
+import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
+import type { OwnNoticeMove } from '#common/owners/link/owner-access-shapes.js';
 import { Clock } from '#platform/clock/clock.js';
 import { moveByOwner } from '../domain/lifecycle.js';
 import { EditPrices } from './edits/edit-prices.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { isNotified } from '#common/rules/rejection.js';
-import { MAIL_WAITS_SECONDS } from '#common/rules/take-back.js';
+import { isNotified } from '#common/listings/review/rejection.js';
+import { MAIL_WAITS_SECONDS } from '#common/kernel/time/take-back.js';
 import { oneRow } from '#platform/database/rows.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
 import type { Transaction } from '#platform/database/transactions.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { AMENITY_MESSAGES } from '#common/messages/amenities.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { AMENITY_MESSAGES } from '#common/listings/amenities/amenity-messages.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { changedRows } from '#platform/database/rows.js';
 import { Actions } from '#platform/idempotency/actions.js';

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import type { LiveAnswer } from '#common/wire/live.js';
+import type { LiveAnswer } from '#common/stats/live-shapes.js';
 import { LiveStream } from './live-stream.js';
 
 const SECOND_MS = 1_000;

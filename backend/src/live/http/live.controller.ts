@@ -1,7 +1,7 @@
 import { Controller, Res, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { viewLive } from '#common/calls/live.js';
-import type { LiveQuery } from '#common/wire/live.js';
+import { viewLive } from '#common/stats/live-calls.js';
+import type { LiveQuery } from '#common/stats/live-shapes.js';
 import { AdministratorId, Background } from '#platform/http/access.js';
 import { AnswersItself, Asked } from '#platform/http/answers.js';
 import { EVENT_STREAM } from '#platform/http/event-stream.js';

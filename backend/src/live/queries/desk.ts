@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { LIVE_KINDS, type LiveAnswer } from '#common/wire/live.js';
+import { LIVE_KINDS, type LiveAnswer } from '#common/stats/live-shapes.js';
 import { Random } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { ChannelListener } from '#platform/database/listener.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { MAILING_MESSAGES } from '#common/messages/mailing.js';
-import { UNDO_MESSAGES } from '#common/messages/undo.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
+import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { correlationId } from '#platform/context/work-context.js';
 import { changedRows, oneRow, rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import { momentOfSiteTime } from '#platform/database/site-time.js';

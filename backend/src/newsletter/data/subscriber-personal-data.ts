@@ -1,6 +1,6 @@
-import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
-import type { Correction } from '#common/rules/correction.js';
-import { mailboxOf } from '#common/rules/email.js';
+import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-data-messages.js';
+import type { Correction } from '#common/owners/personal-data/correction.js';
+import { mailboxOf } from '#common/kernel/forms/email.js';
 import { consentTexts } from '#platform/consents/consents.js';
 import { changedRows, oneRow, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';

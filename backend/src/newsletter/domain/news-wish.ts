@@ -1,5 +1,5 @@
-import type { Operation } from '#common/vocabulary/operations.js';
-import { SEARCH_TOWNS, type SiteTown } from '#common/vocabulary/places.js';
+import type { Operation } from '#common/kernel/operations.js';
+import { SEARCH_TOWNS, type SiteTown } from '#common/kernel/places.js';
 
 /** What news a subscriber wants: of all towns if none is named, of both operations if null. */
 export interface NewsWish {

@@ -1,6 +1,6 @@
-import type { Operation } from '#common/vocabulary/operations.js';
-import type { Plan } from '#common/vocabulary/plans.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type { Operation } from '#common/kernel/operations.js';
+import type { Plan } from '#common/contracts/plans.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
 
 /** Owners of notices, visitors who asked for news, or both. */
 export type Audience = 'owners' | 'subscribers' | 'both';

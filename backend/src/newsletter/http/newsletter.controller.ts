@@ -8,12 +8,12 @@ import {
   previewNewsletter,
   sendNewsletter,
   sendTest,
-} from '#common/calls/newsletter.js';
-import { MAILING_MESSAGES } from '#common/messages/mailing.js';
-import { MAIL_WAITS_SECONDS } from '#common/rules/take-back.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
-import type { IdQuery, PageQuery } from '#common/wire/requests.js';
+} from '#common/newsletter/newsletter-calls.js';
+import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
+import { MAIL_WAITS_SECONDS } from '#common/kernel/time/take-back.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import type { IdQuery, PageQuery } from '#common/kernel/calls/request-shapes.js';
 import type {
   MailingAnswer,
   RecipientCountAnswer,
@@ -21,7 +21,7 @@ import type {
   RecipientsQuery,
   SendingWire,
   PreviewAnswer,
-} from '#common/wire/mailing.js';
+} from '#common/newsletter/mailing-shapes.js';
 import { AdministratorId, Background } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { IdempotencyKey } from '#platform/http/idempotency-key.js';

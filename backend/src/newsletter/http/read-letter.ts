@@ -1,5 +1,5 @@
-import { NEWSLETTER_MESSAGES } from '#common/messages/newsletter.js';
-import { mailingFaults } from '#common/rules/mailing-form.js';
+import { NEWSLETTER_MESSAGES } from '#common/newsletter/newsletter-messages.js';
+import { mailingFaults } from '#common/newsletter/mailing-form.js';
 import { Problem } from '#platform/problems/problem.js';
 import { selectionBy, type Selection } from '../domain/selection.js';
 import type { LetterDto, RecipientsDto } from './dto/newsletter.dto.js';

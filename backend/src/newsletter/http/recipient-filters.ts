@@ -1,9 +1,9 @@
-import { operationFromName } from '#common/vocabulary/operations.js';
-import { TOWNS } from '#common/vocabulary/places.js';
-import { isPlan } from '#common/vocabulary/plans.js';
-import { propertyTypeFromText } from '#common/vocabulary/property-types.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { AUDIENCE_NAMES, type AudienceName, type RecipientSegment } from '#common/wire/mailing.js';
+import { operationFromName } from '#common/kernel/operations.js';
+import { TOWNS } from '#common/kernel/places.js';
+import { isPlan } from '#common/contracts/plans.js';
+import { propertyTypeFromText } from '#common/listings/property-types.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { AUDIENCE_NAMES, type AudienceName, type RecipientSegment } from '#common/newsletter/mailing-shapes.js';
 import { Problem } from '#platform/problems/problem.js';
 import type { Audience, RecipientFilters } from '../domain/selection.js';
 

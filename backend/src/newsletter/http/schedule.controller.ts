@@ -4,11 +4,11 @@ import {
   listScheduled,
   rescheduleNewsletter,
   scheduleNewsletter,
-} from '#common/calls/newsletter.js';
-import { MAILING_MESSAGES } from '#common/messages/mailing.js';
-import { scheduleFault } from '#common/rules/scheduled-sending.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
-import type { ScheduleAnswer, ScheduledWire } from '#common/wire/mailing.js';
+} from '#common/newsletter/newsletter-calls.js';
+import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
+import { scheduleFault } from '#common/newsletter/scheduled-sending.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import type { ScheduleAnswer, ScheduledWire } from '#common/newsletter/mailing-shapes.js';
 import { Clock } from '#platform/clock/clock.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';

@@ -4,11 +4,11 @@ import {
   resumeNewsletter,
   retryUndelivered,
   stopNewsletter,
-} from '#common/calls/newsletter.js';
-import { MAILING_MESSAGES } from '#common/messages/mailing.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
-import type { IdQuery } from '#common/wire/requests.js';
-import type { UndeliveredWire } from '#common/wire/mailing.js';
+} from '#common/newsletter/newsletter-calls.js';
+import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
+import type { UndeliveredWire } from '#common/newsletter/mailing-shapes.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';

@@ -1,7 +1,7 @@
 import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MAILING_MESSAGES } from '#common/messages/mailing.js';
-import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
+import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
+import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { answerSignedLink } from '#platform/http/answer-signed-link.js';
 import { PublicPress } from '#platform/http/form-bodies.js';
 import { Unsubscribe } from '../use-cases/unsubscribe.js';

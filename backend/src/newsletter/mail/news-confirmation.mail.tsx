@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { NEWS_MESSAGES } from '#common/messages/news.js';
-import { newsWords } from '#common/rules/news-words.js';
+import { NEWS_MESSAGES } from '#common/newsletter/news/news-messages.js';
+import { newsWords } from '#common/newsletter/news/news-words.js';
 import { Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
 import { NewsLinks } from '../data/news-links.js';

@@ -1,4 +1,4 @@
-import { greetsItself } from '#common/rules/mailing-form.js';
+import { greetsItself } from '#common/newsletter/mailing-form.js';
 import { Heading, MailLink, MailButton, Paragraph, Prose, SmallPrint } from '#platform/mail/layout.js';
 import type { MailContent } from '#platform/mail/mail-template.js';
 

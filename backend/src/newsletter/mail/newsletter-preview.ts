@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
+import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { Settings } from '#platform/config/settings.js';
 import { composeMessage } from '#platform/mail/compose-message.js';
 import { MailOutcomes } from '#platform/mail/mail-outcomes.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
+import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { Settings } from '#platform/config/settings.js';
 import { rowOf } from '#platform/database/rows.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { RecipientWire } from '#common/wire/mailing.js';
-import { OPERATIONS, type Operation } from '#common/vocabulary/operations.js';
+import type { RecipientWire } from '#common/newsletter/mailing-shapes.js';
+import { OPERATIONS, type Operation } from '#common/kernel/operations.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import type { Transaction } from '#platform/database/transactions.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ScheduledWire, ScheduleStateName } from '#common/wire/mailing.js';
+import type { ScheduledWire, ScheduleStateName } from '#common/newsletter/mailing-shapes.js';
 import { ScheduledNewsletters } from '../data/scheduled-newsletters.js';
 import type { ScheduleState } from '../data/scheduled-newsletter.entity.js';
 import { Recipients } from './recipients.js';

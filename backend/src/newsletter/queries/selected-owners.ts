@@ -1,4 +1,4 @@
-import { AVERAGED_PERIODS } from '#common/vocabulary/periods.js';
+import { AVERAGED_PERIODS } from '#common/pricing/periods.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import type { ContactCondition } from '../../contacts/public.js';
 import {

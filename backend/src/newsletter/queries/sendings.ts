@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { MailingAnswer, SendingWire, UndeliveredWire } from '#common/wire/mailing.js';
+import type { MailingAnswer, SendingWire, UndeliveredWire } from '#common/newsletter/mailing-shapes.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
 import { MailBatches } from '#platform/mail/mail-batches.js';
 import { presentMailing } from '#platform/mail/present-mailing.js';

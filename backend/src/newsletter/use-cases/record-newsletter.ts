@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RecipientWire } from '#common/wire/mailing.js';
+import type { RecipientWire } from '#common/newsletter/mailing-shapes.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Mailbox, type NewBatch } from '#platform/mail/mailbox.js';

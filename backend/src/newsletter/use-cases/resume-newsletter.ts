@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MAILING_MESSAGES } from '#common/messages/mailing.js';
+import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Undoes, type ChangeToUndo, type UndoesChanges } from '#platform/audit/undoes.js';
 import { Actions } from '#platform/idempotency/actions.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { NEWSLETTER_MESSAGES } from '#common/messages/newsletter.js';
-import { localTimeOf } from '#common/rules/local-time.js';
-import { UNDO_MESSAGES } from '#common/messages/undo.js';
+import { NEWSLETTER_MESSAGES } from '#common/newsletter/newsletter-messages.js';
+import { localTimeOf } from '#common/kernel/time/local-time.js';
+import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/idempotency/actions.js';

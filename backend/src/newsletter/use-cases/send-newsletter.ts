@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { NEWSLETTER_MESSAGES } from '#common/messages/newsletter.js';
-import { MAILING_MESSAGES } from '#common/messages/mailing.js';
+import { NEWSLETTER_MESSAGES } from '#common/newsletter/newsletter-messages.js';
+import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { Idempotency, repetitionOf } from '#platform/idempotency/idempotency.js';
 import { Problem } from '#platform/problems/problem.js';

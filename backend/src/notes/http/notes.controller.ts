@@ -1,12 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { IsIn } from 'class-validator';
-import { addNote, changeNote, listNotes, removeNote } from '#common/calls/notes.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { NOTE_MESSAGES } from '#common/messages/notes.js';
-import { noteFaults } from '#common/rules/note-form.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
-import type { IdQuery } from '#common/wire/requests.js';
+import { addNote, changeNote, listNotes, removeNote } from '#common/owners/notes/note-calls.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { NOTE_MESSAGES } from '#common/owners/notes/note-messages.js';
+import { noteFaults } from '#common/owners/notes/note-form.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
 import {
   NOTE_KINDS,
   NOTE_SUBJECTS,
@@ -14,7 +14,7 @@ import {
   type NotesAnswer,
   type NotesQuery,
   type NoteSubjectName,
-} from '#common/wire/notes.js';
+} from '#common/owners/notes/note-shapes.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { Id, Text } from '#platform/http/dto-fields.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { NOTE_MESSAGES } from '#common/messages/notes.js';
-import type { NoteSubjectName } from '#common/wire/notes.js';
-import type { AuditAction } from '#common/vocabulary/audit-actions.js';
+import { NOTE_MESSAGES } from '#common/owners/notes/note-messages.js';
+import type { NoteSubjectName } from '#common/owners/notes/note-shapes.js';
+import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';

@@ -1,4 +1,4 @@
-import type { OwnNoticeRequest } from '#common/wire/own-notice.js';
+import type { OwnNoticeRequest } from '#common/listings/own-notice-shapes.js';
 import { Text } from '#platform/http/dto-fields.js';
 
 const LONGEST_TOKEN = 60;

@@ -1,6 +1,6 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { showOwnPhoto } from '#common/calls/owner-photos.js';
+import { showOwnPhoto } from '#common/listings/photos/owner-photo-calls.js';
 import { AnswersItself, Sent } from '#platform/http/answers.js';
 import { Problem } from '#platform/problems/problem.js';
 import { PhotoContent } from '../../photos/public.js';

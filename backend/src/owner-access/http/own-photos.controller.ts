@@ -5,11 +5,11 @@ import {
   removeOwnPhoto,
   uploadOwnPhotos,
   viewOwnPhotos,
-} from '#common/calls/owner-photos.js';
-import { OWNER_ACCESS_MESSAGES } from '#common/messages/owner-access.js';
-import { PHOTO_MESSAGES } from '#common/messages/photos.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
-import type { OwnPhotosAnswer, OwnPhotosUploadedAnswer } from '#common/wire/owner-photos.js';
+} from '#common/listings/photos/owner-photo-calls.js';
+import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
+import { PHOTO_MESSAGES } from '#common/listings/photos/photo-messages.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import type { OwnPhotosAnswer, OwnPhotosUploadedAnswer } from '#common/listings/photos/owner-photo-shapes.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { IdempotencyKey } from '#platform/http/idempotency-key.js';
 import { TakesFiles } from '#platform/http/access.js';

@@ -1,5 +1,5 @@
-import { LIMITS } from '#common/vocabulary/limits.js';
-import type { OwnPhotoOrder, OwnPhotoRequest } from '#common/wire/owner-photos.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import type { OwnPhotoOrder, OwnPhotoRequest } from '#common/listings/photos/owner-photo-shapes.js';
 import { Id, IdList } from '#platform/http/dto-fields.js';
 import { LinkDto } from './link.dto.js';
 

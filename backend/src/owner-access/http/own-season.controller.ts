@@ -1,15 +1,15 @@
 import { Controller, Header, Req } from '@nestjs/common';
 import { IsIn, IsInt, IsOptional, Min } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { replyOwnSeason, viewOwnSeason } from '#common/calls/rollovers.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { ROLLOVER_MESSAGES } from '#common/messages/rollovers.js';
+import { replyOwnSeason, viewOwnSeason } from '#common/owners/renewal/rollover-calls.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { ROLLOVER_MESSAGES } from '#common/owners/renewal/rollover-messages.js';
 import {
   SEASON_REPLIES,
   type OwnSeasonAnswer,
   type OwnSeasonReply,
   type SeasonReply,
-} from '#common/wire/rollovers.js';
+} from '#common/owners/renewal/rollover-shapes.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Id, WholeNumber } from '#platform/http/dto-fields.js';
 import { ProposedPrices, type ProposedPriceDto } from '../../listings/public.js';

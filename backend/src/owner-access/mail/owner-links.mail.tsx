@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { OWNER_LINK_NOTE } from '#common/messages/owner-access.js';
-import { listingTitle, type TitledListing } from '#common/rules/listing-title.js';
+import { OWNER_LINK_NOTE } from '#common/owners/link/owner-access-messages.js';
+import { listingTitle, type TitledListing } from '#common/listings/listing-title.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { listingTitle, type TitledListing } from '#common/rules/listing-title.js';
-import { maySendPhotos, ownerActions, type OwnedListing } from '#common/rules/owner-access.js';
-import { planEntry, type Plan } from '#common/vocabulary/plans.js';
-import type { OwnNoticeWire } from '#common/wire/owner-access.js';
+import { listingTitle, type TitledListing } from '#common/listings/listing-title.js';
+import { maySendPhotos, ownerActions, type OwnedListing } from '#common/owners/link/owner-access.js';
+import { planEntry, type Plan } from '#common/contracts/plans.js';
+import type { OwnNoticeWire } from '#common/owners/link/owner-access-shapes.js';
 import { oneRow } from '#platform/database/rows.js';
 import { presentPrice, waitingPeople, WantedParts, type OpenedLink } from '../../listings/public.js';
 import { Prices } from '../../pricing/public.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { OwnPhotosAnswer, OwnPhotoWire } from '#common/wire/owner-photos.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import type { OwnPhotosAnswer, OwnPhotoWire } from '#common/listings/photos/owner-photo-shapes.js';
 import { Problem } from '#platform/problems/problem.js';
 import { presentPhotoState } from '../../listings/public.js';
 import { Photos, ProposedPhotos, type Image } from '../../photos/public.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PLANS } from '#common/vocabulary/plans.js';
+import { PLANS } from '#common/contracts/plans.js';
 import { rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { ReactsTo, type Reaction } from '#platform/events/reaction.js';

@@ -1,8 +1,8 @@
-import { MERGING_MESSAGES } from '#common/messages/merging.js';
-import { formatAddress, type StreetAddress } from '#common/rules/address.js';
-import { mailboxOf } from '#common/rules/email.js';
-import type { ChangedValues } from '#common/rules/undo.js';
-import type { OwnerField } from '#common/wire/owners.js';
+import { MERGING_MESSAGES } from '#common/owners/merging-messages.js';
+import { formatAddress, type StreetAddress } from '#common/listings/location/address.js';
+import { mailboxOf } from '#common/kernel/forms/email.js';
+import type { ChangedValues } from '#common/accounts/audit/undo.js';
+import type { OwnerField } from '#common/owners/owner-shapes.js';
 
 /** A record of an owner that may be merged with another one. */
 export interface MergeableContact {

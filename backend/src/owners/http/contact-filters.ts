@@ -1,7 +1,7 @@
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { ordersBy } from '#common/rules/list-order.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import { CONTACT_FILTERS, type ContactsQuery } from '#common/wire/people.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { ordersBy } from '#common/kernel/calls/list-order.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import { CONTACT_FILTERS, type ContactsQuery } from '#common/contacts/contact-shapes.js';
 import type { PageRequest } from '#platform/http/list-page.js';
 import type { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';

@@ -1,7 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { exportContacts, exportContactsAsWorkbook } from '#common/calls/contacts.js';
-import type { AdminContactWire, ContactsQuery } from '#common/wire/people.js';
+import { exportContacts, exportContactsAsWorkbook } from '#common/contacts/contact-calls.js';
+import type { AdminContactWire, ContactsQuery } from '#common/contacts/contact-shapes.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { AnswersItself, Sent } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';

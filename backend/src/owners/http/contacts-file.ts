@@ -1,4 +1,4 @@
-import type { AdminContactWire } from '#common/wire/people.js';
+import type { AdminContactWire } from '#common/contacts/contact-shapes.js';
 import type { ListFile } from '#platform/spreadsheet/list-files.js';
 
 /** Contacts as a file. */

@@ -1,16 +1,16 @@
 import { Controller } from '@nestjs/common';
-import { contactListings, listContacts, removeContact } from '#common/calls/contacts.js';
-import { CONTACT_LIST_MESSAGES } from '#common/messages/contacts.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
-import type { IdQuery } from '#common/wire/requests.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { contactListings, listContacts, removeContact } from '#common/contacts/contact-calls.js';
+import { CONTACT_LIST_MESSAGES } from '#common/contacts/contact-messages.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import type {
   AdminContactsAnswer,
   ContactListingsAnswer,
   ContactListingsQuery,
   ContactListingWire,
   ContactsQuery,
-} from '#common/wire/people.js';
+} from '#common/contacts/contact-shapes.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Asked } from '#platform/http/answers.js';
 import { pageFields, readPage } from '#platform/http/list-page.js';

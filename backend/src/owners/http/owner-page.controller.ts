@@ -1,16 +1,16 @@
 import { Controller } from '@nestjs/common';
 import { ArrayUnique, IsIn } from 'class-validator';
-import { mergeOwners, viewOwner } from '#common/calls/owners.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { MERGING_MESSAGES } from '#common/messages/merging.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
-import type { IdQuery } from '#common/wire/requests.js';
+import { mergeOwners, viewOwner } from '#common/owners/owner-calls.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { MERGING_MESSAGES } from '#common/owners/merging-messages.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
 import {
   OWNER_FIELDS,
   type OwnerAnswer,
   type OwnerField,
   type OwnerMergingRequest,
-} from '#common/wire/owners.js';
+} from '#common/owners/owner-shapes.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { Id } from '#platform/http/dto-fields.js';

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { searchPalette } from '#common/calls/contacts.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { PaletteAnswer, PaletteQuery } from '#common/wire/people.js';
+import { searchPalette } from '#common/contacts/contact-calls.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import type { PaletteAnswer, PaletteQuery } from '#common/contacts/contact-shapes.js';
 import { Answers, Asked } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Palette } from '../queries/palette.js';

@@ -1,4 +1,4 @@
-import type { NewestRows } from '#common/wire/owners.js';
+import type { NewestRows } from '#common/owners/owner-shapes.js';
 
 /** Rows of each kind on the page of an owner. */
 export const NEWEST = 20;

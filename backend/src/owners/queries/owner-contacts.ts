@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { formatAddress } from '#common/rules/address.js';
-import { fold } from '#common/rules/text.js';
-import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
-import { OPERATIONS, type Operation } from '#common/vocabulary/operations.js';
-import { propertyTypeRecord, type PropertyTypeId } from '#common/vocabulary/property-types.js';
-import type { AdminContactWire, ContactFilter, ContactListingWire } from '#common/wire/people.js';
+import { formatAddress } from '#common/listings/location/address.js';
+import { fold } from '#common/kernel/text.js';
+import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
+import { OPERATIONS, type Operation } from '#common/kernel/operations.js';
+import { propertyTypeRecord, type PropertyTypeId } from '#common/listings/property-types.js';
+import type { AdminContactWire, ContactFilter, ContactListingWire } from '#common/contacts/contact-shapes.js';
 import { oneRow, rowOf, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
-import type { SupportMessageWire } from '#common/wire/support.js';
-import type { InquiryWire } from '#common/wire/inquiries.js';
-import type { LedgerMailWire } from '#common/wire/mail-ledger.js';
-import type { NewestRows } from '#common/wire/owners.js';
+import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
+import type { SupportMessageWire } from '#common/newsletter/support/support-shapes.js';
+import type { InquiryWire } from '#common/inquiries/inquiry-shapes.js';
+import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
+import type { NewestRows } from '#common/owners/owner-shapes.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { ledgerRows, presentMail, type LedgerRow } from '#platform/mail/ledger-mail.js';
 import { newest, NEWEST } from './newest.js';

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { formatAddress, type StreetAddress } from '#common/rules/address.js';
-import { listingTitle } from '#common/rules/listing-title.js';
-import type { Currency } from '#common/vocabulary/currencies.js';
-import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
-import type { Operation } from '#common/vocabulary/operations.js';
-import type { PaymentMethod } from '#common/vocabulary/payment-methods.js';
-import type { Plan } from '#common/vocabulary/plans.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import { formatAddress, type StreetAddress } from '#common/listings/location/address.js';
+import { listingTitle } from '#common/listings/listing-title.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
+import type { Operation } from '#common/kernel/operations.js';
+import type { PaymentMethod } from '#common/contracts/payment-methods.js';
+import type { Plan } from '#common/contracts/plans.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
 import type {
   NewestRows,
   OwnerListingWire,
   OwnerPaymentWire,
   RelatedOwnerWire,
   SharedField,
-} from '#common/wire/owners.js';
+} from '#common/owners/owner-shapes.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { Dnis } from '../../contacts/public.js';
 import { newest } from './newest.js';

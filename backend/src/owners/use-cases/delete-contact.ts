@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { CONTACT_LIST_MESSAGES } from '#common/messages/contacts.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { CONTACT_LIST_MESSAGES } from '#common/contacts/contact-messages.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';

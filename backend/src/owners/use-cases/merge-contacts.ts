@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { MERGING_MESSAGES } from '#common/messages/merging.js';
-import { UNDO_MESSAGES } from '#common/messages/undo.js';
-import { OWNER_FIELDS, type OwnerField } from '#common/wire/owners.js';
-import type { ChangedValues } from '#common/rules/undo.js';
+import { MERGING_MESSAGES } from '#common/owners/merging-messages.js';
+import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
+import { OWNER_FIELDS, type OwnerField } from '#common/owners/owner-shapes.js';
+import type { ChangedValues } from '#common/accounts/audit/undo.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/idempotency/actions.js';

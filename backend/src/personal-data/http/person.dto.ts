@@ -1,7 +1,7 @@
 import { IsString, MaxLength } from 'class-validator';
-import type { CorrectionForm } from '#common/rules/correction.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { CorrectionRequest, PersonRequest } from '#common/wire/personal-data.js';
+import type { CorrectionForm } from '#common/owners/personal-data/correction.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import type { CorrectionRequest, PersonRequest } from '#common/owners/personal-data/personal-data-shapes.js';
 import { Text } from '#platform/http/dto-fields.js';
 
 const LONGEST_PHONE = 40;
@@ -17,7 +17,7 @@ export class PersonDto implements PersonRequest {
 /** Enough for some hundred contacts of a person. */
 const VERSION_LENGTH = 5_000;
 
-/** Validates only the shape; common/rules/correction defines the allowed values. */
+/** Validates only the shape; common/owners/personal-data/correction defines the allowed values. */
 export class CorrectionDto extends PersonDto implements CorrectionRequest, CorrectionForm {
   @Text(LENGTHS.name) nombre = '';
   @Text(LENGTHS.name) apellido = '';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
-import type { Correction } from '#common/rules/correction.js';
-import { mailboxOf } from '#common/rules/email.js';
-import type { CorrectionAnswer } from '#common/wire/personal-data.js';
+import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-data-messages.js';
+import type { Correction } from '#common/owners/personal-data/correction.js';
+import { mailboxOf } from '#common/kernel/forms/email.js';
+import type { CorrectionAnswer } from '#common/owners/personal-data/personal-data-shapes.js';
 import { AuditTrail, type Change } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/idempotency/actions.js';

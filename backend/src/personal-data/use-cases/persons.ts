@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
-import type { ErasureAnswer, PersonalDataAnswer, PersonalDataGroup } from '#common/wire/personal-data.js';
-import type { AuditAction } from '#common/vocabulary/audit-actions.js';
+import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-data-messages.js';
+import type { ErasureAnswer, PersonalDataAnswer, PersonalDataGroup } from '#common/owners/personal-data/personal-data-shapes.js';
+import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/idempotency/actions.js';

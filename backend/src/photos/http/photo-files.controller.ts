@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { photosArePublic, type PaidPlan } from '#common/rules/contract.js';
-import { formatDay } from '#common/rules/days.js';
-import type { Plan } from '#common/vocabulary/plans.js';
+import { photosArePublic, type PaidPlan } from '#common/contracts/contract.js';
+import { formatDay } from '#common/kernel/time/days.js';
+import type { Plan } from '#common/contracts/plans.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { localDay } from '#platform/clock/local-day.js';

@@ -1,4 +1,4 @@
-import type { PictureWire } from '#common/wire/pictures.js';
+import type { PictureWire } from '#common/listings/photos/picture-shapes.js';
 import type { Image } from '../data/image.entity.js';
 import { JPEG_WIDTH, originalName, renditionName, type RenditionFormat } from '../pictures/rendition.js';
 

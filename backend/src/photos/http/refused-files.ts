@@ -1,4 +1,4 @@
-import { PHOTO_REFUSALS } from '#common/messages/photos.js';
+import { PHOTO_REFUSALS } from '#common/listings/photos/photo-messages.js';
 import { Problem, type ProblemKind } from '#platform/problems/problem.js';
 import { refusalTexts, type RefusedFile } from '../use-cases/incoming-photos.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge, type Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
-import type { Sampled } from '#common/rules/system-measures.js';
+import type { Sampled } from '#common/operations/system-measures.js';
 import { oneRow } from '#platform/database/rows.js';
 import type { MetricSource } from '#platform/metrics/metrics.js';
 import { sharedReading } from '#platform/metrics/shared-reading.js';

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { UNDO_DAYS } from '#common/rules/undo.js';
+import { UNDO_DAYS } from '#common/accounts/audit/undo.js';
 import { Clock } from '#platform/clock/clock.js';
 import { isUnavailable } from '#platform/database/database-errors.js';
 import { Problem } from '#platform/problems/problem.js';

@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { LIMITS } from '#common/kernel/limits.js';
 
 /** Only these three formats are decoded, whatever a file's name or type says (reliability.md, Uploads). */
 sharp.block({ operation: ['VipsForeignLoad'] });

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
-import type { PhotoRefusal } from '#common/messages/photos.js';
-import { HEAD_BYTES, photoFault } from '#common/rules/photo-files.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import type { PhotoRefusal } from '#common/listings/photos/photo-messages.js';
+import { HEAD_BYTES, photoFault } from '#common/listings/photos/photo-files.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { openPicture } from './image-library.js';
 import type { OriginalFormat } from './rendition.js';
 

@@ -1,4 +1,4 @@
-import { CARD_SIZE } from '#common/rules/share-card.js';
+import { CARD_SIZE } from '#common/site/share-card.js';
 
 /** File formats of a photo. JPEG exists in one width only, for clients without support for the others. */
 const RENDITION_FORMATS = ['avif', 'webp', 'jpg'] as const;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PHOTO_REFUSALS, type PhotoRefusal } from '#common/messages/photos.js';
+import { PHOTO_REFUSALS, type PhotoRefusal } from '#common/listings/photos/photo-messages.js';
 import { Random } from '#platform/clock/clock.js';
 import { isUnavailable } from '#platform/database/database-errors.js';
 import type { ReceivedFile } from '#platform/http/receive-files.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
-import { phoneDigits } from '#common/rules/phone.js';
+import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-data-messages.js';
+import { phoneDigits } from '#common/kernel/forms/phone.js';
 import { changedRows, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import { emptying, type HoldsPersonalData, type Person } from '../personal-data/personal-data.js';

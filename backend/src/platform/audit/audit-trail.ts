@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditAction } from '#common/vocabulary/audit-actions.js';
-import type { AuditEntity } from '#common/vocabulary/audit-entities.js';
-import { UNDO_MESSAGES } from '#common/messages/undo.js';
+import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
+import type { AuditEntity } from '#common/accounts/audit/audit-entities.js';
+import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import { undoneEntry } from '../context/work-context.js';
 import { rowsOf } from '../database/rows.js';
 import { Problem } from '../problems/problem.js';

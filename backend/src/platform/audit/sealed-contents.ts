@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
+import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-data-messages.js';
 import { isSealed, SealedTexts } from '../secrets/sealed-texts.js';
 
 /** Values of an entry by field; null if there are none, or if they were removed. */

@@ -1,6 +1,6 @@
 import { SetMetadata } from '@nestjs/common';
-import type { ChangedValues } from '#common/rules/undo.js';
-import type { UndoableAction } from '#common/vocabulary/audit-actions.js';
+import type { ChangedValues } from '#common/accounts/audit/undo.js';
+import type { UndoableAction } from '#common/accounts/audit/audit-actions.js';
 
 export const UNDOES = Symbol('undoes');
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { inNameOrder, withKnownParameters } from '#common/rules/known-parameters.js';
+import { inNameOrder, withKnownParameters } from '#common/kernel/calls/known-parameters.js';
 import { ContentFeed } from './content-feed.js';
 import { CachedResponse } from './cached-response.js';
 

@@ -1,4 +1,4 @@
-import { parameterName } from '#common/rules/known-parameters.js';
+import { parameterName } from '#common/kernel/calls/known-parameters.js';
 import acceptNegotiator from '@fastify/accept-negotiator';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

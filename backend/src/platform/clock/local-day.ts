@@ -1,5 +1,5 @@
-import { dayOf, type Day } from '#common/rules/days.js';
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+import { dayOf, type Day } from '#common/kernel/time/days.js';
+import { TIME_ZONE } from '#common/kernel/time/time-zone.js';
 
 const LOCAL_DATE = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 

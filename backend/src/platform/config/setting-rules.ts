@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsInt, IsNumber, IsOptional, IsUrl, Max, Min, ValidateBy } from 'class-validator';
-import { parseWinterHolidays } from '#common/rules/season-calendar.js';
+import { parseWinterHolidays } from '#common/pricing/season/season-calendar.js';
 import { parsePublicKey } from '../secrets/backup-public-key.js';
 import { parseRedisAddress } from '../queue/redis-address.js';
 

@@ -13,7 +13,7 @@ import {
   validateSync,
 } from 'class-validator';
 import { resolve } from 'node:path';
-import { SECOND_STEP_FOR, type SecondStepFor } from '#common/vocabulary/roles.js';
+import { SECOND_STEP_FOR, type SecondStepFor } from '#common/kernel/calls/roles.js';
 import { SettingsError } from './settings-error.js';
 import {
   flag,

@@ -1,4 +1,4 @@
-import { PRIVACY_NOTICE } from '#common/messages/privacy.js';
+import { PRIVACY_NOTICE } from '#common/site/privacy-messages.js';
 import { rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import { PRIVACY_VERSION } from './privacy-version.js';

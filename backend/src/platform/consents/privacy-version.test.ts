@@ -1,4 +1,4 @@
-import { PRIVACY_NOTICE } from '#common/messages/privacy.js';
+import { PRIVACY_NOTICE } from '#common/site/privacy-messages.js';
 import { PRIVACY_VERSION, versionOf } from './privacy-version.js';
 
 describe('the version of the privacy notice', () => {

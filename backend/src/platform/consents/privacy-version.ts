@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PRIVACY_NOTICE } from '#common/messages/privacy.js';
+import { PRIVACY_NOTICE } from '#common/site/privacy-messages.js';
 
 const LENGTH = 12;
 

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+import { TIME_ZONE } from '#common/kernel/time/time-zone.js';
 
 // SQL expressions that convert between moments and the site's wall-clock time; PostgreSQL knows the history of the time zone.
 

@@ -1,4 +1,4 @@
-import { searchTerms, type SearchTerm } from '#common/rules/people-search.js';
+import { searchTerms, type SearchTerm } from '#common/kernel/forms/people-search.js';
 
 /** Builds SQL text and its parameters piece by piece. Values never become part of the text. */
 export class SqlBuilder {
@@ -16,7 +16,7 @@ export class SqlBuilder {
   }
 
   /**
-   * Adds the condition that a row's text contains every search term, ignoring case, accents and apostrophes (common/rules/people-search). `text`
+   * Adds the condition that a row's text contains every search term, ignoring case, accents and apostrophes (common/kernel/forms/people-search). `text`
    * is an SQL expression that `fold_words` has folded; `others` returns alternative conditions for a term.
    */
   matches(text: string, typed: string, others: (term: SearchTerm) => string[] = () => []): void {

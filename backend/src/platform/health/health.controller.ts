@@ -1,9 +1,9 @@
 import { Controller, ServiceUnavailableException } from '@nestjs/common';
 import { HealthCheckService, type HealthCheckResult, type HealthIndicatorFunction } from '@nestjs/terminus';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { liveness, readiness, working } from '#common/calls/health.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { LivenessAnswer, PartsHealth, ReadinessAnswer } from '#common/wire/health.js';
+import { liveness, readiness, working } from '#common/operations/health-calls.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import type { LivenessAnswer, PartsHealth, ReadinessAnswer } from '#common/operations/health-shapes.js';
 import { Answers } from '../http/answers.js';
 import { Draining } from '../http/draining.js';
 import { Background } from '../http/access.js';

@@ -1,10 +1,10 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Call } from '#common/calls/call.js';
-import { ACCOUNT_MESSAGES, SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { BACKGROUND_HEADER } from '#common/vocabulary/background.js';
-import { type Role, includesRole } from '#common/vocabulary/roles.js';
+import type { Call } from '#common/kernel/calls/call.js';
+import { ACCOUNT_MESSAGES, SECOND_FACTOR_MESSAGES } from '#common/accounts/account-messages.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { BACKGROUND_HEADER } from '#common/kernel/calls/background-header.js';
+import { type Role, includesRole } from '#common/kernel/calls/roles.js';
 import { Clock } from '../clock/clock.js';
 import { Settings } from '../config/settings.js';
 import { Problem } from '../problems/problem.js';

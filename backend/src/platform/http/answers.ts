@@ -10,8 +10,8 @@ import {
   UseInterceptors,
   type PipeTransform,
 } from '@nestjs/common';
-import type { Call, Upload } from '#common/calls/call.js';
-import type { QueryParams } from '#common/filters/query-reader.js';
+import type { Call, Upload } from '#common/kernel/calls/call.js';
+import type { QueryParams } from '#common/search/filters/query-reader.js';
 import { Public } from './access.js';
 import { PublicWrites } from './costly.js';
 import { parseBody } from './parse-body.js';

@@ -12,11 +12,11 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { tooLong } from '#common/messages/lengths.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { plainEmail } from '#common/rules/email.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import { plainDni } from '#common/rules/dni.js';
+import { tooLong } from '#common/kernel/forms/length-messages.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { plainEmail } from '#common/kernel/forms/email.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import { plainDni } from '#common/kernel/forms/dni.js';
 import { notePart, noteVerbatim } from './dto-shape.js';
 
 /** The largest number that an id's column holds. */

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { Problem } from '../problems/problem.js';
 
 const KEY_LENGTH = 200;

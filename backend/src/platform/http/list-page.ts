@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { LIMITS } from '#common/vocabulary/limits.js';
-import type { PageQuery } from '#common/wire/requests.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import type { PageQuery } from '#common/kernel/calls/request-shapes.js';
 import type { QueryValues } from './query-values.js';
 
 const MOST_PAGE_SIZE = 500;

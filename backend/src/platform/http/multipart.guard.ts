@@ -1,6 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { Problem } from '../problems/problem.js';
 import { routeFacts } from './route-facts.js';
 

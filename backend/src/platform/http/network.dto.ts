@@ -1,6 +1,6 @@
 import { IsString, MaxLength } from 'class-validator';
-import { SECURITY_MESSAGES } from '#common/messages/security.js';
-import type { NetworkRequest } from '#common/wire/security.js';
+import { SECURITY_MESSAGES } from '#common/accounts/security/security-messages.js';
+import type { NetworkRequest } from '#common/accounts/security/security-shapes.js';
 
 const LONGEST_NETWORK = 60;
 

@@ -1,7 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
-import type { FieldErrors } from '#common/rules/field-errors.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { Problem } from '../problems/problem.js';
 import { readFields, type Aliases } from './read-fields.js';
 

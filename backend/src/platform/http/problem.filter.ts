@@ -1,7 +1,7 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { ErrorAnswer } from '#common/wire/errors.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import type { ErrorAnswer } from '#common/kernel/calls/error-shapes.js';
 import { isBadValue, isConflict, isUnavailable } from '../database/database-errors.js';
 import { Settings } from '../config/settings.js';
 import { PROBLEM_STATUS, Problem } from '../problems/problem.js';

@@ -1,5 +1,5 @@
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { QueryParams } from '#common/filters/query-reader.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import type { QueryParams } from '#common/search/filters/query-reader.js';
 import { MOST_ID } from './dto-fields.js';
 import { Problem } from '../problems/problem.js';
 

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { Problem } from '../problems/problem.js';
 import { fieldsOf, type DtoClass, type DtoField } from './dto-shape.js';
 

@@ -1,4 +1,4 @@
-import { PASSWORD_MESSAGES } from '#common/messages/accounts.js';
+import { PASSWORD_MESSAGES } from '#common/accounts/account-messages.js';
 import { Problem } from '../problems/problem.js';
 import { isRecent } from '../sessions/session-rules.js';
 

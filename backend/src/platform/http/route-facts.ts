@@ -1,6 +1,6 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Call } from '#common/calls/call.js';
+import type { Call } from '#common/kernel/calls/call.js';
 import { BACKGROUND, CHANGES_DATA, PUBLIC, TAKES_FILES } from './access.js';
 import { CALL } from './answers.js';
 

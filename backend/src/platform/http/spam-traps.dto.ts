@@ -1,5 +1,5 @@
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { SpamTraps } from '#common/rules/spam.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import type { SpamTraps } from '#common/kernel/forms/spam.js';
 import { Text, WholeNumber } from './dto-fields.js';
 
 /** Fields of public forms that only bots fill in. */

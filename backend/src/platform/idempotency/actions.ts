@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { nextRepeatableStep } from '../context/work-context.js';
 import { Transactions, type Transaction } from '../database/transactions.js';
 import { Idempotency, KEY_SECONDS } from './idempotency.js';

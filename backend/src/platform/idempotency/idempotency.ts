@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { REPETITION_KEY_DAYS } from '#common/rules/repetition-key.js';
+import { REPETITION_KEY_DAYS } from '#common/kernel/calls/repetition-key.js';
 import { oneRow, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import { Problem } from '../problems/problem.js';

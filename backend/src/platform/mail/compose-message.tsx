@@ -1,7 +1,7 @@
 import { convert } from 'html-to-text';
 import type { SendMailOptions } from 'nodemailer';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { oneLine } from '#common/rules/text.js';
+import { oneLine } from '#common/kernel/text.js';
 import type { Settings } from '../config/settings.js';
 import { MailLayout } from './layout.js';
 import type { MailContent } from './mail-template.js';

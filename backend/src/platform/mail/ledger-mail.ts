@@ -1,6 +1,6 @@
-import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
-import type { LedgerMailWire } from '#common/wire/mail-ledger.js';
-import type { MailStateWire } from '#common/vocabulary/mail-states.js';
+import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
+import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
+import type { MailStateWire } from '#common/kernel/mail-states.js';
 import type { DeliveryState } from './mail-delivery.entity.js';
 
 export const MAIL_STATE_NAMES: Readonly<Record<DeliveryState, MailStateWire>> = {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { UNDO_DAYS } from '#common/rules/undo.js';
+import { UNDO_DAYS } from '#common/accounts/audit/undo.js';
 import { changedRows, oneRow, rowsOf, type Database } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import { hasLiveWorker } from '../health/live-workers.js';

@@ -1,5 +1,5 @@
-import { ERASED, PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
-import { fullNameOf, type Correction } from '#common/rules/correction.js';
+import { ERASED, PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-data-messages.js';
+import { fullNameOf, type Correction } from '#common/owners/personal-data/correction.js';
 import { changedRows, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import { emptying, sqlText, type HoldsPersonalData, type Person } from '../personal-data/personal-data.js';

@@ -1,4 +1,4 @@
-import { MAIL_TRIED_DAYS } from '#common/rules/undo.js';
+import { MAIL_TRIED_DAYS } from '#common/accounts/audit/undo.js';
 import type { DeliveryState } from './mail-delivery.entity.js';
 
 /** Period of retries; RFC 5321, section 4.5.4.1, recommends four to five days. */

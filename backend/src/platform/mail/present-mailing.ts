@@ -1,5 +1,5 @@
-import { MAILING_MESSAGES } from '#common/messages/mailing.js';
-import type { MailingAnswer } from '#common/wire/mailing.js';
+import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
+import type { MailingAnswer } from '#common/newsletter/mailing-shapes.js';
 import type { BatchCounts } from './mail-batches.js';
 
 /** Progress of a bulk mailing as the caller and its progress bar read it; `skipped` recipients were excluded beforehand. */

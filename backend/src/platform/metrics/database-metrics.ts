@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge, type Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
-import type { Sampled } from '#common/rules/system-measures.js';
+import type { Sampled } from '#common/operations/system-measures.js';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { Pool } from 'pg';
 import type { MetricSource } from './metrics.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { Sampled } from '#common/rules/system-measures.js';
+import type { Sampled } from '#common/operations/system-measures.js';
 import { Settings } from '../config/settings.js';
 
 /** Measurements of a component, for Prometheus and for the page 'Sistema'. */

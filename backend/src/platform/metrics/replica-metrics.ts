@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { Sampled } from '#common/rules/system-measures.js';
+import type { Sampled } from '#common/operations/system-measures.js';
 import { ReadReplica } from '../database/replica/read-replica.js';
 import { VisitorReads, type AnsweredBy } from '../database/replica/visitor-reads.js';
 import { Growth } from '../samples/growth.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
-import { FAILED_JOB, type Sampled } from '#common/rules/system-measures.js';
+import { FAILED_JOB, type Sampled } from '#common/operations/system-measures.js';
 import { rowsOf } from '../database/rows.js';
 import { countUnfinished } from '../health/unfinished-count.js';
 import { MAIL_STATE_NAMES } from '../mail/ledger-mail.js';

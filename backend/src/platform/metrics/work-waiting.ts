@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { WorkKind } from '#common/rules/system-measures.js';
+import type { WorkKind } from '#common/operations/system-measures.js';
 import { rowsOf } from '../database/rows.js';
 
 interface Waiting {

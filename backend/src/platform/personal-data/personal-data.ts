@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Correction } from '#common/rules/correction.js';
+import type { Correction } from '#common/owners/personal-data/correction.js';
 import type { Transaction } from '../database/transactions.js';
 
 /** A person whom the operator names by e-mail address and phone, with the contacts and listings of that person. */

@@ -1,7 +1,7 @@
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { ProofTask } from '#common/rules/proof-of-work.js';
-import type { FieldErrors } from '#common/rules/field-errors.js';
-import type { ErrorAnswer } from '#common/wire/errors.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import type { ProofTask } from '#common/kernel/calls/proof-of-work.js';
+import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
+import type { ErrorAnswer } from '#common/kernel/calls/error-shapes.js';
 
 /** Kinds of problems; each has one HTTP status (wire-contract.md, Errors). */
 export type ProblemKind =

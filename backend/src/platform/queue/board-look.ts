@@ -1,5 +1,5 @@
-import { QUEUE_BOARD_MESSAGES } from '#common/messages/queue-board.js';
-import { LINKED_ADMIN_PATHS } from '#common/rules/admin-paths.js';
+import { QUEUE_BOARD_MESSAGES } from '#common/operations/queue-board-messages.js';
+import { LINKED_ADMIN_PATHS } from '#common/kernel/admin-paths.js';
 
 /** Name, logo and language of the queue dashboard; its back link leads to the tools. */
 export const BOARD_LOOK = {

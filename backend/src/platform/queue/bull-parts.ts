@@ -1,5 +1,5 @@
 import type { JobsOptions } from 'bullmq';
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+import { TIME_ZONE } from '#common/kernel/time/time-zone.js';
 import type { Repetition } from './define-job.js';
 import type { JobQueue, JobWorker, WorkerEvents } from './queue-backend.js';
 

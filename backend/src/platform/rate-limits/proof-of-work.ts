@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { leadingZeroBits, type ProofTask } from '#common/rules/proof-of-work.js';
+import { leadingZeroBits, type ProofTask } from '#common/kernel/calls/proof-of-work.js';
 import { Clock, Random } from '../clock/clock.js';
 import { visitorAddress } from '../http/visitor-address.js';
 import { SIGNATURE_PATTERN, Signatures } from '../secrets/signatures.js';

@@ -1,4 +1,4 @@
-import { POINTS } from '#common/rules/system-measures.js';
+import { POINTS } from '#common/operations/system-measures.js';
 import { DaySeries } from './day-series.js';
 
 describe('the samples of a day', () => {

@@ -6,7 +6,7 @@ import {
   SHARES,
   type MeasureName,
   type SampledName,
-} from '#common/rules/system-measures.js';
+} from '#common/operations/system-measures.js';
 
 /** Aggregate of the samples of one name in one interval. */
 export interface SampledInterval {

@@ -1,4 +1,4 @@
-import type { Sampled } from '#common/rules/system-measures.js';
+import type { Sampled } from '#common/operations/system-measures.js';
 import type { Durations } from './durations.js';
 
 /** Requests of one route in a minute. */

@@ -9,7 +9,7 @@ import {
 import { hostname } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DataSource } from 'typeorm';
-import { WORK_KINDS, type Sampled } from '#common/rules/system-measures.js';
+import { WORK_KINDS, type Sampled } from '#common/operations/system-measures.js';
 import { PeriodicTask } from '../clock/periodic-task.js';
 import { METRIC_SOURCES, type MetricSource } from '../metrics/metrics.js';
 import { LoadSource } from './load.js';

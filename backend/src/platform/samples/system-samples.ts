@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { POINT_MINUTES, POINTS } from '#common/rules/system-measures.js';
-import type { SecurityAction, SecurityOutcome } from '#common/vocabulary/security.js';
+import { POINT_MINUTES, POINTS } from '#common/operations/system-measures.js';
+import type { SecurityAction, SecurityOutcome } from '#common/accounts/security/security-events.js';
 import { rowsOf } from '../database/rows.js';
 import type { Sweep } from '../maintenance/sweep.js';
 import { DaySeries, type DayPoints, type SampledInterval } from './day-series.js';

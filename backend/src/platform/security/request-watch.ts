@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { normaliseEmail } from '#common/rules/email.js';
-import { SECURITY_MESSAGES } from '#common/messages/security.js';
-import type { SecurityAction, SecurityOutcome } from '#common/vocabulary/security.js';
+import { normaliseEmail } from '#common/kernel/forms/email.js';
+import { SECURITY_MESSAGES } from '#common/accounts/security/security-messages.js';
+import type { SecurityAction, SecurityOutcome } from '#common/accounts/security/security-events.js';
 import { Clock } from '../clock/clock.js';
 import { visitorAddress } from '../http/visitor-address.js';
 import { Problem } from '../problems/problem.js';

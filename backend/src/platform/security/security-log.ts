@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { rowsOf } from '../database/rows.js';
-import type { SecurityAction, SecurityOutcome } from '#common/vocabulary/security.js';
+import type { SecurityAction, SecurityOutcome } from '#common/accounts/security/security-events.js';
 
 export interface SecurityEvent {
   action: SecurityAction;

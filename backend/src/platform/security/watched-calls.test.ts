@@ -1,5 +1,5 @@
-import { ALL_CALLS, type CallName } from '#common/calls/all-calls.js';
-import type { Call } from '#common/calls/call.js';
+import { ALL_CALLS, type CallName } from '#common/all-calls.js';
+import type { Call } from '#common/kernel/calls/call.js';
 import { WATCHED_CALLS } from './watched-calls.js';
 
 /** They change nothing; the call that uses what they prepare is watched. */

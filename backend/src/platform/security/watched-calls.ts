@@ -5,37 +5,37 @@ import {
   removeAccount,
   repeatInvitation,
   requestReset,
-} from '#common/calls/accounts.js';
-import { exportList, exportListAsWorkbook } from '#common/calls/admin-listings.js';
-import type { Call } from '#common/calls/call.js';
-import { exportContacts, exportContactsAsWorkbook } from '#common/calls/contacts.js';
-import { exportPayments, exportPaymentsAsWorkbook } from '#common/calls/income.js';
-import { exportInquiries, exportInquiriesAsWorkbook } from '#common/calls/inquiries.js';
+} from '#common/accounts/account-calls.js';
+import { exportList, exportListAsWorkbook } from '#common/listings/desk/desk-calls.js';
+import type { Call } from '#common/kernel/calls/call.js';
+import { exportContacts, exportContactsAsWorkbook } from '#common/contacts/contact-calls.js';
+import { exportPayments, exportPaymentsAsWorkbook } from '#common/contracts/income-calls.js';
+import { exportInquiries, exportInquiriesAsWorkbook } from '#common/inquiries/inquiry-calls.js';
 import {
   rescheduleNewsletter,
   resumeNewsletter,
   scheduleNewsletter,
   sendNewsletter,
-} from '#common/calls/newsletter.js';
-import { changePassword, confirmPassword, endSessions } from '#common/calls/own-account.js';
+} from '#common/newsletter/newsletter-calls.js';
+import { changePassword, confirmPassword, endSessions } from '#common/accounts/own-account-calls.js';
 import {
   addPasskey,
   confirmByPasskey,
   loginByPasskey,
   removePasskey,
   renamePasskey,
-} from '#common/calls/passkeys.js';
-import { correctPersonalData, erasePersonalData, findPersonalData } from '#common/calls/personal-data.js';
-import { confirmSecondFactor, removeSecondFactor, renewRecoveryCodes } from '#common/calls/second-factor.js';
-import { blockNetwork, unblockNetwork } from '#common/calls/security.js';
-import { login, logout, logoutByLink, secondStep } from '#common/calls/session.js';
+} from '#common/accounts/passkey-calls.js';
+import { correctPersonalData, erasePersonalData, findPersonalData } from '#common/owners/personal-data/personal-data-calls.js';
+import { confirmSecondFactor, removeSecondFactor, renewRecoveryCodes } from '#common/accounts/second-factor-calls.js';
+import { blockNetwork, unblockNetwork } from '#common/accounts/security/security-calls.js';
+import { login, logout, logoutByLink, secondStep } from '#common/accounts/session-calls.js';
 import {
   downloadBackup,
   downloadBackupByLink,
   exportListings,
   exportListingsByLink,
-} from '#common/calls/downloads.js';
-import type { SecurityAction } from '#common/vocabulary/security.js';
+} from '#common/operations/download-calls.js';
+import type { SecurityAction } from '#common/accounts/security/security-events.js';
 
 /** Calls that are recorded as security events, whatever their outcome. */
 export const WATCHED_CALLS: ReadonlyMap<Call<unknown, unknown>, SecurityAction> = new Map<

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { SecurityAction } from '#common/vocabulary/security.js';
+import type { SecurityAction } from '#common/accounts/security/security-events.js';
 import { sessionKey } from '../sessions/sessions.js';
 
 /**

@@ -1,5 +1,5 @@
-import { LIMITS } from '#common/vocabulary/limits.js';
-import { type Role, type SecondStepFor, needsSecondStep } from '#common/vocabulary/roles.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import { type Role, type SecondStepFor, needsSecondStep } from '#common/kernel/calls/roles.js';
 import './session-types.js';
 
 /** Absolute lifetime, regardless of activity (reliability.md, Sessions and logins). */

@@ -1,7 +1,7 @@
 import connectPgSimple from 'connect-pg-simple';
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
-import type { Role } from '#common/vocabulary/roles.js';
+import type { Role } from '#common/kernel/calls/roles.js';
 import { SESSION_TTL_SECONDS } from './session-rules.js';
 
 const PRUNE_SECONDS = 900;

@@ -1,5 +1,5 @@
 import '@fastify/session';
-import type { Role } from '#common/vocabulary/roles.js';
+import type { Role } from '#common/kernel/calls/roles.js';
 
 declare module 'fastify' {
   interface Session {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { csvOf } from '#common/rules/csv.js';
-import { formatDay } from '#common/rules/days.js';
-import type { AuditAction } from '#common/vocabulary/audit-actions.js';
+import { csvOf } from '#common/kernel/csv.js';
+import { formatDay } from '#common/kernel/time/days.js';
+import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { localDay } from '../clock/local-day.js';
 import { Transactions } from '../database/transactions.js';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+import { TIME_ZONE } from '#common/kernel/time/time-zone.js';
 import { beginOf, END, LOOK, record, RECORD } from './biff-records.js';
 import { compoundFile } from './compound-file.js';
 import { SpoolFile } from './spool-file.js';

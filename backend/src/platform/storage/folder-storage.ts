@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { chmod, copyFile, link, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { Problem } from '../problems/problem.js';
 import { FileStorage, type ListedFile, type StoredFile } from './file-storage.js';
 import { onDisk, writeStaged, type StagedFile } from './staged-file.js';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { Problem } from '../problems/problem.js';
 
 /** Suffix of a file that is incomplete. */

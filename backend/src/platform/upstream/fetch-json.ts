@@ -1,4 +1,4 @@
-import { oneLine } from '#common/rules/text.js';
+import { oneLine } from '#common/kernel/text.js';
 
 const MOST_BYTES = 256 * 1024;
 

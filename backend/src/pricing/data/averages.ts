@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS } from '#common/vocabulary/limits.js';
-import { FLAT, HOUSE } from '#common/vocabulary/property-types.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import { FLAT, HOUSE } from '#common/listings/property-types.js';
 import { ADVISORY_LOCKS } from '#platform/database/advisory-locks.js';
 import { RunningTotals } from '#platform/database/running-totals.js';
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { Currency } from '#common/vocabulary/currencies.js';
-import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import type { FractionId, PeriodId } from '#common/pricing/periods.js';
 import { bigintNumber, moment } from '#platform/database/columns.js';
 
 /** A price that was asked before. */

@@ -1,5 +1,5 @@
-import { DROP_DAYS, type PriorPrice } from '#common/rules/price-drop.js';
-import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
+import { DROP_DAYS, type PriorPrice } from '#common/pricing/price-drop.js';
+import type { FractionId, PeriodId } from '#common/pricing/periods.js';
 import { rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { Sweep } from '#platform/maintenance/sweep.js';

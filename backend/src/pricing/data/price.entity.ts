@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { Currency } from '#common/vocabulary/currencies.js';
-import type { Operation } from '#common/vocabulary/operations.js';
-import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import type { Operation } from '#common/kernel/operations.js';
+import type { FractionId, PeriodId } from '#common/pricing/periods.js';
 import { bigintNumber, moment } from '#platform/database/columns.js';
 
 /** A rental's price for a period and fraction, or the only price of a sale (both null). */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { In } from 'typeorm';
-import type { Operation } from '#common/vocabulary/operations.js';
-import type { PriorPrice } from '#common/rules/price-drop.js';
-import type { RentalPrice, SalePrice } from '#common/rules/prices.js';
+import type { Operation } from '#common/kernel/operations.js';
+import type { PriorPrice } from '#common/pricing/price-drop.js';
+import type { RentalPrice, SalePrice } from '#common/pricing/prices.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { forgetUnchanged, priorPrices, recordPast } from './past-prices.js';

@@ -1,4 +1,4 @@
-import type { Currency } from '#common/vocabulary/currencies.js';
+import type { Currency } from '#common/kernel/currencies.js';
 import { priorPrice, type PastPrice } from './prior-price.js';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
-import { DROP_DAYS, isDrop } from '#common/rules/price-drop.js';
-import { isConsult, type SalePrice } from '#common/rules/prices.js';
+import { DROP_DAYS, isDrop } from '#common/pricing/price-drop.js';
+import { isConsult, type SalePrice } from '#common/pricing/prices.js';
 
 const DAY_MS = 86_400_000;
 

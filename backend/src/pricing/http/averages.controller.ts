@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
-import { averagePrices } from '#common/calls/averages.js';
-import { CURRENCIES } from '#common/vocabulary/currencies.js';
-import { propertyTypeFromText } from '#common/vocabulary/property-types.js';
-import type { AveragesAnswer, AveragesQuery } from '#common/wire/averages.js';
+import { averagePrices } from '#common/pricing/averages/average-calls.js';
+import { CURRENCIES } from '#common/kernel/currencies.js';
+import { propertyTypeFromText } from '#common/listings/property-types.js';
+import type { AveragesAnswer, AveragesQuery } from '#common/pricing/averages/average-shapes.js';
 import { Answers, Asked } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Cached } from '#platform/cache/response-caching.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { isConsult, type RentalPrice } from '#common/rules/prices.js';
-import type { Currency } from '#common/vocabulary/currencies.js';
-import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
+import { isConsult, type RentalPrice } from '#common/pricing/prices.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import type { FractionId, PeriodId } from '#common/pricing/periods.js';
 import { rowsOf, type Database } from '#platform/database/rows.js';
 import { averagedQuantity } from '../data/averages.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Day } from '#common/rules/days.js';
-import { SeasonCalendar, parseWinterHolidays } from '#common/rules/season-calendar.js';
-import type { SeasonDay } from '#common/rules/taken-nights.js';
+import type { Day } from '#common/kernel/time/days.js';
+import { SeasonCalendar, parseWinterHolidays } from '#common/pricing/season/season-calendar.js';
+import type { SeasonDay } from '#common/pricing/season/taken-nights.js';
 import { Clock } from '#platform/clock/clock.js';
 import { localDay } from '#platform/clock/local-day.js';
 import { Settings } from '#platform/config/settings.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ReportReason } from '#common/vocabulary/report-reasons.js';
+import type { ReportReason } from '#common/inquiries/reports/report-reasons.js';
 import { changedRows, oneRow, rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 

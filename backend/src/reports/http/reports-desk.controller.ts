@@ -1,16 +1,16 @@
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { closeReports, countReports, listReports, reopenReports } from '#common/calls/reports.js';
-import { REPORT_MESSAGES } from '#common/messages/reports.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
+import { closeReports, countReports, listReports, reopenReports } from '#common/inquiries/reports/report-calls.js';
+import { REPORT_MESSAGES } from '#common/inquiries/reports/report-messages.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import type {
   OpenReportsAnswer,
   ReportCaseWire,
   ReportClosingRequest,
   ReportReopeningRequest,
   ReportsQuery,
-} from '#common/wire/reports.js';
+} from '#common/inquiries/reports/report-shapes.js';
 import { AdministratorId, Background } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { Id, Text } from '#platform/http/dto-fields.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { reasonLabel, type ReportReason } from '#common/vocabulary/report-reasons.js';
+import { reasonLabel, type ReportReason } from '#common/inquiries/reports/report-reasons.js';
 import { Settings } from '#platform/config/settings.js';
 import { rowOf } from '#platform/database/rows.js';
 import { Facts, Heading, MailButton } from '#platform/mail/layout.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ReportReason } from '#common/vocabulary/report-reasons.js';
-import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
-import type { OpenReportsAnswer, ReportCaseWire } from '#common/wire/reports.js';
+import type { ReportReason } from '#common/inquiries/reports/report-reasons.js';
+import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
+import type { OpenReportsAnswer, ReportCaseWire } from '#common/inquiries/reports/report-shapes.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { REPORT_MESSAGES } from '#common/messages/reports.js';
+import { REPORT_MESSAGES } from '#common/inquiries/reports/report-messages.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { listingTitle, type TitledListing } from '#common/rules/listing-title.js';
-import { MOST_ROLLED_NOTICES } from '#common/rules/rollover.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
-import type { ListingStatus } from '#common/vocabulary/listing-status.js';
-import type { ProposedPriceWire } from '#common/wire/proposals.js';
-import type { RolloverNoMail, RolloverOmission } from '#common/wire/rollovers.js';
+import { listingTitle, type TitledListing } from '#common/listings/listing-title.js';
+import { MOST_ROLLED_NOTICES } from '#common/owners/renewal/rollover.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
+import type { ListingStatus } from '#common/listings/listing-status.js';
+import type { ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
+import type { RolloverNoMail, RolloverOmission } from '#common/owners/renewal/rollover-shapes.js';
 import { rowsOf, type Database } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { proposedPrices } from '../../listings/public.js';

@@ -1,4 +1,4 @@
-import type { ProposedPriceWire } from '#common/wire/proposals.js';
+import type { ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
 import { seasonChanges } from './season-changes.js';
 
 const JANUARY: ProposedPriceWire = {

@@ -1,5 +1,5 @@
-import { proposedChanges } from '#common/rules/proposal.js';
-import type { ChangedPriceWire, NoticeContentWire, ProposedPriceWire } from '#common/wire/proposals.js';
+import { proposedChanges } from '#common/listings/proposals/proposal.js';
+import type { ChangedPriceWire, NoticeContentWire, ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
 
 /** Price rows that a draft compares: before and after. */
 interface Compared {

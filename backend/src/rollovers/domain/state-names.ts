@@ -1,5 +1,5 @@
-import type { DraftState } from '#common/rules/rollover.js';
-import type { RolloverStateName } from '#common/wire/rollovers.js';
+import type { DraftState } from '#common/owners/renewal/rollover.js';
+import type { RolloverStateName } from '#common/owners/renewal/rollover-shapes.js';
 
 /** Names of the states on the wire. */
 export const STATE_NAMES: Readonly<Record<DraftState, RolloverStateName>> = {

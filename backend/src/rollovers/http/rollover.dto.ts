@@ -1,14 +1,14 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Max, Min } from 'class-validator';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { MOST_ROLLED_NOTICES } from '#common/rules/rollover.js';
-import type { RolloverRequest, RolloverPreviewRequest, RolloverStep } from '#common/wire/rollovers.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { MOST_ROLLED_NOTICES } from '#common/owners/renewal/rollover.js';
+import type { RolloverRequest, RolloverPreviewRequest, RolloverStep } from '#common/owners/renewal/rollover-shapes.js';
 import { Id, MOST_ID, Text, WholeNumber } from '#platform/http/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
 const LONGEST_TOWN = 40;
 const LONGEST_DAY = 10;
 
-/** Validates only the shape; common/rules/rollover defines the allowed values. */
+/** Validates only the shape; common/owners/renewal/rollover defines the allowed values. */
 export class RolloverPreviewDto implements RolloverPreviewRequest {
   @IsArray({ message })
   @ArrayMaxSize(MOST_ROLLED_NOTICES, { message })

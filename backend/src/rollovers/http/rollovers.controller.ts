@@ -6,20 +6,20 @@ import {
   remindRollover,
   startRollover,
   viewRollover,
-} from '#common/calls/rollovers.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { ROLLOVER_MESSAGES } from '#common/messages/rollovers.js';
-import { lastDayFaults, termsFaults, termsOf } from '#common/rules/rollover.js';
-import { TOWNS } from '#common/vocabulary/places.js';
-import { PROPERTY_TYPES } from '#common/vocabulary/property-types.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
+} from '#common/owners/renewal/rollover-calls.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { ROLLOVER_MESSAGES } from '#common/owners/renewal/rollover-messages.js';
+import { lastDayFaults, termsFaults, termsOf } from '#common/owners/renewal/rollover.js';
+import { TOWNS } from '#common/kernel/places.js';
+import { PROPERTY_TYPES } from '#common/listings/property-types.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import type {
   RolloverAnswer,
   RolloverPreviewAnswer,
   RolloverQuery,
   RolloversAnswer,
   RolloverStarted,
-} from '#common/wire/rollovers.js';
+} from '#common/owners/renewal/rollover-shapes.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';

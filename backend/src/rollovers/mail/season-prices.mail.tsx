@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { OWNER_LINK_NOTE, ownerLinkNote } from '#common/messages/owner-access.js';
-import { dayInWords } from '#common/rules/days.js';
-import { listingTitle, type TitledListing } from '#common/rules/listing-title.js';
-import { formatPrice } from '#common/rules/prices.js';
-import { placeLabel } from '#common/rules/proposal.js';
-import type { ProposedPriceWire } from '#common/wire/proposals.js';
+import { OWNER_LINK_NOTE, ownerLinkNote } from '#common/owners/link/owner-access-messages.js';
+import { dayInWords } from '#common/kernel/time/days.js';
+import { listingTitle, type TitledListing } from '#common/listings/listing-title.js';
+import { formatPrice } from '#common/pricing/prices.js';
+import { placeLabel } from '#common/listings/proposals/proposal.js';
+import type { ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
 import { Settings } from '#platform/config/settings.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { Facts, Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { mayPropose, withPrices } from '#common/rules/proposal.js';
-import { mayAnswer } from '#common/rules/rollover.js';
-import type { ListingStatus } from '#common/vocabulary/listing-status.js';
-import type { OwnSeasonWire } from '#common/wire/rollovers.js';
+import { mayPropose, withPrices } from '#common/listings/proposals/proposal.js';
+import { mayAnswer } from '#common/owners/renewal/rollover.js';
+import type { ListingStatus } from '#common/listings/listing-status.js';
+import type { OwnSeasonWire } from '#common/owners/renewal/rollover-shapes.js';
 import { oneRow } from '#platform/database/rows.js';
 import { proposedPrices } from '../../listings/public.js';
 import { Prices } from '../../pricing/public.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { rolledPrices, type RolloverTerms } from '#common/rules/rollover.js';
+import { rolledPrices, type RolloverTerms } from '#common/owners/renewal/rollover.js';
 import type {
   PreviewedNoticeWire,
   RolledNoticeWire,
   RolloverOmission,
   RolloverPreviewAnswer,
-} from '#common/wire/rollovers.js';
+} from '#common/owners/renewal/rollover-shapes.js';
 import { ChosenNotices, type ChosenNotice, type RolloverSelection } from '../data/chosen-notices.js';
 import { seasonChanges } from '../domain/season-changes.js';
 

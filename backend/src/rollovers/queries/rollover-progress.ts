@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ROLLOVER_MESSAGES } from '#common/messages/rollovers.js';
-import { listingTitle, type TitledListing } from '#common/rules/listing-title.js';
-import { reminderRefusal, type DraftState } from '#common/rules/rollover.js';
-import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
+import { ROLLOVER_MESSAGES } from '#common/owners/renewal/rollover-messages.js';
+import { listingTitle, type TitledListing } from '#common/listings/listing-title.js';
+import { reminderRefusal, type DraftState } from '#common/owners/renewal/rollover.js';
+import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
 import type {
   RolloverAnswer,
   RolloverCounts,
   RolloverNoMail,
   RolloverNoticeWire,
   RolloverWire,
-} from '#common/wire/rollovers.js';
+} from '#common/owners/renewal/rollover-shapes.js';
 import { Clock } from '#platform/clock/clock.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { Problem } from '#platform/problems/problem.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ROLLOVER_MESSAGES } from '#common/messages/rollovers.js';
-import { mayPropose } from '#common/rules/proposal.js';
-import { mayAnswer, type DraftState } from '#common/rules/rollover.js';
-import type { AuditAction } from '#common/vocabulary/audit-actions.js';
-import type { ProposedPriceWire } from '#common/wire/proposals.js';
-import type { SeasonReply } from '#common/wire/rollovers.js';
+import { ROLLOVER_MESSAGES } from '#common/owners/renewal/rollover-messages.js';
+import { mayPropose } from '#common/listings/proposals/proposal.js';
+import { mayAnswer, type DraftState } from '#common/owners/renewal/rollover.js';
+import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
+import type { ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
+import type { SeasonReply } from '#common/owners/renewal/rollover-shapes.js';
 import { Outbox } from '#platform/events/outbox.js';
 import { Problem } from '#platform/problems/problem.js';
 import { hasSeasonLapsed, ListingEdits, returnToSeason, type Edit } from '../../listings/public.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { ROLLOVER_MESSAGES } from '#common/messages/rollovers.js';
-import { proposalFaults, proposedChanges, rebased, withPrices } from '#common/rules/proposal.js';
-import { OPERATIONS } from '#common/vocabulary/operations.js';
-import type { ProposedPriceWire } from '#common/wire/proposals.js';
+import { ROLLOVER_MESSAGES } from '#common/owners/renewal/rollover-messages.js';
+import { proposalFaults, proposedChanges, rebased, withPrices } from '#common/listings/proposals/proposal.js';
+import { OPERATIONS } from '#common/kernel/operations.js';
+import type { ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { contentOf, Proposals, PublishedContent, type Edit, type Listing } from '../../listings/public.js';

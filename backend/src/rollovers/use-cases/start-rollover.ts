@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ROLLOVER_MESSAGES } from '#common/messages/rollovers.js';
-import { MOST_ROLLED_NOTICES, rolledPrices, type RolloverTerms } from '#common/rules/rollover.js';
+import { ROLLOVER_MESSAGES } from '#common/owners/renewal/rollover-messages.js';
+import { MOST_ROLLED_NOTICES, rolledPrices, type RolloverTerms } from '#common/owners/renewal/rollover.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { ADVISORY_LOCKS, lockUntilCommit } from '#platform/database/advisory-locks.js';
 import { Actions } from '#platform/idempotency/actions.js';

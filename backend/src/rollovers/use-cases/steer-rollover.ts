@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ROLLOVER_MESSAGES } from '#common/messages/rollovers.js';
-import { UNDO_MESSAGES } from '#common/messages/undo.js';
-import { reminderRefusal } from '#common/rules/rollover.js';
+import { ROLLOVER_MESSAGES } from '#common/owners/renewal/rollover-messages.js';
+import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
+import { reminderRefusal } from '#common/owners/renewal/rollover.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Clock } from '#platform/clock/clock.js';
 import { ADVISORY_LOCKS, lockUntilCommit } from '#platform/database/advisory-locks.js';

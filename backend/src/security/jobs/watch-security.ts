@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { alarmsOf, type SecurityHour } from '#common/rules/security-alarms.js';
+import { alarmsOf, type SecurityHour } from '#common/accounts/security/security-alarms.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { Transactions } from '#platform/database/transactions.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AlarmKind } from '#common/rules/security-alarms.js';
-import { counted } from '#common/rules/text.js';
+import type { AlarmKind } from '#common/accounts/security/security-alarms.js';
+import { counted } from '#common/kernel/text.js';
 import { DataSource } from 'typeorm';
 import { rowOf } from '#platform/database/rows.js';
 import { Settings } from '#platform/config/settings.js';

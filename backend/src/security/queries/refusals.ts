@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { BlockedNetworkWire, RefusalsAnswer, RefusingNetworkWire } from '#common/wire/security.js';
+import type { BlockedNetworkWire, RefusalsAnswer, RefusingNetworkWire } from '#common/accounts/security/security-shapes.js';
 import { rowsOf } from '#platform/database/rows.js';
 
 const HOURS = 24;

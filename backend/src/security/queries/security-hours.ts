@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { SecurityHour } from '#common/rules/security-alarms.js';
+import type { SecurityHour } from '#common/accounts/security/security-alarms.js';
 import { rowsOf } from '#platform/database/rows.js';
 
 /** Events of each account within the last hour, read from the index of events by time. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { SECURITY_MESSAGES } from '#common/messages/security.js';
-import { UNDO_MESSAGES } from '#common/messages/undo.js';
+import { SECURITY_MESSAGES } from '#common/accounts/security/security-messages.js';
+import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';

@@ -1,4 +1,4 @@
-import type { LandingWire } from '#common/wire/landings.js';
+import type { LandingWire } from '#common/search/landings/landing-shapes.js';
 import { cardContent, listCardContent, searchCardContent } from './card-content.js';
 
 const FACTS = {

@@ -1,10 +1,10 @@
-import { leadText, type LeadPrice } from '#common/rules/lead-price.js';
-import { listingTitle, type TitledListing } from '#common/rules/listing-title.js';
-import { filtersOfLanding, priceRange } from '#common/rules/landings.js';
-import { searchWords } from '#common/rules/search-words.js';
-import { counted, excerpt } from '#common/rules/text.js';
-import { period, type PeriodId } from '#common/vocabulary/periods.js';
-import type { LandingWire } from '#common/wire/landings.js';
+import { leadText, type LeadPrice } from '#common/pricing/lead-price.js';
+import { listingTitle, type TitledListing } from '#common/listings/listing-title.js';
+import { filtersOfLanding, priceRange } from '#common/search/landings/landings.js';
+import { searchWords } from '#common/search/query/search-words.js';
+import { counted, excerpt } from '#common/kernel/text.js';
+import { period, type PeriodId } from '#common/pricing/periods.js';
+import type { LandingWire } from '#common/search/landings/landing-shapes.js';
 
 const LONGEST_TITLE = 90;
 const LIST = new Intl.ListFormat('es-AR');

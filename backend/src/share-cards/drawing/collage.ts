@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { CARD_SIZE } from '#common/rules/share-card.js';
+import { CARD_SIZE } from '#common/site/share-card.js';
 import { openPicture } from '../../photos/public.js';
 
 interface Tile {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp';
-import { escapeHtml } from '#common/rules/escape-html.js';
-import { CARD_SIZE } from '#common/rules/share-card.js';
+import { escapeHtml } from '#common/kernel/escape-html.js';
+import { CARD_SIZE } from '#common/site/share-card.js';
 import { collage } from './collage.js';
 import type { CardWords } from '../domain/card-content.js';
 

@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { CODE_LISTS, readCodes, sharedListName } from '#common/rules/code-list.js';
-import { isGroupCardName } from '#common/rules/share-card.js';
-import { searchOfAddress } from '#common/rules/search-path.js';
+import { CODE_LISTS, readCodes, sharedListName } from '#common/search/saved/code-list.js';
+import { isGroupCardName } from '#common/site/share-card.js';
+import { searchOfAddress } from '#common/search/query/search-path.js';
 import { Public } from '#platform/http/access.js';
 import { CostlyLimiter } from '#platform/http/costly.js';
 import { Problem } from '#platform/problems/problem.js';

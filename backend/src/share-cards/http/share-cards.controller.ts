@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { CARD_SIZE, cardPath, parseCardName } from '#common/rules/share-card.js';
+import { CARD_SIZE, cardPath, parseCardName } from '#common/site/share-card.js';
 import { Public } from '#platform/http/access.js';
 import { Problem } from '#platform/problems/problem.js';
 import { FileStorage } from '#platform/storage/file-storage.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CARD_SIZE } from '#common/rules/share-card.js';
+import { CARD_SIZE } from '#common/site/share-card.js';
 import { Random } from '#platform/clock/clock.js';
 import { defineJob, defineQueue, Handles, type JobHandler } from '#platform/queue/define-job.js';
 import { FileStorage } from '#platform/storage/file-storage.js';

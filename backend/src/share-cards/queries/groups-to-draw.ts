@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { filtersOfLanding, landingAround } from '#common/rules/landings.js';
-import type { SearchFilters } from '#common/rules/search-filters.js';
+import { filtersOfLanding, landingAround } from '#common/search/landings/landings.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { FewListings, LandingPages, presentLanding, SearchListings } from '../../listings/public.js';

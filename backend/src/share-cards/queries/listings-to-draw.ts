@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { emptyFilters } from '#common/rules/search-filters.js';
-import { OPERATION_IDS } from '#common/vocabulary/operations.js';
+import { emptyFilters } from '#common/search/query/search-filters.js';
+import { OPERATION_IDS } from '#common/kernel/operations.js';
 import { FewListings, type FewSearched, type FoundListing } from '../../listings/public.js';
-import { AVERAGED_PERIODS, type PeriodId } from '#common/vocabulary/periods.js';
+import { AVERAGED_PERIODS, type PeriodId } from '#common/pricing/periods.js';
 import { cardContent, type CardContent } from '../domain/card-content.js';
 
 /** Reads what cards of public listings show. */

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { readApiDocument } from '#common/calls/api-document.js';
+import { readApiDocument } from '#common/site/api-document-calls.js';
 import { AnswersItself } from '#platform/http/answers.js';
 import { Problem } from '#platform/problems/problem.js';
 

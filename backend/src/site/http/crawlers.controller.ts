@@ -1,5 +1,5 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
+import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { Public } from '#platform/http/access.js';

@@ -1,4 +1,4 @@
-import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
+import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 
 /** Pages that crawlers do not read: each serves one visitor or one listing. */
 export const HIDDEN_PAGES: readonly string[] = [

@@ -1,10 +1,10 @@
 import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { PUBLIC_PATHS, sheetPath } from '#common/rules/public-paths.js';
-import { emptyFilters } from '#common/rules/search-filters.js';
-import { encodeSearchPath } from '#common/rules/search-path.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { PUBLIC_PATHS, sheetPath } from '#common/kernel/public-paths.js';
+import { emptyFilters } from '#common/search/query/search-filters.js';
+import { encodeSearchPath } from '#common/search/query/search-path.js';
 import { Settings } from '#platform/config/settings.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { Public } from '#platform/http/access.js';

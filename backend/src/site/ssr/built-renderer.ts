@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderRequest, RenderResult } from '#common/wire/rendering.js';
+import type { RenderRequest, RenderResult } from '#common/site/rendering-shapes.js';
 import { PageRenderer, SHELLS, type ServerEntry } from './page-renderer.js';
 
 /** Output folder of the browser build. */

@@ -1,5 +1,5 @@
 import { LruMap } from '#platform/cache/lru-map.js';
-import type { CardMarkup } from '#common/wire/rendering.js';
+import type { CardMarkup } from '#common/site/rendering-shapes.js';
 
 /** Memory limit in bytes, at one per character: about 1,000 cards. */
 const MOST_BYTES = 4 * 1024 * 1024;

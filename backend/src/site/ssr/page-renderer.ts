@@ -1,4 +1,4 @@
-import type { RenderRequest, RenderResult } from '#common/wire/rendering.js';
+import type { RenderRequest, RenderResult } from '#common/site/rendering-shapes.js';
 
 /** The frontend as the web process uses it: two HTML shells and the function that renders the public one. */
 export abstract class PageRenderer {

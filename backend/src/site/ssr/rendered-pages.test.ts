@@ -1,4 +1,4 @@
-import type { RenderResult } from '#common/wire/rendering.js';
+import type { RenderResult } from '#common/site/rendering-shapes.js';
 import { RenderedPages, type MarkedAnswer } from './rendered-pages.js';
 
 describe('rendered pages', () => {

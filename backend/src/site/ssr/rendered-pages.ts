@@ -1,5 +1,5 @@
 import { LruMap } from '#platform/cache/lru-map.js';
-import type { ApiAnswer, RenderResult } from '#common/wire/rendering.js';
+import type { ApiAnswer, RenderResult } from '#common/site/rendering-shapes.js';
 
 /** Memory limit of all pages, in bytes. */
 const MOST_BYTES = 12 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { ADVISORY_LOCKS } from '#platform/database/advisory-locks.js';
 import { RunningTotals } from '#platform/database/running-totals.js';
 

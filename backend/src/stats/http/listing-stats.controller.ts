@@ -1,12 +1,12 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { listingStats, recordView, viewCounts } from '#common/calls/listing-stats.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
-import type { ListingQuery, ListingsQuery } from '#common/wire/requests.js';
-import type { ListingStatsAnswer } from '#common/wire/listing-stats.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { ListingStatsWire } from '#common/wire/listings.js';
+import { listingStats, recordView, viewCounts } from '#common/stats/listing-stats-calls.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import type { ListingQuery, ListingsQuery } from '#common/kernel/calls/request-shapes.js';
+import type { ListingStatsAnswer } from '#common/stats/listing-stats-shapes.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import type { ListingStatsWire } from '#common/search/cards/card-shapes.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { rowOf } from '#platform/database/rows.js';
 import { Id } from '#platform/http/dto-fields.js';

@@ -1,12 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { generalStatistics } from '#common/calls/statistics.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { generalStatistics } from '#common/stats/statistics-calls.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import {
   type GeneralStatisticsAnswer,
   type GeneralStatisticsQuery,
   STATISTICS_PAGES,
-} from '#common/wire/statistics.js';
+} from '#common/stats/statistics-shapes.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Answers, Asked } from '#platform/http/answers.js';
 import { oneRow } from '#platform/database/rows.js';

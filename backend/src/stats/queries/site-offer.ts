@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Currency } from '#common/vocabulary/currencies.js';
-import { OPERATIONS, type Operation } from '#common/vocabulary/operations.js';
-import { propertyTypeRecord } from '#common/vocabulary/property-types.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import { OPERATIONS, type Operation } from '#common/kernel/operations.js';
+import { propertyTypeRecord } from '#common/listings/property-types.js';
 import type {
   OperationCountWire,
   PropertyTypeCountWire,
   RentalStateWire,
   SaleAverageWire,
-} from '#common/wire/statistics.js';
+} from '#common/stats/statistics-shapes.js';
 import { rowsOf } from '#platform/database/rows.js';
 
 interface TallyRow {

@@ -1,5 +1,5 @@
-import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
-import { fullNameOf, type Correction } from '#common/rules/correction.js';
+import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-data-messages.js';
+import { fullNameOf, type Correction } from '#common/owners/personal-data/correction.js';
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { HoldsPersonalData, Person, PersonEntities } from '#platform/personal-data/personal-data.js';

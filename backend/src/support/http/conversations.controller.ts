@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
-import { closeMessages, reopenMessages, viewConversation } from '#common/calls/support.js';
-import { MAILING_MESSAGES } from '#common/messages/mailing.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
-import type { ConversationAnswer, ConversationQuery } from '#common/wire/support.js';
+import { closeMessages, reopenMessages, viewConversation } from '#common/newsletter/support/support-calls.js';
+import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import type { ConversationAnswer, ConversationQuery } from '#common/newsletter/support/support-shapes.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';

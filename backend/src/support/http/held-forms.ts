@@ -1,18 +1,18 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { concatMap, type Observable } from 'rxjs';
-import { requestAlert } from '#common/calls/alerts.js';
-import { createInquiry } from '#common/calls/inquiries.js';
-import { requestNews } from '#common/calls/news.js';
-import { requestOwnerLink } from '#common/calls/owner-access.js';
-import { publishListing } from '#common/calls/publication.js';
-import { reportListing } from '#common/calls/reports.js';
-import { resubmitNotice } from '#common/calls/resubmission.js';
-import { sendMessage } from '#common/calls/support.js';
-import { HELD_FORM_NAMES as NAMES, heldForm } from '#common/messages/held-forms.js';
-import { PUBLIC_PATHS } from '#common/rules/public-paths.js';
-import { fillsTrap, looksAutomatic } from '#common/rules/spam.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
+import { requestAlert } from '#common/inquiries/alerts/alert-calls.js';
+import { createInquiry } from '#common/inquiries/inquiry-calls.js';
+import { requestNews } from '#common/newsletter/news/news-calls.js';
+import { requestOwnerLink } from '#common/owners/link/owner-access-calls.js';
+import { publishListing } from '#common/listings/publication/publication-calls.js';
+import { reportListing } from '#common/inquiries/reports/report-calls.js';
+import { resubmitNotice } from '#common/listings/resubmission/resubmission-calls.js';
+import { sendMessage } from '#common/newsletter/support/support-calls.js';
+import { HELD_FORM_NAMES as NAMES, heldForm } from '#common/newsletter/support/held-form-messages.js';
+import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
+import { fillsTrap, looksAutomatic } from '#common/kernel/forms/spam.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import { ReceiveMessage } from '../use-cases/receive-message.js';
 
 interface HeldForm {

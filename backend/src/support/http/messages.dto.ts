@@ -1,6 +1,6 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, Max, Min } from 'class-validator';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { MOST_ID, Text } from '#platform/http/dto-fields.js';
 
 /** Messages of a list, and of an action. */

@@ -7,16 +7,16 @@ import {
   replyProgress,
   replyToMessages,
   takeBackReply,
-} from '#common/calls/support.js';
-import { SUPPORT_MESSAGES } from '#common/messages/support.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
-import type { SupportCountAnswer, SupportMessageWire, SupportQuery } from '#common/wire/support.js';
-import type { IdQuery } from '#common/wire/requests.js';
-import { MAILING_MESSAGES } from '#common/messages/mailing.js';
-import { mailingFaults } from '#common/rules/mailing-form.js';
-import { MAIL_WAITS_SECONDS } from '#common/rules/take-back.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { MailingAnswer } from '#common/wire/mailing.js';
+} from '#common/newsletter/support/support-calls.js';
+import { SUPPORT_MESSAGES } from '#common/newsletter/support/support-messages.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import type { SupportCountAnswer, SupportMessageWire, SupportQuery } from '#common/newsletter/support/support-shapes.js';
+import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
+import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
+import { mailingFaults } from '#common/newsletter/mailing-form.js';
+import { MAIL_WAITS_SECONDS } from '#common/kernel/time/take-back.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import type { MailingAnswer } from '#common/newsletter/mailing-shapes.js';
 import { AdministratorId, Background } from '#platform/http/access.js';
 import { Answers, AnswersItself, Asked, Sent } from '#platform/http/answers.js';
 import { IdempotencyKey } from '#platform/http/idempotency-key.js';

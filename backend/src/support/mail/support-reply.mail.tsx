@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { greetsItself } from '#common/rules/mailing-form.js';
+import { greetsItself } from '#common/newsletter/mailing-form.js';
 import { Settings } from '#platform/config/settings.js';
 import { Heading, Paragraph, Prose, Quotation } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { MailingAnswer } from '#common/wire/mailing.js';
+import type { MailingAnswer } from '#common/newsletter/mailing-shapes.js';
 import { MailBatches } from '#platform/mail/mail-batches.js';
 import { presentMailing } from '#platform/mail/present-mailing.js';
 import { Problem } from '#platform/problems/problem.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { AuditAction } from '#common/vocabulary/audit-actions.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { Actions } from '#platform/idempotency/actions.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { MAILING_MESSAGES } from '#common/messages/mailing.js';
-import { mailboxOf, normaliseEmail } from '#common/rules/email.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
+import { mailboxOf, normaliseEmail } from '#common/kernel/forms/email.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MAILING_MESSAGES } from '#common/messages/mailing.js';
+import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Actions } from '#platform/idempotency/actions.js';
 import { MailBatches } from '#platform/mail/mail-batches.js';

@@ -1,13 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, Min } from 'class-validator';
 import { DataSource } from 'typeorm';
-import { listTemplates, saveTemplates } from '#common/calls/templates.js';
-import { BUILT_IN_TEMPLATES } from '#common/messages/built-in-templates.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { TEMPLATE_MESSAGES } from '#common/messages/templates.js';
-import { MOST_TEMPLATES, templateListFaults, tidyTemplate } from '#common/rules/templates.js';
-import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
+import { listTemplates, saveTemplates } from '#common/newsletter/templates/template-calls.js';
+import { BUILT_IN_TEMPLATES } from '#common/newsletter/templates/built-in-templates.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { TEMPLATE_MESSAGES } from '#common/newsletter/templates/template-messages.js';
+import { MOST_TEMPLATES, templateListFaults, tidyTemplate } from '#common/newsletter/templates/templates.js';
+import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import {
   TEMPLATE_KINDS,
   type TemplateKind,
@@ -15,7 +15,7 @@ import {
   type TemplatesAnswer,
   type TemplatesRequest,
   type TemplateWire,
-} from '#common/wire/templates.js';
+} from '#common/newsletter/templates/template-shapes.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Part, Text, WholeNumber } from '#platform/http/dto-fields.js';
@@ -31,7 +31,7 @@ class TemplateDto implements TemplateWire {
   @Text(LIMITS.bodyLength) texto = '';
 }
 
-/** Validates only the shape; common/rules/templates defines the allowed values. */
+/** Validates only the shape; common/newsletter/templates/templates defines the allowed values. */
 class TemplatesDto implements TemplatesRequest {
   @IsIn(TEMPLATE_KINDS, { message }) tipo: TemplateKind;
   @WholeNumber() @IsInt({ message }) @Min(0, { message }) version: number;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { BUILT_IN_TEMPLATES } from '#common/messages/built-in-templates.js';
-import { TEMPLATE_MESSAGES } from '#common/messages/templates.js';
-import { UNDO_MESSAGES } from '#common/messages/undo.js';
-import type { TemplateKind, TemplateWire } from '#common/wire/templates.js';
+import { BUILT_IN_TEMPLATES } from '#common/newsletter/templates/built-in-templates.js';
+import { TEMPLATE_MESSAGES } from '#common/newsletter/templates/template-messages.js';
+import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
+import type { TemplateKind, TemplateWire } from '#common/newsletter/templates/template-shapes.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/idempotency/actions.js';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { viewOccupancy, viewToday } from '#common/calls/today.js';
-import type { OccupancyAnswer, TodayAnswer } from '#common/wire/today.js';
+import { viewOccupancy, viewToday } from '#common/stats/today-calls.js';
+import type { OccupancyAnswer, TodayAnswer } from '#common/stats/today-shapes.js';
 import { Background } from '#platform/http/access.js';
 import { Answers } from '#platform/http/answers.js';
 import { Occupancy } from '../queries/occupancy.js';

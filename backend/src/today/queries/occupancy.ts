@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { priceKey } from '#common/rules/prices.js';
-import { SEASON_HALVES } from '#common/rules/season-halves.js';
-import { takersOf } from '#common/rules/taken-nights.js';
+import { priceKey } from '#common/pricing/prices.js';
+import { SEASON_HALVES } from '#common/pricing/season/season-halves.js';
+import { takersOf } from '#common/pricing/season/taken-nights.js';
 import {
   fraction,
   period,
   WHOLE_PERIOD,
   type FractionId,
   type PeriodId,
-} from '#common/vocabulary/periods.js';
-import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
-import type { OccupancyCell } from '#common/wire/today.js';
+} from '#common/pricing/periods.js';
+import { SEARCH_TOWNS } from '#common/kernel/places.js';
+import type { OccupancyCell } from '#common/stats/today-shapes.js';
 import { CachedValue } from '#platform/cache/cached-value.js';
 import { ContentFeed } from '#platform/cache/content-feed.js';
 import { rowsOf } from '#platform/database/rows.js';
@@ -27,7 +27,7 @@ interface CellRow {
 
 /**
  * Rented share of the season's four months, by half and town. A whole month counts for both of its halves. A home is rented in a half if
- * one of its rented rows takes a night of it (common/rules/taken-nights.ts).
+ * one of its rented rows takes a night of it (common/pricing/season/taken-nights.ts).
  */
 @Injectable()
 export class Occupancy {

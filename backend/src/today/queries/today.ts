@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { unusualActivity, type RecentCounts } from '#common/rules/unusual-activity.js';
+import { unusualActivity, type RecentCounts } from '#common/stats/unusual-activity.js';
 import type {
   ActivityOfDay,
   TodayAnswer,
   TodayMessage,
   TodayMessages,
   UnusualWire,
-} from '#common/wire/today.js';
+} from '#common/stats/today-shapes.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
 import { IS_PHOTO_UNFINISHED, IS_UNSENT } from '#platform/events/open-work.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { listingTitle } from '#common/rules/listing-title.js';
-import { hoursBetween } from '#common/rules/waiting.js';
-import { STATUS_NAMES, type ListingStatus } from '#common/vocabulary/listing-status.js';
-import type { Operation } from '#common/vocabulary/operations.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
-import type { TodayListing, TodayListings, TodayReviews } from '#common/wire/today.js';
+import { listingTitle } from '#common/listings/listing-title.js';
+import { hoursBetween } from '#common/listings/review/waiting.js';
+import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
+import type { Operation } from '#common/kernel/operations.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
+import type { TodayListing, TodayListings, TodayReviews } from '#common/stats/today-shapes.js';
 import { Clock } from '#platform/clock/clock.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { COUNTED_MARKS } from '../../listings/public.js';

@@ -1,4 +1,4 @@
-import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
+import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
 import { columnOf } from '#platform/database/naming.js';
 import type { CellValue, SheetColumn } from '#platform/spreadsheet/xls-writer.js';
 import { presentStatus } from './listing-words.js';

@@ -1,6 +1,6 @@
-import { formatAmount, isConsult } from '#common/rules/prices.js';
-import type { Currency } from '#common/vocabulary/currencies.js';
-import { fraction, period } from '#common/vocabulary/periods.js';
+import { formatAmount, isConsult } from '#common/pricing/prices.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import { fraction, period } from '#common/pricing/periods.js';
 
 const STATUSES: Readonly<Record<string, string>> = {
   pending: 'Pendiente',

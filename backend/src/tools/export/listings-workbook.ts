@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { planEntry, type Plan } from '#common/vocabulary/plans.js';
-import { propertyType } from '#common/vocabulary/property-types.js';
+import { planEntry, type Plan } from '#common/contracts/plans.js';
+import { propertyType } from '#common/listings/property-types.js';
 import { Settings } from '#platform/config/settings.js';
 import { XlsWriter } from '#platform/spreadsheet/xls-writer.js';
 import { Dnis } from '../../contacts/public.js';

@@ -7,9 +7,9 @@ import {
   downloadBackupByLink,
   exportListings,
   exportListingsByLink,
-} from '#common/calls/downloads.js';
-import { BACKUP_MESSAGES } from '#common/messages/tools.js';
-import type { AuditAction } from '#common/vocabulary/audit-actions.js';
+} from '#common/operations/download-calls.js';
+import { BACKUP_MESSAGES } from '#common/operations/download-messages.js';
+import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { AdministratorId, ChangesData } from '#platform/http/access.js';

@@ -1,15 +1,15 @@
 import { Controller } from '@nestjs/common';
-import { listMails, mailsOfListing, retryMail } from '#common/calls/mail-ledger.js';
-import { MAIL_LEDGER_MESSAGES } from '#common/messages/mail-ledger.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
-import { MAIL_STATES } from '#common/vocabulary/mail-states.js';
+import { listMails, mailsOfListing, retryMail } from '#common/operations/mail-ledger-calls.js';
+import { MAIL_LEDGER_MESSAGES } from '#common/operations/mail-ledger-messages.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import { MAIL_STATES } from '#common/kernel/mail-states.js';
 import type {
   ListingMailsAnswer,
   ListingMailsQuery,
   MailLedgerAnswer,
   MailLedgerQuery,
-} from '#common/wire/mail-ledger.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
+} from '#common/operations/mail-ledger-shapes.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';
 import { Id } from '#platform/http/dto-fields.js';

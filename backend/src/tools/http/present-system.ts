@@ -4,7 +4,7 @@ import {
   WORK_KINDS,
   type CountedKind,
   type MeasureName,
-} from '#common/rules/system-measures.js';
+} from '#common/operations/system-measures.js';
 import type {
   SlowRouteWire,
   SystemBackupWire,
@@ -14,8 +14,8 @@ import type {
   SystemProcessesWire,
   SystemSecurityWire,
   SystemWorkWire,
-} from '#common/wire/system.js';
-import { MAIL_STATES } from '#common/vocabulary/mail-states.js';
+} from '#common/operations/system-shapes.js';
+import { MAIL_STATES } from '#common/kernel/mail-states.js';
 import type { BackupState } from '#platform/maintenance/backup-runs.js';
 import type { DayPoints, DaySeries } from '#platform/samples/day-series.js';
 import type { SampledProcesses, SecurityOfDay, SlowRoute } from '#platform/samples/system-samples.js';

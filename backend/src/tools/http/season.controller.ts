@@ -5,13 +5,13 @@ import {
   cleanSeasonByLink,
   previewCleaning,
   undoCleaning,
-} from '#common/calls/season-cleaning.js';
-import { SEASON_MESSAGES } from '#common/messages/season-cleaning.js';
+} from '#common/pricing/season/season-cleaning-calls.js';
+import { SEASON_MESSAGES } from '#common/pricing/season/season-cleaning-messages.js';
 import {
   CLEANING_HEADER,
   type CleaningAnswer,
   type CleaningPreviewAnswer,
-} from '#common/wire/season-cleaning.js';
+} from '#common/pricing/season/season-cleaning-shapes.js';
 import { AdministratorId, ChangesData } from '#platform/http/access.js';
 import { Answers } from '#platform/http/answers.js';
 import { Problem } from '#platform/problems/problem.js';

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { viewSystem } from '#common/calls/system.js';
-import { worstState, type SystemState } from '#common/rules/system-measures.js';
-import type { SystemAnswer } from '#common/wire/system.js';
+import { viewSystem } from '#common/operations/system-calls.js';
+import { worstState, type SystemState } from '#common/operations/system-measures.js';
+import type { SystemAnswer } from '#common/operations/system-shapes.js';
 import { Clock } from '#platform/clock/clock.js';
 import { BackupHealth } from '#platform/health/backup-health.js';
 import { countLiveWorkers } from '#platform/health/live-workers.js';

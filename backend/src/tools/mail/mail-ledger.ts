@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { parseCode } from '#common/rules/listing-code.js';
-import { MAIL_STATES, type MailStateWire } from '#common/vocabulary/mail-states.js';
-import type { LedgerMailWire } from '#common/wire/mail-ledger.js';
+import { parseCode } from '#common/listings/listing-code.js';
+import { MAIL_STATES, type MailStateWire } from '#common/kernel/mail-states.js';
+import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/list-page.js';

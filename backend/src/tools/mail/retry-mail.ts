@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MAIL_LEDGER_MESSAGES } from '#common/messages/mail-ledger.js';
+import { MAIL_LEDGER_MESSAGES } from '#common/operations/mail-ledger-messages.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Actions } from '#platform/idempotency/actions.js';
 import { MailRetry } from '#platform/mail/mail-retry.js';

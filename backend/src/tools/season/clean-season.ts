@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SEASON_MESSAGES } from '#common/messages/season-cleaning.js';
+import { SEASON_MESSAGES } from '#common/pricing/season/season-cleaning-messages.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { ADVISORY_LOCKS, lockUntilCommit } from '#platform/database/advisory-locks.js';
 import type { Transaction } from '#platform/database/transactions.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { UNFINISHED_MESSAGES } from '#common/messages/unfinished.js';
-import { ALL_UNFINISHED } from '#common/wire/unfinished.js';
+import { UNFINISHED_MESSAGES } from '#common/operations/unfinished-messages.js';
+import { ALL_UNFINISHED } from '#common/operations/unfinished-shapes.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Actions } from '#platform/idempotency/actions.js';
 import { Problem } from '#platform/problems/problem.js';

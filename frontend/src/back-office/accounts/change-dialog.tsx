@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { changeAccount, listAccounts } from '#common/calls/accounts.js';
-import { ACCOUNT_MESSAGES } from '#common/messages/accounts.js';
-import type { AccountChangeRequest, AccountWire } from '#common/wire/accounts.js';
+import { changeAccount, listAccounts } from '#common/accounts/account-calls.js';
+import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
+import type { AccountChangeRequest, AccountWire } from '#common/accounts/account-shapes.js';
 import { Button } from '../../ui/button.js';
 import { Checkbox, RadioGroup } from '../../ui/choices.js';
 import { Dialog } from '../../ui/dialog.js';

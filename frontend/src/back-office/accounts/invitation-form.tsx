@@ -1,10 +1,10 @@
 import { IconMailPlus } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { inviteAccount, listAccounts } from '#common/calls/accounts.js';
-import { ACCOUNT_MESSAGES } from '#common/messages/accounts.js';
-import { isEmail } from '#common/rules/email.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { Role } from '#common/vocabulary/roles.js';
+import { inviteAccount, listAccounts } from '#common/accounts/account-calls.js';
+import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
+import { isEmail } from '#common/kernel/forms/email.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import type { Role } from '#common/kernel/calls/roles.js';
 import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';
 import { RadioGroup } from '../../ui/choices.js';

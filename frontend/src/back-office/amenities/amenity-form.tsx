@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { addAmenity, listAmenities, renameAmenity } from '#common/calls/amenities.js';
-import { AMENITY_MESSAGES } from '#common/messages/amenities.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
+import { addAmenity, listAmenities, renameAmenity } from '#common/listings/amenities/amenity-calls.js';
+import { AMENITY_MESSAGES } from '#common/listings/amenities/amenity-messages.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';

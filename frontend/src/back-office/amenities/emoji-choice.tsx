@@ -1,4 +1,4 @@
-import { AMENITY_EMOJI } from '#common/vocabulary/amenities.js';
+import { AMENITY_EMOJI } from '#common/listings/amenities/initial-amenities.js';
 
 interface EmojiChoiceProps {
   value: string;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { readApiDocument } from '#common/calls/api-document.js';
-import { counted } from '#common/rules/text.js';
-import type { ApiDocument } from '#common/wire/api-document.js';
+import { readApiDocument } from '#common/site/api-document-calls.js';
+import { counted } from '#common/kernel/text.js';
+import type { ApiDocument } from '#common/site/api-document-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { TextLink } from '../../ui/link.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApiContent, ApiOperation, ApiSchema } from '#common/wire/api-document.js';
+import type { ApiContent, ApiOperation, ApiSchema } from '#common/site/api-document-shapes.js';
 import { Badge } from '../../ui/badges.js';
 import { schemaText } from './schema-text.js';
 

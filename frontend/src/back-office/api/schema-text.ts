@@ -1,4 +1,4 @@
-import type { ApiSchema } from '#common/wire/api-document.js';
+import type { ApiSchema } from '#common/site/api-document-shapes.js';
 
 type Components = Readonly<Record<string, ApiSchema>>;
 

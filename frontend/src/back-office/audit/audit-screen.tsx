@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { listAudit } from '#common/calls/audit.js';
-import type { AuditEntryWire } from '#common/wire/audit.js';
+import { listAudit } from '#common/accounts/audit/audit-calls.js';
+import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { Card } from '../../ui/card.js';
 import { TextLink } from '../../ui/link.js';

@@ -1,16 +1,16 @@
-import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
-import { dayInWords } from '#common/rules/days.js';
-import { formatAmount, isConsult } from '#common/rules/prices.js';
-import { fraction, period } from '#common/vocabulary/periods.js';
-import { isPlan, planEntry } from '#common/vocabulary/plans.js';
-import { propertyType } from '#common/vocabulary/property-types.js';
-import { counted } from '#common/rules/text.js';
-import { STATUS_LABELS } from '#common/vocabulary/listing-status.js';
+import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
+import { dayInWords } from '#common/kernel/time/days.js';
+import { formatAmount, isConsult } from '#common/pricing/prices.js';
+import { fraction, period } from '#common/pricing/periods.js';
+import { isPlan, planEntry } from '#common/contracts/plans.js';
+import { propertyType } from '#common/listings/property-types.js';
+import { counted } from '#common/kernel/text.js';
+import { STATUS_LABELS } from '#common/listings/listing-status.js';
 import { momentText } from '../lists/moment-text.js';
-import { ROLE_ENTRIES, ROLES } from '#common/vocabulary/roles.js';
-import { auditAction } from '#common/vocabulary/audit-actions.js';
-import type { TemplateWire } from '#common/wire/templates.js';
-import type { AuditEntryWire } from '#common/wire/audit.js';
+import { ROLE_ENTRIES, ROLES } from '#common/kernel/calls/roles.js';
+import { auditAction } from '#common/accounts/audit/audit-actions.js';
+import type { TemplateWire } from '#common/newsletter/templates/template-shapes.js';
+import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
 
 const FIELDS: Readonly<Record<string, string>> = {
   status: 'Estado',

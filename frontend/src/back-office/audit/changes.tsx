@@ -1,4 +1,4 @@
-import type { AuditEntryWire } from '#common/wire/audit.js';
+import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
 import { readableChanges } from './audit-words.js';
 
 /** Values before and after. */

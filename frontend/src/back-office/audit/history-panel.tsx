@@ -1,7 +1,7 @@
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listAudit } from '#common/calls/audit.js';
+import { listAudit } from '#common/accounts/audit/audit-calls.js';
 import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';
 import { TextLink } from '../../ui/link.js';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { listContacts } from '#common/calls/contacts.js';
-import { viewOwner } from '#common/calls/owners.js';
-import { generalStatistics } from '#common/calls/statistics.js';
-import { undoChange } from '#common/calls/audit.js';
-import type { AuditEntryWire } from '#common/wire/audit.js';
-import { auditAction } from '#common/vocabulary/audit-actions.js';
+import { listContacts } from '#common/contacts/contact-calls.js';
+import { viewOwner } from '#common/owners/owner-calls.js';
+import { generalStatistics } from '#common/stats/statistics-calls.js';
+import { undoChange } from '#common/accounts/audit/audit-calls.js';
+import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
+import { auditAction } from '#common/accounts/audit/audit-actions.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { postAdmin } from '../data/admin-api.js';

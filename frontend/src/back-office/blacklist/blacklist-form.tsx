@@ -1,9 +1,9 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { blacklistAddress, viewBlacklist } from '#common/calls/blacklist.js';
-import { BLACKLIST_MESSAGES } from '#common/messages/blacklist.js';
-import { isEmail } from '#common/rules/email.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
+import { blacklistAddress, viewBlacklist } from '#common/blacklist/blacklist-calls.js';
+import { BLACKLIST_MESSAGES } from '#common/blacklist/blacklist-messages.js';
+import { isEmail } from '#common/kernel/forms/email.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';

@@ -1,9 +1,9 @@
 import { IconBan } from '@tabler/icons-react';
 import { useState } from 'react';
-import { blacklistAddress, viewBlacklist } from '#common/calls/blacklist.js';
-import { viewOwner } from '#common/calls/owners.js';
-import { BLACKLIST_MESSAGES } from '#common/messages/blacklist.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
+import { blacklistAddress, viewBlacklist } from '#common/blacklist/blacklist-calls.js';
+import { viewOwner } from '#common/owners/owner-calls.js';
+import { BLACKLIST_MESSAGES } from '#common/blacklist/blacklist-messages.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';

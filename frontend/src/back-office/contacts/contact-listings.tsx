@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { contactListings } from '#common/calls/contacts.js';
-import { CONTACT_LIST_MESSAGES } from '#common/messages/contacts.js';
-import { propertyTypeLabel } from '#common/vocabulary/property-types.js';
-import type { AdminContactWire, ContactListingWire } from '#common/wire/people.js';
+import { contactListings } from '#common/contacts/contact-calls.js';
+import { CONTACT_LIST_MESSAGES } from '#common/contacts/contact-messages.js';
+import { propertyTypeLabel } from '#common/listings/property-types.js';
+import type { AdminContactWire, ContactListingWire } from '#common/contacts/contact-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { Badge, type Tone } from '../../ui/badges.js';
 import { Dialog } from '../../ui/dialog.js';

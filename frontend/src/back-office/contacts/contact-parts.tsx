@@ -1,8 +1,8 @@
 import { IconHome2, IconTrash } from '@tabler/icons-react';
-import { removeContact } from '#common/calls/contacts.js';
-import { mailLink } from '#common/rules/mail-link.js';
-import { formatPhone } from '#common/rules/phone.js';
-import type { AdminContactWire } from '#common/wire/people.js';
+import { removeContact } from '#common/contacts/contact-calls.js';
+import { mailLink } from '#common/kernel/mail-link.js';
+import { formatPhone } from '#common/kernel/forms/phone.js';
+import type { AdminContactWire } from '#common/contacts/contact-shapes.js';
 import { Badge } from '../../ui/badges.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';

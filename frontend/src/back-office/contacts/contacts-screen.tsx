@@ -5,9 +5,9 @@ import {
   exportContactsAsWorkbook,
   listContacts,
   removeContact,
-} from '#common/calls/contacts.js';
-import { CONTACT_LIST_MESSAGES } from '#common/messages/contacts.js';
-import type { AdminContactWire } from '#common/wire/people.js';
+} from '#common/contacts/contact-calls.js';
+import { CONTACT_LIST_MESSAGES } from '#common/contacts/contact-messages.js';
+import type { AdminContactWire } from '#common/contacts/contact-shapes.js';
 import { failureText } from '../../app/failure-text.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { ConfirmDialog } from '../../ui/dialog.js';

@@ -1,4 +1,4 @@
-import { counted } from '#common/rules/text.js';
+import { counted } from '#common/kernel/text.js';
 import { TextLink } from '../../ui/link.js';
 import { adminPaths, detailPath } from '../admin-paths.js';
 import { dayText } from '../lists/moment-text.js';

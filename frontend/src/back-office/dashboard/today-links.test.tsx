@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Failures } from './failures.js';
-import { STATUS_NAMES, type ListingStatusName } from '#common/vocabulary/listing-status.js';
+import { STATUS_NAMES, type ListingStatusName } from '#common/listings/listing-status.js';
 import { adminPaths } from '../admin-paths.js';
 import { activeRequest, pendingRequest } from '../listings/list-filters.js';
 import { reviewLists } from './today-lists.js';

@@ -1,9 +1,9 @@
-import { addressOf } from '#common/calls/address-of.js';
-import type { Exactly, NoFields, Removal, Write } from '#common/calls/call.js';
-import { checkAuth as checkAuthCall, logout as logoutCall } from '#common/calls/session.js';
-import { ADMIN_LIST_MESSAGES } from '#common/messages/admin-lists.js';
-import type { CheckAuthAnswer } from '#common/wire/session.js';
-import type { SimpleAnswer, PageFields } from '#common/wire/answers.js';
+import { addressOf } from '#common/kernel/calls/address-of.js';
+import type { Exactly, NoFields, Removal, Write } from '#common/kernel/calls/call.js';
+import { checkAuth as checkAuthCall, logout as logoutCall } from '#common/accounts/session-calls.js';
+import { ADMIN_LIST_MESSAGES } from '#common/listings/desk/desk-messages.js';
+import type { CheckAuthAnswer } from '#common/accounts/session-shapes.js';
+import type { SimpleAnswer, PageFields } from '#common/kernel/calls/answer-shapes.js';
 import {
   ApiError,
   NO_CONNECTION,

@@ -1,4 +1,4 @@
-import type { FileOf, Write } from '#common/calls/call.js';
+import type { FileOf, Write } from '#common/kernel/calls/call.js';
 import { ApiError, NO_CONNECTION, readAnswer } from '../../app/api.js';
 import { withConfirmation } from './admin-api.js';
 import { saveFile } from './save-file.js';

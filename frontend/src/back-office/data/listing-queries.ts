@@ -11,14 +11,14 @@ import {
   pendingListing,
   rejectedListing,
   withdrawnListing,
-} from '#common/calls/admin-listings.js';
-import { countInquiries } from '#common/calls/inquiries.js';
-import { countReports } from '#common/calls/reports.js';
-import { reviewListing } from '#common/calls/review.js';
-import { countMessages } from '#common/calls/support.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
-import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
-import type { AdminListQuery } from '#common/wire/admin.js';
+} from '#common/listings/desk/desk-calls.js';
+import { countInquiries } from '#common/inquiries/inquiry-calls.js';
+import { countReports } from '#common/inquiries/reports/report-calls.js';
+import { reviewListing } from '#common/listings/review/review-calls.js';
+import { countMessages } from '#common/newsletter/support/support-calls.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import type { ListingStatusName } from '#common/listings/listing-status.js';
+import type { AdminListQuery } from '#common/listings/desk/desk-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { operatorListQuery } from './operator-list-query.js';
 import { isOf } from './queries-of.js';

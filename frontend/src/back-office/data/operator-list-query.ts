@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { addressOf } from '#common/calls/address-of.js';
-import type { Exactly, Read } from '#common/calls/call.js';
+import { addressOf } from '#common/kernel/calls/address-of.js';
+import type { Exactly, Read } from '#common/kernel/calls/call.js';
 import { readList, readListUnder, type ListPage } from './admin-api.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Call } from '#common/calls/call.js';
+import type { Call } from '#common/kernel/calls/call.js';
 
 /** Whether a query belongs to one of these calls, with any parameters. */
 export function isOf(calls: readonly Pick<Call<unknown, unknown>, 'path'>[]) {

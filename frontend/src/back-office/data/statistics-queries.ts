@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { generalStatistics } from '#common/calls/statistics.js';
-import { STATISTICS_MESSAGES } from '#common/messages/statistics.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { generalStatistics } from '#common/stats/statistics-calls.js';
+import { STATISTICS_MESSAGES } from '#common/stats/statistics-messages.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { failureText } from '../../app/failure-text.js';
 import { apiQuery } from '../../app/queries.js';
 

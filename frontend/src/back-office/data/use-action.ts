@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { listAudit } from '#common/calls/audit.js';
+import { listAudit } from '#common/accounts/audit/audit-calls.js';
 import { failureText, type FailureTexts } from '../../app/failure-text.js';
 import { isOf } from './queries-of.js';
 import { notify } from '../frame/notifications.js';

@@ -1,12 +1,12 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CONTRACT_MESSAGES } from '#common/messages/contracts.js';
-import { LIFECYCLE_MESSAGES } from '#common/messages/decisions.js';
-import { mayBeFeatured, planOf } from '#common/rules/contract.js';
-import { operationFromName } from '#common/vocabulary/operations.js';
-import { planEntry } from '#common/vocabulary/plans.js';
-import type { AdminListingAnswer } from '#common/wire/admin.js';
+import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
+import { LIFECYCLE_MESSAGES } from '#common/listings/review/decision-messages.js';
+import { mayBeFeatured, planOf } from '#common/contracts/contract.js';
+import { operationFromName } from '#common/kernel/operations.js';
+import { planEntry } from '#common/contracts/plans.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { adminPaths } from '../admin-paths.js';

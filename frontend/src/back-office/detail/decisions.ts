@@ -1,10 +1,10 @@
-import type { Write } from '#common/calls/call.js';
-import { reinstateListing, restoreListing, withdrawListing } from '#common/calls/decisions.js';
-import { LIFECYCLE_MESSAGES } from '#common/messages/decisions.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
-import type { DecisionRequest } from '#common/wire/decisions.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
+import type { Write } from '#common/kernel/calls/call.js';
+import { reinstateListing, restoreListing, withdrawListing } from '#common/listings/review/decision-calls.js';
+import { LIFECYCLE_MESSAGES } from '#common/listings/review/decision-messages.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import type { DecisionRequest } from '#common/listings/review/decision-shapes.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import type { ListingStatusName } from '#common/listings/listing-status.js';
 import type { ButtonVariant } from '../../ui/button.js';
 import { adminPaths } from '../admin-paths.js';
 

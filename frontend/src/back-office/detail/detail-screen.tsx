@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { approveListing } from '#common/calls/decisions.js';
-import { changeCode } from '#common/calls/edits.js';
-import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
-import { BREAKPOINTS } from '#common/vocabulary/limits.js';
-import type { AdminListingAnswer } from '#common/wire/admin.js';
+import { approveListing } from '#common/listings/review/decision-calls.js';
+import { changeCode } from '#common/listings/editing/edit-calls.js';
+import type { ListingStatusName } from '#common/listings/listing-status.js';
+import { BREAKPOINTS } from '#common/kernel/limits.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
 import { readError } from '../../app/api.js';
 import { StatusBadge, type Tone } from '../../ui/badges.js';
 import { ButtonLink } from '../../ui/button.js';

@@ -1,4 +1,4 @@
-import type { AdminListingAnswer } from '#common/wire/admin.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
 import { adminPaths } from '../admin-paths.js';
 import { HistoryPanel } from '../audit/history-panel.js';
 import { MailsPanel } from '../mail-ledger/mails-panel.js';

@@ -1,6 +1,6 @@
-import { isConsult } from '#common/rules/prices.js';
-import type { AdminListingAnswer } from '#common/wire/admin.js';
-import type { LeadPriceWire } from '#common/wire/lead-price.js';
+import { isConsult } from '#common/pricing/prices.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
+import type { LeadPriceWire } from '#common/pricing/lead-price-shapes.js';
 
 /** Price on the operator's map pin: that of a sale; rentals have several. */
 export function leadingPrice({ inmueble }: Pick<AdminListingAnswer, 'inmueble'>): LeadPriceWire {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { REJECTION_MESSAGES } from '#common/messages/rejection.js';
-import { isNotified, rejectionFaults, type RejectionForm } from '#common/rules/rejection.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
+import { REJECTION_MESSAGES } from '#common/listings/review/rejection-messages.js';
+import { isNotified, rejectionFaults, type RejectionForm } from '#common/listings/review/rejection.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import { Checkbox, RadioGroup } from '../../ui/choices.js';
 import { TextArea } from '../../ui/text-field.js';
 

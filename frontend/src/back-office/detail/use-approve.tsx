@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { approveListing } from '#common/calls/decisions.js';
-import { LIFECYCLE_MESSAGES } from '#common/messages/decisions.js';
-import type { AdminListingAnswer } from '#common/wire/admin.js';
+import { approveListing } from '#common/listings/review/decision-calls.js';
+import { LIFECYCLE_MESSAGES } from '#common/listings/review/decision-messages.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
 import { readError } from '../../app/api.js';
 import { adminPaths, detailPath } from '../admin-paths.js';
 import { postAdmin } from '../data/admin-api.js';

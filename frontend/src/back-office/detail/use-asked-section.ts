@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { editProperty } from '#common/calls/edits.js';
+import { editProperty } from '#common/listings/editing/edit-calls.js';
 import type { SectionName } from '../editing/drafts.js';
 import type { Editing } from '../editing/use-editing.js';
 import { useMay } from '../session/my-account.js';

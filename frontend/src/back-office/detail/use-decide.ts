@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { LIFECYCLE_MESSAGES } from '#common/messages/decisions.js';
-import { SECTION_MESSAGES } from '#common/messages/sections.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
-import type { AdminListingAnswer, AdminListingWire } from '#common/wire/admin.js';
+import { LIFECYCLE_MESSAGES } from '#common/listings/review/decision-messages.js';
+import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import type { AdminListingAnswer, AdminListingWire } from '#common/listings/desk/desk-shapes.js';
 import { readError } from '../../app/api.js';
 import { postAdmin, readAdmin } from '../data/admin-api.js';
 import { adminQueries, refreshLists } from '../data/listing-queries.js';

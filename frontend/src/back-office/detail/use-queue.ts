@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
+import type { ListingStatusName } from '#common/listings/listing-status.js';
 import { detailPath } from '../admin-paths.js';
 import { adminQueries } from '../data/listing-queries.js';
 import { readPageNumber, searchOfPage } from '../lists/list-address.js';

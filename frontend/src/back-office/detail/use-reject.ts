@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { rejectListing, restoreListing } from '#common/calls/decisions.js';
-import { LIFECYCLE_MESSAGES } from '#common/messages/decisions.js';
-import { SECTION_MESSAGES } from '#common/messages/sections.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
-import type { RejectionForm } from '#common/rules/rejection.js';
+import { rejectListing, restoreListing } from '#common/listings/review/decision-calls.js';
+import { LIFECYCLE_MESSAGES } from '#common/listings/review/decision-messages.js';
+import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import type { RejectionForm } from '#common/listings/review/rejection.js';
 import { failureText } from '../../app/failure-text.js';
 import { postAdmin } from '../data/admin-api.js';
 import { adminQueries, refreshLists } from '../data/listing-queries.js';

@@ -1,6 +1,6 @@
-import { maskFloor } from '#common/rules/address.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import { COUNTRIES, PROVINCES, TOWNS } from '#common/vocabulary/places.js';
+import { maskFloor } from '#common/listings/location/address.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import { COUNTRIES, PROVINCES, TOWNS } from '#common/kernel/places.js';
 import { Select } from '../../ui/select.js';
 import { TextField } from '../../ui/text-field.js';
 import type { AddressDraft } from './drafts.js';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listAmenities } from '#common/calls/amenities.js';
+import { listAmenities } from '#common/listings/amenities/amenity-calls.js';
 import { apiQuery } from '../../app/queries.js';
 import { Checkbox } from '../../ui/choices.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';

@@ -1,6 +1,6 @@
-import { plainDni } from '#common/rules/dni.js';
-import { maskMobile } from '#common/rules/phone.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
+import { plainDni } from '#common/kernel/forms/dni.js';
+import { maskMobile } from '#common/kernel/forms/phone.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import { PhoneField } from '../../ui/phone-field.js';
 import { Checkbox } from '../../ui/choices.js';
 import { TextField } from '../../ui/text-field.js';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { CONTRACT_MESSAGES } from '#common/messages/contracts.js';
-import { costsMoney, planOf } from '#common/rules/contract.js';
-import { dayInWords, parseDay } from '#common/rules/days.js';
-import { paymentOfRunningTerm } from '#common/rules/payment.js';
-import { formatAmount } from '#common/rules/prices.js';
-import { operationFromName } from '#common/vocabulary/operations.js';
-import { PLANS, planEntry, type Plan, type PlanEntry } from '#common/vocabulary/plans.js';
+import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
+import { costsMoney, planOf } from '#common/contracts/contract.js';
+import { dayInWords, parseDay } from '#common/kernel/time/days.js';
+import { paymentOfRunningTerm } from '#common/contracts/payment.js';
+import { formatAmount } from '#common/pricing/prices.js';
+import { operationFromName } from '#common/kernel/operations.js';
+import { PLANS, planEntry, type Plan, type PlanEntry } from '#common/contracts/plans.js';
 import { today } from '../../features/search/today.js';
 import { Checkbox, RadioGroup } from '../../ui/choices.js';
 import { TextField } from '../../ui/text-field.js';

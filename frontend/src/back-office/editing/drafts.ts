@@ -1,16 +1,16 @@
-import type { AttributeForm } from '#common/attributes/all-attributes.js';
-import { formOfRecord } from '#common/attributes/attribute-values.js';
+import type { AttributeForm } from '#common/listings/attributes/all-attributes.js';
+import { formOfRecord } from '#common/listings/attributes/attribute-values.js';
 import {
   featuresWhenChosen,
   flagsOf,
   mayBeFeatured,
   pickFlags,
   type ContractFlags,
-} from '#common/rules/contract.js';
-import { PLANS, type Plan } from '#common/vocabulary/plans.js';
-import type { Currency } from '#common/vocabulary/currencies.js';
-import type { OperationName } from '#common/vocabulary/operations.js';
-import type { AdminListingAnswer, AdminListingWire } from '#common/wire/admin.js';
+} from '#common/contracts/contract.js';
+import { PLANS, type Plan } from '#common/contracts/plans.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import type { OperationName } from '#common/kernel/operations.js';
+import type { AdminListingAnswer, AdminListingWire } from '#common/listings/desk/desk-shapes.js';
 import { settleOrder } from '../../features/photos/order.js';
 
 export interface AddressDraft {

@@ -1,8 +1,8 @@
 import { IconDeviceFloppy, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { editProperty } from '#common/calls/edits.js';
-import { SECTION_MESSAGES } from '#common/messages/sections.js';
-import { EDITING_MESSAGES } from '#common/messages/editing.js';
+import { editProperty } from '#common/listings/editing/edit-calls.js';
+import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
+import { EDITING_MESSAGES } from '#common/listings/editing/editing-messages.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { DetailSection } from '../detail/detail-section.js';

@@ -1,6 +1,6 @@
 import { LazyPinMap } from '../../features/publish-map/lazy-pin-map.js';
 import { openingCentre, writeDegrees } from '../../features/publish-map/coordinates.js';
-import { APPROXIMATE_MESSAGES } from '#common/messages/location.js';
+import { APPROXIMATE_MESSAGES } from '#common/listings/location/location-messages.js';
 import { Checkbox } from '../../ui/choices.js';
 import { AddressFields } from './address-fields.js';
 import type { LocationDraft } from './drafts.js';

@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY } from '#common/vocabulary/currencies.js';
+import { DEFAULT_CURRENCY } from '#common/kernel/currencies.js';
 import type { PriceDraft } from './drafts.js';
 
 let rowsMade = 0;

@@ -1,4 +1,4 @@
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { TextArea } from '../../ui/text-field.js';
 import { useListingEditing } from './use-editing.js';
 

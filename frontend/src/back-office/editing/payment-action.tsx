@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CONTRACT_MESSAGES } from '#common/messages/contracts.js';
-import type { PlanEntry } from '#common/vocabulary/plans.js';
+import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
+import type { PlanEntry } from '#common/contracts/plans.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { useAskedAction } from '../detail/use-asked-action.js';

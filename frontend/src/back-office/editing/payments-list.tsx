@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { annulPayment } from '#common/calls/edits.js';
-import { SECTION_MESSAGES } from '#common/messages/sections.js';
-import type { PaymentWire } from '#common/wire/contracts.js';
-import { formatAmount } from '#common/rules/prices.js';
-import { PAYMENT_METHODS } from '#common/vocabulary/payment-methods.js';
-import { planEntry } from '#common/vocabulary/plans.js';
+import { annulPayment } from '#common/listings/editing/edit-calls.js';
+import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
+import type { PaymentWire } from '#common/contracts/contract-shapes.js';
+import { formatAmount } from '#common/pricing/prices.js';
+import { PAYMENT_METHODS } from '#common/contracts/payment-methods.js';
+import { planEntry } from '#common/contracts/plans.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';

@@ -1,5 +1,5 @@
-import { formatPrice } from '#common/rules/prices.js';
-import type { PlanEntry } from '#common/vocabulary/plans.js';
+import { formatPrice } from '#common/pricing/prices.js';
+import type { PlanEntry } from '#common/contracts/plans.js';
 
 /** `$ 30.000 por temporada + $ 25.000 cada 30 días` */
 export function planPrice({ price, extra, term }: PlanEntry): string {

@@ -1,13 +1,13 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { CURRENCIES, isCurrency } from '#common/vocabulary/currencies.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
-import { FRACTIONS, isLetInParts, PERIODS } from '#common/vocabulary/periods.js';
+import { CURRENCIES, isCurrency } from '#common/kernel/currencies.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import { FRACTIONS, isLetInParts, PERIODS } from '#common/pricing/periods.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { Checkbox } from '../../ui/choices.js';
 import { NumberField } from '../../ui/number-field.js';
 import { Select } from '../../ui/select.js';
 import { draftsOf, type PriceDraft } from './drafts.js';
-import type { PriceField } from '#common/rules/price-rows.js';
+import type { PriceField } from '#common/listings/editing/price-rows.js';
 import { TakenPrices } from '../../features/price-table/taken-prices.js';
 import { PriceWays } from '../../features/price-grid/price-ways.js';
 import { newRow } from './new-price-row.js';

@@ -1,4 +1,4 @@
-import type { RentalPrice } from '#common/rules/prices.js';
+import type { RentalPrice } from '#common/pricing/prices.js';
 import type { PriceDraft } from './drafts.js';
 import { draftsAfterGrid, gridOfDrafts } from './prices-of-grid.js';
 

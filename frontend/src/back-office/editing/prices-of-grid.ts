@@ -1,8 +1,8 @@
-import { priceAt, rowsAfterGrid, type GridPlace, type RowsOfGrid } from '#common/rules/grid-rows.js';
-import type { RentalPrice } from '#common/rules/prices.js';
-import { isAmount } from '#common/rules/whole-amount.js';
-import { readRentalKey } from '#common/rules/rental-key.js';
-import { fraction, isLetInParts, period } from '#common/vocabulary/periods.js';
+import { priceAt, rowsAfterGrid, type GridPlace, type RowsOfGrid } from '#common/pricing/grid-rows.js';
+import type { RentalPrice } from '#common/pricing/prices.js';
+import { isAmount } from '#common/pricing/whole-amount.js';
+import { readRentalKey } from '#common/pricing/rental-key.js';
+import { fraction, isLetInParts, period } from '#common/pricing/periods.js';
 import type { PriceDraft } from './drafts.js';
 import { newRow } from './new-price-row.js';
 

@@ -1,9 +1,9 @@
-import { ATTRIBUTES, type AttributeField } from '#common/attributes/all-attributes.js';
-import { isAskedOf, isRequiredOf } from '#common/attributes/attribute-values.js';
-import { EDITING_MESSAGES } from '#common/messages/editing.js';
-import { asksBusinessName } from '#common/rules/property-questions.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import { PROPERTY_TYPES } from '#common/vocabulary/property-types.js';
+import { ATTRIBUTES, type AttributeField } from '#common/listings/attributes/all-attributes.js';
+import { isAskedOf, isRequiredOf } from '#common/listings/attributes/attribute-values.js';
+import { EDITING_MESSAGES } from '#common/listings/editing/editing-messages.js';
+import { asksBusinessName } from '#common/listings/attributes/property-questions.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import { PROPERTY_TYPES } from '#common/listings/property-types.js';
 import { Checkbox } from '../../ui/choices.js';
 import { NumberField } from '../../ui/number-field.js';
 import { Select } from '../../ui/select.js';

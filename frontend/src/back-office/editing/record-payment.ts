@@ -1,8 +1,8 @@
-import { editContract, recordPayment } from '#common/calls/edits.js';
-import { CONTRACT_MESSAGES } from '#common/messages/contracts.js';
-import { SECTION_MESSAGES } from '#common/messages/sections.js';
-import { pickFlags, type ContractFlags } from '#common/rules/contract.js';
-import type { PaymentRequest } from '#common/wire/edits.js';
+import { editContract, recordPayment } from '#common/listings/editing/edit-calls.js';
+import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
+import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
+import { pickFlags, type ContractFlags } from '#common/contracts/contract.js';
+import type { PaymentRequest } from '#common/listings/editing/edit-shapes.js';
 import { failureText } from '../../app/failure-text.js';
 import { postAdmin } from '../data/admin-api.js';
 import { notify } from '../frame/notifications.js';

@@ -1,6 +1,6 @@
-import type { ContractEditRequest } from '#common/wire/edits.js';
-import { editPrices, editProperty } from '#common/calls/edits.js';
-import { flagsOf } from '#common/rules/contract.js';
+import type { ContractEditRequest } from '#common/listings/editing/edit-shapes.js';
+import { editPrices, editProperty } from '#common/listings/editing/edit-calls.js';
+import { flagsOf } from '#common/contracts/contract.js';
 import { canBeFeatured, isSameDraft, withPlan, type ContractDraft, type PriceDraft } from './drafts.js';
 import { saveRequests } from './save-requests.js';
 

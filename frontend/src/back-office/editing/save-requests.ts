@@ -1,4 +1,4 @@
-import type { Exactly, Write } from '#common/calls/call.js';
+import type { Exactly, Write } from '#common/kernel/calls/call.js';
 import {
   editAmenities,
   editContact,
@@ -6,11 +6,11 @@ import {
   editLocation,
   editPrices,
   editProperty,
-} from '#common/calls/edits.js';
-import { arrangePhotos } from '#common/calls/photos.js';
-import type { AdminListingWire } from '#common/wire/admin.js';
-import type { EditRequest, PriceEditRequest } from '#common/wire/edits.js';
-import { pickFlags } from '#common/rules/contract.js';
+} from '#common/listings/editing/edit-calls.js';
+import { arrangePhotos } from '#common/listings/photos/photo-calls.js';
+import type { AdminListingWire } from '#common/listings/desk/desk-shapes.js';
+import type { EditRequest, PriceEditRequest } from '#common/listings/editing/edit-shapes.js';
+import { pickFlags } from '#common/contracts/contract.js';
 import { isSameDraft, type Drafts, type PriceDraft, type SectionName } from './drafts.js';
 
 /** One call of a save. */

@@ -1,5 +1,5 @@
-import { flagsOf } from '#common/rules/contract.js';
-import { emptyAttributeForm } from '#common/attributes/attribute-values.js';
+import { flagsOf } from '#common/contracts/contract.js';
+import { emptyAttributeForm } from '#common/listings/attributes/attribute-values.js';
 import type { Drafts, PriceDraft } from './drafts.js';
 import { sectionFaults } from './section-faults.js';
 

@@ -1,13 +1,13 @@
-import { CONTRACT_MESSAGES } from '#common/messages/contracts.js';
-import { usedPrice } from '#common/messages/editing.js';
-import { parseDay } from '#common/rules/days.js';
-import { editFaults, toEditErrors, type EditedPart } from '#common/rules/edit-form.js';
-import { mayEndFeatured } from '#common/rules/plan-term.js';
-import { priceFaultsText, priceFieldErrors, priceRowFaults } from '#common/rules/price-rows.js';
-import type { PublicationFacts } from '#common/rules/publication-fields.js';
-import { requiresPrice } from '#common/rules/property-questions.js';
-import { summaryLines } from '#common/rules/publication-form.js';
-import { fractionLabel, periodLabel } from '#common/vocabulary/periods.js';
+import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
+import { usedPrice } from '#common/listings/editing/editing-messages.js';
+import { parseDay } from '#common/kernel/time/days.js';
+import { editFaults, toEditErrors, type EditedPart } from '#common/listings/editing/edit-form.js';
+import { mayEndFeatured } from '#common/contracts/plan-term.js';
+import { priceFaultsText, priceFieldErrors, priceRowFaults } from '#common/listings/editing/price-rows.js';
+import type { PublicationFacts } from '#common/listings/publication/publication-fields.js';
+import { requiresPrice } from '#common/listings/attributes/property-questions.js';
+import { summaryLines } from '#common/listings/publication/publication-form.js';
+import { fractionLabel, periodLabel } from '#common/pricing/periods.js';
 import { today } from '../../features/search/today.js';
 import type { ContractDraft, Drafts, PriceDraft, SectionName } from './drafts.js';
 

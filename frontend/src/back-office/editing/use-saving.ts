@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { PRICE_SAVE_MESSAGES, SECTION_MESSAGES } from '#common/messages/sections.js';
-import { PHOTO_MESSAGES } from '#common/messages/photos.js';
-import type { AdminListingAnswer } from '#common/wire/admin.js';
+import { PRICE_SAVE_MESSAGES, SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
+import { PHOTO_MESSAGES } from '#common/listings/photos/photo-messages.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
 import { ApiError, NO_CONNECTION, readError } from '../../app/api.js';
 import { postAdmin } from '../data/admin-api.js';
 import { adminQueries, refreshLists, refreshReviews } from '../data/listing-queries.js';

@@ -1,4 +1,4 @@
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { LIMITS } from '#common/kernel/limits.js';
 
 /** Badge text of a count: `3.054`, and `9999+` above 9999 (as specified). */
 export function countText(count: number): string {

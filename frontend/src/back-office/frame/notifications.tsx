@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconClockHour4, IconX } from '@tabler/icons-react';
 import { useEffect, useId, type ReactNode } from 'react';
-import { TIMINGS } from '#common/vocabulary/timings.js';
-import { UNDO_SECONDS } from '#common/rules/take-back.js';
+import { TIMINGS } from '#common/kernel/time/timings.js';
+import { UNDO_SECONDS } from '#common/kernel/time/take-back.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
 import { SharedValue, useSharedValue } from '../data/shared-value.js';

@@ -10,7 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { LOGIN_MESSAGES } from '#common/messages/session.js';
+import { LOGIN_MESSAGES } from '#common/accounts/session-messages.js';
 import { IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
 import { Dialog } from '../../ui/dialog.js';

@@ -1,6 +1,6 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { SECTION_MESSAGES } from '#common/messages/sections.js';
+import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import { readError } from '../../app/api.js';
 import { adminPaths } from '../admin-paths.js';
 import { logout } from '../data/admin-api.js';

@@ -1,4 +1,4 @@
-import { formatAmount } from '#common/rules/prices.js';
+import { formatAmount } from '#common/pricing/prices.js';
 import { PAID_PLANS, type MonthOfIncome } from './income-words.js';
 
 const COLUMN = 64;

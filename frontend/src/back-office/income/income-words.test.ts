@@ -1,4 +1,4 @@
-import type { IncomeAnswer } from '#common/wire/income.js';
+import type { IncomeAnswer } from '#common/contracts/income-shapes.js';
 import { incomeByMonth } from './income-words.js';
 
 const ANSWER: IncomeAnswer = {

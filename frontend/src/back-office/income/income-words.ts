@@ -1,8 +1,8 @@
-import { costsMoney } from '#common/rules/contract.js';
-import { PLANS } from '#common/vocabulary/plans.js';
-import type { Currency } from '#common/vocabulary/currencies.js';
-import type { Plan } from '#common/vocabulary/plans.js';
-import type { IncomeAnswer } from '#common/wire/income.js';
+import { costsMoney } from '#common/contracts/contract.js';
+import { PLANS } from '#common/contracts/plans.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import type { Plan } from '#common/contracts/plans.js';
+import type { IncomeAnswer } from '#common/contracts/income-shapes.js';
 
 /** Payments of a month, by plan. */
 export interface MonthOfIncome {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { listInquirers } from '#common/calls/inquiries.js';
-import { INQUIRY_LIST_MESSAGES } from '#common/messages/inquiry-lists.js';
-import type { InquirerWire } from '#common/wire/inquiries.js';
+import { listInquirers } from '#common/inquiries/inquiry-calls.js';
+import { INQUIRY_LIST_MESSAGES } from '#common/inquiries/inquiry-list-messages.js';
+import type { InquirerWire } from '#common/inquiries/inquiry-shapes.js';
 import { Card } from '../../ui/card.js';
 import { TextLink } from '../../ui/link.js';
 import { adminPaths } from '../admin-paths.js';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { exportInquiries, exportInquiriesAsWorkbook, listInquiries } from '#common/calls/inquiries.js';
-import { INQUIRY_LIST_MESSAGES } from '#common/messages/inquiry-lists.js';
-import type { InquiryWire } from '#common/wire/inquiries.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { exportInquiries, exportInquiriesAsWorkbook, listInquiries } from '#common/inquiries/inquiry-calls.js';
+import { INQUIRY_LIST_MESSAGES } from '#common/inquiries/inquiry-list-messages.js';
+import type { InquiryWire } from '#common/inquiries/inquiry-shapes.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { TextLink } from '../../ui/link.js';
 import { Select } from '../../ui/select.js';
 import type { ListPage } from '../data/admin-api.js';

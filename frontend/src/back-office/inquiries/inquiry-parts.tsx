@@ -1,8 +1,8 @@
 import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
-import { stayLine } from '#common/rules/inquiry-stay.js';
-import { mailLink } from '#common/rules/mail-link.js';
-import { formatPhone } from '#common/rules/phone.js';
-import type { InquiryWire } from '#common/wire/inquiries.js';
+import { stayLine } from '#common/inquiries/inquiry-stay.js';
+import { mailLink } from '#common/kernel/mail-link.js';
+import { formatPhone } from '#common/kernel/forms/phone.js';
+import type { InquiryWire } from '#common/inquiries/inquiry-shapes.js';
 import { Badge } from '../../ui/badges.js';
 import { Card } from '../../ui/card.js';
 import { TextLink } from '../../ui/link.js';

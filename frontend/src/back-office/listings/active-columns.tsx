@@ -1,5 +1,5 @@
-import { propertyTypeLabel } from '#common/vocabulary/property-types.js';
-import type { AdminListingRow } from '#common/wire/admin.js';
+import { propertyTypeLabel } from '#common/listings/property-types.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import type { Column } from '../../ui/data-table.js';
 import { hideable, shownColumns, type ListColumn } from '../lists/list-columns.js';
 import { selectColumn } from '../lists/select-column.js';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { exportList, exportListAsWorkbook } from '#common/calls/admin-listings.js';
-import { ADMIN_LIST_MESSAGES } from '#common/messages/admin-lists.js';
-import { LIST_ORDERS } from '#common/rules/list-order.js';
-import { AVAILABILITIES, SEASON_HALVES, type Availability } from '#common/rules/season-halves.js';
-import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
-import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
-import type { AdminListingRow } from '#common/wire/admin.js';
+import { exportList, exportListAsWorkbook } from '#common/listings/desk/desk-calls.js';
+import { ADMIN_LIST_MESSAGES } from '#common/listings/desk/desk-messages.js';
+import { LIST_ORDERS } from '#common/kernel/calls/list-order.js';
+import { AVAILABILITIES, SEASON_HALVES, type Availability } from '#common/pricing/season/season-halves.js';
+import { SEARCH_TOWNS } from '#common/kernel/places.js';
+import type { ListingStatusName } from '#common/listings/listing-status.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import { Checkbox, RadioGroup } from '../../ui/choices.js';
 import { Select } from '../../ui/select.js';
 import { adminQueries } from '../data/listing-queries.js';

@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { withdrawListing } from '#common/calls/decisions.js';
-import { sendNewsletter } from '#common/calls/newsletter.js';
-import { startRollover } from '#common/calls/rollovers.js';
-import { counted } from '#common/rules/text.js';
-import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
-import type { AdminListingRow } from '#common/wire/admin.js';
+import { withdrawListing } from '#common/listings/review/decision-calls.js';
+import { sendNewsletter } from '#common/newsletter/newsletter-calls.js';
+import { startRollover } from '#common/owners/renewal/rollover-calls.js';
+import { counted } from '#common/kernel/text.js';
+import type { ListingStatusName } from '#common/listings/listing-status.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { ProgressBar } from '../../ui/progress-bar.js';

@@ -1,9 +1,9 @@
-import { parseListOrder } from '#common/rules/list-order.js';
-import { AVAILABILITIES, seasonHalf } from '#common/rules/season-halves.js';
-import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
-import { marksOf } from '#common/vocabulary/list-marks.js';
-import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
-import type { AdminListQuery, ListExportRequest } from '#common/wire/admin.js';
+import { parseListOrder } from '#common/kernel/calls/list-order.js';
+import { AVAILABILITIES, seasonHalf } from '#common/pricing/season/season-halves.js';
+import { SEARCH_TOWNS } from '#common/kernel/places.js';
+import { marksOf } from '#common/listings/desk/list-marks.js';
+import type { ListingStatusName } from '#common/listings/listing-status.js';
+import type { AdminListQuery, ListExportRequest } from '#common/listings/desk/desk-shapes.js';
 import { readFilters, readPageNumber, type FilterDefaults } from '../lists/list-address.js';
 
 export const PENDING_FILTERS = {

@@ -1,7 +1,7 @@
 import { IconBrandWhatsapp, IconMail, IconPhoto, IconUser } from '@tabler/icons-react';
-import { counted } from '#common/rules/text.js';
-import { planEntry } from '#common/vocabulary/plans.js';
-import type { AdminListingRow } from '#common/wire/admin.js';
+import { counted } from '#common/kernel/text.js';
+import { planEntry } from '#common/contracts/plans.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import { selectLabel } from '../lists/select-column.js';
 import { Moment } from '../lists/moment.js';
 import { ViewedBy } from '../live/viewed-by.js';

@@ -1,5 +1,5 @@
-import { LIST_MARKS, marksOf } from '#common/vocabulary/list-marks.js';
-import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
+import { LIST_MARKS, marksOf } from '#common/listings/desk/list-marks.js';
+import type { ListingStatusName } from '#common/listings/listing-status.js';
 import { Select } from '../../ui/select.js';
 
 interface MarkSelectProps {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { SECTION_MESSAGES } from '#common/messages/sections.js';
-import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
-import type { AdminListQuery, AdminListingRow } from '#common/wire/admin.js';
+import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
+import type { ListingStatusName } from '#common/listings/listing-status.js';
+import type { AdminListQuery, AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import { Button } from '../../ui/button.js';
 import { adminQueries } from '../data/listing-queries.js';
 import { useAction } from '../data/use-action.js';

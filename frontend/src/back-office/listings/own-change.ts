@@ -1,7 +1,7 @@
-import { listAudit, undoChange } from '#common/calls/audit.js';
-import type { AuditEntryWire } from '#common/wire/audit.js';
-import { UNDO_MESSAGES } from '#common/messages/undo.js';
-import type { AuditAction } from '#common/vocabulary/audit-actions.js';
+import { listAudit, undoChange } from '#common/accounts/audit/audit-calls.js';
+import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
+import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
+import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { ApiError, getJson } from '../../app/api.js';
 import { postAdmin, reportingLostSession } from '../data/admin-api.js';
 import { myAccount } from '../session/my-account.js';

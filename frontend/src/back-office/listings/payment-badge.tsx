@@ -1,4 +1,4 @@
-import type { AdminListingRow } from '#common/wire/admin.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import { Badge, StatusBadge } from '../../ui/badges.js';
 
 interface PaymentBadgeProps extends Pick<AdminListingRow, 'pagado' | 'planVencido'> {

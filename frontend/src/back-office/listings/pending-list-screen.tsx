@@ -1,9 +1,9 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { exportList, exportListAsWorkbook } from '#common/calls/admin-listings.js';
-import { ADMIN_LIST_MESSAGES } from '#common/messages/admin-lists.js';
-import { planEntry } from '#common/vocabulary/plans.js';
-import type { AdminListingRow } from '#common/wire/admin.js';
+import { exportList, exportListAsWorkbook } from '#common/listings/desk/desk-calls.js';
+import { ADMIN_LIST_MESSAGES } from '#common/listings/desk/desk-messages.js';
+import { planEntry } from '#common/contracts/plans.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { Select } from '../../ui/select.js';
 import { adminQueries } from '../data/listing-queries.js';

@@ -1,5 +1,5 @@
-import { dayInWords, parseDay } from '#common/rules/days.js';
-import { endState } from '#common/rules/plan-term.js';
+import { dayInWords, parseDay } from '#common/kernel/time/days.js';
+import { endState } from '#common/contracts/plan-term.js';
 import { today } from '../../features/search/today.js';
 import { cx } from '../../ui/classes.js';
 

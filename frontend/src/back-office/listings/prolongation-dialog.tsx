@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { counted } from '#common/rules/text.js';
+import { counted } from '#common/kernel/text.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { prolongation } from './bulk-actions.js';

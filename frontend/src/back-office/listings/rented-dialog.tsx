@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { counted } from '#common/rules/text.js';
+import { counted } from '#common/kernel/text.js';
 import {
   FRACTIONS,
   PERIODS,
@@ -8,7 +8,7 @@ import {
   period,
   type FractionId,
   type PeriodId,
-} from '#common/vocabulary/periods.js';
+} from '#common/pricing/periods.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { Select } from '../../ui/select.js';
 import { rentedMark } from './bulk-actions.js';

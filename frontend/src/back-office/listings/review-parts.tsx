@@ -1,8 +1,8 @@
 import { IconClockHour4 } from '@tabler/icons-react';
-import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
-import { counted } from '#common/rules/text.js';
-import { isLate, waitingText } from '#common/rules/waiting.js';
-import type { AdminListingRow } from '#common/wire/admin.js';
+import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
+import { counted } from '#common/kernel/text.js';
+import { isLate, waitingText } from '#common/listings/review/waiting.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import { cardPrice } from '../../features/listing-card/card-price.js';
 import { cx } from '../../ui/classes.js';
 

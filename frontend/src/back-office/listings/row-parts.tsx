@@ -11,10 +11,10 @@ import {
 import { Link, useLocation } from 'react-router-dom';
 import { Badge } from '../../ui/badges.js';
 import { cx } from '../../ui/classes.js';
-import { counted } from '#common/rules/text.js';
-import { costsMoney, countsAsFeatured } from '#common/rules/contract.js';
-import { waitingText } from '#common/rules/waiting.js';
-import type { AdminListingRow } from '#common/wire/admin.js';
+import { counted } from '#common/kernel/text.js';
+import { costsMoney, countsAsFeatured } from '#common/contracts/contract.js';
+import { waitingText } from '#common/listings/review/waiting.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import { today } from '../../features/search/today.js';
 import { TextLink } from '../../ui/link.js';
 import { detailPath, ownerPath } from '../admin-paths.js';

@@ -1,4 +1,4 @@
-import { ADMIN_LIST_MESSAGES } from '#common/messages/admin-lists.js';
+import { ADMIN_LIST_MESSAGES } from '#common/listings/desk/desk-messages.js';
 import type { DownloadCall } from '../data/download-file.js';
 import { Allowed } from '../session/allowed.js';
 import { DownloadButton } from '../tools/download-button.js';

@@ -1,6 +1,6 @@
 import { IconFilter, IconFilterOff } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
-import { ADMIN_LIST_MESSAGES } from '#common/messages/admin-lists.js';
+import { ADMIN_LIST_MESSAGES } from '#common/listings/desk/desk-messages.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { cx } from '../../ui/classes.js';

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+import { TIME_ZONE } from '#common/kernel/time/time-zone.js';
 
 /** The date filters use the same time zone. */
 const timeZone = TIME_ZONE;

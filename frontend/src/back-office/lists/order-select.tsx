@@ -1,4 +1,4 @@
-import { ordersBy, type ListOrderName } from '#common/rules/list-order.js';
+import { ordersBy, type ListOrderName } from '#common/kernel/calls/list-order.js';
 import { Select, type Option } from '../../ui/select.js';
 
 /** Labels of an order and of its inverse. */

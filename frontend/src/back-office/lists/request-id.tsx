@@ -1,5 +1,5 @@
-import { counted } from '#common/rules/text.js';
-import type { LedgerMailWire } from '#common/wire/mail-ledger.js';
+import { counted } from '#common/kernel/text.js';
+import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
 
 const STYLE = 'block text-sm text-ink-muted wrap-anywhere';
 

@@ -1,6 +1,6 @@
 import { IconBookmarkPlus, IconX } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { LENGTHS } from '#common/vocabulary/limits.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { focusNeighbour } from '../../ui/first-focus.js';

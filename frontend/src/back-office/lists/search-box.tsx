@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { TIMINGS } from '#common/vocabulary/timings.js';
+import { TIMINGS } from '#common/kernel/time/timings.js';
 import { TextField } from '../../ui/text-field.js';
 import { useShortcuts } from '../frame/shortcuts.js';
 

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
-import { nextListOrder, parseListOrder, type ListOrderName } from '#common/rules/list-order.js';
+import { nextListOrder, parseListOrder, type ListOrderName } from '#common/kernel/calls/list-order.js';
 import type { Column } from '../../ui/data-table.js';
 
 interface SortHeadingProps {

@@ -1,16 +1,16 @@
-import type { Call } from '#common/calls/call.js';
-import { viewBlacklist } from '#common/calls/blacklist.js';
-import { listContacts } from '#common/calls/contacts.js';
-import { countInquiries, listInquirers, listInquiries } from '#common/calls/inquiries.js';
-import { listNotes } from '#common/calls/notes.js';
-import { viewOwner } from '#common/calls/owners.js';
-import { countReports, listReports } from '#common/calls/reports.js';
-import { countMessages, listMessages, viewConversation } from '#common/calls/support.js';
-import { listTemplates } from '#common/calls/templates.js';
-import { viewToday } from '#common/calls/today.js';
-import { listAudit } from '#common/calls/audit.js';
-import { listMails, mailsOfListing } from '#common/calls/mail-ledger.js';
-import { LIVE_KINDS, type LiveAnswer, type LiveKind } from '#common/wire/live.js';
+import type { Call } from '#common/kernel/calls/call.js';
+import { viewBlacklist } from '#common/blacklist/blacklist-calls.js';
+import { listContacts } from '#common/contacts/contact-calls.js';
+import { countInquiries, listInquirers, listInquiries } from '#common/inquiries/inquiry-calls.js';
+import { listNotes } from '#common/owners/notes/note-calls.js';
+import { viewOwner } from '#common/owners/owner-calls.js';
+import { countReports, listReports } from '#common/inquiries/reports/report-calls.js';
+import { countMessages, listMessages, viewConversation } from '#common/newsletter/support/support-calls.js';
+import { listTemplates } from '#common/newsletter/templates/template-calls.js';
+import { viewToday } from '#common/stats/today-calls.js';
+import { listAudit } from '#common/accounts/audit/audit-calls.js';
+import { listMails, mailsOfListing } from '#common/operations/mail-ledger-calls.js';
+import { LIVE_KINDS, type LiveAnswer, type LiveKind } from '#common/stats/live-shapes.js';
 import { LIST_CALLS } from '../data/listing-queries.js';
 
 /** What changed: notices, or records of one kind. */

@@ -1,4 +1,4 @@
-import type { ViewWire } from '#common/wire/live.js';
+import type { ViewWire } from '#common/stats/live-shapes.js';
 import { SharedValue, useSharedValue } from '../data/shared-value.js';
 
 const views = new SharedValue<readonly ViewWire[]>([]);

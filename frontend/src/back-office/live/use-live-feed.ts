@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addressOf } from '#common/calls/address-of.js';
-import { viewLive } from '#common/calls/live.js';
-import type { LiveAnswer } from '#common/wire/live.js';
+import { addressOf } from '#common/kernel/calls/address-of.js';
+import { viewLive } from '#common/stats/live-calls.js';
+import type { LiveAnswer } from '#common/stats/live-shapes.js';
 import { listingOfPath } from '../admin-paths.js';
 import { isOf } from '../data/queries-of.js';
 import { GatheredRefresh } from './gathered-refresh.js';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { requestReset } from '#common/calls/accounts.js';
-import { ACCOUNT_MESSAGES } from '#common/messages/accounts.js';
-import { isEmail } from '#common/rules/email.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
+import { requestReset } from '#common/accounts/account-calls.js';
+import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
+import { isEmail } from '#common/kernel/forms/email.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import { postJson } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';

@@ -1,11 +1,11 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { login } from '#common/calls/session.js';
-import { LOGIN_MESSAGES } from '#common/messages/session.js';
-import type { LoginRequest, SecondStepKind } from '#common/wire/session.js';
-import { QUEUE_BOARD_PATH } from '#common/messages/queue-board.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { login } from '#common/accounts/session-calls.js';
+import { LOGIN_MESSAGES } from '#common/accounts/session-messages.js';
+import type { LoginRequest, SecondStepKind } from '#common/accounts/session-shapes.js';
+import { QUEUE_BOARD_PATH } from '#common/operations/queue-board-messages.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { postJson } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { Button, IconButton } from '../../ui/button.js';

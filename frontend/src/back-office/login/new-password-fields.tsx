@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PASSWORD_MESSAGES } from '#common/messages/accounts.js';
-import { passwordFault, PASSWORD_LENGTHS } from '#common/rules/new-password.js';
+import { PASSWORD_MESSAGES } from '#common/accounts/account-messages.js';
+import { passwordFault, PASSWORD_LENGTHS } from '#common/accounts/new-password.js';
 import { Checkbox } from '../../ui/choices.js';
 import { TextField } from '../../ui/text-field.js';
 

@@ -1,9 +1,9 @@
 import { IconFingerprint } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askPasskeyLogin, loginByPasskey } from '#common/calls/passkeys.js';
-import { PASSKEY_MESSAGES } from '#common/messages/accounts.js';
-import { LOGIN_MESSAGES } from '#common/messages/session.js';
+import { askPasskeyLogin, loginByPasskey } from '#common/accounts/passkey-calls.js';
+import { PASSKEY_MESSAGES } from '#common/accounts/account-messages.js';
+import { LOGIN_MESSAGES } from '#common/accounts/session-messages.js';
 import { postJson } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { editContact, editProperty } from '#common/calls/edits.js';
-import { listMails, mailsOfListing, retryMail } from '#common/calls/mail-ledger.js';
-import { listUnfinished } from '#common/calls/unfinished.js';
-import { SECTION_MESSAGES } from '#common/messages/sections.js';
-import type { LedgerMailWire } from '#common/wire/mail-ledger.js';
-import { isMailToOwner } from '#common/vocabulary/mails-to-owners.js';
+import { editContact, editProperty } from '#common/listings/editing/edit-calls.js';
+import { listMails, mailsOfListing, retryMail } from '#common/operations/mail-ledger-calls.js';
+import { listUnfinished } from '#common/operations/unfinished-calls.js';
+import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
+import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
+import { isMailToOwner } from '#common/operations/mails-to-owners.js';
 import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';
 import { Checkbox } from '../../ui/choices.js';

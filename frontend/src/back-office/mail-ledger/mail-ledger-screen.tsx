@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listMails, retryMail } from '#common/calls/mail-ledger.js';
-import { TOOLS_MESSAGES } from '#common/messages/tools.js';
-import { MAIL_STATES } from '#common/vocabulary/mail-states.js';
-import type { LedgerMailWire } from '#common/wire/mail-ledger.js';
+import { listMails, retryMail } from '#common/operations/mail-ledger-calls.js';
+import { TOOLS_MESSAGES } from '#common/operations/download-messages.js';
+import { MAIL_STATES } from '#common/kernel/mail-states.js';
+import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';

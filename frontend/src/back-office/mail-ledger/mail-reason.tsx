@@ -1,4 +1,4 @@
-import type { LedgerMailWire } from '#common/wire/mail-ledger.js';
+import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
 import { Moment } from '../lists/moment.js';
 import { TechnicalDetail } from '../lists/request-id.js';
 import { mailReasonText } from './mail-words.js';

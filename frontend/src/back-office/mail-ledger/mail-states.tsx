@@ -1,4 +1,4 @@
-import type { MailStateWire } from '#common/vocabulary/mail-states.js';
+import type { MailStateWire } from '#common/kernel/mail-states.js';
 import { StatusBadge, type Tone } from '../../ui/badges.js';
 
 export const MAIL_STATE_LOOKS: Readonly<Record<MailStateWire, { label: string; tone: Tone; retry?: true }>> =

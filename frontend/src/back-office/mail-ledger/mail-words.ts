@@ -1,4 +1,4 @@
-import type { LedgerMailWire } from '#common/wire/mail-ledger.js';
+import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
 
 /** Display name of each mail template. */
 export const KINDS: Readonly<Record<string, string>> = {

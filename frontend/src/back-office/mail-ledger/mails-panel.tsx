@@ -1,9 +1,9 @@
 import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mailsOfListing } from '#common/calls/mail-ledger.js';
-import type { ListingMailsAnswer } from '#common/wire/mail-ledger.js';
-import type { UnfinishedWire } from '#common/wire/unfinished.js';
+import { mailsOfListing } from '#common/operations/mail-ledger-calls.js';
+import type { ListingMailsAnswer } from '#common/operations/mail-ledger-shapes.js';
+import type { UnfinishedWire } from '#common/operations/unfinished-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';
 import { TextLink } from '../../ui/link.js';

@@ -1,6 +1,6 @@
-import { LIMITS } from '#common/vocabulary/limits.js';
-import { greetsItself, type Letter } from '#common/rules/mailing-form.js';
-import type { FieldErrors } from '#common/rules/field-errors.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import { greetsItself, type Letter } from '#common/newsletter/mailing-form.js';
+import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import { Counter, TextArea, TextField } from '../../ui/text-field.js';
 
 export const EMPTY_LETTER: Letter = { asunto: '', mensaje: '' };

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Read } from '#common/calls/call.js';
-import type { MailingAnswer } from '#common/wire/mailing.js';
-import type { IdQuery } from '#common/wire/requests.js';
+import type { Read } from '#common/kernel/calls/call.js';
+import type { MailingAnswer } from '#common/newsletter/mailing-shapes.js';
+import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 
 /** Interval between two readings of a mailing in progress. */

@@ -1,4 +1,4 @@
-import type { MailingAnswer } from '#common/wire/mailing.js';
+import type { MailingAnswer } from '#common/newsletter/mailing-shapes.js';
 import { Badge } from '../../ui/badges.js';
 import { ProgressBar } from '../../ui/progress-bar.js';
 

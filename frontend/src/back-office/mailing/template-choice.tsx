@@ -1,6 +1,6 @@
-import { fillTemplate } from '#common/rules/templates.js';
-import type { Letter } from '#common/rules/mailing-form.js';
-import type { TemplateKind, TemplateWire } from '#common/wire/templates.js';
+import { fillTemplate } from '#common/newsletter/templates/templates.js';
+import type { Letter } from '#common/newsletter/mailing-form.js';
+import type { TemplateKind, TemplateWire } from '#common/newsletter/templates/template-shapes.js';
 import { useSite } from '../../app/site-context.js';
 import { Select } from '../../ui/select.js';
 import { useTemplates } from '../templates/use-templates.js';

@@ -1,9 +1,9 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
-import { listNewsletters, newsletterProgress, resumeNewsletter } from '#common/calls/newsletter.js';
-import { SECTION_MESSAGES } from '#common/messages/sections.js';
-import { UNDO_DAYS } from '#common/rules/undo.js';
-import { counted } from '#common/rules/text.js';
+import { listNewsletters, newsletterProgress, resumeNewsletter } from '#common/newsletter/newsletter-calls.js';
+import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
+import { UNDO_DAYS } from '#common/accounts/audit/undo.js';
+import { counted } from '#common/kernel/text.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { postAdmin } from '../data/admin-api.js';

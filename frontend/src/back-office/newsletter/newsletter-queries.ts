@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listNewsletters, listUndelivered, newsletterProgress } from '#common/calls/newsletter.js';
+import { listNewsletters, listUndelivered, newsletterProgress } from '#common/newsletter/newsletter-calls.js';
 import { apiQuery } from '../../app/queries.js';
 import { operatorListQuery } from '../data/operator-list-query.js';
 import { mailingProgressQuery, POLL_MS } from '../mailing/mailing-progress-query.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sendNewsletter } from '#common/calls/newsletter.js';
+import { sendNewsletter } from '#common/newsletter/newsletter-calls.js';
 import { TextLink } from '../../ui/link.js';
 import { Tabs } from '../../ui/tabs.js';
 import { useSearchParams } from 'react-router-dom';

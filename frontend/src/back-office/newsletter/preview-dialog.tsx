@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { previewNewsletter } from '#common/calls/newsletter.js';
+import { previewNewsletter } from '#common/newsletter/newsletter-calls.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { loadErrorText, postAdmin } from '../data/admin-api.js';
-import type { PreviewRequest } from '#common/wire/mailing.js';
+import type { PreviewRequest } from '#common/newsletter/mailing-shapes.js';
 
 interface PreviewDialogProps {
   letter: PreviewRequest | undefined;

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { countRecipients } from '#common/calls/newsletter.js';
-import { MAILING_MESSAGES } from '#common/messages/mailing.js';
-import type { RecipientCountAnswer } from '#common/wire/mailing.js';
+import { countRecipients } from '#common/newsletter/newsletter-calls.js';
+import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
+import type { RecipientCountAnswer } from '#common/newsletter/mailing-shapes.js';
 import { postAdmin } from '../data/admin-api.js';
 import { RECIPIENT_FILTERS } from './recipients.js';
 import { NOBODY } from './selection.js';

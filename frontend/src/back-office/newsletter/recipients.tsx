@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { NEWSLETTER_MESSAGES } from '#common/messages/newsletter.js';
-import { TOWNS } from '#common/vocabulary/places.js';
-import { PLANS } from '#common/vocabulary/plans.js';
-import { newsWords } from '#common/rules/news-words.js';
-import { operationFromName } from '#common/vocabulary/operations.js';
-import type { AudienceName, RecipientWire } from '#common/wire/mailing.js';
+import { NEWSLETTER_MESSAGES } from '#common/newsletter/newsletter-messages.js';
+import { TOWNS } from '#common/kernel/places.js';
+import { PLANS } from '#common/contracts/plans.js';
+import { newsWords } from '#common/newsletter/news/news-words.js';
+import { operationFromName } from '#common/kernel/operations.js';
+import type { AudienceName, RecipientWire } from '#common/newsletter/mailing-shapes.js';
 import { failureText } from '../../app/failure-text.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';

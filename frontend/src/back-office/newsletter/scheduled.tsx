@@ -1,10 +1,10 @@
 import { IconCalendarClock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cancelScheduled, listScheduled, rescheduleNewsletter } from '#common/calls/newsletter.js';
-import { SECTION_MESSAGES } from '#common/messages/sections.js';
-import { counted } from '#common/rules/text.js';
-import type { ScheduledWire, ScheduleStateName } from '#common/wire/mailing.js';
+import { cancelScheduled, listScheduled, rescheduleNewsletter } from '#common/newsletter/newsletter-calls.js';
+import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
+import { counted } from '#common/kernel/text.js';
+import type { ScheduledWire, ScheduleStateName } from '#common/newsletter/mailing-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';

@@ -1,4 +1,4 @@
-import type { RecipientWire } from '#common/wire/mailing.js';
+import type { RecipientWire } from '#common/newsletter/mailing-shapes.js';
 import { choose, EVERYBODY, isChosen, NOBODY, selectionAfterSegment, sizeOf } from './selection.js';
 
 const person = (idContactos: number): RecipientWire => ({

@@ -1,4 +1,4 @@
-import type { RecipientWire } from '#common/wire/mailing.js';
+import type { RecipientWire } from '#common/newsletter/mailing-shapes.js';
 
 /** Selected recipients: some, or all results of the filters except some. */
 export type Selection =

@@ -4,10 +4,10 @@ import {
   listScheduled,
   scheduleNewsletter,
   sendNewsletter,
-} from '#common/calls/newsletter.js';
-import { NEWSLETTER_MESSAGES } from '#common/messages/newsletter.js';
-import { MAILING_MESSAGES } from '#common/messages/mailing.js';
-import { REPETITION_KEY_DAYS } from '#common/rules/repetition-key.js';
+} from '#common/newsletter/newsletter-calls.js';
+import { NEWSLETTER_MESSAGES } from '#common/newsletter/newsletter-messages.js';
+import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
+import { REPETITION_KEY_DAYS } from '#common/kernel/calls/repetition-key.js';
 import { failureText } from '../../app/failure-text.js';
 import { StoredDraft } from '../../features/draft/stored-draft.js';
 import { RadioGroup } from '../../ui/choices.js';

@@ -1,5 +1,5 @@
-import type { NewsletterRequest, RecipientsRequest, ScheduleRequest } from '#common/wire/mailing.js';
-import type { Letter } from '#common/rules/mailing-form.js';
+import type { NewsletterRequest, RecipientsRequest, ScheduleRequest } from '#common/newsletter/mailing-shapes.js';
+import type { Letter } from '#common/newsletter/mailing-form.js';
 import type { RecipientFilter } from './recipients.js';
 import type { Selection } from './selection.js';
 

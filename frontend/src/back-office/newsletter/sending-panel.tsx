@@ -7,11 +7,11 @@ import {
   newsletterProgress,
   retryUndelivered,
   stopNewsletter,
-} from '#common/calls/newsletter.js';
-import { SECTION_MESSAGES } from '#common/messages/sections.js';
-import { UNDO_DAYS } from '#common/rules/undo.js';
-import { counted } from '#common/rules/text.js';
-import type { MailingAnswer, UndeliveredWire } from '#common/wire/mailing.js';
+} from '#common/newsletter/newsletter-calls.js';
+import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
+import { UNDO_DAYS } from '#common/accounts/audit/undo.js';
+import { counted } from '#common/kernel/text.js';
+import type { MailingAnswer, UndeliveredWire } from '#common/newsletter/mailing-shapes.js';
 import { Badge } from '../../ui/badges.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';

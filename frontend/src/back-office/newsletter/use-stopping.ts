@@ -1,5 +1,5 @@
-import { listNewsletters, newsletterProgress, stopNewsletter } from '#common/calls/newsletter.js';
-import { SECTION_MESSAGES } from '#common/messages/sections.js';
+import { listNewsletters, newsletterProgress, stopNewsletter } from '#common/newsletter/newsletter-calls.js';
+import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { lastLocalTime, scheduleFault } from '#common/rules/scheduled-sending.js';
-import { localTimeOf } from '#common/rules/local-time.js';
+import { lastLocalTime, scheduleFault } from '#common/newsletter/scheduled-sending.js';
+import { localTimeOf } from '#common/kernel/time/local-time.js';
 import { TextField } from '../../ui/text-field.js';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { IconNotes } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { addNote, listNotes } from '#common/calls/notes.js';
-import type { NotesQuery } from '#common/wire/notes.js';
+import { addNote, listNotes } from '#common/owners/notes/note-calls.js';
+import type { NotesQuery } from '#common/owners/notes/note-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { loadErrorText } from '../data/admin-api.js';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { listAccounts } from '#common/calls/accounts.js';
-import { changeOwnName, viewOwnName } from '#common/calls/own-account.js';
-import { ACCOUNT_MESSAGES } from '#common/messages/accounts.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
+import { listAccounts } from '#common/accounts/account-calls.js';
+import { changeOwnName, viewOwnName } from '#common/accounts/own-account-calls.js';
+import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { addPasskey, listPasskeys, preparePasskey } from '#common/calls/passkeys.js';
-import { readSecondFactor } from '#common/calls/second-factor.js';
-import { ACCOUNT_MESSAGES, PASSKEY_MESSAGES } from '#common/messages/accounts.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
+import { addPasskey, listPasskeys, preparePasskey } from '#common/accounts/passkey-calls.js';
+import { readSecondFactor } from '#common/accounts/second-factor-calls.js';
+import { ACCOUNT_MESSAGES, PASSKEY_MESSAGES } from '#common/accounts/account-messages.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';
 import { TextField } from '../../ui/text-field.js';

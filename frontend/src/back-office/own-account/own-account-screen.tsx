@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { ROLE_ENTRIES } from '#common/vocabulary/roles.js';
+import { ROLE_ENTRIES } from '#common/kernel/calls/roles.js';
 import { Card } from '../../ui/card.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';

@@ -1,9 +1,9 @@
 import { IconFingerprint } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { listPasskeys, renamePasskey } from '#common/calls/passkeys.js';
-import { ACCOUNT_MESSAGES, PASSKEY_MESSAGES } from '#common/messages/accounts.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { PasskeyWire } from '#common/wire/accounts.js';
+import { listPasskeys, renamePasskey } from '#common/accounts/passkey-calls.js';
+import { ACCOUNT_MESSAGES, PASSKEY_MESSAGES } from '#common/accounts/account-messages.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import type { PasskeyWire } from '#common/accounts/account-shapes.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { TextField } from '../../ui/text-field.js';

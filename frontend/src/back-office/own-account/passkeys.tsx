@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listPasskeys, removePasskey } from '#common/calls/passkeys.js';
-import { readSecondFactor } from '#common/calls/second-factor.js';
-import { ACCOUNT_MESSAGES, PASSKEY_MESSAGES } from '#common/messages/accounts.js';
-import type { PasskeyWire } from '#common/wire/accounts.js';
+import { listPasskeys, removePasskey } from '#common/accounts/passkey-calls.js';
+import { readSecondFactor } from '#common/accounts/second-factor-calls.js';
+import { ACCOUNT_MESSAGES, PASSKEY_MESSAGES } from '#common/accounts/account-messages.js';
+import type { PasskeyWire } from '#common/accounts/account-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';

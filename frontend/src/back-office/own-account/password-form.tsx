@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { changePassword, listSessions } from '#common/calls/own-account.js';
-import { ACCOUNT_MESSAGES } from '#common/messages/accounts.js';
+import { changePassword, listSessions } from '#common/accounts/own-account-calls.js';
+import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
 import { ApiError } from '../../app/api.js';
 import { Button } from '../../ui/button.js';
 import { TextField } from '../../ui/text-field.js';

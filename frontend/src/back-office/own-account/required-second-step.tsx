@@ -1,4 +1,4 @@
-import { SECOND_FACTOR_MESSAGES } from '#common/messages/accounts.js';
+import { SECOND_FACTOR_MESSAGES } from '#common/accounts/account-messages.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { useSignOut } from '../frame/use-sign-out.js';

@@ -5,10 +5,10 @@ import {
   readSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
-} from '#common/calls/second-factor.js';
-import { ACCOUNT_MESSAGES } from '#common/messages/accounts.js';
-import { counted } from '#common/rules/text.js';
-import type { PreparedFactorAnswer } from '#common/wire/accounts.js';
+} from '#common/accounts/second-factor-calls.js';
+import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
+import { counted } from '#common/kernel/text.js';
+import type { PreparedFactorAnswer } from '#common/accounts/account-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';

@@ -1,8 +1,8 @@
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { endSessions, listSessions } from '#common/calls/own-account.js';
-import { ACCOUNT_MESSAGES } from '#common/messages/accounts.js';
-import type { SessionWire } from '#common/wire/accounts.js';
+import { endSessions, listSessions } from '#common/accounts/own-account-calls.js';
+import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
+import type { SessionWire } from '#common/accounts/account-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';

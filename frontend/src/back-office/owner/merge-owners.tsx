@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listContacts } from '#common/calls/contacts.js';
-import { listNotes } from '#common/calls/notes.js';
-import { mergeOwners, viewOwner } from '#common/calls/owners.js';
-import { MERGING_MESSAGES } from '#common/messages/merging.js';
-import { counted } from '#common/rules/text.js';
-import type { OwnerAnswer, OwnerField, OwnerWire } from '#common/wire/owners.js';
+import { listContacts } from '#common/contacts/contact-calls.js';
+import { listNotes } from '#common/owners/notes/note-calls.js';
+import { mergeOwners, viewOwner } from '#common/owners/owner-calls.js';
+import { MERGING_MESSAGES } from '#common/owners/merging-messages.js';
+import { counted } from '#common/kernel/text.js';
+import type { OwnerAnswer, OwnerField, OwnerWire } from '#common/owners/owner-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';
 import { RadioGroup } from '../../ui/choices.js';

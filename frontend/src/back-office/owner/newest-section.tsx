@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { NewestRows } from '#common/wire/owners.js';
+import type { NewestRows } from '#common/owners/owner-shapes.js';
 import { Button } from '../../ui/button.js';
 import { DetailSection } from '../detail/detail-section.js';
 

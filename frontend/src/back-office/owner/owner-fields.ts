@@ -1,5 +1,5 @@
-import { formatPhone } from '#common/rules/phone.js';
-import type { OwnerField, OwnerWire } from '#common/wire/owners.js';
+import { formatPhone } from '#common/kernel/forms/phone.js';
+import type { OwnerField, OwnerWire } from '#common/owners/owner-shapes.js';
 import { shownDni } from '../contacts/shown-dni.js';
 
 interface OwnerFieldEntry {

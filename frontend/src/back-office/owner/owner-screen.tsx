@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { viewOwner } from '#common/calls/owners.js';
-import type { OwnerAnswer, OwnerWire } from '#common/wire/owners.js';
+import { viewOwner } from '#common/owners/owner-calls.js';
+import type { OwnerAnswer, OwnerWire } from '#common/owners/owner-shapes.js';
 import { readError } from '../../app/api.js';
 import { apiQuery } from '../../app/queries.js';
 import { ButtonLink } from '../../ui/button.js';

@@ -1,7 +1,7 @@
 import { IconUsers } from '@tabler/icons-react';
-import { MERGING_MESSAGES } from '#common/messages/merging.js';
-import { counted } from '#common/rules/text.js';
-import type { RelatedOwnerWire, SharedField } from '#common/wire/owners.js';
+import { MERGING_MESSAGES } from '#common/owners/merging-messages.js';
+import { counted } from '#common/kernel/text.js';
+import type { RelatedOwnerWire, SharedField } from '#common/owners/owner-shapes.js';
 import { TextLink } from '../../ui/link.js';
 import { ownerPath } from '../admin-paths.js';
 import { DetailSection } from '../detail/detail-section.js';

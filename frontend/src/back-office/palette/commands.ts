@@ -1,4 +1,4 @@
-import { fold } from '#common/rules/text.js';
+import { fold } from '#common/kernel/text.js';
 
 /** An action on a notice as it is typed: `baja ALQ-0105`, `105 precios`. */
 export interface Command {

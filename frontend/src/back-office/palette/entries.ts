@@ -1,8 +1,8 @@
-import { fold } from '#common/rules/text.js';
-import type { PaletteAnswer } from '#common/wire/people.js';
+import { fold } from '#common/kernel/text.js';
+import type { PaletteAnswer } from '#common/contacts/contact-shapes.js';
 import { detailPath, ownerPath } from '../admin-paths.js';
 import { SCREENS } from '../screens.js';
-import type { Role } from '#common/vocabulary/roles.js';
+import type { Role } from '#common/kernel/calls/roles.js';
 import type { Entry } from './entry.js';
 import { hasWords } from './commands.js';
 import { actionsOn } from './notice-actions.js';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { blacklistAddress } from '#common/calls/blacklist.js';
-import type { Access } from '#common/calls/call.js';
-import { approveListing, rejectListing } from '#common/calls/decisions.js';
+import { blacklistAddress } from '#common/blacklist/blacklist-calls.js';
+import type { Access } from '#common/kernel/calls/call.js';
+import { approveListing, rejectListing } from '#common/listings/review/decision-calls.js';
 import {
   editAmenities,
   editContact,
@@ -11,15 +11,15 @@ import {
   editPrices,
   editProperty,
   recordPayment,
-} from '#common/calls/edits.js';
-import { addNote } from '#common/calls/notes.js';
-import { arrangePhotos } from '#common/calls/photos.js';
-import { costsMoney, planOf } from '#common/rules/contract.js';
-import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
-import { operationFromName } from '#common/vocabulary/operations.js';
-import { type Plan } from '#common/vocabulary/plans.js';
-import { type Role, includesRole } from '#common/vocabulary/roles.js';
-import type { AdminListingAnswer } from '#common/wire/admin.js';
+} from '#common/listings/editing/edit-calls.js';
+import { addNote } from '#common/owners/notes/note-calls.js';
+import { arrangePhotos } from '#common/listings/photos/photo-calls.js';
+import { costsMoney, planOf } from '#common/contracts/contract.js';
+import type { ListingStatusName } from '#common/listings/listing-status.js';
+import { operationFromName } from '#common/kernel/operations.js';
+import { type Plan } from '#common/contracts/plans.js';
+import { type Role, includesRole } from '#common/kernel/calls/roles.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
 import { detailPath, noticeActionPath, noticeOfPath, type AskedAction } from '../admin-paths.js';
 import { adminQueries } from '../data/listing-queries.js';
 import { MOVES } from '../detail/decisions.js';

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { searchPalette } from '#common/calls/contacts.js';
-import type { PaletteAnswer } from '#common/wire/people.js';
-import { counted } from '#common/rules/text.js';
-import { TIMINGS } from '#common/vocabulary/timings.js';
+import { searchPalette } from '#common/contacts/contact-calls.js';
+import type { PaletteAnswer } from '#common/contacts/contact-shapes.js';
+import { counted } from '#common/kernel/text.js';
+import { TIMINGS } from '#common/kernel/time/timings.js';
 import { apiQuery } from '../../app/queries.js';
 import { Badge } from '../../ui/badges.js';
 import { Dialog } from '../../ui/dialog.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { erasePersonalData, findPersonalData } from '#common/calls/personal-data.js';
-import { PERSONAL_DATA_MESSAGES } from '#common/messages/personal-data.js';
-import type { PersonalDataAnswer, PersonRequest } from '#common/wire/personal-data.js';
+import { erasePersonalData, findPersonalData } from '#common/owners/personal-data/personal-data-calls.js';
+import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-data-messages.js';
+import type { PersonalDataAnswer, PersonRequest } from '#common/owners/personal-data/personal-data-shapes.js';
 import { failureText } from '../../app/failure-text.js';
 import { TextLink } from '../../ui/link.js';
 import { adminPaths } from '../admin-paths.js';

@@ -1,10 +1,10 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { approveOwnersPhotos, rejectOwnersPhotos } from '#common/calls/photos.js';
-import { SECTION_MESSAGES } from '#common/messages/sections.js';
-import type { ImageWire } from '#common/wire/pictures.js';
-import type { AdminListingAnswer } from '#common/wire/admin.js';
+import { approveOwnersPhotos, rejectOwnersPhotos } from '#common/listings/photos/photo-calls.js';
+import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
+import type { ImageWire } from '#common/listings/photos/picture-shapes.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
 import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';

@@ -1,4 +1,4 @@
-import type { ImageWire } from '#common/wire/pictures.js';
+import type { ImageWire } from '#common/listings/photos/picture-shapes.js';
 import { stillProposed } from './still-proposed.js';
 
 const photo = (idImagenes: number, estado: ImageWire['estado']): ImageWire => ({

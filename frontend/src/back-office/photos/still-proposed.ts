@@ -1,4 +1,4 @@
-import type { ImageWire } from '#common/wire/pictures.js';
+import type { ImageWire } from '#common/listings/photos/picture-shapes.js';
 
 /**
  * The shown photos in their current state. Photos that were decided on and are no longer shown are not added again. A shown photo that was

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { uploadPendingPhotos, uploadPhotos } from '#common/calls/photos.js';
-import type { AdminListingAnswer } from '#common/wire/admin.js';
-import type { PhotosUploadedAnswer } from '#common/wire/photos.js';
+import { uploadPendingPhotos, uploadPhotos } from '#common/listings/photos/photo-calls.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
+import type { PhotosUploadedAnswer } from '#common/listings/photos/photo-shapes.js';
 import { readError } from '../../app/api.js';
 import { sendPhoto } from '../../features/photos/send-photo.js';
 import { useUploads, type Uploads } from '../../features/photos/use-uploads.js';

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Write } from '#common/calls/call.js';
-import { listPhotos, removePendingPhoto, removePhoto, restorePhoto } from '#common/calls/photos.js';
-import { SECTION_MESSAGES } from '#common/messages/sections.js';
-import type { ImageRequest, PhotosAnswer } from '#common/wire/photos.js';
-import { PHOTO_MESSAGES } from '#common/messages/photos.js';
-import type { AdminListingAnswer } from '#common/wire/admin.js';
+import type { Write } from '#common/kernel/calls/call.js';
+import { listPhotos, removePendingPhoto, removePhoto, restorePhoto } from '#common/listings/photos/photo-calls.js';
+import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
+import type { ImageRequest, PhotosAnswer } from '#common/listings/photos/photo-shapes.js';
+import { PHOTO_MESSAGES } from '#common/listings/photos/photo-messages.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
 import { failureText } from '../../app/failure-text.js';
 import { apiQuery } from '../../app/queries.js';
 import { postAdmin } from '../data/admin-api.js';

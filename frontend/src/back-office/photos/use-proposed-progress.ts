@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { AdminListingAnswer } from '#common/wire/admin.js';
-import type { ImageWire } from '#common/wire/pictures.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
+import type { ImageWire } from '#common/listings/photos/picture-shapes.js';
 import { adminQueries } from '../data/listing-queries.js';
 import { stillProposed } from './still-proposed.js';
 

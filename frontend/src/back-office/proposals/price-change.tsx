@@ -1,8 +1,8 @@
 import { IconPencil } from '@tabler/icons-react';
-import { formatPrice } from '#common/rules/prices.js';
-import { placeLabel } from '#common/rules/proposal.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
-import type { ChangedPriceWire, ProposedAmount } from '#common/wire/proposals.js';
+import { formatPrice } from '#common/pricing/prices.js';
+import { placeLabel } from '#common/listings/proposals/proposal.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import type { ChangedPriceWire, ProposedAmount } from '#common/listings/proposals/proposal-shapes.js';
 import { Button } from '../../ui/button.js';
 import { NumberField } from '../../ui/number-field.js';
 import { SideBySide } from './side-by-side.js';

@@ -1,8 +1,8 @@
 import { IconPencil } from '@tabler/icons-react';
-import { PROPOSED_TEXTS } from '#common/rules/proposal.js';
-import { textChanges, type TextPart } from '#common/rules/text-changes.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
-import type { ChangedTextWire } from '#common/wire/proposals.js';
+import { PROPOSED_TEXTS } from '#common/listings/proposals/proposal.js';
+import { textChanges, type TextPart } from '#common/listings/proposals/text-changes.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import type { ChangedTextWire } from '#common/listings/proposals/proposal-shapes.js';
 import { Button } from '../../ui/button.js';
 import { TextArea } from '../../ui/text-field.js';
 import { SideBySide } from './side-by-side.js';

@@ -1,7 +1,7 @@
 import { IconUser, IconUserCheck, IconUserPlus } from '@tabler/icons-react';
-import { plainDni } from '#common/rules/dni.js';
-import { formatPhone, maskMobile } from '#common/rules/phone.js';
-import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
+import { plainDni } from '#common/kernel/forms/dni.js';
+import { formatPhone, maskMobile } from '#common/kernel/forms/phone.js';
+import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
 import { Checkbox } from '../../ui/choices.js';
 import { PhoneField } from '../../ui/phone-field.js';
 import { TextField } from '../../ui/text-field.js';

@@ -1,5 +1,5 @@
 import { IconHome, IconListCheck, IconMapPin } from '@tabler/icons-react';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { openingCentre, writeDegrees } from '../../features/publish-map/coordinates.js';
 import { LazyPinMap } from '../../features/publish-map/lazy-pin-map.js';
 import { RadioGroup } from '../../ui/choices.js';

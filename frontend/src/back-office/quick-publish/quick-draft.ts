@@ -1,7 +1,7 @@
-import { emptyAttributeForm } from '#common/attributes/attribute-values.js';
-import type { OperationName } from '#common/vocabulary/operations.js';
-import { HOME_COUNTRY, HOME_PROVINCE } from '#common/vocabulary/places.js';
-import type { QuickPublishRequest } from '#common/wire/quick-publish.js';
+import { emptyAttributeForm } from '#common/listings/attributes/attribute-values.js';
+import type { OperationName } from '#common/kernel/operations.js';
+import { HOME_COUNTRY, HOME_PROVINCE } from '#common/kernel/places.js';
+import type { QuickPublishRequest } from '#common/listings/publication/quick-publish-shapes.js';
 import type { AddressDraft, PriceDraft } from '../editing/drafts.js';
 import { makeKey } from '../../app/make-key.js';
 

@@ -1,6 +1,6 @@
 import { IconCoins, IconFileCheck, IconPlus } from '@tabler/icons-react';
-import { operationFromName } from '#common/vocabulary/operations.js';
-import { PLANS, type Plan } from '#common/vocabulary/plans.js';
+import { operationFromName } from '#common/kernel/operations.js';
+import { PLANS, type Plan } from '#common/contracts/plans.js';
 import { Button } from '../../ui/button.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { DetailSection } from '../detail/detail-section.js';

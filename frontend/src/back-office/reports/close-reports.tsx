@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { closeReports, countReports, listReports } from '#common/calls/reports.js';
-import { SECTION_MESSAGES } from '#common/messages/sections.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { ReportCaseWire } from '#common/wire/reports.js';
+import { closeReports, countReports, listReports } from '#common/inquiries/reports/report-calls.js';
+import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import type { ReportCaseWire } from '#common/inquiries/reports/report-shapes.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { TextArea } from '../../ui/text-field.js';
 import { postAdmin } from '../data/admin-api.js';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { closeReports, countReports, listReports, reopenReports } from '#common/calls/reports.js';
-import { SECTION_MESSAGES } from '#common/messages/sections.js';
-import { mailLink } from '#common/rules/mail-link.js';
-import { counted } from '#common/rules/text.js';
-import { reasonLabel } from '#common/vocabulary/report-reasons.js';
-import type { ReportCaseWire, ReportWire } from '#common/wire/reports.js';
+import { closeReports, countReports, listReports, reopenReports } from '#common/inquiries/reports/report-calls.js';
+import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
+import { mailLink } from '#common/kernel/mail-link.js';
+import { counted } from '#common/kernel/text.js';
+import { reasonLabel } from '#common/inquiries/reports/report-reasons.js';
+import type { ReportCaseWire, ReportWire } from '#common/inquiries/reports/report-shapes.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { detailPath } from '../admin-paths.js';

@@ -1,8 +1,8 @@
 import { IconFlag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { countReports, listReports } from '#common/calls/reports.js';
-import { counted } from '#common/rules/text.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { countReports, listReports } from '#common/inquiries/reports/report-calls.js';
+import { counted } from '#common/kernel/text.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { apiQuery } from '../../app/queries.js';
 import { Badge } from '../../ui/badges.js';
 import { TextLink } from '../../ui/link.js';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ROLLOVER_MESSAGES, ROLLOVER_NO_MAIL, ROLLOVER_OMISSIONS } from '#common/messages/rollovers.js';
-import { formatPrice } from '#common/rules/prices.js';
-import { placeLabel } from '#common/rules/proposal.js';
-import { counted } from '#common/rules/text.js';
-import type { ChangedPriceWire, ProposedAmount } from '#common/wire/proposals.js';
-import type { PreviewedNoticeWire, RolloverPreviewAnswer } from '#common/wire/rollovers.js';
+import { ROLLOVER_MESSAGES, ROLLOVER_NO_MAIL, ROLLOVER_OMISSIONS } from '#common/owners/renewal/rollover-messages.js';
+import { formatPrice } from '#common/pricing/prices.js';
+import { placeLabel } from '#common/listings/proposals/proposal.js';
+import { counted } from '#common/kernel/text.js';
+import type { ChangedPriceWire, ProposedAmount } from '#common/listings/proposals/proposal-shapes.js';
+import type { PreviewedNoticeWire, RolloverPreviewAnswer } from '#common/owners/renewal/rollover-shapes.js';
 import { Badge } from '../../ui/badges.js';
 import { TextLink } from '../../ui/link.js';
 import { detailPath } from '../admin-paths.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { listRollovers } from '#common/calls/rollovers.js';
-import type { RolloverWire } from '#common/wire/rollovers.js';
+import { listRollovers } from '#common/owners/renewal/rollover-calls.js';
+import type { RolloverWire } from '#common/owners/renewal/rollover-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { Card } from '../../ui/card.js';
 import { TextLink } from '../../ui/link.js';

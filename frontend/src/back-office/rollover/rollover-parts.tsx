@@ -1,6 +1,6 @@
-import { dayInWords } from '#common/rules/days.js';
-import { formatAmount } from '#common/rules/prices.js';
-import type { RolloverCounts, RolloverWire } from '#common/wire/rollovers.js';
+import { dayInWords } from '#common/kernel/time/days.js';
+import { formatAmount } from '#common/pricing/prices.js';
+import type { RolloverCounts, RolloverWire } from '#common/owners/renewal/rollover-shapes.js';
 import { StatusBadge, type Tone } from '../../ui/badges.js';
 
 const STATUSES: Readonly<Record<RolloverWire['estado'], [label: string, tone: Tone]>> = {

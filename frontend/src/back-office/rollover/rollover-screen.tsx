@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { startRollover } from '#common/calls/rollovers.js';
+import { startRollover } from '#common/owners/renewal/rollover-calls.js';
 import { adminPaths } from '../admin-paths.js';
 import { TextLink } from '../../ui/link.js';
 import { ScreenHeader } from '../frame/screen-header.js';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { listRollovers, previewRollover, startRollover, viewRollover } from '#common/calls/rollovers.js';
-import { lastDayFaults, ROUNDING_STEPS, termsFaults, usualLastDay } from '#common/rules/rollover.js';
-import { parseDay } from '#common/rules/days.js';
-import type { FieldErrors } from '#common/rules/field-errors.js';
+import { listRollovers, previewRollover, startRollover, viewRollover } from '#common/owners/renewal/rollover-calls.js';
+import { lastDayFaults, ROUNDING_STEPS, termsFaults, usualLastDay } from '#common/owners/renewal/rollover.js';
+import { parseDay } from '#common/kernel/time/days.js';
+import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import type {
   RolloverPreviewAnswer,
   RolloverPreviewRequest,
   RolloverStarted,
-} from '#common/wire/rollovers.js';
+} from '#common/owners/renewal/rollover-shapes.js';
 import { ApiError } from '../../app/api.js';
 import { today } from '../../features/search/today.js';
 import { postAdmin } from '../data/admin-api.js';

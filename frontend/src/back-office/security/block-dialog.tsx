@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
-import { blockNetwork, viewRefusals } from '#common/calls/security.js';
-import { SECURITY_MESSAGES } from '#common/messages/security.js';
-import { BLOCK_HOURS, LONGEST_BLOCK_REASON } from '#common/rules/network-block.js';
+import { blockNetwork, viewRefusals } from '#common/accounts/security/security-calls.js';
+import { SECURITY_MESSAGES } from '#common/accounts/security/security-messages.js';
+import { BLOCK_HOURS, LONGEST_BLOCK_REASON } from '#common/accounts/security/network-block.js';
 import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';
 import { RadioGroup } from '../../ui/choices.js';

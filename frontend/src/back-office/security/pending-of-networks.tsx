@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { discardPending, pendingByNetwork, undoDiscard } from '#common/calls/security.js';
-import { SECURITY_MESSAGES } from '#common/messages/security.js';
-import { counted } from '#common/rules/text.js';
-import type { PendingOfNetworkWire } from '#common/wire/security.js';
+import { discardPending, pendingByNetwork, undoDiscard } from '#common/accounts/security/security-calls.js';
+import { SECURITY_MESSAGES } from '#common/accounts/security/security-messages.js';
+import { counted } from '#common/kernel/text.js';
+import type { PendingOfNetworkWire } from '#common/accounts/security/security-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';

@@ -1,4 +1,4 @@
-import type { RefusalsAnswer } from '#common/wire/security.js';
+import type { RefusalsAnswer } from '#common/accounts/security/security-shapes.js';
 import { useMedia } from '../../ui/use-media.js';
 import { hourText } from '../lists/moment-text.js';
 

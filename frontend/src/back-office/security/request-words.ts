@@ -7,12 +7,12 @@ import {
   listActive,
   listPending,
   pendingListing,
-} from '#common/calls/admin-listings.js';
-import type { Call } from '#common/calls/call.js';
-import { exportContacts, exportContactsAsWorkbook } from '#common/calls/contacts.js';
-import { approveListing, rejectListing } from '#common/calls/decisions.js';
-import { findAddress } from '#common/calls/geocoding.js';
-import { exportPayments, exportPaymentsAsWorkbook } from '#common/calls/income.js';
+} from '#common/listings/desk/desk-calls.js';
+import type { Call } from '#common/kernel/calls/call.js';
+import { exportContacts, exportContactsAsWorkbook } from '#common/contacts/contact-calls.js';
+import { approveListing, rejectListing } from '#common/listings/review/decision-calls.js';
+import { findAddress } from '#common/listings/location/geocoding-calls.js';
+import { exportPayments, exportPaymentsAsWorkbook } from '#common/contracts/income-calls.js';
 import {
   countInquiries,
   createInquiry,
@@ -21,26 +21,26 @@ import {
   listInquiries,
   listInquirers,
   revealPhone,
-} from '#common/calls/inquiries.js';
-import { recordView } from '#common/calls/listing-stats.js';
-import { listingByCode } from '#common/calls/sheet.js';
-import { cleanSeason } from '#common/calls/season-cleaning.js';
-import { downloadBackup, exportListings } from '#common/calls/downloads.js';
-import { listAudit } from '#common/calls/audit.js';
-import { listMails } from '#common/calls/mail-ledger.js';
-import { listUnfinished } from '#common/calls/unfinished.js';
-import { viewSystem } from '#common/calls/system.js';
-import { relatedListings } from '#common/calls/listings.js';
-import { mapGroups, mapListings } from '#common/calls/maps.js';
-import { listRecipients, sendNewsletter } from '#common/calls/newsletter.js';
-import { uploadOwnPhotos } from '#common/calls/owner-photos.js';
-import { uploadPendingPhotos, uploadPhotos } from '#common/calls/photos.js';
-import { publishListing, quickPublish } from '#common/calls/publication.js';
-import { countFilters, searchListings } from '#common/calls/search.js';
-import { login } from '#common/calls/session.js';
-import { generalStatistics } from '#common/calls/statistics.js';
-import { countMessages, sendMessage } from '#common/calls/support.js';
-import { viewToday } from '#common/calls/today.js';
+} from '#common/inquiries/inquiry-calls.js';
+import { recordView } from '#common/stats/listing-stats-calls.js';
+import { listingByCode } from '#common/search/sheet/sheet-calls.js';
+import { cleanSeason } from '#common/pricing/season/season-cleaning-calls.js';
+import { downloadBackup, exportListings } from '#common/operations/download-calls.js';
+import { listAudit } from '#common/accounts/audit/audit-calls.js';
+import { listMails } from '#common/operations/mail-ledger-calls.js';
+import { listUnfinished } from '#common/operations/unfinished-calls.js';
+import { viewSystem } from '#common/operations/system-calls.js';
+import { relatedListings } from '#common/search/cards/card-calls.js';
+import { mapGroups, mapListings } from '#common/search/map/map-calls.js';
+import { listRecipients, sendNewsletter } from '#common/newsletter/newsletter-calls.js';
+import { uploadOwnPhotos } from '#common/listings/photos/owner-photo-calls.js';
+import { uploadPendingPhotos, uploadPhotos } from '#common/listings/photos/photo-calls.js';
+import { publishListing, quickPublish } from '#common/listings/publication/publication-calls.js';
+import { countFilters, searchListings } from '#common/search/query/search-calls.js';
+import { login } from '#common/accounts/session-calls.js';
+import { generalStatistics } from '#common/stats/statistics-calls.js';
+import { countMessages, sendMessage } from '#common/newsletter/support/support-calls.js';
+import { viewToday } from '#common/stats/today-calls.js';
 
 /** A call of any types. */
 type AnyCall = Pick<Call<never, unknown>, 'method' | 'path'>;

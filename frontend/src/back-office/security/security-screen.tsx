@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { viewRefusals } from '#common/calls/security.js';
-import { counted } from '#common/rules/text.js';
-import type { RefusalsAnswer } from '#common/wire/security.js';
+import { viewRefusals } from '#common/accounts/security/security-calls.js';
+import { counted } from '#common/kernel/text.js';
+import type { RefusalsAnswer } from '#common/accounts/security/security-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';

@@ -1,8 +1,8 @@
 import { IconEye, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Access } from '#common/calls/call.js';
-import { ACCOUNT_MESSAGES } from '#common/messages/accounts.js';
-import { ROLE_ENTRIES } from '#common/vocabulary/roles.js';
+import type { Access } from '#common/kernel/calls/call.js';
+import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
+import { ROLE_ENTRIES } from '#common/kernel/calls/roles.js';
 import { TextLink } from '../../ui/link.js';
 import { EmptyState } from '../../ui/states.js';
 import { adminPaths } from '../admin-paths.js';

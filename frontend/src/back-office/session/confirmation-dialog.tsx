@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { confirmPassword } from '#common/calls/own-account.js';
-import { askPasskeyConfirmation, confirmByPasskey, listPasskeys } from '#common/calls/passkeys.js';
-import { ACCOUNT_MESSAGES, PASSKEY_MESSAGES } from '#common/messages/accounts.js';
+import { confirmPassword } from '#common/accounts/own-account-calls.js';
+import { askPasskeyConfirmation, confirmByPasskey, listPasskeys } from '#common/accounts/passkey-calls.js';
+import { ACCOUNT_MESSAGES, PASSKEY_MESSAGES } from '#common/accounts/account-messages.js';
 import { failureText } from '../../app/failure-text.js';
 import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';

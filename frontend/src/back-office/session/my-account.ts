@@ -1,6 +1,6 @@
-import type { Access } from '#common/calls/call.js';
-import type { CheckAuthAnswer } from '#common/wire/session.js';
-import { type Role, includesRole } from '#common/vocabulary/roles.js';
+import type { Access } from '#common/kernel/calls/call.js';
+import type { CheckAuthAnswer } from '#common/accounts/session-shapes.js';
+import { type Role, includesRole } from '#common/kernel/calls/roles.js';
 import { SharedValue, useSharedValue } from '../data/shared-value.js';
 import { keepDraftsOf } from './stored-drafts.js';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { LOGIN_MESSAGES } from '#common/messages/session.js';
+import { LOGIN_MESSAGES } from '#common/accounts/session-messages.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { loginPath } from './return-path.js';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { BACKGROUND_HEADER } from '#common/vocabulary/background.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { BACKGROUND_HEADER } from '#common/kernel/calls/background-header.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { addReadHeaders } from '../../app/api.js';
 import { checkAuth } from '../data/admin-api.js';
 import { noteSessionOver, onLostSession } from './lost-session.js';

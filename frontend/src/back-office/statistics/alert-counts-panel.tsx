@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { viewAlertCounts } from '#common/calls/alerts.js';
+import { viewAlertCounts } from '#common/inquiries/alerts/alert-calls.js';
 import { apiQuery } from '../../app/queries.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { statisticsErrorText } from '../data/statistics-queries.js';

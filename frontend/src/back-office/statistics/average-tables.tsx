@@ -1,7 +1,7 @@
-import { formatAmount } from '#common/rules/prices.js';
-import { counted } from '#common/rules/text.js';
-import { AVERAGED_PERIODS, FRACTIONS, period } from '#common/vocabulary/periods.js';
-import type { AverageCellWire, AveragesAnswer } from '#common/wire/averages.js';
+import { formatAmount } from '#common/pricing/prices.js';
+import { counted } from '#common/kernel/text.js';
+import { AVERAGED_PERIODS, FRACTIONS, period } from '#common/pricing/periods.js';
+import type { AverageCellWire, AveragesAnswer } from '#common/pricing/averages/average-shapes.js';
 import {
   averageTables,
   type AverageTable,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { STATISTICS_MESSAGES } from '#common/messages/statistics.js';
-import { AVERAGES_MESSAGES } from '#common/messages/averages.js';
-import { isCurrency } from '#common/vocabulary/currencies.js';
+import { STATISTICS_MESSAGES } from '#common/stats/statistics-messages.js';
+import { AVERAGES_MESSAGES } from '#common/pricing/averages/average-messages.js';
+import { isCurrency } from '#common/kernel/currencies.js';
 import { AveragesControls } from '../../features/averages/averages-controls.js';
 import { averagesQuery, type AveragesView } from '../../features/averages/averages-data.js';
 import { cx } from '../../ui/classes.js';

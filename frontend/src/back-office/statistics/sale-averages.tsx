@@ -1,6 +1,6 @@
-import { formatAmount } from '#common/rules/prices.js';
-import type { SaleAverageWire } from '#common/wire/statistics.js';
-import { propertyTypeLabel } from '#common/vocabulary/property-types.js';
+import { formatAmount } from '#common/pricing/prices.js';
+import type { SaleAverageWire } from '#common/stats/statistics-shapes.js';
+import { propertyTypeLabel } from '#common/listings/property-types.js';
 import { Panel } from './panel.js';
 
 /** Average sale prices by property type. */

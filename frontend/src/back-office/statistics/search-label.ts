@@ -1,4 +1,4 @@
-import { searchOfAddress } from '#common/rules/search-path.js';
+import { searchOfAddress } from '#common/search/query/search-path.js';
 import { appliedFilters } from '../../features/search/applied-filters.js';
 
 /** `Alquiler · Miramar · Casa · Enero`, with prices and people; an address that is no search is returned unchanged. */

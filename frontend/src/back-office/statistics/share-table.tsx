@@ -1,4 +1,4 @@
-import { percentText } from '#common/rules/text.js';
+import { percentText } from '#common/kernel/text.js';
 import { cx } from '../../ui/classes.js';
 
 export interface Share {

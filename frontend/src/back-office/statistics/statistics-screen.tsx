@@ -8,11 +8,11 @@ import {
 } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { viewAlertCounts } from '#common/calls/alerts.js';
-import { averagePrices } from '#common/calls/averages.js';
-import { viewOwnersToCall, viewSearches } from '#common/calls/demand.js';
-import { propertyTypeLabel } from '#common/vocabulary/property-types.js';
-import type { GeneralStatisticsAnswer } from '#common/wire/statistics.js';
+import { viewAlertCounts } from '#common/inquiries/alerts/alert-calls.js';
+import { averagePrices } from '#common/pricing/averages/average-calls.js';
+import { viewOwnersToCall, viewSearches } from '#common/inquiries/demand/demand-calls.js';
+import { propertyTypeLabel } from '#common/listings/property-types.js';
+import type { GeneralStatisticsAnswer } from '#common/stats/statistics-shapes.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { cx } from '../../ui/classes.js';

@@ -7,12 +7,12 @@ import {
   reopenMessages,
   replyToMessages,
   viewConversation,
-} from '#common/calls/support.js';
-import { viewToday } from '#common/calls/today.js';
-import { SUPPORT_MESSAGES } from '#common/messages/support.js';
-import { SECTION_MESSAGES } from '#common/messages/sections.js';
-import type { ConversationMessage } from '#common/wire/support.js';
-import { mailLink } from '#common/rules/mail-link.js';
+} from '#common/newsletter/support/support-calls.js';
+import { viewToday } from '#common/stats/today-calls.js';
+import { SUPPORT_MESSAGES } from '#common/newsletter/support/support-messages.js';
+import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
+import type { ConversationMessage } from '#common/newsletter/support/support-shapes.js';
+import { mailLink } from '#common/kernel/mail-link.js';
 import { apiQuery } from '../../app/queries.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';

@@ -1,7 +1,7 @@
-import { countMessages, listMessages, removeMessage } from '#common/calls/support.js';
-import { SECTION_MESSAGES } from '#common/messages/sections.js';
-import type { SupportMessageWire } from '#common/wire/support.js';
-import { excerpt } from '#common/rules/text.js';
+import { countMessages, listMessages, removeMessage } from '#common/newsletter/support/support-calls.js';
+import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
+import type { SupportMessageWire } from '#common/newsletter/support/support-shapes.js';
+import { excerpt } from '#common/kernel/text.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';

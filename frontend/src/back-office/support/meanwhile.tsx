@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SUPPORT_MESSAGES } from '#common/messages/support.js';
+import { SUPPORT_MESSAGES } from '#common/newsletter/support/support-messages.js';
 import { Button } from '../../ui/button.js';
 
 /** Why a reply does not match the open messages: others arrived while it was typed, or its own were answered or closed. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { replyProgress } from '#common/calls/support.js';
-import { SUPPORT_MESSAGES } from '#common/messages/support.js';
-import type { SupportMessageWire } from '#common/wire/support.js';
-import type { MailingAnswer } from '#common/wire/mailing.js';
+import { replyProgress } from '#common/newsletter/support/support-calls.js';
+import { SUPPORT_MESSAGES } from '#common/newsletter/support/support-messages.js';
+import type { SupportMessageWire } from '#common/newsletter/support/support-shapes.js';
+import type { MailingAnswer } from '#common/newsletter/mailing-shapes.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { MailingProgress } from '../mailing/mailing-progress.js';

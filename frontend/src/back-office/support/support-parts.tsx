@@ -1,8 +1,8 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
-import { removeMessage } from '#common/calls/support.js';
-import { mailLink } from '#common/rules/mail-link.js';
-import type { SupportMessageWire } from '#common/wire/support.js';
+import { removeMessage } from '#common/newsletter/support/support-calls.js';
+import { mailLink } from '#common/kernel/mail-link.js';
+import type { SupportMessageWire } from '#common/newsletter/support/support-shapes.js';
 import { Badge } from '../../ui/badges.js';
 import { IconButton } from '../../ui/button.js';
 import { TextLink } from '../../ui/link.js';

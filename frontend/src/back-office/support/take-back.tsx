@@ -6,11 +6,11 @@ import {
   replyProgress,
   takeBackReply,
   viewConversation,
-} from '#common/calls/support.js';
-import { viewToday } from '#common/calls/today.js';
-import { SUPPORT_MESSAGES } from '#common/messages/support.js';
-import { SECTION_MESSAGES } from '#common/messages/sections.js';
-import { UNDO_SECONDS } from '#common/rules/take-back.js';
+} from '#common/newsletter/support/support-calls.js';
+import { viewToday } from '#common/stats/today-calls.js';
+import { SUPPORT_MESSAGES } from '#common/newsletter/support/support-messages.js';
+import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
+import { UNDO_SECONDS } from '#common/kernel/time/take-back.js';
 import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';
 import { postAdmin } from '../data/admin-api.js';

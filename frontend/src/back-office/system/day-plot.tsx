@@ -1,4 +1,4 @@
-import { POINTS } from '#common/rules/system-measures.js';
+import { POINTS } from '#common/operations/system-measures.js';
 import { cx } from '../../ui/classes.js';
 
 const HEIGHT = 40;

@@ -1,4 +1,4 @@
-import type { SystemMeasureWire } from '#common/wire/system.js';
+import type { SystemMeasureWire } from '#common/operations/system-shapes.js';
 import { StatusBadge } from '../../ui/badges.js';
 import { Card } from '../../ui/card.js';
 import { hourText } from '../lists/moment-text.js';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { viewSystem } from '#common/calls/system.js';
-import type { MeasureName } from '#common/rules/system-measures.js';
-import { counted } from '#common/rules/text.js';
-import type { SystemAnswer } from '#common/wire/system.js';
+import { viewSystem } from '#common/operations/system-calls.js';
+import type { MeasureName } from '#common/operations/system-measures.js';
+import { counted } from '#common/kernel/text.js';
+import type { SystemAnswer } from '#common/operations/system-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { StatusBadge } from '../../ui/badges.js';
 import { Card } from '../../ui/card.js';

@@ -1,4 +1,4 @@
-import { SECURITY_ACTIONS, SECURITY_OUTCOMES } from '#common/vocabulary/security.js';
+import { SECURITY_ACTIONS, SECURITY_OUTCOMES } from '#common/accounts/security/security-events.js';
 import type {
   SlowRouteWire,
   SystemAnswer,
@@ -6,7 +6,7 @@ import type {
   SystemJobWire,
   SystemSecurityWire,
   SystemWorkWire,
-} from '#common/wire/system.js';
+} from '#common/operations/system-shapes.js';
 import { StatusBadge } from '../../ui/badges.js';
 import { DataTable, type Column } from '../../ui/data-table.js';
 import { TextLink } from '../../ui/link.js';

@@ -1,4 +1,4 @@
-import { POINTS } from '#common/rules/system-measures.js';
+import { POINTS } from '#common/operations/system-measures.js';
 import { backupsText, durationText, peakOf, processesText, routeText } from './system-words.js';
 
 describe('a duration', () => {

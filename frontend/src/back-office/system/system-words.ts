@@ -5,9 +5,9 @@ import {
   type MeasureName,
   type SystemState,
   type WorkKind,
-} from '#common/rules/system-measures.js';
-import { counted } from '#common/rules/text.js';
-import type { BackupFault, SystemBackupWire, SystemProcessesWire } from '#common/wire/system.js';
+} from '#common/operations/system-measures.js';
+import { counted } from '#common/kernel/text.js';
+import type { BackupFault, SystemBackupWire, SystemProcessesWire } from '#common/operations/system-shapes.js';
 import { momentText } from '../lists/moment-text.js';
 import { requestText } from '../security/request-words.js';
 

@@ -1,10 +1,10 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { TEMPLATE_KIND_TEXTS, TEMPLATE_MESSAGES } from '#common/messages/templates.js';
-import { sampleOf, TEMPLATE_RULES, templateFaults, tidyTemplate } from '#common/rules/templates.js';
-import type { FieldErrors } from '#common/rules/field-errors.js';
-import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
-import type { TemplateKind, TemplateWire } from '#common/wire/templates.js';
+import { TEMPLATE_KIND_TEXTS, TEMPLATE_MESSAGES } from '#common/newsletter/templates/template-messages.js';
+import { sampleOf, TEMPLATE_RULES, templateFaults, tidyTemplate } from '#common/newsletter/templates/templates.js';
+import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
+import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
+import type { TemplateKind, TemplateWire } from '#common/newsletter/templates/template-shapes.js';
 import type { StoredDraft } from '../../features/draft/stored-draft.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';

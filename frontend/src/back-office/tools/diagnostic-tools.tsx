@@ -5,7 +5,7 @@ import {
   IconProgressAlert,
   IconStack2,
 } from '@tabler/icons-react';
-import { QUEUE_BOARD_PATH } from '#common/messages/queue-board.js';
+import { QUEUE_BOARD_PATH } from '#common/operations/queue-board-messages.js';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.js';
 import { adminPaths } from '../admin-paths.js';
 import { ToolCard } from './tool-card.js';

@@ -1,16 +1,16 @@
 import { IconBeach } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { NoFields, Write } from '#common/calls/call.js';
-import { generalStatistics } from '#common/calls/statistics.js';
-import { cleanSeason, previewCleaning, undoCleaning } from '#common/calls/season-cleaning.js';
-import { TOOLS_MESSAGES } from '#common/messages/tools.js';
+import type { NoFields, Write } from '#common/kernel/calls/call.js';
+import { generalStatistics } from '#common/stats/statistics-calls.js';
+import { cleanSeason, previewCleaning, undoCleaning } from '#common/pricing/season/season-cleaning-calls.js';
+import { TOOLS_MESSAGES } from '#common/operations/download-messages.js';
 import {
   CLEANING_HEADER,
   type CleaningAnswer,
   type CleaningPreviewAnswer,
-} from '#common/wire/season-cleaning.js';
-import { counted } from '#common/rules/text.js';
+} from '#common/pricing/season/season-cleaning-shapes.js';
+import { counted } from '#common/kernel/text.js';
 import { failureText } from '../../app/failure-text.js';
 import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';

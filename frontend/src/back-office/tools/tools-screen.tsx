@@ -8,11 +8,11 @@ import {
   IconUserShield,
   IconUsersGroup,
 } from '@tabler/icons-react';
-import { listAccounts } from '#common/calls/accounts.js';
-import { findPersonalData } from '#common/calls/personal-data.js';
-import { viewRefusals } from '#common/calls/security.js';
-import { downloadBackup, exportListings } from '#common/calls/downloads.js';
-import { TOOLS_MESSAGES } from '#common/messages/tools.js';
+import { listAccounts } from '#common/accounts/account-calls.js';
+import { findPersonalData } from '#common/owners/personal-data/personal-data-calls.js';
+import { viewRefusals } from '#common/accounts/security/security-calls.js';
+import { downloadBackup, exportListings } from '#common/operations/download-calls.js';
+import { TOOLS_MESSAGES } from '#common/operations/download-messages.js';
 import { ButtonLink } from '../../ui/button.js';
 import { adminPaths } from '../admin-paths.js';
 import { ScreenHeader } from '../frame/screen-header.js';

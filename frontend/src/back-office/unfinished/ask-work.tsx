@@ -1,5 +1,5 @@
-import type { UnfinishedWire } from '#common/wire/unfinished.js';
-import { counted } from '#common/rules/text.js';
+import type { UnfinishedWire } from '#common/operations/unfinished-shapes.js';
+import { counted } from '#common/kernel/text.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { workText } from './unfinished-words.js';
 

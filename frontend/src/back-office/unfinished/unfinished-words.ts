@@ -1,5 +1,5 @@
-import type { UnfinishedWire } from '#common/wire/unfinished.js';
-import { counted } from '#common/rules/text.js';
+import type { UnfinishedWire } from '#common/operations/unfinished-shapes.js';
+import { counted } from '#common/kernel/text.js';
 import { mailErrorText, mailText } from '../mail-ledger/mail-words.js';
 
 /** Descriptions of tasks, by the name of the reaction. */

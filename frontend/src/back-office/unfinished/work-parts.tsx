@@ -1,5 +1,5 @@
-import { retryUnfinished } from '#common/calls/unfinished.js';
-import type { UnfinishedState, UnfinishedWire } from '#common/wire/unfinished.js';
+import { retryUnfinished } from '#common/operations/unfinished-calls.js';
+import type { UnfinishedState, UnfinishedWire } from '#common/operations/unfinished-shapes.js';
 import { StatusBadge, type Tone } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';

@@ -1,4 +1,4 @@
-import { fillTemplate, unfilled } from '#common/rules/templates.js';
+import { fillTemplate, unfilled } from '#common/newsletter/templates/templates.js';
 import { noticeFacts, type MessageNotice } from './message-facts.js';
 
 const SITE = 'https://costa.example';

@@ -1,4 +1,4 @@
-import type { ListingStatusName } from '#common/vocabulary/listing-status.js';
+import type { ListingStatusName } from '#common/listings/listing-status.js';
 import { paths } from '../../app/paths.js';
 
 /** A notice that a message to its owner is about. */

@@ -1,8 +1,8 @@
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { TEMPLATE_MESSAGES } from '#common/messages/templates.js';
-import { fillTemplate, unfilled } from '#common/rules/templates.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
+import { TEMPLATE_MESSAGES } from '#common/newsletter/templates/template-messages.js';
+import { fillTemplate, unfilled } from '#common/newsletter/templates/templates.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import { useSite } from '../../app/site-context.js';
 import { whatsappLink } from '../../features/contact-owner/whatsapp.js';
 import { ButtonAnchor } from '../../ui/button.js';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAP_MESSAGES } from '#common/messages/map.js';
-import { BREAKPOINTS } from '#common/vocabulary/limits.js';
-import { MIRAMAR_CENTRE, MIRAMAR_CENTRE_NARROW, type MapArea } from '#common/vocabulary/places.js';
+import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
+import { BREAKPOINTS } from '#common/kernel/limits.js';
+import { MIRAMAR_CENTRE, MIRAMAR_CENTRE_NARROW, type MapArea } from '#common/kernel/places.js';
 import { failureText } from '../../app/failure-text.js';
 import { ErrorState } from '../../ui/states.js';
 import { useMedia } from '../../ui/use-media.js';

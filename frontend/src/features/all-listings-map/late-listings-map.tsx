@@ -1,5 +1,5 @@
 import { Suspense, lazy, useRef } from 'react';
-import { MAP_MESSAGES } from '#common/messages/map.js';
+import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
 import { early } from '../../app/early.js';
 import { ErrorBoundary } from '../../ui/error-boundary.js';
 import { ErrorState } from '../../ui/states.js';

@@ -1,5 +1,5 @@
-import { counted } from '#common/rules/text.js';
-import { PROPERTY_TYPES, type PropertyTypeId } from '#common/vocabulary/property-types.js';
+import { counted } from '#common/kernel/text.js';
+import { PROPERTY_TYPES, type PropertyTypeId } from '#common/listings/property-types.js';
 import { Checkbox } from '../../ui/choices.js';
 import { Select } from '../../ui/select.js';
 import type { MapView } from './map-view.js';

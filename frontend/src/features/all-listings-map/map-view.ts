@@ -1,5 +1,5 @@
-import { OPERATIONS } from '#common/vocabulary/operations.js';
-import { propertyType, type PropertyTypeId } from '#common/vocabulary/property-types.js';
+import { OPERATIONS } from '#common/kernel/operations.js';
+import { propertyType, type PropertyTypeId } from '#common/listings/property-types.js';
 import type { MapSearchText } from '../listing-map/map-queries.js';
 
 /** Selection that the map of all listings shows. */

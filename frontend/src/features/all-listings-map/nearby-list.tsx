@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAP_MESSAGES } from '#common/messages/map.js';
-import type { MapListingWire } from '#common/wire/map.js';
-import { counted } from '#common/rules/text.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
-import type { MapArea } from '#common/vocabulary/places.js';
+import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
+import type { MapListingWire } from '#common/search/map/map-shapes.js';
+import { counted } from '#common/kernel/text.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import type { MapArea } from '#common/kernel/places.js';
 import { paths } from '../../app/paths.js';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';

@@ -1,5 +1,5 @@
 import { IconBath, IconBed, IconCheck, IconDoor, IconUsers } from '@tabler/icons-react';
-import type { AttributeIcon } from '#common/attributes/attribute.js';
+import type { AttributeIcon } from '#common/listings/attributes/attribute.js';
 
 /** Components of the attribute icons. */
 export const ATTRIBUTE_ICONS: Readonly<Record<AttributeIcon, typeof IconBed>> = {

@@ -1,6 +1,6 @@
-import { AVERAGES_MESSAGES } from '#common/messages/averages.js';
-import { CURRENCIES, type Currency } from '#common/vocabulary/currencies.js';
-import { OPERATION_IDS, OPERATIONS, type Operation } from '#common/vocabulary/operations.js';
+import { AVERAGES_MESSAGES } from '#common/pricing/averages/average-messages.js';
+import { CURRENCIES, type Currency } from '#common/kernel/currencies.js';
+import { OPERATION_IDS, OPERATIONS, type Operation } from '#common/kernel/operations.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { TooltipButton } from '../../ui/tooltip.js';
 import type { AveragedType, AveragesView } from './averages-data.js';

@@ -1,8 +1,8 @@
 import { Suspense, lazy } from 'react';
-import { CAROUSEL_MESSAGES } from '#common/messages/listings.js';
-import type { Channel } from '#common/rules/inquiry-form.js';
-import type { SearchFilters } from '#common/rules/search-filters.js';
-import type { ListingSheetWire } from '#common/wire/sheet.js';
+import { CAROUSEL_MESSAGES } from '#common/search/cards/card-messages.js';
+import type { Channel } from '#common/inquiries/inquiry-form.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ErrorBoundary } from '../../ui/error-boundary.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';

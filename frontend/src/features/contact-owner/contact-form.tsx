@@ -1,9 +1,9 @@
 import { IconBrandWhatsapp, IconCircleCheck, IconClockPause, IconMail, IconSend } from '@tabler/icons-react';
 import { useId, type FormEvent } from 'react';
-import { INQUIRY_MESSAGES } from '#common/messages/inquiries.js';
-import type { ListingSheetWire } from '#common/wire/sheet.js';
-import type { Channel } from '#common/rules/inquiry-form.js';
-import type { SearchFilters } from '#common/rules/search-filters.js';
+import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
+import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
+import type { Channel } from '#common/inquiries/inquiry-form.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { paths } from '../../app/paths.js';
 import { useSite } from '../../app/site-context.js';
 import { Button, ButtonAnchor } from '../../ui/button.js';

@@ -1,7 +1,7 @@
-import type { Channel } from '#common/rules/inquiry-form.js';
-import type { FieldErrors } from '#common/rules/field-errors.js';
-import { INQUIRY_STAY_MESSAGES } from '#common/messages/inquiry-stay.js';
-import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
+import type { Channel } from '#common/inquiries/inquiry-form.js';
+import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
+import { INQUIRY_STAY_MESSAGES } from '#common/inquiries/inquiry-stay-messages.js';
+import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
 import { PhoneField } from '../../ui/phone-field.js';
 import { Checkbox } from '../../ui/choices.js';
 import { NumberField } from '../../ui/number-field.js';

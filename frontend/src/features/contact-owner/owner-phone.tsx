@@ -1,9 +1,9 @@
 import { IconCheck, IconPhone } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { revealPhone } from '#common/calls/inquiries.js';
-import { PHONE_MESSAGES } from '#common/messages/phone.js';
-import { SHEET_MESSAGES } from '#common/messages/sheet.js';
-import { TIMINGS } from '#common/vocabulary/timings.js';
+import { revealPhone } from '#common/inquiries/inquiry-calls.js';
+import { PHONE_MESSAGES } from '#common/inquiries/phone-messages.js';
+import { SHEET_MESSAGES } from '#common/search/sheet/sheet-messages.js';
+import { TIMINGS } from '#common/kernel/time/timings.js';
 import { ApiError, postJson } from '../../app/api.js';
 import { Button } from '../../ui/button.js';
 import { useCopy } from '../../ui/use-copy.js';
@@ -71,7 +71,7 @@ function useOwnerPhone(code: string) {
     try {
       const [{ telefono: phone }, { formatPhone }] = await Promise.all([
         postJson(revealPhone, { codigo: code }),
-        import('#common/rules/phone.js'),
+        import('#common/kernel/forms/phone.js'),
       ]);
       const answer = { phone, shown: formatPhone(phone) };
       setTold(answer);

@@ -1,4 +1,4 @@
-import { whatsappDigits } from '#common/rules/phone.js';
+import { whatsappDigits } from '#common/kernel/forms/phone.js';
 
 /** URL that opens a WhatsApp conversation with a prefilled text. */
 export function whatsappLink(phone: string, text: string): string {

@@ -1,5 +1,5 @@
-import { formatPrice, isConsult } from '#common/rules/prices.js';
-import type { Currency } from '#common/vocabulary/currencies.js';
+import { formatPrice, isConsult } from '#common/pricing/prices.js';
+import type { Currency } from '#common/kernel/currencies.js';
 
 /** The amount in the other currency, rounded: `ARS$ 102.000.000`; undefined if it cannot be converted. */
 export function converted(

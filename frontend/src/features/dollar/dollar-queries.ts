@@ -1,4 +1,4 @@
-import { dollarRate as rateCall } from '#common/calls/dollar.js';
+import { dollarRate as rateCall } from '#common/pricing/averages/dollar-calls.js';
 import { deadlineMs } from '../../app/timings.js';
 import { getJson } from '../../app/api.js';
 import { apiQuery } from '../../app/queries.js';

@@ -1,9 +1,9 @@
 import { IconClockExclamation, IconRefreshDot } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { SHEET_MESSAGES } from '#common/messages/sheet.js';
-import { formatPrice, isConsult } from '#common/rules/prices.js';
-import type { Currency } from '#common/vocabulary/currencies.js';
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+import { SHEET_MESSAGES } from '#common/search/sheet/sheet-messages.js';
+import { formatPrice, isConsult } from '#common/pricing/prices.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import { TIME_ZONE } from '#common/kernel/time/time-zone.js';
 import { Badge } from '../../ui/badges.js';
 import { converted } from './conversion.js';
 import { dollarRate } from './dollar-queries.js';

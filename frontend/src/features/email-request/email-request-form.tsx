@@ -1,7 +1,7 @@
 import { IconBell, type Icon } from '@tabler/icons-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { emailFaults, type EmailTexts } from '#common/rules/email-request.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
+import { emailFaults, type EmailTexts } from '#common/kernel/forms/email-request.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import { ApiError } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { paths } from '../../app/paths.js';

@@ -1,7 +1,7 @@
-import { filtersOfLanding, priceRange } from '#common/rules/landings.js';
-import { searchWords } from '#common/rules/search-words.js';
-import { counted } from '#common/rules/text.js';
-import type { LandingWire } from '#common/wire/landings.js';
+import { filtersOfLanding, priceRange } from '#common/search/landings/landings.js';
+import { searchWords } from '#common/search/query/search-words.js';
+import { counted } from '#common/kernel/text.js';
+import type { LandingWire } from '#common/search/landings/landing-shapes.js';
 import { paths } from '../../app/paths.js';
 import { Link } from '../../ui/link.js';
 

@@ -1,6 +1,6 @@
-import { filtersOfLanding } from '#common/rules/landings.js';
-import { emptyFilters } from '#common/rules/search-filters.js';
-import type { LandingWire } from '#common/wire/landings.js';
+import { filtersOfLanding } from '#common/search/landings/landings.js';
+import { emptyFilters } from '#common/search/query/search-filters.js';
+import type { LandingWire } from '#common/search/landings/landing-shapes.js';
 import { landingOf, neighboursOf } from './landings.js';
 
 const landing = (change: Partial<LandingWire> = {}): LandingWire => ({

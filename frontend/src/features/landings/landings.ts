@@ -1,10 +1,10 @@
-import { landingPages } from '#common/calls/landings.js';
-import { filtersOfLanding, landingAround } from '#common/rules/landings.js';
-import type { SearchFilters } from '#common/rules/search-filters.js';
-import { encodeSearchPath } from '#common/rules/search-path.js';
-import { operationFromName } from '#common/vocabulary/operations.js';
-import { PERIODS } from '#common/vocabulary/periods.js';
-import type { LandingWire } from '#common/wire/landings.js';
+import { landingPages } from '#common/search/landings/landing-calls.js';
+import { filtersOfLanding, landingAround } from '#common/search/landings/landings.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { encodeSearchPath } from '#common/search/query/search-path.js';
+import { operationFromName } from '#common/kernel/operations.js';
+import { PERIODS } from '#common/pricing/periods.js';
+import type { LandingWire } from '#common/search/landings/landing-shapes.js';
 import { apiQuery, listQuery } from '../../app/queries.js';
 
 /** The searches by town, type and season. Only the server reads them; the page's data leave them out. */

@@ -1,5 +1,5 @@
-import { landingAround } from '#common/rules/landings.js';
-import { searchCardPath } from '#common/rules/share-card.js';
+import { landingAround } from '#common/search/landings/landings.js';
+import { searchCardPath } from '#common/site/share-card.js';
 import type { ServerParts } from '../../app/server-parts.js';
 import { landingsQuery } from './landings.js';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { priceRange } from '#common/rules/landings.js';
-import type { SearchFilters } from '#common/rules/search-filters.js';
+import { priceRange } from '#common/search/landings/landings.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { LandingLinks } from './landing-links.js';
 import { landingOf, landingsQuery, neighboursOf } from './landings.js';
 

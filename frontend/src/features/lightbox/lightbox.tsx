@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import YetAnotherLightbox, { type ControllerRef } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import { DISTANCES } from '#common/vocabulary/limits.js';
-import type { ImageWire } from '#common/wire/pictures.js';
+import { DISTANCES } from '#common/kernel/limits.js';
+import type { ImageWire } from '#common/listings/photos/picture-shapes.js';
 
 export interface LightboxProps {
   images: readonly ImageWire[];

@@ -1,4 +1,4 @@
-import type { ListingCardWire } from '#common/wire/listings.js';
+import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
 import { Badge } from '../../ui/badges.js';
 import { FavouriteButton } from '../favourites/favourite-button.js';
 import { CardIcon } from './card-icon.js';

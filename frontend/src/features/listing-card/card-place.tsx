@@ -1,5 +1,5 @@
-import { seaWords } from '#common/rules/sea-distance.js';
-import type { ListingCardWire } from '#common/wire/listings.js';
+import { seaWords } from '#common/listings/location/sea-distance.js';
+import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
 import { CardIcon } from './card-icon.js';
 
 /** Address, or town, and the distance to the sea: `Calle 21 1234, Miramar · a unos 600 m del mar`. One text, which keeps the markup short. */

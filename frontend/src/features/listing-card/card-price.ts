@@ -1,6 +1,6 @@
-import { CONSULT, RENTED } from '#common/rules/prices.js';
-import type { LeadPriceWire } from '#common/wire/lead-price.js';
-import { dropMark } from '#common/rules/price-drop.js';
+import { CONSULT, RENTED } from '#common/pricing/prices.js';
+import type { LeadPriceWire } from '#common/pricing/lead-price-shapes.js';
+import { dropMark } from '#common/pricing/price-drop.js';
 import { priceParts } from '../price-table/cells.js';
 
 export interface CardPrice {

@@ -1,6 +1,6 @@
-import { ATTRIBUTES, type AttributeName, type AttributeValues } from '#common/attributes/all-attributes.js';
-import type { AttributeIcon } from '#common/attributes/attribute.js';
-import { counted } from '#common/rules/text.js';
+import { ATTRIBUTES, type AttributeName, type AttributeValues } from '#common/listings/attributes/all-attributes.js';
+import type { AttributeIcon } from '#common/listings/attributes/attribute.js';
+import { counted } from '#common/kernel/text.js';
 
 export interface Fact {
   kind: AttributeName;

@@ -1,6 +1,6 @@
-import { featuredListings, latestListings, listingCodes } from '#common/calls/listings.js';
-import { listingByCode } from '#common/calls/sheet.js';
-import type { OperationName } from '#common/vocabulary/operations.js';
+import { featuredListings, latestListings, listingCodes } from '#common/search/cards/card-calls.js';
+import { listingByCode } from '#common/search/sheet/sheet-calls.js';
+import type { OperationName } from '#common/kernel/operations.js';
 import { apiQuery, listQuery } from '../../app/queries.js';
 
 /** Queries that several screens share; the URL is also the cache key. */

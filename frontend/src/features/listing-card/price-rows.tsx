@@ -1,5 +1,5 @@
-import { RENT_TABLE_COLUMNS, type RentTableRow } from '#common/rules/prices.js';
-import { FRACTIONS, periodLabel } from '#common/vocabulary/periods.js';
+import { RENT_TABLE_COLUMNS, type RentTableRow } from '#common/pricing/prices.js';
+import { FRACTIONS, periodLabel } from '#common/pricing/periods.js';
 import { cellOf } from '../price-table/cells.js';
 import { CellValue } from '../price-table/rent-price-table.js';
 

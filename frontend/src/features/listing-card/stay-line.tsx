@@ -1,5 +1,5 @@
-import type { StayWire } from '#common/wire/stay.js';
-import { formatPrice } from '#common/rules/prices.js';
+import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
+import { formatPrice } from '#common/pricing/prices.js';
 
 /** Parts of a quote, with the price per night and per person; or the reason for a missing price. */
 export function StayLine({ stay }: { stay: StayWire }) {

@@ -1,6 +1,6 @@
 import { IconMap2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { MAP_MESSAGES } from '#common/messages/map.js';
+import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
 import { early } from '../../app/early.js';
 import { savesData } from '../../app/saves-data.js';
 import { Button } from '../../ui/button.js';

@@ -1,9 +1,9 @@
-import { CONSULT, RENTED } from '#common/rules/prices.js';
-import { numberText } from '#common/rules/text.js';
-import { SHEET_MAP_MARGIN } from '#common/vocabulary/limits.js';
-import type { OperationName } from '#common/vocabulary/operations.js';
-import type { LeadPriceWire } from '#common/wire/lead-price.js';
-import type { MapPlaceWire } from '#common/wire/map.js';
+import { CONSULT, RENTED } from '#common/pricing/prices.js';
+import { numberText } from '#common/kernel/text.js';
+import { SHEET_MAP_MARGIN } from '#common/kernel/limits.js';
+import type { OperationName } from '#common/kernel/operations.js';
+import type { LeadPriceWire } from '#common/pricing/lead-price-shapes.js';
+import type { MapPlaceWire } from '#common/search/map/map-shapes.js';
 
 /** A listing on a map. */
 export interface MapPoint extends LeadPriceWire {

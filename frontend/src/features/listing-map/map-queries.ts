@@ -1,9 +1,9 @@
-import type { Read } from '#common/calls/call.js';
-import { mapGroups, mapListings } from '#common/calls/maps.js';
-import type { SearchQuery } from '#common/calls/search.js';
-import { writeTiles, type MapTiles } from '#common/rules/map-tiles.js';
-import type { MapArea } from '#common/vocabulary/places.js';
-import type { MapOverviewAnswer, MapWindowAnswer } from '#common/wire/map.js';
+import type { Read } from '#common/kernel/calls/call.js';
+import { mapGroups, mapListings } from '#common/search/map/map-calls.js';
+import type { SearchQuery } from '#common/search/query/search-calls.js';
+import { writeTiles, type MapTiles } from '#common/search/map/map-tiles.js';
+import type { MapArea } from '#common/kernel/places.js';
+import type { MapOverviewAnswer, MapWindowAnswer } from '#common/search/map/map-shapes.js';
 import { searchQuery } from '../../app/queries.js';
 
 /** Parameters of `buscarInmueblesFiltros`; without `operacion` the search covers both operations. */

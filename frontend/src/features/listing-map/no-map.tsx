@@ -1,5 +1,5 @@
-import { MAP_MESSAGES } from '#common/messages/map.js';
-import { emptyFilters } from '#common/rules/search-filters.js';
+import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
+import { emptyFilters } from '#common/search/query/search-filters.js';
 import { paths } from '../../app/paths.js';
 import { ButtonLink } from '../../ui/button.js';
 

@@ -1,6 +1,6 @@
 import L from 'leaflet';
-import { APPROXIMATE_METRES } from '#common/rules/approximate-point.js';
-import { counted } from '#common/rules/text.js';
+import { APPROXIMATE_METRES } from '#common/listings/location/approximate-point.js';
+import { counted } from '#common/kernel/text.js';
 import { discLabel, type Pin } from './map-points.js';
 
 const POPUP_WIDTH = 260;

@@ -1,10 +1,10 @@
 import { IconChevronLeft, IconChevronRight, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAP_MESSAGES } from '#common/messages/map.js';
-import { SHEET_MESSAGES } from '#common/messages/sheet.js';
-import { numberText } from '#common/rules/text.js';
-import type { MapPlaceWire } from '#common/wire/map.js';
+import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
+import { SHEET_MESSAGES } from '#common/search/sheet/sheet-messages.js';
+import { numberText } from '#common/kernel/text.js';
+import type { MapPlaceWire } from '#common/search/map/map-shapes.js';
 import { readError } from '../../app/api.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { Skeleton } from '../../ui/states.js';

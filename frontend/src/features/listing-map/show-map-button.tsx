@@ -1,6 +1,6 @@
 import { IconMap2 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { MAP_MESSAGES } from '#common/messages/map.js';
+import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
 import { ButtonAnchor } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
 import { scrollBehavior } from '../../ui/scroll.js';

@@ -1,9 +1,9 @@
 import './map.css';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { MAP_MESSAGES } from '#common/messages/map.js';
-import type { MapArea } from '#common/vocabulary/places.js';
-import type { MapPlaceWire } from '#common/wire/map.js';
+import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
+import type { MapArea } from '#common/kernel/places.js';
+import type { MapPlaceWire } from '#common/search/map/map-shapes.js';
 import { Button } from '../../ui/button.js';
 import { TilesNotice } from '../map/tiles-notice.js';
 import type { MapSearchText } from './map-queries.js';

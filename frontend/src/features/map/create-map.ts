@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import type { SiteSettings } from '#common/wire/site.js';
+import type { SiteSettings } from '#common/site/site-shapes.js';
 
 const MIN_ZOOM = 10;
 const MAX_ZOOM = 19;

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
-import { OFFLINE_MESSAGES } from '#common/messages/offline.js';
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
-import { escapeHtml } from '#common/rules/escape-html.js';
-import { PUBLIC_PATHS, SHEET_FOLDER, sheetPath } from '#common/rules/public-paths.js';
+import { OFFLINE_MESSAGES } from '#common/site/offline-messages.js';
+import { TIME_ZONE } from '#common/kernel/time/time-zone.js';
+import { escapeHtml } from '#common/kernel/escape-html.js';
+import { PUBLIC_PATHS, SHEET_FOLDER, sheetPath } from '#common/kernel/public-paths.js';
 import { savesData } from '../../app/saves-data.js';
 
 /** Replaced by scripts/lib/stamp-worker.mjs, so that each build has its own worker and caches. */

@@ -1,5 +1,5 @@
-import { OFFLINE_MESSAGES } from '#common/messages/offline.js';
-import { escapeHtml } from '#common/rules/escape-html.js';
+import { OFFLINE_MESSAGES } from '#common/site/offline-messages.js';
+import { escapeHtml } from '#common/kernel/escape-html.js';
 import type { SavedNotice } from './notice-copies.js';
 
 /** The site's policy forbids style elements. This page needs one, because it loads no files. */

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-import { OFFLINE_MESSAGES } from '#common/messages/offline.js';
-import { PUBLIC_PATHS, SHEET_FOLDER } from '#common/rules/public-paths.js';
+import { OFFLINE_MESSAGES } from '#common/site/offline-messages.js';
+import { PUBLIC_PATHS, SHEET_FOLDER } from '#common/kernel/public-paths.js';
 import {
   copyOf,
   fileCopy,

@@ -1,4 +1,4 @@
-import { CARD_SIZE, CARDS_PATH } from '#common/rules/share-card.js';
+import { CARD_SIZE, CARDS_PATH } from '#common/site/share-card.js';
 import { inSite } from '../../app/navigation/site-location.js';
 import { useSite } from '../../app/site-context.js';
 

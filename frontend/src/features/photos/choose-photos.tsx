@@ -1,6 +1,6 @@
 import { IconPhotoPlus, IconUpload } from '@tabler/icons-react';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
 

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconFileUnknown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { sizeText, type ChosenFile } from './upload-list.js';

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { ImageWire } from '#common/wire/pictures.js';
+import type { ImageWire } from '#common/listings/photos/picture-shapes.js';
 import { moveTo } from './order.js';
 import { PhotoTile, type PhotoMove } from './photo-tile.js';
 import { useDragOrder } from './use-drag-order.js';

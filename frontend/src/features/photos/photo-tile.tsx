@@ -7,7 +7,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { PointerEvent, ReactNode } from 'react';
-import type { ImageWire } from '#common/wire/pictures.js';
+import type { ImageWire } from '#common/listings/photos/picture-shapes.js';
 import { Badge } from '../../ui/badges.js';
 import { cx } from '../../ui/classes.js';
 import { Picture } from '../../ui/picture.js';

@@ -1,4 +1,4 @@
-import type { Upload, Write } from '#common/calls/call.js';
+import type { Upload, Write } from '#common/kernel/calls/call.js';
 import { ApiError, NO_CONNECTION, readAnswer } from '../../app/api.js';
 import { deadlineMs } from '../../app/timings.js';
 

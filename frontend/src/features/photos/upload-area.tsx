@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { DropArea, PickPhotos } from './choose-photos.js';
 import { ConfirmUpload } from './confirm-upload.js';
 import { checkFiles, release, type ChosenFile } from './upload-list.js';

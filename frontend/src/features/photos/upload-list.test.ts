@@ -1,4 +1,4 @@
-import { PHOTO_REFUSALS } from '#common/messages/photos.js';
+import { PHOTO_REFUSALS } from '#common/listings/photos/photo-messages.js';
 import { checkFiles, release } from './upload-list.js';
 
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);

@@ -1,5 +1,5 @@
-import { PHOTO_REFUSALS, type PhotoRefusal } from '#common/messages/photos.js';
-import { HEAD_BYTES, photoFault } from '#common/rules/photo-files.js';
+import { PHOTO_REFUSALS, type PhotoRefusal } from '#common/listings/photos/photo-messages.js';
+import { HEAD_BYTES, photoFault } from '#common/listings/photos/photo-files.js';
 import { makeKey } from '../../app/make-key.js';
 
 /** A chosen file, and the reason if it is refused. */

@@ -1,4 +1,4 @@
-import { percentText } from '#common/rules/text.js';
+import { percentText } from '#common/kernel/text.js';
 import { IconAlertTriangle, IconRefresh, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Button, IconButton } from '../../ui/button.js';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { PHOTO_MESSAGES } from '#common/messages/photos.js';
+import { PHOTO_MESSAGES } from '#common/listings/photos/photo-messages.js';
 import { readError } from '../../app/api.js';
 import type { SendingOptions } from './send-photo.js';
 import type { Upload } from './upload-list.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PERCENT, type CopiedLine } from '#common/rules/price-grid.js';
-import { FRACTIONS, PERIODS, type FractionId, type PeriodId } from '#common/vocabulary/periods.js';
+import { PERCENT, type CopiedLine } from '#common/pricing/price-grid.js';
+import { FRACTIONS, PERIODS, type FractionId, type PeriodId } from '#common/pricing/periods.js';
 import { Button } from '../../ui/button.js';
 import { Select } from '../../ui/select.js';
 import { TextField } from '../../ui/text-field.js';

@@ -1,8 +1,8 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import type { GridPlace } from '#common/rules/grid-rows.js';
-import type { GridMove } from '#common/rules/price-grid.js';
-import { RENTED, priceKey, type RentalPrice } from '#common/rules/prices.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import type { GridPlace } from '#common/pricing/grid-rows.js';
+import type { GridMove } from '#common/pricing/price-grid.js';
+import { RENTED, priceKey, type RentalPrice } from '#common/pricing/prices.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { cx } from '../../ui/classes.js';
 import { CONTROL } from '../../ui/field.js';
 import { DigitsInput } from '../../ui/number-field.js';

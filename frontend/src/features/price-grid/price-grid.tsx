@@ -8,12 +8,12 @@ import {
   withCopiedLine,
   withMark,
   type Pasted,
-} from '#common/rules/price-grid.js';
-import { priceAt, type GridPlace } from '#common/rules/grid-rows.js';
-import { priceKey, type RentalPrice } from '#common/rules/prices.js';
-import { counted } from '#common/rules/text.js';
-import { CURRENCIES, DEFAULT_CURRENCY, isCurrency, type Currency } from '#common/vocabulary/currencies.js';
-import { FRACTIONS, PERIODS } from '#common/vocabulary/periods.js';
+} from '#common/pricing/price-grid.js';
+import { priceAt, type GridPlace } from '#common/pricing/grid-rows.js';
+import { priceKey, type RentalPrice } from '#common/pricing/prices.js';
+import { counted } from '#common/kernel/text.js';
+import { CURRENCIES, DEFAULT_CURRENCY, isCurrency, type Currency } from '#common/kernel/currencies.js';
+import { FRACTIONS, PERIODS } from '#common/pricing/periods.js';
 import { Button } from '../../ui/button.js';
 import { Select } from '../../ui/select.js';
 import { CopyLine } from './copy-line.js';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { RentalPrice } from '#common/rules/prices.js';
+import type { RentalPrice } from '#common/pricing/prices.js';
 
 type Prices = readonly RentalPrice[];
 

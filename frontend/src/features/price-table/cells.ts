@@ -7,8 +7,8 @@ import {
   type PriceCell,
   type RentTableColumn,
   type RentTableRow,
-} from '#common/rules/prices.js';
-import type { Currency } from '#common/vocabulary/currencies.js';
+} from '#common/pricing/prices.js';
+import type { Currency } from '#common/kernel/currencies.js';
 
 /** Display of a cell of the rent table. */
 export interface ShownCell {

@@ -1,6 +1,6 @@
-import { RENT_TABLE_COLUMNS, type RentTableRow } from '#common/rules/prices.js';
-import { FRACTIONS, periodLabel } from '#common/vocabulary/periods.js';
-import { SHEET_MESSAGES } from '#common/messages/sheet.js';
+import { RENT_TABLE_COLUMNS, type RentTableRow } from '#common/pricing/prices.js';
+import { FRACTIONS, periodLabel } from '#common/pricing/periods.js';
+import { SHEET_MESSAGES } from '#common/search/sheet/sheet-messages.js';
 import { cx } from '../../ui/classes.js';
 import { cellOf, type ShownCell } from './cells.js';
 

@@ -1,9 +1,9 @@
-import { takenByRented } from '#common/rules/taken-nights.js';
-import { parseDay } from '#common/rules/days.js';
-import { SeasonCalendar } from '#common/rules/season-calendar.js';
-import { listed } from '#common/rules/text.js';
-import { readRentalKey } from '#common/rules/rental-key.js';
-import { partLabel } from '#common/vocabulary/periods.js';
+import { takenByRented } from '#common/pricing/season/taken-nights.js';
+import { parseDay } from '#common/kernel/time/days.js';
+import { SeasonCalendar } from '#common/pricing/season/season-calendar.js';
+import { listed } from '#common/kernel/text.js';
+import { readRentalKey } from '#common/pricing/rental-key.js';
+import { partLabel } from '#common/pricing/periods.js';
 import { Button } from '../../ui/button.js';
 import { today } from '../search/today.js';
 

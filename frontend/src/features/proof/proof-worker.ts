@@ -1,4 +1,4 @@
-import { leadingZeroBits, solutionOf, type ProofTask } from '#common/rules/proof-of-work.js';
+import { leadingZeroBits, solutionOf, type ProofTask } from '#common/kernel/calls/proof-of-work.js';
 
 /** Hashes that are computed at once; between two batches the progress is reported. */
 const BATCH = 1_024;

@@ -1,4 +1,4 @@
-import type { ProofTask } from '#common/rules/proof-of-work.js';
+import type { ProofTask } from '#common/kernel/calls/proof-of-work.js';
 
 /** If the second solution is refused too, the network is too busy or has changed, and the visitor decides whether to retry. */
 const MOST_PROOFS = 2;

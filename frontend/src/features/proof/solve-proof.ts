@@ -1,4 +1,4 @@
-import type { ProofTask } from '#common/rules/proof-of-work.js';
+import type { ProofTask } from '#common/kernel/calls/proof-of-work.js';
 import type { ProofReport } from './proof-worker.js';
 
 /**

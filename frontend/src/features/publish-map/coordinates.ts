@@ -1,4 +1,4 @@
-import { BUENOS_AIRES_CENTRE, TOWN_CENTRES, type Coordinates } from '#common/vocabulary/places.js';
+import { BUENOS_AIRES_CENTRE, TOWN_CENTRES, type Coordinates } from '#common/kernel/places.js';
 
 const DECIMALS = 6;
 

@@ -1,4 +1,4 @@
-import { GEOCODING_MESSAGES } from '#common/messages/geocoding.js';
+import { GEOCODING_MESSAGES } from '#common/listings/location/geocoding-messages.js';
 import { ApiError } from '../../app/api.js';
 import { geocode } from './geocode.js';
 

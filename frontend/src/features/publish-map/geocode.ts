@@ -1,7 +1,7 @@
-import type { RequestOf } from '#common/calls/call.js';
-import { findAddress } from '#common/calls/geocoding.js';
-import { GEOCODING_MESSAGES } from '#common/messages/geocoding.js';
-import type { Coordinates } from '#common/vocabulary/places.js';
+import type { RequestOf } from '#common/kernel/calls/call.js';
+import { findAddress } from '#common/listings/location/geocoding-calls.js';
+import { GEOCODING_MESSAGES } from '#common/listings/location/geocoding-messages.js';
+import type { Coordinates } from '#common/kernel/places.js';
 import { getJson, readError } from '../../app/api.js';
 import { readDegrees } from './coordinates.js';
 

@@ -1,7 +1,7 @@
 import { IconMap2 } from '@tabler/icons-react';
 import { useEffect, useState, type ComponentType } from 'react';
-import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
-import { DISTANCES } from '#common/vocabulary/limits.js';
+import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
+import { DISTANCES } from '#common/kernel/limits.js';
 import { importWhenReachable } from '../../app/import-when-reachable.js';
 import { cx } from '../../ui/classes.js';
 import { ErrorBoundary } from '../../ui/error-boundary.js';

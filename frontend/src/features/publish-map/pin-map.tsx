@@ -1,7 +1,7 @@
 import './pin-map.css';
 import { IconFocusCentered } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { Coordinates } from '#common/vocabulary/places.js';
+import type { Coordinates } from '#common/kernel/places.js';
 import { Button } from '../../ui/button.js';
 import { TilesNotice } from '../map/tiles-notice.js';
 import { usePinMap } from './use-pin-map.js';

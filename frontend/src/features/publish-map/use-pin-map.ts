@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Coordinates } from '#common/vocabulary/places.js';
+import type { Coordinates } from '#common/kernel/places.js';
 import { useLeaflet, type LeafletMap } from '../map/use-leaflet.js';
 import { roundPoint } from './coordinates.js';
 

@@ -1,5 +1,5 @@
-import { ALL_FILTERS } from '#common/filters/all-filters.js';
-import type { SearchFilters } from '#common/rules/search-filters.js';
+import { ALL_FILTERS } from '#common/search/filters/all-filters.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
 
 export interface AppliedFilter {
   /** Text of its chip. */

@@ -1,10 +1,10 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { SEARCH_MESSAGES } from '#common/messages/search.js';
-import { parseCode } from '#common/rules/listing-code.js';
-import { RESULTS_PATH } from '#common/rules/search-path.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
+import { SEARCH_MESSAGES } from '#common/search/query/search-messages.js';
+import { parseCode } from '#common/listings/listing-code.js';
+import { RESULTS_PATH } from '#common/search/query/search-path.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { TextField } from '../../ui/text-field.js';

@@ -1,6 +1,6 @@
-import { countOptions } from '#common/attributes/attribute-filters.js';
-import type { CountChoice } from '#common/filters/count-choice.js';
-import type { SearchFilters } from '#common/rules/search-filters.js';
+import { countOptions } from '#common/search/filters/attribute-filters.js';
+import type { CountChoice } from '#common/listings/attributes/count-choice.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { Select } from '../../ui/select.js';
 import type { Count } from './sizes.js';
 

@@ -1,9 +1,9 @@
-import type { FilterControl, FilterOption } from '#common/filters/control.js';
-import { writtenChoice } from '#common/filters/written-choice.js';
-import { countLabel, type CountChoice } from '#common/filters/count-choice.js';
-import type { SearchFilters } from '#common/rules/search-filters.js';
-import { numberText, slug } from '#common/rules/text.js';
-import type { FilterCounts } from '#common/wire/search.js';
+import type { FilterControl, FilterOption } from '#common/search/filters/control.js';
+import { writtenChoice } from '#common/search/query/written-choice.js';
+import { countLabel, type CountChoice } from '#common/listings/attributes/count-choice.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { numberText, slug } from '#common/kernel/text.js';
+import type { FilterCounts } from '#common/search/query/search-shapes.js';
 import { Checkbox } from '../../ui/choices.js';
 import { Select } from '../../ui/select.js';
 import { FilterGroup, MoreOptions } from './filter-group.js';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { countFilters } from '#common/calls/search.js';
-import { normaliseFilters, type SearchFilters } from '#common/rules/search-filters.js';
-import { toSearchParams } from '#common/rules/search-query.js';
-import type { FilterCounts } from '#common/wire/search.js';
+import { countFilters } from '#common/search/query/search-calls.js';
+import { normaliseFilters, type SearchFilters } from '#common/search/query/search-filters.js';
+import { toSearchParams } from '#common/search/query/search-query.js';
+import type { FilterCounts } from '#common/search/query/search-shapes.js';
 import { searchQuery } from '../../app/queries.js';
 
 /** Number of results per choice; those of the previous search are shown while loading. */

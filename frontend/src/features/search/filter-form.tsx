@@ -1,4 +1,4 @@
-import { RESULTS_PATH } from '#common/rules/search-path.js';
+import { RESULTS_PATH } from '#common/search/query/search-path.js';
 import { Button } from '../../ui/button.js';
 import type { FilterControlProps } from './filter-controls.js';
 import { FilterPanel } from './filter-panel.js';

@@ -1,5 +1,5 @@
-import { ALL_FILTERS } from '#common/filters/all-filters.js';
-import { OPERATIONS, operationFromName, type OperationName } from '#common/vocabulary/operations.js';
+import { ALL_FILTERS } from '#common/search/filters/all-filters.js';
+import { OPERATIONS, operationFromName, type OperationName } from '#common/kernel/operations.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { FilterControlView, type FilterControlProps } from './filter-controls.js';
 

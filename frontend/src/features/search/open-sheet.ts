@@ -1,4 +1,4 @@
-import { listingByCode } from '#common/calls/sheet.js';
+import { listingByCode } from '#common/search/sheet/sheet-calls.js';
 import { getJson } from '../../app/api.js';
 import { paths } from '../../app/paths.js';
 

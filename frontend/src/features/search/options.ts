@@ -1,7 +1,7 @@
-import type { SearchFilters } from '#common/rules/search-filters.js';
-import { FRACTIONS, PERIODS } from '#common/vocabulary/periods.js';
-import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
-import { PROPERTY_TYPES } from '#common/vocabulary/property-types.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { FRACTIONS, PERIODS } from '#common/pricing/periods.js';
+import { SEARCH_TOWNS } from '#common/kernel/places.js';
+import { PROPERTY_TYPES } from '#common/listings/property-types.js';
 import type { Option } from '../../ui/select.js';
 
 const asOption = (value: string): Option => ({ value, label: value });

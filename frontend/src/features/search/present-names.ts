@@ -1,5 +1,5 @@
-import { presentAmenitySlugs } from '#common/rules/amenities.js';
-import type { AmenityWire } from '#common/wire/amenities.js';
+import { presentAmenitySlugs } from '#common/listings/amenities/amenities.js';
+import type { AmenityWire } from '#common/listings/amenities/amenity-shapes.js';
 
 /** The amenities of a search by their present names, in an address. */
 export function presentNames(wanted: readonly string[], known: readonly AmenityWire[]): string[] {

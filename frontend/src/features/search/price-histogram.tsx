@@ -1,5 +1,5 @@
-import { formatAmount } from '#common/rules/prices.js';
-import type { PriceHistogramWire } from '#common/wire/search.js';
+import { formatAmount } from '#common/pricing/prices.js';
+import type { PriceHistogramWire } from '#common/search/query/search-shapes.js';
 import { cx } from '../../ui/classes.js';
 
 interface PriceHistogramProps {

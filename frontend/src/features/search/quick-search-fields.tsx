@@ -1,9 +1,9 @@
-import { people } from '#common/attributes/people.js';
-import type { SearchFilters } from '#common/rules/search-filters.js';
-import { slug } from '#common/rules/text.js';
-import { OPERATIONS } from '#common/vocabulary/operations.js';
-import type { FractionId } from '#common/vocabulary/periods.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import { people } from '#common/listings/attributes/people.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { slug } from '#common/kernel/text.js';
+import { OPERATIONS } from '#common/kernel/operations.js';
+import type { FractionId } from '#common/pricing/periods.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { Select } from '../../ui/select.js';
 import { TextField } from '../../ui/text-field.js';
 import { CountSelect } from './count-select.js';

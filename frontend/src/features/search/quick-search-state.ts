@@ -1,9 +1,9 @@
-import { SEARCH_MESSAGES } from '#common/messages/search.js';
-import { stayFault } from '#common/filters/stay.js';
-import { isQuickSearchCode, maskQuickSearchCode, operationOfCode } from '#common/rules/listing-code.js';
-import { changeFilters, emptyFilters, type SearchFilters } from '#common/rules/search-filters.js';
-import type { Operation } from '#common/vocabulary/operations.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import { SEARCH_MESSAGES } from '#common/search/query/search-messages.js';
+import { stayFault } from '#common/search/filters/stay.js';
+import { isQuickSearchCode, maskQuickSearchCode, operationOfCode } from '#common/listings/listing-code.js';
+import { changeFilters, emptyFilters, type SearchFilters } from '#common/search/query/search-filters.js';
+import type { Operation } from '#common/kernel/operations.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { singleChoices } from './single-choices.js';
 import type { WhenState } from './when.js';
 import { today } from './today.js';

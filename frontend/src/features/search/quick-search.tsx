@@ -1,7 +1,7 @@
 import { IconHash, IconSearch } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { RESULTS_PATH } from '#common/rules/search-path.js';
-import { OPERATION_IDS, OPERATIONS, type Operation } from '#common/vocabulary/operations.js';
+import { RESULTS_PATH } from '#common/search/query/search-path.js';
+import { OPERATION_IDS, OPERATIONS, type Operation } from '#common/kernel/operations.js';
 import { early } from '../../app/early.js';
 import { useNavigate } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { parseSearchQuery, toSearchParams } from '#common/rules/search-query.js';
-import { normaliseFilters, type SearchFilters } from '#common/rules/search-filters.js';
+import { parseSearchQuery, toSearchParams } from '#common/search/query/search-query.js';
+import { normaliseFilters, type SearchFilters } from '#common/search/query/search-filters.js';
 
 /** Stored on this device only. */
 const KEY = 'ultima-busqueda';

@@ -1,4 +1,4 @@
-import { emptyFilters } from '#common/rules/search-filters.js';
+import { emptyFilters } from '#common/search/query/search-filters.js';
 import {
   EARLIER_SEARCH,
   readSearchAddress,

@@ -3,11 +3,11 @@ import {
   SORT_ORDERS,
   type SearchFilters,
   type SortOrder,
-} from '#common/rules/search-filters.js';
-import { decodeSearchPath, encodeSearchPath, unreadWords } from '#common/rules/search-path.js';
-import { toSearchParams } from '#common/rules/search-query.js';
-import type { QueryParams } from '#common/filters/query-reader.js';
-import { holdsLink, oneLine } from '#common/rules/text.js';
+} from '#common/search/query/search-filters.js';
+import { decodeSearchPath, encodeSearchPath, unreadWords } from '#common/search/query/search-path.js';
+import { toSearchParams } from '#common/search/query/search-query.js';
+import type { QueryParams } from '#common/search/filters/query-reader.js';
+import { holdsLink, oneLine } from '#common/kernel/text.js';
 import { paths } from '../../app/paths.js';
 
 /** A search as represented by its URL: most filters in the path; dates, availability, area, order and page in the query. */

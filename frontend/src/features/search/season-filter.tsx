@@ -1,5 +1,5 @@
-import type { SearchFilters } from '#common/rules/search-filters.js';
-import type { FractionId, PeriodId } from '#common/vocabulary/periods.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import type { FractionId, PeriodId } from '#common/pricing/periods.js';
 import { Select } from '../../ui/select.js';
 import { FilterGroup } from './filter-group.js';
 import { asksFraction, SEARCH_OPTIONS } from './options.js';

@@ -1,9 +1,9 @@
-import { QueryReader } from '#common/filters/query-reader.js';
-import { townsFilter } from '#common/filters/towns.js';
-import { TOWNS } from '#common/vocabulary/places.js';
-import { emptyFilters, changeFilters } from '#common/rules/search-filters.js';
-import { parseSearchQuery } from '#common/rules/search-query.js';
-import { changedByPanel, readFiltersLeniently } from '#common/rules/sent-search.js';
+import { QueryReader } from '#common/search/filters/query-reader.js';
+import { townsFilter } from '#common/search/filters/towns.js';
+import { TOWNS } from '#common/kernel/places.js';
+import { emptyFilters, changeFilters } from '#common/search/query/search-filters.js';
+import { parseSearchQuery } from '#common/search/query/search-query.js';
+import { changedByPanel, readFiltersLeniently } from '#common/search/query/sent-search.js';
 import {
   EARLIER_SEARCH,
   readSearchAddress,

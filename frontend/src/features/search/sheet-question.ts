@@ -1,6 +1,6 @@
-import { parseSearchQuery } from '#common/rules/search-query.js';
-import { emptyFilters, normaliseFilters, type SearchFilters } from '#common/rules/search-filters.js';
-import { SHEET_PARAMETERS, questionOfSheet } from '#common/rules/sheet-parameters.js';
+import { parseSearchQuery } from '#common/search/query/search-query.js';
+import { emptyFilters, normaliseFilters, type SearchFilters } from '#common/search/query/search-filters.js';
+import { SHEET_PARAMETERS, questionOfSheet } from '#common/search/sheet/sheet-parameters.js';
 import { today } from './today.js';
 
 /** Query of a link from a search to a sheet today; may be empty. */

@@ -1,4 +1,4 @@
-import { emptyFilters, type SearchFilters } from '#common/rules/search-filters.js';
+import { emptyFilters, type SearchFilters } from '#common/search/query/search-filters.js';
 import { singleChoices } from './single-choices.js';
 
 const AREA = { south: -38.3, west: -57.9, north: -38.2, east: -57.8 };

@@ -1,4 +1,4 @@
-import type { SearchFilters } from '#common/rules/search-filters.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
 
 /**
  * The filters of a search as the values of a form that offers one town and one type: several are left empty. The area of the map is

@@ -1,6 +1,6 @@
-import { ATTRIBUTES, type CountedAttribute } from '#common/attributes/all-attributes.js';
-import type { CountAttribute } from '#common/attributes/attribute.js';
-import { asksFor, type SearchFilters } from '#common/rules/search-filters.js';
+import { ATTRIBUTES, type CountedAttribute } from '#common/listings/attributes/all-attributes.js';
+import type { CountAttribute } from '#common/listings/attributes/attribute.js';
+import { asksFor, type SearchFilters } from '#common/search/query/search-filters.js';
 
 /** A numeric attribute. */
 export type Count = CountAttribute<CountedAttribute>;

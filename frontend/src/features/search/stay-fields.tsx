@@ -1,6 +1,6 @@
-import { stayFault, stayOf, type StayValues } from '#common/filters/stay.js';
-import { nightsOfStay } from '#common/rules/stay.js';
-import { counted } from '#common/rules/text.js';
+import { stayFault, stayOf, type StayValues } from '#common/search/filters/stay.js';
+import { nightsOfStay } from '#common/pricing/stays/stay.js';
+import { counted } from '#common/kernel/text.js';
 import { useState } from 'react';
 import { TextField } from '../../ui/text-field.js';
 import { cx } from '../../ui/classes.js';

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+import { TIME_ZONE } from '#common/kernel/time/time-zone.js';
 
 /** Created when first used (docs/decisions/0034). */
 let localDate: Intl.DateTimeFormat | undefined;

@@ -1,5 +1,5 @@
-import { changeFilters, type SearchFilters, type SortOrder } from '#common/rules/search-filters.js';
-import { TIMINGS } from '#common/vocabulary/timings.js';
+import { changeFilters, type SearchFilters, type SortOrder } from '#common/search/query/search-filters.js';
+import { TIMINGS } from '#common/kernel/time/timings.js';
 import { useAddressDraft } from '../../app/navigation/use-address-draft.js';
 import { writeSearchAddress, type SearchAddress } from './search-address.js';
 

@@ -1,5 +1,5 @@
-import { changeFilters, type SearchFilters } from '#common/rules/search-filters.js';
-import type { PeriodId } from '#common/vocabulary/periods.js';
+import { changeFilters, type SearchFilters } from '#common/search/query/search-filters.js';
+import type { PeriodId } from '#common/pricing/periods.js';
 import type { Option } from '../../ui/select.js';
 import { asksFraction, SEARCH_OPTIONS } from './options.js';
 

@@ -6,7 +6,7 @@ import {
   IconDots,
   IconMail,
 } from '@tabler/icons-react';
-import { TIMINGS } from '#common/vocabulary/timings.js';
+import { TIMINGS } from '#common/kernel/time/timings.js';
 import { Button } from '../../ui/button.js';
 import { OutsideLink, TextLink } from '../../ui/link.js';
 import { useCopy } from '../../ui/use-copy.js';

@@ -9,12 +9,12 @@ import type {
   Place,
   RealEstateListing,
 } from 'schema-dts';
-import { isConsult } from '#common/rules/prices.js';
-import { excerpt } from '#common/rules/text.js';
-import { partLabel } from '#common/vocabulary/periods.js';
-import type { ListingSheetAnswer, ListingSheetWire } from '#common/wire/sheet.js';
-import type { PriceWire } from '#common/wire/prices.js';
-import type { SiteSettings } from '#common/wire/site.js';
+import { isConsult } from '#common/pricing/prices.js';
+import { excerpt } from '#common/kernel/text.js';
+import { partLabel } from '#common/pricing/periods.js';
+import type { ListingSheetAnswer, ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
+import type { PriceWire } from '#common/pricing/price-shapes.js';
+import type { SiteSettings } from '#common/site/site-shapes.js';
 import { paths } from '../../app/paths.js';
 
 type Property = House | Apartment | Accommodation | Hotel | LodgingBusiness | LocalBusiness | Place;

@@ -1,5 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts';
-import { scriptJson } from '#common/rules/script-json.js';
+import { scriptJson } from '#common/site/script-json.js';
 
 interface StructuredDataProps {
   /**

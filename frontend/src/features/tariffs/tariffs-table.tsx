@@ -1,6 +1,6 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
-import { PLANS, type PlanEntry } from '#common/vocabulary/plans.js';
-import type { Operation } from '#common/vocabulary/operations.js';
+import { PLANS, type PlanEntry } from '#common/contracts/plans.js';
+import type { Operation } from '#common/kernel/operations.js';
 import { paths } from '../../app/paths.js';
 import { Badge } from '../../ui/badges.js';
 import { ButtonLink } from '../../ui/button.js';

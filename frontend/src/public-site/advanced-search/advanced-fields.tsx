@@ -1,6 +1,6 @@
-import type { FractionId } from '#common/vocabulary/periods.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
-import { STAY_MESSAGES } from '#common/messages/stay.js';
+import type { FractionId } from '#common/pricing/periods.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
+import { STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
 import { CountSelect } from '../../features/search/count-select.js';
 import { SEARCH_OPTIONS } from '../../features/search/options.js';
 import { PriceFilter } from '../../features/search/price-filter.js';

@@ -1,12 +1,12 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { searchListings } from '#common/calls/search.js';
-import { CONTACT_MESSAGES } from '#common/messages/contact.js';
-import { SEARCH_MESSAGES, searchFailed } from '#common/messages/search.js';
-import { emptyFilters } from '#common/rules/search-filters.js';
-import { RESULTS_PATH } from '#common/rules/search-path.js';
-import { OPERATIONS, operationFromName, type OperationName } from '#common/vocabulary/operations.js';
+import { searchListings } from '#common/search/query/search-calls.js';
+import { CONTACT_MESSAGES } from '#common/newsletter/support/contact-messages.js';
+import { SEARCH_MESSAGES, searchFailed } from '#common/search/query/search-messages.js';
+import { emptyFilters } from '#common/search/query/search-filters.js';
+import { RESULTS_PATH } from '#common/search/query/search-path.js';
+import { OPERATIONS, operationFromName, type OperationName } from '#common/kernel/operations.js';
 import { NO_CONNECTION, readError } from '../../app/api.js';
 import { early } from '../../app/early.js';
 import { useIsMoving, useNavigate } from '../../app/navigation/navigation-context.js';

@@ -1,4 +1,4 @@
-import { ADVANCED_SEARCH_MESSAGES as MESSAGES } from '#common/messages/search.js';
+import { ADVANCED_SEARCH_MESSAGES as MESSAGES } from '#common/search/query/search-messages.js';
 import { withStay, withWhen } from '../../features/search/when.js';
 import {
   advancedFaults,

@@ -1,15 +1,15 @@
-import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
-import { stayOf } from '#common/filters/stay.js';
-import { ADVANCED_SEARCH_MESSAGES as MESSAGES } from '#common/messages/search.js';
+import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
+import { stayOf } from '#common/search/filters/stay.js';
+import { ADVANCED_SEARCH_MESSAGES as MESSAGES } from '#common/search/query/search-messages.js';
 import {
   changeFilters,
   emptyFilters,
   normaliseFilters,
   type SearchFilters,
-} from '#common/rules/search-filters.js';
-import type { Operation } from '#common/vocabulary/operations.js';
-import { WHOLE_PERIOD, type FractionId } from '#common/vocabulary/periods.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+} from '#common/search/query/search-filters.js';
+import type { Operation } from '#common/kernel/operations.js';
+import { WHOLE_PERIOD, type FractionId } from '#common/pricing/periods.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { asksFraction } from '../../features/search/options.js';
 import { singleChoices } from '../../features/search/single-choices.js';
 import { sizesOf, type Count } from '../../features/search/sizes.js';

@@ -1,9 +1,9 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { listAmenities } from '#common/calls/amenities.js';
-import { ALL_FILTERS } from '#common/filters/all-filters.js';
-import type { SearchFilters } from '#common/rules/search-filters.js';
-import { INITIAL_AMENITIES } from '#common/vocabulary/amenities.js';
+import { listAmenities } from '#common/listings/amenities/amenity-calls.js';
+import { ALL_FILTERS } from '#common/search/filters/all-filters.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { INITIAL_AMENITIES } from '#common/listings/amenities/initial-amenities.js';
 import { apiQuery } from '../../app/queries.js';
 import { FilterControlView } from '../../features/search/filter-controls.js';
 import { Button } from '../../ui/button.js';

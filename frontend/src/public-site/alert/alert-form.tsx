@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { requestAlert } from '#common/calls/alerts.js';
-import { ALERT_MESSAGES } from '#common/messages/alerts.js';
-import type { AlertFrequency } from '#common/wire/alerts.js';
+import { requestAlert } from '#common/inquiries/alerts/alert-calls.js';
+import { ALERT_MESSAGES } from '#common/inquiries/alerts/alert-messages.js';
+import type { AlertFrequency } from '#common/inquiries/alerts/alert-shapes.js';
 import { postJson } from '../../app/api.js';
 import { paths } from '../../app/paths.js';
 import { EmailRequestForm } from '../../features/email-request/email-request-form.js';

@@ -1,6 +1,6 @@
-import { formatAmount } from '#common/rules/prices.js';
-import { counted } from '#common/rules/text.js';
-import type { AverageCellWire } from '#common/wire/averages.js';
+import { formatAmount } from '#common/pricing/prices.js';
+import { counted } from '#common/kernel/text.js';
+import type { AverageCellWire } from '#common/pricing/averages/average-shapes.js';
 import type { AverageTable, AveragesView } from '../../features/averages/averages-data.js';
 
 interface AverageTableCardProps {

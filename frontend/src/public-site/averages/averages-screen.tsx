@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { AVERAGES_MESSAGES } from '#common/messages/averages.js';
-import type { Currency } from '#common/vocabulary/currencies.js';
-import { OPERATIONS } from '#common/vocabulary/operations.js';
-import { TIME_ZONE } from '#common/vocabulary/time-zone.js';
+import { AVERAGES_MESSAGES } from '#common/pricing/averages/average-messages.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import { OPERATIONS } from '#common/kernel/operations.js';
+import { TIME_ZONE } from '#common/kernel/time/time-zone.js';
 import { useNavigate, useQueryParams } from '../../app/navigation/navigation-context.js';
 import { useAddressDraft } from '../../app/navigation/use-address-draft.js';
 import { paths } from '../../app/paths.js';

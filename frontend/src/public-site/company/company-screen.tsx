@@ -1,6 +1,6 @@
 import { IconHeartHandshake, IconReceiptOff, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { TOWNS_IN_WORDS } from '#common/vocabulary/places.js';
+import { TOWNS_IN_WORDS } from '#common/kernel/places.js';
 import { paths } from '../../app/paths.js';
 import { loadOptional, type Prepare } from '../../app/route-services.js';
 import { useSite } from '../../app/site-context.js';

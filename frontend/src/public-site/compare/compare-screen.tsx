@@ -1,7 +1,7 @@
-import { LIST_MESSAGES } from '#common/messages/saved-lists.js';
-import { CODE_LISTS, readCodes, writeCodes } from '#common/rules/code-list.js';
-import { changeFilters, type SearchFilters } from '#common/rules/search-filters.js';
-import { datesOfSearch } from '#common/rules/season-stay.js';
+import { LIST_MESSAGES } from '#common/search/saved/saved-list-messages.js';
+import { CODE_LISTS, readCodes, writeCodes } from '#common/search/saved/code-list.js';
+import { changeFilters, type SearchFilters } from '#common/search/query/search-filters.js';
+import { datesOfSearch } from '#common/search/query/season-stay.js';
 import { useNavigate, useQueryParams } from '../../app/navigation/navigation-context.js';
 import { useAddressDraft } from '../../app/navigation/use-address-draft.js';
 import { paths } from '../../app/paths.js';

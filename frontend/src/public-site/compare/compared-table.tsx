@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LIST_MESSAGES } from '#common/messages/saved-lists.js';
-import { formatPrice } from '#common/rules/prices.js';
-import type { SearchFilters } from '#common/rules/search-filters.js';
-import { seaWords } from '#common/rules/sea-distance.js';
-import { counted } from '#common/rules/text.js';
-import type { ListingSheetAnswer } from '#common/wire/sheet.js';
+import { LIST_MESSAGES } from '#common/search/saved/saved-list-messages.js';
+import { formatPrice } from '#common/pricing/prices.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { seaWords } from '#common/listings/location/sea-distance.js';
+import { counted } from '#common/kernel/text.js';
+import type { ListingSheetAnswer } from '#common/search/sheet/sheet-shapes.js';
 import { readError } from '../../app/api.js';
 import { paths } from '../../app/paths.js';
 import { cardPrice } from '../../features/listing-card/card-price.js';

@@ -1,11 +1,11 @@
 import { IconSend } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { sendMessage } from '#common/calls/support.js';
-import { CONTACT_MESSAGES } from '#common/messages/contact.js';
-import { contactFaults } from '#common/rules/contact-form.js';
-import type { FieldErrors } from '#common/rules/field-errors.js';
-import type { ContactRequest } from '#common/wire/support.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
+import { sendMessage } from '#common/newsletter/support/support-calls.js';
+import { CONTACT_MESSAGES } from '#common/newsletter/support/contact-messages.js';
+import { contactFaults } from '#common/newsletter/support/contact-form.js';
+import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
+import type { ContactRequest } from '#common/newsletter/support/support-shapes.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import { ApiError, postJson } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { paths } from '../../app/paths.js';

@@ -1,6 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CONTACT_MESSAGES } from '#common/messages/contact.js';
+import { CONTACT_MESSAGES } from '#common/newsletter/support/contact-messages.js';
 import { useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { loadOptional, type Prepare } from '../../app/route-services.js';

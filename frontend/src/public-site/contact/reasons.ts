@@ -1,4 +1,4 @@
-import { parseCode } from '#common/rules/listing-code.js';
+import { parseCode } from '#common/listings/listing-code.js';
 import type { ContactReason } from '../../app/paths.js';
 
 const FIRST_WORDS: Readonly<Record<Exclude<ContactReason, 'consulta'>, string>> = {

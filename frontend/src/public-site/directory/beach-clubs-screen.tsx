@@ -1,5 +1,5 @@
-import { beachClubs } from '#common/calls/directories.js';
-import { DIRECTORY_MESSAGES } from '#common/messages/listings.js';
+import { beachClubs } from '#common/search/cards/directory-calls.js';
+import { DIRECTORY_MESSAGES } from '#common/search/cards/card-messages.js';
 import { paths } from '../../app/paths.js';
 import { PlainPage } from '../page/plain-page.js';
 import { Directory, prepareDirectory } from './directory.js';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Read } from '#common/calls/call.js';
-import { CAROUSEL_MESSAGES } from '#common/messages/listings.js';
-import { counted } from '#common/rules/text.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
-import type { DirectoryAnswer } from '#common/wire/listings.js';
-import type { PageQuery } from '#common/wire/requests.js';
+import type { Read } from '#common/kernel/calls/call.js';
+import { CAROUSEL_MESSAGES } from '#common/search/cards/card-messages.js';
+import { counted } from '#common/kernel/text.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import type { DirectoryAnswer } from '#common/search/cards/card-shapes.js';
+import type { PageQuery } from '#common/kernel/calls/request-shapes.js';
 import { isInMarkup } from '../../app/in-markup.js';
 import { useQueryParams } from '../../app/navigation/navigation-context.js';
 import { apiQuery, listQuery } from '../../app/queries.js';

@@ -1,6 +1,6 @@
-import { hotelsAndCabins } from '#common/calls/directories.js';
-import { DIRECTORY_MESSAGES } from '#common/messages/listings.js';
-import { TOWNS_IN_WORDS } from '#common/vocabulary/places.js';
+import { hotelsAndCabins } from '#common/search/cards/directory-calls.js';
+import { DIRECTORY_MESSAGES } from '#common/search/cards/card-messages.js';
+import { TOWNS_IN_WORDS } from '#common/kernel/places.js';
 import { paths } from '../../app/paths.js';
 import { PlainPage } from '../page/plain-page.js';
 import { Directory, prepareDirectory } from './directory.js';

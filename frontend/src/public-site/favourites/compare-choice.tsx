@@ -1,5 +1,5 @@
-import { LIST_MESSAGES } from '#common/messages/saved-lists.js';
-import { CODE_LISTS } from '#common/rules/code-list.js';
+import { LIST_MESSAGES } from '#common/search/saved/saved-list-messages.js';
+import { CODE_LISTS } from '#common/search/saved/code-list.js';
 import { paths } from '../../app/paths.js';
 import { ButtonLink } from '../../ui/button.js';
 

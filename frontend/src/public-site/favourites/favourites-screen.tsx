@@ -1,11 +1,11 @@
 import { IconHeart } from '@tabler/icons-react';
 import { useState } from 'react';
-import { LIST_MESSAGES } from '#common/messages/saved-lists.js';
-import { CODE_LISTS, LIST_NAME_LENGTH } from '#common/rules/code-list.js';
-import { dropText, hasDropped, seenPriceOf, type SeenPrice } from '#common/rules/price-drop.js';
-import { emptyFilters } from '#common/rules/search-filters.js';
-import { counted } from '#common/rules/text.js';
-import type { MapListingWire } from '#common/wire/map.js';
+import { LIST_MESSAGES } from '#common/search/saved/saved-list-messages.js';
+import { CODE_LISTS, LIST_NAME_LENGTH } from '#common/search/saved/code-list.js';
+import { dropText, hasDropped, seenPriceOf, type SeenPrice } from '#common/pricing/price-drop.js';
+import { emptyFilters } from '#common/search/query/search-filters.js';
+import { counted } from '#common/kernel/text.js';
+import type { MapListingWire } from '#common/search/map/map-shapes.js';
 import { early } from '../../app/early.js';
 import { paths } from '../../app/paths.js';
 import { favourites, seen } from '../../features/favourites/device-list.js';

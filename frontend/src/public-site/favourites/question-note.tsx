@@ -1,5 +1,5 @@
-import type { SearchFilters } from '#common/rules/search-filters.js';
-import { questionWords } from '#common/rules/search-words.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { questionWords } from '#common/search/query/search-words.js';
 
 /** Dates and people with which the sheets are opened and compared; nothing without them. */
 export function QuestionNote({ question }: { question: SearchFilters }) {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LIST_MESSAGES } from '#common/messages/saved-lists.js';
-import { CODE_LISTS, readCodes, sharedListName } from '#common/rules/code-list.js';
-import { listCardPath } from '#common/rules/share-card.js';
-import { counted } from '#common/rules/text.js';
+import { LIST_MESSAGES } from '#common/search/saved/saved-list-messages.js';
+import { CODE_LISTS, readCodes, sharedListName } from '#common/search/saved/code-list.js';
+import { listCardPath } from '#common/site/share-card.js';
+import { counted } from '#common/kernel/text.js';
 import { useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { load, type Prepare } from '../../app/route-services.js';
-import type { MapListingWire } from '#common/wire/map.js';
+import type { MapListingWire } from '#common/search/map/map-shapes.js';
 import { favourites } from '../../features/favourites/device-list.js';
 import { SavedNotices, savedQuery } from '../../features/favourites/saved-notices.js';
 import { Button } from '../../ui/button.js';

@@ -1,6 +1,6 @@
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
-import { emptyFilters } from '#common/rules/search-filters.js';
-import { SEARCH_TOWNS, TOWNS_IN_WORDS } from '#common/vocabulary/places.js';
+import { emptyFilters } from '#common/search/query/search-filters.js';
+import { SEARCH_TOWNS, TOWNS_IN_WORDS } from '#common/kernel/places.js';
 import { paths } from '../../app/paths.js';
 import { Link, OutsideLink } from '../../ui/link.js';
 import { useSite } from '../../app/site-context.js';

@@ -1,6 +1,6 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { TIMINGS } from '#common/vocabulary/timings.js';
+import { TIMINGS } from '#common/kernel/time/timings.js';
 import { IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
 import { REDUCED_MOTION, useMedia } from '../../ui/use-media.js';

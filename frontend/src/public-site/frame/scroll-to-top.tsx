@@ -1,6 +1,6 @@
 import { IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { DISTANCES } from '#common/vocabulary/limits.js';
+import { DISTANCES } from '#common/kernel/limits.js';
 import { IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
 import { scrollBehavior } from '../../ui/scroll.js';

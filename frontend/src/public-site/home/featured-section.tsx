@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { CAROUSEL_MESSAGES } from '#common/messages/listings.js';
-import { emptyFilters } from '#common/rules/search-filters.js';
-import type { OperationName } from '#common/vocabulary/operations.js';
+import { CAROUSEL_MESSAGES } from '#common/search/cards/card-messages.js';
+import { emptyFilters } from '#common/search/query/search-filters.js';
+import type { OperationName } from '#common/kernel/operations.js';
 import { failureText } from '../../app/failure-text.js';
 import { isInMarkup } from '../../app/in-markup.js';
 import { paths } from '../../app/paths.js';

@@ -1,4 +1,4 @@
-import { SEARCH_TOWNS, TOWNS_IN_WORDS } from '#common/vocabulary/places.js';
+import { SEARCH_TOWNS, TOWNS_IN_WORDS } from '#common/kernel/places.js';
 import { paths } from '../../app/paths.js';
 import { loadOptional, type Prepare } from '../../app/route-services.js';
 import { useSite } from '../../app/site-context.js';

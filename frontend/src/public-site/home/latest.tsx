@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { LATEST_MESSAGES } from '#common/messages/listings.js';
-import { emptyFilters } from '#common/rules/search-filters.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
-import type { OperationName } from '#common/vocabulary/operations.js';
+import { LATEST_MESSAGES } from '#common/search/cards/card-messages.js';
+import { emptyFilters } from '#common/search/query/search-filters.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import type { OperationName } from '#common/kernel/operations.js';
 import { isInMarkup } from '../../app/in-markup.js';
 import { paths } from '../../app/paths.js';
 import { LatestRow } from '../../features/listing-card/latest-row.js';

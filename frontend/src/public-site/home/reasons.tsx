@@ -1,5 +1,5 @@
 import { IconMessageCircle, IconPlus, IconReceiptOff, IconShieldCheck } from '@tabler/icons-react';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { paths } from '../../app/paths.js';
 import { ButtonLink } from '../../ui/button.js';
 

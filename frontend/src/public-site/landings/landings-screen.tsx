@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { CAROUSEL_MESSAGES } from '#common/messages/listings.js';
-import { OPERATIONS, operationFromName } from '#common/vocabulary/operations.js';
-import { SEARCH_TOWNS, TOWNS_IN_WORDS } from '#common/vocabulary/places.js';
-import type { LandingWire } from '#common/wire/landings.js';
+import { CAROUSEL_MESSAGES } from '#common/search/cards/card-messages.js';
+import { OPERATIONS, operationFromName } from '#common/kernel/operations.js';
+import { SEARCH_TOWNS, TOWNS_IN_WORDS } from '#common/kernel/places.js';
+import type { LandingWire } from '#common/search/landings/landing-shapes.js';
 import { apiQuery } from '../../app/queries.js';
-import { landingPages } from '#common/calls/landings.js';
+import { landingPages } from '#common/search/landings/landing-calls.js';
 import { paths } from '../../app/paths.js';
 import { load, type Prepare } from '../../app/route-services.js';
 import { LandingLinks } from '../../features/landings/landing-links.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { replaceOwnerLinks } from '#common/calls/owner-access.js';
-import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access.js';
-import type { SimpleAnswer } from '#common/wire/answers.js';
+import { replaceOwnerLinks } from '#common/owners/link/owner-access-calls.js';
+import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/owners/link/owner-access-messages.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { postJson } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';

@@ -1,7 +1,7 @@
 import { IconMailForward } from '@tabler/icons-react';
 import { useState } from 'react';
-import { requestOwnerLink } from '#common/calls/owner-access.js';
-import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access.js';
+import { requestOwnerLink } from '#common/owners/link/owner-access-calls.js';
+import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/owners/link/owner-access-messages.js';
 import { postJson } from '../../app/api.js';
 import { paths } from '../../app/paths.js';
 import { EmailRequestForm } from '../../features/email-request/email-request-form.js';

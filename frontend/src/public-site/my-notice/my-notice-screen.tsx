@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access.js';
+import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/owners/link/owner-access-messages.js';
 import { early } from '../../app/early.js';
 import { useLocation, useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';

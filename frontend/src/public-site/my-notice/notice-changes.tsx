@@ -1,10 +1,10 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { PROPOSAL_MESSAGES as MESSAGES } from '#common/messages/proposals.js';
-import { placeLabel, PROPOSED_TEXTS, proposedChanges } from '#common/rules/proposal.js';
-import { formatPrice } from '#common/rules/prices.js';
-import { asksBusinessName } from '#common/rules/property-questions.js';
-import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
-import type { OwnProposalAnswer, ProposalOutcomeWire } from '#common/wire/proposals.js';
+import { PROPOSAL_MESSAGES as MESSAGES } from '#common/listings/proposals/proposal-messages.js';
+import { placeLabel, PROPOSED_TEXTS, proposedChanges } from '#common/listings/proposals/proposal.js';
+import { formatPrice } from '#common/pricing/prices.js';
+import { asksBusinessName } from '#common/listings/attributes/property-questions.js';
+import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
+import type { OwnProposalAnswer, ProposalOutcomeWire } from '#common/listings/proposals/proposal-shapes.js';
 import { Button } from '../../ui/button.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { TextArea, TextField } from '../../ui/text-field.js';

@@ -1,9 +1,9 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { markOwnInquiry, viewOwnInquiries } from '#common/calls/owner-inquiries.js';
-import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access.js';
-import { stayLine } from '#common/rules/inquiry-stay.js';
-import type { OwnInquiriesAnswer, OwnInquiryWire } from '#common/wire/owner-inquiries.js';
+import { markOwnInquiry, viewOwnInquiries } from '#common/owners/link/owner-inquiry-calls.js';
+import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/owners/link/owner-access-messages.js';
+import { stayLine } from '#common/inquiries/inquiry-stay.js';
+import type { OwnInquiriesAnswer, OwnInquiryWire } from '#common/owners/link/owner-inquiry-shapes.js';
 import { postJson } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { StatusBadge } from '../../ui/badges.js';

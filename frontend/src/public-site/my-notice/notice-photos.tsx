@@ -1,8 +1,8 @@
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
-import type { OwnNoticeWire } from '#common/wire/owner-access.js';
+import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/owners/link/owner-access-messages.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import type { OwnNoticeWire } from '#common/owners/link/owner-access-shapes.js';
 import { PhotoGrid } from '../../features/photos/photo-grid.js';
 import { UploadArea } from '../../features/photos/upload-area.js';
 import { Button } from '../../ui/button.js';

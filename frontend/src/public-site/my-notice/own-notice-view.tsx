@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access.js';
-import { PROPOSAL_MESSAGES } from '#common/messages/proposals.js';
-import { dayInWords } from '#common/rules/days.js';
-import { waitingText } from '#common/rules/waited-home.js';
-import { wantedPartText } from '#common/rules/wanted-part.js';
-import type { OwnNoticeWire } from '#common/wire/owner-access.js';
+import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/owners/link/owner-access-messages.js';
+import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
+import { dayInWords } from '#common/kernel/time/days.js';
+import { waitingText } from '#common/inquiries/alerts/waited-home.js';
+import { wantedPartText } from '#common/inquiries/demand/wanted-part.js';
+import type { OwnNoticeWire } from '#common/owners/link/owner-access-shapes.js';
 import { paths } from '../../app/paths.js';
 import { StatusBadge, type Tone } from '../../ui/badges.js';
 import { Button, ButtonLink } from '../../ui/button.js';

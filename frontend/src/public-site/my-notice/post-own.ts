@@ -1,4 +1,4 @@
-import type { Exactly, Write } from '#common/calls/call.js';
+import type { Exactly, Write } from '#common/kernel/calls/call.js';
 import { postJson } from '../../app/api.js';
 import { OpenKeys } from '../../app/open-keys.js';
 

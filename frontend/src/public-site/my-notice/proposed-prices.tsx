@@ -1,11 +1,11 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { isSamePlace, placeLabel, withPrices } from '#common/rules/proposal.js';
-import type { FieldErrors } from '#common/rules/field-errors.js';
-import { CURRENCIES, DEFAULT_CURRENCY, isCurrency } from '#common/vocabulary/currencies.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
-import { FRACTIONS, isLetInParts, PERIODS } from '#common/vocabulary/periods.js';
-import type { ProposedPriceWire } from '#common/wire/proposals.js';
+import { isSamePlace, placeLabel, withPrices } from '#common/listings/proposals/proposal.js';
+import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
+import { CURRENCIES, DEFAULT_CURRENCY, isCurrency } from '#common/kernel/currencies.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import { FRACTIONS, isLetInParts, PERIODS } from '#common/pricing/periods.js';
+import type { ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { NumberField } from '../../ui/number-field.js';
 import { Select } from '../../ui/select.js';

@@ -5,9 +5,9 @@ import {
   removeOwnPhoto,
   uploadOwnPhotos,
   viewOwnPhotos,
-} from '#common/calls/owner-photos.js';
-import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/messages/owner-access.js';
-import type { OwnPhotosAnswer, OwnPhotosUploadedAnswer } from '#common/wire/owner-photos.js';
+} from '#common/listings/photos/owner-photo-calls.js';
+import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/owners/link/owner-access-messages.js';
+import type { OwnPhotosAnswer, OwnPhotosUploadedAnswer } from '#common/listings/photos/owner-photo-shapes.js';
 import { postJson, readError } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { settleOrder } from '../../features/photos/order.js';

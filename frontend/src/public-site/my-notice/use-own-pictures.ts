@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { showOwnPhoto } from '#common/calls/owner-photos.js';
-import type { ImageWire } from '#common/wire/pictures.js';
-import type { OwnPhotoWire } from '#common/wire/owner-photos.js';
+import { showOwnPhoto } from '#common/listings/photos/owner-photo-calls.js';
+import type { ImageWire } from '#common/listings/photos/picture-shapes.js';
+import type { OwnPhotoWire } from '#common/listings/photos/owner-photo-shapes.js';
 
 /**
  * The photos with addresses of their pictures. They are not public, so each picture is requested with the token in the body and kept in memory;

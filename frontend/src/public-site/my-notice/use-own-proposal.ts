@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { removeOwnProposal, sendOwnProposal, viewOwnProposal } from '#common/calls/proposals.js';
-import { PROPOSAL_MESSAGES as MESSAGES } from '#common/messages/proposals.js';
-import { proposalFaults, rebased } from '#common/rules/proposal.js';
-import type { FieldErrors } from '#common/rules/field-errors.js';
-import type { NoticeContentWire, OwnProposalAnswer } from '#common/wire/proposals.js';
+import { removeOwnProposal, sendOwnProposal, viewOwnProposal } from '#common/listings/proposals/proposal-calls.js';
+import { PROPOSAL_MESSAGES as MESSAGES } from '#common/listings/proposals/proposal-messages.js';
+import { proposalFaults, rebased } from '#common/listings/proposals/proposal.js';
+import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
+import type { NoticeContentWire, OwnProposalAnswer } from '#common/listings/proposals/proposal-shapes.js';
 import { ApiError, postJson, readError } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { makeKey } from '../../app/make-key.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NEWS_MESSAGES } from '#common/messages/news.js';
+import { NEWS_MESSAGES } from '#common/newsletter/news/news-messages.js';
 import { useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { Requested } from '../../features/email-request/requested.js';

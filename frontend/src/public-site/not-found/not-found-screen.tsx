@@ -1,5 +1,5 @@
 import { IconHome } from '@tabler/icons-react';
-import { emptyFilters } from '#common/rules/search-filters.js';
+import { emptyFilters } from '#common/search/query/search-filters.js';
 import { useLocation } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import type { Prepare } from '../../app/route-services.js';

@@ -1,4 +1,4 @@
-import { FAILURE_MESSAGES } from '#common/messages/failures.js';
+import { FAILURE_MESSAGES } from '#common/kernel/calls/failure-messages.js';
 import { ButtonLink } from '../../ui/button.js';
 import { paths } from '../../app/paths.js';
 import { useReloadOnce } from '../../app/use-reload-once.js';

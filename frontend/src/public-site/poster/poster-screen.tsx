@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconPrinter } from '@tabler/icons-react';
-import { parseCode } from '#common/rules/listing-code.js';
-import type { ListingSheetAnswer } from '#common/wire/sheet.js';
+import { parseCode } from '#common/listings/listing-code.js';
+import type { ListingSheetAnswer } from '#common/search/sheet/sheet-shapes.js';
 import { useParams } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { Redirection, load, type Prepare } from '../../app/route-services.js';

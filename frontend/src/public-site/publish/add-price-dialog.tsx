@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
+import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { PriceEntryForm } from './steps/price-entry-form.js';

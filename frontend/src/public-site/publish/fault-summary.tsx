@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
-import { summaryLines } from '#common/rules/publication-form.js';
+import { summaryLines } from '#common/listings/publication/publication-form.js';
 import { useWizardContext } from './wizard-context.js';
 
 /** Reasons why the step cannot be completed. */

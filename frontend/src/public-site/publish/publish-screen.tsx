@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { PLANS } from '#common/vocabulary/plans.js';
-import { TOWNS_IN_WORDS } from '#common/vocabulary/places.js';
+import { PLANS } from '#common/contracts/plans.js';
+import { TOWNS_IN_WORDS } from '#common/kernel/places.js';
 import { useLocation } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { PageHead } from '../../features/page-head/page-head.js';

@@ -1,4 +1,4 @@
-import type { WizardStep } from '#common/rules/publication-fields.js';
+import type { WizardStep } from '#common/listings/publication/publication-fields.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { ContactStep } from './steps/contact-step.js';
 import { PropertyStep } from './steps/property-step.js';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { PUBLICATION_FIELDS } from '#common/rules/publication-fields.js';
+import { PUBLICATION_FIELDS } from '#common/listings/publication/publication-fields.js';
 import type { Wizard } from './state/use-wizard.js';
 import { valueOf, type FieldName, type FieldValue } from './state/publication-state.js';
 

@@ -1,9 +1,9 @@
 import { IconArrowLeft, IconArrowRight, IconSend } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
-import type { WizardStep } from '#common/rules/publication-fields.js';
-import { stepFaults } from '#common/rules/publication-form.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
+import type { WizardStep } from '#common/listings/publication/publication-fields.js';
+import { stepFaults } from '#common/listings/publication/publication-form.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { early } from '../../app/early.js';
 import { preloadPinMap } from '../../features/publish-map/lazy-pin-map.js';
 import { TrapField } from '../../features/trap-field/trap-field.js';

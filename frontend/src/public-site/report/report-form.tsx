@@ -1,11 +1,11 @@
 import { IconFlag } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { reportListing } from '#common/calls/reports.js';
-import { REPORT_MESSAGES } from '#common/messages/reports.js';
-import { reportFaults } from '#common/rules/report-form.js';
-import type { FieldErrors } from '#common/rules/field-errors.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import { REPORT_REASONS, type ReportReason } from '#common/vocabulary/report-reasons.js';
+import { reportListing } from '#common/inquiries/reports/report-calls.js';
+import { REPORT_MESSAGES } from '#common/inquiries/reports/report-messages.js';
+import { reportFaults } from '#common/inquiries/reports/report-form.js';
+import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import { REPORT_REASONS, type ReportReason } from '#common/inquiries/reports/report-reasons.js';
 import { ApiError, postJson } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { paths } from '../../app/paths.js';

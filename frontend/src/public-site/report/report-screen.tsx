@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { REPORT_MESSAGES } from '#common/messages/reports.js';
-import { parseCode } from '#common/rules/listing-code.js';
+import { REPORT_MESSAGES } from '#common/inquiries/reports/report-messages.js';
+import { parseCode } from '#common/listings/listing-code.js';
 import { useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { ButtonLink } from '../../ui/button.js';

@@ -1,6 +1,6 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
-import { counted } from '#common/rules/text.js';
+import { counted } from '#common/kernel/text.js';
 import { appliedFilters } from '../../features/search/applied-filters.js';
 import { FilterForm, type FilterFormProps } from '../../features/search/filter-form.js';
 import { Button, ButtonAnchor } from '../../ui/button.js';

@@ -1,11 +1,11 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAP_MESSAGES } from '#common/messages/map.js';
-import type { SearchFilters } from '#common/rules/search-filters.js';
-import { counted } from '#common/rules/text.js';
-import type { MapArea } from '#common/vocabulary/places.js';
-import type { MapOverviewAnswer } from '#common/wire/map.js';
+import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { counted } from '#common/kernel/text.js';
+import type { MapArea } from '#common/kernel/places.js';
+import type { MapOverviewAnswer } from '#common/search/map/map-shapes.js';
 import { readError } from '../../app/api.js';
 import { mapQueries } from '../../features/listing-map/map-queries.js';
 import WindowMap from '../../features/listing-map/window-map.js';

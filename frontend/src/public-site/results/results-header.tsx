@@ -1,6 +1,6 @@
-import type { SearchFilters } from '#common/rules/search-filters.js';
-import { changeFilters, emptyFilters } from '#common/rules/search-filters.js';
-import { counted } from '#common/rules/text.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { changeFilters, emptyFilters } from '#common/search/query/search-filters.js';
+import { counted } from '#common/kernel/text.js';
 import { paths } from '../../app/paths.js';
 import { appliedFilters } from '../../features/search/applied-filters.js';
 import { writeSearchAddress, type SearchAddress } from '../../features/search/search-address.js';

@@ -1,11 +1,11 @@
 import { IconSearch } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
-import { stayFault } from '#common/filters/stay.js';
-import { SEARCH_MESSAGES, pageOf, resultsFailed } from '#common/messages/search.js';
-import { CAROUSEL_MESSAGES } from '#common/messages/listings.js';
-import { STAY_MESSAGES } from '#common/messages/stay.js';
-import { changeFilters, emptyFilters, type SearchFilters } from '#common/rules/search-filters.js';
-import type { SearchAnswer } from '#common/wire/search.js';
+import { stayFault } from '#common/search/filters/stay.js';
+import { SEARCH_MESSAGES, pageOf, resultsFailed } from '#common/search/query/search-messages.js';
+import { CAROUSEL_MESSAGES } from '#common/search/cards/card-messages.js';
+import { STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
+import { changeFilters, emptyFilters, type SearchFilters } from '#common/search/query/search-filters.js';
+import type { SearchAnswer } from '#common/search/query/search-shapes.js';
 import { NO_CONNECTION, readError } from '../../app/api.js';
 import { isInMarkup } from '../../app/in-markup.js';
 import { paths } from '../../app/paths.js';

@@ -1,6 +1,6 @@
 import { IconList, IconMap2 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { MAP_MESSAGES } from '#common/messages/map.js';
+import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
 import { LazyMapFrame } from '../../features/listing-map/lazy-map.js';
 import { MAP_ID } from '../../features/listing-map/map-id.js';
 import { Button } from '../../ui/button.js';

@@ -1,4 +1,4 @@
-import type { SortOrder } from '#common/rules/search-filters.js';
+import type { SortOrder } from '#common/search/query/search-filters.js';
 import { Button } from '../../ui/button.js';
 import { Select, type Option } from '../../ui/select.js';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { TIMINGS } from '#common/vocabulary/timings.js';
+import { TIMINGS } from '#common/kernel/time/timings.js';
 import { useIsReturn, useLocation } from '../../app/navigation/navigation-context.js';
 import { scrollBehavior } from '../../ui/scroll.js';
 

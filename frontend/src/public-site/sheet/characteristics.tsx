@@ -1,11 +1,11 @@
 import { IconBuildingStore, IconCheck, IconHome } from '@tabler/icons-react';
-import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
-import { attributeText } from '#common/attributes/attribute-values.js';
-import { showsCharacteristics } from '#common/rules/property-questions.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
-import { propertyType, propertyTypeLabel } from '#common/vocabulary/property-types.js';
-import type { ListingSheetWire } from '#common/wire/sheet.js';
-import type { AmenityWire } from '#common/wire/amenities.js';
+import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
+import { attributeText } from '#common/listings/attributes/attribute-values.js';
+import { showsCharacteristics } from '#common/listings/attributes/property-questions.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import { propertyType, propertyTypeLabel } from '#common/listings/property-types.js';
+import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
+import type { AmenityWire } from '#common/listings/amenities/amenity-shapes.js';
 import { ATTRIBUTE_ICONS } from '../../features/attributes/attribute-icon.js';
 import { Stat } from '../../ui/stat.js';
 import { Section } from './section.js';

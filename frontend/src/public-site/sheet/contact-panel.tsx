@@ -1,8 +1,8 @@
 import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Channel } from '#common/rules/inquiry-form.js';
-import type { LeadPriceWire } from '#common/wire/lead-price.js';
-import type { ListingSheetWire } from '#common/wire/sheet.js';
+import type { Channel } from '#common/inquiries/inquiry-form.js';
+import type { LeadPriceWire } from '#common/pricing/lead-price-shapes.js';
+import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
 import { paths } from '../../app/paths.js';
 import { OwnerPhone } from '../../features/contact-owner/owner-phone.js';
 import { cardPrice } from '../../features/listing-card/card-price.js';

@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Suspense, lazy, useRef, useState } from 'react';
-import type { ImageWire } from '#common/wire/pictures.js';
+import type { ImageWire } from '#common/listings/photos/picture-shapes.js';
 import { useLocation, useNavigate } from '../../app/navigation/navigation-context.js';
 import { placeholderOf } from '../../features/listing-card/listing-picture.js';
 import { Badge } from '../../ui/badges.js';

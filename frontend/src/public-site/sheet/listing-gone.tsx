@@ -1,8 +1,8 @@
 import { IconHomeOff } from '@tabler/icons-react';
-import { SHEET_MESSAGES } from '#common/messages/sheet.js';
-import { parseCode } from '#common/rules/listing-code.js';
-import { emptyFilters } from '#common/rules/search-filters.js';
-import { OPERATIONS } from '#common/vocabulary/operations.js';
+import { SHEET_MESSAGES } from '#common/search/sheet/sheet-messages.js';
+import { parseCode } from '#common/listings/listing-code.js';
+import { emptyFilters } from '#common/search/query/search-filters.js';
+import { OPERATIONS } from '#common/kernel/operations.js';
 import { paths } from '../../app/paths.js';
 import { PageHead } from '../../features/page-head/page-head.js';
 import { ButtonLink } from '../../ui/button.js';

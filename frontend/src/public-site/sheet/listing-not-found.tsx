@@ -1,6 +1,6 @@
 import { IconHome, IconHomeQuestion } from '@tabler/icons-react';
-import { SHEET_MESSAGES } from '#common/messages/sheet.js';
-import { emptyFilters } from '#common/rules/search-filters.js';
+import { SHEET_MESSAGES } from '#common/search/sheet/sheet-messages.js';
+import { emptyFilters } from '#common/search/query/search-filters.js';
 import { useLocation } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { PageHead } from '../../features/page-head/page-head.js';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RequestOf } from '#common/calls/call.js';
-import { relatedListings } from '#common/calls/listings.js';
-import { CAROUSEL_MESSAGES, RELATED_MESSAGES } from '#common/messages/listings.js';
-import type { ListingSheetWire } from '#common/wire/sheet.js';
+import type { RequestOf } from '#common/kernel/calls/call.js';
+import { relatedListings } from '#common/search/cards/card-calls.js';
+import { CAROUSEL_MESSAGES, RELATED_MESSAGES } from '#common/search/cards/card-messages.js';
+import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
 import { readError } from '../../app/api.js';
 import { isInMarkup } from '../../app/in-markup.js';
 import { apiQuery, listQuery } from '../../app/queries.js';

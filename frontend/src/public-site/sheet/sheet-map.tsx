@@ -1,9 +1,9 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { MAP_MESSAGES } from '#common/messages/map.js';
-import type { LeadPriceWire } from '#common/wire/lead-price.js';
-import type { ListingSheetWire } from '#common/wire/sheet.js';
-import { seaWords } from '#common/rules/sea-distance.js';
+import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
+import type { LeadPriceWire } from '#common/pricing/lead-price-shapes.js';
+import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
+import { seaWords } from '#common/listings/location/sea-distance.js';
 import { LazyMap } from '../../features/listing-map/lazy-map.js';
 import { boundsAround, toMapPoint } from '../../features/listing-map/map-points.js';
 import { ExternalLink } from '../../ui/link.js';

@@ -1,9 +1,9 @@
-import type { ListingSheetAnswer, PriceComparisonWire } from '#common/wire/sheet.js';
-import type { StayWire } from '#common/wire/stay.js';
-import { seasonWords } from '#common/rules/search-words.js';
-import { percentText } from '#common/rules/text.js';
-import { FRACTIONS, PERIODS } from '#common/vocabulary/periods.js';
-import type { SearchFilters } from '#common/rules/search-filters.js';
+import type { ListingSheetAnswer, PriceComparisonWire } from '#common/search/sheet/sheet-shapes.js';
+import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
+import { seasonWords } from '#common/search/query/search-words.js';
+import { percentText } from '#common/kernel/text.js';
+import { FRACTIONS, PERIODS } from '#common/pricing/periods.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { cardPrice } from '../../features/listing-card/card-price.js';
 
 /** A cell of the rent table, by wire names of period and fraction. */

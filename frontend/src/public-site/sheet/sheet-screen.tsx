@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { FAILURE_MESSAGES } from '#common/messages/failures.js';
-import { parseCode } from '#common/rules/listing-code.js';
-import { changeFilters, type SearchFilters } from '#common/rules/search-filters.js';
-import { excerpt } from '#common/rules/text.js';
-import { OPERATIONS, operationFromName } from '#common/vocabulary/operations.js';
+import { FAILURE_MESSAGES } from '#common/kernel/calls/failure-messages.js';
+import { parseCode } from '#common/listings/listing-code.js';
+import { changeFilters, type SearchFilters } from '#common/search/query/search-filters.js';
+import { excerpt } from '#common/kernel/text.js';
+import { OPERATIONS, operationFromName } from '#common/kernel/operations.js';
 import { readError } from '../../app/api.js';
 import { useNavigate, useParams, useQueryParams } from '../../app/navigation/navigation-context.js';
 import { useAddressDraft } from '../../app/navigation/use-address-draft.js';

@@ -1,9 +1,9 @@
-import { partLabel } from '#common/vocabulary/periods.js';
-import type { PriceWire } from '#common/wire/prices.js';
+import { partLabel } from '#common/pricing/periods.js';
+import type { PriceWire } from '#common/pricing/price-shapes.js';
 import { paths } from '../../app/paths.js';
 import { TextLink } from '../../ui/link.js';
 
-/** For each part of the season that is taken, the form by which a visitor waits for it (common/rules/waited-home.ts). */
+/** For each part of the season that is taken, the form by which a visitor waits for it (common/inquiries/alerts/waited-home.ts). */
 export function WaitingLinks({ code, prices }: { code: string; prices: readonly PriceWire[] }) {
   const links = prices.map(
     ({ idPrecios, periodo, fraccion, alquilado }) =>

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { ALERT_MESSAGES } from '#common/messages/alerts.js';
-import { MAILING_MESSAGES } from '#common/messages/mailing.js';
-import { NEWS_MESSAGES } from '#common/messages/news.js';
-import { CONFIRMATION_MESSAGES } from '#common/messages/publication.js';
+import { ALERT_MESSAGES } from '#common/inquiries/alerts/alert-messages.js';
+import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
+import { NEWS_MESSAGES } from '#common/newsletter/news/news-messages.js';
+import { CONFIRMATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
 import { useLocation } from '../../app/navigation/navigation-context.js';
 import { paths, routePatterns } from '../../app/paths.js';
 import type { Prepare } from '../../app/route-services.js';

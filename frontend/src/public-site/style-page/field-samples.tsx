@@ -1,7 +1,7 @@
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
-import { USUAL_MESSAGES } from '#common/messages/usual.js';
-import { maskMobile } from '#common/rules/phone.js';
+import { USUAL_MESSAGES } from '#common/kernel/forms/usual-messages.js';
+import { maskMobile } from '#common/kernel/forms/phone.js';
 import { Checkbox, RadioGroup } from '../../ui/choices.js';
 import { FormProblem } from '../../ui/form-problem.js';
 import { NumberField } from '../../ui/number-field.js';

@@ -1,5 +1,5 @@
-import { noAttributes } from '#common/attributes/attribute-values.js';
-import type { ListingCardWire } from '#common/wire/listings.js';
+import { noAttributes } from '#common/listings/attributes/attribute-values.js';
+import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
 import { LatestRow } from '../../features/listing-card/latest-row.js';
 import { ListingCard, ListingCardSkeleton } from '../../features/listing-card/listing-card.js';
 import { RentPriceTable } from '../../features/price-table/rent-price-table.js';

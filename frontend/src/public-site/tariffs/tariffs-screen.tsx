@@ -1,4 +1,4 @@
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { paths } from '../../app/paths.js';
 import { listingQueries } from '../../features/listing-card/listing-queries.js';
 import { TariffsTable } from '../../features/tariffs/tariffs-table.js';

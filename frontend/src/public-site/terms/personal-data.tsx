@@ -1,4 +1,4 @@
-import { PRIVACY_NOTICE } from '#common/messages/privacy.js';
+import { PRIVACY_NOTICE } from '#common/site/privacy-messages.js';
 import { paths } from '../../app/paths.js';
 import { useSite } from '../../app/site-context.js';
 import { TextLink } from '../../ui/link.js';

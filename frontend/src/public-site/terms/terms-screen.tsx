@@ -1,5 +1,5 @@
-import { LIMITS } from '#common/vocabulary/limits.js';
-import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import { SEARCH_TOWNS } from '#common/kernel/places.js';
 import { paths } from '../../app/paths.js';
 import { loadOptional, type Prepare } from '../../app/route-services.js';
 import { useSite } from '../../app/site-context.js';

@@ -1,10 +1,10 @@
 import { IconShieldSearch } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { verifyListing } from '#common/calls/inquiries.js';
-import { VERIFICATION_MESSAGES as MESSAGES } from '#common/messages/verification.js';
-import type { FieldErrors } from '#common/rules/field-errors.js';
-import { verificationFaults } from '#common/rules/verification-form.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
+import { verifyListing } from '#common/inquiries/inquiry-calls.js';
+import { VERIFICATION_MESSAGES as MESSAGES } from '#common/inquiries/verification-messages.js';
+import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
+import { verificationFaults } from '#common/inquiries/verification-form.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import { ApiError, postJson } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { paths } from '../../app/paths.js';

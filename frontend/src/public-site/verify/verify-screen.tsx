@@ -1,4 +1,4 @@
-import { VERIFICATION_MESSAGES } from '#common/messages/verification.js';
+import { VERIFICATION_MESSAGES } from '#common/inquiries/verification-messages.js';
 import { useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { Card } from '../../ui/card.js';

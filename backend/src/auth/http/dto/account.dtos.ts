@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn } from 'class-validator';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import { ROLES, type Role } from '#common/vocabulary/roles.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import { ROLES, type Role } from '#common/kernel/calls/roles.js';
 import type {
   AccountChangeRequest,
   AccountRequest,
@@ -14,7 +14,7 @@ import type {
   PasswordChangeRequest,
   ResetRequest,
   SessionEndRequest,
-} from '#common/wire/accounts.js';
+} from '#common/accounts/account-shapes.js';
 import { Email, Flag, Id, Text, Verbatim } from '#platform/http/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;

@@ -1,6 +1,6 @@
 import { IsBoolean } from 'class-validator';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import type {
   NewPasskeyRequest,
   PasskeyLoginOptionsRequest,
@@ -8,7 +8,7 @@ import type {
   PasskeyNameRequest,
   PasskeyRemovalRequest,
   PasskeyRequest,
-} from '#common/wire/accounts.js';
+} from '#common/accounts/account-shapes.js';
 import { Flag, Id, Text } from '#platform/http/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;

@@ -1,4 +1,4 @@
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
 
 /** Invented trade names by type: first parts, then second parts. */
 const NAMES: Readonly<Partial<Record<PropertyTypeId, readonly [readonly string[], readonly string[]]>>> = {

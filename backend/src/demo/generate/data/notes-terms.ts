@@ -1,5 +1,5 @@
-import type { Operation } from '#common/vocabulary/operations.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import type { Operation } from '#common/kernel/operations.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
 import type { Remark } from './notes-features.js';
 
 const HOLIDAY_TERMS: readonly Remark[] = [

@@ -1,9 +1,9 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { plainPhone } from '#common/rules/phone.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { InquiryRequest } from '#common/wire/inquiries.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { plainPhone } from '#common/kernel/forms/phone.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import type { InquiryRequest } from '#common/inquiries/inquiry-shapes.js';
 import { Email, Flag, Id, Text, WholeNumber } from '#platform/http/dto-fields.js';
 import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
 
@@ -12,7 +12,7 @@ const message = ERROR_MESSAGES.invalid;
 /** `2027-01-16` */
 const LONGEST_DAY = 10;
 
-/** Body of crearConsulta. Validates only the shape; common/rules/inquiry-form defines the allowed values. */
+/** Body of crearConsulta. Validates only the shape; common/inquiries/inquiry-form defines the allowed values. */
 export class InquiryDto extends SpamTrapsDto implements InquiryRequest {
   @Text(LENGTHS.name) nombreCompleto = '';
   @Text(LENGTHS.message) mensaje = '';

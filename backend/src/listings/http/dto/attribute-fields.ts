@@ -1,8 +1,8 @@
 import { IsBoolean, IsOptional } from 'class-validator';
-import { ATTRIBUTES, type AttributeForm } from '#common/attributes/all-attributes.js';
-import type { Attribute } from '#common/attributes/attribute.js';
-import { emptyAttributeForm } from '#common/attributes/attribute-values.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { ATTRIBUTES, type AttributeForm } from '#common/listings/attributes/all-attributes.js';
+import type { Attribute } from '#common/listings/attributes/attribute.js';
+import { emptyAttributeForm } from '#common/listings/attributes/attribute-values.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { Flag, WholeNumber } from '#platform/http/dto-fields.js';
 
 /** Fields of a property's attributes, one per declaration: base class of the publication DTOs. */
@@ -26,7 +26,7 @@ export function withAttributeEdits<T extends object>(
   return Edits as new () => T & Partial<AttributeForm>;
 }
 
-/** Validates only the shape; common/rules/publication-fields defines the allowed counts. */
+/** Validates only the shape; common/listings/publication/publication-fields defines the allowed counts. */
 function checkShape({ kind, field }: Attribute, prototype: object): void {
   if (kind === 'count') return WholeNumber()(prototype, field);
   Flag()(prototype, field);

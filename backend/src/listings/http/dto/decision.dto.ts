@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, Min } from 'class-validator';
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { Flag, Id, Text, WholeNumber } from '#platform/http/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
@@ -13,7 +13,7 @@ export class DecisionDto {
   @IsOptional() @WholeNumber() @IsInt({ message }) @Min(1, { message }) version?: number;
 }
 
-/** Body of rechazarInmueblePendiente; common/rules/rejection defines the allowed values. */
+/** Body of rechazarInmueblePendiente; common/listings/review/rejection defines the allowed values. */
 export class RejectionDto extends DecisionDto {
   @Text(LENGTHS.reason) motivo = '';
   @Flag() @IsBoolean({ message }) avisar = false;

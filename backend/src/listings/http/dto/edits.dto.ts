@@ -9,13 +9,13 @@ import {
   Min,
   NotEquals,
 } from 'class-validator';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
-import { EDITING_MESSAGES } from '#common/messages/editing.js';
-import type { ContractFlags } from '#common/rules/contract.js';
-import { MOST_PROLONGED_DAYS } from '#common/rules/plan-term.js';
-import { PLANS } from '#common/vocabulary/plans.js';
-import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
+import { EDITING_MESSAGES } from '#common/listings/editing/editing-messages.js';
+import type { ContractFlags } from '#common/contracts/contract.js';
+import { MOST_PROLONGED_DAYS } from '#common/contracts/plan-term.js';
+import { PLANS } from '#common/contracts/plans.js';
+import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
 import {
   Decimal,
   Email,
@@ -41,7 +41,7 @@ export class EditDto {
   @IsOptional() @WholeNumber() @IsInt({ message }) @Min(1, { message }) version?: number;
 }
 
-/** Validates only the shape; common/rules/edit-form defines the allowed values. */
+/** Validates only the shape; common/listings/editing/edit-form defines the allowed values. */
 class AddressEditDto extends EditDto {
   @IsOptional() @Text(LENGTHS.place) pais?: string;
   @IsOptional() @Text(LENGTHS.place) provincia?: string;
@@ -109,7 +109,7 @@ export class CodeEditDto extends EditDto {
   @Text(LENGTHS.code) codigo = '';
 }
 
-/** A price as the screen sends it; common/rules/price-rows defines the allowed values. */
+/** A price as the screen sends it; common/listings/editing/price-rows defines the allowed values. */
 export class PriceEditDto {
   static readonly aliases = { idInmuebles: 'idInmueble' };
 

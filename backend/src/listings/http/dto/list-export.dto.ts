@@ -1,8 +1,8 @@
 import { IsIn } from 'class-validator';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import { STATUS_NAMES, type ListingStatusName } from '#common/vocabulary/listing-status.js';
-import type { ListExportRequest } from '#common/wire/admin.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import { STATUS_NAMES, type ListingStatusName } from '#common/listings/listing-status.js';
+import type { ListExportRequest } from '#common/listings/desk/desk-shapes.js';
 import { Text } from '#platform/http/dto-fields.js';
 
 const SHORT = 20;

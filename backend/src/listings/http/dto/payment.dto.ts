@@ -1,13 +1,13 @@
 import { IsIn } from 'class-validator';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import type { Currency } from '#common/vocabulary/currencies.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import { Id, Text, WholeNumber } from '#platform/http/dto-fields.js';
 import { EditDto } from './edits.dto.js';
 
 const DAY_LENGTH = 10;
 
-/** Body of actualizarPago; common/rules/payment defines the allowed values. */
+/** Body of actualizarPago; common/contracts/payment defines the allowed values. */
 export class PaymentDto extends EditDto {
   static readonly aliases = { idInmuebles: 'idInmueble' };
 

@@ -1,16 +1,16 @@
 import { ArrayMaxSize, IsArray, IsIn, IsInt, Min } from 'class-validator';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { PROPOSED_TEXTS } from '#common/rules/proposal.js';
-import { CURRENCIES, type Currency } from '#common/vocabulary/currencies.js';
-import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
-import type { ProposalDecision, ProposedPriceWire, ProposedTextField } from '#common/wire/proposals.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { PROPOSED_TEXTS } from '#common/listings/proposals/proposal.js';
+import { CURRENCIES, type Currency } from '#common/kernel/currencies.js';
+import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
+import type { ProposalDecision, ProposedPriceWire, ProposedTextField } from '#common/listings/proposals/proposal-shapes.js';
 import { Id, Part, Text, WholeNumber } from '#platform/http/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
 /** More than there are periods and fractions. */
 const MOST_PRICES = 60;
 
-/** Validates only the shape; common/rules/proposal defines the allowed values. */
+/** Validates only the shape; common/listings/proposals/proposal defines the allowed values. */
 export class ProposedPriceDto implements ProposedPriceWire {
   @Text(30) periodo = '';
   @Text(30) fraccion = '';

@@ -1,11 +1,11 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { maskMobile } from '#common/rules/phone.js';
-import type { Currency } from '#common/vocabulary/currencies.js';
-import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
-import type { OperationName } from '#common/vocabulary/operations.js';
-import type { Plan } from '#common/vocabulary/plans.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { maskMobile } from '#common/kernel/forms/phone.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
+import type { OperationName } from '#common/kernel/operations.js';
+import type { Plan } from '#common/contracts/plans.js';
 import type {
   PublicationContact,
   PublicationContract,
@@ -13,7 +13,7 @@ import type {
   PublicationLocation,
   PublicationRentalPrice,
   PublicationRequest,
-} from '#common/wire/publication.js';
+} from '#common/listings/publication/publication-shapes.js';
 import {
   Decimal,
   Email,
@@ -100,7 +100,7 @@ class ContractDto implements PublicationContract {
   @Text(20) tipoContratoVenta: Plan | '' = '';
 }
 
-/** Body of crearInmueble. Validates only the shape; common/rules/publication-form defines the allowed values. */
+/** Body of crearInmueble. Validates only the shape; common/listings/publication/publication-form defines the allowed values. */
 export class PublicationDto extends SpamTrapsDto implements PublicationRequest {
   /** The property's address may use the field names of its table (public-site.md §3). */
   static readonly aliases = {

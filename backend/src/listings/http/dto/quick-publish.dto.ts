@@ -1,14 +1,14 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { maskMobile } from '#common/rules/phone.js';
-import type { Currency } from '#common/vocabulary/currencies.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { OperationName } from '#common/vocabulary/operations.js';
-import { HOME_COUNTRY, HOME_PROVINCE } from '#common/vocabulary/places.js';
-import type { Plan } from '#common/vocabulary/plans.js';
-import type { PublicationContract } from '#common/wire/publication.js';
-import type { QuickPrice, QuickPublishRequest } from '#common/wire/quick-publish.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { maskMobile } from '#common/kernel/forms/phone.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import type { OperationName } from '#common/kernel/operations.js';
+import { HOME_COUNTRY, HOME_PROVINCE } from '#common/kernel/places.js';
+import type { Plan } from '#common/contracts/plans.js';
+import type { PublicationContract } from '#common/listings/publication/publication-shapes.js';
+import type { QuickPrice, QuickPublishRequest } from '#common/listings/publication/quick-publish-shapes.js';
 import {
   Decimal,
   Email,
@@ -38,7 +38,7 @@ class QuickContractDto implements PublicationContract {
   @Text(20) tipoContratoVenta: Plan | '' = '';
 }
 
-/** Body of publicarRapido: shape and defaults; common/rules/quick-publish defines the allowed values. */
+/** Body of publicarRapido: shape and defaults; common/listings/publication/quick-publish defines the allowed values. */
 export class QuickPublishDto extends AttributeFields implements QuickPublishRequest {
   @PrintedDni() @Text(LENGTHS.dni) dni = '';
   @IsIn(['alquiler', 'venta', ''], { message }) tipoOperacion: OperationName | '' = '';

@@ -1,4 +1,4 @@
-import type { ImageStateName, ImageWire } from '#common/wire/pictures.js';
+import type { ImageStateName, ImageWire } from '#common/listings/photos/picture-shapes.js';
 import { presentPicture, type Image, type ShownPhoto } from '../../../photos/public.js';
 
 const STATES: Readonly<Record<Image['status'], ImageStateName>> = {

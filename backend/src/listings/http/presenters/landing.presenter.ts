@@ -1,6 +1,6 @@
-import { OPERATIONS } from '#common/vocabulary/operations.js';
-import { period } from '#common/vocabulary/periods.js';
-import type { LandingWire } from '#common/wire/landings.js';
+import { OPERATIONS } from '#common/kernel/operations.js';
+import { period } from '#common/pricing/periods.js';
+import type { LandingWire } from '#common/search/landings/landing-shapes.js';
 import type { LandingPage } from '../../queries/landing-pages.js';
 
 export function presentLanding(page: LandingPage): LandingWire {

@@ -1,6 +1,6 @@
-import { LIMITS } from '#common/vocabulary/limits.js';
-import { unitWords, type LeadPrice } from '#common/rules/lead-price.js';
-import type { LeadPriceWire } from '#common/wire/lead-price.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import { unitWords, type LeadPrice } from '#common/pricing/lead-price.js';
+import type { LeadPriceWire } from '#common/pricing/lead-price-shapes.js';
 
 /** A lead price in cards, on the map and on the sheet. */
 export function presentLead(lead: LeadPrice): LeadPriceWire {

@@ -1,6 +1,6 @@
-import { statusLabel } from '#common/vocabulary/listing-status.js';
-import { planEntry } from '#common/vocabulary/plans.js';
-import type { AdminListingRow } from '#common/wire/admin.js';
+import { statusLabel } from '#common/listings/listing-status.js';
+import { planEntry } from '#common/contracts/plans.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import type { FileColumn, ListFile } from '#platform/spreadsheet/list-files.js';
 
 const yesOrNo = (value: boolean): string => (value ? 'Sí' : 'No');

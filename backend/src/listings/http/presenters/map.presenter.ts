@@ -1,8 +1,8 @@
-import { listingTitle } from '#common/rules/listing-title.js';
-import { counted } from '#common/rules/text.js';
-import { OPERATIONS } from '#common/vocabulary/operations.js';
-import type { Coordinates, MapArea } from '#common/vocabulary/places.js';
-import type { MapOverviewAnswer, MapPlaceWire, MapWindowAnswer } from '#common/wire/map.js';
+import { listingTitle } from '#common/listings/listing-title.js';
+import { counted } from '#common/kernel/text.js';
+import { OPERATIONS } from '#common/kernel/operations.js';
+import type { Coordinates, MapArea } from '#common/kernel/places.js';
+import type { MapOverviewAnswer, MapPlaceWire, MapWindowAnswer } from '#common/search/map/map-shapes.js';
 import type { MapOverview, MapPlace, MapWindow } from '../../queries/map-search.js';
 import { presentLead } from './lead.presenter.js';
 

@@ -1,6 +1,6 @@
-import { SEARCH_MESSAGES } from '#common/messages/search.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
-import type { FilterCountsAnswer, SearchAnswer } from '#common/wire/search.js';
+import { SEARCH_MESSAGES } from '#common/search/query/search-messages.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import type { FilterCountsAnswer, SearchAnswer } from '#common/search/query/search-shapes.js';
 import { pageFields } from '#platform/http/list-page.js';
 import type { IndexCounts } from '../../index/index-counts.js';
 import type { ResultOfRows } from '../../queries/search-listings.js';

@@ -1,9 +1,9 @@
-import { STAY_MESSAGES } from '#common/messages/stay.js';
-import { type Purchase, nightsOfStay } from '#common/rules/stay.js';
-import { formatDay } from '#common/rules/days.js';
-import { purchasesInWords, wholeUnitsNote } from '#common/rules/stay-words.js';
-import { fraction, period } from '#common/vocabulary/periods.js';
-import type { StayWire } from '#common/wire/stay.js';
+import { STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
+import { type Purchase, nightsOfStay } from '#common/pricing/stays/stay.js';
+import { formatDay } from '#common/kernel/time/days.js';
+import { purchasesInWords, wholeUnitsNote } from '#common/pricing/stays/stay-words.js';
+import { fraction, period } from '#common/pricing/periods.js';
+import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
 import type { QuotedStay } from '../../domain/search-lead.js';
 
 /** The quote of a stay (docs/search.md, Quotes): total, parts, and the reason if there is none. */

@@ -1,6 +1,6 @@
-import { editFaults, toEditErrors, type EditedPart } from '#common/rules/edit-form.js';
-import type { PublicationFacts } from '#common/rules/publication-fields.js';
-import { summaryLines } from '#common/rules/publication-form.js';
+import { editFaults, toEditErrors, type EditedPart } from '#common/listings/editing/edit-form.js';
+import type { PublicationFacts } from '#common/listings/publication/publication-fields.js';
+import { summaryLines } from '#common/listings/publication/publication-form.js';
 import { Problem } from '#platform/problems/problem.js';
 
 /**

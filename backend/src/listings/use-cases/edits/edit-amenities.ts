@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EDITING_MESSAGES } from '#common/messages/editing.js';
+import { EDITING_MESSAGES } from '#common/listings/editing/editing-messages.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Amenities, type Amenity } from '../../../amenities/public.js';
 import { ListingsRepository } from '../../data/listings.repository.js';

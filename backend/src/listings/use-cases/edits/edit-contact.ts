@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { maskMobile } from '#common/rules/phone.js';
+import { maskMobile } from '#common/kernel/forms/phone.js';
 import { Contacts, type ContactChanges } from '../../../contacts/public.js';
 import { publicationFacts } from './publication-facts.js';
 import { assertPublishable } from './assert-publishable.js';

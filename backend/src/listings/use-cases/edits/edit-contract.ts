@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { CONTRACT_MESSAGES } from '#common/messages/contracts.js';
-import { costsMoney, namesOtherOperation, planOf, type ContractFlags } from '#common/rules/contract.js';
-import { parseDay, type Day } from '#common/rules/days.js';
-import { paymentOfRunningTerm } from '#common/rules/payment.js';
-import { mayEndFeatured } from '#common/rules/plan-term.js';
+import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
+import { costsMoney, namesOtherOperation, planOf, type ContractFlags } from '#common/contracts/contract.js';
+import { parseDay, type Day } from '#common/kernel/time/days.js';
+import { paymentOfRunningTerm } from '#common/contracts/payment.js';
+import { mayEndFeatured } from '#common/contracts/plan-term.js';
 import { Clock } from '#platform/clock/clock.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
+import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Location } from '../../data/location.entity.js';
 import { ListingsRepository, type NewLocation } from '../../data/listings.repository.js';

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { EDITING_MESSAGES, usedPrice } from '#common/messages/editing.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
+import { EDITING_MESSAGES, usedPrice } from '#common/listings/editing/editing-messages.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
 import {
   priceFaultsText,
   priceFieldErrors,
   priceRowFaults,
   type PriceRow,
-} from '#common/rules/price-rows.js';
-import { ownerActions } from '#common/rules/owner-access.js';
-import { requiresPrice } from '#common/rules/property-questions.js';
-import { readRentalKey } from '#common/rules/rental-key.js';
-import type { Currency } from '#common/vocabulary/currencies.js';
-import { OPERATIONS } from '#common/vocabulary/operations.js';
-import { fraction, period, type FractionId, type PeriodId } from '#common/vocabulary/periods.js';
+} from '#common/listings/editing/price-rows.js';
+import { ownerActions } from '#common/owners/link/owner-access.js';
+import { requiresPrice } from '#common/listings/attributes/property-questions.js';
+import { readRentalKey } from '#common/pricing/rental-key.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import { OPERATIONS } from '#common/kernel/operations.js';
+import { fraction, period, type FractionId, type PeriodId } from '#common/pricing/periods.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Prices, type Price } from '../../../pricing/public.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { UNDO_MESSAGES } from '#common/messages/undo.js';
-import type { ChangedValues } from '#common/rules/undo.js';
-import type { AuditAction } from '#common/vocabulary/audit-actions.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
+import type { ChangedValues } from '#common/accounts/audit/undo.js';
+import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';

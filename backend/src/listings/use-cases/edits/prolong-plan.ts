@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CONTRACT_MESSAGES } from '#common/messages/contracts.js';
+import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Contracts, datesProlonged } from '../../../contracts/public.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';

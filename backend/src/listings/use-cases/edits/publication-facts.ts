@@ -1,7 +1,7 @@
-import { attributeForm } from '#common/attributes/attribute-values.js';
-import { UNTOUCHED } from '#common/rules/untouched.js';
-import type { PublicationFacts } from '#common/rules/publication-fields.js';
-import { OPERATIONS } from '#common/vocabulary/operations.js';
+import { attributeForm } from '#common/listings/attributes/attribute-values.js';
+import { UNTOUCHED } from '#common/listings/publication/untouched.js';
+import type { PublicationFacts } from '#common/listings/publication/publication-fields.js';
+import { OPERATIONS } from '#common/kernel/operations.js';
 import type { Contact } from '../../../contacts/public.js';
 import type { Listing } from '../../data/listing.entity.js';
 import type { Location } from '../../data/location.entity.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { PAYMENT_MESSAGES } from '#common/messages/payments.js';
-import { lastPayment } from '#common/rules/payment.js';
+import { PAYMENT_MESSAGES } from '#common/contracts/payment-messages.js';
+import { lastPayment } from '#common/contracts/payment.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Contracts, datesAfter, Payments, type NewPayment } from '../../../contracts/public.js';
 import { localDay } from '#platform/clock/local-day.js';

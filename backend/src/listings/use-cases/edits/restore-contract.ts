@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { UNDO_MESSAGES } from '#common/messages/undo.js';
-import type { ChangedValues } from '#common/rules/undo.js';
-import type { AuditAction } from '#common/vocabulary/audit-actions.js';
+import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
+import type { ChangedValues } from '#common/accounts/audit/undo.js';
+import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Contracts, Payments, type Contract } from '../../../contracts/public.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import type { ReceivedFile } from '#platform/http/receive-files.js';
 import {
   IncomingPhotos,

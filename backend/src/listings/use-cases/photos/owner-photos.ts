@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { OWNER_ACCESS_MESSAGES } from '#common/messages/owner-access.js';
-import { maySendPhotos } from '#common/rules/owner-access.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
+import { maySendPhotos } from '#common/owners/link/owner-access.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import type { ReceivedFile } from '#platform/http/receive-files.js';
 import { Idempotency, repetitionOf } from '#platform/idempotency/idempotency.js';
 import { Problem } from '#platform/problems/problem.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { PHOTO_REFUSALS } from '#common/messages/photos.js';
-import { UNDO_MESSAGES } from '#common/messages/undo.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { PHOTO_REFUSALS } from '#common/listings/photos/photo-messages.js';
+import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Photos } from '../../../photos/public.js';
 import { ListingEdits } from '../edits/listing-edits.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { PHOTO_MESSAGES, PHOTO_REFUSALS } from '#common/messages/photos.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { PHOTO_MESSAGES, PHOTO_REFUSALS } from '#common/listings/photos/photo-messages.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { Clock } from '#platform/clock/clock.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PROPOSAL_MESSAGES } from '#common/messages/proposals.js';
+import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
 import { contentChange } from '../../domain/content-change.js';
 import {
   isSamePlace,
@@ -9,10 +9,10 @@ import {
   PROPOSED_TEXTS,
   proposedChanges,
   withPrices,
-} from '#common/rules/proposal.js';
-import { OPERATIONS } from '#common/vocabulary/operations.js';
-import type { NoticeContentWire, ProposalDecision, ProposalWire } from '#common/wire/proposals.js';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
+} from '#common/listings/proposals/proposal.js';
+import { OPERATIONS } from '#common/kernel/operations.js';
+import type { NoticeContentWire, ProposalDecision, ProposalWire } from '#common/listings/proposals/proposal-shapes.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
 import type { Listing } from '../../data/listing.entity.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { isSamePlace } from '#common/rules/proposal.js';
-import { readRentalKey } from '#common/rules/rental-key.js';
-import type { NoticeContentWire, ProposedPriceWire } from '#common/wire/proposals.js';
+import { isSamePlace } from '#common/listings/proposals/proposal.js';
+import { readRentalKey } from '#common/pricing/rental-key.js';
+import type { NoticeContentWire, ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Prices, type Price } from '../../../pricing/public.js';
 import type { Listing } from '../../data/listing.entity.js';

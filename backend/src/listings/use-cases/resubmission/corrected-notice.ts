@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { amenityPlace } from '#common/rules/amenities.js';
+import { amenityPlace } from '#common/listings/amenities/amenities.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Amenities } from '../../../amenities/public.js';
 import { Prices } from '../../../pricing/public.js';

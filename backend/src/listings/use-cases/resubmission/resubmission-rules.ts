@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { toFieldErrors } from '#common/rules/publication-form.js';
-import { asPublication, resubmissionFaults } from '#common/rules/resubmission.js';
-import { OPERATIONS } from '#common/vocabulary/operations.js';
-import type { NoticeForm } from '#common/wire/resubmission.js';
+import { toFieldErrors } from '#common/listings/publication/publication-form.js';
+import { asPublication, resubmissionFaults } from '#common/listings/resubmission/resubmission.js';
+import { OPERATIONS } from '#common/kernel/operations.js';
+import type { NoticeForm } from '#common/listings/resubmission/resubmission-shapes.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Blacklist } from '../../../blacklist/public.js';

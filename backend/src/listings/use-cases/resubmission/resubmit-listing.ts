@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { RESUBMISSION_MESSAGES } from '#common/messages/resubmission.js';
-import type { NoticeForm } from '#common/wire/resubmission.js';
+import { RESUBMISSION_MESSAGES } from '#common/listings/resubmission/resubmission-messages.js';
+import type { NoticeForm } from '#common/listings/resubmission/resubmission-shapes.js';
 import { Problem } from '#platform/problems/problem.js';
 import { move } from '../../domain/lifecycle.js';
 import { ListingDecisions } from '../listing-decisions.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ChangedValues } from '#common/rules/undo.js';
-import type { UndoableAction } from '#common/vocabulary/audit-actions.js';
+import type { ChangedValues } from '#common/accounts/audit/undo.js';
+import type { UndoableAction } from '#common/accounts/audit/audit-actions.js';
 import { Undoes, type ChangeToUndo, type UndoesChanges } from '#platform/audit/undoes.js';
 import { EditContact } from '../edits/edit-contact.js';
 import { EditLocation } from '../edits/edit-location.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ChangedValues } from '#common/rules/undo.js';
+import type { ChangedValues } from '#common/accounts/audit/undo.js';
 import { Undoes, type ChangeToUndo, type UndoesChanges } from '#platform/audit/undoes.js';
 import { MoveListing, type MoveRequest } from '../move-listing.js';
 import { RejectListing } from '../reject-listing.js';

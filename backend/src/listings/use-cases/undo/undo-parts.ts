@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { UNDO_MESSAGES } from '#common/messages/undo.js';
-import type { UndoableAction } from '#common/vocabulary/audit-actions.js';
+import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
+import type { UndoableAction } from '#common/accounts/audit/audit-actions.js';
 import { Undoes, type ChangeToUndo, type UndoesChanges } from '#platform/audit/undoes.js';
 import { Problem } from '#platform/problems/problem.js';
 import { Amenities, resolveAmenities } from '../../../amenities/public.js';

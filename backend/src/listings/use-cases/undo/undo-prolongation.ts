@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { parseDay } from '#common/rules/days.js';
-import type { ChangedValues } from '#common/rules/undo.js';
+import { parseDay } from '#common/kernel/time/days.js';
+import type { ChangedValues } from '#common/accounts/audit/undo.js';
 import { Undoes, type ChangeToUndo, type UndoesChanges } from '#platform/audit/undoes.js';
 import { ProlongPlan } from '../edits/prolong-plan.js';
 import { undoingEdit } from './undoing-edit.js';

@@ -1,4 +1,4 @@
-import type { ChangedValues } from '#common/rules/undo.js';
+import type { ChangedValues } from '#common/accounts/audit/undo.js';
 import type { ChangeToUndo } from '#platform/audit/undoes.js';
 
 /** Request for the edit that undoes a change of a listing. The edit is refused if the values that the change left have changed since. */

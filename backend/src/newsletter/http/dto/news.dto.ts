@@ -1,8 +1,8 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { SEARCH_TOWNS } from '#common/vocabulary/places.js';
-import type { NewsRequest } from '#common/wire/news.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { SEARCH_TOWNS } from '#common/kernel/places.js';
+import type { NewsRequest } from '#common/newsletter/news/news-shapes.js';
 import { Email, Text } from '#platform/http/dto-fields.js';
 import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
 import { LONGEST_NAME } from './newsletter.dto.js';

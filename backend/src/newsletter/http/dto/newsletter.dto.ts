@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { ERROR_MESSAGES } from '#common/messages/errors.js';
-import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
 import { Id, MOST_ID, Part, Text } from '#platform/http/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;

@@ -1,4 +1,4 @@
-import { LIMITS } from '#common/vocabulary/limits.js';
+import { LIMITS } from '#common/kernel/limits.js';
 import { Id, Text } from '#platform/http/dto-fields.js';
 import { RecipientsDto } from './newsletter.dto.js';
 

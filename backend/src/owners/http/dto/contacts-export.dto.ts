@@ -1,5 +1,5 @@
-import { LENGTHS } from '#common/vocabulary/limits.js';
-import type { ContactsExportRequest } from '#common/wire/people.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import type { ContactsExportRequest } from '#common/contacts/contact-shapes.js';
 import { Text } from '#platform/http/dto-fields.js';
 
 const SHORT = 20;

@@ -1,7 +1,7 @@
 import { IsIn, IsString, MaxLength } from 'class-validator';
-import { SECURITY_MESSAGES } from '#common/messages/security.js';
-import { BLOCK_HOURS, LONGEST_BLOCK_REASON } from '#common/rules/network-block.js';
-import type { BlockRequest } from '#common/wire/security.js';
+import { SECURITY_MESSAGES } from '#common/accounts/security/security-messages.js';
+import { BLOCK_HOURS, LONGEST_BLOCK_REASON } from '#common/accounts/security/network-block.js';
+import type { BlockRequest } from '#common/accounts/security/security-shapes.js';
 import { NetworkDto } from '#platform/http/network.dto.js';
 
 export class BlockDto extends NetworkDto implements BlockRequest {

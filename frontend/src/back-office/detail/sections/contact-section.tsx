@@ -1,9 +1,9 @@
 import { IconBrandWhatsapp, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { mailLink } from '#common/rules/mail-link.js';
-import { formatAddress } from '#common/rules/address.js';
-import { formatPhone } from '#common/rules/phone.js';
-import type { AdminListingWire } from '#common/wire/admin.js';
+import { mailLink } from '#common/kernel/mail-link.js';
+import { formatAddress } from '#common/listings/location/address.js';
+import { formatPhone } from '#common/kernel/forms/phone.js';
+import type { AdminListingWire } from '#common/listings/desk/desk-shapes.js';
 import { ExternalLink, TextLink } from '../../../ui/link.js';
 import { Skeleton } from '../../../ui/states.js';
 import { BlacklistOwner } from '../../blacklist/blacklist-owner.js';

@@ -1,10 +1,10 @@
 import { IconAlertTriangle, IconFileCheck } from '@tabler/icons-react';
-import { recordPayment } from '#common/calls/edits.js';
-import { CONTRACT_MESSAGES } from '#common/messages/contracts.js';
-import { costsMoney, planOf } from '#common/rules/contract.js';
-import { operationFromName } from '#common/vocabulary/operations.js';
-import { planEntry } from '#common/vocabulary/plans.js';
-import type { AdminListingAnswer } from '#common/wire/admin.js';
+import { recordPayment } from '#common/listings/editing/edit-calls.js';
+import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
+import { costsMoney, planOf } from '#common/contracts/contract.js';
+import { operationFromName } from '#common/kernel/operations.js';
+import { planEntry } from '#common/contracts/plans.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
 import { Badge } from '../../../ui/badges.js';
 import { Moment } from '../../lists/moment.js';
 import { Facts } from '../detail-section.js';

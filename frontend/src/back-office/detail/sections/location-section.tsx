@@ -1,9 +1,9 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import type { AdminListingAnswer } from '#common/wire/admin.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
 import { LazyMap } from '../../../features/listing-map/lazy-map.js';
 import { boundsAround, toMapPoint } from '../../../features/listing-map/map-points.js';
-import { MAP_MESSAGES } from '#common/messages/map.js';
+import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
 import { Facts } from '../detail-section.js';
 import { leadingPrice } from '../leading-price.js';
 import { EditableSection } from '../../editing/editable-section.js';

@@ -1,9 +1,9 @@
 import { IconCash } from '@tabler/icons-react';
-import { waitingText } from '#common/rules/waited-home.js';
-import { formatPrice } from '#common/rules/prices.js';
-import { fractionLabel, periodLabel } from '#common/vocabulary/periods.js';
-import type { AdminListingAnswer } from '#common/wire/admin.js';
-import type { PriceWire } from '#common/wire/prices.js';
+import { waitingText } from '#common/inquiries/alerts/waited-home.js';
+import { formatPrice } from '#common/pricing/prices.js';
+import { fractionLabel, periodLabel } from '#common/pricing/periods.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
+import type { PriceWire } from '#common/pricing/price-shapes.js';
 import { Badge } from '../../../ui/badges.js';
 import { EditableSection } from '../../editing/editable-section.js';
 import { PricesForm } from '../../editing/prices-form.js';

@@ -1,10 +1,10 @@
 import { IconHome } from '@tabler/icons-react';
-import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
-import { attributeText, isAskedOf, isRequiredOf } from '#common/attributes/attribute-values.js';
-import { countsAsFeatured } from '#common/rules/contract.js';
-import { propertyTypeLabel } from '#common/vocabulary/property-types.js';
-import type { AdminListingAnswer, AdminListingWire } from '#common/wire/admin.js';
-import type { AdminContractWire } from '#common/wire/contracts.js';
+import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
+import { attributeText, isAskedOf, isRequiredOf } from '#common/listings/attributes/attribute-values.js';
+import { countsAsFeatured } from '#common/contracts/contract.js';
+import { propertyTypeLabel } from '#common/listings/property-types.js';
+import type { AdminListingAnswer, AdminListingWire } from '#common/listings/desk/desk-shapes.js';
+import type { AdminContractWire } from '#common/contracts/contract-shapes.js';
 import { today } from '../../../features/search/today.js';
 import { Facts, type Fact } from '../detail-section.js';
 import { featuredEndOf } from '../featured-end-of.js';

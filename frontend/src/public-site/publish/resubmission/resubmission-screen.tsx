@@ -1,12 +1,12 @@
 import { IconAlertTriangle, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { viewRejectedNotice } from '#common/calls/resubmission.js';
-import { OWNER_ACCESS_MESSAGES } from '#common/messages/owner-access.js';
-import { RESUBMISSION_MESSAGES as MESSAGES } from '#common/messages/resubmission.js';
-import { counted } from '#common/rules/text.js';
-import { planEntry } from '#common/vocabulary/plans.js';
-import type { WizardStep } from '#common/rules/publication-fields.js';
+import { viewRejectedNotice } from '#common/listings/resubmission/resubmission-calls.js';
+import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
+import { RESUBMISSION_MESSAGES as MESSAGES } from '#common/listings/resubmission/resubmission-messages.js';
+import { counted } from '#common/kernel/text.js';
+import { planEntry } from '#common/contracts/plans.js';
+import type { WizardStep } from '#common/listings/publication/publication-fields.js';
 import { postJson, readError } from '../../../app/api.js';
 import { failureText } from '../../../app/failure-text.js';
 import { paths } from '../../../app/paths.js';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { resubmitNotice } from '#common/calls/resubmission.js';
-import { RESUBMISSION_MESSAGES as MESSAGES } from '#common/messages/resubmission.js';
-import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
-import { asPublication, resubmissionFaults } from '#common/rules/resubmission.js';
-import type { RejectedNoticeAnswer } from '#common/wire/resubmission.js';
+import { resubmitNotice } from '#common/listings/resubmission/resubmission-calls.js';
+import { RESUBMISSION_MESSAGES as MESSAGES } from '#common/listings/resubmission/resubmission-messages.js';
+import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
+import { asPublication, resubmissionFaults } from '#common/listings/resubmission/resubmission.js';
+import type { RejectedNoticeAnswer } from '#common/listings/resubmission/resubmission-shapes.js';
 import { failureText } from '../../../app/failure-text.js';
 import { pageAge } from '../../../features/trap-field/trap-field.js';
 import { postOwn } from '../../my-notice/post-own.js';

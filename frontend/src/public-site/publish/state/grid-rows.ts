@@ -1,9 +1,9 @@
-import { rowsAfterGrid } from '#common/rules/grid-rows.js';
-import type { RentalPrice } from '#common/rules/prices.js';
-import { isAmount } from '#common/rules/whole-amount.js';
-import { readRentalKey } from '#common/rules/rental-key.js';
-import { WHOLE_PERIOD, fraction, period } from '#common/vocabulary/periods.js';
-import type { PublicationRentalPrice } from '#common/wire/publication.js';
+import { rowsAfterGrid } from '#common/pricing/grid-rows.js';
+import type { RentalPrice } from '#common/pricing/prices.js';
+import { isAmount } from '#common/pricing/whole-amount.js';
+import { readRentalKey } from '#common/pricing/rental-key.js';
+import { WHOLE_PERIOD, fraction, period } from '#common/pricing/periods.js';
+import type { PublicationRentalPrice } from '#common/listings/publication/publication-shapes.js';
 import { toRow } from './publication-state.js';
 
 /** The price of a form's row; undefined for one that cannot be read. */

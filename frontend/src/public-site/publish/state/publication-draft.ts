@@ -1,5 +1,5 @@
-import type { WizardStep } from '#common/rules/publication-fields.js';
-import type { PublicationRequest } from '#common/wire/publication.js';
+import type { WizardStep } from '#common/listings/publication/publication-fields.js';
+import type { PublicationRequest } from '#common/listings/publication/publication-shapes.js';
 import { DraftShelf } from '../../../features/draft/draft-shelf.js';
 import { claimForThisTab } from '../../../features/draft/tab-claims.js';
 import { EMPTY_PRICE, isPublication, isUntouched, type PriceEntry } from './publication-state.js';

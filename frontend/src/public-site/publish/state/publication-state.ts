@@ -1,24 +1,24 @@
-import { emptyAttributeForm } from '#common/attributes/attribute-values.js';
-import { maskFloor } from '#common/rules/address.js';
-import { ARGENTINE_MOBILE_PREFIX, maskMobile } from '#common/rules/phone.js';
-import { amenityPlace } from '#common/rules/amenities.js';
-import { DEFAULT_CURRENCY } from '#common/vocabulary/currencies.js';
+import { emptyAttributeForm } from '#common/listings/attributes/attribute-values.js';
+import { maskFloor } from '#common/listings/location/address.js';
+import { ARGENTINE_MOBILE_PREFIX, maskMobile } from '#common/kernel/forms/phone.js';
+import { amenityPlace } from '#common/listings/amenities/amenities.js';
+import { DEFAULT_CURRENCY } from '#common/kernel/currencies.js';
 import {
   WHOLE_PERIOD,
   fraction,
   fractionLabel,
   isLetInParts,
   periodLabel,
-} from '#common/vocabulary/periods.js';
-import { HOME_COUNTRY, HOME_PROVINCE, PROVINCES, TOWNS } from '#common/vocabulary/places.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+} from '#common/pricing/periods.js';
+import { HOME_COUNTRY, HOME_PROVINCE, PROVINCES, TOWNS } from '#common/kernel/places.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
 import type {
   PublicationContact,
   PublicationListing,
   PublicationLocation,
   PublicationRentalPrice,
   PublicationRequest,
-} from '#common/wire/publication.js';
+} from '#common/listings/publication/publication-shapes.js';
 
 type In<S extends string, K> = `${S}.${K & string}`;
 

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { publishListing } from '#common/calls/publication.js';
-import { PUBLICATION_MESSAGES as MESSAGES } from '#common/messages/publication.js';
+import { publishListing } from '#common/listings/publication/publication-calls.js';
+import { PUBLICATION_MESSAGES as MESSAGES } from '#common/listings/publication/publication-messages.js';
 import { postJson } from '../../../app/api.js';
 import { emptyPublication } from './publication-state.js';
 import { newKey, sendPublication } from './send-publication.js';

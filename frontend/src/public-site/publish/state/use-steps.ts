@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { WizardStep } from '#common/rules/publication-fields.js';
+import type { WizardStep } from '#common/listings/publication/publication-fields.js';
 import { useLocation, useNavigate } from '../../../app/navigation/navigation-context.js';
 import { paths } from '../../../app/paths.js';
 import { readStep } from './publication-draft.js';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { PUBLICATION_MESSAGES, sendFailed } from '#common/messages/publication.js';
-import type { WizardStep } from '#common/rules/publication-fields.js';
-import type { ProofTask } from '#common/rules/proof-of-work.js';
-import { publicationFaults, type FormFault } from '#common/rules/publication-form.js';
-import type { PublicationRequest } from '#common/wire/publication.js';
+import { PUBLICATION_MESSAGES, sendFailed } from '#common/listings/publication/publication-messages.js';
+import type { WizardStep } from '#common/listings/publication/publication-fields.js';
+import type { ProofTask } from '#common/kernel/calls/proof-of-work.js';
+import { publicationFaults, type FormFault } from '#common/listings/publication/publication-form.js';
+import type { PublicationRequest } from '#common/listings/publication/publication-shapes.js';
 import {
   EMPTY_PRICE,
   emptyPublication,

@@ -1,4 +1,4 @@
-import { stepFaults, summaryLines } from '#common/rules/publication-form.js';
+import { stepFaults, summaryLines } from '#common/listings/publication/publication-form.js';
 import { emptyPublication, withField } from './publication-state.js';
 import { serverFaults, stepOf } from './wizard-faults.js';
 

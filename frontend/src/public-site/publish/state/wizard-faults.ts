@@ -1,5 +1,5 @@
-import { PUBLICATION_FIELDS, type WizardStep } from '#common/rules/publication-fields.js';
-import type { FormFault } from '#common/rules/publication-form.js';
+import { PUBLICATION_FIELDS, type WizardStep } from '#common/listings/publication/publication-fields.js';
+import type { FormFault } from '#common/listings/publication/publication-form.js';
 
 /** Step of a field, also within a list: `inmueble.preciosAlquiler.0.precio` is step 4. */
 export function stepOf(field: string): WizardStep | undefined {

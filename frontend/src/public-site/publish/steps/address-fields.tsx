@@ -1,5 +1,5 @@
-import { COUNTRIES, HOME_COUNTRY, PROVINCES, TOWNS } from '#common/vocabulary/places.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
+import { COUNTRIES, HOME_COUNTRY, PROVINCES, TOWNS } from '#common/kernel/places.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import type { Option } from '../../../ui/select.js';
 import { FormSelect, FormText } from '../form-fields.js';
 import { useReveal, useWizardContext } from '../wizard-context.js';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { listAmenities } from '#common/calls/amenities.js';
-import { FAILURE_MESSAGES } from '#common/messages/failures.js';
-import { amenitiesFailed } from '#common/messages/publication.js';
-import { amenitiesOf } from '#common/vocabulary/amenities.js';
-import type { PropertyTypeId } from '#common/vocabulary/property-types.js';
+import { listAmenities } from '#common/listings/amenities/amenity-calls.js';
+import { FAILURE_MESSAGES } from '#common/kernel/calls/failure-messages.js';
+import { amenitiesFailed } from '#common/listings/publication/publication-messages.js';
+import { amenitiesOf } from '#common/listings/amenities/initial-amenities.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { readError } from '../../../app/api.js';
 import { apiQuery } from '../../../app/queries.js';
 import { Button } from '../../../ui/button.js';

@@ -1,5 +1,5 @@
-import { ATTRIBUTES } from '#common/attributes/all-attributes.js';
-import { isAskedOf } from '#common/attributes/attribute-values.js';
+import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
+import { isAskedOf } from '#common/listings/attributes/attribute-values.js';
 import { FormCount, FormFlag } from '../form-fields.js';
 
 /** Attributes of the type: counts, then yes/no. */

@@ -1,5 +1,5 @@
-import { HOME_COUNTRY } from '#common/vocabulary/places.js';
-import { LENGTHS } from '#common/vocabulary/limits.js';
+import { HOME_COUNTRY } from '#common/kernel/places.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import { FormPhone, FormText } from '../form-fields.js';
 import { useWizardContext } from '../wizard-context.js';
 import { ContactAddress } from './address-fields.js';

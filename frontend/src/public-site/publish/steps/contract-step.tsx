@@ -1,8 +1,8 @@
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
-import { formatAmount } from '#common/rules/prices.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
-import { operationFromName } from '#common/vocabulary/operations.js';
-import { PLANS, type Plan, type PlanEntry } from '#common/vocabulary/plans.js';
+import { formatAmount } from '#common/pricing/prices.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import { operationFromName } from '#common/kernel/operations.js';
+import { PLANS, type Plan, type PlanEntry } from '#common/contracts/plans.js';
 import { paths } from '../../../app/paths.js';
 import { Badge } from '../../../ui/badges.js';
 import { cx } from '../../../ui/classes.js';

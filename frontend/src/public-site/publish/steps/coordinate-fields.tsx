@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Coordinates } from '#common/vocabulary/places.js';
+import type { Coordinates } from '#common/kernel/places.js';
 import { readDegrees, readPair, writeDegrees } from '../../../features/publish-map/coordinates.js';
 import { TextField } from '../../../ui/text-field.js';
 

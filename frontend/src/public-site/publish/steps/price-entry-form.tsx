@@ -1,10 +1,10 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { PUBLICATION_MESSAGES } from '#common/messages/publication.js';
-import { newPriceFault } from '#common/rules/publication-form.js';
-import { CURRENCIES, type Currency } from '#common/vocabulary/currencies.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
-import { FRACTIONS, isLetInParts, PERIODS, WHOLE_PERIOD } from '#common/vocabulary/periods.js';
+import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
+import { newPriceFault } from '#common/listings/publication/publication-form.js';
+import { CURRENCIES, type Currency } from '#common/kernel/currencies.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import { FRACTIONS, isLetInParts, PERIODS, WHOLE_PERIOD } from '#common/pricing/periods.js';
 import { Button } from '../../../ui/button.js';
 import { RadioGroup } from '../../../ui/choices.js';
 import { NumberField } from '../../../ui/number-field.js';

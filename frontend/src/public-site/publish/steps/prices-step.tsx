@@ -1,9 +1,9 @@
 import { IconAlertCircle, IconTrash } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
-import { formatPrice } from '#common/rules/prices.js';
-import { requiresPrice } from '#common/rules/property-questions.js';
-import { LIMITS } from '#common/vocabulary/limits.js';
-import type { PublicationRentalPrice } from '#common/wire/publication.js';
+import { formatPrice } from '#common/pricing/prices.js';
+import { requiresPrice } from '#common/listings/attributes/property-questions.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import type { PublicationRentalPrice } from '#common/listings/publication/publication-shapes.js';
 import { IconButton } from '../../../ui/button.js';
 import { NumberField } from '../../../ui/number-field.js';
 import { PriceWays } from '../../../features/price-grid/price-ways.js';

@@ -1,9 +1,9 @@
 import { IconCopy } from '@tabler/icons-react';
-import { maskMobile } from '#common/rules/phone.js';
-import { asksBusinessName } from '#common/rules/property-questions.js';
-import { OPERATIONS, OPERATION_IDS } from '#common/vocabulary/operations.js';
-import { LENGTHS, LIMITS } from '#common/vocabulary/limits.js';
-import { PROPERTY_TYPES } from '#common/vocabulary/property-types.js';
+import { maskMobile } from '#common/kernel/forms/phone.js';
+import { asksBusinessName } from '#common/listings/attributes/property-questions.js';
+import { OPERATIONS, OPERATION_IDS } from '#common/kernel/operations.js';
+import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
+import { PROPERTY_TYPES } from '#common/listings/property-types.js';
 import { Button } from '../../../ui/button.js';
 import { FormPhone, FormPills, FormText, FormTextArea } from '../form-fields.js';
 import { withContactAddress, withField, withOfferedAmenities } from '../state/publication-state.js';

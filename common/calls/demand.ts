@@ -1,9 +1,0 @@
-import type { CountedSearchesAnswer, OwnersToCallAnswer, OwnersToCallQuery } from '../wire/demand.js';
-import type { Nothing } from './call.js';
-import { read } from './operator-call.js';
-
-/** Searches of the last days that found nothing. */
-export const viewSearches = read<Nothing, CountedSearchesAnswer>('estadisticas/verBusquedas');
-
-/** Notices that a search would find if their owners resumed them or gave them a price. */
-export const viewOwnersToCall = read<OwnersToCallQuery, OwnersToCallAnswer>('estadisticas/verAQuienLlamar');

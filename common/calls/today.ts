@@ -1,9 +1,0 @@
-import type { OccupancyAnswer, TodayAnswer } from '../wire/today.js';
-import type { Nothing } from './call.js';
-import { read } from './operator-call.js';
-
-/** The work of the day, for the dashboard. */
-export const viewToday = read<Nothing, TodayAnswer>('tablero/verHoy');
-
-/** Rented share of the season, by fortnight and town. */
-export const viewOccupancy = read<Nothing, OccupancyAnswer>('tablero/verOcupacion');

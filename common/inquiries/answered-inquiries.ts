@@ -1,0 +1,19 @@
+import type { AnsweredInquiries } from '../search/sheet/sheet-shapes.js';
+
+/** Which inquiries count for 'Responde 8 de 10 consultas' (public-site.md §2, Inquiries). */
+export const ANSWERED = {
+  /** Days back. */
+  days: 180,
+  /** Hours that an owner has before an inquiry without an answer counts. */
+  hours: 48,
+  /** Minimum number of inquiries; fewer are not informative. */
+  least: 5,
+} as const;
+
+/**
+ * Answered inquiries as the public sees them; null for few inquiries, and for owners who mark none, because that says nothing about their
+ * answers.
+ */
+export function publicAnswers({ respondidas, consultas }: AnsweredInquiries): AnsweredInquiries | null {
+  return consultas >= ANSWERED.least && respondidas > 0 ? { respondidas, consultas } : null;
+}

@@ -1,0 +1,55 @@
+import { INQUIRY_MESSAGES as MESSAGES } from './inquiry-messages.js';
+import type { InquiryRequest } from './inquiry-shapes.js';
+import type { FieldErrors } from '../kernel/forms/field-errors.js';
+import { isEmail } from '../kernel/forms/email.js';
+import { inquiryStayFaults, type InquiryStay } from './inquiry-stay.js';
+import { isPhoneText } from '../kernel/forms/phone.js';
+
+export type Channel = InquiryRequest['tipoConsulta'];
+
+/**
+ * Faults of the contact-owner dialog (public-site.md §5): the phone is required for WhatsApp, the e-mail for e-mail.
+ * @param today as `2026-11-26`
+ */
+export function inquiryFaults(form: Omit<InquiryRequest, 'inmuebleId'>, today: string): FieldErrors {
+  const errors: FieldErrors = {};
+  const phone = form.telefono?.trim() ?? '';
+  const email = form.email?.trim() ?? '';
+  if (!form.nombreCompleto.trim()) errors['nombreCompleto'] = [MESSAGES.nameRequired];
+  if (!form.mensaje.trim()) errors['mensaje'] = [MESSAGES.messageRequired];
+  if (form.tipoConsulta === 'whatsapp' && !phone) errors['telefono'] = [MESSAGES.phoneRequired];
+  else if (phone && !isPhoneText(phone)) errors['telefono'] = [MESSAGES.phoneShape];
+  if (form.tipoConsulta === 'email' && !email) errors['email'] = [MESSAGES.emailRequired];
+  else if (email && !isEmail(email)) errors['email'] = [MESSAGES.emailShape];
+  return { ...errors, ...inquiryStayFaults(stayOfForm(form), today) };
+}
+
+/** The optional fields of an inquiry; an empty one is unknown. */
+export function stayOfForm({ llegada, salida, personas, mascotas }: Partial<InquiryRequest>): InquiryStay {
+  return {
+    llegada: llegada || null,
+    salida: salida || null,
+    personas: personas === '' ? null : (personas ?? null),
+    mascotas: mascotas ?? null,
+  };
+}
+
+/**
+ * Default text of the dialog.
+ * @param listing.wanted dates and people in words (`del 16/1/2027 al 31/1/2027, 4 personas`); empty if unknown
+ */
+export function defaultInquiry(
+  channel: Channel,
+  listing: { code: string; title: string; wanted: string },
+): string {
+  const greeting = `Hola, vi tu aviso ${listing.code} («${listing.title}»)`;
+  const when = listing.wanted && ` ${listing.wanted}`;
+  if (channel === 'whatsapp') return `${greeting} y quería consultarte si está disponible${when}.`;
+  const interest = when ? ` y me interesa${when}.` : ' y me interesa.';
+  return `${greeting}${interest} ¿Podrías darme más información sobre disponibilidad y condiciones? Gracias.`;
+}
+
+/** Text for WhatsApp: the visitor's message with the code and URL of the sheet. */
+export function whatsappText(message: string, listing: { code: string; url: string }): string {
+  return `${message.trim()}\n\n${listing.code} · ${listing.url}`;
+}

@@ -1,0 +1,5 @@
+import { counted } from '../text.js';
+
+export function tooLong(length: number): string {
+  return `Tiene que tener ${counted(length, 'carácter', 'caracteres')} como máximo.`;
+}

@@ -1,0 +1,89 @@
+import { LENGTHS } from '../kernel/limits.js';
+import { OPERATIONS, OPERATION_IDS, type CodePrefix, type Operation } from '../kernel/operations.js';
+import { SHEET_FOLDER } from '../kernel/public-paths.js';
+
+/** `ALQ-0001`, `VEN-0042`, `ALQ-10000`: assigned at the first approval, never reused (wire-contract.md, Codes). */
+export type ListingCode = `${CodePrefix}-${string}`;
+
+const SHAPE = /^(ALQ|VEN)-(\d{4,9})$/;
+
+/**
+ * The n-th code of an operation, with at least four digits.
+ * @throws RangeError unless `number` is a positive integer
+ */
+export function formatCode(operation: Operation, number: number): ListingCode {
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw new RangeError(`No listing code has the number ${number}`);
+  return `${OPERATIONS[operation].codePrefix}-${String(number).padStart(4, '0')}`;
+}
+
+/** Between prefix and figures: hyphens, dashes, the minus sign and spaces of any kind, or nothing. */
+const BETWEEN = String.raw`[\s\p{Pd}\u2212_]*`;
+const WRITTEN = new RegExp(String.raw`^[^\p{L}\p{N}]*(ALQ|VEN)${BETWEEN}(\d{4,9})[^\p{L}\p{N}]*$`, 'u');
+const IN_TEXT = new RegExp(String.raw`(ALQ|VEN)${BETWEEN}(\d{4,})`, 'gu');
+
+/** A code as typed or pasted: without invisible characters, in capitals; of a sheet's link, the part with the code. */
+function plainText(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\uFE00-\uFE0F]/gu, '')
+    .toUpperCase();
+  const folder = plain.lastIndexOf(SHEET_FOLDER.toUpperCase());
+  if (folder < 0) return plain;
+  return decoded(plain.slice(folder + SHEET_FOLDER.length).replace(/[?#&/].*$/s, ''));
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part).replace(/\p{Cf}/gu, '');
+  } catch {
+    return part;
+  }
+}
+
+/**
+ * Reads a code as people write, copy and dictate it: in any case, with any dash, with spaces or without, with invisible characters, with
+ * punctuation around it, or as the link of its sheet.
+ * @returns undefined if it is not a code (sidebar rule, public-site.md §5)
+ */
+export function parseCode(
+  text: string,
+): { code: ListingCode; operation: Operation; number: number } | undefined {
+  const match = SHAPE.exec(text) ?? (text.length > LENGTHS.code ? null : WRITTEN.exec(plainText(text)));
+  if (!match) return undefined;
+  const [, prefix = '', digits = ''] = match;
+  const operation = OPERATION_IDS.find((id) => OPERATIONS[id].codePrefix === prefix)!;
+  return { code: `${prefix as CodePrefix}-${digits}`, operation, number: Number(digits) };
+}
+
+/** The code for a list's filter, or a part of one as it was typed. */
+export function wholeOrPartOfCode(text: string | null): string | null {
+  return parseCode(text ?? '')?.code ?? text;
+}
+
+/** The quick search's stricter rule: four digits (public-site.md §5), or more for a number above 9999. */
+export function isQuickSearchCode(text: string): boolean {
+  return /^(ALQ|VEN)-(\d{4}|[1-9]\d{4,8})$/.test(parseCode(text)?.code ?? '');
+}
+
+/** The last code in a text; undefined if there is none. */
+function codeIn(text: string): { prefix: string; digits: string } | undefined {
+  const [, prefix, digits] = [...plainText(text).matchAll(IN_TEXT)].at(-1) ?? [];
+  return prefix && digits ? { prefix, digits } : undefined;
+}
+
+const MOST_DIGITS = 9;
+
+/** Input mask of the quick search: fixed prefix of the tab, digits only; more than four only of a number above 9999. */
+export function maskQuickSearchCode(typed: string, operation: Operation): string {
+  const digits = codeIn(typed)?.digits ?? plainText(typed).replace(/\D/g, '');
+  return `${OPERATIONS[operation].codePrefix}-${digits.slice(0, digits.startsWith('0') ? 4 : MOST_DIGITS)}`;
+}
+
+/** The operation of a typed or pasted text: of the code in it (`ven-0099`), otherwise of the last letter that begins a prefix. */
+export function operationOfCode(text: string): Operation | undefined {
+  const initial = codeIn(text)?.prefix ?? /[AV](?=[^AV]*$)/.exec(plainText(text))?.[0];
+  return initial === undefined
+    ? undefined
+    : OPERATION_IDS.find((id) => OPERATIONS[id].codePrefix.startsWith(initial));
+}

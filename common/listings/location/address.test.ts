@@ -1,0 +1,53 @@
+import { formatAddress, isFloor, maskFloor } from './address.js';
+import { excerpt, fold, pathSegment } from '../../kernel/text.js';
+
+describe('addresses', () => {
+  const address = {
+    street: 'Calle 21',
+    streetNumber: '1234',
+    floor: '',
+    apartment: '',
+    town: 'Miramar',
+    province: 'Buenos Aires',
+    country: 'Argentina',
+  };
+
+  it('are formatted in one line, without empty parts', () => {
+    expect(formatAddress(address)).toBe('Calle 21 1234, Miramar, Buenos Aires');
+    expect(formatAddress({ ...address, floor: 'PB', apartment: 'B', country: 'Uruguay' })).toBe(
+      'Calle 21 1234, planta baja, depto. B, Miramar, Buenos Aires, Uruguay',
+    );
+    expect(formatAddress({ ...address, streetNumber: '', floor: '2' })).toBe(
+      'Calle 21, piso 2, Miramar, Buenos Aires',
+    );
+    expect(formatAddress({ ...address, street: '' })).toBe('1234, Miramar, Buenos Aires');
+  });
+
+  it.each([
+    ['pb', 'PB'],
+    ['3ro', '3'],
+    ['xyz', ''],
+    ['p', 'P'],
+    ['12b', '12'],
+    ['x3', '3'],
+    ['b2', ''],
+    ['1234', '123'],
+  ])('floor %p is kept as %p', (typed, kept) => {
+    expect(maskFloor(typed)).toBe(kept);
+    expect(isFloor(kept)).toBe(true);
+  });
+});
+
+describe('texts', () => {
+  it('lose accents for searches, and more for paths', () => {
+    expect(fold('Año Ñandú')).toBe('ano nandu');
+    expect(pathSegment('Vacaciones Inv.')).toBe('Vacaciones-Inv');
+    expect(pathSegment('1º Quincena')).toBe('1-Quincena');
+    expect(pathSegment('5+')).toBe('5plus');
+  });
+
+  it('are cut at a word', () => {
+    expect(excerpt('una casa linda frente al mar', 16)).toBe('una casa linda…');
+    expect(excerpt('corta', 16)).toBe('corta');
+  });
+});

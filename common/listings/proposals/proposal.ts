@@ -1,0 +1,151 @@
+import { PROPOSAL_MESSAGES } from './proposal-messages.js';
+import { PUBLICATION_MESSAGES } from '../publication/publication-messages.js';
+import { tooLong } from '../../kernel/forms/length-messages.js';
+import type { FieldErrors } from '../../kernel/forms/field-errors.js';
+import { LENGTHS, LIMITS } from '../../kernel/limits.js';
+import type { ListingStatus } from '../listing-status.js';
+import type { OperationName } from '../../kernel/operations.js';
+import { fractionLabel, isLetInParts, PERIODS, periodLabel } from '../../pricing/periods.js';
+import type {
+  ChangedPriceWire,
+  ChangedTextWire,
+  NoticeContentWire,
+  ProposedAmount,
+  ProposedPriceWire,
+  ProposedTextField,
+} from './proposal-shapes.js';
+import { priceFieldErrors, priceRowFaults } from '../editing/price-rows.js';
+import { asksBusinessName, requiresPrice } from '../attributes/property-questions.js';
+
+/** Days that a proposal is kept, decided or not. */
+export const PROPOSAL_DAYS = 180;
+
+export const PROPOSED_TEXTS: Readonly<Record<ProposedTextField, string>> = {
+  nombreNegocio: 'Nombre del negocio',
+  observaciones: 'Observaciones',
+};
+
+const TEXT_FIELDS = Object.keys(PROPOSED_TEXTS) as ProposedTextField[];
+const LONGEST: Readonly<Record<ProposedTextField, number>> = {
+  nombreNegocio: LENGTHS.businessName,
+  observaciones: LIMITS.notesLength,
+};
+
+/** Whether an owner may propose changes of a notice: it is public, paused, or waits for the operator. */
+export function mayPropose({ status, pausedAt }: { status: ListingStatus; pausedAt: Date | null }): boolean {
+  return status === 'pending' || status === 'active' || (status === 'withdrawn' && pausedAt !== null);
+}
+
+interface Compared {
+  /** The notice as the owner saw it. */
+  base: NoticeContentWire;
+  proposed: NoticeContentWire;
+  /** The notice as it is. */
+  current: NoticeContentWire;
+}
+
+/**
+ * Changes that a proposal makes to the present notice. Content that the owner did not change is no change, even if the operator has changed
+ * it since. A change is a conflict if the operator has changed the same text or price to something else.
+ */
+export function proposedChanges({ base, proposed, current }: Compared): {
+  textos: ChangedTextWire[];
+  precios: ChangedPriceWire[];
+} {
+  const textos = TEXT_FIELDS.flatMap((campo) => {
+    if (proposed[campo] === base[campo] || proposed[campo] === current[campo]) return [];
+    const conflicto = current[campo] !== base[campo];
+    return [{ campo, actual: current[campo], propuesto: proposed[campo], conflicto }];
+  });
+  const precios = placesOf(base, proposed).flatMap(({ periodo, fraccion }) => {
+    const [before, after, now] = [base, proposed, current].map(({ precios: rows }) =>
+      amountAt(rows, { periodo, fraccion }),
+    );
+    if (isSame(after, before) || isSame(after, now)) return [];
+    const conflicto = !isSame(now, before);
+    return [{ periodo, fraccion, actual: now ?? null, propuesto: after ?? null, conflicto }];
+  });
+  return { textos, precios };
+}
+
+/** The owner's changes of one version of the notice, made to another. */
+export function rebased({ base, proposed, current }: Compared): NoticeContentWire {
+  const { textos, precios } = proposedChanges({ base, proposed, current });
+  const texts = Object.fromEntries(textos.map(({ campo, propuesto }) => [campo, propuesto]));
+  return { ...current, ...texts, precios: withPrices(current.precios, precios) };
+}
+
+/** Prices after some of them were changed, added, or removed (`propuesto` is null), in season order. */
+export function withPrices(
+  prices: readonly ProposedPriceWire[],
+  changes: readonly Pick<ChangedPriceWire, 'periodo' | 'fraccion' | 'propuesto'>[],
+): ProposedPriceWire[] {
+  const left = prices.filter((price) => !changes.some((change) => isSamePlace(price, change)));
+  const written = changes.flatMap(({ periodo, fraccion, propuesto }) =>
+    propuesto ? [{ periodo, fraccion, ...propuesto }] : [],
+  );
+  return [...left, ...written].sort((one, other) => seasonPlace(one) - seasonPlace(other));
+}
+
+interface Kind {
+  operacion: OperationName;
+  idTipoVivienda: number;
+}
+
+/**
+ * Faults of a proposal: those that a publication would have (public-site.md §5) in what the owner changes, or that nothing changes.
+ * @param kind operation and type of the notice
+ */
+export function proposalFaults(
+  { base, proposed }: Pick<Compared, 'base' | 'proposed'>,
+  { operacion, idTipoVivienda }: Kind,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  const { textos, precios } = proposedChanges({ base, proposed, current: base });
+  if (textos.length + precios.length === 0) return { observaciones: [PROPOSAL_MESSAGES.nothing] };
+  for (const { campo, propuesto } of textos) {
+    const isAsked = campo === 'observaciones' || asksBusinessName(idTipoVivienda);
+    if (isAsked && !propuesto.trim()) errors[campo] = [PUBLICATION_MESSAGES.required];
+    else if (!isAsked && propuesto) errors[campo] = [PUBLICATION_MESSAGES.invalidChoice];
+    else if (propuesto.length > LONGEST[campo]) errors[campo] = [tooLong(LONGEST[campo])];
+  }
+  if (precios.length === 0) return errors;
+  if (proposed.precios.length > 0)
+    Object.assign(errors, priceFieldErrors(priceRowFaults(proposed.precios, operacion)));
+  else if (requiresPrice(idTipoVivienda)) errors['precios'] = [PUBLICATION_MESSAGES.priceRequired];
+  return errors;
+}
+
+/** `Enero, 1.ª quincena`, `Semana Santa`; `Precio` for a sale. */
+export function placeLabel({ periodo, fraccion }: Place): string {
+  if (!periodo) return 'Precio';
+  return isLetInParts(periodo) ? `${periodLabel(periodo)}, ${fractionLabel(fraccion)}` : periodLabel(periodo);
+}
+
+type Place = Pick<ProposedPriceWire, 'periodo' | 'fraccion'>;
+
+/** Whether two prices are for the same period and fraction. */
+export function isSamePlace(one: Place, other: Place): boolean {
+  return one.periodo === other.periodo && one.fraccion === other.fraccion;
+}
+
+function placesOf(...contents: readonly NoticeContentWire[]): Place[] {
+  const places: Place[] = [];
+  for (const price of contents.flatMap(({ precios }) => precios))
+    if (!places.some((known) => isSamePlace(known, price))) places.push(price);
+  return places.sort((one, other) => seasonPlace(one) - seasonPlace(other));
+}
+
+/** Order of a period in the season; the fractions of a period keep theirs. */
+function seasonPlace({ periodo }: Place): number {
+  return PERIODS.findIndex(({ name }) => name === periodo);
+}
+
+function amountAt(prices: readonly ProposedPriceWire[], place: Place): ProposedAmount | undefined {
+  const found = prices.find((price) => isSamePlace(price, place));
+  return found && { monto: Number(found.monto), tipo_moneda: found.tipo_moneda };
+}
+
+function isSame(one: ProposedAmount | undefined, other: ProposedAmount | undefined): boolean {
+  return one?.monto === other?.monto && one?.tipo_moneda === other?.tipo_moneda;
+}

@@ -1,0 +1,79 @@
+import type { AttributeForm } from '../attributes/all-attributes.js';
+import type { SpamTraps } from '../../kernel/forms/spam.js';
+import type { Currency } from '../../kernel/currencies.js';
+import type { OperationName } from '../../kernel/operations.js';
+import type { Plan } from '../../contracts/plans.js';
+
+/** Body of `POST inmueble/crear/crearInmueble` (public-site.md §7), and state of the wizard's form. */
+export interface PublicationRequest extends SpamTraps {
+  contacto: PublicationContact;
+  ubicacion: PublicationLocation;
+  inmueble: PublicationListing;
+  contrato: PublicationContract;
+}
+
+export interface PublicationContact {
+  nombre: string;
+  apellido: string;
+  dni: string;
+  celular: string;
+  email: string;
+  pais: string;
+  provincia: string;
+  localidad: string;
+  calle: string;
+  numero: string;
+  piso: string;
+  departamento: string;
+}
+
+export interface PublicationLocation {
+  pais: string;
+  provincia: string;
+  localidad: string;
+  calle: string;
+  numero: string;
+  piso: string;
+  departamento: string;
+  /** Degrees, 6 decimals; null until the point is set. */
+  latitud: number | null;
+  longitud: number | null;
+  /** Whether the site shows only the surroundings; false if it is missing. */
+  aproximada?: boolean;
+}
+
+export interface PublicationListing extends AttributeForm {
+  tipoOperacion: OperationName | '';
+  /** 1 to 10, or '' until chosen. */
+  tipoVivienda: number | '';
+  nombreNegocio: string;
+  observaciones: string;
+  /** Ids of amenities. */
+  servicios: number[];
+  telefono: string;
+  email_inmueble: string;
+  preciosVenta: { precioVenta: number | ''; monedaVenta: Currency };
+  preciosAlquiler: PublicationRentalPrice[];
+}
+
+export interface PublicationRentalPrice {
+  /** Row number within the form. */
+  id: number;
+  /** Name of the period: `Enero`. */
+  periodo: string;
+  /** Name of the fraction; '' for a period without fractions. */
+  fraccion: string;
+  precio: number;
+  moneda: Currency;
+}
+
+export interface PublicationContract {
+  tipoOperacion: OperationName | '';
+  tipoContratoAlquiler: Plan | '';
+  tipoContratoVenta: Plan | '';
+}
+
+export interface PublicationAnswer {
+  success: true;
+  message: string;
+}

@@ -1,0 +1,56 @@
+import type { AttributeForm } from '../attributes/all-attributes.js';
+import type { Currency } from '../../kernel/currencies.js';
+import type { OperationName } from '../../kernel/operations.js';
+import type { PublicationContract } from './publication-shapes.js';
+
+/** Body of `POST inmueble/crear/publicarRapido` (back-office.md §7). */
+export interface QuickPublishRequest extends AttributeForm {
+  dni: string;
+  tipoOperacion: OperationName | '';
+  /** 1 to 10, or '' until chosen. */
+  tipoVivienda: number | '';
+  pais: string;
+  provincia: string;
+  localidad: string;
+  calle: string;
+  numero: string;
+  piso: string;
+  departamento: string;
+  latitud: number | null;
+  longitud: number | null;
+  observaciones: string;
+  nombreNegocio: string;
+  /** Ids of amenities. */
+  servicios: number[];
+  precios: QuickPrice[];
+  contrato: PublicationContract;
+  /** Name of a new contact; empty if the DNI is known. */
+  nombre: string;
+  apellido: string;
+  celular: string;
+  email: string;
+  paisContacto: string;
+  provinciaContacto: string;
+  localidadContacto: string;
+  calleContacto: string;
+  numeroContacto: string;
+  pisoContacto: string;
+  departamentoContacto: string;
+}
+
+export interface QuickPrice {
+  precio: number | '';
+  moneda: Currency | '';
+  /** Names; both '' for a sale. */
+  periodo: string;
+  fraccion: string;
+}
+
+export interface QuickPublishAnswer {
+  success: true;
+  idInmueble: number;
+  message: string;
+  idContacto: number;
+  /** Whether a contact was created. */
+  contactoNuevo: boolean;
+}

@@ -1,0 +1,28 @@
+import type { FindingKind } from './review-findings.js';
+import type { ResubmissionWire } from '../resubmission/resubmission-shapes.js';
+import type { PictureWire } from '../photos/picture-shapes.js';
+import type { ListingStatusName } from '../listing-status.js';
+
+/** Something to look at in a notice. It explains and never decides. */
+export interface FindingWire {
+  tipo: FindingKind;
+  texto: string;
+  /** Some of the notices concerned, newest first. */
+  avisos: {
+    idInmuebles: number;
+    codigo: string | null;
+    estado: ListingStatusName;
+    title: string;
+    duenio: string;
+    /** The photo of the notice under review, and the same or nearly the same one of this notice. Only findings about photos have it. */
+    fotos?: { deEsteAviso: PictureWire; delOtroAviso: PictureWire };
+  }[];
+}
+
+/** GET inmueble/ver/verHallazgos */
+export interface ReviewAnswer {
+  success: true;
+  hallazgos: FindingWire[];
+  /** Null if the owner has not corrected the notice. */
+  correccion: ResubmissionWire | null;
+}

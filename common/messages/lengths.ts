@@ -1,5 +1,0 @@
-import { counted } from '../rules/text.js';
-
-export function tooLong(length: number): string {
-  return `Tiene que tener ${counted(length, 'carácter', 'caracteres')} como máximo.`;
-}

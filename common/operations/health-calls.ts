@@ -1,0 +1,12 @@
+import type { LivenessAnswer, NotReadyAnswer, ReadinessAnswer } from './health-shapes.js';
+import type { Nothing } from '../kernel/calls/call.js';
+import { publicRead } from '../kernel/calls/public-call.js';
+
+/** Liveness. */
+export const liveness = publicRead<Nothing, LivenessAnswer>('health/live');
+
+/** Whether this process can serve. */
+export const readiness = publicRead<Nothing, ReadinessAnswer, { 503: NotReadyAnswer }>('health/ready');
+
+/** Whether background work is done. */
+export const working = publicRead<Nothing, ReadinessAnswer, { 503: NotReadyAnswer }>('health/working');

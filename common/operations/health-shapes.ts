@@ -1,0 +1,34 @@
+import type { ErrorAnswer } from '../kernel/calls/error-shapes.js';
+
+/** GET health/live */
+export interface LivenessAnswer {
+  status: 'ok';
+}
+
+/** Health of each component, by name. */
+export type PartsHealth = Record<string, PartHealth>;
+
+export interface PartHealth {
+  status: string;
+  /** Why the component is degraded or down. */
+  degraded?: string;
+  message?: string;
+  /** Number of live workers. */
+  alive?: number;
+  /** Response time of the database, in milliseconds. */
+  responseTime?: number;
+}
+
+/** GET health/ready and health/working; in the first, `error` and `details` may name parts of the background work that are down. */
+export interface ReadinessAnswer {
+  status: 'ok';
+  info: PartsHealth;
+  error: PartsHealth;
+  details: PartsHealth;
+}
+
+/** With status 503. */
+export interface NotReadyAnswer extends ErrorAnswer {
+  /** Missing while the process is stopping, and if the checks could not run. `health/ready` leaves the background work out. */
+  details?: PartsHealth;
+}

@@ -1,0 +1,19 @@
+import { read, write } from '../kernel/calls/operator-call.js';
+import type {
+  MailLedgerQuery,
+  MailLedgerAnswer,
+  ListingMailsQuery,
+  ListingMailsAnswer,
+  MailRetryRequest,
+} from './mail-ledger-shapes.js';
+import type { SimpleAnswer } from '../kernel/calls/answer-shapes.js';
+import type { Refused } from '../kernel/calls/call.js';
+
+/** The mail ledger. */
+export const listMails = read<MailLedgerQuery, MailLedgerAnswer>('correo/verEnvios');
+
+/** Messages about a notice, and what has to be done before further ones are written. */
+export const mailsOfListing = read<ListingMailsQuery, ListingMailsAnswer>('correo/verDelAviso');
+
+/** Requeues a message. */
+export const retryMail = write<MailRetryRequest, SimpleAnswer, Refused<404 | 409>>('correo/reintentarEnvio');

@@ -1,0 +1,208 @@
+import type { Currency } from '../kernel/currencies.js';
+import { LIMITS } from '../kernel/limits.js';
+import { FRACTIONS, PERIODS, WHOLE_PERIOD, type FractionId, type PeriodId } from './periods.js';
+import { readAmount } from './amount.js';
+import { priceAt, type GridPlace } from './grid-rows.js';
+import { CONSULT, NO_PRICE, RENTED, type RentalPrice } from './prices.js';
+import { isAmount } from './whole-amount.js';
+import { fold } from '../kernel/text.js';
+
+/** Whether a period can be let by that fraction. */
+export function isPlace({ period, fraction }: GridPlace): boolean {
+  return PERIODS[period - 1]!.hasFractions || fraction === WHOLE_PERIOD;
+}
+
+/** The prices with one changed or added; null removes it. A known price keeps its currency and its mark unless another is given. */
+export function withAmount(
+  prices: readonly RentalPrice[],
+  place: GridPlace,
+  { amount, currency, rented }: { amount: number | null; currency: Currency; rented?: boolean },
+): RentalPrice[] {
+  const known = priceAt(prices, place);
+  if (amount === null) return prices.filter((price) => price !== known);
+  if (!known) {
+    const { period, fraction } = place;
+    return [...prices, { period, fraction, amount, currency, rented: rented ?? false }];
+  }
+  const next = { ...known, amount, currency, rented: rented ?? known.rented };
+  return prices.map((price) => (price === known ? next : price));
+}
+
+/** The prices with a cell marked as rented, or free again. A cell without a price gets 'Consultar'. */
+export function withMark(
+  prices: readonly RentalPrice[],
+  place: GridPlace,
+  currency: Currency,
+): RentalPrice[] {
+  const known = priceAt(prices, place);
+  return withAmount(prices, place, {
+    amount: known?.amount ?? LIMITS.consultAmount,
+    currency: known?.currency ?? currency,
+    rented: !known?.rented,
+  });
+}
+
+/** Parsed content of a pasted cell; a missing part stays as it is. */
+export interface ReadCell {
+  amount?: number | null;
+  currency?: Currency;
+  rented?: boolean;
+}
+
+const MARKS: ReadonlyMap<string, ReadCell> = new Map([
+  [NO_PRICE, { amount: null }],
+  [RENTED.toLowerCase(), { rented: true }],
+  [CONSULT.toLowerCase(), { amount: LIMITS.consultAmount }],
+]);
+
+/**
+ * Reads a cell as spreadsheets copy it: an amount, `ALQUILADO`, `Consultar`, `-`.
+ * @returns undefined for anything else, and for an empty cell
+ */
+export function readCell(text: string): ReadCell | undefined {
+  const mark = MARKS.get(text.trim().toLowerCase());
+  if (mark) return mark;
+  const read = readAmount(text);
+  return read && isAmount(read.amount) ? read : undefined;
+}
+
+export interface Pasted {
+  prices: RentalPrice[];
+  /** Number of cells that were written. */
+  written: number;
+  /** Texts that could not be read, or that fall on no cell. */
+  refused: string[];
+}
+
+interface Block {
+  /** The cell of the block's first one, as far as headings do not say otherwise. */
+  at: GridPlace;
+  text: string;
+  currency: Currency;
+  /** Whether ALQUILADO can be written. */
+  canRent: boolean;
+}
+
+/**
+ * Writes a block of tab-separated lines, starting at a cell. Headings that name periods or fractions place their line or column. Empty cells
+ * leave the price as it is.
+ */
+export function withBlock(prices: readonly RentalPrice[], { at, text, currency, canRent }: Block): Pasted {
+  const pasted: Pasted = { prices: [...prices], written: 0, refused: [] };
+  const lines = text
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .map((line) => line.split('\t').map((cell) => cell.trim()));
+  for (const { cell, period, fraction } of placedCells(lines, at)) {
+    if (cell === '') continue;
+    const place = placeOf(period, fraction);
+    const read = readCell(cell);
+    if (place && read && (canRent || !read.rented)) write(pasted, { read, currency, place });
+    else pasted.refused.push(cell);
+  }
+  return pasted;
+}
+
+interface PlacedCell {
+  cell: string;
+  period: number | undefined;
+  fraction: number | undefined;
+}
+
+/** The cells that are no headings. A cell below or beside an unknown heading has no place. */
+function placedCells(lines: readonly string[][], at: GridPlace): PlacedCell[] {
+  const [first = [], ...below] = lines;
+  const columns = below.length > 0 && first.some((cell) => named(FRACTIONS, cell)) ? first : undefined;
+  const rows = columns ? below : lines;
+  const hasNames = rows.some((line) => line.length > 1 && named(PERIODS, line[0]!));
+  return rows.flatMap((line, down) =>
+    line.slice(hasNames ? 1 : 0).map((cell, right) => ({
+      cell,
+      period: hasNames ? named(PERIODS, line[0]!) : at.period + down,
+      fraction: columns ? named(FRACTIONS, columns[right + (hasNames ? 1 : 0)] ?? '') : at.fraction + right,
+    })),
+  );
+}
+
+/** The number of a period or fraction by its name, in any case and with or without accents and signs. */
+function named(list: typeof PERIODS | typeof FRACTIONS, text: string): number | undefined {
+  const wanted = headingKey(text);
+  return list.find(({ name, label }) => wanted === headingKey(name) || wanted === headingKey(label))?.id;
+}
+
+/** `1.ª quincena`, `1º Quincena`, `1ra. quincena` → `1quincena`; `Mes completo`, `Mes` → `mes`. */
+function headingKey(text: string): string {
+  return fold(text)
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/completo$/, '')
+    .replace(/^([12])(?:ra|da|a|o)quincena$/, '$1quincena');
+}
+
+function placeOf(period: number | undefined, fraction: number | undefined): GridPlace | undefined {
+  if (!period || !fraction || period > PERIODS.length || fraction > FRACTIONS.length) return undefined;
+  const place = { period: period as PeriodId, fraction: fraction as FractionId };
+  return isPlace(place) ? place : undefined;
+}
+
+function write(
+  pasted: Pasted,
+  { read, currency, place }: { read: ReadCell; currency: Currency; place: GridPlace },
+): void {
+  const known = priceAt(pasted.prices, place);
+  pasted.prices = withAmount(pasted.prices, place, {
+    amount: read.amount === undefined ? (known?.amount ?? LIMITS.consultAmount) : read.amount,
+    currency: read.currency ?? known?.currency ?? currency,
+    rented: read.rented ?? known?.rented ?? false,
+  });
+  pasted.written += 1;
+}
+
+/** A row or a column of the grid that is copied to another one. */
+export type CopiedLine = { percent: number } & (
+  | { by: 'period'; from: PeriodId; to: PeriodId }
+  | { by: 'fraction'; from: FractionId; to: FractionId }
+);
+
+/** Limits of the percentage. */
+export const PERCENT = { least: -90, most: 500 } as const;
+
+/** Copied amounts are rounded to multiples of these. */
+const ROUNDED_TO: Readonly<Record<Currency, number>> = { ARS: 1_000, USD: 5 };
+
+/** Copies the amounts of a line, changed by a percentage and rounded. Marks of the target stay; 'Consultar' is copied as it is. */
+export function withCopiedLine(prices: readonly RentalPrice[], line: CopiedLine): RentalPrice[] {
+  const { by, from, to, percent } = line;
+  let next = [...prices];
+  for (const { period, fraction, amount, currency } of prices.filter((price) => price[by] === from)) {
+    const place = (by === 'period' ? { period: to, fraction } : { period, fraction: to }) as GridPlace;
+    if (isPlace(place))
+      next = withAmount(next, place, { amount: raised(amount, currency, percent), currency });
+  }
+  return next;
+}
+
+function raised(amount: number, currency: Currency, percent: number): number {
+  if (amount === LIMITS.consultAmount || percent === 0) return amount;
+  const step = ROUNDED_TO[currency];
+  const exact = (amount * (100 + percent)) / 100;
+  return Math.min(LIMITS.maxAmount, Math.max(step, Math.round(exact / step) * step));
+}
+
+export type GridMove = 'up' | 'down' | 'left' | 'right';
+
+const STEPS: Readonly<Record<GridMove, readonly [number, number]>> = {
+  up: [-1, 0],
+  down: [1, 0],
+  left: [0, -1],
+  right: [0, 1],
+};
+
+/** The next cell in a direction; the same one at the edge. Below a month's fraction there is only the whole period. */
+export function neighbour({ period, fraction }: GridPlace, move: GridMove): GridPlace {
+  const [down, right] = STEPS[move];
+  const next = { period: period + down, fraction: fraction + right };
+  if (!PERIODS[next.period - 1] || !FRACTIONS[next.fraction - 1]) return { period, fraction };
+  const place = next as GridPlace;
+  if (isPlace(place)) return place;
+  return down === 0 ? { period, fraction } : { ...place, fraction: WHOLE_PERIOD };
+}

@@ -1,0 +1,135 @@
+import { WHOLE_PERIOD, type FractionId, type PeriodId } from '../periods.js';
+import {
+  countNights,
+  dayOf,
+  easterSunday,
+  nightsOfMonth,
+  parseDay,
+  partsOfDay,
+  type Day,
+  type Nights,
+} from '../../kernel/time/days.js';
+
+/** Calendar month (from 1) of the periods that are months. */
+const MONTH_OF_PERIOD: Readonly<Partial<Record<PeriodId, number>>> = { 1: 12, 2: 1, 3: 2, 4: 3 };
+const MARCH: PeriodId = 4;
+export const HOLY_WEEK: PeriodId = 5;
+export const WINTER_HOLIDAYS: PeriodId = 6;
+export const WHOLE_YEAR: PeriodId = 7;
+
+export const FIRST_HALF: FractionId = 2;
+export const SECOND_HALF: FractionId = 3;
+export const WEEK: FractionId = 4;
+export const SINGLE_DAY: FractionId = 5;
+/** Day whose night begins the second half of a month. */
+const SECOND_HALF_FROM = 16;
+export const NIGHTS_OF_WEEK = 7;
+
+const WINTER_NIGHTS = 14;
+const MONDAY = 1;
+
+/** Dates of a season's periods. The winter holidays are set by decree, so they can be configured per year. */
+export class SeasonCalendar {
+  /** @param winters nights of the winter holidays by year; by default the fortnight from July's third Monday */
+  constructor(private readonly winters: ReadonlyMap<number, Nights> = new Map()) {}
+
+  /**
+   * Nights of a period, or of half a month, in a year.
+   * @returns undefined for weeks and days, which have no fixed dates, and for the whole year
+   */
+  nightsOf(period: PeriodId, fraction: FractionId, year: number): Nights | undefined {
+    if (period === HOLY_WEEK) return holyWeek(year);
+    if (period === WINTER_HOLIDAYS) return this.winters.get(year) ?? usualWinterHolidays(year);
+    const month = MONTH_OF_PERIOD[period];
+    if (month === undefined) return undefined;
+    const whole = nightsOfMonth(year, month);
+    if (fraction === WHOLE_PERIOD) return whole;
+    const secondHalf = dayOf(year, month, SECOND_HALF_FROM);
+    if (fraction === FIRST_HALF) return { first: whole.first, last: secondHalf - 1 };
+    if (fraction === SECOND_HALF) return { first: secondHalf, last: whole.last };
+    return undefined;
+  }
+
+  /** Nights of a period, or of half a month, at its next occurrence; undefined for weeks, days and the whole year. */
+  nextNights(
+    { period, fraction }: { period: PeriodId; fraction: FractionId },
+    today: Day,
+  ): Nights | undefined {
+    const { year } = partsOfDay(today);
+    const thisYear = this.nightsOf(period, fraction, year);
+    return thisYear && thisYear.last < today ? this.nightsOf(period, fraction, year + 1) : thisYear;
+  }
+
+  /** Nights of a period, or of half a month, in the year of other nights if it shares one with them. */
+  nightsNear(
+    { period, fraction }: { period: PeriodId; fraction: FractionId },
+    others: Nights,
+  ): Nights | undefined {
+    const nights = this.nightsOf(period, fraction, partsOfDay(others.first).year);
+    return nights && nights.first <= others.last && nights.last >= others.first ? nights : undefined;
+  }
+
+  /** Number of nights that a price row covers at the next occurrence of its period; undefined for the whole year. */
+  nightCount(period: PeriodId, fraction: FractionId, today: Day): number | undefined {
+    if (period === WHOLE_YEAR) return undefined;
+    if (fraction === WEEK) return NIGHTS_OF_WEEK;
+    if (fraction === SINGLE_DAY) return 1;
+    const next = this.nextNights({ period, fraction }, today);
+    return next && countNights(next);
+  }
+
+  /**
+   * Changes whenever the result of `nightCount`, or which parts of the season share nights, may change; part of the version of stored
+   * prices.
+   */
+  signature(today: Day): string {
+    const march = this.nextNights({ period: MARCH, fraction: WHOLE_PERIOD }, today)!;
+    const holyWeek = this.nextNights({ period: HOLY_WEEK, fraction: WHOLE_PERIOD }, today)!;
+    return [
+      this.nightCount(3, WHOLE_PERIOD, today),
+      this.nightCount(WINTER_HOLIDAYS, WHOLE_PERIOD, today),
+      ...[march, holyWeek].map(({ first }) => partsOfDay(first).year),
+    ].join('-');
+  }
+}
+
+/** The month period of a night; undefined from April to November. */
+export function monthPeriodOf(night: Day): PeriodId | undefined {
+  const { month } = partsOfDay(night);
+  const found = Object.entries(MONTH_OF_PERIOD).find(([, candidate]) => candidate === month);
+  return found && (Number(found[0]) as PeriodId);
+}
+
+/** The half of its month that a night belongs to. */
+export function halfOf(night: Day): FractionId {
+  return partsOfDay(night).dayOfMonth < SECOND_HALF_FROM ? FIRST_HALF : SECOND_HALF;
+}
+
+/** The nights from Wednesday to Saturday before Easter Sunday. */
+function holyWeek(year: number): Nights {
+  const easter = easterSunday(year);
+  return { first: easter - 4, last: easter - 1 };
+}
+
+function usualWinterHolidays(year: number): Nights {
+  const firstOfJuly = dayOf(year, 7, 1);
+  const weekday = new Date(Date.UTC(year, 6, 1)).getUTCDay();
+  const first = firstOfJuly + ((MONDAY - weekday + 7) % 7) + 14;
+  return { first, last: first + WINTER_NIGHTS - 1 };
+}
+
+/**
+ * Parses winter holidays by year, as first and last night: `2027-07-19/2027-07-31,2028-07-17/2028-07-30`.
+ * @returns undefined for any other text, two entries for one year, or holidays of more than 60 nights
+ */
+export function parseWinterHolidays(text: string): Map<number, Nights> | undefined {
+  const winters = new Map<number, Nights>();
+  for (const entry of text.split(',')) {
+    const [first, last] = entry.trim().split('/').map(parseDay);
+    if (first === undefined || last === undefined || last < first || last - first > 60) return undefined;
+    const { year } = partsOfDay(first);
+    if (winters.has(year) || partsOfDay(last).year !== year) return undefined;
+    winters.set(year, { first, last });
+  }
+  return winters;
+}

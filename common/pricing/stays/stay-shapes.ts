@@ -1,0 +1,20 @@
+import type { Currency } from '../../kernel/currencies.js';
+
+/** Price of a stay. */
+export interface StayWire {
+  noches: number;
+  /** Null if it is not available, or only on request. */
+  total: number | null;
+  moneda: Currency | null;
+  /** Rounded. */
+  porNoche: number | null;
+  /** Rounded; null if the search has no number of people. */
+  porPersona: number | null;
+  disponible: boolean;
+  /** The rows to buy, in order; `desde` and `hasta` are the first and last night of each. */
+  tramos: { periodo: string; fraccion: string; desde: string; hasta: string; monto: number }[];
+  /** Reason for a missing total, or for more nights than the stay; otherwise empty. */
+  motivo: string;
+  /** The rows in words: `2.ª quincena de enero + 3 noches de febrero`. */
+  detalle: string;
+}

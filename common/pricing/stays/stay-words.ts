@@ -1,0 +1,42 @@
+import { fraction, period, WHOLE_PERIOD } from '../periods.js';
+import { countNights } from '../../kernel/time/days.js';
+import { SINGLE_DAY, WEEK } from '../season/season-calendar.js';
+import { extraNights, type Purchase, type Stay } from './stay.js';
+import { counted } from '../../kernel/text.js';
+
+/** The parts of a quote, in order of nights: `2.ª quincena de enero + 3 noches`. */
+export function purchasesInWords(purchases: readonly Purchase[]): string {
+  const groups: { key: string; purchase: Purchase; count: number }[] = [];
+  for (const purchase of purchases) {
+    const key = `${purchase.period}-${purchase.fraction}`;
+    const last = groups.at(-1);
+    if (last?.key === key) last.count += 1;
+    else groups.push({ key, purchase, count: 1 });
+  }
+  return groups.map(({ purchase, count }) => groupInWords(purchase, count)).join(' + ');
+}
+
+function groupInWords(purchase: Purchase, count: number): string {
+  const { label, hasFractions } = period(purchase.period);
+  const month = label.toLowerCase();
+  if (!hasFractions) return label;
+  if (purchase.fraction === SINGLE_DAY) return `${counted(count, 'noche')} de ${month}`;
+  if (purchase.fraction === WEEK) return `${counted(count, 'semana')} de ${month}`;
+  if (purchase.fraction === WHOLE_PERIOD) return `${month} completo`;
+  return `${fraction(purchase.fraction).label} de ${month}`;
+}
+
+/** Explains that the quote includes more nights than the stay, because rows are let whole; empty if it does not. */
+export function wholeUnitsNote(purchases: readonly Purchase[], stay: Stay): string {
+  const extra = extraNights(purchases, stay);
+  if (extra === 0) return '';
+  const paid = purchases.reduce((sum, purchase) => sum + countNights(purchase), 0);
+  const unit = purchases.length === 1 ? unitOf(purchases[0]!) : 'períodos completos';
+  return `Se alquila por ${unit}: pagás ${counted(paid, 'noche')}.`;
+}
+
+function unitOf({ period: id, fraction: part }: Purchase): string {
+  if (!period(id).hasFractions) return 'período completo';
+  if (part === WEEK) return 'semana completa';
+  return part === WHOLE_PERIOD ? 'mes completo' : 'quincena completa';
+}

@@ -1,0 +1,42 @@
+import type { Currency } from '../../kernel/currencies.js';
+import type { FractionId, PeriodId } from '../periods.js';
+import { countNights, type Day, type Nights } from '../../kernel/time/days.js';
+
+/** Nights from `arrival` to the day before `departure`. */
+export interface Stay {
+  arrival: Day;
+  departure: Day;
+}
+
+/** Maximum length of a stay, in nights. */
+export const LONGEST_STAY = 120;
+
+export function nightsOfStay({ arrival, departure }: Stay): number {
+  return departure - arrival;
+}
+
+/** One price row, bought whole, with the nights it covers. */
+export interface Purchase extends Nights {
+  period: PeriodId;
+  fraction: FractionId;
+  amount: number;
+}
+
+export type StayQuote =
+  /** A night of the stay is in a rented month, half month, Holy Week or winter holidays, or the whole year is rented. */
+  | { kind: 'taken' }
+  /** No free row covers some night of the stay. */
+  | { kind: 'not-offered' }
+  /** Some nights are covered only by a row on request, or all nights only by rows of both currencies. */
+  | { kind: 'consult' }
+  | { kind: 'priced'; total: number; currency: Currency; purchases: Purchase[] };
+
+/** Nights that a quote pays for beyond those of the stay, because rows are bought whole. */
+export function extraNights(purchases: readonly Purchase[], stay: Stay): number {
+  const paid = new Set(
+    purchases.flatMap((purchase) =>
+      Array.from({ length: countNights(purchase) }, (_, index) => purchase.first + index),
+    ),
+  );
+  return paid.size - nightsOfStay(stay);
+}

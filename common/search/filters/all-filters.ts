@@ -1,0 +1,44 @@
+import { ATTRIBUTE_FILTERS, type AttributeFilterValues } from './attribute-filters.js';
+import { amenitiesFilter, type AmenityValues } from './amenities.js';
+import { areaFilter, type AreaValues } from './area.js';
+import { freeFilter } from './availability.js';
+import { featuredFilter } from './featured.js';
+import type { Filter } from './filter.js';
+import { nearSeaFilter, type NearSeaValues } from './near-sea.js';
+import { priceFilter, type PriceValues } from './price.js';
+import { propertyTypesFilter, type PropertyTypeValues } from './property-types.js';
+import { seasonFilter, type SeasonValues } from './season.js';
+import { stayFilter, type StayValues } from './stay.js';
+import { townsFilter, type TownValues } from './towns.js';
+
+/** Fields of all filters together. */
+export interface FilterValues
+  extends
+    TownValues,
+    PropertyTypeValues,
+    StayValues,
+    SeasonValues,
+    PriceValues,
+    AttributeFilterValues,
+    AmenityValues,
+    AreaValues,
+    NearSeaValues {
+  free: boolean;
+  featured: boolean;
+}
+
+/** Every filter of the public search, in the order of forms, chips and paths. */
+export const ALL_FILTERS: readonly Filter<object>[] = [
+  stayFilter,
+  townsFilter,
+  propertyTypesFilter,
+  ...ATTRIBUTE_FILTERS.beforePrice,
+  seasonFilter,
+  priceFilter,
+  freeFilter,
+  nearSeaFilter,
+  featuredFilter,
+  ...ATTRIBUTE_FILTERS.afterPrice,
+  amenitiesFilter,
+  areaFilter,
+];

@@ -1,0 +1,31 @@
+import type { Currency } from '../../kernel/currencies.js';
+import type { FractionId, PeriodId } from '../../pricing/periods.js';
+import type { PropertyTypeId } from '../../listings/property-types.js';
+import type { CountedAttribute, FlagAttribute } from '../../listings/attributes/all-attributes.js';
+import type { Choice } from '../../listings/attributes/count-choice.js';
+import type { MapArea } from '../../kernel/places.js';
+
+/** Yes/no facts of a listing. */
+export type FlagFact = 'featured' | FlagAttribute;
+
+/**
+ * A condition on a listing, as data. `search-conditions.ts` converts it to SQL, the memory index to sets. A new filter that uses these
+ * kinds needs no change there.
+ */
+export type Match =
+  | { kind: 'town'; anyOf: readonly string[] }
+  | { kind: 'property-type'; anyOf: readonly PropertyTypeId[] }
+  /** The count is one of the choices; a listing without the count does not match. */
+  | { kind: 'count'; fact: CountedAttribute; anyOf: readonly Choice[] }
+  | { kind: 'flag'; fact: FlagFact }
+  /** Has all of these amenities, by slug or id. */
+  | { kind: 'amenities'; allOf: readonly string[] }
+  /** Has a price, free or rented, for the period and, if given, the fraction. */
+  | { kind: 'offers'; period: PeriodId; fraction: FractionId | null }
+  /** The lead price is in the range; without a currency, both currencies are compared in pesos. */
+  | { kind: 'price'; from: number | null; to: number | null; currency: Currency | null }
+  /** The lead price is not rented. */
+  | { kind: 'free' }
+  /** At most that far from the sea: one of the distances to choose from (near-sea.ts). */
+  | { kind: 'near-sea'; metres: number }
+  | { kind: 'inside'; area: MapArea };

@@ -1,0 +1,62 @@
+import { readAmount } from '../../pricing/amount.js';
+import { formatPrice } from '../../pricing/prices.js';
+import { isCurrency, type Currency } from '../../kernel/currencies.js';
+import type { Filter, FilterChip } from './filter.js';
+
+export interface PriceValues {
+  priceFrom: number | null;
+  priceTo: number | null;
+  currency: Currency | null;
+}
+
+/** A range of lead prices and its currency. */
+export const priceFilter: Filter<PriceValues> = {
+  name: 'price',
+  empty: { priceFrom: null, priceTo: null, currency: null },
+  query: {
+    read: (reader) => ({
+      priceFrom: reader.one('precioDesde', amountOf) ?? null,
+      priceTo: reader.one('precioHasta', amountOf) ?? null,
+      currency: reader.one('moneda', readCurrency) ?? null,
+    }),
+    write: ({ priceFrom, priceTo, currency }) => [
+      ...(priceFrom === null ? [] : [['precioDesde', priceFrom] as [string, number]]),
+      ...(priceTo === null ? [] : [['precioHasta', priceTo] as [string, number]]),
+      ...(currency ? [['moneda', currency] as [string, string]] : []),
+    ],
+  },
+  path: {
+    place: 'rest',
+    write: ({ priceFrom, priceTo, currency }) => [
+      ...(priceFrom === null && priceTo === null ? [] : [`${priceFrom ?? 0}-${priceTo ?? 'max'}`]),
+      ...(currency ? [currency] : []),
+    ],
+    read: (segment) => {
+      if (isCurrency(segment)) return { currency: segment };
+      const match = /^(\d{1,12})-(\d{1,12}|max)$/.exec(segment);
+      return match
+        ? { priceFrom: Number(match[1]) || null, priceTo: match[2] === 'max' ? null : Number(match[2]) }
+        : undefined;
+    },
+  },
+  chips: ({ priceFrom, priceTo, currency }) => {
+    const chips: FilterChip<PriceValues>[] = [];
+    const shown = (amount: number): string => formatPrice(amount, currency ?? 'ARS');
+    if (priceFrom !== null) chips.push({ label: `Desde ${shown(priceFrom)}`, without: { priceFrom: null } });
+    if (priceTo !== null) chips.push({ label: `Hasta ${shown(priceTo)}`, without: { priceTo: null } });
+    if (currency)
+      chips.push({ label: currency === 'ARS' ? 'En pesos' : 'En dólares', without: { currency: null } });
+    return chips;
+  },
+  matches: ({ priceFrom: from, priceTo: to, currency }) =>
+    from === null && to === null && currency === null ? [] : [{ kind: 'price', from, to, currency }],
+  control: { kind: 'price' },
+};
+
+function readCurrency(text: string): Currency | undefined {
+  return isCurrency(text) ? text : undefined;
+}
+
+function amountOf(text: string): number | undefined {
+  return readAmount(text)?.amount;
+}

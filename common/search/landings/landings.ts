@@ -1,0 +1,56 @@
+import { operationFromName } from '../../kernel/operations.js';
+import { PERIODS } from '../../pricing/periods.js';
+import { propertyTypeFromText } from '../../listings/property-types.js';
+import type { LandingWire } from './landing-shapes.js';
+import { formatPrice } from '../../pricing/prices.js';
+import { emptyFilters, type SearchFilters } from '../query/search-filters.js';
+
+/** The search of a landing page. */
+export function filtersOfLanding({ operacion, ciudad, idTipoVivienda, periodo }: LandingWire): SearchFilters {
+  const type = propertyTypeFromText(String(idTipoVivienda));
+  return {
+    ...emptyFilters(operationFromName(operacion)),
+    towns: ciudad === null ? [] : [ciudad],
+    propertyTypes: type ? [type] : [],
+    period: PERIODS.find(({ name }) => name === periodo)?.id ?? null,
+  };
+}
+
+/**
+ * The landing page in which a search falls: its town, type and season. Several towns or types count as any; other filters are left out.
+ * @returns undefined if no listing is on offer there
+ */
+export function landingAround(
+  all: readonly LandingWire[],
+  { operation, towns, propertyTypes, period }: SearchFilters,
+): LandingWire | undefined {
+  const type = only(propertyTypes);
+  const season = PERIODS.find(({ id }) => id === period)?.name ?? null;
+  return all.find(
+    ({ operacion, ciudad, idTipoVivienda, periodo }) =>
+      operationFromName(operacion) === operation &&
+      ciudad === only(towns) &&
+      idTipoVivienda === type &&
+      periodo === season,
+  );
+}
+
+function only<T>(values: readonly T[]): T | null {
+  return values.length === 1 ? values[0]! : null;
+}
+
+/** `de ARS$ 400.000 a ARS$ 2.000.000 por mes completo`; empty without free prices. */
+export function priceRange({ operacion, periodo, precios }: LandingWire): string {
+  if (!precios) return '';
+  const { moneda, desde, hasta } = precios;
+  const amounts =
+    desde === hasta
+      ? formatPrice(desde, moneda)
+      : `de ${formatPrice(desde, moneda)} a ${formatPrice(hasta, moneda)}`;
+  return operacion === 'venta' ? amounts : `${amounts} por ${unitOf(periodo)}`;
+}
+
+function unitOf(periodo: string | null): string {
+  const period = PERIODS.find(({ name }) => name === periodo);
+  return period ? (period.per ?? 'mes completo') : 'noche';
+}

@@ -1,0 +1,58 @@
+import type { OperationName } from '../../kernel/operations.js';
+import type { LeadPriceWire } from '../../pricing/lead-price-shapes.js';
+
+/** GET inmueble/mapa/agruparInmueblesParaMapa without `teselas`: number and extent of the results on the map. */
+export interface MapOverviewAnswer {
+  success: true;
+  /** Listings with coordinates. */
+  total: number;
+  /** In degrees; null without results. */
+  limites: { sur: number; oeste: number; norte: number; este: number } | null;
+}
+
+/** The same with `zoom` and `teselas` (`oeste,norte,este,sur`, tiles of 256 pixels): groups in that window. */
+export interface MapWindowAnswer {
+  success: true;
+  total: number;
+  /** Listings at several locations; they separate at `zoom`. */
+  grupos: { latitud: number; longitud: number; cantidad: number; zoom: number }[];
+  lugares: MapPlaceWire[];
+}
+
+/** Listings at one location. */
+export interface MapPlaceWire extends LeadPriceWire {
+  latitud: number;
+  longitud: number;
+  cantidad: number;
+  /** The newest hundred. */
+  codigos: string[];
+  /** Title of a single listing, otherwise the number of listings. */
+  titulo: string;
+  /** Operation and price of the newest. */
+  tipoOperacion: OperationName;
+}
+
+/** One listing of the map of all listings. */
+export interface MapListingWire extends LeadPriceWire {
+  codigo: string;
+  tipoOperacion: OperationName;
+  tipoVivienda: string;
+  idTipoVivienda: number;
+  title: string;
+  dormitorios: number | null;
+  ambientes: number | null;
+  latitud: number;
+  longitud: number;
+  direccionCompleta: string;
+  miniatura: string | null;
+  /** Former codes by which it was asked for. */
+  codigosAnteriores?: string[];
+}
+
+export interface MapAnswer {
+  success: true;
+  message: string;
+  inmuebles: MapListingWire[];
+  /** Total number, if only the newest were requested. */
+  total?: number;
+}

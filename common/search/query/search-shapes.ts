@@ -1,0 +1,31 @@
+import type { ListingCardWire } from '../cards/card-shapes.js';
+
+/** Histogram of the lead prices of a search in equal steps; amounts in pesos, or in the requested currency. */
+export interface PriceHistogramWire {
+  desde: number;
+  hasta: number;
+  cantidades: number[];
+}
+
+/** GET inmueble/busqueda/contarFiltros: number of results for each choice of each filter. */
+export interface FilterCounts {
+  /** By search field, then by value. */
+  opciones: Record<string, Record<string, number>>;
+  /** Null if fewer than two listings have a price. */
+  precios: PriceHistogramWire | null;
+}
+
+export interface FilterCountsAnswer extends FilterCounts {
+  success: true;
+}
+
+export interface SearchAnswer {
+  success: true;
+  message: string;
+  inmuebles: ListingCardWire[];
+  total: number;
+  pagina: number;
+  paginas: number;
+  /** Whether prices of both currencies can be compared. */
+  hayCotizacion: boolean;
+}

@@ -1,0 +1,105 @@
+import type { AttributeValues } from '../../listings/attributes/all-attributes.js';
+import type { OperationName } from '../../kernel/operations.js';
+import type { Currency } from '../../kernel/currencies.js';
+import type { ImageWire } from '../../listings/photos/picture-shapes.js';
+import type { AmenityWire } from '../../listings/amenities/amenity-shapes.js';
+import type { PriceWire } from '../../pricing/price-shapes.js';
+import type { RentTableRow } from '../../pricing/prices.js';
+import type { ListingStatsWire } from '../cards/card-shapes.js';
+import type { LeadPriceWire } from '../../pricing/lead-price-shapes.js';
+import type { StayWire } from '../../pricing/stays/stay-shapes.js';
+
+/** The property on the public sheet: no DNI, no contact address, e-mail masked (wire-contract.md). */
+export interface ListingSheetWire extends AttributeValues {
+  idInmuebles: number;
+  codigo: string;
+  title: string;
+  tipoVivienda: string;
+  idTipoVivienda: number;
+  tipoOperacion: OperationName;
+  description: string;
+  observaciones: string;
+  telefono: string;
+  /** Masked: `j•••@gmail.com`. */
+  email: string;
+  nombreBusiness: string | null;
+  nombreNegocio: string | null;
+  destacado: boolean;
+  pagado: boolean;
+  cantidadImagenes: number;
+  mainImage: string | null;
+  latitud: number | null;
+  longitud: number | null;
+  /** Straight-line distance from that point to the sea, rounded up to 100 m; null beyond 5 km and without a point. */
+  metrosAlMar: number | null;
+  /** Whether the point is another one nearby, and the address has no number. */
+  ubicacionAproximada: boolean;
+  inmueble_pais: string;
+  inmueble_provincia: string;
+  inmueble_localidad: string;
+  inmueble_calle: string;
+  inmueble_numero: string;
+  inmueble_piso: string;
+  inmueble_departamento: string;
+  direccionCompleta: string;
+  precio_venta: number | null;
+  moneda_venta: Currency | null;
+  fechaPublicacion: string;
+  /** When the owner last confirmed that the home is available. */
+  confirmado: string | null;
+}
+
+/** GET inmueble/ver/verInmueblePorCodigo */
+export interface ListingSheetAnswer {
+  success: true;
+  inmueble: ListingSheetWire;
+  imagenes: ImageWire[];
+  servicios: AmenityWire[];
+  precios: PriceWire[];
+  tablaPrecios: RentTableRow[];
+  estadisticas: ListingStatsWire;
+  /** Lead price for the dates or the period of the query. */
+  precioGuia: LeadPriceWire;
+  /** Quote for the dates of the query; null without dates, and for listings without seasonal prices. */
+  estadia: StayWire | null;
+  /** Its free prices compared with the averages of similar listings, if there are at least five. */
+  comparaciones: PriceComparisonWire[];
+  /** Path of its picture for shared links; null before it is drawn. */
+  tarjeta: string | null;
+  /** Number of answered inquiries; null for few inquiries (common/inquiries/answered-inquiries.ts). */
+  respuestas: AnsweredInquiries | null;
+}
+
+export interface PriceComparisonWire {
+  periodo: string;
+  fraccion: string;
+  promedio: number;
+  moneda: Currency;
+  /** Number of listings behind the average. */
+  avisos: number;
+  /** Per cent above (positive) or below (negative) the average. */
+  diferencia: number;
+}
+
+/** Query of inmueble/ver/verInmueblePorCodigo, including the part of a search that affects the price. */
+export interface SheetQuery {
+  codigo: string;
+  llegada?: string;
+  salida?: string;
+  personas?: string;
+  periodo?: string;
+  fraccion?: string;
+  moneda?: string;
+}
+
+/** GET inmueble/obtener/obtenerTituloVivienda */
+export interface TitleAnswer {
+  success: true;
+  titulo: string;
+}
+
+/** Inquiries that count, and how many of them were answered. */
+export interface AnsweredInquiries {
+  respondidas: number;
+  consultas: number;
+}
