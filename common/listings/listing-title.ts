@@ -1,11 +1,5 @@
 import type { Operation } from '../kernel/operations.js';
-import {
-  FLAT,
-  HOUSE,
-  PROPERTY_TYPES,
-  propertyType,
-  type PropertyTypeId,
-} from './property-types.js';
+import { FLAT, HOUSE, PROPERTY_TYPES, propertyType, type PropertyTypeId } from './property-types.js';
 import { counted, fold } from '../kernel/text.js';
 
 export interface TitledListing {

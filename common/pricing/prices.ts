@@ -1,13 +1,6 @@
 import type { Currency } from '../kernel/currencies.js';
 import { LIMITS } from '../kernel/limits.js';
-import {
-  PERIODS,
-  WHOLE_PERIOD,
-  fraction,
-  period,
-  type FractionId,
-  type PeriodId,
-} from './periods.js';
+import { PERIODS, WHOLE_PERIOD, fraction, period, type FractionId, type PeriodId } from './periods.js';
 import { numberText } from '../kernel/text.js';
 
 export interface RentalPrice {

@@ -98,7 +98,9 @@ function environment(databaseUrl, token) {
 
 /** The slugs that searches name, by the product's rule. */
 async function nameSlugs(databaseUrl) {
-  const { amenitySlug } = await import(pathToFileURL(inRoot('dist/common/listings/amenities/amenities.js')).href);
+  const { amenitySlug } = await import(
+    pathToFileURL(inRoot('dist/common/listings/amenities/amenities.js')).href
+  );
   for (const { id, name } of await query(databaseUrl, 'SELECT id, name FROM amenities'))
     await query(databaseUrl, `UPDATE ${SCHEMA}.amenities SET slug = $1 WHERE id = $2`, [
       amenitySlug(name),

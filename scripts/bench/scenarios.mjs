@@ -75,7 +75,9 @@ const WINDOWS = 30_000;
 
 /** Windows of the map around listings, at zooms from the coast to a block. @param {string} databaseUrl @returns {Promise<Scenario[]>} */
 async function mapWindows(databaseUrl) {
-  const { tilesOf, writeTiles } = await import(pathToFileURL(inRoot('dist/common/search/map/map-tiles.js')).href);
+  const { tilesOf, writeTiles } = await import(
+    pathToFileURL(inRoot('dist/common/search/map/map-tiles.js')).href
+  );
   const places = await query(
     databaseUrl,
     `SELECT latitude::float8 AS latitude, longitude::float8 AS longitude FROM search WHERE latitude IS NOT NULL ORDER BY md5(code) LIMIT ${WINDOWS}`,

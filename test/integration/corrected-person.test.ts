@@ -1,4 +1,7 @@
-import type { CorrectionRequest, PersonalDataAnswer } from '#common/owners/personal-data/personal-data-shapes.js';
+import type {
+  CorrectionRequest,
+  PersonalDataAnswer,
+} from '#common/owners/personal-data/personal-data-shapes.js';
 import { verifyAuditChain } from '#platform/audit/audit-chain.js';
 import { DataSource } from 'typeorm';
 import { codeOfWish } from '../../backend/src/newsletter/domain/news-wish.js';

@@ -1,6 +1,10 @@
 import { exportList, exportListAsWorkbook } from '#common/listings/desk/desk-calls.js';
 import { exportContacts, exportContactsAsWorkbook } from '#common/contacts/contact-calls.js';
-import { exportInquiries, exportInquiriesAsWorkbook, listInquirers } from '#common/inquiries/inquiry-calls.js';
+import {
+  exportInquiries,
+  exportInquiriesAsWorkbook,
+  listInquirers,
+} from '#common/inquiries/inquiry-calls.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import type { InquirerWire } from '#common/inquiries/inquiry-shapes.js';
 import { aPublication } from '../builders/publication.js';

@@ -7,7 +7,11 @@ import {
   viewOwnPhotos,
 } from '#common/listings/photos/owner-photo-calls.js';
 import { requestOwnerLink, viewOwnNotice } from '#common/owners/link/owner-access-calls.js';
-import { approveOwnersPhotos, rejectOwnersPhotos, uploadPendingPhotos } from '#common/listings/photos/photo-calls.js';
+import {
+  approveOwnersPhotos,
+  rejectOwnersPhotos,
+  uploadPendingPhotos,
+} from '#common/listings/photos/photo-calls.js';
 import { viewToday } from '#common/stats/today-calls.js';
 import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
 import { PHOTO_REFUSALS } from '#common/listings/photos/photo-messages.js';

@@ -10,7 +10,11 @@ import {
 import { viewToday } from '#common/stats/today-calls.js';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
 import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
-import type { NoticeContentWire, OwnProposalAnswer, ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
+import type {
+  NoticeContentWire,
+  OwnProposalAnswer,
+  ProposedPriceWire,
+} from '#common/listings/proposals/proposal-shapes.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { anOwnHome } from '../builders/own-home.js';
 import type { SmtpSink } from '../support/smtp-sink.js';

@@ -46,8 +46,16 @@ describe('a field that is renamed on one side does not compile on the other', ()
       change(DECISION_CALLS, 'idAltaInmuebles:', 'idAlta:'),
       DECISION_CALLS,
     ],
-    ['a field of the request', change('common/listings/photos/photo-shapes.ts', 'idImagen:', 'idFoto:'), PHOTO_CALLS],
-    ['a parameter of the query', change('common/accounts/audit/audit-shapes.ts', 'accion?:', 'accionHecha?:'), AUDIT_CALLS],
+    [
+      'a field of the request',
+      change('common/listings/photos/photo-shapes.ts', 'idImagen:', 'idFoto:'),
+      PHOTO_CALLS,
+    ],
+    [
+      'a parameter of the query',
+      change('common/accounts/audit/audit-shapes.ts', 'accion?:', 'accionHecha?:'),
+      AUDIT_CALLS,
+    ],
     [
       'a field of the answer',
       change('common/listings/review/decision-shapes.ts', 'idAltaInmuebles: number;', 'idAlta: number;'),
@@ -58,10 +66,26 @@ describe('a field that is renamed on one side does not compile on the other', ()
   });
 
   it.each([
-    ['a field of the request', change('common/listings/photos/photo-shapes.ts', 'idImagen:', 'idFoto:'), PHOTO_SCREEN],
-    ['an optional field of the request', change('common/listings/editing/edit-shapes.ts', 'observaciones?:', 'notas?:'), SAVES],
-    ['a parameter of the query', change('common/accounts/audit/audit-shapes.ts', 'accion?:', 'accionHecha?:'), AUDIT_SCREEN],
-    ['a field of the answer', change('common/accounts/audit/audit-shapes.ts', 'acciones:', 'hechos:'), AUDIT_SCREEN],
+    [
+      'a field of the request',
+      change('common/listings/photos/photo-shapes.ts', 'idImagen:', 'idFoto:'),
+      PHOTO_SCREEN,
+    ],
+    [
+      'an optional field of the request',
+      change('common/listings/editing/edit-shapes.ts', 'observaciones?:', 'notas?:'),
+      SAVES,
+    ],
+    [
+      'a parameter of the query',
+      change('common/accounts/audit/audit-shapes.ts', 'accion?:', 'accionHecha?:'),
+      AUDIT_SCREEN,
+    ],
+    [
+      'a field of the answer',
+      change('common/accounts/audit/audit-shapes.ts', 'acciones:', 'hechos:'),
+      AUDIT_SCREEN,
+    ],
     [
       'a field that the browser sends',
       change(DECISION_SCREEN, 'destacado: featured', 'primero: featured'),

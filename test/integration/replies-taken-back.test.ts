@@ -1,4 +1,9 @@
-import { countMessages, replyToMessages, takeBackReply, viewConversation } from '#common/newsletter/support/support-calls.js';
+import {
+  countMessages,
+  replyToMessages,
+  takeBackReply,
+  viewConversation,
+} from '#common/newsletter/support/support-calls.js';
 import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
 import { MAIL_WAITS_SECONDS } from '#common/kernel/time/take-back.js';
 import { startMailed } from '../builders/mailed-app.js';

@@ -4,7 +4,11 @@ import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
 import { BUILT_IN_TEMPLATES } from '#common/newsletter/templates/built-in-templates.js';
 import { TEMPLATE_MESSAGES } from '#common/newsletter/templates/template-messages.js';
 import { MOST_TEMPLATES } from '#common/newsletter/templates/templates.js';
-import { TEMPLATE_KINDS, type TemplateListWire, type TemplatesRequest } from '#common/newsletter/templates/template-shapes.js';
+import {
+  TEMPLATE_KINDS,
+  type TemplateListWire,
+  type TemplatesRequest,
+} from '#common/newsletter/templates/template-shapes.js';
 import { STORED_PASSWORD, storeAccounts } from '../builders/rows.js';
 import { TestApp } from '../support/test-app.js';
 

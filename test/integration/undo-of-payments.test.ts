@@ -1,4 +1,9 @@
-import { annulPayment, editContract, editProperty, recordPayment } from '#common/listings/editing/edit-calls.js';
+import {
+  annulPayment,
+  editContract,
+  editProperty,
+  recordPayment,
+} from '#common/listings/editing/edit-calls.js';
 import { undoChange } from '#common/accounts/audit/audit-calls.js';
 import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';

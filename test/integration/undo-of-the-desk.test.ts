@@ -1,5 +1,9 @@
 import { changeAccount } from '#common/accounts/account-calls.js';
-import { cancelScheduled, rescheduleNewsletter, scheduleNewsletter } from '#common/newsletter/newsletter-calls.js';
+import {
+  cancelScheduled,
+  rescheduleNewsletter,
+  scheduleNewsletter,
+} from '#common/newsletter/newsletter-calls.js';
 import { closeReports, listReports, reportListing } from '#common/inquiries/reports/report-calls.js';
 import { cancelRollover } from '#common/owners/renewal/rollover-calls.js';
 import { blockNetwork, unblockNetwork } from '#common/accounts/security/security-calls.js';

@@ -1,6 +1,11 @@
 import type { SimpleAnswer } from '../../kernel/calls/answer-shapes.js';
 import type { OwnNoticeRequest } from '../../listings/own-notice-shapes.js';
-import type { OwnerLinkRequest, OwnNoticeAnswer, OwnNoticeMove, OwnPriceMark } from './owner-access-shapes.js';
+import type {
+  OwnerLinkRequest,
+  OwnNoticeAnswer,
+  OwnNoticeMove,
+  OwnPriceMark,
+} from './owner-access-shapes.js';
 import type { Refused } from '../../kernel/calls/call.js';
 import { publicWrite } from '../../kernel/calls/public-call.js';
 

@@ -2,7 +2,11 @@ import { countChoiceOfQuery, countLabel, type CountChoice } from '../../listings
 import { countChips, countMatches, countsPath, sortedCounts } from './counts.js';
 import type { Filter } from './filter.js';
 import { flagFilter } from './flags.js';
-import { ATTRIBUTES, type CountedAttribute, type FlagAttribute } from '../../listings/attributes/all-attributes.js';
+import {
+  ATTRIBUTES,
+  type CountedAttribute,
+  type FlagAttribute,
+} from '../../listings/attributes/all-attributes.js';
 import type { Attribute, CountAttribute } from '../../listings/attributes/attribute.js';
 
 /** Fields that attributes add to a search: chosen counts, and flags. */

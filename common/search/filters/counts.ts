@@ -1,5 +1,10 @@
 import type { CountedAttribute } from '../../listings/attributes/all-attributes.js';
-import { countChoice, countLabel, readCount, type CountChoice } from '../../listings/attributes/count-choice.js';
+import {
+  countChoice,
+  countLabel,
+  readCount,
+  type CountChoice,
+} from '../../listings/attributes/count-choice.js';
 import { sortedUnique } from './lists.js';
 import type { FilterPath } from './filter.js';
 import type { Match } from './match.js';

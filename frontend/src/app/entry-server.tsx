@@ -2,7 +2,12 @@ import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { CardMarkup, RenderRequest, RenderResult, RenderedRedirect } from '#common/site/rendering-shapes.js';
+import type {
+  CardMarkup,
+  RenderRequest,
+  RenderResult,
+  RenderedRedirect,
+} from '#common/site/rendering-shapes.js';
 import type { SiteSettings } from '#common/site/site-shapes.js';
 import type { ListingCardProps } from '../features/listing-card/card-props.js';
 import { RenderedCard } from '../features/listing-card/listing-card.js';

@@ -6,7 +6,11 @@ import {
   renameAmenity,
 } from '#common/listings/amenities/amenity-calls.js';
 import { AMENITY_MESSAGES } from '#common/listings/amenities/amenity-messages.js';
-import type { AmenityAnswer, AmenitiesAnswer, AmenityWire } from '#common/listings/amenities/amenity-shapes.js';
+import type {
+  AmenityAnswer,
+  AmenitiesAnswer,
+  AmenityWire,
+} from '#common/listings/amenities/amenity-shapes.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';

@@ -8,7 +8,11 @@ import {
   renewRecoveryCodes,
 } from '#common/accounts/second-factor-calls.js';
 import { SECOND_FACTOR_MESSAGES } from '#common/accounts/account-messages.js';
-import type { PreparedFactorAnswer, RecoveryCodesAnswer, SecondFactorAnswer } from '#common/accounts/account-shapes.js';
+import type {
+  PreparedFactorAnswer,
+  RecoveryCodesAnswer,
+  SecondFactorAnswer,
+} from '#common/accounts/account-shapes.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';

@@ -2,7 +2,11 @@ import { Controller } from '@nestjs/common';
 import { viewOwnersToCall, viewSearches } from '#common/inquiries/demand/demand-calls.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { searchAddress, searchOfAddress } from '#common/search/query/search-path.js';
-import type { CountedSearchesAnswer, OwnersToCallAnswer, OwnersToCallQuery } from '#common/inquiries/demand/demand-shapes.js';
+import type {
+  CountedSearchesAnswer,
+  OwnersToCallAnswer,
+  OwnersToCallQuery,
+} from '#common/inquiries/demand/demand-shapes.js';
 import { Answers, Asked } from '#platform/http/answers.js';
 import { QueryValues } from '#platform/http/query-values.js';
 import { Problem } from '#platform/problems/problem.js';

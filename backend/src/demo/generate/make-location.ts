@@ -1,10 +1,5 @@
 import { distanceToCoast } from '#common/listings/location/coast-distance.js';
-import {
-  HOME_COUNTRY,
-  HOME_PROVINCE,
-  METRES_PER_DEGREE,
-  type Coordinates,
-} from '#common/kernel/places.js';
+import { HOME_COUNTRY, HOME_PROVINCE, METRES_PER_DEGREE, type Coordinates } from '#common/kernel/places.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
 import type { Chance } from './chance.js';
 import { MIRAMAR_AVENUES, QUARTERS, RURAL_ROADS, SOUTH_STREETS } from './data/places.js';

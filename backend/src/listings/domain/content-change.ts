@@ -1,6 +1,10 @@
 import { placeLabel, proposedChanges } from '#common/listings/proposals/proposal.js';
 import { formatPrice } from '#common/pricing/prices.js';
-import type { ChangedPriceWire, NoticeContentWire, ProposedAmount } from '#common/listings/proposals/proposal-shapes.js';
+import type {
+  ChangedPriceWire,
+  NoticeContentWire,
+  ProposedAmount,
+} from '#common/listings/proposals/proposal-shapes.js';
 
 const AUDITED = { nombreNegocio: 'businessName', observaciones: 'notes' } as const;
 

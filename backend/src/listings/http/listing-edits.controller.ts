@@ -1,6 +1,11 @@
 import { Controller } from '@nestjs/common';
 import { readAttributeChanges } from '#common/listings/attributes/attribute-values.js';
-import { editAmenities, editContact, editLocation, editProperty } from '#common/listings/editing/edit-calls.js';
+import {
+  editAmenities,
+  editContact,
+  editLocation,
+  editProperty,
+} from '#common/listings/editing/edit-calls.js';
 import { operationFromName } from '#common/kernel/operations.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';

@@ -1,6 +1,11 @@
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { featuredListings, latestListings, listingCodes, relatedListings } from '#common/search/cards/card-calls.js';
+import {
+  featuredListings,
+  latestListings,
+  listingCodes,
+  relatedListings,
+} from '#common/search/cards/card-calls.js';
 import { listingByCode } from '#common/search/sheet/sheet-calls.js';
 import type { SheetQuery } from '#common/search/sheet/sheet-shapes.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';

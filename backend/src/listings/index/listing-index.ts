@@ -1,4 +1,8 @@
-import { ATTRIBUTES, type CountedAttribute, type FlagAttribute } from '#common/listings/attributes/all-attributes.js';
+import {
+  ATTRIBUTES,
+  type CountedAttribute,
+  type FlagAttribute,
+} from '#common/listings/attributes/all-attributes.js';
 import type { FlagFact } from '#common/search/filters/match.js';
 import { SEA_LIMITS } from '#common/search/filters/near-sea.js';
 import type { Currency } from '#common/kernel/currencies.js';

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { namedAmenity, presentAmenitySlugs, type KnownAmenity } from '#common/listings/amenities/amenities.js';
+import {
+  namedAmenity,
+  presentAmenitySlugs,
+  type KnownAmenity,
+} from '#common/listings/amenities/amenities.js';
 import type { LeadPrice } from '#common/pricing/lead-price.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { searchWords } from '#common/search/query/search-words.js';

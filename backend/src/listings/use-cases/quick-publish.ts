@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { QUICK_PUBLISH_MESSAGES } from '#common/listings/publication/quick-publish-messages.js';
-import { quickFieldErrors, quickPublishFaults, type QuickFault } from '#common/listings/publication/quick-publish.js';
-import type { QuickPublishAnswer, QuickPublishRequest } from '#common/listings/publication/quick-publish-shapes.js';
+import {
+  quickFieldErrors,
+  quickPublishFaults,
+  type QuickFault,
+} from '#common/listings/publication/quick-publish.js';
+import type {
+  QuickPublishAnswer,
+  QuickPublishRequest,
+} from '#common/listings/publication/quick-publish-shapes.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { recordConsents } from '#platform/consents/consents.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';

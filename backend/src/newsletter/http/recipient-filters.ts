@@ -3,7 +3,11 @@ import { TOWNS } from '#common/kernel/places.js';
 import { isPlan } from '#common/contracts/plans.js';
 import { propertyTypeFromText } from '#common/listings/property-types.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
-import { AUDIENCE_NAMES, type AudienceName, type RecipientSegment } from '#common/newsletter/mailing-shapes.js';
+import {
+  AUDIENCE_NAMES,
+  type AudienceName,
+  type RecipientSegment,
+} from '#common/newsletter/mailing-shapes.js';
 import { Problem } from '#platform/problems/problem.js';
 import type { Audience, RecipientFilters } from '../domain/selection.js';
 

@@ -1,11 +1,19 @@
 import { Controller, Header, Req } from '@nestjs/common';
 import { IsInt, IsOptional, Min } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { removeOwnProposal, sendOwnProposal, viewOwnProposal } from '#common/listings/proposals/proposal-calls.js';
+import {
+  removeOwnProposal,
+  sendOwnProposal,
+  viewOwnProposal,
+} from '#common/listings/proposals/proposal-calls.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
 import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
-import type { OwnProposalAnswer, ProposalRequest, ProposalWithdrawal } from '#common/listings/proposals/proposal-shapes.js';
+import type {
+  OwnProposalAnswer,
+  ProposalRequest,
+  ProposalWithdrawal,
+} from '#common/listings/proposals/proposal-shapes.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Id, Text, WholeNumber } from '#platform/http/dto-fields.js';
 import { OwnProposal, OwnerProposals, ProposedPrices, type ProposedPriceDto } from '../../listings/public.js';

@@ -7,7 +7,10 @@ import { RESUBMISSION_MESSAGES } from '#common/listings/resubmission/resubmissio
 import { looksAutomatic } from '#common/kernel/forms/spam.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type { RejectedNoticeAnswer, ResubmissionRequest } from '#common/listings/resubmission/resubmission-shapes.js';
+import type {
+  RejectedNoticeAnswer,
+  ResubmissionRequest,
+} from '#common/listings/resubmission/resubmission-shapes.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Part, Text, WholeNumber } from '#platform/http/dto-fields.js';
 import { ListingDto, LocationDto, RejectedNotice, ResubmitListing } from '../../listings/public.js';

@@ -1,10 +1,18 @@
 import { Controller } from '@nestjs/common';
-import { correctPersonalData, erasePersonalData, findPersonalData } from '#common/owners/personal-data/personal-data-calls.js';
+import {
+  correctPersonalData,
+  erasePersonalData,
+  findPersonalData,
+} from '#common/owners/personal-data/personal-data-calls.js';
 import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-data-messages.js';
 import { correctionFaults, correctionOf } from '#common/owners/personal-data/correction.js';
 import { isEmail, normaliseEmail } from '#common/kernel/forms/email.js';
 import { phoneDigits } from '#common/kernel/forms/phone.js';
-import type { CorrectionAnswer, ErasureAnswer, PersonalDataAnswer } from '#common/owners/personal-data/personal-data-shapes.js';
+import type {
+  CorrectionAnswer,
+  ErasureAnswer,
+  PersonalDataAnswer,
+} from '#common/owners/personal-data/personal-data-shapes.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Sent } from '#platform/http/answers.js';
 import { Problem } from '#platform/problems/problem.js';

@@ -1,6 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-data-messages.js';
-import type { ErasureAnswer, PersonalDataAnswer, PersonalDataGroup } from '#common/owners/personal-data/personal-data-shapes.js';
+import type {
+  ErasureAnswer,
+  PersonalDataAnswer,
+  PersonalDataGroup,
+} from '#common/owners/personal-data/personal-data-shapes.js';
 import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';

@@ -25,8 +25,16 @@ import {
   removePasskey,
   renamePasskey,
 } from '#common/accounts/passkey-calls.js';
-import { correctPersonalData, erasePersonalData, findPersonalData } from '#common/owners/personal-data/personal-data-calls.js';
-import { confirmSecondFactor, removeSecondFactor, renewRecoveryCodes } from '#common/accounts/second-factor-calls.js';
+import {
+  correctPersonalData,
+  erasePersonalData,
+  findPersonalData,
+} from '#common/owners/personal-data/personal-data-calls.js';
+import {
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from '#common/accounts/second-factor-calls.js';
 import { blockNetwork, unblockNetwork } from '#common/accounts/security/security-calls.js';
 import { login, logout, logoutByLink, secondStep } from '#common/accounts/session-calls.js';
 import {

@@ -4,7 +4,11 @@ import type { Currency } from '#common/kernel/currencies.js';
 import type { Operation } from '#common/kernel/operations.js';
 import { fraction, period } from '#common/pricing/periods.js';
 import { FLAT, HOUSE } from '#common/listings/property-types.js';
-import { SALE_AVERAGE, type AveragesAnswer, type AverageTableWire } from '#common/pricing/averages/average-shapes.js';
+import {
+  SALE_AVERAGE,
+  type AveragesAnswer,
+  type AverageTableWire,
+} from '#common/pricing/averages/average-shapes.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { LAST_QUANTITY, NO_PERIOD } from '../data/averages.js';
 

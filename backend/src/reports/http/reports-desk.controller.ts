@@ -1,6 +1,11 @@
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { closeReports, countReports, listReports, reopenReports } from '#common/inquiries/reports/report-calls.js';
+import {
+  closeReports,
+  countReports,
+  listReports,
+  reopenReports,
+} from '#common/inquiries/reports/report-calls.js';
 import { REPORT_MESSAGES } from '#common/inquiries/reports/report-messages.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';

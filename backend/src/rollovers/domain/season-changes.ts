@@ -1,5 +1,9 @@
 import { proposedChanges } from '#common/listings/proposals/proposal.js';
-import type { ChangedPriceWire, NoticeContentWire, ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
+import type {
+  ChangedPriceWire,
+  NoticeContentWire,
+  ProposedPriceWire,
+} from '#common/listings/proposals/proposal-shapes.js';
 
 /** Price rows that a draft compares: before and after. */
 interface Compared {

@@ -1,7 +1,11 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Max, Min } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { MOST_ROLLED_NOTICES } from '#common/owners/renewal/rollover.js';
-import type { RolloverRequest, RolloverPreviewRequest, RolloverStep } from '#common/owners/renewal/rollover-shapes.js';
+import type {
+  RolloverRequest,
+  RolloverPreviewRequest,
+  RolloverStep,
+} from '#common/owners/renewal/rollover-shapes.js';
 import { Id, MOST_ID, Text, WholeNumber } from '#platform/http/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;

@@ -1,9 +1,18 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { blockNetwork, listSecurityEvents, unblockNetwork, viewRefusals } from '#common/accounts/security/security-calls.js';
+import {
+  blockNetwork,
+  listSecurityEvents,
+  unblockNetwork,
+  viewRefusals,
+} from '#common/accounts/security/security-calls.js';
 import { SECURITY_MESSAGES } from '#common/accounts/security/security-messages.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type { RefusalsAnswer, SecurityEventsAnswer, SecurityEventsQuery } from '#common/accounts/security/security-shapes.js';
+import type {
+  RefusalsAnswer,
+  SecurityEventsAnswer,
+  SecurityEventsQuery,
+} from '#common/accounts/security/security-shapes.js';
 import { Clock } from '#platform/clock/clock.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';

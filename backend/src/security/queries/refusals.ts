@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { BlockedNetworkWire, RefusalsAnswer, RefusingNetworkWire } from '#common/accounts/security/security-shapes.js';
+import type {
+  BlockedNetworkWire,
+  RefusalsAnswer,
+  RefusingNetworkWire,
+} from '#common/accounts/security/security-shapes.js';
 import { rowsOf } from '#platform/database/rows.js';
 
 const HOURS = 24;

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
-import type { ConversationAnswer, ConversationMessage, ConversationReply } from '#common/newsletter/support/support-shapes.js';
+import type {
+  ConversationAnswer,
+  ConversationMessage,
+  ConversationReply,
+} from '#common/newsletter/support/support-shapes.js';
 import { rowOf, rowsOf } from '#platform/database/rows.js';
 import { MAIL_STATE_NAMES } from '#platform/mail/ledger-mail.js';
 import type { DeliveryState } from '#platform/mail/mail-delivery.entity.js';

@@ -3,7 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import { discardUnfinished, listUnfinished, retryUnfinished } from '#common/operations/unfinished-calls.js';
 import { UNFINISHED_MESSAGES } from '#common/operations/unfinished-messages.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import { UNFINISHED_KINDS, type UnfinishedAnswer, type UnfinishedQuery } from '#common/operations/unfinished-shapes.js';
+import {
+  UNFINISHED_KINDS,
+  type UnfinishedAnswer,
+  type UnfinishedQuery,
+} from '#common/operations/unfinished-shapes.js';
 import { Clock } from '#platform/clock/clock.js';
 import { AdministratorId } from '#platform/http/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers.js';

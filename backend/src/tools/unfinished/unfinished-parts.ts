@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { ALL_UNFINISHED, UNFINISHED_KINDS, type UnfinishedKind } from '#common/operations/unfinished-shapes.js';
+import {
+  ALL_UNFINISHED,
+  UNFINISHED_KINDS,
+  type UnfinishedKind,
+} from '#common/operations/unfinished-shapes.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { OpenWork } from '#platform/events/open-work.js';
 import { MOST_ID } from '#platform/http/dto-fields.js';

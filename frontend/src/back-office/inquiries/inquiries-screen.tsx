@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { exportInquiries, exportInquiriesAsWorkbook, listInquiries } from '#common/inquiries/inquiry-calls.js';
+import {
+  exportInquiries,
+  exportInquiriesAsWorkbook,
+  listInquiries,
+} from '#common/inquiries/inquiry-calls.js';
 import { INQUIRY_LIST_MESSAGES } from '#common/inquiries/inquiry-list-messages.js';
 import type { InquiryWire } from '#common/inquiries/inquiry-shapes.js';
 import { LIMITS } from '#common/kernel/limits.js';

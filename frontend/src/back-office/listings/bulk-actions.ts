@@ -2,13 +2,7 @@ import { markRented, prolongPlan } from '#common/listings/editing/edit-calls.js'
 import { reinstateListing, withdrawListing } from '#common/listings/review/decision-calls.js';
 import { counted } from '#common/kernel/text.js';
 import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
-import {
-  fraction,
-  period,
-  rentalKeyLabel,
-  type FractionId,
-  type PeriodId,
-} from '#common/pricing/periods.js';
+import { fraction, period, rentalKeyLabel, type FractionId, type PeriodId } from '#common/pricing/periods.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import { postAdmin } from '../data/admin-api.js';
 import { idOfOwnChange, undoOwnChange } from './own-change.js';

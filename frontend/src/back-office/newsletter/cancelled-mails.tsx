@@ -1,6 +1,10 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
-import { listNewsletters, newsletterProgress, resumeNewsletter } from '#common/newsletter/newsletter-calls.js';
+import {
+  listNewsletters,
+  newsletterProgress,
+  resumeNewsletter,
+} from '#common/newsletter/newsletter-calls.js';
 import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import { UNDO_DAYS } from '#common/accounts/audit/undo.js';
 import { counted } from '#common/kernel/text.js';

@@ -1,4 +1,8 @@
-import type { NewsletterRequest, RecipientsRequest, ScheduleRequest } from '#common/newsletter/mailing-shapes.js';
+import type {
+  NewsletterRequest,
+  RecipientsRequest,
+  ScheduleRequest,
+} from '#common/newsletter/mailing-shapes.js';
 import type { Letter } from '#common/newsletter/mailing-form.js';
 import type { RecipientFilter } from './recipients.js';
 import type { Selection } from './selection.js';

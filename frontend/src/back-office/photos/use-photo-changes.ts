@@ -1,7 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Write } from '#common/kernel/calls/call.js';
-import { listPhotos, removePendingPhoto, removePhoto, restorePhoto } from '#common/listings/photos/photo-calls.js';
+import {
+  listPhotos,
+  removePendingPhoto,
+  removePhoto,
+  restorePhoto,
+} from '#common/listings/photos/photo-calls.js';
 import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import type { ImageRequest, PhotosAnswer } from '#common/listings/photos/photo-shapes.js';
 import { PHOTO_MESSAGES } from '#common/listings/photos/photo-messages.js';

@@ -1,5 +1,10 @@
 import { Link } from 'react-router-dom';
-import { closeReports, countReports, listReports, reopenReports } from '#common/inquiries/reports/report-calls.js';
+import {
+  closeReports,
+  countReports,
+  listReports,
+  reopenReports,
+} from '#common/inquiries/reports/report-calls.js';
 import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import { mailLink } from '#common/kernel/mail-link.js';
 import { counted } from '#common/kernel/text.js';

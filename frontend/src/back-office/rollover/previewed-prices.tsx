@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { ROLLOVER_MESSAGES, ROLLOVER_NO_MAIL, ROLLOVER_OMISSIONS } from '#common/owners/renewal/rollover-messages.js';
+import {
+  ROLLOVER_MESSAGES,
+  ROLLOVER_NO_MAIL,
+  ROLLOVER_OMISSIONS,
+} from '#common/owners/renewal/rollover-messages.js';
 import { formatPrice } from '#common/pricing/prices.js';
 import { placeLabel } from '#common/listings/proposals/proposal.js';
 import { counted } from '#common/kernel/text.js';

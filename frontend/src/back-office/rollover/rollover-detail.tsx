@@ -1,9 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cancelRollover, listRollovers, remindRollover, viewRollover } from '#common/owners/renewal/rollover-calls.js';
+import {
+  cancelRollover,
+  listRollovers,
+  remindRollover,
+  viewRollover,
+} from '#common/owners/renewal/rollover-calls.js';
 import { ROLLOVER_NO_MAIL, ROLLOVER_STATES } from '#common/owners/renewal/rollover-messages.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type { RolloverNoticeWire, RolloverStateName, RolloverWire } from '#common/owners/renewal/rollover-shapes.js';
+import type {
+  RolloverNoticeWire,
+  RolloverStateName,
+  RolloverWire,
+} from '#common/owners/renewal/rollover-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { StatusBadge, type Tone } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';

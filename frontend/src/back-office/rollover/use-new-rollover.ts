@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { listRollovers, previewRollover, startRollover, viewRollover } from '#common/owners/renewal/rollover-calls.js';
+import {
+  listRollovers,
+  previewRollover,
+  startRollover,
+  viewRollover,
+} from '#common/owners/renewal/rollover-calls.js';
 import { lastDayFaults, ROUNDING_STEPS, termsFaults, usualLastDay } from '#common/owners/renewal/rollover.js';
 import { parseDay } from '#common/kernel/time/days.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';

@@ -1,6 +1,11 @@
 import { IconSend } from '@tabler/icons-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { countMessages, listMessages, replyToMessages, viewConversation } from '#common/newsletter/support/support-calls.js';
+import {
+  countMessages,
+  listMessages,
+  replyToMessages,
+  viewConversation,
+} from '#common/newsletter/support/support-calls.js';
 import { viewToday } from '#common/stats/today-calls.js';
 import { SUPPORT_MESSAGES } from '#common/newsletter/support/support-messages.js';
 import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';

@@ -1,7 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { TEMPLATE_KIND_TEXTS, TEMPLATE_MESSAGES } from '#common/newsletter/templates/template-messages.js';
-import { sampleOf, TEMPLATE_RULES, templateFaults, tidyTemplate } from '#common/newsletter/templates/templates.js';
+import {
+  sampleOf,
+  TEMPLATE_RULES,
+  templateFaults,
+  tidyTemplate,
+} from '#common/newsletter/templates/templates.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
 import type { TemplateKind, TemplateWire } from '#common/newsletter/templates/template-shapes.js';

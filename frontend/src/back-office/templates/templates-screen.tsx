@@ -4,7 +4,11 @@ import { useState } from 'react';
 import { saveTemplates } from '#common/newsletter/templates/template-calls.js';
 import { TEMPLATE_KIND_TEXTS, TEMPLATE_MESSAGES } from '#common/newsletter/templates/template-messages.js';
 import { MOST_TEMPLATES } from '#common/newsletter/templates/templates.js';
-import { TEMPLATE_KINDS, type TemplateKind, type TemplateWire } from '#common/newsletter/templates/template-shapes.js';
+import {
+  TEMPLATE_KINDS,
+  type TemplateKind,
+  type TemplateWire,
+} from '#common/newsletter/templates/template-shapes.js';
 import { Button } from '../../ui/button.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';

@@ -3,7 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { discardUnfinished, listUnfinished, retryUnfinished } from '#common/operations/unfinished-calls.js';
 import { TOOLS_MESSAGES } from '#common/operations/download-messages.js';
-import { ALL_UNFINISHED, UNFINISHED_KINDS, type UnfinishedKind } from '#common/operations/unfinished-shapes.js';
+import {
+  ALL_UNFINISHED,
+  UNFINISHED_KINDS,
+  type UnfinishedKind,
+} from '#common/operations/unfinished-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';
 import { Select } from '../../ui/select.js';

@@ -1,4 +1,8 @@
-import { ATTRIBUTES, type AttributeName, type AttributeValues } from '#common/listings/attributes/all-attributes.js';
+import {
+  ATTRIBUTES,
+  type AttributeName,
+  type AttributeValues,
+} from '#common/listings/attributes/all-attributes.js';
 import type { AttributeIcon } from '#common/listings/attributes/attribute.js';
 import { counted } from '#common/kernel/text.js';
 

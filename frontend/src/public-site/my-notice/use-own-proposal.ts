@@ -1,6 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { removeOwnProposal, sendOwnProposal, viewOwnProposal } from '#common/listings/proposals/proposal-calls.js';
+import {
+  removeOwnProposal,
+  sendOwnProposal,
+  viewOwnProposal,
+} from '#common/listings/proposals/proposal-calls.js';
 import { PROPOSAL_MESSAGES as MESSAGES } from '#common/listings/proposals/proposal-messages.js';
 import { proposalFaults, rebased } from '#common/listings/proposals/proposal.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';

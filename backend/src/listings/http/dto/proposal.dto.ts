@@ -3,7 +3,11 @@ import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { PROPOSED_TEXTS } from '#common/listings/proposals/proposal.js';
 import { CURRENCIES, type Currency } from '#common/kernel/currencies.js';
 import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
-import type { ProposalDecision, ProposedPriceWire, ProposedTextField } from '#common/listings/proposals/proposal-shapes.js';
+import type {
+  ProposalDecision,
+  ProposedPriceWire,
+  ProposedTextField,
+} from '#common/listings/proposals/proposal-shapes.js';
 import { Id, Part, Text, WholeNumber } from '#platform/http/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;

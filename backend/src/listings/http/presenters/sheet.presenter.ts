@@ -9,7 +9,11 @@ import { fraction, period } from '#common/pricing/periods.js';
 import { propertyTypeRecord } from '#common/listings/property-types.js';
 import { cardPath } from '#common/site/share-card.js';
 import { excerpt } from '#common/kernel/text.js';
-import type { ListingSheetAnswer, ListingSheetWire, PriceComparisonWire } from '#common/search/sheet/sheet-shapes.js';
+import type {
+  ListingSheetAnswer,
+  ListingSheetWire,
+  PriceComparisonWire,
+} from '#common/search/sheet/sheet-shapes.js';
 import { presentAmenity } from '../../../amenities/public.js';
 import { rentalPrices, type ComparedPrice } from '../../../pricing/public.js';
 import { titleOf } from '../../data/listing-parts.js';

@@ -11,7 +11,11 @@ import {
   withPrices,
 } from '#common/listings/proposals/proposal.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
-import type { NoticeContentWire, ProposalDecision, ProposalWire } from '#common/listings/proposals/proposal-shapes.js';
+import type {
+  NoticeContentWire,
+  ProposalDecision,
+  ProposalWire,
+} from '#common/listings/proposals/proposal-shapes.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/problems/problem.js';

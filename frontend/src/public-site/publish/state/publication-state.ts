@@ -3,13 +3,7 @@ import { maskFloor } from '#common/listings/location/address.js';
 import { ARGENTINE_MOBILE_PREFIX, maskMobile } from '#common/kernel/forms/phone.js';
 import { amenityPlace } from '#common/listings/amenities/amenities.js';
 import { DEFAULT_CURRENCY } from '#common/kernel/currencies.js';
-import {
-  WHOLE_PERIOD,
-  fraction,
-  fractionLabel,
-  isLetInParts,
-  periodLabel,
-} from '#common/pricing/periods.js';
+import { WHOLE_PERIOD, fraction, fractionLabel, isLetInParts, periodLabel } from '#common/pricing/periods.js';
 import { HOME_COUNTRY, HOME_PROVINCE, PROVINCES, TOWNS } from '#common/kernel/places.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
 import type {

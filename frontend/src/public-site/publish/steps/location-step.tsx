@@ -2,7 +2,10 @@ import { IconAlertCircle, IconMapPinSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { APPROXIMATE_MESSAGES } from '#common/listings/location/location-messages.js';
 import type { Coordinates } from '#common/kernel/places.js';
-import type { PublicationLocation, PublicationRequest } from '#common/listings/publication/publication-shapes.js';
+import type {
+  PublicationLocation,
+  PublicationRequest,
+} from '#common/listings/publication/publication-shapes.js';
 import { useSite } from '../../../app/site-context.js';
 import { openingCentre } from '../../../features/publish-map/coordinates.js';
 import { geocode } from '../../../features/publish-map/geocode.js';
