@@ -92,11 +92,11 @@ const forbidden = [
     to: { pathNot: '^common/' },
   },
   {
-    name: 'vocabulary-imports-nothing',
-    comment: 'vocabulary is the lowest layer of common',
+    name: 'kernel-knows-no-area',
+    comment: 'kernel is the lowest room of common',
     severity: 'error',
-    from: { path: '^common/vocabulary/', pathNot: isTest },
-    to: { path: '^common/', pathNot: '^common/(vocabulary/|rules/text\\.ts$)' },
+    from: { path: '^common/kernel/', pathNot: isTest },
+    to: { path: '^common/', pathNot: '^common/kernel/' },
   },
   {
     name: 'platform-knows-no-module',

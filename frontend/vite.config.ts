@@ -36,29 +36,29 @@ const SHARED = [
   part('scene', /\/frame\/(scene-header|header-scenes)\./, 4),
   {
     name: 'site',
-    test: /\/(frontend\/src\/(ui(?!\/(form-problem|phone-field|number-field|typed-amount|choices|pager|use-copy))|app|features\/(page-head|structured-data|listing-card))|common(?!\/calls\/(?!amenities)|\/rules\/(code-list|rental-key|phone|email|map-tiles|proposal|price-rows|publication-|inquiry-|contact-form|whole-amount|waited-home)|\/messages\/(alerts|news|saved-lists|proposals|editing|publication|contact|inquir|lengths|usual)|\/vocabulary\/plans)|@tabler)\/|\/features\/(favourites\/favourite-button|search\/(code-box|open-sheet|sheet-question|stay-fields|today))/,
+    test: /\/(frontend\/src\/(ui(?!\/(form-problem|phone-field|number-field|typed-amount|choices|pager|use-copy))|app|features\/(page-head|structured-data|listing-card))\/|common\/(?!kernel\/forms|contracts|inquiries|newsletter|listings\/(editing|proposals|publication)|pricing\/(rental-key|whole-amount)|search\/(map\/map-tiles|saved)|.*(?<!amenity)-calls?\.)|@tabler\/)|\/features\/(favourites\/favourite-button|search\/(code-box|open-sheet|sheet-question|stay-fields|today))/,
     priority: 3,
     minShareCount: 3,
   },
   part('choices', /\/ui\/choices\./, 2),
-  part('amounts', /\/ui\/(number-field|typed-amount)\.|\/messages\/editing\./, 2),
+  part('amounts', /\/ui\/(number-field|typed-amount)\.|\/editing-messages\./, 2),
   part('filters', /\/features\/search\/(filter-|price-|season-|use-search-draft)/, 1),
   part(
     'search',
-    /\/features\/search\/(search-address|remembered|options|when|applied-|present-names)|\/map-id\.|\/written-choice\.|\/calls\/(search|landings)\.|\/IconAdjustmentsHorizontal\./,
+    /\/features\/search\/(search-address|remembered|options|when|applied-|present-names)|\/map-id\.|\/written-choice\.|\/(search|landing)-calls\.|\/IconAdjustmentsHorizontal\./,
     1,
   ),
   part('found', /\/(lazy-map|share-button)\./),
   part('page', /\/public-site\/page\/(plain-page|publish-card)\./),
   part(
     'saved',
-    /\/(device-list|saved-notices|question-note|compare-choice)\.|\/(messages\/saved-lists|rules\/code-list)\./,
+    /\/(device-list|saved-notices|question-note|compare-choice)\.|\/(saved-list-messages|code-list)\./,
   ),
   part(
     'forms',
-    /\/ui\/form-problem\.|\/messages\/(usual|contact|inquiries)\.|\/features\/trap-field\/|\/rules\/email\./,
+    /\/ui\/form-problem\.|\/(usual|contact|inquiry)-messages\.|\/features\/trap-field\/|\/forms\/email\./,
   ),
-  part('sending', /\/ui\/phone-field\.|\/features\/proof\/|\/rules\/(phone|proof-of-work)\./),
+  part('sending', /\/ui\/phone-field\.|\/features\/proof\/|\/(phone|proof-of-work)\./),
 ];
 
 const WORKER_FILE = {

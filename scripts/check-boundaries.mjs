@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Checks the imports between modules by the rules of .dependency-cruiser.cjs.
+ * Checks the imports between modules by the rules of .dependency-cruiser.cjs, and that no folders import each other in a circle.
  *
  *   node scripts/check-boundaries.mjs                     the product
  *   node scripts/check-boundaries.mjs --json DIR [DIR…]   other trees of the same layout; prints what was found
@@ -9,11 +9,15 @@ import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
+import { folderCircles } from './lib/folder-circles.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { runScript } from './lib/problem.mjs';
 
 const { MAY_CALL, forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
 const PARTS = ['backend', 'common', 'frontend', 'migrations'];
+/** Trees without circles of folders. */
+const WITHOUT_CIRCLES = ['common'];
+const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 /**
  * @param {string} baseDir a tree with the layout of the repository
@@ -36,8 +40,19 @@ async function check(baseDir) {
     { ...options, baseDir, validate: true, ruleSet: { forbidden } },
     resolve,
   );
-  const { summary } = /** @type {import('dependency-cruiser').ICruiseResult} */ (output);
-  const violations = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+  const { summary, modules } = /** @type {import('dependency-cruiser').ICruiseResult} */ (output);
+  const imports = modules
+    .filter(({ source }) => !isTest(source))
+    .flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+    );
+  const violations = [
+    ...summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+    ...WITHOUT_CIRCLES.flatMap((root) => folderCircles(root, imports)).map((step) => ({
+      rule: 'no-circle-of-folders',
+      ...step,
+    })),
+  ];
   return { modules: summary.totalCruised, violations };
 }
 

@@ -67,7 +67,7 @@ function nearestTests(changed) {
     const next = new Set();
     for (const file of step) {
       const calls = file.endsWith('.controller.ts')
-        ? (imports.get(file) ?? []).filter((one) => one.startsWith('common/calls/'))
+        ? (imports.get(file) ?? []).filter((one) => one.endsWith('-calls.ts'))
         : [];
       for (const test of [file, ...calls].flatMap(testsOf)) found.add(test);
       for (const test of testsThatAsk(calls.flatMap(pathsOf))) found.add(test);

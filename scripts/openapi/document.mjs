@@ -47,7 +47,7 @@ export function buildDocument() {
         'Every path may also end in `.php`. Fields that are not named here are ignored. A refusal has the shape of `ErrorAnswer`.',
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(calls.map(({ module }) => module))].map((name) => ({ name })),
+    tags: [...new Set(calls.map(({ subject }) => subject))].map((name) => ({ name })),
     paths,
     components: {
       schemas: types.components,
@@ -82,10 +82,10 @@ function typesOf(calls) {
 }
 
 function operationOf(call, types) {
-  const { name, module, summary, access, method } = call;
+  const { name, subject, summary, access, method } = call;
   return {
     operationId: name,
-    tags: [module],
+    tags: [subject],
     summary,
     // Names of roles, as OpenAPI 3.1 allows for any scheme.
     security: access === 'public' ? [] : [{ session: [access] }],

@@ -3,7 +3,9 @@ import path from 'node:path';
 import ts from 'typescript';
 import { inRoot } from '../lib/paths.mjs';
 
-const FOLDER = inRoot('common/calls');
+const FOLDER = inRoot('common');
+/** Files that declare calls, and the subject of their calls. */
+const DECLARES = /([\w-]+)-calls\.ts$/;
 
 /** Method and default access by the function that declares a call (common/kernel/calls/public-call.ts, operator-call.ts). */
 const DECLARED_BY = {
@@ -16,7 +18,7 @@ const DECLARED_BY = {
 
 /**
  * A call as it is declared; types are the text of their nodes.
- * @typedef {{ name: string, module: string, summary: string, method: 'get' | 'post' | 'delete', access: string,
+ * @typedef {{ name: string, subject: string, summary: string, method: 'get' | 'post' | 'delete', access: string,
  *   path: string, request: string, answer: string, others: Record<string, string | null> }} DeclaredCall
  */
 
@@ -26,17 +28,18 @@ const DECLARED_BY = {
  */
 export function readCalls() {
   const calls = [];
-  const imports = new Map();
-  for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.ts'))) {
-    const source = ts.createSourceFile(
-      file,
-      readFileSync(path.join(FOLDER, file), 'utf8'),
-      ts.ScriptTarget.Latest,
-      true,
-    );
+  // `Refused` stands for it.
+  const imports = new Map([['ErrorAnswer', inRoot('common/kernel/calls/error-shapes.js')]]);
+  const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => DECLARES.test(name) && path.basename(name) !== 'all-calls.ts',
+  );
+  for (const name of names.sort()) {
+    const file = path.join(FOLDER, name);
+    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+    const [, subject = ''] = DECLARES.exec(name) ?? [];
     for (const statement of source.statements) {
       noteTypes(statement, file, imports);
-      const call = readCall(statement, path.basename(file, '.ts'));
+      const call = readCall(statement, subject);
       if (call) calls.push(call);
     }
   }
@@ -49,13 +52,13 @@ function noteTypes(statement, file, imports) {
     const { moduleSpecifier, importClause } = statement;
     const named = importClause?.namedBindings;
     if (!named || !ts.isNamedImports(named) || !ts.isStringLiteral(moduleSpecifier)) return;
-    for (const { name } of named.elements) imports.set(name.text, path.resolve(FOLDER, moduleSpecifier.text));
+    for (const { name } of named.elements)
+      imports.set(name.text, path.resolve(path.dirname(file), moduleSpecifier.text));
   }
-  if (ts.isInterfaceDeclaration(statement))
-    imports.set(statement.name.text, path.join(FOLDER, file.replace(/\.ts$/, '.js')));
+  if (ts.isInterfaceDeclaration(statement)) imports.set(statement.name.text, file.replace(/\.ts$/, '.js'));
 }
 
-function readCall(statement, module) {
+function readCall(statement, subject) {
   if (!ts.isVariableStatement(statement)) return undefined;
   const [{ name, initializer }] = statement.declarationList.declarations;
   if (!initializer || !ts.isCallExpression(initializer)) return undefined;
@@ -64,11 +67,11 @@ function readCall(statement, module) {
   const [callPath, requirements] = initializer.arguments;
   if (!declared || !request || !answer || !callPath || !ts.isStringLiteral(callPath))
     throw new Error(
-      `${module}.ts: ${name.getText()} is not a declaration of a call; see common/kernel/calls/public-call.ts`,
+      `${subject}-calls.ts: ${name.getText()} is not a declaration of a call; see common/kernel/calls/public-call.ts`,
     );
   return {
     name: name.getText(),
-    module,
+    subject,
     summary: commentOf(statement),
     ...declared,
     ...(requirements ? { access: roleOf(requirements) } : {}),

@@ -31,20 +31,40 @@ export const BROKEN_TREES: BrokenTree[] = [
   {
     rule: 'common-imports-nothing',
     breaks: 'common that uses a package',
-    files: { 'common/rules/a.ts': uses('./b.js', 'pg'), 'common/rules/b.ts': LEAF },
+    files: { 'common/pricing/a.ts': uses('./b.js', 'pg'), 'common/pricing/b.ts': LEAF },
   },
   {
     rule: 'common-imports-nothing',
     breaks: 'common that uses the file system',
-    files: { 'common/rules/a.ts': uses('node:fs') },
+    files: { 'common/pricing/a.ts': uses('node:fs') },
   },
   {
-    rule: 'vocabulary-imports-nothing',
-    breaks: 'vocabulary that uses a rule',
+    rule: 'kernel-knows-no-area',
+    breaks: 'the kernel that uses an area',
     files: {
-      'common/vocabulary/a.ts': uses('./b.js', '../rules/c.js'),
-      'common/vocabulary/b.ts': LEAF,
-      'common/rules/c.ts': LEAF,
+      'common/kernel/a.ts': uses('./forms/b.js', '../pricing/c.js'),
+      'common/kernel/forms/b.ts': LEAF,
+      'common/pricing/c.ts': LEAF,
+    },
+  },
+  {
+    rule: 'no-circle-of-folders',
+    breaks: 'rooms that import each other although no file does',
+    files: {
+      'common/pricing/a.ts': uses('../search/b.js', './stays/f.js'),
+      'common/pricing/stays/f.ts': LEAF,
+      'common/search/b.ts': LEAF,
+      'common/search/c.ts': uses('../pricing/d.js'),
+      'common/pricing/d.ts': LEAF,
+    },
+  },
+  {
+    rule: 'no-circle-of-folders',
+    breaks: 'a circle of a folder and a file inside of a room',
+    files: {
+      'common/search/a.ts': uses('./map/b.js'),
+      'common/search/map/b.ts': LEAF,
+      'common/search/map/c.ts': uses('../a.js'),
     },
   },
   {
@@ -54,7 +74,7 @@ export const BROKEN_TREES: BrokenTree[] = [
       'backend/src/platform/queue/a.ts': uses(
         '../../listings/public.js',
         '../clock/clock.js',
-        '#common/vocabulary/plans.js',
+        '#common/contracts/plans.js',
       ),
       'backend/src/platform/clock/clock.ts': LEAF,
       'backend/src/listings/public.ts': LEAF,
@@ -105,7 +125,7 @@ export const BROKEN_TREES: BrokenTree[] = [
     files: {
       'backend/src/listings/events.ts': uses(
         '../platform/events/define-event.js',
-        '#common/vocabulary/plans.js',
+        '#common/contracts/plans.js',
         './domain/listing.js',
       ),
       'backend/src/platform/events/define-event.ts': LEAF,
@@ -120,7 +140,7 @@ export const BROKEN_TREES: BrokenTree[] = [
       'backend/src/listings/domain/listing.ts': uses(
         './lifecycle.js',
         '../events.js',
-        '#common/vocabulary/plans.js',
+        '#common/contracts/plans.js',
         'typeorm',
       ),
       'backend/src/listings/domain/lifecycle.ts': LEAF,
@@ -162,7 +182,7 @@ export const BROKEN_TREES: BrokenTree[] = [
     rule: 'backend-and-frontend-apart',
     breaks: 'a screen that imports the server',
     files: {
-      'frontend/src/app/a.ts': uses('../../../backend/src/listings/public.js', '#common/vocabulary/plans.js'),
+      'frontend/src/app/a.ts': uses('../../../backend/src/listings/public.js', '#common/contracts/plans.js'),
       'backend/src/listings/public.ts': LEAF,
       'common/contracts/plans.ts': LEAF,
     },

@@ -3,7 +3,7 @@ import { QUEUE_BOARD_PATH } from '#common/operations/queue-board-messages.js';
 import { nameOf, routerNames, routesOf, type Route } from '../support/routes.js';
 import { TestApp } from '../support/test-app.js';
 
-/** Pages, files, and forms that work without scripts. All other public routes are declared in common/calls. */
+/** Pages, files, and forms that work without scripts. All other public routes are declared in common. */
 const OTHER_PUBLIC_ROUTES = [
   'GET /*',
   'GET /.well-known/security.txt',
