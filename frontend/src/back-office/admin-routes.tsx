@@ -5,10 +5,11 @@ import type { ListingStatusName } from '#common/listings/listing-status.js';
 import { DETAIL_FOLDERS, OWNER_FOLDER, adminPaths } from './admin-paths.js';
 import { AdminFrame } from './frame/admin-frame.js';
 import { AdminRoot } from './frame/admin-root.js';
+import { DeniedScreen } from './frame/denied-screen.js';
 import { NotFound } from './frame/not-found.js';
 import { ScreenError } from './frame/screen-error.js';
 import { SCREENS, type ScreenName } from './screens.js';
-import { Allowed, DeniedScreen } from './session/allowed.js';
+import { Allowed } from './session/allowed.js';
 import { requireSession, skipLogin } from './session/guard.js';
 
 type Load = () => Promise<{ Screen: ComponentType }>;

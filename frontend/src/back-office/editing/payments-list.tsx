@@ -2,15 +2,11 @@ import { useState } from 'react';
 import { annulPayment } from '#common/listings/editing/edit-calls.js';
 import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import type { PaymentWire } from '#common/contracts/contract-shapes.js';
-import { formatAmount } from '#common/pricing/prices.js';
-import { PAYMENT_METHODS } from '#common/contracts/payment-methods.js';
-import { planEntry } from '#common/contracts/plans.js';
-import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
-import { cx } from '../../ui/classes.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
+import { PaymentText, amountText } from '../listings/payment-text.js';
 import { dayText } from '../lists/moment-text.js';
 import { Allowed } from '../session/allowed.js';
 import { useListingEditing } from './use-editing.js';
@@ -75,29 +71,4 @@ export function PaymentsList({ payments }: { payments: readonly PaymentWire[] })
       </ConfirmDialog>
     </div>
   );
-}
-
-/** Day, amount and details of a payment. */
-export function PaymentText({ payment }: { payment: PaymentWire }) {
-  const { fecha, plan, medio, recibo, nota, anulado } = payment;
-  const details = [
-    planEntry(plan).name,
-    medio && PAYMENT_METHODS[medio],
-    recibo && `Recibo ${recibo}`,
-    nota,
-  ].filter(Boolean);
-  return (
-    <div className="min-w-0">
-      <p className={cx('font-semibold tabular-nums', anulado && 'text-ink-muted line-through')}>
-        <time dateTime={fecha}>{dayText(fecha)}</time> · {amountText(payment)}
-      </p>
-      <p className="text-sm text-ink-muted [overflow-wrap:anywhere]">
-        {details.join(' · ')} {anulado && <Badge>Anulado</Badge>}
-      </p>
-    </div>
-  );
-}
-
-function amountText({ monto, moneda }: PaymentWire): string {
-  return monto === null ? 'importe no registrado' : `${moneda}$ ${formatAmount(monto)}`;
 }

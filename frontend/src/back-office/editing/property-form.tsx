@@ -3,12 +3,12 @@ import { isAskedOf, isRequiredOf } from '#common/listings/attributes/attribute-v
 import { EDITING_MESSAGES } from '#common/listings/editing/editing-messages.js';
 import { asksBusinessName } from '#common/listings/attributes/property-questions.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import { PROPERTY_TYPES } from '#common/listings/property-types.js';
 import { Checkbox } from '../../ui/choices.js';
 import { NumberField } from '../../ui/number-field.js';
 import { Select } from '../../ui/select.js';
 import { TextField } from '../../ui/text-field.js';
 import { PhoneField } from '../../ui/phone-field.js';
+import { TYPE_OPTIONS } from '../data/type-options.js';
 import { maskTyped } from './contact-form.js';
 import type { PropertyDraft } from './drafts.js';
 import { useListingEditing } from './use-editing.js';
@@ -17,8 +17,6 @@ const OPERATIONS = [
   { value: 'alquiler', label: 'Alquiler' },
   { value: 'venta', label: 'Venta' },
 ];
-
-export const TYPE_OPTIONS = PROPERTY_TYPES.map(({ id, label }) => ({ value: String(id), label }));
 
 /** Property data as form fields, by type (back-office.md §5). */
 export function PropertyForm() {

@@ -14,7 +14,7 @@ import { Pager } from '../../ui/pager.js';
 import { Select } from '../../ui/select.js';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
 import type { ListPage } from '../data/admin-api.js';
-import { TYPE_OPTIONS } from '../editing/property-form.js';
+import { TYPE_OPTIONS } from '../data/type-options.js';
 import { OPERATION_OPTIONS } from '../lists/filter-bar.js';
 import { searchOfPage } from '../lists/list-address.js';
 import { SearchBox } from '../lists/search-box.js';

@@ -3,7 +3,7 @@ import type { OwnerListingWire, OwnerWire } from '#common/owners/owner-shapes.js
 import { StatusBadge } from '../../ui/badges.js';
 import { BlacklistOwner } from '../blacklist/blacklist-owner.js';
 import { DetailSection, Facts } from '../detail/detail-section.js';
-import { MailLink, Phone } from '../detail/sections/contact-section.js';
+import { MailLink, Phone } from '../contacts/contact-links.js';
 import { Moment } from '../lists/moment.js';
 import { WriteOnWhatsapp } from '../whatsapp/write-on-whatsapp.js';
 import { shownDni } from '../contacts/shown-dni.js';

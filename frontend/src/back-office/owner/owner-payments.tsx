@@ -2,7 +2,7 @@ import { IconCash } from '@tabler/icons-react';
 import type { NewestRows, OwnerPaymentWire } from '#common/owners/owner-shapes.js';
 import { TextLink } from '../../ui/link.js';
 import { detailPath } from '../admin-paths.js';
-import { PaymentText } from '../editing/payments-list.js';
+import { PaymentText } from '../listings/payment-text.js';
 import { NewestSection } from './newest-section.js';
 
 /** Payments for any of the owner's notices, newest first. */

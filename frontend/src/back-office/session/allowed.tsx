@@ -3,10 +3,6 @@ import type { ReactNode } from 'react';
 import type { Access } from '#common/kernel/calls/call.js';
 import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
 import { ROLE_ENTRIES } from '#common/kernel/calls/roles.js';
-import { TextLink } from '../../ui/link.js';
-import { EmptyState } from '../../ui/states.js';
-import { adminPaths } from '../admin-paths.js';
-import { useTitle } from '../frame/use-title.js';
 import { useMay, useMyAccount } from './my-account.js';
 
 /** Shows its children to accounts that may make the call, and `otherwise` to the others. */
@@ -30,22 +26,6 @@ export function NeedsRole({ to: { access } }: { to: { access: Access } }) {
       <IconLock aria-hidden="true" className="size-5 shrink-0" />
       Solo para el rol {ROLE_ENTRIES[access].label}.
     </p>
-  );
-}
-
-/** Shown instead of a screen that the account may not use. */
-export function DeniedScreen({ to: { access } }: { to: { access: Access } }) {
-  useTitle('Sin permiso');
-  return (
-    <div className="p-6">
-      <h1 className="sr-only">Sin permiso</h1>
-      <EmptyState title="Tu cuenta no abre esta pantalla">
-        {access !== 'public' && (
-          <p className="max-w-prose text-ink-muted">{ACCOUNT_MESSAGES.denied(access)}</p>
-        )}
-        <TextLink to={adminPaths.dashboard}>Ir al Dashboard</TextLink>
-      </EmptyState>
-    </div>
   );
 }
 

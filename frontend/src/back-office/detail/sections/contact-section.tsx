@@ -1,10 +1,8 @@
-import { IconBrandWhatsapp, IconUser } from '@tabler/icons-react';
+import { IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { mailLink } from '#common/kernel/mail-link.js';
 import { formatAddress } from '#common/listings/location/address.js';
-import { formatPhone } from '#common/kernel/forms/phone.js';
 import type { AdminListingWire } from '#common/listings/desk/desk-shapes.js';
-import { ExternalLink, TextLink } from '../../../ui/link.js';
+import { TextLink } from '../../../ui/link.js';
 import { Skeleton } from '../../../ui/states.js';
 import { BlacklistOwner } from '../../blacklist/blacklist-owner.js';
 import { detailPath, ownerPath } from '../../admin-paths.js';
@@ -12,6 +10,7 @@ import { adminQueries } from '../../data/listing-queries.js';
 import { Facts } from '../detail-section.js';
 import { EditableSection } from '../../editing/editable-section.js';
 import { ContactForm } from '../../editing/contact-form.js';
+import { MailLink, Phone } from '../../contacts/contact-links.js';
 import { shownDni } from '../../contacts/shown-dni.js';
 import { WriteOnWhatsapp } from '../../whatsapp/write-on-whatsapp.js';
 
@@ -93,31 +92,5 @@ function ClientSummary({ dni, exceptId }: { dni: string; exceptId: number }) {
         </ul>
       )}
     </div>
-  );
-}
-
-/** A phone number with links to call and write. */
-export function Phone({ number }: { number: string }) {
-  if (!number) return null;
-  const digits = number.replace(/\D/g, '');
-  return (
-    <span className="flex flex-wrap items-center gap-x-4">
-      <a href={`tel:+${digits}`} className="tabular-nums hover:underline">
-        {formatPhone(number)}
-      </a>
-      <ExternalLink href={`https://wa.me/${digits}`} className="inline-flex items-center gap-1 text-sm">
-        <IconBrandWhatsapp aria-hidden="true" className="size-4" />
-        WhatsApp
-      </ExternalLink>
-    </span>
-  );
-}
-
-export function MailLink({ address }: { address: string }) {
-  if (!address) return null;
-  return (
-    <a href={mailLink(address)} className="hover:underline">
-      {address}
-    </a>
   );
 }

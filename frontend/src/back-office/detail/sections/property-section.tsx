@@ -9,7 +9,7 @@ import { today } from '../../../features/search/today.js';
 import { Facts, type Fact } from '../detail-section.js';
 import { featuredEndOf } from '../featured-end-of.js';
 import { Moment } from '../../lists/moment.js';
-import { MailLink, Phone } from './contact-section.js';
+import { MailLink, Phone } from '../../contacts/contact-links.js';
 import { EditableSection } from '../../editing/editable-section.js';
 import { PropertyForm } from '../../editing/property-form.js';
 
