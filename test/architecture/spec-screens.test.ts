@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { paths, routePatterns } from '../../frontend/src/app/paths.js';
-import { adminPaths, DETAIL_FOLDERS, OWNER_FOLDER } from '../../frontend/src/back-office/admin-paths.js';
+import { adminPaths, DETAIL_FOLDERS, OWNER_FOLDER } from '../../frontend/src/desk/admin-paths.js';
 
 /** Screens that only a development build has. */
 const DEVELOPMENT: readonly string[] = [routePatterns.stylePage];

@@ -221,7 +221,7 @@ export const BROKEN_TREES: BrokenTree[] = [
     files: {
       'frontend/src/public-site/home/home.tsx': uses('../../back-office/login/login.js', '../frame/frame.js'),
       'frontend/src/back-office/login/login.tsx': LEAF,
-      'frontend/src/public-site/frame/frame.tsx': LEAF,
+      'frontend/src/site/frame/frame.tsx': LEAF,
     },
   },
   {

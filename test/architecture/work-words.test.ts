@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { KINDS } from '../../frontend/src/back-office/mail-ledger/mail-words.js';
-import { JOB_WORDS } from '../../frontend/src/back-office/system/system-words.js';
-import { EVENTS, TASKS } from '../../frontend/src/back-office/unfinished/unfinished-words.js';
+import { KINDS } from '../../frontend/src/desk/operations/deferred-work/mail-words.js';
+import { JOB_WORDS } from '../../frontend/src/desk/operations/system-words.js';
+import { EVENTS, TASKS } from '../../frontend/src/desk/operations/deferred-work/unfinished-words.js';
 
 const SOURCES = 'backend/src';
 /** A value of the header Referrer-Policy, which looks like the name of a reaction. */

@@ -1,6 +1,6 @@
 import { signIn } from './operator.js';
 import { expect, test } from './product-test.js';
-import { adminPaths } from '../../frontend/src/back-office/admin-paths.js';
+import { adminPaths } from '../../frontend/src/desk/admin-paths.js';
 
 const PUBLIC = [
   '/',

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
 import { listActive, listPending, listRejected, listWithdrawn } from '#common/listings/desk/desk-calls.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
-import { adminPaths, detailPath, ownerPath } from '../../frontend/src/back-office/admin-paths.js';
+import { adminPaths, detailPath, ownerPath } from '../../frontend/src/desk/admin-paths.js';
 
 async function firstOf(request: APIRequestContext, path: string): Promise<AdminListingRow> {
   const [row] = (await (await request.get(path)).json()) as AdminListingRow[];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { publishListing } from '#common/listings/publication/publication-calls.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
-import { detailPath } from '../../frontend/src/back-office/admin-paths.js';
+import { detailPath } from '../../frontend/src/desk/admin-paths.js';
 import { aPublication } from '../builders/publication.js';
 import { deskPaths } from './desk-paths.js';
 import { signIn } from './operator.js';

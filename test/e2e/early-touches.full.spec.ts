@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { NEXT_YEAR } from './next-year.js';
 import { expect, test } from './product-test.js';
 
-/** The application is loaded late (frontend/src/app/start.ts); here it is loaded only when the test allows it. */
+/** The application is loaded late (frontend/src/entries/start.ts); here it is loaded only when the test allows it. */
 const { file } = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))[
   'src/app/entry-client.tsx'
 ] as { file: string };

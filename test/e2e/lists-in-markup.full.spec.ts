@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './product-test.js';
 
-/** Lists of cards are sent only as markup (frontend/src/app/in-markup.ts). */
+/** Lists of cards are sent only as markup (frontend/src/app/markup/in-markup.ts). */
 
 const RESULTS = '/resultado-busqueda/Alquiler/Todas/Todas';
 const codes = (page: Page): Promise<(string | null)[]> =>

@@ -1,4 +1,4 @@
-import { adminPaths, OWNER_FOLDER } from '../../frontend/src/back-office/admin-paths.js';
+import { adminPaths, OWNER_FOLDER } from '../../frontend/src/desk/admin-paths.js';
 import { aPublication } from '../builders/publication.js';
 import { aQuickPublication } from '../builders/quick-publication.js';
 import { PENDING, pendingRows, signIn } from './operator.js';

@@ -5,10 +5,10 @@ import { ChangedSources, type Change } from '../support/changed-sources.js';
 const PHOTO_CALLS = 'backend/src/listings/http/photo-edits.controller.ts';
 const AUDIT_CALLS = 'backend/src/audit/http/audit.controller.ts';
 const DECISION_CALLS = 'backend/src/listings/http/lifecycle.controller.ts';
-const PHOTO_SCREEN = 'frontend/src/back-office/photos/use-photo-changes.ts';
-const AUDIT_SCREEN = 'frontend/src/back-office/audit/audit-screen.tsx';
-const DECISION_SCREEN = 'frontend/src/back-office/detail/use-approve.tsx';
-const SAVES = 'frontend/src/back-office/editing/save-requests.ts';
+const PHOTO_SCREEN = 'frontend/src/desk/listings/sections/use-photo-changes.ts';
+const AUDIT_SCREEN = 'frontend/src/desk/accounts/audit-screen.tsx';
+const DECISION_SCREEN = 'frontend/src/desk/listings/review/use-approve.tsx';
+const SAVES = 'frontend/src/desk/listings/editing/save-requests.ts';
 
 const change = (file: string, from: string, to: string): Change => ({ file, from, to });
 
@@ -98,7 +98,7 @@ describe('a field that is renamed on one side does not compile on the other', ()
     ],
     [
       'an optional field of a draft',
-      change('frontend/src/back-office/editing/drafts.ts', 'nombreNegocio', 'negocio'),
+      change('frontend/src/desk/listings/editing/section-drafts.ts', 'nombreNegocio', 'negocio'),
       SAVES,
     ],
   ])('in the browser: %s', (_what, renamed, file) => {

@@ -4,13 +4,9 @@ import { viewToday } from '#common/stats/today-calls.js';
 import { listUnfinished } from '#common/operations/unfinished-calls.js';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
 import type { TodayAnswer } from '#common/stats/today-shapes.js';
-import { adminPaths } from '../../frontend/src/back-office/admin-paths.js';
-import {
-  reviewLists,
-  TODAY_LISTS,
-  unfinishedPath,
-} from '../../frontend/src/back-office/dashboard/today-lists.js';
-import { activeRequest, pendingRequest } from '../../frontend/src/back-office/listings/list-filters.js';
+import { adminPaths } from '../../frontend/src/desk/admin-paths.js';
+import { reviewLists, TODAY_LISTS, unfinishedPath } from '../../frontend/src/desk/stats/today/today-lists.js';
+import { activeRequest, pendingRequest } from '../../frontend/src/desk/listings/lists/list-filters.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import {

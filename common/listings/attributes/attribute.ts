@@ -2,7 +2,7 @@ import type { CountChoice } from './count-choice.js';
 import type { SearchSubject } from './search-subject.js';
 import type { PropertyTypeId } from '../property-types.js';
 
-/** Icon beside the attribute (frontend/src/features/attributes/attribute-icon.tsx). */
+/** Icon beside the attribute (frontend/src/search/cards/attribute-icon.tsx). */
 export type AttributeIcon = 'bed' | 'door' | 'bath' | 'people' | 'check';
 
 interface AttributeBase<Name extends string, Field extends string> {

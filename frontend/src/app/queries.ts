@@ -3,7 +3,7 @@ import { addressOf } from '#common/kernel/calls/address-of.js';
 import type { Exactly, Nothing, Read } from '#common/kernel/calls/call.js';
 import type { SearchQuery } from '#common/search/query/search-calls.js';
 import { NO_CONNECTION, readAddress, readError } from './api.js';
-import { leaveToMarkup, type SplitAnswer } from './in-markup.js';
+import { leaveToMarkup, type SplitAnswer } from './markup/in-markup.js';
 
 /** Reads a URL of the API: over the network in the browser, in process on the server. */
 export type ApiReader = (path: string, signal?: AbortSignal) => Promise<unknown>;

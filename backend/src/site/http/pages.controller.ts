@@ -123,7 +123,7 @@ export class PagesController {
   }
 }
 
-/** The operator's page also contains the site's settings, as public pages do (frontend/src/app/page-data.ts). */
+/** The operator's page also contains the site's settings, as public pages do (frontend/src/app/markup/page-data.ts). */
 function settingsElement(site: SiteSettings): string {
   return `<script type="application/json" id="datos-de-pagina">${scriptJson({ site })}</script>`;
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Params } from '../route-services.js';
+import type { Params } from './route-services.js';
 import type { SiteLocation } from './site-location.js';
 
 /** Kind of navigation that led to a location; `pop` is by history, including the initial one. */

@@ -1,4 +1,4 @@
-import type { Params } from '../route-services.js';
+import type { Params } from './route-services.js';
 
 /**
  * Values of the `:name` parts of a pattern; undefined if the path does not match. A trailing `*` matches anything. Case is ignored.

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, type ComponentType } from 'react';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
+import type { ListingCardProps } from './card-props.js';
+
+/**
+ * Parts of pages that only the server renders. It passes them by this context (entry-server.tsx), so that browsers load no code for them and
+ * keep their markup.
+ */
+export interface ServerParts {
+  /** Markup of what is in the footer, rendered once for the same settings. */
+  footerContent: string;
+  /** The page of an address of results that is no search. */
+  NotFound: ComponentType;
+  SimilarSearches: ComponentType<{ filters: SearchFilters }>;
+  /** Markup of a card's content, rendered once for the same properties (docs/decisions/0026). */
+  cardContent: (card: ListingCardProps) => string;
+  /**
+   * Path of the picture of a search for shared links.
+   * @param listings what the page shows of the search
+   * @returns undefined where nothing is on offer
+   */
+  searchCard: (
+    queries: QueryClient,
+    filters: SearchFilters,
+    listings: readonly Pick<ListingCardWire, 'mainImage'>[],
+  ) => string | undefined;
+}
+
+/** Null in the browser. */
+export const ServerPartsContext = createContext<ServerParts | null>(null);

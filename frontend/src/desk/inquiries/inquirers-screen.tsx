@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { listInquirers } from '#common/inquiries/inquiry-calls.js';
+import { INQUIRY_LIST_MESSAGES } from '#common/inquiries/inquiry-list-messages.js';
+import type { InquirerWire } from '#common/inquiries/inquiry-shapes.js';
+import { Card } from '../../ui/card.js';
+import { TextLink } from '../../ui/link.js';
+import { adminPaths } from '../admin-paths.js';
+import { operatorListQuery } from '../data/operator-list-query.js';
+import { ScreenHeader } from '../frame/screen-header.js';
+import { useTitle } from '../frame/use-title.js';
+import { FilterBar } from '../lists/filters/filter-bar.js';
+import { readPageNumber } from '../lists/filters/list-address.js';
+import { hideable, shownColumns, type ListColumn } from '../lists/list-columns.js';
+import { ListResults } from '../lists/list-results.js';
+import { ListToolbar, useListLook } from '../lists/list-toolbar.js';
+import { Moment } from '../frame/moment.js';
+import { OrderSelect } from '../lists/order-select.js';
+import { SearchBox } from '../lists/filters/search-box.js';
+import { sortable } from '../lists/sort-heading.js';
+import { useListFilters } from '../lists/filters/use-list-filters.js';
+import { PersonLinks } from './inquiry-parts.js';
+
+const FILTERS = { buscar: '', orden: '' } as const;
+const ORDERS = ['consultas', 'creado'] as const;
+
+const COLUMNS: readonly ListColumn<InquirerWire>[] = [
+  {
+    key: 'nombre',
+    header: 'Nombre',
+    isRowHeader: true,
+    cell: ({ nombreCompleto }) => nombreCompleto,
+  },
+  { key: 'contacto', header: 'Teléfono y email', cell: (row) => <PersonLinks {...row} nombreCompleto="" /> },
+  {
+    key: 'cantidad',
+    by: 'consultas',
+    header: 'Consultas',
+    align: 'end',
+    className: 'tabular-nums',
+    cell: (row) => row.cantidad,
+  },
+  {
+    key: 'ultima',
+    by: 'creado',
+    header: 'Última consulta',
+    cell: (row) => <Moment iso={row.ultimaConsulta} />,
+  },
+];
+
+/** People who have sent inquiries, each once. */
+export function Screen() {
+  useTitle('Contactos de consultas');
+  const { values, change, clear, isFiltered, narrowing, params } = useListFilters<keyof typeof FILTERS>(
+    FILTERS,
+    ['orden'],
+  );
+  const [look, setLook] = useListLook('personas');
+  const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
+  const list = useQuery(operatorListQuery(listInquirers, query));
+  return (
+    <div className="mx-auto max-w-content p-4 tablet:p-8">
+      <ScreenHeader title="Contactos de consultas">
+        <TextLink to={adminPaths.inquiries}>Consultas</TextLink>
+      </ScreenHeader>
+      <FilterBar label="Filtros de contactos de consultas" isFiltered={isFiltered} onClear={clear}>
+        <SearchBox
+          label="Buscar"
+          placeholder="Nombre, teléfono o email"
+          value={values.buscar}
+          onChange={(buscar) => change({ buscar })}
+        />
+        <OrderSelect orders={ORDERS} value={values.orden} onChange={(orden) => change({ orden })} />
+      </FilterBar>
+      <ListToolbar list="personas" params={params} look={look} onLook={setLook} columns={hideable(COLUMNS)} />
+      <ListResults
+        caption="Contactos de consultas"
+        query={list}
+        columns={sortable(shownColumns(COLUMNS, look), values.orden, (orden) => change({ orden }))}
+        compact={look.compact}
+        card={(row) => <InquirerCard row={row} />}
+        keyOf={({ email, telefono }) => `${email} ${telefono}`}
+        noun={['contacto', 'contactos']}
+        loadingText="Cargando contactos..."
+        emptyText="Todavía nadie hizo una consulta."
+        filters={{ ...narrowing, noMatchText: 'Nadie coincide con la búsqueda.' }}
+        errorText={() => INQUIRY_LIST_MESSAGES.contactsFailed}
+      />
+    </div>
+  );
+}
+
+function InquirerCard({ row }: { row: InquirerWire }) {
+  return (
+    <Card className="flex h-full flex-col gap-1 p-4">
+      <h2 className="text-base font-semibold">
+        <PersonLinks {...row} />
+      </h2>
+      <p className="mt-auto text-sm text-ink-muted">
+        {row.cantidad === 1 ? 'Una consulta' : `${row.cantidad} consultas`}, la última{' '}
+        <Moment iso={row.ultimaConsulta} />
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { IconClockHour4 } from '@tabler/icons-react';
+import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
+import { counted } from '#common/kernel/text.js';
+import { isLate, waitingText } from '#common/listings/review/waiting.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import { cardPrice } from '../../../search/cards/card-price.js';
+import { cx } from '../../../ui/classes.js';
+
+interface RowProps {
+  row: AdminListingRow;
+}
+
+/** `3 dormitorios · 6 personas`; nothing for a type without sizes. */
+export function FactsText({ row }: RowProps) {
+  const facts = ATTRIBUTES.flatMap((attribute) => {
+    const value = row[attribute.field];
+    return attribute.kind === 'count' && value ? [counted(Number(value), attribute.one, attribute.many)] : [];
+  });
+  if (facts.length === 0) return null;
+  return <span className="block text-sm font-normal text-ink-soft">{facts.join(' · ')}</span>;
+}
+
+/** The price that represents the notice, as on its card. */
+export function LeadPriceText({ row }: RowProps) {
+  const { currency, figure, per, from } = cardPrice(row.precioGuia);
+  return (
+    <span className="whitespace-nowrap font-semibold tabular-nums">
+      {from && <span className="text-sm font-normal text-ink-muted">desde </span>}
+      {currency} {figure}
+      {per && <span className="block text-sm font-normal text-ink-muted">{per}</span>}
+    </span>
+  );
+}
+
+/** Waiting time of a pending notice; highlighted once it exceeds the time within which the owner was promised an answer. */
+export function WaitText({ row: { estado, horasEspera } }: RowProps) {
+  if (estado !== 'pendiente') return null;
+  const late = isLate(horasEspera);
+  return (
+    <span
+      className={cx(
+        'mt-1 flex items-center gap-1 whitespace-nowrap text-sm',
+        late ? 'font-semibold text-warning' : 'text-ink-muted',
+      )}
+    >
+      {late && <IconClockHour4 aria-hidden="true" className="size-4" />}
+      Hace {waitingText(horasEspera)}
+    </span>
+  );
+}
+
+/** Reason of a rejected notice, in two lines at most. */
+export function RejectionReason({ row }: RowProps) {
+  if (!row.motivoRechazo) return null;
+  return (
+    <span className="mt-1 line-clamp-2 text-sm font-normal text-danger [overflow-wrap:anywhere]">
+      <span className="font-semibold">Motivo: </span>
+      {row.motivoRechazo}
+    </span>
+  );
+}

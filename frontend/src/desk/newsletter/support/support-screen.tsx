@@ -1,0 +1,210 @@
+import { IconMailForward } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { listMessages, replyToMessages } from '#common/newsletter/support/support-calls.js';
+import { mailLink } from '#common/kernel/mail-link.js';
+import { counted } from '#common/kernel/text.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import type { SupportMessageWire } from '#common/newsletter/support/support-shapes.js';
+import { Button } from '../../../ui/button.js';
+import { RadioGroup } from '../../../ui/choices.js';
+import { TextLink } from '../../../ui/link.js';
+import { adminPaths, CONVERSATION } from '../../admin-paths.js';
+import { operatorListQuery } from '../../data/operator-list-query.js';
+import { ScreenHeader } from '../../frame/screen-header.js';
+import { useTitle } from '../../frame/use-title.js';
+import { FilterBar } from '../../lists/filters/filter-bar.js';
+import { readPageNumber } from '../../lists/filters/list-address.js';
+import { hideable, shownColumns, type ListColumn } from '../../lists/list-columns.js';
+import { ListResults } from '../../lists/list-results.js';
+import { ListToolbar, useListLook } from '../../lists/list-toolbar.js';
+import { Moment } from '../../frame/moment.js';
+import { useRowSelection, type RowSelection } from '../../lists/row-selection.js';
+import { SearchBox } from '../../lists/filters/search-box.js';
+import { SelectBox } from '../../lists/select-box.js';
+import { useListFilters } from '../../lists/filters/use-list-filters.js';
+import { Allowed } from '../../session/allowed.js';
+import { DeletionQuestion } from './deletion-question.js';
+import { ReplyDialog } from './reply-dialog.js';
+import { ConversationDialog } from './conversation-dialog.js';
+import {
+  AnsweredBadge,
+  ConversationLink,
+  DeleteButton,
+  SupportCard,
+  type SupportRowActions,
+} from './support-parts.js';
+
+const FILTERS = { estado: 'todas', buscar: '' } as const;
+
+const STATES = [
+  { value: 'todas', label: 'Todas' },
+  { value: 'abiertas', label: 'Sin responder' },
+  { value: 'respondidas', label: 'Respondidas' },
+  { value: 'cerradas', label: 'Cerradas' },
+];
+const ANSWERED: Readonly<Record<string, string>> = { abiertas: '0', respondidas: '1' };
+
+const OPTIONS = { preventScrollReset: true };
+
+function withoutConversation(params: URLSearchParams): URLSearchParams {
+  const others = new URLSearchParams(params);
+  others.delete(CONVERSATION);
+  return others;
+}
+
+/** Support messages, to be answered singly or together. */
+export function Screen() {
+  useTitle('Soporte');
+  const { values, change, clear, isFiltered, narrowing, params } =
+    useListFilters<keyof typeof FILTERS>(FILTERS);
+  const [look, setLook] = useListLook('soporte');
+  const list = useQuery(
+    operatorListQuery(listMessages, {
+      buscar: values.buscar,
+      respondidas: ANSWERED[values.estado] ?? '',
+      cerradas: values.estado === 'cerradas' ? '1' : '',
+      pagina: readPageNumber(params),
+      porPagina: LIMITS.pageSize,
+    }),
+  );
+  const selection = useRowSelection<SupportMessageWire>(
+    'soporte',
+    ({ idConsultaSoporte }) => idConsultaSoporte,
+  );
+  const chosen = [...selection.selected.values()];
+  const [, setParams] = useSearchParams();
+  const shown = Number(params.get(CONVERSATION)) || undefined;
+  const [replying, setReplying] = useState(false);
+  const [deleting, setDeleting] = useState<SupportMessageWire>();
+  const row: SupportRowActions = {
+    isChosen: ({ idConsultaSoporte }) => selection.selected.has(idConsultaSoporte),
+    onChoose: (message, on) => selection.mark([message], on),
+    onDelete: setDeleting,
+  };
+  const columns = columnsFor(row, list.data?.rows ?? [], selection);
+  return (
+    <div className="mx-auto max-w-content p-4 tablet:p-8">
+      <ScreenHeader title="Soporte">
+        <TextLink to={`${adminPaths.templates}?tipo=soporte`}>Plantillas</TextLink>
+        <Allowed to={replyToMessages}>
+          {chosen.length > 0 && (
+            <Button variant="quiet" onClick={selection.clear}>
+              Desmarcar todas
+            </Button>
+          )}
+          <Button
+            disabled={chosen.length === 0}
+            onClick={() => setReplying(true)}
+            icon={<IconMailForward aria-hidden="true" className="size-5" />}
+          >
+            {chosen.length === 0 ? 'Responder' : `Responder a ${counted(chosen.length, 'consulta')}`}
+          </Button>
+        </Allowed>
+      </ScreenHeader>
+      <FilterBar
+        label="Filtros de soporte"
+        isFiltered={isFiltered}
+        onClear={clear}
+        lead={
+          <RadioGroup
+            legend="Estado"
+            legendHidden
+            value={values.estado}
+            choices={STATES}
+            onChange={(estado) => change({ estado })}
+          />
+        }
+      >
+        <SearchBox
+          label="Buscar"
+          placeholder="Nombre, email o texto"
+          value={values.buscar}
+          onChange={(buscar) => change({ buscar })}
+        />
+      </FilterBar>
+      <ListToolbar list="soporte" params={params} look={look} onLook={setLook} columns={hideable(columns)} />
+      <ListResults
+        caption="Consultas de soporte"
+        query={list}
+        columns={shownColumns(columns, look)}
+        compact={look.compact}
+        card={(message) => <SupportCard message={message} {...row} />}
+        keyOf={({ idConsultaSoporte }) => idConsultaSoporte}
+        noun={['consulta', 'consultas']}
+        loadingText="Cargando consultas..."
+        emptyText="No hay consultas de soporte."
+        filters={{ ...narrowing, noMatchText: 'No hay consultas que coincidan con los filtros.' }}
+      />
+      <ReplyDialog
+        messages={replying ? chosen : undefined}
+        onClose={() => setReplying(false)}
+        onSent={selection.clear}
+        onTakenBack={(messages) => selection.mark(messages, true)}
+      />
+      <ConversationDialog messageId={shown} onClose={() => setParams(withoutConversation, OPTIONS)} />
+      <DeletionQuestion
+        message={deleting}
+        onClose={() => setDeleting(undefined)}
+        onDeleted={(message) => selection.mark([message], false)}
+      />
+    </div>
+  );
+}
+
+function columnsFor(
+  row: SupportRowActions,
+  page: readonly SupportMessageWire[],
+  { mark }: RowSelection<SupportMessageWire>,
+): readonly ListColumn<SupportMessageWire>[] {
+  return [
+    {
+      key: 'elegir',
+      header: (
+        <SelectBox
+          label="Elegir todas las de esta página"
+          checked={page.length > 0 && page.every(row.isChosen)}
+          onChange={(on) => mark(page, on)}
+        />
+      ),
+      cell: (message) => (
+        <SelectBox
+          label={`Elegir la consulta de ${message.nombreCompleto}`}
+          checked={row.isChosen(message)}
+          onChange={(on) => row.onChoose(message, on)}
+        />
+      ),
+    },
+    {
+      key: 'de',
+      header: 'De',
+      isRowHeader: true,
+      cell: (message) => (
+        <>
+          <ConversationLink message={message} />
+          <a
+            href={mailLink(message.email)}
+            className="block break-all text-sm font-normal text-primary underline"
+          >
+            {message.email}
+          </a>
+        </>
+      ),
+    },
+    {
+      key: 'mensaje',
+      header: 'Mensaje',
+      className: 'max-w-md whitespace-pre-line wrap-anywhere',
+      cell: ({ mensaje }) => mensaje,
+    },
+    { key: 'fecha', header: 'Fecha', cell: ({ fecha }) => <Moment iso={fecha} /> },
+    { key: 'estado', header: 'Estado', cell: (message) => <AnsweredBadge message={message} /> },
+    {
+      key: 'eliminar',
+      header: <span className="sr-only">Eliminar</span>,
+      align: 'end',
+      cell: (message) => <DeleteButton message={message} onPress={() => row.onDelete(message)} />,
+    },
+  ];
+}

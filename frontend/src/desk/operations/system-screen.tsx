@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { viewSystem } from '#common/operations/system-calls.js';
+import type { MeasureName } from '#common/operations/system-measures.js';
+import { counted } from '#common/kernel/text.js';
+import type { SystemAnswer } from '#common/operations/system-shapes.js';
+import { apiQuery } from '../../app/queries.js';
+import { StatusBadge } from '../../ui/badges.js';
+import { Card } from '../../ui/card.js';
+import { cx } from '../../ui/classes.js';
+import { TextLink } from '../../ui/link.js';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
+import { adminPaths } from '../admin-paths.js';
+import { loadErrorText } from '../data/admin-api.js';
+import { ToolHeader } from '../frame/tool-header.js';
+import { useTitle } from '../frame/use-title.js';
+import { MeasureCard } from './system-measure.js';
+import { CountTable, JobTable, SecurityTable, SlowTable, WorkTable } from './system-tables.js';
+import { backupsText, MEASURE_GROUPS, processesText, STATE_WORDS, SUMMARY } from './system-words.js';
+
+/** Processes write a sample every minute. */
+const REFRESH_MS = 60_000;
+
+/** State of the product in plain words, with the last day (docs/monitoring.md). */
+export function Screen() {
+  useTitle('Sistema');
+  const system = useQuery({
+    ...apiQuery(viewSystem),
+    staleTime: 0,
+    retryOnMount: true,
+    refetchInterval: REFRESH_MS,
+  });
+  const { data, error, isFetching, refetch } = system;
+  return (
+    <div className="mx-auto max-w-content p-4 tablet:p-8">
+      <ToolHeader title="Sistema" list={system} />
+      {error && !data && (
+        <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!error && !data && <Skeleton className="h-96 rounded-card" />}
+      {data && (
+        <>
+          {error && (
+            <p role="alert" className="mb-4 font-semibold text-danger">
+              {loadErrorText(error)}
+            </p>
+          )}
+          <Overview answer={data} />
+          <Measures answer={data} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Overview({ answer: { estado, procesos, copias, sinTerminar } }: { answer: SystemAnswer }) {
+  return (
+    <Card className="mb-5 p-4 tablet:p-5">
+      <h2 className="flex flex-wrap items-center gap-3 text-xl font-semibold">
+        {SUMMARY[estado]}
+        <StatusBadge tone={STATE_WORDS[estado].tone}>{STATE_WORDS[estado].text}</StatusBadge>
+      </h2>
+      <ul className="mt-2 text-ink-soft">
+        {procesos.map((processes) => (
+          <li key={processes.tipo}>{processesText(processes)}</li>
+        ))}
+        <li>{backupsText(copias)}</li>
+        <li>
+          {sinTerminar > 0 ? (
+            <TextLink to={adminPaths.unfinished}>{counted(sinTerminar, 'trabajo')} sin terminar</TextLink>
+          ) : (
+            'No quedó nada sin terminar.'
+          )}
+        </li>
+      </ul>
+    </Card>
+  );
+}
+
+function Measures({ answer }: { answer: SystemAnswer }) {
+  if (answer.medidas.length === 0)
+    return (
+      <EmptyState title="Todavía no hay medidas">
+        <p className="text-ink-muted">Las primeras aparecen un minuto después de arrancar.</p>
+      </EmptyState>
+    );
+  return (
+    <div className="flex flex-col gap-5">
+      {MEASURE_GROUPS.map((group) => (
+        <MeasureGroup key={group.title} {...group} answer={answer} />
+      ))}
+      {answer.trabajo.length > 0 && <WorkTable rows={answer.trabajo} />}
+      {answer.conteos.length > 0 && <CountTable rows={answer.conteos} />}
+      {answer.tareas.length > 0 && <JobTable rows={answer.tareas} />}
+      {answer.rutas.length > 0 && <SlowTable rows={answer.rutas} />}
+      {answer.seguridad.length > 0 && <SecurityTable rows={answer.seguridad} />}
+    </div>
+  );
+}
+
+interface MeasureGroupProps {
+  title: string;
+  measures: readonly MeasureName[];
+  answer: SystemAnswer;
+}
+
+function MeasureGroup({ title, measures, answer: { medidas, hasta } }: MeasureGroupProps) {
+  const shown = medidas.filter(({ clave }) => measures.includes(clave));
+  if (shown.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-xl font-semibold">{title}</h2>
+      <ul className={cx('grid gap-4 tablet:grid-cols-2', shown.length % 4 === 0 && 'broad:grid-cols-4')}>
+        {shown.map((measure) => (
+          <li key={measure.clave}>
+            <MeasureCard measure={measure} until={hasta} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ViewWire } from '#common/stats/live-shapes.js';
+import { SharedValue, useSharedValue } from '../../session/shared-value.js';
+
+const views = new SharedValue<readonly ViewWire[]>([]);
+
+/** Replaces what other accounts have open. */
+export function noteViews(next: readonly ViewWire[]): void {
+  if (JSON.stringify(next) !== JSON.stringify(views.get())) views.set(next);
+}
+
+/** The notices that other accounts have open at the moment. */
+export function useLiveViews(): readonly ViewWire[] {
+  return useSharedValue(views);
+}

@@ -1,0 +1,27 @@
+import { IconEye } from '@tabler/icons-react';
+import { cx } from '../../../ui/classes.js';
+import { useLiveViews } from './live-views.js';
+
+interface ViewedByProps {
+  listingId: number;
+  className?: string;
+}
+
+/** Says who else has a notice open: `Lo está revisando Ana`. */
+export function ViewedBy({ listingId, className }: ViewedByProps) {
+  const names = useLiveViews()
+    .filter(({ idInmueble }) => idInmueble === listingId)
+    .map(({ nombre }) => nombre);
+  if (names.length === 0) return null;
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-1 text-sm font-semibold text-warning wrap-anywhere',
+        className,
+      )}
+    >
+      <IconEye aria-hidden="true" className="size-4 shrink-0" />
+      {names.length === 1 ? 'Lo está revisando' : 'Lo están revisando'} {names.join(' y ')}
+    </span>
+  );
+}

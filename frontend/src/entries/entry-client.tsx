@@ -1,0 +1,75 @@
+import { hydrate, type QueryClient } from '@tanstack/react-query';
+import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isInMarkup } from '../app/markup/in-markup.js';
+import { matchScreen } from './match-screen.js';
+import { Navigation } from './navigation.js';
+import { PublicRouter } from './public-router.js';
+import { PublicApp } from './public-app.js';
+import { readPageData } from '../app/markup/page-data.js';
+import { createQueryClient } from '../app/queries.js';
+
+/**
+ * Hydrates the page; resolves when it is interactive.
+ * @param onHydrated is called in the commit that hydrates the page, before any other render
+ */
+export async function start(onHydrated: () => void): Promise<void> {
+  const data = readPageData();
+  const queries = createQueryClient();
+  if (data) hydrate(queries, data.queries);
+  const watching = import('../site/search/favourites/watch-page.js').catch(() => undefined);
+  // The server-rendered screen; loaded first, so that hydration matches.
+  const { route, params } = matchScreen(window.location.pathname);
+  const { Screen } = await route.load();
+  const services = { queries, setStatus: () => undefined };
+  const navigation = new Navigation(services, { params, Screen });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  const site = data?.site ?? {
+    name: '',
+    url: window.location.origin,
+    tileUrl: '',
+    tileAttribution: '',
+    geocoderAttribution: '',
+  };
+  const app = (
+    <PublicApp queries={queries} site={site}>
+      <PublicRouter navigation={navigation} />
+    </PublicApp>
+  );
+  await new Promise<void>((resolve) => {
+    const tree = (
+      <Hydrated onHydrated={onHydrated} tell={resolve}>
+        {app}
+      </Hydrated>
+    );
+    // A transition, so that hydration is interruptible.
+    startTransition(() => {
+      if (data) hydrateRoot(root, tree, { onRecoverableError: () => void askForLists(queries) });
+      else createRoot(root).render(tree);
+    });
+  });
+  // Must run before the recorded presses are repeated. If loading fails, pages work except for favourites.
+  (await watching)?.watchPage();
+  void import('./offline/register-worker.js')
+    .then(({ registerWorker }) => registerWorker())
+    .catch(() => undefined);
+}
+
+/** If hydration fails, React renders the page itself and needs the data that only the markup contains. */
+function askForLists(queries: QueryClient): Promise<void> {
+  return queries.refetchQueries({ predicate: ({ state }) => isInMarkup(state.data) });
+}
+
+interface HydratedProps {
+  onHydrated: () => void;
+  tell: () => void;
+  children: ReactNode;
+}
+
+/** Reports the end of hydration. As the only child it keeps the ids from the server. */
+function Hydrated({ onHydrated, tell, children }: HydratedProps) {
+  useLayoutEffect(onHydrated, [onHydrated]);
+  useEffect(tell, [tell]);
+  return children;
+}

@@ -1,0 +1,189 @@
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import {
+  isPlace,
+  neighbour,
+  withAmount,
+  withBlock,
+  withCopiedLine,
+  withMark,
+  type Pasted,
+} from '#common/pricing/price-grid.js';
+import { priceAt, type GridPlace } from '#common/pricing/grid-rows.js';
+import { priceKey, type RentalPrice } from '#common/pricing/prices.js';
+import { counted } from '#common/kernel/text.js';
+import { CURRENCIES, DEFAULT_CURRENCY, isCurrency, type Currency } from '#common/kernel/currencies.js';
+import { FRACTIONS, PERIODS } from '#common/pricing/periods.js';
+import { Button } from '../ui/button.js';
+import { Select } from '../ui/select.js';
+import { CopyLine } from './grid-copy-line.js';
+import { GridCell, type GridActions } from './grid-cell.js';
+import { useGridHistory } from './use-grid-history.js';
+
+export interface PriceGridProps {
+  prices: readonly RentalPrice[];
+  onChange: (prices: RentalPrice[]) => void;
+  /** Whether cells can be marked as rented; prices of new notices cannot. */
+  canRent?: boolean;
+  /** Fault of the grid as a whole. */
+  fault?: string | undefined;
+  /** Name by which a fault finds the grid. */
+  field?: string;
+  /** What Shift and Enter do in the form around the grid, for its help. */
+  submitHelp?: string;
+  /** Rows of the list that are incomplete, and therefore in no cell. */
+  incomplete?: number;
+}
+
+const CURRENCY_OPTIONS = CURRENCIES.map((currency) => ({
+  value: currency,
+  label: currency === 'ARS' ? 'Pesos' : 'Dólares',
+}));
+
+/** Prices of the season as a grid: periods by fractions, written as in a spreadsheet. */
+export function PriceGrid(props: PriceGridProps) {
+  const { prices, onChange, canRent = false, incomplete = 0, fault, field, submitHelp } = props;
+  const { change, undo, settle, canUndo } = useGridHistory(prices, onChange);
+  const [active, setActive] = useState<GridPlace>({ period: 1, fraction: 1 });
+  const [currency, setCurrency] = useState<Currency>(prices[0]?.currency ?? DEFAULT_CURRENCY);
+  const [said, setSaid] = useState('');
+  const table = useRef<HTMLTableElement>(null);
+  const helpId = useId();
+  const apply = (next: RentalPrice[], text = ''): void => {
+    change(next);
+    setSaid(text);
+  };
+  const takeBack = (): void =>
+    setSaid(undo() ? 'Se deshizo el último cambio.' : 'No hay nada para deshacer.');
+  const actions: GridActions = {
+    enter: setActive,
+    leave: settle,
+    write: (place, amount) => {
+      const known = priceAt(prices, place);
+      change(withAmount(prices, place, { amount, currency: known?.currency ?? currency }), priceKey(place));
+      setSaid('');
+    },
+    mark: (place) => {
+      const next = withMark(prices, place, currency);
+      apply(next, priceAt(next, place)?.rented ? 'Alquilado.' : 'Libre.');
+    },
+    move: (place, step) => {
+      const next = neighbour(place, step);
+      table.current?.querySelector<HTMLInputElement>(`[data-lugar="${priceKey(next)}"]`)?.focus();
+    },
+    paste: (place, text) => {
+      const pasted = withBlock(prices, { at: place, text, currency, canRent });
+      if (pasted.written === 0) setSaid(pastedText(pasted));
+      else apply(pasted.prices, pastedText(pasted));
+    },
+    undo: takeBack,
+  };
+  return (
+    <div data-campo={field} className="flex min-w-0 flex-col gap-4">
+      <p id={helpId} className="text-sm text-ink-muted">
+        Las flechas y Enter pasan de celda; se puede pegar desde Excel. Con 1 se muestra «Consultar».
+        {canRent && ' La barra espaciadora marca ALQUILADO.'} Ctrl + Z deshace. {submitHelp}
+      </p>
+      {fault && <p className="text-sm font-semibold text-danger">{fault}</p>}
+      {incomplete > 0 && (
+        <p className="text-sm font-semibold text-warning">
+          {incomplete === 1
+            ? 'Hay un precio incompleto: está en la lista.'
+            : `Hay ${incomplete} precios incompletos: están en la lista.`}
+        </p>
+      )}
+      {/* `relative`, so that hidden texts of cells scroll with them and do not widen the page. */}
+      <div className="relative overflow-x-auto rounded-field border border-line">
+        <table ref={table} className="w-full border-collapse">
+          <caption className="sr-only">Planilla de precios</caption>
+          <GridHead />
+          <tbody>
+            {PERIODS.map((period) => (
+              <tr key={period.id} className="border-t border-line">
+                <th
+                  scope="row"
+                  className="sticky left-0 z-10 bg-surface px-2 py-1 text-left text-sm font-semibold"
+                >
+                  {period.label}
+                </th>
+                {FRACTIONS.map((fraction) => {
+                  const place: GridPlace = { period: period.id, fraction: fraction.id };
+                  if (!isPlace(place)) return <NoCell key={fraction.id} />;
+                  return (
+                    <GridCell
+                      key={fraction.id}
+                      place={place}
+                      price={priceAt(prices, place)}
+                      name={period.hasFractions ? `${period.label}, ${fraction.label}` : period.label}
+                      isActive={priceKey(place) === priceKey(active)}
+                      canRent={canRent}
+                      helpId={helpId}
+                      actions={actions}
+                    />
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        <Select
+          label="Moneda de lo que se agrega"
+          options={CURRENCY_OPTIONS}
+          value={currency}
+          onChange={({ target }) => isCurrency(target.value) && setCurrency(target.value)}
+        />
+        <Button
+          variant="secondary"
+          disabled={!canUndo}
+          onClick={takeBack}
+          icon={<IconArrowBackUp aria-hidden="true" className="size-5" />}
+        >
+          Deshacer
+        </Button>
+        <output className="min-h-6 grow self-center text-sm text-ink-soft wrap-anywhere">{said}</output>
+      </div>
+      <CopyLine
+        onCopy={(line) => {
+          if (!prices.some((price) => price[line.by] === line.from)) setSaid('No hay precios para copiar.');
+          else apply(withCopiedLine(prices, line), 'Se copiaron los precios.');
+        }}
+      />
+    </div>
+  );
+}
+
+function GridHead() {
+  return (
+    <thead className="bg-band text-sm text-ink-soft">
+      <tr>
+        <th scope="col" className="sticky left-0 z-10 bg-band px-2 py-2 text-left font-semibold">
+          Período
+        </th>
+        {FRACTIONS.map(({ id, label }) => (
+          <th key={id} scope="col" className="px-1.5 py-2 text-right align-bottom font-semibold">
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** A fraction that a period is not let by. */
+function NoCell() {
+  return (
+    <td className="bg-band/60">
+      <span className="sr-only">No corresponde</span>
+    </td>
+  );
+}
+
+function pastedText({ written, refused }: Pasted): string {
+  const done =
+    written === 0
+      ? 'No se pegó nada.'
+      : `${written === 1 ? 'Se pegó' : 'Se pegaron'} ${counted(written, 'celda')}.`;
+  return refused.length === 0 ? done : `${done} No se entendió: ${refused.slice(0, 5).join(' · ')}`;
+}

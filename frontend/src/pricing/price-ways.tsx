@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { importWhenReachable } from '../app/import-when-reachable.js';
+import { RadioGroup } from '../ui/choices.js';
+import { ErrorState, Skeleton } from '../ui/states.js';
+import type { PriceGridProps } from './price-grid.js';
+
+const WAYS = [
+  { value: 'lista', label: 'Lista' },
+  { value: 'planilla', label: 'Planilla' },
+] as const;
+type Way = (typeof WAYS)[number]['value'];
+
+const KEY = 'preciosComo';
+
+interface PriceWaysProps extends PriceGridProps {
+  /** The list. */
+  children: ReactNode;
+  /** Wraps the grid. */
+  frame?: (grid: ReactNode) => ReactNode;
+}
+
+/** Prices as a list, its children, or as a grid; the device remembers which. */
+export function PriceWays({ children, frame = (grid) => grid, ...grid }: PriceWaysProps) {
+  const [way, setWay] = useState<Way>(remembered);
+  return (
+    <>
+      <RadioGroup
+        legend="Cargar los precios en"
+        value={way}
+        choices={WAYS}
+        onChange={(chosen) => {
+          setWay(chosen);
+          remember(chosen);
+        }}
+      />
+      {way === 'lista' ? children : frame(<LateGrid {...grid} />)}
+    </>
+  );
+}
+
+/** The grid's code is loaded when it is first chosen. */
+function LateGrid(props: PriceGridProps) {
+  const { data, isError, isPaused, isFetching, refetch } = useQuery({
+    queryKey: ['price-grid'],
+    queryFn: () => importWhenReachable(() => import('./price-grid.js')),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+    structuralSharing: false,
+  });
+  if (data) return <data.PriceGrid {...props} />;
+  if (isError || isPaused)
+    return (
+      <ErrorState title="No se pudo abrir la planilla." busy={isFetching} onRetry={() => void refetch()} />
+    );
+  return (
+    <>
+      <output className="sr-only">Abriendo la planilla...</output>
+      <Skeleton className="h-96 rounded-field" />
+    </>
+  );
+}
+
+function remembered(): Way {
+  try {
+    return localStorage.getItem(KEY) === 'planilla' ? 'planilla' : 'lista';
+  } catch {
+    return 'lista';
+  }
+}
+
+/** Stores the choice; without storage it is not remembered. */
+function remember(way: Way): void {
+  try {
+    localStorage.setItem(KEY, way);
+  } catch {
+    // The choice is optional.
+  }
+}

@@ -1,0 +1,178 @@
+import { people } from '#common/listings/attributes/people.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { slug } from '#common/kernel/text.js';
+import { OPERATIONS } from '#common/kernel/operations.js';
+import type { FractionId } from '#common/pricing/periods.js';
+import type { PropertyTypeId } from '#common/listings/property-types.js';
+import { Select } from '../../ui/select.js';
+import { TextField } from '../../ui/text-field.js';
+import { CountSelect } from './count-select.js';
+import { asksFraction, SEARCH_OPTIONS } from '../search-options.js';
+import {
+  withCode,
+  withFilters,
+  withType,
+  type QuickSearch,
+  type QuickSearchErrors,
+} from './quick-search-state.js';
+import { sizesOf } from './sizes.js';
+import { StayFields } from '../stay-fields.js';
+import { WHEN_OPTIONS, whenOf, withStay, withWhen } from './when.js';
+
+interface FieldsProps {
+  search: QuickSearch;
+  errors: QuickSearchErrors;
+  change: (next: QuickSearch) => void;
+}
+
+/** Town, type, and dependent fields. */
+export function FilterFields({ search, errors, change }: FieldsProps) {
+  const { filters } = search;
+  const onChange = (choice: Partial<SearchFilters>): void => change(withFilters(search, choice));
+  return (
+    <>
+      <Select
+        label="Ciudad"
+        name="ciudad"
+        data-campo="town"
+        isRequired
+        placeholder="Elegí una ciudad"
+        options={SEARCH_OPTIONS.towns}
+        value={filters.towns[0] ?? ''}
+        error={errors.town}
+        onChange={({ target }) => change(withFilters(search, { towns: target.value ? [target.value] : [] }))}
+      />
+      <Select
+        label="Tipo de vivienda"
+        name="tipoPropiedad"
+        data-campo="type"
+        isRequired
+        placeholder="Elegí un tipo"
+        options={SEARCH_OPTIONS.types}
+        value={filters.propertyTypes[0] ?? ''}
+        error={errors.type}
+        onChange={({ target }) =>
+          change(withType(search, target.value ? (Number(target.value) as PropertyTypeId) : null))
+        }
+      />
+      {sizesOf(filters).map((attribute) => (
+        <CountSelect
+          key={attribute.name}
+          {...{ attribute, filters, onChange }}
+          placeholder="Cualquier cantidad"
+        />
+      ))}
+      {filters.operation === 'rental' && (
+        <>
+          <CountSelect attribute={people} {...{ filters, onChange }} placeholder="¿Cuántos son?" />
+          <WhenFields {...{ search, errors, change }} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Dates, or a period and its fraction. */
+function WhenFields({ search, errors, change }: FieldsProps) {
+  const { filters, byDates } = search;
+  return (
+    <>
+      <Select
+        label="Cuándo"
+        name="periodo"
+        placeholder="Cualquier fecha"
+        options={WHEN_OPTIONS}
+        value={whenOf(search)}
+        onChange={({ target }) => change(withWhen(search, target.value))}
+      />
+      {asksFraction(filters) && (
+        <Select
+          label="Fracción"
+          name="fraccion"
+          placeholder="Cualquiera"
+          options={SEARCH_OPTIONS.fractions}
+          value={filters.fraction ?? ''}
+          onChange={({ target }) =>
+            change(
+              withFilters(search, {
+                fraction: target.value ? (Number(target.value) as FractionId) : null,
+              }),
+            )
+          }
+        />
+      )}
+      {!byDates && (
+        <noscript className="wide:min-w-72">
+          <StayFields values={filters} onChange={() => undefined} />
+        </noscript>
+      )}
+      {byDates && (
+        <div data-campo="stay" className="wide:min-w-72">
+          <StayFields values={filters} onChange={(stay) => change(withStay(search, stay))} />
+          {errors.stay && <p className="text-sm font-semibold text-danger">{errors.stay}</p>}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface AmenityPillsProps extends Pick<FieldsProps, 'search' | 'change'> {
+  names: readonly string[];
+}
+
+/** Common amenities as checkboxes. */
+export function AmenityPills({ search, change, names }: AmenityPillsProps) {
+  const { amenities } = search.filters;
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="sr-only">Servicios</legend>
+      {names.map((name) => {
+        const value = slug(name);
+        return (
+          <label key={name} className="choice pill text-ink-soft">
+            <input
+              type="checkbox"
+              className="sr-only"
+              name="servicios"
+              value={value}
+              checked={amenities.includes(value)}
+              onChange={({ target }) =>
+                change(
+                  withFilters(search, {
+                    amenities: target.checked
+                      ? [...amenities, value]
+                      : amenities.filter((other) => other !== value),
+                  }),
+                )
+              }
+            />
+            {name}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** The code, with the fixed prefix of the tab. */
+export function CodeField({ search, errors, change }: FieldsProps) {
+  return (
+    <TextField
+      label="Código del aviso"
+      name="codigo"
+      data-campo="code"
+      autoComplete="off"
+      inputMode="numeric"
+      value={search.code}
+      error={errors.code}
+      hint={`Lo ves en cada aviso, por ejemplo ${OPERATIONS[search.filters.operation].codePrefix}-0042.`}
+      onChange={(event) => change(withCode(search, event.target.value))}
+      onPaste={(event) => {
+        const pasted = event.clipboardData.getData('text');
+        if (!/[a-z]|\d{4}/i.test(pasted)) return;
+        event.preventDefault();
+        change(withCode(search, pasted));
+      }}
+    />
+  );
+}

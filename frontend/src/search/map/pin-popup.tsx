@@ -1,0 +1,29 @@
+import { paths } from '../../app/paths.js';
+import { PriceTag } from '../../ui/price-tag.js';
+import { cardPrice } from '../cards/card-price.js';
+import type { MapPoint } from './map-points.js';
+
+/** Popup of a listing's pin. */
+export function PinPopup({ point }: { point: MapPoint }) {
+  const { rented: _, ...price } = cardPrice(point);
+  return (
+    <div>
+      {point.miniatura && (
+        <img src={point.miniatura} alt="" width={260} height={150} className="h-36 w-full object-cover" />
+      )}
+      <div className="flex flex-col gap-1 p-4">
+        <PriceTag {...price} />
+        {/* A plain link: the popup stands outside the router's tree. */}
+        <a
+          href={paths.sheet(point.codigo)}
+          target="_blank"
+          rel="noopener"
+          className="font-bold text-primary hover:underline"
+        >
+          {point.title}
+        </a>
+        <p className="text-sm text-ink-muted">{point.direccionCompleta}</p>
+      </div>
+    </div>
+  );
+}

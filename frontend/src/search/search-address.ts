@@ -1,0 +1,127 @@
+import {
+  normaliseFilters,
+  SORT_ORDERS,
+  type SearchFilters,
+  type SortOrder,
+} from '#common/search/query/search-filters.js';
+import { decodeSearchPath, encodeSearchPath, unreadWords } from '#common/search/query/search-path.js';
+import { toSearchParams } from '#common/search/query/search-query.js';
+import type { QueryParams } from '#common/search/filters/query-reader.js';
+import { holdsLink, oneLine } from '#common/kernel/text.js';
+import { paths } from '../app/paths.js';
+
+/** A search as represented by its URL: most filters in the path; dates, availability, area, order and page in the query. */
+export interface SearchAddress {
+  filters: SearchFilters;
+  sort: SortOrder;
+  page: number;
+}
+
+export type AddressReading =
+  | { kind: 'search'; search: SearchAddress }
+  /** The canonical URL of the search differs. Words that were not understood may be tomorrow: such a redirect is temporary, and names them. */
+  | { kind: 'redirect'; to: string; isTemporary: boolean }
+  /** A query of filters, as forms without JavaScript send it (sent-search.ts). */
+  | { kind: 'sent' }
+  | { kind: 'unknown' };
+
+/** Parameter of a panel that is submitted without JavaScript: the URL of the search it was shown for. */
+export const EARLIER_SEARCH = 'anterior';
+
+/** Parameter of a search that was reached from an address with words that nobody understood. */
+export const UNREAD_WORDS = 'noEntendido';
+const MOST_UNREAD = 60;
+
+const DEFAULT_SORT: SortOrder = 'recientes';
+const FIRST_PAGE = 1;
+const BARE_PATH = /^\/resultado-busqueda\/?$/;
+
+/** Parses a results URL; another spelling of a path redirects to the canonical one. */
+export function readSearchAddress(pathname: string, query: URLSearchParams): AddressReading {
+  const view = readView(query);
+  const hasFilters = [...query.keys()].some((key) => key !== 'orden' && key !== 'pagina');
+  if (hasFilters && BARE_PATH.test(pathname)) return { kind: 'sent' };
+  // Parameters that are not filters (`?fbclid=…`) are kept.
+  const filters = decodeSearchPath(pathname, toRecord(query));
+  if (!filters) return { kind: 'unknown' };
+  const search = { filters, ...view };
+  return sameAddress(pathname, encodeSearchPath(filters)) && !namesDefaults(query, view)
+    ? { kind: 'search', search }
+    : redirectTo(writeSearchAddress(search), unreadWords(pathname));
+}
+
+/** A redirect to a search, with the words that were not understood on the way. */
+export function redirectTo(
+  address: string,
+  unread: readonly string[],
+): { kind: 'redirect'; to: string; isTemporary: boolean } {
+  if (unread.length === 0) return { kind: 'redirect', to: address, isTemporary: false };
+  const words = new URLSearchParams({ [UNREAD_WORDS]: unread.join(', ').slice(0, MOST_UNREAD) });
+  return {
+    kind: 'redirect',
+    to: `${address}${address.includes('?') ? '&' : '?'}${words}`,
+    isTemporary: true,
+  };
+}
+
+/** What was not understood of the address that led to a search; a text with a link is not repeated. */
+export function unreadText(query: URLSearchParams): string {
+  const words = oneLine(query.get(UNREAD_WORDS) ?? '').slice(0, MOST_UNREAD);
+  if (words === '') return '';
+  return holdsLink(words)
+    ? 'No entendimos una parte de la dirección. Estos son los avisos sin ella.'
+    : `No entendimos «${words}». Estos son los avisos sin ese filtro.`;
+}
+
+/** Forms send defaults that canonical URLs omit: `?orden=recientes`. */
+function namesDefaults(query: URLSearchParams, { sort, page }: Omit<SearchAddress, 'filters'>): boolean {
+  return (query.has('orden') && sort === DEFAULT_SORT) || (query.has('pagina') && page === FIRST_PAGE);
+}
+
+/** URL of a search; defaults are omitted. */
+export function writeSearchAddress({ filters, sort, page }: SearchAddress): string {
+  const address = paths.results(filters);
+  const view = new URLSearchParams();
+  if (sort !== DEFAULT_SORT) view.set('orden', sort);
+  if (page > FIRST_PAGE) view.set('pagina', String(page));
+  if (view.size === 0) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${view}`;
+}
+
+/** Parameters of a search call. */
+export function searchParams({ filters, sort, page }: SearchAddress): URLSearchParams {
+  const params = toSearchParams(normaliseFilters(filters));
+  if (sort !== DEFAULT_SORT) params.set('orden', sort);
+  params.set('pagina', String(page));
+  return params;
+}
+
+/** A search as a map query. */
+export function mapSearch(filters: SearchFilters): string {
+  return toSearchParams(normaliseFilters(filters)).toString();
+}
+
+/** Order and page of a URL. */
+export function readView(query: URLSearchParams): Pick<SearchAddress, 'sort' | 'page'> {
+  return { sort: readSort(query.get('orden')), page: readPage(query.get('pagina')) };
+}
+
+export function toRecord(query: URLSearchParams): Record<string, string[]> & QueryParams {
+  return Object.fromEntries([...new Set(query.keys())].map((key) => [key, query.getAll(key)]));
+}
+
+function readSort(text: string | null): SortOrder {
+  return SORT_ORDERS.find((order) => order === text) ?? DEFAULT_SORT;
+}
+
+function readPage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : FIRST_PAGE;
+}
+
+function sameAddress(asked: string, proper: string): boolean {
+  try {
+    return decodeURIComponent(asked) === proper;
+  } catch {
+    return false;
+  }
+}

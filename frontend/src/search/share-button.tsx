@@ -1,0 +1,44 @@
+import { IconShare } from '@tabler/icons-react';
+import { Suspense, lazy, useState } from 'react';
+import { inSite } from '../app/navigation/site-location.js';
+import { useSite } from '../app/site-context.js';
+import { Button, type ButtonVariant } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
+import { Skeleton } from '../ui/states.js';
+
+const ShareWays = lazy(() => import('./share-ways.js'));
+
+interface ShareButtonProps {
+  /** Shared text, followed by the URL. */
+  title: string;
+  /** Path of the page. */
+  path: string;
+  /** Path of a page to print for the door. */
+  poster?: string;
+  variant?: ButtonVariant;
+  className?: string;
+}
+
+/** Shares a page by WhatsApp, e-mail, Facebook, link, or the device's share sheet. */
+export function ShareButton({ title, path, poster, variant = 'secondary', className }: ShareButtonProps) {
+  const site = useSite();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant={variant}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        icon={<IconShare aria-hidden="true" className="size-5" />}
+        className={className}
+      >
+        Compartir
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Compartir">
+        <Suspense fallback={<Skeleton className="h-48" />}>
+          <ShareWays title={title} address={inSite(site.url, path)} poster={poster} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { SEARCH_TOWNS, TOWNS_IN_WORDS } from '#common/kernel/places.js';
+import { paths } from '../../app/paths.js';
+import { loadOptional, type Prepare } from '../../app/navigation/route-services.js';
+import { useSite } from '../../app/site-context.js';
+import { listingQueries } from '../../search/cards/listing-queries.js';
+import { PageHead } from '../page/page-head.js';
+import { siteData } from '../page/structured-page.js';
+import { StructuredData } from '../page/structured-data.js';
+import { QuickSearch } from '../../search/conditions/quick-search.js';
+import { CodeBox } from '../../search/code-box.js';
+import { ShowMapButton } from '../../search/map/show-map-button.js';
+import { SceneHeader } from '../frame/scene-header.js';
+import { FeaturedSection } from './featured-section.js';
+import { HomeMap } from './home-map.js';
+import { Latest } from './latest.js';
+import { PublishBand, Reasons } from './reasons.js';
+
+export const prepare: Prepare = (services) =>
+  Promise.all([
+    loadOptional(services, listingQueries.latest('alquiler')),
+    loadOptional(services, listingQueries.latest('venta')),
+    loadOptional(services, listingQueries.featured('alquiler')),
+    loadOptional(services, listingQueries.featured('venta')),
+    loadOptional(services, listingQueries.codes()),
+  ]);
+
+const SEARCH_ID = 'busqueda-rapida';
+const DESCRIPTION = `Casas y departamentos en alquiler y venta en ${TOWNS_IN_WORDS}, directo con sus dueños: sin comisiones ni intermediarios.`;
+
+/** Home page: search, then latest and featured listings. */
+export function Screen() {
+  const site = useSite();
+  return (
+    <>
+      <PageHead
+        title="Alquileres y ventas directo con sus dueños"
+        description={DESCRIPTION}
+        path={paths.home}
+      />
+      <StructuredData data={import.meta.env.SSR ? siteData(site) : undefined} />
+      <SceneHeader tall>
+        <p className="mb-2 font-semibold text-accent-sun">{SEARCH_TOWNS.join(' · ')}</p>
+        <h1 className="max-w-2xl text-3xl tablet:text-4xl wide:text-5xl">
+          Tu lugar en la costa, directo con su dueño
+        </h1>
+        <p className="mt-3 max-w-xl text-lg">Alquileres y ventas sin comisiones ni intermediarios.</p>
+      </SceneHeader>
+      <div id={SEARCH_ID} className="page-width relative z-10 -mt-20 wide:-mt-24">
+        <QuickSearch />
+      </div>
+      <FeaturedSection operation="alquiler" title="Alquileres destacados" />
+      <FeaturedSection operation="venta" title="Ventas destacadas" />
+      <Reasons />
+      <Latest />
+      <div className="page-width grid items-stretch gap-6 pb-16 wide:grid-cols-[2fr_1fr]">
+        <PublishBand />
+        <CodeBox className="flex flex-col justify-center" />
+      </div>
+      <HomeMap />
+      <ShowMapButton unlessOver={SEARCH_ID} />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Channel } from '#common/inquiries/inquiry-form.js';
+import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
+import { INQUIRY_STAY_MESSAGES } from '#common/inquiries/inquiry-stay-messages.js';
+import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
+import { PhoneField } from '../../ui/phone-field.js';
+import { Checkbox } from '../../ui/choices.js';
+import { NumberField } from '../../ui/number-field.js';
+import { Select } from '../../ui/select.js';
+import { TextArea, TextField } from '../../ui/text-field.js';
+import { TrapField } from '../forms/trap-field.js';
+import { today } from '../../app/today.js';
+import type { InquiryField, InquiryFields } from './use-inquiry.js';
+
+interface InquiryFieldsetProps {
+  fields: InquiryFields;
+  errors: FieldErrors;
+  channel: Channel;
+  isRental: boolean;
+  set: (field: InquiryField, value: string) => void;
+}
+
+/** Name, reply address and message; WhatsApp requires a phone, e-mail an address. */
+export function InquiryFieldset({ fields, errors, channel, isRental, set }: InquiryFieldsetProps) {
+  const fault = (field: InquiryField) => ({ error: errors[field]?.[0] });
+  return (
+    <>
+      <TextField
+        label="Nombre completo"
+        name="nombreCompleto"
+        autoComplete="name"
+        maxLength={LENGTHS.name}
+        isRequired
+        value={fields.nombreCompleto}
+        onChange={(event) => set('nombreCompleto', event.target.value)}
+        {...fault('nombreCompleto')}
+      />
+      {channel === 'email' && (
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          maxLength={LENGTHS.email}
+          isRequired
+          value={fields.email}
+          onChange={(event) => set('email', event.target.value)}
+          {...fault('email')}
+        />
+      )}
+      <PhoneField
+        label={channel === 'whatsapp' ? 'Teléfono' : 'Teléfono (opcional)'}
+        name="telefono"
+        maxLength={LENGTHS.phone}
+        isRequired={channel === 'whatsapp'}
+        value={fields.telefono}
+        onChange={(value) => set('telefono', value)}
+        {...fault('telefono')}
+      />
+      {channel === 'email' && isRental && <StayFieldset {...{ fields, errors, set }} />}
+      <TextArea
+        label="Mensaje"
+        name="mensaje"
+        rows={5}
+        maxLength={LENGTHS.message}
+        isRequired
+        value={fields.mensaje}
+        onChange={(event) => set('mensaje', event.target.value)}
+        {...fault('mensaje')}
+      />
+      {channel === 'email' && (
+        <div>
+          <Checkbox
+            label={INQUIRY_STAY_MESSAGES.copy}
+            name="copia"
+            checked={fields.copia !== ''}
+            onChange={({ target }) => set('copia', target.checked ? 'si' : '')}
+            className="-mx-2"
+          />
+          <p className="text-sm text-ink-muted">{INQUIRY_STAY_MESSAGES.copyHint}</p>
+        </div>
+      )}
+      <TrapField value={fields.casillero} onChange={(value) => set('casillero', value)} />
+    </>
+  );
+}
+
+const PETS = [
+  { value: 'no', label: 'No' },
+  { value: 'si', label: 'Sí' },
+];
+
+/** When and with whom the visitor wants to come; all optional. */
+function StayFieldset({ fields, errors, set }: Pick<InquiryFieldsetProps, 'fields' | 'errors' | 'set'>) {
+  const date = (field: 'llegada' | 'salida') => ({
+    type: 'date',
+    name: field,
+    value: fields[field],
+    error: errors[field]?.[0],
+    onChange: (event: { target: { value: string } }) => set(field, event.target.value),
+  });
+  return (
+    <fieldset className="grid grid-cols-2 items-start gap-3">
+      <legend className="mb-1 text-sm font-semibold text-ink-soft">Tu estadía (opcional)</legend>
+      <TextField label="Llegada" min={today()} {...date('llegada')} />
+      <TextField label="Salida" min={fields.llegada || today()} {...date('salida')} />
+      <NumberField
+        label="Personas"
+        name="personas"
+        max={LIMITS.maxPeople}
+        value={fields.personas ? Number(fields.personas) : null}
+        error={errors['personas']?.[0]}
+        onChange={(people) => set('personas', people === null ? '' : String(people))}
+      />
+      <Select
+        label="Mascotas"
+        name="mascotas"
+        placeholder="Sin decir"
+        options={PETS}
+        value={fields.mascotas}
+        onChange={({ target }) => set('mascotas', target.value)}
+      />
+    </fieldset>
+  );
+}

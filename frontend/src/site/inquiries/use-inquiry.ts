@@ -1,0 +1,220 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createInquiry } from '#common/inquiries/inquiry-calls.js';
+import { CONTACT_MESSAGES } from '#common/newsletter/support/contact-messages.js';
+import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
+import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
+import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
+import type { InquiryAnswer, InquiryRequest } from '#common/inquiries/inquiry-shapes.js';
+import { today } from '../../app/today.js';
+import { defaultInquiry, inquiryFaults, whatsappText, type Channel } from '#common/inquiries/inquiry-form.js';
+import { PROOF_HEADER } from '#common/kernel/calls/proof-of-work.js';
+import { datesOfSearch } from '#common/search/query/season-stay.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { TIMINGS } from '#common/kernel/time/timings.js';
+import { ApiError, postJson } from '../../app/api.js';
+import { sendWithProof } from '../forms/send-with-proof.js';
+import { solveProof } from '../forms/solve-proof.js';
+import { pageAge } from '../forms/trap-field.js';
+import { whatsappLink } from '../../app/whatsapp-link.js';
+import { openWaitingWindow, type WaitingWindow } from './waiting-window.js';
+
+/** Fields of the dialog. */
+export interface InquiryFields {
+  nombreCompleto: string;
+  telefono: string;
+  email: string;
+  mensaje: string;
+  casillero: string;
+  llegada: string;
+  salida: string;
+  personas: string;
+  /** `si`, `no`, or empty. */
+  mascotas: string;
+  /** `si`, or empty. */
+  copia: string;
+}
+
+export type InquiryField = keyof InquiryFields;
+
+export interface InquiryState {
+  phase: 'writing' | 'sending' | 'sent';
+  errors: FieldErrors;
+  /** Reason of the last failure, in the specification's words. */
+  problem: string;
+  /** WhatsApp URL to open manually if the browser blocked the window. */
+  fallback: string;
+  /** Reason why the mail to the owner is delayed; empty if it is not. */
+  delay: string;
+}
+
+interface InquiryOptions {
+  inmueble: ListingSheetWire;
+  /** Dates and people, in words. */
+  wanted: string;
+  question: SearchFilters;
+  channel: Channel;
+  /** URL of the sheet, added to the message. */
+  url: string;
+  onClose: () => void;
+}
+
+const AT_REST: InquiryState = { phase: 'writing', errors: {}, problem: '', fallback: '', delay: '' };
+const CLOSE_AFTER = { whatsapp: TIMINGS.whatsappClose, email: TIMINGS.emailClose } as const;
+
+/** The contact-owner form: fields, validation, sending, and closing after success. */
+export function useInquiry({ inmueble, wanted, question, channel, url, onClose }: InquiryOptions) {
+  const listing = { code: inmueble.codigo, title: inmueble.title };
+  const [own, setOwn] = useState<Omit<InquiryFields, 'mensaje'>>({
+    nombreCompleto: '',
+    telefono: '',
+    email: '',
+    casillero: '',
+    ...stayOfSearch(question),
+    mascotas: '',
+    copia: '',
+  });
+  // The default text of the chosen way, until the visitor edits it.
+  const [written, setWritten] = useState<string>();
+  const [state, setState] = useState<InquiryState>(AT_REST);
+  useClosing(state, channel, onClose);
+  const fields: InquiryFields = {
+    ...own,
+    mensaje: written ?? defaultInquiry(channel, { ...listing, wanted }),
+  };
+
+  const set = (field: InquiryField, value: string): void => {
+    if (field === 'mensaje') setWritten(value);
+    else setOwn({ ...own, [field]: value });
+    const { [field]: _, ...errors } = state.errors;
+    setState({ ...state, errors });
+  };
+  /**
+   * Sends the inquiry.
+   * @returns the names of invalid fields, if it was not sent
+   */
+  const send = (): InquiryField[] => {
+    const form: InquiryRequest = {
+      ...toRequest(fields, channel, inmueble.idInmuebles),
+      tiempo: pageAge(),
+    };
+    const errors = inquiryFaults(form, today());
+    const faulty = Object.keys(errors) as InquiryField[];
+    const unreachable = channel === 'whatsapp' && !inmueble.telefono;
+    if (faulty.length > 0 || unreachable) {
+      setState({ ...AT_REST, errors, problem: unreachable ? INQUIRY_MESSAGES.noOwnerPhone : '' });
+      return faulty;
+    }
+    // Browsers allow only windows that are opened directly by a press; the URL is set after the response.
+    const waiting = channel === 'whatsapp' ? openWaitingWindow() : undefined;
+    setState({ ...AT_REST, phase: 'sending' });
+    void deliver(form).then(
+      ({ delay, phone }) => {
+        const link = whatsappLink(phone, whatsappText(form.mensaje, { code: listing.code, url }));
+        setState({
+          ...AT_REST,
+          phase: 'sent',
+          delay,
+          fallback: channel === 'whatsapp' ? leadTo(waiting, link) : '',
+        });
+      },
+      (error: unknown) => {
+        waiting?.close();
+        setState({ ...AT_REST, ...failure(error) });
+      },
+    );
+    return [];
+  };
+  return { fields, state, set, send, forget: () => setState(AT_REST) };
+}
+
+/**
+ * Closes the dialog after success, unless the visitor has something to do or read. Not a timer of the answer, which may arrive when the
+ * dialog is closed and would close the next one.
+ */
+function useClosing({ phase, fallback, delay }: InquiryState, channel: Channel, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  const after = phase === 'sent' && !fallback && !delay && CLOSE_AFTER[channel];
+  useEffect(() => {
+    if (!after) return;
+    const timer = setTimeout(() => close(), after);
+    return () => clearTimeout(timer);
+  }, [after]);
+}
+
+function toRequest(fields: InquiryFields, channel: Channel, inmuebleId: number): InquiryRequest {
+  const { nombreCompleto, telefono, email, mensaje, casillero, llegada, salida, personas, mascotas, copia } =
+    fields;
+  const stay = {
+    llegada: llegada || null,
+    salida: salida || null,
+    personas: personas ? Number(personas) : null,
+    mascotas: mascotas ? mascotas === 'si' : null,
+    copia: copia !== '',
+  };
+  return {
+    nombreCompleto: nombreCompleto.trim(),
+    mensaje: mensaje.trim(),
+    inmuebleId,
+    tipoConsulta: channel,
+    telefono: telefono.trim() || null,
+    email: channel === 'email' ? email.trim() : null,
+    casillero,
+    ...(channel === 'email' ? stay : {}),
+  };
+}
+
+/** The dates and the people of the visitor's search. */
+function stayOfSearch(question: SearchFilters): Pick<InquiryFields, 'llegada' | 'salida' | 'personas'> {
+  const { arrival, departure } = datesOfSearch(question, today());
+  const count = Number.parseInt(question.people[0] ?? '', 10);
+  return { llegada: arrival ?? '', salida: departure ?? '', personas: count > 0 ? String(count) : '' };
+}
+
+/**
+ * Returns why its mail is delayed, if it is, and the owner's number for WhatsApp.
+ * @throws MailError if the mail cannot be sent
+ */
+async function deliver(form: InquiryRequest): Promise<{ delay: string; phone: string }> {
+  const answer = await sendInquiry(form);
+  const phone = answer.telefonoPropietario;
+  if (form.tipoConsulta === 'whatsapp' || answer.emailEnviado) return { delay: '', phone };
+  if (answer.emailEncolado)
+    return { delay: INQUIRY_MESSAGES.emailFailed(answer.errorEmail || INQUIRY_MESSAGES.delayed), phone };
+  throw new MailError(answer.errorEmail || INQUIRY_MESSAGES.tryAgain);
+}
+
+type Sent = { answer: InquiryAnswer } | { error: unknown };
+
+/** @throws ApiError if the server refuses the inquiry, also if this browser cannot solve the task that the server asks for */
+async function sendInquiry(form: InquiryRequest): Promise<InquiryAnswer> {
+  const send = (solution?: string): Promise<Sent> =>
+    postJson(createInquiry, form, solution ? { headers: { [PROOF_HEADER]: solution } } : {}).then(
+      (answer) => ({ answer }),
+      (error: unknown) => ({ error }),
+    );
+  const sent = await sendWithProof(send, {
+    taskOf: (refused) =>
+      'error' in refused && refused.error instanceof ApiError ? refused.error.proof : undefined,
+    solve: (task) => solveProof(task),
+    unsolved: (refused) => refused,
+  });
+  if ('error' in sent) throw sent.error;
+  return sent.answer;
+}
+
+/** The inquiry is stored, but its mail to the owner could not be sent. */
+class MailError extends Error {}
+
+/** URL to open manually; empty if the window was opened. */
+function leadTo(waiting: WaitingWindow | undefined, link: string): string {
+  return waiting?.navigateTo(link) ? '' : link;
+}
+
+function failure(error: unknown): Partial<InquiryState> {
+  if (error instanceof MailError) return { problem: INQUIRY_MESSAGES.emailFailed(error.message) };
+  const { message = '', fieldErrors = {} } = error instanceof ApiError ? error : {};
+  return {
+    errors: fieldErrors,
+    problem: INQUIRY_MESSAGES.failed(message || CONTACT_MESSAGES.unreachable),
+  };
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { resubmitNotice } from '#common/listings/resubmission/resubmission-calls.js';
+import { RESUBMISSION_MESSAGES as MESSAGES } from '#common/listings/resubmission/resubmission-messages.js';
+import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
+import { asPublication, resubmissionFaults } from '#common/listings/resubmission/resubmission.js';
+import type { RejectedNoticeAnswer } from '#common/listings/resubmission/resubmission-shapes.js';
+import { failureText } from '../../app/failure-text.js';
+import { pageAge } from '../forms/trap-field.js';
+import { postOwn } from '../owners/post-own.js';
+import { useSending } from '../owners/use-sending.js';
+import { EMPTY_PRICE, isStarted, withField } from './publication/publication-state.js';
+import type { Wizard } from './publication/use-wizard.js';
+
+interface Options {
+  token: string;
+  notice: RejectedNoticeAnswer['aviso'];
+}
+
+const NOTHING = (): void => undefined;
+
+/** A rejected notice in the form of the wizard, whose steps are all visible. Nothing is stored on the device. */
+export function useResubmission({ token, notice }: Options): Wizard {
+  const [form, setForm] = useState(() => asPublication(notice, notice.pais));
+  const [entry, setEntry] = useState(EMPTY_PRICE);
+  const [attempts, setAttempts] = useState(0);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const sending = useSending<string>();
+  const operation = notice.inmueble.tipoOperacion || 'alquiler';
+  const faults = resubmissionFaults(form, { country: notice.pais, operation });
+  const isRefused = attempts > 0;
+  const hasEntry = isStarted(entry);
+  const send = (trap: string): void => {
+    setAttempts((count) => count + 1);
+    if (faults.length > 0 || hasEntry) return;
+    const { ubicacion, inmueble } = form;
+    const traps = { casillero: trap, tiempo: pageAge() };
+    const body = { enlace: token, version: notice.version, ubicacion, inmueble, ...traps };
+    void sending.send(async () => (await postOwn(resubmitNotice, body)).message);
+  };
+  const problem = isRefused && hasEntry ? PUBLICATION_MESSAGES.incompletePrice : '';
+  return {
+    form,
+    entry,
+    phase: sending.answer ? 'done' : sending.isBusy ? 'sending' : 'filling',
+    step: 2,
+    isResumed: false,
+    isStored: false,
+    isUntouched: false,
+    thanks: sending.answer ?? '',
+    sendError: errorOf(sending.error, problem),
+    proving: null,
+    shownFaults: faults.filter(({ field, missing }) => isRefused || (!missing && left.includes(field))),
+    wasRefused: isRefused,
+    attempts,
+    set: (field, value) => setForm((now) => withField(now, field, value)),
+    change: setForm,
+    setEntry,
+    leave: (field) => setLeft((fields) => [...new Set([...fields, field])]),
+    check: () => faults.length === 0,
+    goTo: NOTHING,
+    back: NOTHING,
+    send,
+    startAgain: NOTHING,
+  };
+}
+
+function errorOf(error: unknown, problem: string): Wizard['sendError'] {
+  if (problem) return { error: problem, mayRetry: false };
+  return error ? { error: failureText(error, MESSAGES), mayRetry: true } : null;
+}

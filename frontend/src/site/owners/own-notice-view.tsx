@@ -1,0 +1,260 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/owners/link/owner-access-messages.js';
+import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
+import { dayInWords } from '#common/kernel/time/days.js';
+import { waitingText } from '#common/inquiries/alerts/waited-home.js';
+import { wantedPartText } from '#common/inquiries/demand/wanted-part.js';
+import type { OwnNoticeWire } from '#common/owners/link/owner-access-shapes.js';
+import { paths } from '../../app/paths.js';
+import { StatusBadge, type Tone } from '../../ui/badges.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { TextLink } from '../../ui/link.js';
+import { ErrorState, Skeleton } from '../../ui/states.js';
+import { dayName } from './day-name.js';
+import { LinkNotes } from './link-notes.js';
+import { NoticeMoves } from './notice-moves.js';
+import { NoticePrices } from './proposals/notice-prices.js';
+import { useOwnNotice, type OwnNoticeState } from './use-own-notice.js';
+
+interface OwnNoticeViewProps {
+  token: string;
+  /** The link has ended. */
+  onGone: () => void;
+}
+
+/** State, counts, prices and moves of the owner's notice. */
+export function OwnNoticeView({ token, onGone }: OwnNoticeViewProps) {
+  const state = useOwnNotice(token);
+  const { notice, isGone } = state;
+  useEffect(() => {
+    if (isGone) onGone();
+  }, [isGone, onGone]);
+  if (!notice) return state.loadProblem && !isGone ? <LoadProblem state={state} /> : <Loading />;
+  return (
+    <div className="flex flex-col gap-6">
+      <Card className="flex flex-col gap-5 p-5 tablet:p-8">
+        <Heading notice={notice} token={token} />
+        {notice.planVencio && notice.estado === 'publicado' && (
+          <p className="rounded-field bg-warning-soft px-4 py-3 font-semibold text-warning">
+            {MESSAGES.lapsed(dayInWords(notice.planVencio))}
+          </p>
+        )}
+        <Counts notice={notice} />
+        {notice.buscado && <p>{wantedPartText(notice.buscado)}</p>}
+        {notice.esperan.map((people) => (
+          <p key={waitingText(people)}>{waitingText(people)} Si se libera, les avisamos primero.</p>
+        ))}
+        {notice.estado === 'publicado' && <Confirmation state={state} confirmed={notice.confirmado} />}
+        <NoticeMoves actions={notice.acciones} isBusy={state.isBusy} onMove={state.move} />
+      </Card>
+      {notice.temporada && <SeasonCard token={token} />}
+      <PhotosCard notice={notice} token={token} onGone={onGone} />
+      {notice.precios.length > 0 && (
+        <NoticePrices
+          prices={notice.precios}
+          onMark={notice.acciones.includes('marcarAlquilado') ? state.mark : undefined}
+          isBusy={state.isBusy}
+        />
+      )}
+      {notice.consultas > 0 && <InquiriesCard token={token} />}
+      {notice.estado !== 'rechazado' && <ChangesCard notice={notice} token={token} />}
+      <LinkNotes token={token} expires={notice.vence} />
+      <Outcome {...state} />
+    </div>
+  );
+}
+
+/** In its own chunk, which most visits to the page do not need at once. */
+const NoticePhotos = lazy(() => import('./notice-photos.js'));
+
+function PhotosCard({ notice, token, onGone }: OwnNoticeViewProps & { notice: OwnNoticeWire }) {
+  return (
+    <Card className="p-5 tablet:p-8">
+      <h2 className="text-xl">{MESSAGES.photosTitle}</h2>
+      {notice.fotos === 'noIncluidas' ? (
+        <p className="mt-1 text-ink-soft">{MESSAGES.noPhotosInPlan}</p>
+      ) : (
+        <Suspense fallback={<Skeleton className="mt-3 h-40 rounded-card" />}>
+          <NoticePhotos token={token} notice={notice} onGone={onGone} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+const NoticeSeason = lazy(async () => ({
+  default: (await import('./proposals/price-forms.js')).NoticeSeason,
+}));
+
+function SeasonCard({ token }: { token: string }) {
+  return (
+    <Card className="p-5 tablet:p-8">
+      <h2 className="mb-3 text-xl">Precios de la temporada</h2>
+      <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
+        <NoticeSeason token={token} />
+      </Suspense>
+    </Card>
+  );
+}
+
+const NoticeInquiries = lazy(() => import('./notice-inquiries.js'));
+
+function InquiriesCard({ token }: { token: string }) {
+  return (
+    <Card className="p-5 tablet:p-8">
+      <h2 className="text-xl">Consultas</h2>
+      <Suspense fallback={<Skeleton className="mt-3 h-24 rounded-card" />}>
+        <NoticeInquiries token={token} />
+      </Suspense>
+    </Card>
+  );
+}
+
+const NoticeChanges = lazy(async () => ({
+  default: (await import('./proposals/price-forms.js')).NoticeChanges,
+}));
+
+function ChangesCard({ notice, token }: { notice: OwnNoticeWire; token: string }) {
+  const waits = notice.cambiosPropuestos !== null;
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Card className="p-5 tablet:p-8">
+      <h2 className="text-xl">{PROPOSAL_MESSAGES.title}</h2>
+      <p className="mt-1 mb-4 text-ink-soft">{PROPOSAL_MESSAGES.lead}</p>
+      {isAsked || waits ? (
+        <Suspense fallback={<Skeleton className="h-24 rounded-card" />}>
+          <NoticeChanges token={token} isAsked={isAsked} />
+        </Suspense>
+      ) : (
+        <Button variant="secondary" onClick={() => setAsked(true)}>
+          {PROPOSAL_MESSAGES.open}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <output className="sr-only">{MESSAGES.loading}</output>
+      <Skeleton className="h-64 rounded-card" />
+    </>
+  );
+}
+
+function LoadProblem({ state: { loadProblem, isLoading, reload } }: { state: OwnNoticeState }) {
+  return <ErrorState title={loadProblem} busy={isLoading} onRetry={reload} />;
+}
+
+/** Button that confirms to visitors that the home is available. */
+function Confirmation({ state, confirmed }: { state: OwnNoticeState; confirmed: string | null }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-primary-soft px-4 py-3">
+      <p>
+        <span className="font-semibold">¿Sigue disponible?</span>{' '}
+        {confirmed && `Lo confirmaste el ${dayName(confirmed)}.`}
+      </p>
+      <Button size="sm" busy={state.isBusy} onClick={state.confirm}>
+        Sí, sigue disponible
+      </Button>
+    </div>
+  );
+}
+
+const STATES: Readonly<Record<OwnNoticeWire['estado'], [label: string, tone: Tone]>> = {
+  enRevision: ['En revisión', 'warning'],
+  rechazado: ['Para corregir', 'warning'],
+  publicado: ['Publicado', 'success'],
+  pausado: ['En pausa', 'warning'],
+  sinConfirmar: ['Sin confirmar temporada', 'danger'],
+  dadoDeBaja: ['Dado de baja', 'neutral'],
+};
+
+function Heading({ notice: { titulo, codigo, estado }, token }: { notice: OwnNoticeWire; token: string }) {
+  const [label, tone] = STATES[estado];
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-4">
+      <div>
+        <h2 className="text-2xl wrap-anywhere">{titulo}</h2>
+        <p className="mt-1 flex flex-wrap items-center gap-3 text-ink-soft">
+          {codigo} <StatusBadge tone={tone}>{label}</StatusBadge>
+        </p>
+        {estado === 'enRevision' && <p className="mt-3">Lo revisamos y te mandamos el código por email.</p>}
+        {estado === 'sinConfirmar' && (
+          <p className="mt-3">
+            Salió de la búsqueda. Vuelve cuando respondas por los precios de la temporada.
+          </p>
+        )}
+        {estado === 'rechazado' && (
+          <p className="mt-3">
+            No lo publicamos todavía:{' '}
+            <TextLink to={`${paths.publish}#${token}`}>mirá el motivo, corregilo y mandalo de nuevo</TextLink>
+            .
+          </p>
+        )}
+        {estado === 'dadoDeBaja' && <p className="mt-3">Para publicarlo otra vez, escribinos.</p>}
+      </div>
+      {estado === 'publicado' && codigo ? (
+        <ButtonLink to={paths.sheet(codigo)} variant="secondary">
+          Ver como se publica
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={paths.contactAbout('cambios')} variant="secondary">
+          Escribinos
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+// Without components or icons of the sheet: sharing them would give every sheet one more file to load.
+function Counts({ notice: { vistas, consultas, pedidosDeTelefono } }: { notice: OwnNoticeWire }) {
+  const counts: [string, number][] = [
+    ['Vistas', vistas],
+    ['Consultas', consultas],
+    ['Vieron el teléfono', pedidosDeTelefono],
+  ];
+  return (
+    <dl className="grid grid-cols-3 gap-4">
+      {counts.map(([label, count]) => (
+        <div key={label} className="flex flex-col">
+          <dt className="order-last text-sm text-ink-muted">{label}</dt>
+          <dd className="text-2xl font-bold tabular-nums">{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Announced when a change has been made or refused; sticky, so that it is visible at any scroll position. */
+function Outcome({ done, problem }: Pick<OwnNoticeState, 'done' | 'problem'>) {
+  return (
+    <div className="sticky bottom-4">
+      <output>
+        {done && (
+          <p
+            tabIndex={-1}
+            ref={focusIfLost}
+            className="rounded-field bg-success-soft px-4 py-3 font-semibold text-success shadow-card outline-none"
+          >
+            {done}
+          </p>
+        )}
+      </output>
+      <div role="alert">
+        {problem && (
+          <p className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger shadow-card">
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Focuses the text if the pressed button, which had the focus, was removed. */
+function focusIfLost(text: HTMLElement | null): void {
+  if (document.activeElement === document.body) text?.focus();
+}

@@ -1,0 +1,188 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { PROPOSAL_MESSAGES as MESSAGES } from '#common/listings/proposals/proposal-messages.js';
+import { placeLabel, PROPOSED_TEXTS, proposedChanges } from '#common/listings/proposals/proposal.js';
+import { formatPrice } from '#common/pricing/prices.js';
+import { asksBusinessName } from '#common/listings/attributes/property-questions.js';
+import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
+import type { OwnProposalAnswer, ProposalOutcomeWire } from '#common/listings/proposals/proposal-shapes.js';
+import { Button } from '../../../ui/button.js';
+import { ErrorState, Skeleton } from '../../../ui/states.js';
+import { TextArea, TextField } from '../../../ui/text-field.js';
+import { dayName } from '../day-name.js';
+import { ProposedPrices } from './proposed-prices.js';
+import { useOwnProposal, type OwnProposalState } from './use-own-proposal.js';
+
+interface NoticeChangesProps {
+  token: string;
+  /** The owner has pressed 'Proponer cambios': the form opens once the notice is loaded. */
+  isAsked: boolean;
+}
+
+/** Texts and prices that the owner proposes to change; they wait for the operator (docs/decisions/0067). */
+export default function NoticeChanges({ token, isAsked }: NoticeChangesProps) {
+  const state = useOwnProposal(token);
+  const { answer, draft } = state;
+  const opensForm = useRef(isAsked);
+  useEffect(() => {
+    if (!answer || !opensForm.current) return;
+    opensForm.current = false;
+    if (answer.puedeProponer && !answer.propuesta) state.open();
+  }, [answer, state]);
+  if (!answer)
+    return state.loadProblem ? (
+      <ErrorState title={state.loadProblem} busy={state.isLoading} onRetry={state.reload} />
+    ) : (
+      <Skeleton className="h-24 rounded-card" />
+    );
+  return (
+    <>
+      {draft ? <ChangesForm state={state} answer={answer} /> : <Waiting state={state} answer={answer} />}
+      <Outcome {...state} />
+    </>
+  );
+}
+
+/** Waiting and decided proposals, while none is being written. */
+function Waiting({ state, answer }: { state: OwnProposalState; answer: OwnProposalAnswer }) {
+  const { propuesta, decision, puedeProponer } = answer;
+  if (!puedeProponer && !propuesta) return <p className="text-ink-soft">{MESSAGES.closed}</p>;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      {propuesta && <Proposed answer={answer} proposal={propuesta} />}
+      {!propuesta && decision && <Decided decision={decision} />}
+      <div className="flex flex-wrap gap-3">
+        {puedeProponer && (
+          <Button variant="secondary" busy={state.isBusy} onClick={state.open}>
+            {propuesta ? MESSAGES.change : MESSAGES.open}
+          </Button>
+        )}
+        {propuesta && (
+          <Button variant="quiet" busy={state.isBusy} onClick={() => state.withdraw(propuesta.idPropuesta)}>
+            {MESSAGES.withdraw}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ProposedProps {
+  answer: OwnProposalAnswer;
+  proposal: NonNullable<OwnProposalAnswer['propuesta']>;
+}
+
+function Proposed({ answer: { actual }, proposal: { fecha, contenido } }: ProposedProps) {
+  const { textos, precios } = proposedChanges({ base: actual, proposed: contenido, current: actual });
+  return (
+    <div className="w-full rounded-field bg-primary-soft px-4 py-3">
+      <p className="font-semibold">En revisión desde el {dayName(fecha)}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {textos.map(({ campo, propuesto }) => (
+          <li key={campo} className="wrap-anywhere">
+            {PROPOSED_TEXTS[campo]}: {propuesto}
+          </li>
+        ))}
+        {precios.map((change) => (
+          <li key={placeLabel(change)}>
+            {placeLabel(change)}:{' '}
+            {change.propuesto
+              ? formatPrice(change.propuesto.monto, change.propuesto.tipo_moneda)
+              : 'sin precio'}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Decided({ decision: { fecha, publicados, rechazados, motivo } }: { decision: ProposalOutcomeWire }) {
+  return (
+    <div className="w-full rounded-field bg-band px-4 py-3">
+      <p className="font-semibold">Revisamos tus cambios el {dayName(fecha)}</p>
+      {publicados.length > 0 && <p>Se publicó: {publicados.join('; ')}.</p>}
+      {rechazados.length > 0 && <p>No se publicó: {rechazados.join('; ')}.</p>}
+      {motivo && <p className="mt-1 whitespace-pre-line wrap-anywhere">Motivo: {motivo}</p>}
+    </div>
+  );
+}
+
+function ChangesForm({ state, answer }: { state: OwnProposalState; answer: OwnProposalAnswer }) {
+  const place = useRef<HTMLFormElement>(null);
+  const { faults, write } = state;
+  const draft = state.draft!;
+  useEffect(() => place.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
+  useEffect(() => {
+    if (Object.keys(faults).length > 0)
+      place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [faults]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    state.send();
+  };
+  return (
+    <form ref={place} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <fieldset disabled={state.isBusy} className="contents">
+        {asksBusinessName(answer.idTipoVivienda) && (
+          <TextField
+            label={PROPOSED_TEXTS.nombreNegocio}
+            isRequired
+            maxLength={LENGTHS.businessName}
+            value={draft.nombreNegocio}
+            error={faults['nombreNegocio']?.[0]}
+            onChange={({ target }) => write({ nombreNegocio: target.value })}
+          />
+        )}
+        <TextArea
+          label={PROPOSED_TEXTS.observaciones}
+          isRequired
+          rows={8}
+          maxLength={LIMITS.notesLength}
+          count={draft.observaciones.length}
+          value={draft.observaciones}
+          error={faults['observaciones']?.[0]}
+          onChange={({ target }) => write({ observaciones: target.value })}
+        />
+        <ProposedPrices
+          isRental={answer.operacion === 'alquiler'}
+          prices={draft.precios}
+          faults={faults}
+          onChange={(precios) => write({ precios })}
+        />
+      </fieldset>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" disabled={state.isBusy} onClick={state.close}>
+          Cancelar
+        </Button>
+        <Button submit busy={state.isBusy}>
+          {MESSAGES.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Announced when a proposal was sent, withdrawn or refused. */
+function Outcome({ done, problem, draft }: OwnProposalState) {
+  return (
+    <>
+      <output>
+        {done && !draft && (
+          <p
+            tabIndex={-1}
+            ref={(text) => {
+              if (document.activeElement === document.body) text?.focus({ preventScroll: true });
+            }}
+            className="mt-4 font-semibold text-success outline-none"
+          >
+            {done}
+          </p>
+        )}
+      </output>
+      {problem && (
+        <p role="alert" className="mt-4 rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { replyOwnSeason, viewOwnSeason } from '#common/owners/renewal/rollover-calls.js';
+import { ROLLOVER_MESSAGES as MESSAGES } from '#common/owners/renewal/rollover-messages.js';
+import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
+import { dayInWords } from '#common/kernel/time/days.js';
+import { formatPrice } from '#common/pricing/prices.js';
+import { placeLabel } from '#common/listings/proposals/proposal.js';
+import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
+import type { ProposedAmount, ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
+import type { OwnSeasonWire, SeasonReply } from '#common/owners/renewal/rollover-shapes.js';
+import { ApiError, postJson, readError } from '../../../app/api.js';
+import { failureText } from '../../../app/failure-text.js';
+import { Button } from '../../../ui/button.js';
+import { ErrorState, Skeleton } from '../../../ui/states.js';
+import { postOwn } from '../post-own.js';
+import { ProposedPrices } from './proposed-prices.js';
+import { useSending } from '../use-sending.js';
+
+const CONFLICT = 409;
+
+/** The prices that are proposed for the season, and the owner's answer (back-office.md §2, Season). */
+export default function NoticeSeason({ token }: { token: string }) {
+  const state = useOwnSeason(token);
+  const { season } = state;
+  if (season === undefined)
+    return state.loadProblem ? (
+      <ErrorState title={state.loadProblem} busy={state.isLoading} onRetry={state.reload} />
+    ) : (
+      <Skeleton className="h-40 rounded-card" />
+    );
+  if (season === null) return null;
+  return (
+    <>
+      {season.puedeResponder ? <Question state={state} season={season} /> : <Answered season={season} />}
+      <Outcome {...state} />
+    </>
+  );
+}
+
+type SeasonState = ReturnType<typeof useOwnSeason>;
+
+/** The proposal of a link and its answer, one call at a time. */
+function useOwnSeason(token: string) {
+  const client = useQueryClient();
+  const queryKey = ['mi-aviso-temporada', token];
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => postJson(viewOwnSeason, { enlace: token }, { signal }),
+    retryOnMount: true,
+  });
+  const [faults, setFaults] = useState<FieldErrors>({});
+  const sending = useSending<string>();
+  const reply = (respuesta: SeasonReply, precios: ProposedPriceWire[] = []): void => {
+    if (!data?.temporada) return;
+    const { idBorrador, version } = data.temporada;
+    setFaults({});
+    void sending.send(
+      async () => {
+        const answer = await postOwn(replyOwnSeason, {
+          enlace: token,
+          idBorrador,
+          version,
+          respuesta,
+          precios,
+        });
+        client.setQueryData(queryKey, answer);
+        await client.invalidateQueries({ queryKey: ['mi-aviso', token] });
+        await client.invalidateQueries({ queryKey: ['mi-aviso-cambios', token] });
+        return answer.message;
+      },
+      (failure) => {
+        if (failure instanceof ApiError) setFaults(failure.fieldErrors);
+        // The shown state is out of date.
+        return readError(failure).status === CONFLICT && refetch();
+      },
+    );
+  };
+  return {
+    season: data?.temporada,
+    loadProblem: error && !data ? failureText(error, PROPOSAL_MESSAGES) : '',
+    isLoading: isFetching,
+    reload: () => void refetch(),
+    reply,
+    faults,
+    isBusy: sending.isBusy,
+    done: sending.answer ?? '',
+    problem: sending.error ? failureText(sending.error, PROPOSAL_MESSAGES) : '',
+  };
+}
+
+function Question({ state, season }: { state: SeasonState; season: OwnSeasonWire }) {
+  const [draft, setDraft] = useState<ProposedPriceWire[]>();
+  const { cambios, hasta } = season;
+  if (draft) return <OtherPrices state={state} prices={draft} onChange={setDraft} />;
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-ink-soft">
+        {MESSAGES.ownLead} Respondé hasta el {dayInWords(hasta)}.
+      </p>
+      {cambios.length === 0 ? (
+        <p className="font-semibold">{MESSAGES.same}</p>
+      ) : (
+        <ul className="divide-y divide-line rounded-field bg-band px-4">
+          {cambios.map((change) => (
+            <li key={placeLabel(change)} className="flex flex-wrap justify-between gap-x-4 py-2">
+              <span>{placeLabel(change)}</span>
+              <span className="tabular-nums">
+                <span className="text-ink-muted">{amountText(change.actual)} → </span>
+                <strong>{amountText(change.propuesto)}</strong>
+                {change.conflicto && (
+                  <span className="block text-sm font-semibold text-warning">
+                    Cambió desde que te escribimos
+                  </span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button busy={state.isBusy} onClick={() => state.reply('confirmar')}>
+          {MESSAGES.confirm}
+        </Button>
+        <Button variant="secondary" disabled={state.isBusy} onClick={() => setDraft(season.precios)}>
+          {MESSAGES.change}
+        </Button>
+        <Button variant="quiet" disabled={state.isBusy} onClick={() => state.reply('rechazar')}>
+          {MESSAGES.decline}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface OtherPricesProps {
+  state: SeasonState;
+  prices: ProposedPriceWire[];
+  onChange: (prices: ProposedPriceWire[] | undefined) => void;
+}
+
+function OtherPrices({ state, prices, onChange }: OtherPricesProps) {
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    state.reply('cambiar', prices);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <fieldset disabled={state.isBusy} className="contents">
+        <ProposedPrices isRental prices={prices} faults={state.faults} onChange={onChange} />
+      </fieldset>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" disabled={state.isBusy} onClick={() => onChange(undefined)}>
+          Cancelar
+        </Button>
+        <Button submit busy={state.isBusy}>
+          {MESSAGES.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const ANSWERS: Readonly<Partial<Record<OwnSeasonWire['respuesta'], string>>> = {
+  confirmado: 'Confirmaste los precios de la temporada.',
+  cambiado: 'Mandaste otros precios para la temporada. Los ves en «Textos y precios».',
+  rechazado: 'Dejaste tus precios como estaban.',
+  cancelado: 'No hace falta que respondas: la propuesta se canceló.',
+};
+
+function Answered({ season }: { season: OwnSeasonWire }) {
+  return <p className="text-ink-soft">{ANSWERS[season.respuesta] ?? MESSAGES.closed}</p>;
+}
+
+/** Announced when an answer was sent or refused. */
+function Outcome({ done, problem }: SeasonState) {
+  return (
+    <>
+      <output>{done && <p className="mt-4 font-semibold text-success">{done}</p>}</output>
+      {problem && (
+        <p role="alert" className="mt-4 font-semibold text-danger">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+function amountText(amount: ProposedAmount | null): string {
+  return amount ? formatPrice(amount.monto, amount.tipo_moneda) : 'sin precio';
+}

@@ -1,0 +1,29 @@
+import { hotelsAndCabins } from '#common/search/cards/directory-calls.js';
+import { DIRECTORY_MESSAGES } from '#common/search/cards/card-messages.js';
+import { TOWNS_IN_WORDS } from '#common/kernel/places.js';
+import { paths } from '../../../app/paths.js';
+import { PlainPage } from '../../page/plain-page.js';
+import { Directory, prepareDirectory } from './directory.js';
+
+export const prepare = prepareDirectory(hotelsAndCabins);
+
+const TITLE = 'Hoteles y cabañas';
+
+/** The directory of hotels and cabins. */
+export function Screen() {
+  return (
+    <PlainPage
+      title={TITLE}
+      lead={`Dónde alojarse en ${TOWNS_IN_WORDS}: tratá directo con cada hotel y complejo.`}
+      path={paths.hotels}
+      bare
+    >
+      <Directory
+        call={hotelsAndCabins}
+        failed={DIRECTORY_MESSAGES.hotelsFailed}
+        kind="LodgingBusiness"
+        name={TITLE}
+      />
+    </PlainPage>
+  );
+}

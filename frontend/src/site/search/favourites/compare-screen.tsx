@@ -1,0 +1,75 @@
+import { LIST_MESSAGES } from '#common/search/saved/saved-list-messages.js';
+import { CODE_LISTS, readCodes, writeCodes } from '#common/search/saved/code-list.js';
+import { changeFilters, type SearchFilters } from '#common/search/query/search-filters.js';
+import { datesOfSearch } from '#common/search/query/season-stay.js';
+import { useNavigate, useQueryParams } from '../../../app/navigation/navigation-context.js';
+import { useAddressDraft } from '../../../app/navigation/use-address-draft.js';
+import { paths } from '../../../app/paths.js';
+import { loadOptional, type Prepare } from '../../../app/navigation/route-services.js';
+import { listingQueries } from '../../../search/cards/listing-queries.js';
+import { readSheetQuestion, sheetQuestion } from '../../../search/sheet-question.js';
+import { StayFields } from '../../../search/stay-fields.js';
+import { today } from '../../../app/today.js';
+import { Button, ButtonLink } from '../../../ui/button.js';
+import { EmptyState } from '../../../ui/states.js';
+import { PlainPage } from '../../page/plain-page.js';
+import { ComparedTable } from './compared-table.js';
+
+const codesOf = (query: URLSearchParams) => readCodes(query.get('avisos'), CODE_LISTS.compared);
+
+export const prepare: Prepare = (services, { query }) => {
+  const question = sheetQuestion(readSheetQuestion(query));
+  return Promise.all(
+    codesOf(query).map((code) => loadOptional(services, listingQueries.sheet(code, question))),
+  );
+};
+
+/** Two to four notices side by side, with prices for the same dates. */
+export function Screen() {
+  const query = useQueryParams();
+  const codes = codesOf(query);
+  const question = readSheetQuestion(query);
+  return (
+    <PlainPage
+      title="Comparar avisos"
+      lead="Los mismos datos lado a lado. Con fechas, el precio de la misma estadía."
+      path={paths.compare(codes)}
+      hidden
+      bare
+    >
+      {codes.length < 2 ? (
+        <EmptyState title={LIST_MESSAGES.compareEmpty}>
+          <ButtonLink to={paths.favourites}>Ir a favoritos</ButtonLink>
+        </EmptyState>
+      ) : (
+        <div className="flex flex-col gap-6">
+          <StayForm codes={codes} question={question} />
+          <ComparedTable codes={codes} question={question} />
+        </div>
+      )}
+    </PlainPage>
+  );
+}
+
+/** Dates of the stay. Without JavaScript it is a form. */
+function StayForm({ codes, question }: { codes: readonly string[]; question: SearchFilters }) {
+  const navigate = useNavigate();
+  const [draft, change] = useAddressDraft(question, {
+    addressOf: (asked) => paths.compare(codes, sheetQuestion(asked)),
+    go: (address) => navigate(address, { replace: true, preventScrollReset: true }),
+  });
+  return (
+    <form method="get" onSubmit={(event) => event.preventDefault()} className="max-w-md">
+      <input type="hidden" name="avisos" value={writeCodes(codes)} />
+      <StayFields
+        values={datesOfSearch(draft, today())}
+        onChange={(stay) => change((latest) => changeFilters(latest, stay))}
+      />
+      <noscript>
+        <Button submit wide variant="secondary">
+          Calcular
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,170 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LIST_MESSAGES } from '#common/search/saved/saved-list-messages.js';
+import { formatPrice } from '#common/pricing/prices.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { seaWords } from '#common/listings/location/sea-distance.js';
+import { counted } from '#common/kernel/text.js';
+import type { ListingSheetAnswer } from '#common/search/sheet/sheet-shapes.js';
+import { readError } from '../../../app/api.js';
+import { paths } from '../../../app/paths.js';
+import { cardPrice } from '../../../search/cards/card-price.js';
+import { listingQueries } from '../../../search/cards/listing-queries.js';
+import { placeholderOf } from '../../../search/cards/listing-picture.js';
+import { StayLine } from '../../../search/cards/stay-line.js';
+import { sheetQuestion } from '../../../search/sheet-question.js';
+import { Button } from '../../../ui/button.js';
+import { Link } from '../../../ui/link.js';
+import { PriceTag } from '../../../ui/price-tag.js';
+import { Skeleton } from '../../../ui/states.js';
+
+interface Column {
+  code: string;
+  answer: ListingSheetAnswer | undefined;
+  /** The notice is no longer public, or never was. */
+  isGone: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** Stays in sight while the notices are scrolled on a phone. */
+const ROW_HEAD = 'sticky left-0 bg-surface text-sm tablet:text-base';
+
+const GONE = [404, 410];
+const NOTHING = '–';
+
+/** One column per notice, one row per fact. */
+export function ComparedTable({ codes, question }: { codes: readonly string[]; question: SearchFilters }) {
+  const columns = useColumns(codes, sheetQuestion(question));
+  const cell = (render: (answer: ListingSheetAnswer) => ReactNode) => (column: Column) =>
+    column.answer ? render(column.answer) : null;
+  const count = (value: number | null, one: string) => (value ? counted(value, one) : NOTHING);
+  const rows: [title: string, render: (column: Column) => ReactNode][] = [
+    ['Precio', cell((answer) => <Price answer={answer} isForStay={question.arrival !== null} />)],
+    ['Localidad', cell(({ inmueble }) => inmueble.inmueble_localidad)],
+    ['Dirección', cell(({ inmueble }) => inmueble.direccionCompleta)],
+    [
+      'Al mar, en línea recta',
+      cell(({ inmueble: { metrosAlMar } }) => (metrosAlMar === null ? NOTHING : seaWords(metrosAlMar))),
+    ],
+    ['Dormitorios', cell(({ inmueble }) => count(inmueble.bedrooms, 'dormitorio'))],
+    ['Ambientes', cell(({ inmueble }) => count(inmueble.rooms, 'ambiente'))],
+    ['Baños', cell(({ inmueble }) => count(inmueble.bathrooms, 'baño'))],
+    ['Lugar para', cell(({ inmueble }) => count(inmueble.people, 'persona'))],
+    ['Servicios', cell(({ servicios }) => servicios.map(({ nombre }) => nombre).join(', ') || NOTHING)],
+  ];
+  return (
+    <section aria-label="Comparación" className="overflow-x-auto rounded-card bg-surface shadow-card">
+      <table className="w-full border-collapse text-left [&_td]:p-3 [&_th]:p-3 [&_tr]:border-b [&_tr]:border-line [&_:is(td,th)]:align-top">
+        <thead>
+          <tr>
+            <td className={ROW_HEAD}>
+              <span className="sr-only">Dato</span>
+            </td>
+            {columns.map((column) => (
+              <th key={column.code} scope="col" className="min-w-44 tablet:min-w-52">
+                <Head column={column} question={question} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([title, render]) => (
+            <tr key={title}>
+              <th scope="row" className={ROW_HEAD}>
+                {title}
+              </th>
+              {columns.map((column) => (
+                <td key={column.code}>{render(column)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Four queries, since the number of hooks is fixed. */
+function useColumns(codes: readonly string[], question: string): Column[] {
+  const [a = '', b = '', c = '', d = ''] = codes;
+  const columns = [
+    useColumn(a, question),
+    useColumn(b, question),
+    useColumn(c, question),
+    useColumn(d, question),
+  ];
+  return columns.slice(0, codes.length);
+}
+
+function useColumn(code: string, question: string): Column {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...listingQueries.sheet(code, question),
+    enabled: code !== '',
+  });
+  const isGone = error !== null && GONE.includes(readError(error).status);
+  return {
+    code,
+    answer: data,
+    isGone,
+    failed: error !== null && !isGone && !isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+function Head({ column, question }: { column: Column; question: SearchFilters }) {
+  const { code, answer, isGone, failed, retry } = column;
+  if (isGone) return <p className="font-normal text-ink-soft">{LIST_MESSAGES.gone(code)}</p>;
+  if (failed)
+    return (
+      <div role="alert" className="flex flex-col items-start gap-2 font-normal">
+        {LIST_MESSAGES.failed}
+        <Button variant="secondary" size="sm" onClick={retry}>
+          Reintentar
+        </Button>
+      </div>
+    );
+  if (!answer) return <Skeleton className="h-36" />;
+  const { inmueble } = answer;
+  return (
+    <div className="flex flex-col gap-2">
+      <img
+        src={inmueble.mainImage ?? placeholderOf(inmueble.idTipoVivienda)}
+        alt=""
+        width={208}
+        height={156}
+        loading="lazy"
+        className="aspect-4/3 w-full max-w-64 rounded-field object-cover"
+      />
+      <Link
+        to={paths.sheet(inmueble.codigo) + sheetQuestion(question)}
+        className="text-primary hover:underline"
+      >
+        {inmueble.title}
+      </Link>
+      <span className="text-sm font-normal text-ink-muted">{inmueble.codigo}</span>
+    </div>
+  );
+}
+
+/** The stay's total for the dates; without dates, and for sales, the lead price. */
+function Price({ answer, isForStay }: { answer: ListingSheetAnswer; isForStay: boolean }) {
+  const { inmueble, estadia, precioGuia } = answer;
+  if (!estadia && isForStay && inmueble.tipoOperacion === 'alquiler') return LIST_MESSAGES.notByStay;
+  if (!estadia) {
+    const { rented: _, ...price } = cardPrice(precioGuia);
+    return <PriceTag {...price} />;
+  }
+  const { total, moneda, noches } = estadia;
+  return (
+    <>
+      {total !== null && moneda && (
+        <p className="font-bold tabular-nums">
+          {formatPrice(total, moneda)}{' '}
+          <span className="font-normal text-ink-muted">por {counted(noches, 'noche')}</span>
+        </p>
+      )}
+      <StayLine stay={estadia} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { LIST_MESSAGES } from '#common/search/saved/saved-list-messages.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import type { MapListingWire } from '#common/search/map/map-shapes.js';
+import { paths } from '../../../app/paths.js';
+import { Button } from '../../../ui/button.js';
+import { Link } from '../../../ui/link.js';
+import { PriceTag } from '../../../ui/price-tag.js';
+import { ErrorState, Skeleton } from '../../../ui/states.js';
+import { cardPrice } from '../../../search/cards/card-price.js';
+import { placeholderOf } from '../../../search/cards/listing-picture.js';
+import { mapQueries } from '../../../search/map/map-queries.js';
+
+interface SavedNoticesProps {
+  codes: readonly string[];
+  /** Query of the links to the sheets. */
+  question?: string;
+  /** Beside a notice: its buttons. */
+  actions?: (code: string, listing: MapListingWire | undefined) => ReactNode;
+  /** Below the price of a notice. */
+  note?: (listing: MapListingWire) => ReactNode;
+  onLoaded?: (listings: readonly MapListingWire[]) => void;
+}
+
+/** Notices by code, in this order; a code without a notice shows a message. Requested in groups of at most `LIMITS.codesAsked` codes. */
+export function SavedNotices({ codes, ...rest }: SavedNoticesProps) {
+  const groups = Array.from({ length: Math.ceil(codes.length / LIMITS.codesAsked) }, (_, index) =>
+    codes.slice(index * LIMITS.codesAsked, (index + 1) * LIMITS.codesAsked),
+  );
+  return groups.map((group) => <Group key={group[0]} codes={group} {...rest} />);
+}
+
+/** The query of one group of codes, for preparing a page. */
+export const savedQuery = (codes: readonly string[]) => mapQueries.listings('', codes);
+
+function Group({ codes, question = '', actions, note, onLoaded }: SavedNoticesProps) {
+  const { data, error, isFetching, refetch } = useQuery(savedQuery(codes));
+  const loaded = useEffectEvent((listings: readonly MapListingWire[]) => onLoaded?.(listings));
+  useEffect(() => {
+    if (data) loaded(data.inmuebles);
+  }, [data]);
+  if (error && !isFetching) return <ErrorState title={LIST_MESSAGES.failed} onRetry={() => void refetch()} />;
+  return (
+    <ul className="flex flex-col gap-3" aria-busy={!data}>
+      {codes.map((code) => {
+        const listing = data?.inmuebles.find((one) => one.codigo === code || isFormer(one, code));
+        // Its present code is in the list, too.
+        if (listing && listing.codigo !== code && codes.includes(listing.codigo)) return null;
+        return (
+          <li
+            key={code}
+            className="flex flex-wrap items-center gap-4 rounded-card bg-surface p-3 shadow-card"
+          >
+            {!data && <Skeleton className="h-20 grow" />}
+            {data &&
+              (listing ? <Notice {...{ listing, question }} note={note?.(listing)} /> : <Gone code={code} />)}
+            {data && actions?.(code, listing)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const isFormer = ({ codigosAnteriores }: MapListingWire, code: string): boolean =>
+  codigosAnteriores?.includes(code) ?? false;
+
+function Notice({ listing, question, note }: { listing: MapListingWire; question: string; note: ReactNode }) {
+  const { codigo, title, miniatura, idTipoVivienda, direccionCompleta, tipoOperacion } = listing;
+  const { rented: _, ...price } = cardPrice(listing);
+  return (
+    <div className="flex min-w-0 grow basis-64 items-center gap-4">
+      <img
+        src={miniatura ?? placeholderOf(idTipoVivienda)}
+        alt=""
+        width={112}
+        height={84}
+        loading="lazy"
+        className="aspect-4/3 w-28 shrink-0 rounded-field object-cover"
+      />
+      <div className="min-w-0">
+        <Link
+          to={paths.sheet(codigo) + (tipoOperacion === 'venta' ? '' : question)}
+          className="font-semibold text-primary hover:underline"
+        >
+          {title}
+        </Link>
+        <PriceTag {...price} />
+        {note}
+        <p className="text-sm text-ink-muted">
+          {tipoOperacion === 'venta' ? 'Venta' : 'Alquiler'} · {codigo} · {direccionCompleta}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Gone({ code }: { code: string }) {
+  return <p className="grow basis-64 text-ink-soft">{LIST_MESSAGES.gone(code)}</p>;
+}
+
+/** Removes a notice from a list on this device. */
+export function RemoveButton({ code, onRemove }: { code: string; onRemove: (code: string) => void }) {
+  return (
+    <Button variant="quiet" size="sm" aria-label={`Quitar ${code}`} onClick={() => onRemove(code)}>
+      Quitar
+    </Button>
+  );
+}

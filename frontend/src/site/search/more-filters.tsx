@@ -1,0 +1,62 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { listAmenities } from '#common/listings/amenities/amenity-calls.js';
+import { ALL_FILTERS } from '#common/search/filters/all-filters.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { INITIAL_AMENITIES } from '#common/listings/amenities/initial-amenities.js';
+import { apiQuery } from '../../app/queries.js';
+import { FilterControlView } from '../../search/conditions/filter-controls.js';
+import { Button } from '../../ui/button.js';
+import { withFilters, type AdvancedSearch } from './advanced-state.js';
+
+interface MoreFiltersProps {
+  search: AdvancedSearch;
+  change: (next: AdvancedSearch) => void;
+}
+
+export const amenitiesQuery = () => apiQuery(listAmenities);
+
+/** Names of the amenity catalogue; the initial amenities until it is loaded. */
+export function useAmenityNames(): readonly string[] {
+  return useQuery(amenitiesQuery()).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
+}
+
+/** Optional filters: baths, people, amenities and more. */
+export function MoreFilters({ search, change }: MoreFiltersProps) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Button
+        variant="quiet"
+        aria-expanded={search.more}
+        onClick={() => change({ ...search, more: !search.more })}
+        icon={<IconAdjustmentsHorizontal aria-hidden="true" className="size-5" />}
+      >
+        {search.more ? 'Ocultar filtros extra' : 'Más filtros'}
+      </Button>
+      {search.more && <ExtraFields {...{ search, change }} />}
+    </div>
+  );
+}
+
+/** Filters that are among the main fields. */
+const MAIN = ['stay', 'towns', 'property-types', 'bedrooms', 'rooms', 'season', 'price'];
+
+function ExtraFields({ search, change }: MoreFiltersProps) {
+  const { filters } = search;
+  const amenities = useAmenityNames();
+  const set = (values: Partial<SearchFilters>): void => change(withFilters(search, values));
+  return (
+    <div className="grid w-full gap-x-6 tablet:grid-cols-2">
+      {ALL_FILTERS.map(({ name, control, asked }) =>
+        control && !MAIN.includes(name) && (!asked || asked(filters)) ? (
+          <FilterControlView
+            key={name}
+            {...{ control, filters, set, amenities }}
+            counts={undefined}
+            hasRate
+          />
+        ) : null,
+      )}
+    </div>
+  );
+}

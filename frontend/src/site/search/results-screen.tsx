@@ -1,0 +1,167 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useContext, useRef, useState } from 'react';
+import { withoutPastStay } from '#common/search/filters/stay.js';
+import { listAmenities } from '#common/listings/amenities/amenity-calls.js';
+import { searchListings } from '#common/search/query/search-calls.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { isListedSearch, searchWords } from '#common/search/query/search-words.js';
+import { counted } from '#common/kernel/text.js';
+import { INITIAL_AMENITIES } from '#common/listings/amenities/initial-amenities.js';
+import type { AmenityWire } from '#common/listings/amenities/amenity-shapes.js';
+import { useIsMoving, useLocation, useNavigate } from '../../app/navigation/navigation-context.js';
+import { paths } from '../../app/paths.js';
+import { ServerMarkup } from '../../app/markup/server-markup.js';
+import { ServerPartsContext } from '../../app/markup/server-parts.js';
+import { useSite } from '../../app/site-context.js';
+import { apiQuery, listQuery, searchQuery } from '../../app/queries.js';
+import { Redirection, load, loadOptional, type Prepare } from '../../app/navigation/route-services.js';
+import { resultsData } from '../page/structured-page.js';
+import { StructuredData } from '../page/structured-data.js';
+import { PageHead } from '../page/page-head.js';
+import { useFilterCounts } from '../../search/conditions/filter-counts.js';
+import {
+  readSearchAddress,
+  searchParams,
+  unreadText,
+  writeSearchAddress,
+  type SearchAddress,
+} from '../../search/search-address.js';
+import { presentNames } from '../../search/present-names.js';
+import { useRememberSearch } from '../../search/remembered-search.js';
+import { today } from '../../app/today.js';
+import { useSearchDraft } from '../../search/use-search-draft.js';
+import { FiltersDrawer, FiltersSide } from './filters-side.js';
+import { ResultsHeader } from './results-header.js';
+import { ResultsList } from './results-list.js';
+import { ResultsMap } from './results-map.js';
+import { SortSelect } from './sort-select.js';
+import { useResultsScroll } from './use-results-scroll.js';
+
+const amenitiesQuery = () => apiQuery(listAmenities);
+const results = (search: SearchAddress) =>
+  listQuery(searchQuery(searchListings, searchParams(search)), ({ inmuebles: list, ...rest }) => ({
+    list,
+    rest,
+  }));
+
+export const prepare: Prepare = async (route, { pathname, query }) => {
+  const reading = readSearchAddress(pathname, query);
+  if (reading.kind === 'sent') {
+    // In its own file: only the server needs it.
+    const { readSentSearch } = await import('../../search/sent-search.js');
+    const sent = readSentSearch(query);
+    return sent.kind === 'code'
+      ? new Redirection(paths.sheet(sent.code))
+      : new Redirection(sent.to, sent.isTemporary ? 302 : 301);
+  }
+  if (reading.kind === 'redirect') return new Redirection(reading.to, reading.isTemporary ? 302 : 301);
+  if (reading.kind === 'unknown') return route.setStatus(404);
+  await loadOptional(route, amenitiesQuery());
+  const named = withAmenityNames(
+    reading.search.filters,
+    route.queries.getQueryData(amenitiesQuery().queryKey) ?? [],
+  );
+  if (named) return new Redirection(writeSearchAddress({ ...reading.search, filters: named }));
+  if (import.meta.env.SSR) {
+    const { landingsQuery } = await import('./directories/landings.js');
+    await loadOptional(route, landingsQuery());
+  }
+  const answer = await load(route, results(reading.search));
+  const beyond = answer && answer.paginas > 0 && reading.search.page > answer.paginas;
+  return beyond ? new Redirection(writeSearchAddress({ ...reading.search, page: answer.paginas })) : null;
+};
+
+/**
+ * The filters with the present names of amenities instead of ids and former names, so that each search has one URL; undefined if they have
+ * them. The redirect is temporary, because names change.
+ */
+function withAmenityNames(filters: SearchFilters, known: readonly AmenityWire[]): SearchFilters | undefined {
+  const amenities = presentNames(filters.amenities, known);
+  const isSame = amenities.every((name, index) => name === filters.amenities[index]);
+  return isSame ? undefined : { ...filters, amenities };
+}
+
+/** Search results: filters, cards, map. */
+export function Screen() {
+  const { pathname, search } = useLocation();
+  const reading = readSearchAddress(pathname, new URLSearchParams(search));
+  const unread = unreadText(new URLSearchParams(search));
+  return reading.kind === 'search' ? <Results search={reading.search} unread={unread} /> : <NoSearch />;
+}
+
+const LateNotFound = lazy(async () => ({
+  default: (await import('../page/not-found-screen.js')).Screen,
+}));
+
+/** Rare, so browsers load it only when it is shown. */
+function NoSearch() {
+  const NotFound = useContext(ServerPartsContext)?.NotFound ?? LateNotFound;
+  return (
+    <Suspense>
+      <NotFound />
+    </Suspense>
+  );
+}
+
+function Results({ search, unread }: { search: SearchAddress; unread: string }) {
+  const navigate = useNavigate();
+  const isMoving = useIsMoving();
+  const site = useSite();
+  const queries = useQueryClient();
+  const parts = useContext(ServerPartsContext);
+  const { data, error, isFetching, refetch } = useQuery(results(search));
+  const amenities = useQuery(amenitiesQuery()).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
+  const counts = useFilterCounts(search.filters);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useResultsScroll(list);
+  const { filters, sort, set, sortBy } = useSearchDraft(search, (address) => {
+    navigate(address, { preventScrollReset: true });
+  });
+  useRememberSearch(search.filters);
+  const address = writeSearchAddress({ ...search, page: 1 });
+  const panel = { address, filters, set, amenities, counts, hasRate: data?.hayCotizacion ?? true };
+  const title = searchWords(search.filters, amenities);
+  const pageTitle = search.page > 1 ? `${title}, página ${search.page}` : title;
+  return (
+    <>
+      <PageHead
+        title={pageTitle}
+        description={`${pageTitle}: ${counted(data?.total ?? 0, 'aviso')} de dueño directo, sin comisiones ni intermediarios.`}
+        path={writeSearchAddress({ ...search, sort: 'recientes' })}
+        image={data && parts?.searchCard(queries, search.filters, data.inmuebles)}
+        hidden={data?.total === 0 || !isListedSearch(search.filters)}
+      />
+      <StructuredData
+        data={
+          import.meta.env.SSR && data
+            ? resultsData({ name: title, total: data.total, listings: data.inmuebles }, site)
+            : undefined
+        }
+      />
+      <ResultsHeader {...{ search, filters, title, amenities, set }} total={data?.total} />
+      <div className="mx-auto grid w-full max-w-[1720px] items-start gap-6 px-4 pb-16 pt-6 wide:grid-cols-[15rem_minmax(0,1fr)_minmax(0,0.85fr)] noscript:wide:grid-cols-[15rem_minmax(0,1fr)] broad:grid-cols-[17rem_minmax(0,1.25fr)_minmax(0,0.8fr)] noscript:broad:grid-cols-[17rem_minmax(0,1fr)] broad:px-6">
+        <FiltersSide {...panel} />
+        <div ref={list} className="flex min-w-0 scroll-mt-20 flex-col gap-5">
+          <div className="flex items-center justify-end gap-3">
+            <FiltersDrawer {...panel} total={data?.total} />
+            <SortSelect address={address} value={sort} onChange={sortBy} />
+          </div>
+          {unread && <output className="rounded-field bg-band p-4">{unread}</output>}
+          <ResultsList
+            {...{ search, data, amenities, set }}
+            error={isFetching ? null : error}
+            isDimmed={isMoving}
+            onRetry={() => void refetch()}
+            onPoint={setPointed}
+          />
+        </div>
+        <ResultsMap filters={withoutPastStay(search.filters, today())} set={set} pointed={pointed} />
+      </div>
+      <ServerMarkup
+        of={address}
+        render={({ SimilarSearches }) => <SimilarSearches filters={search.filters} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { IconBuildingStore, IconCheck, IconHome } from '@tabler/icons-react';
+import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
+import { attributeText } from '#common/listings/attributes/attribute-values.js';
+import { showsCharacteristics } from '#common/listings/attributes/property-questions.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import { propertyType, propertyTypeLabel } from '#common/listings/property-types.js';
+import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
+import type { AmenityWire } from '#common/listings/amenities/amenity-shapes.js';
+import { ATTRIBUTE_ICONS } from '../../../search/cards/attribute-icon.js';
+import { Stat } from '../../../ui/stat.js';
+import { Section } from './sheet-section.js';
+
+/** Counts of the property; hidden for types without them (public-site.md §2). */
+export function Characteristics({ inmueble }: { inmueble: ListingSheetWire }) {
+  if (!showsCharacteristics(propertyType(inmueble.idTipoVivienda).id)) return null;
+  const stats = [
+    { label: 'Tipo', value: propertyTypeLabel(inmueble.tipoVivienda), Icon: IconHome },
+    { label: 'Nombre', value: inmueble.nombreNegocio, Icon: IconBuildingStore },
+    ...ATTRIBUTES.map(({ name, label, icon }) => ({
+      label,
+      value: inmueble[name] && attributeText(inmueble[name]),
+      Icon: ATTRIBUTE_ICONS[icon],
+    })),
+  ].filter(({ value }) => value);
+  return (
+    <Section title="Características">
+      <dl className="grid gap-4 min-[400px]:grid-cols-2 tablet:grid-cols-3">
+        {stats.map(({ label, value, Icon }) => (
+          <Stat key={label} label={label} value={value} icon={<Icon className="size-6" stroke={1.75} />} />
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** The first ten amenities. */
+export function AmenitiesList({ amenities }: { amenities: readonly AmenityWire[] }) {
+  if (amenities.length === 0) return null;
+  return (
+    <Section title="Servicios">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-2 tablet:grid-cols-3">
+        {amenities.slice(0, LIMITS.amenitiesShown).map(({ idServicios, nombre }) => (
+          <li key={idServicios} className="flex items-center gap-2">
+            <IconCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
+            {nombre}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

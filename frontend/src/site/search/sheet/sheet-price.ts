@@ -1,0 +1,43 @@
+import type { ListingSheetAnswer, PriceComparisonWire } from '#common/search/sheet/sheet-shapes.js';
+import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
+import { seasonWords } from '#common/search/query/search-words.js';
+import { percentText } from '#common/kernel/text.js';
+import { FRACTIONS, PERIODS } from '#common/pricing/periods.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { cardPrice } from '../../../search/cards/card-price.js';
+
+/** A cell of the rent table, by wire names of period and fraction. */
+export interface PriceCellName {
+  periodo: string;
+  fraccion: string;
+}
+
+/** Cells that match the visitor's search: the rows that a stay buys, or the requested period and fraction. */
+export function searchedCells(question: SearchFilters, stay: StayWire | null): PriceCellName[] {
+  if (stay) return stay.tramos.map(({ periodo, fraccion }) => ({ periodo, fraccion }));
+  const period = PERIODS.find(({ id }) => id === question.period);
+  if (!period) return [];
+  const fraction = FRACTIONS.find(({ id }) => id === question.fraction) ?? FRACTIONS[0]!;
+  return [{ periodo: period.name, fraccion: fraction.name }];
+}
+
+/** `12 % por debajo del promedio de la 1.ª quincena de enero (14 casas)`. */
+export function comparisonText(
+  { periodo, fraccion, diferencia, avisos }: PriceComparisonWire,
+  plural: string,
+): string {
+  const period = PERIODS.find(({ name }) => name === periodo);
+  const fraction = FRACTIONS.find(({ name }) => name === fraccion);
+  const when = period ? seasonWords(period.id, fraction?.id ?? null) : periodo;
+  const sample = `(${avisos} ${plural.toLowerCase()})`;
+  if (diferencia === 0) return `En el promedio de ${when} ${sample}`;
+  const where = diferencia < 0 ? 'por debajo' : 'por encima';
+  return `${percentText(Math.abs(diferencia) / 100)} ${where} del promedio de ${when} ${sample}`;
+}
+
+/** Price in a share text: ` · ARS$ 450.000 por la 1.ª quincena de enero`; empty without one. */
+export function priceInWords({ precioGuia }: Pick<ListingSheetAnswer, 'precioGuia'>): string {
+  const { currency, figure, per, from } = cardPrice(precioGuia);
+  if (!currency) return '';
+  return ` · ${[from && 'desde', currency, figure, per].filter(Boolean).join(' ')}`;
+}
