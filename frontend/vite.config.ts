@@ -36,33 +36,33 @@ const SHARED = [
   part('scene', /\/frame\/(scene-header|header-scenes)\./, 4),
   {
     name: 'site',
-    test: /\/(frontend\/src\/(ui(?!\/(form-problem|phone-field|number-field|typed-amount|choices|pager|use-copy))|app|features\/(page-head|structured-data|listing-card))\/|common\/(?!kernel\/forms|contracts|inquiries|newsletter|listings\/(editing|proposals|publication)|pricing\/(rental-key|whole-amount)|search\/(map\/map-tiles|saved)|.*(?<!amenity)-calls?\.)|@tabler\/)|\/features\/(favourites\/favourite-button|search\/(code-box|open-sheet|sheet-question|stay-fields|today))/,
+    test: /\/(frontend\/src\/(ui(?!\/(form-problem|phone-field|number-field|typed-amount|choices|pager|use-copy))|app|search\/cards)\/|common\/(?!kernel\/forms|contracts|inquiries|newsletter|listings\/(editing|proposals|publication)|pricing\/(rental-key|whole-amount)|search\/(map\/map-tiles|saved)|.*(?<!amenity)-calls?\.)|@tabler\/)|\/src\/(search\/(code-box|open-sheet|sheet-question|stay-fields)|site\/page\/(page-head|structured-\w+))\./,
     priority: 3,
     minShareCount: 3,
   },
   part('choices', /\/ui\/choices\./, 2),
   part('amounts', /\/ui\/(number-field|typed-amount)\.|\/editing-messages\./, 2),
-  part('filters', /\/features\/search\/(filter-|price-|season-|use-search-draft)/, 1),
+  part('filters', /\/src\/search\/(conditions\/(filter-|price-|season-)|use-search-draft)/, 1),
   part(
     'search',
-    /\/features\/search\/(search-address|remembered|options|when|applied-|present-names)|\/map-id\.|\/written-choice\.|\/(search|landing)-calls\.|\/IconAdjustmentsHorizontal\./,
+    /\/src\/search\/(search-address|remembered|search-options|conditions\/when|applied-|present-names)|\/map-id\.|\/written-choice\.|\/(search|landing)-calls\.|\/IconAdjustmentsHorizontal\./,
     1,
   ),
   part('found', /\/(lazy-map|share-button)\./),
-  part('page', /\/public-site\/page\/(plain-page|publish-card)\./),
+  part('page', /\/site\/page\/(plain-page|publish-card)\./),
   part(
     'saved',
     /\/(device-list|saved-notices|question-note|compare-choice)\.|\/(saved-list-messages|code-list)\./,
   ),
+  part('forms', /\/ui\/form-problem\.|\/(usual|contact|inquiry)-messages\.|\/trap-field\.|\/forms\/email\./),
   part(
-    'forms',
-    /\/ui\/form-problem\.|\/(usual|contact|inquiry)-messages\.|\/features\/trap-field\/|\/forms\/email\./,
+    'sending',
+    /\/ui\/phone-field\.|\/forms\/(proof-worker|send-with-proof|solve-proof)\.|\/(phone|proof-of-work)\./,
   ),
-  part('sending', /\/ui\/phone-field\.|\/features\/proof\/|\/(phone|proof-of-work)\./),
 ];
 
 const WORKER_FILE = {
-  input: here('src/features/offline/worker.ts'),
+  input: here('src/entries/offline/worker.ts'),
   output: { entryFileNames: 'sw.js', format: 'iife' as const },
 };
 
@@ -90,7 +90,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         outDir: here('../dist/server'),
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { input: here('src/app/entry-server.tsx') },
+        rolldownOptions: { input: here('src/entries/entry-server.tsx') },
       }
     : {
         outDir: here('../dist/client'),

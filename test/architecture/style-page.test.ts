@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const UI = path.resolve('frontend/src/ui');
-const STYLE_PAGE = path.resolve('frontend/src/public-site/style-page');
+const STYLE_PAGE = path.resolve('frontend/src/site/style-page');
 /** Parts of components that the page shows, and one style under another element's name. */
 const SHOWN_WITHIN_OTHERS = new Set([
   'ButtonAnchor',

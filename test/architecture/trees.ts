@@ -194,11 +194,11 @@ export const BROKEN_TREES: BrokenTree[] = [
   },
   {
     rule: 'ui-is-a-design-system',
-    breaks: 'a button that knows a feature',
+    breaks: 'a button that knows an area',
     files: {
-      'frontend/src/ui/button.tsx': uses('./tokens.js', '../features/search/search.js'),
+      'frontend/src/ui/button.tsx': uses('./tokens.js', '../search/stay.js'),
       'frontend/src/ui/tokens.ts': LEAF,
-      'frontend/src/features/search/search.tsx': LEAF,
+      'frontend/src/search/stay.tsx': LEAF,
     },
   },
   {
@@ -207,21 +207,41 @@ export const BROKEN_TREES: BrokenTree[] = [
     files: { 'frontend/src/ui/button.tsx': uses('react', '@tanstack/react-query') },
   },
   {
-    rule: 'features-know-no-screen',
-    breaks: 'a feature that imports a screen',
+    rule: 'app-is-below-the-areas',
+    breaks: 'a call that knows an area',
     files: {
-      'frontend/src/features/search/search.tsx': uses('../../public-site/home/home.js', '../../ui/button.js'),
-      'frontend/src/public-site/home/home.tsx': LEAF,
+      'frontend/src/app/calls.ts': uses('../search/stay.js', './timings.js'),
+      'frontend/src/app/timings.ts': LEAF,
+      'frontend/src/search/stay.tsx': LEAF,
+    },
+  },
+  {
+    rule: 'shared-areas-know-no-screen',
+    breaks: 'a shared component that imports a screen',
+    files: {
+      'frontend/src/search/stay.tsx': uses('../site/home/home.js', '../pricing/price.js', '../ui/button.js'),
+      'frontend/src/site/home/home.tsx': LEAF,
+      'frontend/src/pricing/price.ts': LEAF,
       'frontend/src/ui/button.tsx': LEAF,
     },
   },
   {
-    rule: 'public-site-and-back-office-apart',
+    rule: 'site-and-desk-apart',
     breaks: 'a public screen that imports the back office',
     files: {
-      'frontend/src/public-site/home/home.tsx': uses('../../back-office/login/login.js', '../frame/frame.js'),
-      'frontend/src/back-office/login/login.tsx': LEAF,
+      'frontend/src/site/home/home.tsx': uses('../../desk/accounts/login.js', '../frame/frame.js'),
+      'frontend/src/desk/accounts/login.tsx': LEAF,
       'frontend/src/site/frame/frame.tsx': LEAF,
+    },
+  },
+  {
+    rule: 'nobody-imports-the-entries',
+    breaks: 'a screen that imports the routes',
+    files: {
+      'frontend/src/desk/accounts/login.tsx': uses('../../entries/routes.js'),
+      'frontend/src/entries/routes.ts': LEAF,
+      'frontend/src/entries/entry.ts': uses('./routes.js', '../desk/accounts/logout.js'),
+      'frontend/src/desk/accounts/logout.tsx': LEAF,
     },
   },
   {

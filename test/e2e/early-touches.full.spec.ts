@@ -5,7 +5,7 @@ import { expect, test } from './product-test.js';
 
 /** The application is loaded late (frontend/src/entries/start.ts); here it is loaded only when the test allows it. */
 const { file } = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))[
-  'src/app/entry-client.tsx'
+  'src/entries/entry-client.tsx'
 ] as { file: string };
 const APPLICATION = `**/${file}`;
 

@@ -172,7 +172,7 @@ describe('metrics', () => {
     const ours = new Set(served.filter((name) => name.startsWith('costa_')));
     expect([...documented.keys()].sort()).toEqual([...ours].sort());
     const screen = ['system-words.ts', 'system-tables.tsx', 'system-screen.tsx']
-      .map((file) => readFileSync(`frontend/src/back-office/system/${file}`, 'utf8'))
+      .map((file) => readFileSync(`frontend/src/desk/operations/${file}`, 'utf8'))
       .join('\n');
     const isShown = (title: string) => new RegExp(`(title: '|caption="|[} ])${title}['"<]`).test(screen);
     for (const [metric, titles] of documented)

@@ -35,17 +35,17 @@ describe('the scripts of a public page', () => {
   const weightOf = (file: string) => gzipSync(readFileSync(`dist/client/${file}`)).length / 1_000;
   const screens = (): string[] =>
     Object.keys(entries).filter(
-      (path) => /^src\/public-site\/.*-screen\.tsx$/.test(path) && entries[path]!.isDynamicEntry,
+      (path) => /^src\/site\/.*-screen\.tsx$/.test(path) && entries[path]!.isDynamicEntry,
     );
 
   it('weigh no more than their limit, in few files', () => {
     const paths = screens();
     expect(paths.length).toBeGreaterThan(10);
     const tooMuch = paths.filter((path) => {
-      const files = [...filesOf('index.html'), ...filesOf('src/app/entry-client.tsx'), ...filesOf(path)];
+      const files = [...filesOf('index.html'), ...filesOf('src/entries/entry-client.tsx'), ...filesOf(path)];
       const scripts = [...new Set(files)].filter((file) => file.endsWith('.js'));
       const kb = scripts.reduce((sum, file) => sum + weightOf(file), 0);
-      const limit = path.includes('/publish/') ? MOST_KB_OF_THE_WIZARD : MOST_KB;
+      const limit = /\/(publish|resubmission)-screen\./.test(path) ? MOST_KB_OF_THE_WIZARD : MOST_KB;
       return kb > limit || scripts.length > MOST_FILES;
     });
     expect(tooMuch).toEqual([]);

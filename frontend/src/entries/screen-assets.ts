@@ -8,7 +8,7 @@ interface ManifestEntry {
 
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-const APPLICATION = 'src/app/entry-client.tsx';
+const APPLICATION = 'src/entries/entry-client.tsx';
 
 let manifest: Promise<Manifest> | undefined;
 

@@ -13,7 +13,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   reloadDocument?: boolean;
 }
 
-/** A link within the site: a plain element, handled by app/follow-links.ts. */
+/** A link within the site: a plain element, handled by app/navigation/follow-links.ts. */
 export function Link({ to, preventScrollReset, reloadDocument, children, ...rest }: LinkProps) {
   const marks = {
     ...(preventScrollReset && { [KEEPS_SCROLL]: '' }),

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 interface ListProps extends ComponentProps<'ul'> {
-  /** The items are server-rendered; the browser does not have their data (app/in-markup.ts). */
+  /** The items are server-rendered; the browser does not have their data (app/markup/in-markup.ts). */
   inMarkup: boolean;
 }
 

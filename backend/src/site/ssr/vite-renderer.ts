@@ -21,7 +21,7 @@ export class ViteRenderer extends PageRenderer {
   }
 
   async render(request: RenderRequest): Promise<RenderResult> {
-    const entry = (await this.vite.ssrLoadModule('/src/app/entry-server.tsx')) as ServerEntry;
+    const entry = (await this.vite.ssrLoadModule('/src/entries/entry-server.tsx')) as ServerEntry;
     return entry.render(request);
   }
 
