@@ -24,4 +24,4 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
-CMD ["node", "dist/backend/src/main-web.js"]
+CMD ["node", "dist/backend/src/processes/main-web.js"]

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Search rows contain facts and lead prices instead of ready-made cards. Rows are derived data, so this empties the table and the migrate
- * step rebuilds them (backend/src/main-migrate.ts). Facts are stored out of line (TOAST), so that counts and sorting read only the columns.
+ * step rebuilds them (backend/src/processes/main-migrate.ts). Facts are stored out of line (TOAST), so that counts and sorting read only the columns.
  */
 export class SearchFacts1763760000001 implements MigrationInterface {
   name = 'SearchFacts1763760000001';

@@ -12,14 +12,14 @@ export const inRoot = (...parts) => path.join(ROOT, ...parts);
 
 /** Compiled entry points of the backend. */
 export const ENTRY = {
-  migrate: inRoot('dist/backend/src/main-migrate.js'),
-  web: inRoot('dist/backend/src/main-web.js'),
-  worker: inRoot('dist/backend/src/main-worker.js'),
-  seed: inRoot('dist/backend/src/main-seed.js'),
-  admin: inRoot('dist/backend/src/main-admin.js'),
-  audit: inRoot('dist/backend/src/main-audit.js'),
-  reindex: inRoot('dist/backend/src/main-reindex.js'),
-  backup: inRoot('dist/backend/src/main-backup.js'),
-  restore: inRoot('dist/backend/src/main-restore.js'),
-  hold: inRoot('dist/backend/src/main-hold.js'),
+  migrate: inRoot('dist/backend/src/processes/main-migrate.js'),
+  web: inRoot('dist/backend/src/processes/main-web.js'),
+  worker: inRoot('dist/backend/src/processes/main-worker.js'),
+  seed: inRoot('dist/backend/src/processes/main-seed.js'),
+  admin: inRoot('dist/backend/src/processes/main-admin.js'),
+  audit: inRoot('dist/backend/src/processes/main-audit.js'),
+  reindex: inRoot('dist/backend/src/processes/main-reindex.js'),
+  backup: inRoot('dist/backend/src/processes/main-backup.js'),
+  restore: inRoot('dist/backend/src/processes/main-restore.js'),
+  hold: inRoot('dist/backend/src/processes/main-hold.js'),
 };

@@ -1,6 +1,6 @@
 import { Contacts } from '../../backend/src/contacts/public.js';
 import { OwnerLinks } from '../../backend/src/listings/public.js';
-import { Newsletter } from '../../backend/src/newsletter/data/newsletter.entity.js';
+import { Newsletter } from '../../backend/src/newsletter/sending/newsletter.entity.js';
 import { aPublication } from '../builders/publication.js';
 import { publish } from '../builders/desk.js';
 import {

@@ -136,7 +136,7 @@ describe('docker-compose.yml', () => {
   });
 
   it.each(OURS)('runs a file that the build makes, for %s', (name) => {
-    const entry = compose.services[name]?.command?.at(-1) ?? 'dist/backend/src/main-web.js';
+    const entry = compose.services[name]?.command?.at(-1) ?? 'dist/backend/src/processes/main-web.js';
     expect(existsSync(entry.replace('dist/', '').replace('.js', '.ts'))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { OFFERED, TABLES_OF } from '../../backend/src/database-tables.js';
+import { OFFERED, TABLES_OF } from '../../backend/src/processes/database-tables.js';
 import { tableViolations, type Source } from './tables.js';
 
 const BACKEND = 'backend/src';

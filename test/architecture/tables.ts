@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { OFFERED, TABLES_OF } from '../../backend/src/database-tables.js';
+import { OFFERED, TABLES_OF } from '../../backend/src/processes/database-tables.js';
 
 /** A backend file; the path is relative to `backend/src`. */
 export interface Source {

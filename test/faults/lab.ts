@@ -257,7 +257,7 @@ export class Lab {
 
   /** Asynchronous, because the lab's network runs in this process. */
   private async migrate(): Promise<void> {
-    await promisify(execFile)(process.execPath, ['dist/backend/src/main-migrate.js'], {
+    await promisify(execFile)(process.execPath, ['dist/backend/src/processes/main-migrate.js'], {
       env: { ...process.env, ...this.env, NODE_ENV: 'production', DEMO: '0' },
     });
   }

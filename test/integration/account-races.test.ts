@@ -1,5 +1,5 @@
-import { Passwords } from '../../backend/src/auth/public.js';
-import { OwnName } from '../../backend/src/auth/use-cases/own-name.js';
+import { Passwords } from '../../backend/src/accounts/public.js';
+import { OwnName } from '../../backend/src/accounts/own-account/own-name.js';
 import { storeAccounts, STORED_PASSWORD } from '../builders/rows.js';
 import { TestApp } from '../support/test-app.js';
 

@@ -10,7 +10,7 @@ import { aPublication } from '../builders/publication.js';
 import { storeAlert, storeBlacklist, storeSuppressions } from '../builders/rows.js';
 import { fromNow } from '../builders/store.js';
 import type { ReceivedMessage } from '../support/received-message.js';
-import { SendAlertDigests } from '../../backend/src/alerts/jobs/send-alert-digests.js';
+import { SendAlertDigests } from '../../backend/src/inquiries/alerts/telling/send-alert-digests.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import type { TestApp } from '../support/test-app.js';
 

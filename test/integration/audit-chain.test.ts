@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { verifyAuditChain, type ChainPlace } from '#platform/audit/audit-chain.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { VerifyAudit } from '../../backend/src/audit/jobs/verify-audit.js';
+import { VerifyAudit } from '../../backend/src/accounts/audit/verify-audit.js';
 import { storeAccounts, storeAuditEntries } from '../builders/rows.js';
 import { ServerProcess } from '../support/server-process.js';
 import { SmtpSink } from '../support/smtp-sink.js';
@@ -167,7 +167,7 @@ describe('the audit trail', () => {
 
   it('is verified from the command line', async () => {
     const run = (...args: string[]) =>
-      promisify(execFile)(process.execPath, ['dist/backend/src/main-audit.js', ...args], {
+      promisify(execFile)(process.execPath, ['dist/backend/src/processes/main-audit.js', ...args], {
         env: { ...process.env, DATABASE_URL: app.database.url },
       }).then(
         ({ stdout }) => ({ code: 0, text: stdout }),

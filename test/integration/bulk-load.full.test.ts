@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
-import { ENTITIES } from '../../backend/src/database-entities.js';
-import { bulkLoadListings } from '../../backend/src/demo/load/bulk-load.js';
-import { generateListings } from '../../backend/src/demo/generate/generate-listings.js';
-import { loadBatches, NO_PICTURES } from '../../backend/src/demo/load/load-batches.js';
-import { loadListings } from '../../backend/src/demo/load/load-listings.js';
-import { rarelyAsked } from '../../backend/src/demo/generate/rarely-asked.js';
+import { ENTITIES } from '../../backend/src/processes/database-entities.js';
+import { bulkLoadListings } from '../../backend/src/operations/demo/load/bulk-load.js';
+import { generateListings } from '../../backend/src/operations/demo/generate/generate-listings.js';
+import { loadBatches, NO_PICTURES } from '../../backend/src/operations/demo/load/load-batches.js';
+import { loadListings } from '../../backend/src/operations/demo/load/load-listings.js';
+import { rarelyAsked } from '../../backend/src/operations/demo/generate/rarely-asked.js';
 import { NO_OUTSIDE_SERVICES } from '../support/no-outside-services.js';
 import { ServerProcess } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -83,7 +83,7 @@ describe('loading many listings at once', () => {
 
   it('makes the same rows in a worker thread as the ordinary way makes here', async () => {
     ServerProcess.build();
-    const args = [resolve('dist/backend/src/main-seed.js'), '--listings', '1000', '--seed', '5'];
+    const args = [resolve('dist/backend/src/processes/main-seed.js'), '--listings', '1000', '--seed', '5'];
     const env = { PATH: process.env['PATH'], ...NO_OUTSIDE_SERVICES, DATABASE_URL: fresh.ownerUrl };
     await promisify(execFile)(process.execPath, args, { env });
     const loaded = await checksums(database);

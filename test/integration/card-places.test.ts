@@ -1,7 +1,7 @@
 import { withdrawListing } from '#common/listings/review/decision-calls.js';
 import type { SearchAnswer } from '#common/search/query/search-shapes.js';
-import { IndexFeed } from '../../backend/src/listings/index/index-feed.js';
-import { PublicCards } from '../../backend/src/listings/queries/public-cards.js';
+import { IndexFeed } from '../../backend/src/search/index/index-feed.js';
+import { PublicCards } from '../../backend/src/search/cards/public-cards.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import { eventually, TestApp } from '../support/test-app.js';

@@ -1,6 +1,6 @@
 import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import type { RecipientWire } from '#common/newsletter/mailing-shapes.js';
-import { OwnerReceiptMail } from '../../backend/src/listings/mail/listing-submitted.mail.js';
+import { OwnerReceiptMail } from '../../backend/src/listings/submission/listing-submitted.mail.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';

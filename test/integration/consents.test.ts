@@ -1,6 +1,6 @@
 import { PRIVACY_NOTICE } from '#common/site/privacy-messages.js';
 import { PRIVACY_VERSION } from '#platform/consents/privacy-version.js';
-import { UnsubscriptionLinks } from '../../backend/src/newsletter/data/unsubscription-links.js';
+import { UnsubscriptionLinks } from '../../backend/src/newsletter/refusals/unsubscription-links.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';

@@ -4,8 +4,8 @@ import type {
 } from '#common/owners/personal-data/personal-data-shapes.js';
 import { verifyAuditChain } from '#platform/audit/audit-chain.js';
 import { DataSource } from 'typeorm';
-import { codeOfWish } from '../../backend/src/newsletter/domain/news-wish.js';
-import { Holders } from '../../backend/src/personal-data/holders.js';
+import { codeOfWish } from '../../backend/src/newsletter/news/news-wish.js';
+import { Holders } from '../../backend/src/owners/personal-data/holders.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { BACKUP_CONNECTION } from '../../backend/src/tools/backup/database-backup.js';
+import { BACKUP_CONNECTION } from '../../backend/src/operations/exports/database-backup.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
 describe('a download that cannot be noted in the audit trail', () => {

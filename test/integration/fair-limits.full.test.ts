@@ -1,5 +1,5 @@
-import { MailDigests } from '../../backend/src/inquiries/jobs/mail-digests.js';
-import { AnnounceListings } from '../../backend/src/listings/jobs/announce-listings.js';
+import { MailDigests } from '../../backend/src/inquiries/sending/mail-digests.js';
+import { AnnounceListings } from '../../backend/src/listings/submission/announce-listings.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';

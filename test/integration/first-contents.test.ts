@@ -2,9 +2,9 @@ import { DataSource } from 'typeorm';
 import { SystemClock } from '#platform/clock/clock.js';
 import { readSettings, type Settings } from '#platform/config/settings.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
-import { ENTITIES } from '../../backend/src/database-entities.js';
-import { DollarRates } from '../../backend/src/exchange-rate/use-cases/dollar-rate.js';
-import { addFirstContents } from '../../backend/src/first-contents.js';
+import { ENTITIES } from '../../backend/src/processes/database-entities.js';
+import { DollarRates } from '../../backend/src/pricing/dollar/dollar-rate.js';
+import { addFirstContents } from '../../backend/src/processes/first-contents.js';
 import { openFolder, removeFolder } from '../support/own-servers.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 

@@ -25,7 +25,7 @@ describe('a full disk under the log', () => {
     if (!existsSync(FULL)) return;
     const port = await freePort();
     const output = openSync(FULL, 'w');
-    web = spawn(process.execPath, [resolve('dist/backend/src/main-web.js')], {
+    web = spawn(process.execPath, [resolve('dist/backend/src/processes/main-web.js')], {
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'production',

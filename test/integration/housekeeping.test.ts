@@ -1,5 +1,5 @@
 import { Housekeeping } from '#platform/maintenance/housekeeping.js';
-import { GeocodedAddress } from '../../backend/src/geocoding/data/geocoded-address.entity.js';
+import { GeocodedAddress } from '../../backend/src/listings/location/geocoded-address.entity.js';
 import { fromNow, storeRows } from '../builders/store.js';
 import { storeHeartbeat } from '../builders/work.js';
 import { eventually, TestApp } from '../support/test-app.js';

@@ -1,4 +1,4 @@
-import { IndexFeed } from '../../backend/src/listings/index/index-feed.js';
+import { IndexFeed } from '../../backend/src/search/index/index-feed.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import { eventually, TestApp } from '../support/test-app.js';

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { generateListings } from '../../backend/src/demo/generate/generate-listings.js';
-import { loadListings } from '../../backend/src/demo/load/load-listings.js';
-import { IndexFeed } from '../../backend/src/listings/index/index-feed.js';
+import { generateListings } from '../../backend/src/operations/demo/generate/generate-listings.js';
+import { loadListings } from '../../backend/src/operations/demo/load/load-listings.js';
+import { IndexFeed } from '../../backend/src/search/index/index-feed.js';
 import { ContentFeed } from '../../backend/src/platform/cache/content-feed.js';
 import { readSettings } from '../../backend/src/platform/config/settings.js';
 import { VisitorReads } from '../../backend/src/platform/database/replica/visitor-reads.js';
 import { createHttpApp } from '../../backend/src/platform/http/http-app.js';
-import { WebModule } from '../../backend/src/web.module.js';
+import { WebModule } from '../../backend/src/processes/web.module.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import { eventually, TestApp } from '../support/test-app.js';

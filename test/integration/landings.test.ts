@@ -3,8 +3,8 @@ import { operationFromName } from '#common/kernel/operations.js';
 import { period, WHOLE_PERIOD } from '#common/pricing/periods.js';
 import { SEARCH_TOWNS } from '#common/kernel/places.js';
 import type { LandingWire } from '#common/search/landings/landing-shapes.js';
-import type { DemoListing } from '../../backend/src/demo/generate/demo-listing.js';
-import { loadListings } from '../../backend/src/demo/load/load-listings.js';
+import type { DemoListing } from '../../backend/src/operations/demo/generate/demo-listing.js';
+import { loadListings } from '../../backend/src/operations/demo/load/load-listings.js';
 import { SearchedApp } from '../support/searched-app.js';
 import { ServerProcess } from '../support/server-process.js';
 

@@ -8,7 +8,7 @@ import { SHEET_MESSAGES } from '#common/search/sheet/sheet-messages.js';
 import { ROLLOVER_MESSAGES } from '#common/owners/renewal/rollover-messages.js';
 import type { SeasonReply } from '#common/owners/renewal/rollover-shapes.js';
 import { SeasonLeave } from '../../backend/src/listings/public.js';
-import { LapseDrafts } from '../../backend/src/rollovers/jobs/lapse-drafts.js';
+import { LapseDrafts } from '../../backend/src/owners/season/lapse-drafts.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { anOwnHome } from '../builders/own-home.js';
 import { answerSeason, rollOver } from '../builders/rollover.js';

@@ -22,7 +22,7 @@ import {
   uploadPendingPhotos,
 } from '#common/listings/photos/photo-calls.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
-import { ApproveListing } from '../../backend/src/listings/use-cases/approve-listing.js';
+import { ApproveListing } from '../../backend/src/listings/review/approve-listing.js';
 import { publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import { aPicture, multipart } from '../support/pictures.js';

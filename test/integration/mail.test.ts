@@ -3,7 +3,7 @@ import { Clock } from '#platform/clock/clock.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { deadlineMs } from '#platform/timings.js';
 import { RateLimits } from '#platform/rate-limits/rate-limits.js';
-import { MailReceiptWhenListingSubmitted } from '../../backend/src/listings/reactions/mail-receipt-when-listing-submitted.js';
+import { MailReceiptWhenListingSubmitted } from '../../backend/src/listings/submission/mail-receipt-when-listing-submitted.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { publish as publishOn } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';

@@ -1,9 +1,9 @@
 import { NestFactory } from '@nestjs/core';
 import type { UnfinishedAnswer } from '#common/operations/unfinished-shapes.js';
-import { SendAlertDigests } from '../../backend/src/alerts/jobs/send-alert-digests.js';
-import { MailDigests } from '../../backend/src/inquiries/jobs/mail-digests.js';
-import { AnnounceListings } from '../../backend/src/listings/jobs/announce-listings.js';
-import { WorkerModule } from '../../backend/src/worker.module.js';
+import { SendAlertDigests } from '../../backend/src/inquiries/alerts/telling/send-alert-digests.js';
+import { MailDigests } from '../../backend/src/inquiries/sending/mail-digests.js';
+import { AnnounceListings } from '../../backend/src/listings/submission/announce-listings.js';
+import { WorkerModule } from '../../backend/src/processes/worker.module.js';
 import { approve, publish } from '../builders/desk.js';
 import { storeAlert, storeInquiries } from '../builders/rows.js';
 import { storeHeartbeat, storeInquiriesToDigest, storeListingsToAnnounce } from '../builders/work.js';

@@ -8,7 +8,7 @@ import { PlainError } from '#platform/process/plain-error.js';
 import { MetricsServer } from '#platform/metrics/metrics-server.js';
 import { QueueRuntime } from '#platform/queue/queue-runtime.js';
 import { parse } from 'yaml';
-import { announceListings } from '../../backend/src/listings/jobs/announce-listings.js';
+import { announceListings } from '../../backend/src/listings/submission/announce-listings.js';
 import { aPublication } from '../builders/publication.js';
 import { publish } from '../builders/desk.js';
 import { storeImages } from '../builders/rows.js';

@@ -10,7 +10,7 @@ import type { NewsRequest } from '#common/newsletter/news/news-shapes.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { NewsVisitors, VISITOR } from '../builders/news.js';
 import { storeBlacklist, storeContacts, storeSuppressions } from '../builders/rows.js';
-import { SendScheduled } from '../../backend/src/newsletter/jobs/send-scheduled.js';
+import { SendScheduled } from '../../backend/src/newsletter/schedule/send-scheduled.js';
 import type { ReceivedMessage } from '../support/received-message.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import type { TestApp } from '../support/test-app.js';

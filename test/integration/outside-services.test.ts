@@ -3,7 +3,7 @@ import { Clock } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { Signatures } from '#platform/secrets/signatures.js';
 import { RateLimits } from '#platform/rate-limits/rate-limits.js';
-import { Geocoder } from '../../backend/src/geocoding/use-cases/geocoder.js';
+import { Geocoder } from '../../backend/src/listings/location/geocoder.js';
 import { storeDollarRate } from '../builders/rows.js';
 import { startStandIn, type StandIn } from '../support/stand-in-json.js';
 import { eventually, TestApp } from '../support/test-app.js';

@@ -235,7 +235,9 @@ describe('the own account', () => {
 
     const admin = async (...args: string[]) => {
       const env = { ...process.env, DATABASE_URL: app.database.url, SITE_URL: 'http://sitio.test' };
-      return promisify(execFile)(process.execPath, ['dist/backend/src/main-admin.js', ...args], { env }).then(
+      return promisify(execFile)(process.execPath, ['dist/backend/src/processes/main-admin.js', ...args], {
+        env,
+      }).then(
         ({ stdout }) => ({ code: 0, text: stdout }),
         ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
           code,

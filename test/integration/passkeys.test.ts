@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { SystemRandom } from '#platform/clock/clock.js';
 import { Settings } from '#platform/config/settings.js';
-import { rescueAccounts } from '../../backend/src/auth/public.js';
+import { rescueAccounts } from '../../backend/src/accounts/public.js';
 import { storeAccounts, STORED_PASSWORD } from '../builders/rows.js';
 import { SoftwareAuthenticator, type Claims } from '../support/software-authenticator.js';
 import { eventually, OPERATOR, sessionOf, TestApp } from '../support/test-app.js';

@@ -3,7 +3,7 @@ import type { ErasureAnswer, PersonalDataGroup } from '#common/owners/personal-d
 import { verifyAuditChain } from '#platform/audit/audit-chain.js';
 import { Settings } from '#platform/config/settings.js';
 import { DataSource } from 'typeorm';
-import { ExpireData } from '../../backend/src/personal-data/jobs/expire-data.js';
+import { ExpireData } from '../../backend/src/owners/personal-data/expire-data.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';

@@ -1,9 +1,9 @@
 import type { AdminListingAnswer, AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import type { TodayAnswer } from '#common/stats/today-shapes.js';
-import { DateContracts } from '../../backend/src/contracts/jobs/date-contracts.js';
+import { DateContracts } from '../../backend/src/contracts/date-contracts.js';
 import { formatDay } from '#common/kernel/time/days.js';
-import { ReindexSearch } from '../../backend/src/listings/jobs/reindex-search.js';
-import { TellPlansThatEnd } from '../../backend/src/listings/jobs/tell-plans-that-end.js';
+import { ReindexSearch } from '../../backend/src/listings/rows/reindex-search.js';
+import { TellPlansThatEnd } from '../../backend/src/listings/plans/tell-plans-that-end.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';

@@ -1,6 +1,6 @@
 import type { ListingSheetAnswer } from '#common/search/sheet/sheet-shapes.js';
-import { generateListings } from '../../backend/src/demo/generate/generate-listings.js';
-import { loadListings } from '../../backend/src/demo/load/load-listings.js';
+import { generateListings } from '../../backend/src/operations/demo/generate/generate-listings.js';
+import { loadListings } from '../../backend/src/operations/demo/load/load-listings.js';
 import { TestApp } from '../support/test-app.js';
 
 interface Cell {

@@ -2,7 +2,7 @@ import { PUBLICATION_FIELDS } from '#common/listings/publication/publication-fie
 import { PROPERTY_TYPES } from '#common/listings/property-types.js';
 import type { OperationName } from '#common/kernel/operations.js';
 import type { PublicationRequest } from '#common/listings/publication/publication-shapes.js';
-import { AnnounceListings } from '../../backend/src/listings/jobs/announce-listings.js';
+import { AnnounceListings } from '../../backend/src/listings/submission/announce-listings.js';
 import { aPublication } from '../builders/publication.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, TestApp } from '../support/test-app.js';

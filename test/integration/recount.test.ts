@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '#platform/database/transactions.js';
-import { generateListings } from '../../backend/src/demo/generate/generate-listings.js';
-import { loadListings } from '../../backend/src/demo/load/load-listings.js';
+import { generateListings } from '../../backend/src/operations/demo/generate/generate-listings.js';
+import { loadListings } from '../../backend/src/operations/demo/load/load-listings.js';
 import { PriceAverages } from '../../backend/src/pricing/public.js';
 import { TestApp } from '../support/test-app.js';
 

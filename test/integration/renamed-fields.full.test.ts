@@ -2,9 +2,9 @@ import { ChangedSources, type Change } from '../support/changed-sources.js';
 
 /** The first compilation reads the types of all packages. */
 
-const PHOTO_CALLS = 'backend/src/listings/http/photo-edits.controller.ts';
-const AUDIT_CALLS = 'backend/src/audit/http/audit.controller.ts';
-const DECISION_CALLS = 'backend/src/listings/http/lifecycle.controller.ts';
+const PHOTO_CALLS = 'backend/src/listings/photos/photo-edits.controller.ts';
+const AUDIT_CALLS = 'backend/src/accounts/audit/audit.controller.ts';
+const DECISION_CALLS = 'backend/src/listings/review/lifecycle.controller.ts';
 const PHOTO_SCREEN = 'frontend/src/desk/listings/sections/use-photo-changes.ts';
 const AUDIT_SCREEN = 'frontend/src/desk/accounts/audit-screen.tsx';
 const DECISION_SCREEN = 'frontend/src/desk/listings/review/use-approve.tsx';
@@ -28,13 +28,13 @@ describe('a field that is renamed on one side does not compile on the other', ()
   it.each([
     [
       'a field of a DTO',
-      change('backend/src/listings/http/dto/photos.dto.ts', 'idImagen:', 'idFoto:'),
+      change('backend/src/listings/photos/photos.dto.ts', 'idImagen:', 'idFoto:'),
       PHOTO_CALLS,
     ],
     [
       'a field that a DTO has and no request',
       change(
-        'backend/src/listings/http/dto/decision.dto.ts',
+        'backend/src/listings/review/decision.dto.ts',
         'version?: number',
         'version?: number; motivo = ""',
       ),

@@ -6,11 +6,11 @@ import { ResponseCache } from '#platform/cache/response-cache.js';
 import { readSettings } from '#platform/config/settings.js';
 import { deadlineMs } from '#platform/timings.js';
 import { createHttpApp } from '#platform/http/http-app.js';
-import { generateListings } from '../../backend/src/demo/generate/generate-listings.js';
-import { loadListings } from '../../backend/src/demo/load/load-listings.js';
-import { CardListAnswers } from '../../backend/src/listings/http/card-list-answers.js';
-import { Showcase } from '../../backend/src/listings/queries/showcase.js';
-import { WebModule } from '../../backend/src/web.module.js';
+import { generateListings } from '../../backend/src/operations/demo/generate/generate-listings.js';
+import { loadListings } from '../../backend/src/operations/demo/load/load-listings.js';
+import { CardListAnswers } from '../../backend/src/search/cards/card-list-answers.js';
+import { Showcase } from '../../backend/src/search/cards/showcase.js';
+import { WebModule } from '../../backend/src/processes/web.module.js';
 import { eventually, TestApp } from '../support/test-app.js';
 
 const SERVICES = '/api/servicios/verServicios';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { grantRuntimeRole } from '#platform/database/runtime-role.js';
-import { prepareSchema } from '../../backend/src/migrate.js';
+import { prepareSchema } from '../../backend/src/processes/migrate.js';
 import { aPublication } from '../builders/publication.js';
 import { TestApp } from '../support/test-app.js';
 import { createEmptyDatabase } from '../support/test-database.js';

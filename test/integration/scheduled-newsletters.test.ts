@@ -12,7 +12,7 @@ import { localTimeOf } from '#common/kernel/time/local-time.js';
 import { asJob } from '#platform/context/work-context.js';
 import type { ScheduledWire, SendingWire } from '#common/newsletter/mailing-shapes.js';
 import { ALL_UNFINISHED, type UnfinishedAnswer } from '#common/operations/unfinished-shapes.js';
-import { SendScheduled } from '../../backend/src/newsletter/jobs/send-scheduled.js';
+import { SendScheduled } from '../../backend/src/newsletter/schedule/send-scheduled.js';
 import { ScheduledAudiences1764000000152 } from '../../migrations/1764000000152-scheduled-audiences.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { publish } from '../builders/desk.js';

@@ -4,12 +4,16 @@ import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { AuditPersonalData } from '#platform/audit/audit-personal-data.js';
 import type { SealedContents } from '#platform/audit/sealed-contents.js';
 import { HELD_IN_A_COPY } from '#platform/events/holding.js';
-import { ENTITIES } from '../../backend/src/database-entities.js';
-import { COLUMNS, type DeclaredColumns, type TableName } from '../../backend/src/database-columns.js';
-import { OFFERED, TABLES_OF } from '../../backend/src/database-tables.js';
+import { ENTITIES } from '../../backend/src/processes/database-entities.js';
+import {
+  COLUMNS,
+  type DeclaredColumns,
+  type TableName,
+} from '../../backend/src/processes/database-columns.js';
+import { OFFERED, TABLES_OF } from '../../backend/src/processes/database-tables.js';
 import { ContactPersonalData, type Dnis } from '../../backend/src/contacts/public.js';
-import { Holders } from '../../backend/src/personal-data/holders.js';
-import { runMigrations } from '../../backend/src/migrate.js';
+import { Holders } from '../../backend/src/owners/personal-data/holders.js';
+import { runMigrations } from '../../backend/src/processes/migrate.js';
 import { MIGRATIONS } from '../../migrations/index.js';
 import { createEmptyDatabase, type TestDatabase } from '../support/test-database.js';
 

@@ -3,7 +3,7 @@ import type { PersonalDataAnswer } from '#common/owners/personal-data/personal-d
 import { Settings } from '#platform/config/settings.js';
 import { SecretRotation } from '#platform/secrets/secret-rotation.js';
 import { sealDnis } from '../../backend/src/contacts/public.js';
-import { EncryptDnis } from '../../backend/src/contacts/jobs/encrypt-dnis.js';
+import { EncryptDnis } from '../../backend/src/contacts/encrypt-dnis.js';
 import { approve } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
 import { aQuickPublication } from '../builders/quick-publication.js';

@@ -1,5 +1,5 @@
 import type { DirectoryAnswer } from '#common/search/cards/card-shapes.js';
-import type { DemoListing } from '../../backend/src/demo/generate/demo-listing.js';
+import type { DemoListing } from '../../backend/src/operations/demo/generate/demo-listing.js';
 import { PERIODS, FRACTIONS } from '../../common/pricing/periods.js';
 import { datesAfter } from '../../backend/src/contracts/public.js';
 import { localDay } from '#platform/clock/local-day.js';

@@ -6,7 +6,7 @@ import { recordSecrets, SecretMark } from '#platform/secrets/secret-mark.js';
 import { SecretRotation } from '#platform/secrets/secret-rotation.js';
 import { SecretKeys } from '#platform/secrets/secret-keys.js';
 import { Signatures } from '#platform/secrets/signatures.js';
-import { SEALED_FACTORS } from '../../backend/src/auth/public.js';
+import { SEALED_FACTORS } from '../../backend/src/accounts/public.js';
 import { sealDnis } from '../../backend/src/contacts/public.js';
 import { storeAccounts, STORED_PASSWORD } from '../builders/rows.js';
 import { eventually, OPERATOR, sessionOf, TestApp } from '../support/test-app.js';

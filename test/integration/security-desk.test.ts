@@ -1,5 +1,5 @@
 import { RefusedRequests } from '#platform/security/refused-requests.js';
-import { WatchSecurity } from '../../backend/src/security/jobs/watch-security.js';
+import { WatchSecurity } from '../../backend/src/accounts/security/watch-security.js';
 import type { SecurityEventWire } from '#common/accounts/security/security-shapes.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { aPublication } from '../builders/publication.js';

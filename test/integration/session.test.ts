@@ -1,7 +1,7 @@
 import { BACKGROUND_HEADER } from '#common/kernel/calls/background-header.js';
 import pg from 'pg';
-import { Passwords } from '../../backend/src/auth/public.js';
-import { LoginLimits } from '../../backend/src/auth/credentials/login-limits.js';
+import { Passwords } from '../../backend/src/accounts/public.js';
+import { LoginLimits } from '../../backend/src/accounts/sign-in/login-limits.js';
 import { eventually, OPERATOR, sessionOf, TestApp } from '../support/test-app.js';
 
 const MINUTE = 60_000;

@@ -61,7 +61,7 @@ class Visitors {
 }
 
 /** Starts the web process again and again, as systemd with a socket: the descriptor 3 stays open, and each process gets its own LISTEN_PID. */
-const SUPERVISOR = `while :; do sh -c 'echo $$; LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" dist/backend/src/main-web.js' "$0"; done`;
+const SUPERVISOR = `while :; do sh -c 'echo $$; LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" dist/backend/src/processes/main-web.js' "$0"; done`;
 
 /** A web process whose listening socket a supervisor holds. */
 class SocketUnit {

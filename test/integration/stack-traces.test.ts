@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 
 describe('the stack of an error', () => {
   it('names the files and lines of the sources', async () => {
-    const run = promisify(execFile)(process.execPath, ['dist/backend/src/main-migrate.js', '--unknown']);
+    const run = promisify(execFile)(process.execPath, [
+      'dist/backend/src/processes/main-migrate.js',
+      '--unknown',
+    ]);
     await expect(run).rejects.toMatchObject({
       stderr: expect.stringMatching(/Unknown option[^]*\/backend\/src\/main-migrate\.ts:\d+:\d+/),
     });

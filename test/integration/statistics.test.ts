@@ -1,11 +1,11 @@
 import type { GeneralStatisticsAnswer } from '#common/stats/statistics-shapes.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { RecomputeAverages } from '../../backend/src/pricing/jobs/recompute-averages.js';
+import { RecomputeAverages } from '../../backend/src/pricing/averages/recompute-averages.js';
 import { PriceAverages } from '../../backend/src/pricing/public.js';
-import { RecomputeStatistics } from '../../backend/src/stats/jobs/recompute-statistics.js';
+import { RecomputeStatistics } from '../../backend/src/stats/statistics/recompute-statistics.js';
 import { InquiryCounts, SiteTallies } from '../../backend/src/stats/public.js';
-import { loadListings } from '../../backend/src/demo/load/load-listings.js';
-import { generateListings } from '../../backend/src/demo/generate/generate-listings.js';
+import { loadListings } from '../../backend/src/operations/demo/load/load-listings.js';
+import { generateListings } from '../../backend/src/operations/demo/generate/generate-listings.js';
 import { aPublication } from '../builders/publication.js';
 import { storeInquiries } from '../builders/rows.js';
 import { storeEvents } from '../builders/work.js';

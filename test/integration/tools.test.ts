@@ -1,8 +1,8 @@
 import { read, utils } from '@e965/xlsx';
 import { DataSource } from 'typeorm';
-import { generateListings } from '../../backend/src/demo/generate/generate-listings.js';
-import { loadListings } from '../../backend/src/demo/load/load-listings.js';
-import { ListingsWorkbook } from '../../backend/src/tools/export/listings-workbook.js';
+import { generateListings } from '../../backend/src/operations/demo/generate/generate-listings.js';
+import { loadListings } from '../../backend/src/operations/demo/load/load-listings.js';
+import { ListingsWorkbook } from '../../backend/src/operations/exports/listings-workbook.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { aPublication } from '../builders/publication.js';
 import { queueBackends } from '../support/queue-backends.js';
@@ -123,7 +123,7 @@ describe('the operator’s tools', () => {
            WHERE listing_id IN (SELECT listing_id FROM season_cleaned_prices) ORDER BY listing_id`,
         );
       const bulk = await rows();
-      const { SearchRows } = await import('../../backend/src/listings/data/search-rows.js');
+      const { SearchRows } = await import('../../backend/src/listings/rows/search-rows.js');
       const single = app.web.get(SearchRows, { strict: false });
       const cleaned = await app.sql<{ listing_id: number }>(
         'SELECT DISTINCT listing_id FROM season_cleaned_prices',

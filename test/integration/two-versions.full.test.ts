@@ -5,7 +5,7 @@ import { listingByCode } from '#common/search/sheet/sheet-calls.js';
 import { discardUnfinished, listUnfinished } from '#common/operations/unfinished-calls.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { MIGRATIONS } from '../../migrations/index.js';
-import { ENTITIES } from '../../backend/src/database-entities.js';
+import { ENTITIES } from '../../backend/src/processes/database-entities.js';
 import { aPublication } from '../builders/publication.js';
 import { approve, publish } from '../builders/desk.js';
 import { storeMail } from '../builders/rows.js';

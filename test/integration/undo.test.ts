@@ -3,7 +3,7 @@ import { moveOwnNotice, viewOwnNotice } from '#common/owners/link/owner-access-c
 import { AUDIT_ACTIONS } from '#common/accounts/audit/audit-actions.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
-import { OwnerLinks } from '../../backend/src/listings/data/owner-links.js';
+import { OwnerLinks } from '../../backend/src/listings/owner/owner-links.js';
 import { approve, publish } from '../builders/desk.js';
 import { TestApp } from '../support/test-app.js';
 

@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { UnfinishedAnswer } from '#common/operations/unfinished-shapes.js';
-import { WorkerModule } from '../../backend/src/worker.module.js';
+import { WorkerModule } from '../../backend/src/processes/worker.module.js';
 import { aPublication } from '../builders/publication.js';
 import { publish } from '../builders/desk.js';
 import { storeImages, storeMail, storeProposedImages } from '../builders/rows.js';

@@ -4,7 +4,7 @@ import { changeCode, editPrices } from '#common/listings/editing/edit-calls.js';
 import { markOwnPrice, viewOwnNotice } from '#common/owners/link/owner-access-calls.js';
 import { cleanSeason, undoCleaning } from '#common/pricing/season/season-cleaning-calls.js';
 import { ALERT_MESSAGES } from '#common/inquiries/alerts/alert-messages.js';
-import { SendAlertDigests } from '../../backend/src/alerts/jobs/send-alert-digests.js';
+import { SendAlertDigests } from '../../backend/src/inquiries/alerts/telling/send-alert-digests.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { anOwnHome } from '../builders/own-home.js';
 import type { SmtpSink } from '../support/smtp-sink.js';

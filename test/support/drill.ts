@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { HELD_IN_A_COPY } from '../../backend/src/platform/events/holding.js';
-import { photoFileNames } from '../../backend/src/photos/public.js';
+import { photoFileNames } from '../../backend/src/listings/pictures/public.js';
 import { filesOf, Folders, runCopier, type Ran } from './copies.js';
 import type { PhotoDesk } from './photo-desk.js';
 import type { TestApp } from './test-app.js';

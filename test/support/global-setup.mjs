@@ -48,7 +48,7 @@ async function makeTemplate(url, runtimeUrl) {
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
-  const { prepareSchema } = await import(inRoot('dist/backend/src/migrate.js'));
+  const { prepareSchema } = await import(inRoot('dist/backend/src/processes/migrate.js'));
   const inTemplate = (address) => address.replace(/\/[^/]*$/, `/${TEMPLATE}`);
   await prepareSchema({
     ownerUrl: inTemplate(url),

@@ -1,8 +1,8 @@
 import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
 import type { SearchAnswer } from '#common/search/query/search-shapes.js';
-import type { DemoListing } from '../../backend/src/demo/generate/demo-listing.js';
-import { generateListings } from '../../backend/src/demo/generate/generate-listings.js';
-import { loadListings } from '../../backend/src/demo/load/load-listings.js';
+import type { DemoListing } from '../../backend/src/operations/demo/generate/demo-listing.js';
+import { generateListings } from '../../backend/src/operations/demo/generate/generate-listings.js';
+import { loadListings } from '../../backend/src/operations/demo/load/load-listings.js';
 import { TestApp } from './test-app.js';
 import { storeDollarRate } from '../builders/rows.js';
 

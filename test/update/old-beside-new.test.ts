@@ -66,9 +66,13 @@ describe('an update from another version', () => {
   }
 
   const migrate = (product: string) =>
-    promisify(execFile)(process.execPath, [path.resolve(product, 'dist/backend/src/main-migrate.js')], {
-      env: { ...process.env, ...env, NODE_ENV: 'production', DEMO: '0' },
-    });
+    promisify(execFile)(
+      process.execPath,
+      [path.resolve(product, 'dist/backend/src/processes/main-migrate.js')],
+      {
+        env: { ...process.env, ...env, NODE_ENV: 'production', DEMO: '0' },
+      },
+    );
   const startWeb = async (product: string): Promise<ServerProcess> => {
     const web = await ServerProcess.web(env, { product });
     processes.push(web);

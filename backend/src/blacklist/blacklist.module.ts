@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { Blacklist } from './data/blacklist.js';
-import { BlacklistController } from './http/blacklist.controller.js';
-import { EditBlacklist } from './use-cases/edit-blacklist.js';
-import { UndoBlacklist } from './use-cases/undo-blacklist.js';
+import { Blacklist } from './blacklist.js';
+import { BlacklistController } from './blacklist.controller.js';
+import { EditBlacklist } from './edit-blacklist.js';
+import { UndoBlacklist } from './undo-blacklist.js';
 
 @Module({
   providers: [Blacklist, EditBlacklist, UndoBlacklist],

@@ -1,4 +1,4 @@
-export { Blacklist, isBlacklisted } from './data/blacklist.js';
-export { isSilenced, isUnsubscribed } from './data/silenced.js';
+export { Blacklist, isBlacklisted } from './blacklist.js';
+export { isSilenced, isUnsubscribed } from './silenced.js';
 export { BlacklistModule } from './blacklist.module.js';
-export { BlacklistPersonalData } from './data/blacklist-personal-data.js';
+export { BlacklistPersonalData } from './blacklist-personal-data.js';

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { ContactPersonalData } from './data/contact-personal-data.js';
-import { ContactSearch } from './data/contact-search.js';
-import { Contacts } from './data/contacts.js';
-import { Dnis } from './data/dnis.js';
-import { EncryptDnis } from './jobs/encrypt-dnis.js';
+import { ContactPersonalData } from './contact-personal-data.js';
+import { ContactSearch } from './contact-search.js';
+import { Contacts } from './contacts.js';
+import { Dnis } from './dnis.js';
+import { EncryptDnis } from './encrypt-dnis.js';
 
 const PROVIDERS = [ContactPersonalData, Contacts, ContactSearch, Dnis];
 

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { DateContracts } from './jobs/date-contracts.js';
-import { IncomeController } from './http/income.controller.js';
-import { Income } from './queries/income.js';
-import { Contracts } from './data/contracts.js';
-import { Payments } from './data/payments.js';
+import { DateContracts } from './date-contracts.js';
+import { IncomeController } from './income.controller.js';
+import { Income } from './income.js';
+import { Contracts } from './contracts.js';
+import { Payments } from './payments.js';
 
 @Module({ providers: [Contracts, Payments], exports: [Contracts, Payments] })
 export class ContractsModule {}

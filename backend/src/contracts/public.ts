@@ -1,7 +1,7 @@
-export { Contracts } from './data/contracts.js';
-export { datesAfter, datesProlonged, UNDATED } from './domain/contract-term.js';
-export { Contract } from './data/contract.entity.js';
-export { Payments, UNSPECIFIED, type NewPayment } from './data/payments.js';
-export { Payment } from './data/payment.entity.js';
+export { Contracts } from './contracts.js';
+export { datesAfter, datesProlonged, UNDATED } from './contract-term.js';
+export { Contract } from './contract.entity.js';
+export { Payments, UNSPECIFIED, type NewPayment } from './payments.js';
+export { Payment } from './payment.entity.js';
 export { ContractsModule, ContractsWorkerModule, IncomeModule } from './contracts.module.js';
-export { PaymentPersonalData } from './data/payment-personal-data.js';
+export { PaymentPersonalData } from './payment-personal-data.js';

@@ -1,25 +1,25 @@
 import { Module } from '@nestjs/common';
 import { BlacklistModule } from '../blacklist/public.js';
 import { ListingsDataModule } from '../listings/public.js';
-import { AdminInquiriesController } from './http/admin-inquiries.controller.js';
-import { InquiriesExportController } from './http/inquiries-export.controller.js';
-import { InquiriesController } from './http/inquiries.controller.js';
-import { InquiryLimits } from './http/inquiry-limits.js';
-import { PhoneController } from './http/phone.controller.js';
-import { PhoneLimits } from './http/phone-limits.js';
-import { VerificationController } from './http/verification.controller.js';
-import { RecentOutcome } from './http/recent-outcome.js';
-import { InquiryDigests } from './data/inquiry-digests.js';
-import { OwnerInquiries } from './data/owner-inquiries.js';
-import { InquiryCopyMail } from './mail/inquiry-copy.mail.js';
-import { MailCopyWhenInquiryCreated } from './reactions/mail-copy-when-inquiry-created.js';
-import { MailDigests } from './jobs/mail-digests.js';
-import { InquiryDigestMail } from './mail/inquiry-digest.mail.js';
-import { InquiryMail } from './mail/inquiry.mail.js';
-import { MailOwnerWhenInquiryCreated } from './reactions/mail-owner-when-inquiry-created.js';
-import { Inquiries } from './queries/inquiries.js';
-import { RevealPhone } from './use-cases/reveal-phone.js';
-import { CreateInquiry } from './use-cases/create-inquiry.js';
+import { AdminInquiriesController } from './desk/admin-inquiries.controller.js';
+import { InquiriesExportController } from './desk/inquiries-export.controller.js';
+import { InquiriesController } from './sending/inquiries.controller.js';
+import { InquiryLimits } from './sending/inquiry-limits.js';
+import { PhoneController } from './phone/phone.controller.js';
+import { PhoneLimits } from './phone/phone-limits.js';
+import { VerificationController } from './phone/verification.controller.js';
+import { RecentOutcome } from './phone/recent-outcome.js';
+import { InquiryDigests } from './sending/inquiry-digests.js';
+import { OwnerInquiries } from './sending/owner-inquiries.js';
+import { InquiryCopyMail } from './sending/inquiry-copy.mail.js';
+import { MailCopyWhenInquiryCreated } from './sending/mail-copy-when-inquiry-created.js';
+import { MailDigests } from './sending/mail-digests.js';
+import { InquiryDigestMail } from './sending/inquiry-digest.mail.js';
+import { InquiryMail } from './sending/inquiry.mail.js';
+import { MailOwnerWhenInquiryCreated } from './sending/mail-owner-when-inquiry-created.js';
+import { Inquiries } from './desk/inquiries.js';
+import { RevealPhone } from './phone/reveal-phone.js';
+import { CreateInquiry } from './sending/create-inquiry.js';
 
 /** Tables of inquiries, for both processes. */
 @Module({ providers: [InquiryDigests, OwnerInquiries], exports: [InquiryDigests, OwnerInquiries] })

@@ -1,4 +1,4 @@
 export { InquiriesDataModule } from './inquiries.module.js';
-export { OwnerInquiries } from './data/owner-inquiries.js';
-export { InquiryDigests } from './data/inquiry-digests.js';
-export { InquiryPersonalData } from './data/inquiry-personal-data.js';
+export { OwnerInquiries } from './sending/owner-inquiries.js';
+export { InquiryDigests } from './sending/inquiry-digests.js';
+export { InquiryPersonalData } from './sending/inquiry-personal-data.js';

@@ -1,7 +1,7 @@
-export { SuppressionPersonalData } from './data/suppression-personal-data.js';
-export { SubscriberPersonalData } from './data/subscriber-personal-data.js';
-export { SUBSCRIBERS_SWEEP, Subscribers } from './data/subscribers.js';
-export { NewsConfirmations } from './mail/news-confirmations.js';
+export { SuppressionPersonalData } from './refusals/suppression-personal-data.js';
+export { SubscriberPersonalData } from './news/subscriber-personal-data.js';
+export { SUBSCRIBERS_SWEEP, Subscribers } from './news/subscribers.js';
+export { NewsConfirmations } from './news/news-confirmations.js';
 export { NewsletterDataModule, NewsletterModule } from './newsletter.module.js';
-export { UnsentNewsletters } from './data/unsent-newsletters.js';
-export { holdScheduled } from './data/scheduled-newsletters.js';
+export { UnsentNewsletters } from './sending/unsent-newsletters.js';
+export { holdScheduled } from './schedule/scheduled-newsletters.js';

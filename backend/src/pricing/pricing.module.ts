@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
-import { PriceAverages } from './data/averages.js';
-import { AveragesReport } from './queries/averages-report.js';
-import { AveragesController } from './http/averages.controller.js';
-import { RecomputeAverages } from './jobs/recompute-averages.js';
-import { RentedMarks } from './data/rented-marks.js';
-import { PriceComparison } from './queries/price-comparison.js';
-import { Prices } from './data/prices.js';
-import { RefreshAveragesWhenNumbersMove } from './reactions/refresh-averages-when-numbers-move.js';
-import { Season } from './queries/season.js';
+import { PriceAverages } from './averages/averages.js';
+import { AveragesReport } from './averages/averages-report.js';
+import { AveragesController } from './averages/averages.controller.js';
+import { RecomputeAverages } from './averages/recompute-averages.js';
+import { RentedMarks } from './prices/rented-marks.js';
+import { PriceComparison } from './averages/price-comparison.js';
+import { Prices } from './prices/prices.js';
+import { RefreshAveragesWhenNumbersMove } from '../listings/rows/refresh-averages-when-numbers-move.js';
+import { Season } from './prices/season.js';
 
 @Module({
   providers: [PriceComparison, Prices, RentedMarks, Season],

@@ -1,2 +1,2 @@
 export { SiteModule } from './site.module.js';
-export { serveFrontendFiles } from './http/frontend-files.js';
+export { serveFrontendFiles } from './pages/frontend-files.js';

@@ -1,2 +1,2 @@
-export { InquiryCounts } from './data/inquiry-counts.js';
-export { SiteTallies } from './data/site-tallies.js';
+export { InquiryCounts } from './statistics/inquiry-counts.js';
+export { SiteTallies } from './statistics/site-tallies.js';

@@ -1,18 +1,18 @@
 import { Module } from '@nestjs/common';
 import { PricingReportModule } from '../pricing/public.js';
-import { ListingStatsController } from './http/listing-stats.controller.js';
-import { StatisticsController } from './http/statistics.controller.js';
-import { InquiryCounts } from './data/inquiry-counts.js';
-import { RecomputeStatistics } from './jobs/recompute-statistics.js';
-import { ListingCounters } from './data/listing-counters.js';
-import { InquiryHistory } from './queries/inquiry-history.js';
-import { SiteOffer } from './queries/site-offer.js';
-import { CountInquiryWhenCreated } from './reactions/count-inquiry-when-created.js';
-import { CountPhoneWhenRevealed } from './reactions/count-phone-when-revealed.js';
-import { RecountWhenSeasonCleaned } from './reactions/recount-when-season-cleaned.js';
-import { TallyListingWhenNumbersMove } from './reactions/tally-listing-when-numbers-move.js';
-import { RecordView } from './use-cases/record-view.js';
-import { SiteTallies } from './data/site-tallies.js';
+import { ListingStatsController } from './statistics/listing-stats.controller.js';
+import { StatisticsController } from './statistics/statistics.controller.js';
+import { InquiryCounts } from './statistics/inquiry-counts.js';
+import { RecomputeStatistics } from './statistics/recompute-statistics.js';
+import { ListingCounters } from './statistics/listing-counters.js';
+import { InquiryHistory } from './statistics/inquiry-history.js';
+import { SiteOffer } from './statistics/site-offer.js';
+import { CountInquiryWhenCreated } from './statistics/count-inquiry-when-created.js';
+import { CountPhoneWhenRevealed } from './statistics/count-phone-when-revealed.js';
+import { RecountWhenSeasonCleaned } from './statistics/recount-when-season-cleaned.js';
+import { TallyListingWhenNumbersMove } from './statistics/tally-listing-when-numbers-move.js';
+import { RecordView } from './statistics/record-view.js';
+import { SiteTallies } from './statistics/site-tallies.js';
 
 @Module({
   imports: [PricingReportModule],

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { BLACKLIST_MESSAGES } from '#common/blacklist/blacklist-messages.js';
+import { normaliseEmail } from '#common/kernel/forms/email.js';
+import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { Actions } from '#platform/idempotency/actions.js';
+import { Problem } from '#platform/problems/problem.js';
+import { BlacklistEntry } from './blacklist-entry.entity.js';
+
+/** Adds and removes blacklist entries. */
+@Injectable()
+export class EditBlacklist {
+  constructor(
+    private readonly actions: Actions,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /**
+   * @returns the entry's id
+   * @throws Problem 'conflict' for an address that is already listed
+   */
+  async add(
+    { email, description }: Pick<BlacklistEntry, 'email' | 'description'>,
+    administratorId: number,
+  ): Promise<number> {
+    const entry = { email: normaliseEmail(email), description };
+    return this.actions.run(async (tx) => {
+      const { raw } = await tx
+        .createQueryBuilder()
+        .insert()
+        .into(BlacklistEntry)
+        .values(entry)
+        .orIgnore()
+        .returning('id')
+        .execute();
+      const entityId: number | undefined = raw[0]?.id;
+      if (entityId === undefined) throw Problem.conflict(BLACKLIST_MESSAGES.exists);
+      await this.audit.record(tx, {
+        administratorId,
+        action: 'blacklist.add',
+        entity: 'blacklist',
+        entityId,
+        after: entry,
+      });
+      return entityId;
+    });
+  }
+
+  /** @throws Problem 'not-found' */
+  async remove(id: number, administratorId: number): Promise<void> {
+    await this.actions.run(async (tx) => {
+      const entry = await tx.getRepository(BlacklistEntry).findOneBy({ id });
+      if (!entry) throw Problem.notFound(ERROR_MESSAGES.entryNotFound);
+      await tx.getRepository(BlacklistEntry).delete({ id });
+      const { email, description } = entry;
+      await this.audit.record(tx, {
+        administratorId,
+        action: 'blacklist.remove',
+        entity: 'blacklist',
+        entityId: id,
+        before: { email, description },
+      });
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
+import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
+import { occurrence } from '#platform/events/define-event.js';
+import { Outbox } from '#platform/events/outbox.js';
+import { Idempotency, REPETITION_SECONDS } from '#platform/idempotency/idempotency.js';
+import { Problem } from '#platform/problems/problem.js';
+import { ListingOwners, type ListingOwner } from '../../listings/public.js';
+import { Inquiry } from './inquiry.entity.js';
+import { inquiryCreated, type MailWay } from '../events.js';
+
+export interface NewInquiry {
+  listingId: number;
+  channel: 'email' | 'whatsapp';
+  fullName: string;
+  email: string;
+  phone: string;
+  message: string;
+  arrival: string | null;
+  departure: string | null;
+  people: number | null;
+  pets: boolean | null;
+}
+
+/** Mail delivery of an inquiry. */
+export interface InquiryMails {
+  way: MailWay;
+  /** Whether the sender gets a copy. */
+  copy: boolean;
+}
+
+export interface CreatedInquiry {
+  id: number;
+  owner: ListingOwner;
+}
+
+/** Stores a visitor's question; mail and statistics follow from its event. */
+@Injectable()
+export class CreateInquiry {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly owners: ListingOwners,
+    private readonly outbox: Outbox,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  /** @throws Problem 'not-found' for a listing that is not public, 'invalid' for WhatsApp if it has no phone */
+  async execute(inquiry: NewInquiry, mails: InquiryMails): Promise<CreatedInquiry> {
+    return this.once(inquiry, (tx, { code }) => this.store(tx, inquiry, { code, ...mails }));
+  }
+
+  /**
+   * Does the same work without storing anything, except that an id of the sequence is consumed; for senders who must not notice that they
+   * are blocked.
+   */
+  async pretend(inquiry: NewInquiry, mails: InquiryMails): Promise<CreatedInquiry> {
+    return this.once(inquiry, (tx, { code }) =>
+      undone(tx, () => this.store(tx, inquiry, { code, ...mails })),
+    );
+  }
+
+  private async once(
+    inquiry: NewInquiry,
+    make: (tx: Transaction, owner: ListingOwner) => Promise<{ id: number }>,
+  ): Promise<CreatedInquiry> {
+    const sameWords = { key: `inquiry ${JSON.stringify(inquiry)}`, seconds: REPETITION_SECONDS };
+    return this.transactions.run(async (tx) => {
+      const owner = await this.owners.ofPublic(tx, inquiry.listingId);
+      if (!owner) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
+      if (inquiry.channel === 'whatsapp' && !owner.phone) {
+        throw Problem.invalid(
+          { tipoConsulta: [INQUIRY_MESSAGES.noOwnerPhone] },
+          INQUIRY_MESSAGES.noOwnerPhone,
+        );
+      }
+      const { id } = await this.idempotency.once(tx, sameWords, () => make(tx, owner));
+      return { id, owner };
+    });
+  }
+
+  private async store(
+    tx: Transaction,
+    inquiry: NewInquiry,
+    { code, way, copy }: { code: string } & InquiryMails,
+  ): Promise<{ id: number }> {
+    const { identifiers } = await tx.getRepository(Inquiry).insert({ ...inquiry, code });
+    const id: number = identifiers[0]!.id;
+    const { listingId, channel } = inquiry;
+    const told = { inquiryId: id, listingId, channel, way, ...(copy ? { copy } : {}) };
+    await this.outbox.record(tx, occurrence(inquiryCreated, told));
+    return { id };
+  }
+}

@@ -1,0 +1,92 @@
+import { Controller, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { createInquiry } from '#common/inquiries/inquiry-calls.js';
+import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
+import type { InquiryAnswer } from '#common/inquiries/inquiry-shapes.js';
+import { formatDay } from '#common/kernel/time/days.js';
+import { maskEmail } from '#common/kernel/forms/email.js';
+import { inquiryFaults, stayOfForm } from '#common/inquiries/inquiry-form.js';
+import { PROOF_HEADER } from '#common/kernel/calls/proof-of-work.js';
+import { looksAutomatic } from '#common/kernel/forms/spam.js';
+import { localDay } from '#platform/clock/local-day.js';
+import { Answers, Sent } from '#platform/http/answers.js';
+import { MailOutcomes, type MailOutcome } from '#platform/mail/mail-outcomes.js';
+import { Problem } from '#platform/problems/problem.js';
+import { Blacklist } from '../../blacklist/public.js';
+import { inquiryMailKey } from './inquiry.mail.js';
+import { CreateInquiry, type CreatedInquiry, type NewInquiry } from './create-inquiry.js';
+import { InquiryDto } from './inquiry.dto.js';
+import { RecentOutcome } from '../phone/recent-outcome.js';
+import { InquiryLimits } from './inquiry-limits.js';
+import { deadlineMs } from '#platform/timings.js';
+
+/**
+ * The contact-owner dialog (public-site.md §7, crearConsulta). Bots and blacklisted persons get the answer of everybody else, after the same
+ * time.
+ */
+@Controller()
+export class InquiriesController {
+  constructor(
+    private readonly createInquiry: CreateInquiry,
+    private readonly blacklist: Blacklist,
+    private readonly limits: InquiryLimits,
+    private readonly mail: MailOutcomes,
+    private readonly recent: RecentOutcome,
+  ) {}
+
+  @Answers(createInquiry)
+  async create(@Sent() form: InquiryDto, @Req() { ip, headers }: FastifyRequest): Promise<InquiryAnswer> {
+    const errors = inquiryFaults(form, formatDay(localDay(new Date())));
+    if (Object.keys(errors).length > 0) throw Problem.invalid(errors);
+    const way = await this.limits.consume(form, ip, headers[PROOF_HEADER]?.toString());
+    const { llegada, salida, personas, mascotas } = stayOfForm(form);
+    const inquiry: NewInquiry = {
+      listingId: form.inmuebleId,
+      channel: form.tipoConsulta,
+      fullName: form.nombreCompleto,
+      email: form.email,
+      phone: form.telefono,
+      message: form.mensaje,
+      arrival: llegada,
+      departure: salida,
+      people: personas,
+      pets: mascotas,
+    };
+    const mails = { way, copy: await this.limits.mayCopy(form) };
+    const isDropped = (await this.blacklist.lists(form.email)) || looksAutomatic(form);
+    const created = isDropped
+      ? await this.createInquiry.pretend(inquiry, mails)
+      : await this.createInquiry.execute(inquiry, mails);
+    if (form.tipoConsulta === 'whatsapp') return toWhatsapp(created);
+    if (way === 'digest') return mailed(created, undefined);
+    if (isDropped) return mailed(created, await this.recent.repeat());
+    const outcome = this.mail.waitFor(inquiryMailKey(created.id), deadlineMs('mailOutcome'));
+    return mailed(created, await this.recent.measure(outcome));
+  }
+}
+
+function mailed({ id, owner }: CreatedInquiry, outcome: MailOutcome | undefined): InquiryAnswer {
+  const emailPropietario = maskEmail(owner.email);
+  if (outcome?.state === 'sent') return answer(id, { emailPropietario, emailEnviado: true });
+  if (outcome?.state === 'failed')
+    return answer(id, { emailPropietario, errorEmail: INQUIRY_MESSAGES.tryAgain });
+  return answer(id, { emailPropietario, emailEncolado: true, errorEmail: INQUIRY_MESSAGES.delayed });
+}
+
+function answer(insertId: number, mail: Partial<InquiryAnswer>): InquiryAnswer {
+  return {
+    success: true,
+    error: null,
+    insertId,
+    emailPropietario: '',
+    telefonoPropietario: '',
+    emailEnviado: false,
+    emailEncolado: false,
+    errorEmail: null,
+    ...mail,
+  };
+}
+
+function toWhatsapp({ id, owner }: CreatedInquiry): InquiryAnswer {
+  return answer(id, { telefonoPropietario: owner.phone });
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { stayRows } from '#common/inquiries/inquiry-stay.js';
+import { sheetPath } from '#common/kernel/public-paths.js';
+import { counted } from '#common/kernel/text.js';
+import { Settings } from '#platform/config/settings.js';
+import { Facts, Heading, MailButton, Paragraph, Quotation } from '#platform/mail/layout.js';
+import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
+import { ListingOwners } from '../../listings/public.js';
+import { Inquiry, stayOfInquiry } from './inquiry.entity.js';
+
+export const INQUIRY_DIGEST_MAIL = 'inquiry-digest';
+
+/** To the owner of a listing with many inquiries: several of them in one message. */
+@Injectable()
+@RendersMail(INQUIRY_DIGEST_MAIL)
+export class InquiryDigestMail implements MailTemplate {
+  constructor(
+    private readonly database: DataSource,
+    private readonly owners: ListingOwners,
+    private readonly settings: Settings,
+  ) {}
+
+  async compose({ listingId, inquiryIds }: Record<string, unknown>): Promise<MailContent | null> {
+    const inquiries = await this.database
+      .getRepository(Inquiry)
+      .find({ where: { id: In(inquiryIds as number[]) }, order: { id: 'ASC' } });
+    const owner = await this.owners.ofPublished(this.database.manager, Number(listingId));
+    if (inquiries.length === 0 || !owner) return null;
+    const many = counted(inquiries.length, 'consulta');
+    return {
+      subject: `${many} por tu aviso ${owner.code}`,
+      preview: `Juntamos las consultas que te llegaron por «${owner.title}».`,
+      body: (
+        <>
+          <Heading>Tenés {many}</Heading>
+          <Paragraph>
+            Hola, {owner.name}: hoy te escribieron muchas veces por «{owner.title}» ({owner.code}), así que
+            juntamos las consultas en un solo mensaje. Respondé a cada persona a la dirección que dejó.
+          </Paragraph>
+          {inquiries.map(({ id, fullName, email, phone, message, ...stay }) => (
+            <div key={id}>
+              <Quotation>{message}</Quotation>
+              <Facts
+                rows={[
+                  ['De', fullName],
+                  ['Email', email],
+                  ...(phone ? [['Teléfono', phone] as const] : []),
+                  ...stayRows(stayOfInquiry(stay)),
+                ]}
+              />
+            </div>
+          ))}
+          <MailButton href={`${this.settings.SITE_URL}${sheetPath(owner.code)}`}>Ver mi aviso</MailButton>
+        </>
+      ),
+    };
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { EDITING_MESSAGES } from '#common/listings/editing/editing-messages.js';
+import { Problem } from '#platform/problems/problem.js';
+import { Amenities, type Amenity } from '../amenities/public.js';
+import { ListingsRepository } from '../core/listings.repository.js';
+import { ListingEdits, type EditRequest } from './listing-edits.js';
+
+/** Sets a listing's amenities. The operator may choose any amenity of the catalogue, whatever the type. */
+@Injectable()
+export class EditAmenities {
+  constructor(
+    private readonly edits: ListingEdits,
+    private readonly listings: ListingsRepository,
+    private readonly amenities: Amenities,
+  ) {}
+
+  /** @throws Problem 'invalid' for an unknown amenity id, and what ListingEdits throws */
+  async execute(request: Omit<EditRequest, 'section'>, amenityIds: readonly number[]): Promise<void> {
+    await this.edits.apply({ ...request, section: 'amenities' }, async (tx, { id }) => {
+      const before = await this.amenities.byIds(tx, await this.listings.amenityIdsOf(tx, id));
+      const known = await this.amenities.byIds(tx, amenityIds);
+      if (known.length < new Set(amenityIds).size) {
+        throw Problem.invalid(
+          { servicios: [EDITING_MESSAGES.unknownAmenities] },
+          EDITING_MESSAGES.unknownAmenities,
+        );
+      }
+      await this.listings.setAmenities(
+        tx,
+        id,
+        known.map((amenity) => amenity.id),
+      );
+      return {
+        before: { amenities: namesOf(before) },
+        after: { amenities: namesOf(known) },
+        result: undefined,
+      };
+    });
+  }
+}
+
+function namesOf(amenities: readonly Amenity[]): string[] {
+  return amenities.map(({ name }) => name);
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { maskMobile } from '#common/kernel/forms/phone.js';
+import { Contacts, type ContactChanges } from '../../contacts/public.js';
+import { publicationFacts } from '../core/publication-facts.js';
+import { assertPublishable } from './assert-publishable.js';
+import { ListingEdits, type EditRequest } from './listing-edits.js';
+
+/** Changes the owner of a listing, and thereby of all their listings; only the given fields. The operator vouches for a new address. */
+@Injectable()
+export class EditContact {
+  constructor(
+    private readonly edits: ListingEdits,
+    private readonly contacts: Contacts,
+  ) {}
+
+  /** @throws Problem 'invalid' for values that a publication could not have, and what ListingEdits throws */
+  async execute(request: Omit<EditRequest, 'section'>, changes: ContactChanges): Promise<void> {
+    await this.edits.apply({ ...request, section: 'contact' }, async (tx, { contactId }) => {
+      const before = await this.contacts.get(tx, contactId);
+      const country = changes.country ?? before.country;
+      const written =
+        changes.mobile === undefined ? changes : { ...changes, mobile: maskMobile(changes.mobile, country) };
+      assertPublishable(
+        'contacto',
+        publicationFacts({ contact: before }),
+        publicationFacts({ contact: { ...before, ...written } }),
+      );
+      await this.contacts.change(tx, contactId, written);
+      if (written.email !== undefined && written.email !== before.email)
+        await this.contacts.confirm(tx, contactId);
+      return { before, after: written, result: undefined };
+    });
+  }
+}

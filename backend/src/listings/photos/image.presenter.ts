@@ -1,0 +1,21 @@
+import type { ImageStateName, ImageWire } from '#common/listings/photos/picture-shapes.js';
+import { presentPicture, type Image, type ShownPhoto } from '../pictures/public.js';
+
+const STATES: Readonly<Record<Image['status'], ImageStateName>> = {
+  processing: 'procesando',
+  ready: 'lista',
+  failed: 'fallida',
+};
+
+export function presentImage(image: ShownPhoto & Pick<Image, 'id' | 'status'>): ImageWire {
+  return {
+    ...presentPicture(image),
+    idImagenes: image.id,
+    orden: image.position,
+    estado: presentPhotoState(image.status),
+  };
+}
+
+export function presentPhotoState(status: Image['status']): ImageStateName {
+  return STATES[status];
+}

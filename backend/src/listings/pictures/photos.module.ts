@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { PhotoFilesController } from './photo-files.controller.js';
+import { IncomingPhotos } from './incoming-photos.js';
+import { HashPhotos } from './work/hash-photos.js';
+import { MakePhotoReady } from './work/make-photo-ready.js';
+import { MakeProposedPhotoReady } from './work/make-proposed-photo-ready.js';
+import { RenditionRun } from './work/rendition-run.js';
+import { PhotoMetrics } from './work/photo-metrics.js';
+import { PhotoDispatcher } from './work/photo-dispatcher.js';
+import { SweepPhotos } from './work/sweep-photos.js';
+import { FailedPhotos } from './failed-photos.js';
+import { PhotoComparison } from './photo-comparison.js';
+import { PhotoContent } from './photo-content.js';
+import { PhotoFiles } from './photo-files.js';
+import { Photos } from './photos.js';
+import { ProposedPhotos } from './proposed-photos.js';
+
+/** Rows and files of photos, for both processes. */
+@Module({
+  providers: [
+    FailedPhotos,
+    IncomingPhotos,
+    PhotoComparison,
+    PhotoContent,
+    PhotoFiles,
+    Photos,
+    ProposedPhotos,
+  ],
+  controllers: [PhotoFilesController],
+  exports: [FailedPhotos, IncomingPhotos, PhotoComparison, PhotoContent, PhotoFiles, Photos, ProposedPhotos],
+})
+export class PhotosModule {}
+
+/** The worker's part: renditions and cleanup. */
+@Module({
+  providers: [
+    HashPhotos,
+    MakePhotoReady,
+    MakeProposedPhotoReady,
+    PhotoDispatcher,
+    PhotoMetrics,
+    RenditionRun,
+    SweepPhotos,
+  ],
+  exports: [PhotoMetrics],
+})
+export class PhotosWorkerModule {}

@@ -1,0 +1,104 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { buffer } from 'node:stream/consumers';
+import { DataSource } from 'typeorm';
+import { NEXT_ATTEMPT } from '#platform/clock/backoff.js';
+import { follow } from '#platform/context/work-context.js';
+import { FileStorage } from '#platform/storage/file-storage.js';
+import type { Image } from '../image.entity.js';
+import { deletePhotoFile } from '../photo-files.js';
+import { FLAT_PICTURE } from '../rendering/picture-hash.js';
+import { hashPicture } from '../rendering/hash-picture.js';
+import { makeRenditions } from '../rendering/make-renditions.js';
+import { originalName, renditionName } from '../rendering/rendition.js';
+
+/** Number of failed attempts after which a photo is marked as failed. */
+const MOST_ATTEMPTS = 5;
+/** Period in which faults of the storage, such as a full or unmounted disk, are retried. They do not count as attempts. */
+const GIVEN_UP_AFTER = `interval '5 days'`;
+const LONGEST_REASON = 500;
+
+/** The storage could not write or read a file. */
+class StorageFault extends Error {
+  override name = 'StorageFault';
+}
+
+const ANOTHER_TRY = `attempts = attempts + 1, next_attempt_at = ${NEXT_ATTEMPT}, tried_since = coalesce(tried_since, now()), last_error = $2`;
+const failedIf = (condition: string): string =>
+  `status = CASE WHEN ${condition} THEN 'failed' ELSE status END`;
+const AFTER_STORAGE_FAULT = `${ANOTHER_TRY}, storage_faults = coalesce(storage_faults, 0) + 1, ${failedIf(`tried_since < now() - ${GIVEN_UP_AFTER}`)}`;
+const AFTER_FAILURE = `${ANOTHER_TRY}, ${failedIf(`attempts + 1 - coalesce(storage_faults, 0) >= ${MOST_ATTEMPTS}`)}`;
+
+/** Result of a run for one photo. */
+export interface MadePhoto {
+  /** Widths of the renditions, ascending. */
+  widths: number[];
+  pictureHash: string;
+}
+
+/** Writes an outcome into the row of a photo that is `processing`. */
+interface Outcome {
+  /** @returns false if the photo was removed meanwhile; a restore then needs the original */
+  finish: (made: MadePhoto) => Promise<boolean>;
+  /** @param change SQL assignments to the row */
+  postpone: (change: string, reason: string) => Promise<void>;
+}
+
+/**
+ * Makes the renditions of one photo and deletes the original with its EXIF data and location. Idempotent: an interrupted run is repeated
+ * with the same files.
+ */
+@Injectable()
+export class RenditionRun {
+  private readonly log = new Logger(RenditionRun.name);
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly storage: FileStorage,
+  ) {}
+
+  async of(
+    {
+      id,
+      storageKey,
+      original,
+      correlationId,
+    }: Pick<Image, 'id' | 'storageKey' | 'original' | 'correlationId'>,
+    { finish, postpone }: Outcome,
+  ): Promise<void> {
+    if (!original) return;
+    follow(correlationId);
+    const sent = originalName(storageKey, original);
+    try {
+      const made = await this.store(storageKey, sent);
+      if (await finish(made)) await deletePhotoFile(this.database, this.storage, sent);
+      this.log.debug(`Photo ${id}: ready, ${made.widths.length} widths`);
+    } catch (error) {
+      const { name, message } = error as Error;
+      this.log.error(`Photo ${id}: ${message}`);
+      await postpone(
+        error instanceof StorageFault ? AFTER_STORAGE_FAULT : AFTER_FAILURE,
+        `${name}: ${message}`.slice(0, LONGEST_REASON),
+      );
+    }
+  }
+
+  private async store(key: string, sent: string): Promise<MadePhoto> {
+    const file = await this.storage.open(sent).catch(storageFault);
+    // The folder of a disk that is not mounted is empty, so a missing file may come back.
+    if (!file) throw new StorageFault('What was sent is not there');
+    const content = await buffer(file.stream).catch(storageFault);
+    const widths = new Set<number>();
+    let pictureHash = FLAT_PICTURE;
+    for await (const { width, format, content: rendition } of makeRenditions(content)) {
+      await this.storage.put(renditionName({ key, width, format }), rendition).catch(storageFault);
+      if (format === 'jpg') pictureHash = await hashPicture(rendition);
+      else widths.add(width);
+    }
+    return { widths: [...widths].sort((one, other) => one - other), pictureHash };
+  }
+}
+
+function storageFault(error: Error): never {
+  const { message } = error.cause instanceof Error ? error.cause : error;
+  throw new StorageFault(message, { cause: error });
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { hasPlanLapsed } from '#common/contracts/contract.js';
+import { dayInWords, formatDay } from '#common/kernel/time/days.js';
+import { holdsLink } from '#common/kernel/text.js';
+import { planEntry } from '#common/contracts/plans.js';
+import { Settings } from '#platform/config/settings.js';
+import { CodeBox, Facts, Heading, Paragraph } from '#platform/mail/layout.js';
+import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
+import { Contracts } from '../../contracts/public.js';
+import { Season } from '../../pricing/public.js';
+import { MailedListings } from '../owner/mailed-listings.js';
+import { PLAN_ENDED_MAIL } from './plan-mails.js';
+import { afterLapse, planCosts } from './plan-words.js';
+
+/** To the owner: the plan has lapsed, and what the public no longer sees. Skipped once it was renewed. */
+@Injectable()
+@RendersMail(PLAN_ENDED_MAIL)
+export class PlanEndedMail implements MailTemplate {
+  constructor(
+    private readonly database: DataSource,
+    private readonly mailed: MailedListings,
+    private readonly contracts: Contracts,
+    private readonly season: Season,
+    private readonly settings: Settings,
+  ) {}
+
+  async compose({ end, ...facts }: Record<string, unknown>): Promise<MailContent | null> {
+    const found = await this.mailed.find(facts);
+    if (found?.listing.status !== 'active') return null;
+    const { listing, contact } = found;
+    const contract = await this.contracts.of(this.database.manager, listing.id);
+    if (contract.paidUntil !== end || !hasPlanLapsed(contract, formatDay(this.season.today()))) return null;
+    const { name } = planEntry(contract.plan);
+    const hasPhotos = await this.mailed.hasPhotos(listing.id);
+    const { SITE_NAME, OPERATOR_EMAIL } = this.settings;
+    const greeted = contact.confirmedAt && !holdsLink(contact.firstName) ? `, ${contact.firstName}` : '';
+    return {
+      unnamed: !contact.confirmedAt,
+      subject: `Tu aviso ${listing.code}: venció el plan ${name}`,
+      preview: `Tu aviso sigue publicado${hasPhotos ? ', sin fotos' : ''}. Te contamos cómo renovarlo.`,
+      body: (
+        <>
+          <Heading>Venció el plan {name}</Heading>
+          <Paragraph>
+            Hola{greeted}: el plan {name} de tu aviso estaba pago hasta el {dayInWords(String(end))}.
+          </Paragraph>
+          <CodeBox code={listing.code!} />
+          <Paragraph>
+            {afterLapse(contract.plan, { hasPhotos, featured: listing.featured })}. No se borró nada: apenas
+            registremos el pago, todo vuelve a estar como antes.
+          </Paragraph>
+          <Facts rows={planCosts(contract.plan)} />
+          <Paragraph>
+            Para renovar, respondé este mensaje y te decimos cómo pagar. Si ya pagaste, avisanos y lo
+            registramos.
+          </Paragraph>
+        </>
+      ),
+      replyTo: { name: SITE_NAME, email: OPERATOR_EMAIL },
+    };
+  }
+}

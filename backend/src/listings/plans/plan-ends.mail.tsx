@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { featuredEnd } from '#common/contracts/contract.js';
+import { dayInWords } from '#common/kernel/time/days.js';
+import { holdsLink } from '#common/kernel/text.js';
+import { planEntry } from '#common/contracts/plans.js';
+import { Settings } from '#platform/config/settings.js';
+import { CodeBox, Facts, Heading, Paragraph } from '#platform/mail/layout.js';
+import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
+import { Contracts } from '../../contracts/public.js';
+import { MailedListings } from '../owner/mailed-listings.js';
+import { PLAN_ENDS_MAIL } from './plan-mails.js';
+import { planCosts, positionCosts, unlessRenewed } from './plan-words.js';
+
+/** To the owner: until when the plan, or the featured position, is paid. Skipped once it was renewed. */
+@Injectable()
+@RendersMail(PLAN_ENDS_MAIL)
+export class PlanEndsMail implements MailTemplate {
+  constructor(
+    private readonly database: DataSource,
+    private readonly mailed: MailedListings,
+    private readonly contracts: Contracts,
+    private readonly settings: Settings,
+  ) {}
+
+  async compose({ end, ...facts }: Record<string, unknown>): Promise<MailContent | null> {
+    const found = await this.mailed.find(facts);
+    if (found?.listing.status !== 'active') return null;
+    const { listing, contact } = found;
+    const contract = await this.contracts.of(this.database.manager, listing.id);
+    const { name } = planEntry(contract.plan);
+    const isPlan = contract.paidUntil === end;
+    if (!contract.paid || (!isPlan && !(listing.featured && contract.featuredUntil === end))) return null;
+    const { SITE_NAME, OPERATOR_EMAIL } = this.settings;
+    const what = isPlan ? `el plan ${name}` : 'la posición destacada';
+    const costs = isPlan ? planCosts(contract.plan) : positionCosts(contract.plan);
+    const lost = {
+      hasPhotos: isPlan && (await this.mailed.hasPhotos(listing.id)),
+      featured: !isPlan || (listing.featured && featuredEnd(contract) === end),
+    };
+    const until = dayInWords(String(end));
+    const greeted = contact.confirmedAt && !holdsLink(contact.firstName) ? `, ${contact.firstName}` : '';
+    return {
+      unnamed: !contact.confirmedAt,
+      subject: `Tu aviso ${listing.code}: ${what} vence el ${until}`,
+      preview: 'Te contamos cómo renovarlo. Tu aviso sigue publicado.',
+      body: (
+        <>
+          <Heading>Está por vencer {what}</Heading>
+          <Paragraph>
+            Hola{greeted}: {what} de tu aviso está pago hasta el {until} inclusive.
+          </Paragraph>
+          <CodeBox code={listing.code!} />
+          {costs.length > 0 && <Facts rows={costs} />}
+          <Paragraph>
+            Para renovar, respondé este mensaje y te decimos cómo pagar. Si no renovás,{' '}
+            {unlessRenewed(contract.plan, lost)}.
+          </Paragraph>
+        </>
+      ),
+      replyTo: { name: SITE_NAME, email: OPERATOR_EMAIL },
+    };
+  }
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
+import { Problem } from '#platform/problems/problem.js';
+import { Contracts, datesProlonged } from '../../contracts/public.js';
+import { ListingEdits, type EditRequest } from '../editing/listing-edits.js';
+
+/** Moves the last days of what a listing has paid (docs/decisions/0008), for example after weeks in which the site was closed. */
+@Injectable()
+export class ProlongPlan {
+  constructor(
+    private readonly edits: ListingEdits,
+    private readonly contracts: Contracts,
+  ) {}
+
+  /**
+   * @param days added to the last days; negative to take them away
+   * @throws Problem 'conflict' for a contract that is not paid or has no end, and what ListingEdits throws
+   */
+  async execute(request: Omit<EditRequest, 'section'>, days: number): Promise<void> {
+    await this.edits.apply(
+      { ...request, section: 'contract', action: 'listing.edit.term' },
+      async (tx, { id }) => {
+        const before = await this.contracts.of(tx, id);
+        if (!before.paid || (before.paidUntil ?? before.featuredUntil) === null)
+          throw Problem.conflict(CONTRACT_MESSAGES.noEnd);
+        const after = { ...before, ...datesProlonged(before, days) };
+        await this.contracts.save(tx, after);
+        return { before, after, result: undefined };
+      },
+    );
+  }
+}

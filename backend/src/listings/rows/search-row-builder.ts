@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
+import type { SeasonDay } from '#common/pricing/season/taken-nights.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { Amenities } from '../amenities/public.js';
+import { Contracts } from '../../contracts/public.js';
+import { Photos } from '../pictures/public.js';
+import { Prices, Season } from '../../pricing/public.js';
+import { packPrices } from './packed-prices.js';
+import { searchFacts, type PublishedListing } from './search-facts.js';
+import { ListingAmenity } from '../core/listing-amenity.entity.js';
+import { Listing } from '../core/listing.entity.js';
+import { Location } from '../location/location.entity.js';
+import { SearchRow } from './search-row.entity.js';
+
+/** Builds search rows from the stored listings, with one statement per table for any number of listings. */
+@Injectable()
+export class SearchRowBuilder {
+  constructor(
+    private readonly season: Season,
+    private readonly contracts: Contracts,
+    private readonly prices: Prices,
+    private readonly photos: Photos,
+    private readonly amenities: Amenities,
+  ) {}
+
+  /** Rows of the active listings among those given. */
+  async build(tx: Transaction, ids: readonly number[]): Promise<SearchRow[]> {
+    const listings = await tx.getRepository(Listing).findBy({ id: In([...ids]), status: 'active' });
+    const found = listings.map(({ id }) => id);
+    const ofThese = { listingId: In(found) };
+    const locations = byListing(await tx.getRepository(Location).findBy(ofThese));
+    const contracts = byListing(await this.contracts.ofMany(tx, found));
+    const prices = byListing(await this.prices.ofMany(tx, found));
+    const priorPrices = await this.prices.priorOfMany(tx, found);
+    const images = byListing(await this.photos.readyOfMany(tx, found));
+    const offers = await tx
+      .getRepository(ListingAmenity)
+      .find({ where: ofThese, order: { amenityId: 'ASC' } });
+    const offered = byListing(offers);
+    const amenityIds = [...new Set(offers.map(({ amenityId }) => amenityId))];
+    const known = new Map(
+      (await this.amenities.byIds(tx, amenityIds)).map((amenity) => [amenity.id, amenity]),
+    );
+    const season = this.season.current();
+    return listings.map((listing) =>
+      searchRow(
+        {
+          listing,
+          location: locations(listing.id)[0]!,
+          contract: contracts(listing.id)[0]!,
+          prices: prices(listing.id),
+          priorPrices: priorPrices.get(listing.id) ?? [],
+          images: images(listing.id),
+          amenities: offered(listing.id).flatMap(({ amenityId }) => known.get(amenityId) ?? []),
+        },
+        season,
+      ),
+    );
+  }
+}
+
+/** Row of an active listing. */
+export function searchRow(published: PublishedListing, season: SeasonDay): SearchRow {
+  const { facts, amenityIds, rentalPrices, placedAt, leadArs, leadUsd, version } = searchFacts(
+    published,
+    season,
+  );
+  const attributes = Object.fromEntries(ATTRIBUTES.map(({ name }) => [name, facts[name]]));
+  return Object.assign(new SearchRow(), attributes, {
+    listingId: facts.id,
+    code: facts.code,
+    operation: facts.operation,
+    propertyType: facts.propertyType,
+    town: facts.town,
+    amenities: amenityIds,
+    featured: facts.featured,
+    paid: facts.paid,
+    placedAt,
+    leadArs,
+    leadUsd,
+    rentalPrices: packPrices(rentalPrices),
+    latitude: facts.latitude,
+    longitude: facts.longitude,
+    metresToSea: facts.metresToSea,
+    facts,
+    version,
+  });
+}
+
+/** Related rows of one listing. */
+function byListing<Row extends { listingId: number }>(rows: readonly Row[]): (listingId: number) => Row[] {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.listingId);
+    if (group) group.push(row);
+    else groups.set(row.listingId, [row]);
+  }
+  return (listingId) => groups.get(listingId) ?? [];
+}

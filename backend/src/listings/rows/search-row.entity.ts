@@ -1,0 +1,36 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Operation } from '#common/kernel/operations.js';
+import { bigintNumbers, degrees, moment } from '#platform/database/columns.js';
+import { AttributeColumns } from '../core/attribute-columns.js';
+import type { PackedPrice } from './packed-prices.js';
+import type { CardFacts } from './search-facts.js';
+
+/** Row that searches read: one per public listing, written in the transaction that changes the listing (docs/search.md). */
+@Entity('search')
+export class SearchRow extends AttributeColumns {
+  @PrimaryColumn({ type: 'integer' }) listingId: number;
+  @Column({ type: 'text' }) code: string;
+  @Column({ type: 'text' }) operation: Operation;
+  @Column({ type: 'smallint' }) propertyType: number;
+  @Column({ type: 'text' }) town: string;
+  @Column({ type: 'integer', array: true }) amenities: number[];
+  /** Featured and paid. */
+  @Column({ type: 'boolean' }) featured: boolean;
+  /** The plan is paid and has not lapsed. */
+  @Column({ type: 'boolean', default: false }) paid: boolean;
+  /**
+   * Sort key of results: the time of publication, moved back while nobody confirms the listing. `facts` has the
+   * actual time.
+   */
+  @Column({ ...moment, name: 'published_at' }) placedAt: Date;
+  /** Lead prices by `leadSlot` (domain/lead-columns.ts). */
+  @Column({ ...bigintNumbers }) leadArs: (number | null)[];
+  @Column({ ...bigintNumbers }) leadUsd: (number | null)[];
+  @Column({ type: 'jsonb' }) rentalPrices: PackedPrice[];
+  @Column({ ...degrees, nullable: true }) latitude: number | null;
+  @Column({ ...degrees, nullable: true }) longitude: number | null;
+  /** Distance of the shown point to the sea, in steps of 100 m; null beyond 5 km. */
+  @Column({ type: 'integer', nullable: true }) metresToSea: number | null;
+  @Column({ type: 'jsonb' }) facts: CardFacts;
+  @Column({ type: 'text' }) version: string;
+}

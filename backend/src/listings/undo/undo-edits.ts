@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { ChangedValues } from '#common/accounts/audit/undo.js';
+import type { UndoableAction } from '#common/accounts/audit/audit-actions.js';
+import { Undoes, type ChangeToUndo, type UndoesChanges } from '#platform/audit/undoes.js';
+import { EditContact } from '../editing/edit-contact.js';
+import { EditLocation } from '../editing/edit-location.js';
+import { EditPrices, type WantedPrice } from '../editing/edit-prices.js';
+import { EditProperty } from '../editing/edit-property.js';
+import { earlierValues, undoingEdit } from './undoing-edit.js';
+
+type Undo = (request: ReturnType<typeof undoingEdit>, before: ChangedValues) => Promise<unknown>;
+
+/** Gives data and prices of listings their earlier values, by the rules of each edit. */
+@Injectable()
+@Undoes(
+  'listing.edit.contact',
+  'listing.edit.property',
+  'listing.edit.location',
+  'listing.edit.prices',
+  'owner.edit.prices',
+  'owner.season.confirm',
+)
+export class UndoEdits implements UndoesChanges {
+  private readonly bySection: Readonly<Partial<Record<UndoableAction, Undo>>>;
+
+  constructor(contact: EditContact, property: EditProperty, location: EditLocation, prices: EditPrices) {
+    const undoPrices: Undo = (request, before) => prices.replace(request, before.prices as WantedPrice[]);
+    this.bySection = {
+      'listing.edit.contact': (request, before) => contact.execute(request, before),
+      'listing.edit.property': (request, before) => property.execute(request, before),
+      'listing.edit.location': (request, before) => location.execute(request, before),
+      'listing.edit.prices': undoPrices,
+      'owner.edit.prices': undoPrices,
+      'owner.season.confirm': undoPrices,
+    };
+  }
+
+  async undo(change: ChangeToUndo): Promise<void> {
+    await this.bySection[change.action]!(undoingEdit(change), earlierValues(change));
+  }
+}

@@ -1,7 +1,0 @@
-import { Module } from '@nestjs/common';
-import { Desk } from './queries/desk.js';
-import { LiveController } from './http/live.controller.js';
-
-/** Reports the current activity of other accounts to the screens of the back office. */
-@Module({ controllers: [LiveController], providers: [Desk] })
-export class LiveModule {}

@@ -1,0 +1,24 @@
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { SEARCH_TOWNS } from '#common/kernel/places.js';
+import type { NewsRequest } from '#common/newsletter/news/news-shapes.js';
+import { Email, Text } from '#platform/http/dto-fields.js';
+import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
+import { LONGEST_NAME } from '../sending/newsletter.dto.js';
+
+const message = ERROR_MESSAGES.invalid;
+
+export class NewsDto extends SpamTrapsDto implements NewsRequest {
+  @Email() email = '';
+
+  /** A form with one checked checkbox sends a string instead of an array. */
+  @Transform(({ value }) => (typeof value === 'string' ? [value] : value))
+  @IsArray({ message })
+  @ArrayMaxSize(SEARCH_TOWNS.length, { message })
+  @IsString({ each: true, message })
+  @MaxLength(LONGEST_NAME, { each: true, message })
+  localidades: string[] = [];
+
+  @Text(LONGEST_NAME) operacion: NonNullable<NewsRequest['operacion']> = '';
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
+import { Settings } from '#platform/config/settings.js';
+import { composeMessage } from '#platform/mail/compose-message.js';
+import { MailOutcomes } from '#platform/mail/mail-outcomes.js';
+import type { DeliveryState } from '#platform/mail/mail-delivery.entity.js';
+import { SendTest } from './send-test.js';
+import { newsletterContent, type AddressedLetter } from './newsletter-content.js';
+import { deadlineMs } from '#platform/timings.js';
+
+/** Preview of a newsletter, on screen and as a test message to the operator. */
+@Injectable()
+export class NewsletterPreview {
+  constructor(
+    private readonly settings: Settings,
+    private readonly sendTest: SendTest,
+    private readonly outcomes: MailOutcomes,
+  ) {}
+
+  /** The same HTML that recipients receive. */
+  render({ to, ...letter }: AddressedLetter): string {
+    const { SITE_URL: siteUrl, OPERATOR_EMAIL: email } = this.settings;
+    const content = newsletterContent(letter, {
+      to,
+      ...(to === 'owners' && { name: 'Ana' }),
+      siteUrl,
+      unsubscribeUrl: `${siteUrl}${PUBLIC_PATHS.unsubscribe}`,
+    });
+    const envelope = { messageId: '', recipient: { name: 'Ana', email } };
+    return String(composeMessage(content, envelope, this.settings).html);
+  }
+
+  /** The outcome, if known within a few seconds. */
+  async sendTo(email: string, letter: AddressedLetter): Promise<DeliveryState> {
+    const key = await this.sendTest.execute(letter, email);
+    return (await this.outcomes.waitFor(key, deadlineMs('mailOutcome')))?.state ?? 'queued';
+  }
+}

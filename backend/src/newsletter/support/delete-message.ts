@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
+import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { rowsOf } from '#platform/database/rows.js';
+import { Actions } from '#platform/idempotency/actions.js';
+import { Problem } from '#platform/problems/problem.js';
+import { SupportMessage } from './support-message.entity.js';
+
+const MESSAGE_VALUES = ['fullName', 'email', 'message', 'createdAt', 'answeredAt', 'closedAt'] as const;
+
+type Message = Omit<SupportMessage, 'id'>;
+
+/** A deleted message with what belonged to it, as the audit trail keeps it. */
+export interface DeletedMessage extends Record<keyof Message, string | null> {
+  /** Replies that still exist are connected with it again. */
+  replies: { replyId: number; mailed: boolean }[];
+}
+
+/** Deletes a support message (back-office.md §7, eliminarConsultaSoporte), and restores it. */
+@Injectable()
+export class DeleteMessage {
+  constructor(
+    private readonly actions: Actions,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** @throws Problem 'not-found' */
+  async execute(id: number, administratorId: number): Promise<void> {
+    await this.actions.run(async (tx) => {
+      const message = await tx.getRepository(SupportMessage).findOneBy({ id });
+      if (!message) throw Problem.notFound(ERROR_MESSAGES.messageNotFound);
+      const replies = await rowsOf<DeletedMessage['replies'][number]>(
+        tx,
+        'SELECT reply_id AS "replyId", mailed FROM support_reply_messages WHERE message_id = $1 ORDER BY reply_id',
+        [id],
+      );
+      await tx.getRepository(SupportMessage).delete({ id });
+      const { id: _, ...values } = message;
+      await this.audit.record(tx, {
+        administratorId,
+        action: 'support.delete',
+        entity: 'support-message',
+        entityId: id,
+        before: { ...values, replies },
+      });
+    });
+  }
+
+  /**
+   * Restores a deleted message under its id.
+   * @throws Problem 'conflict' if there is a message with that id
+   */
+  async restore(id: number, { replies, ...values }: DeletedMessage, administratorId: number): Promise<void> {
+    await this.actions.run(async (tx) => {
+      const restored = await rowsOf(
+        tx,
+        `INSERT INTO support_messages (id, full_name, email, message, created_at, answered_at, closed_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING RETURNING id`,
+        [id, ...MESSAGE_VALUES.map((name) => values[name])],
+      );
+      if (restored.length === 0) throw Problem.conflict(UNDO_MESSAGES.changedSince);
+      await tx.query(
+        `INSERT INTO support_reply_messages (reply_id, message_id, mailed)
+         SELECT r.id, $1::int, x.mailed FROM jsonb_to_recordset($2::jsonb) AS x ("replyId" int, mailed boolean)
+         JOIN support_replies r ON r.id = x."replyId"`,
+        [id, JSON.stringify(replies)],
+      );
+      await this.audit.record(tx, {
+        administratorId,
+        action: 'support.restore',
+        entity: 'support-message',
+        entityId: id,
+        after: { fullName: values.fullName, email: values.email, message: values.message },
+      });
+    });
+  }
+}

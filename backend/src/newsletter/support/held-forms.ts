@@ -1,0 +1,87 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { concatMap, type Observable } from 'rxjs';
+import { requestAlert } from '#common/inquiries/alerts/alert-calls.js';
+import { createInquiry } from '#common/inquiries/inquiry-calls.js';
+import { requestNews } from '#common/newsletter/news/news-calls.js';
+import { requestOwnerLink } from '#common/owners/link/owner-access-calls.js';
+import { publishListing } from '#common/listings/publication/publication-calls.js';
+import { reportListing } from '#common/inquiries/reports/report-calls.js';
+import { resubmitNotice } from '#common/listings/resubmission/resubmission-calls.js';
+import { sendMessage } from '#common/newsletter/support/support-calls.js';
+import { HELD_FORM_NAMES as NAMES, heldForm } from '#common/newsletter/support/held-form-messages.js';
+import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
+import { fillsTrap, looksAutomatic } from '#common/kernel/forms/spam.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import { ReceiveMessage } from './receive-message.js';
+
+interface HeldForm {
+  name: string;
+  looksAutomatic: typeof looksAutomatic;
+}
+
+const judged = (name: string): HeldForm => ({ name, looksAutomatic });
+/** Forms that only cause a confirmation. */
+const trapped = (name: string): HeldForm => ({ name, looksAutomatic: fillsTrap });
+
+/** By path: the call, and the form that browsers submit without JavaScript. */
+const FORMS: ReadonlyMap<string, HeldForm> = new Map([
+  [createInquiry.path, judged(NAMES.inquiry)],
+  [publishListing.path, judged(NAMES.publication)],
+  [resubmitNotice.path, judged(NAMES.resubmission)],
+  [sendMessage.path, judged(NAMES.contact)],
+  [PUBLIC_PATHS.contact, judged(NAMES.contact)],
+  [reportListing.path, judged(NAMES.report)],
+  [PUBLIC_PATHS.report, judged(NAMES.report)],
+  [requestAlert.path, trapped(NAMES.alert)],
+  [PUBLIC_PATHS.alert, trapped(NAMES.alert)],
+  [requestNews.path, trapped(NAMES.news)],
+  [PUBLIC_PATHS.news, trapped(NAMES.news)],
+  [requestOwnerLink.path, trapped(NAMES.ownerLink)],
+  [PUBLIC_PATHS.myNotice, trapped(NAMES.ownerLink)],
+]);
+
+/** Fields whose text the operator sees. */
+const SHOWN = ['codigo', 'inmuebleId', 'motivo', 'busqueda', 'telefono', 'mensaje', 'observaciones'];
+
+/**
+ * Keeps what looks like a bot's form among the closed support messages, because it may be a person's. Runs after the controller has
+ * checked and counted the form. Only the operator notices.
+ */
+@Injectable()
+export class HeldForms implements NestInterceptor {
+  constructor(private readonly messages: ReceiveMessage) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    if (context.getType() !== 'http') return next.handle();
+    const { body, routeOptions, method } = context.switchToHttp().getRequest<FastifyRequest>();
+    const form = method === 'POST' ? FORMS.get(routeOptions.url ?? '') : undefined;
+    if (!form || !isRecord(body) || !form.looksAutomatic(body)) return next.handle();
+    return next.handle().pipe(
+      concatMap(async (answer: unknown) => {
+        await this.messages.hold(heldMessage(form.name, body));
+        return answer;
+      }),
+    );
+  }
+}
+
+function heldMessage(name: string, body: Record<string, unknown>) {
+  const { contacto, inmueble } = body;
+  const fields = { ...(isRecord(inmueble) && inmueble), ...(isRecord(contacto) && contacto), ...body };
+  const text = (field: string): string => {
+    const value = fields[field];
+    return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  };
+  const lines = SHOWN.flatMap((field) => (text(field) ? `${field}: ${text(field)}` : []));
+  const fullName = text('nombreCompleto') || `${text('nombre')} ${text('apellido')}`.trim();
+  return {
+    fullName: (fullName || name).slice(0, LENGTHS.name),
+    email: text('email').slice(0, LENGTHS.email),
+    message: heldForm(name, lines).slice(0, LENGTHS.message),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

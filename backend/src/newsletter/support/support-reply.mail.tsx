@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { greetsItself } from '#common/newsletter/mailing-form.js';
+import { Settings } from '#platform/config/settings.js';
+import { Heading, Paragraph, Prose, Quotation } from '#platform/mail/layout.js';
+import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
+import { SupportMessage } from './support-message.entity.js';
+import { SupportReply } from './support-reply.entity.js';
+
+export const SUPPORT_REPLY_MAIL = 'support-reply';
+
+/** The ledger's name for all messages of one reply. */
+export function replyBatch(replyId: number): string {
+  return `${SUPPORT_REPLY_MAIL}:${replyId}`;
+}
+
+/** To the sender of a support message: the operator's reply, above the original message. */
+@Injectable()
+@RendersMail(SUPPORT_REPLY_MAIL)
+export class SupportReplyMail implements MailTemplate {
+  constructor(
+    private readonly database: DataSource,
+    private readonly settings: Settings,
+  ) {}
+
+  async compose({ replyId, messageId }: Record<string, unknown>): Promise<MailContent | null> {
+    const reply = await this.database.getRepository(SupportReply).findOneBy({ id: Number(replyId) });
+    const message = await this.database.getRepository(SupportMessage).findOneBy({ id: Number(messageId) });
+    if (!reply || !message) return null;
+    return {
+      subject: reply.subject,
+      preview: reply.body.slice(0, 90),
+      replyTo: { name: this.settings.SITE_NAME, email: this.settings.OPERATOR_EMAIL },
+      body: (
+        <>
+          <Heading>{reply.subject}</Heading>
+          {!greetsItself(reply.body) && <Paragraph>Hola, {message.fullName}:</Paragraph>}
+          <Prose text={reply.body} />
+          <Paragraph>Nos habías escrito:</Paragraph>
+          <Quotation>{message.message}</Quotation>
+        </>
+      ),
+    };
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
+import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { Actions } from '#platform/idempotency/actions.js';
+import { MailBatches } from '#platform/mail/mail-batches.js';
+import { Problem } from '#platform/problems/problem.js';
+import { SupportReply } from './support-reply.entity.js';
+import { replyBatch } from './support-reply.mail.js';
+
+/** Takes a reply back as a whole, while none of its mails has left (back-office.md §2, Conversations). */
+@Injectable()
+export class TakeBackReply {
+  constructor(
+    private readonly actions: Actions,
+    private readonly batches: MailBatches,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** @throws Problem 'not-found', or 'conflict' if a mail has left, or if the reply was taken back before */
+  async execute(id: number, administratorId: number): Promise<void> {
+    await this.actions.run(async (tx) => {
+      if (!(await tx.getRepository(SupportReply).existsBy({ id }))) throw Problem.notFound();
+      const cancelled = await this.batches.cancel(tx, replyBatch(id));
+      const { total } = await this.batches.counts(replyBatch(id), tx);
+      if (cancelled === 0 || cancelled < total) throw Problem.conflict(MAILING_MESSAGES.replyLeft);
+      // `answered_at` is reset to the latest other reply, or to null.
+      await tx.query(
+        `WITH taken AS (DELETE FROM support_reply_messages WHERE reply_id = $1 RETURNING message_id)
+         UPDATE support_messages m SET answered_at = (
+           SELECT max(r.created_at) FROM support_reply_messages x JOIN support_replies r ON r.id = x.reply_id
+           WHERE x.message_id = m.id AND x.reply_id <> $1)
+         WHERE m.id IN (SELECT message_id FROM taken)`,
+        [id],
+      );
+      await this.audit.record(tx, {
+        administratorId,
+        action: 'support.take-back',
+        entity: 'support-reply',
+        entityId: id,
+        after: { cancelled },
+      });
+    });
+  }
+}

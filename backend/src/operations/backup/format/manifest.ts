@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PlainError } from '#platform/process/plain-error.js';
+import type { BackupTable, SequenceState } from '../backup-tables.js';
+import type { MachineKey } from './machine-key.js';
+import type { SealedTo } from './public-key-seal.js';
+import type { Seal } from './seal.js';
+
+export const MANIFEST_FILE = 'manifest.json';
+export const CHECKSUMS_FILE = 'checksums.sha256';
+/** Name of a backup, with the moment of the copy in UTC. */
+const NAME = /^costa-directa-(\d{4})-(\d\d)-(\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
+export const PARTIAL_PREFIX = '.partial-';
+/** Path of a file within a backup. */
+const OWN_PATH = /^(?:(?:database|photos)\/)?[\w-][\w.-]*$/;
+
+export interface CopiedTable extends BackupTable {
+  file: string;
+  rows: number;
+}
+
+/** Description of a complete backup; it is written last. */
+export interface Manifest {
+  /** 2 if the files are encrypted to a public key, which programs that know format 1 only cannot read. */
+  format: 1 | 2;
+  site: string;
+  createdAt: string;
+  /** Migrations of the copied database, in order. */
+  migrations: readonly string[];
+  /** In order of their foreign keys. */
+  tables: readonly CopiedTable[];
+  sequences: readonly SequenceState[];
+  photos: { files: number; missing: number };
+  settingsFile: string;
+  /** SHA-256 of checksums.sha256, which lists all other files. */
+  checksums: string;
+  /** Salt of the key that is derived from BACKUP_KEY; null without one. */
+  salt: string | null;
+  /** Only in format 2. */
+  sealedTo?: SealedTo;
+  /** Public key of the machine that made the backup; only in format 2, whose other keys are public. */
+  madeBy?: string;
+}
+
+/**
+ * Whether a manifest has the form that this program writes. Anybody with write access to the folder of backups can change a manifest, so
+ * nothing of it is used before.
+ */
+export function isManifest(found: unknown): found is Manifest {
+  const { tables, sequences, migrations, settingsFile, createdAt } = (found ?? {}) as Record<string, unknown>;
+  return (
+    isListOf(tables, ({ name, columns, file, rows }) =>
+      Boolean(isText(name) && areTexts(columns) && isOwnPath(file) && Number.isSafeInteger(rows)),
+    ) &&
+    isListOf(sequences, ({ name, last }) => isText(name) && isText(last) && /^\d{1,19}$/.test(last)) &&
+    areTexts(migrations) &&
+    isOwnPath(settingsFile) &&
+    isText(createdAt)
+  );
+}
+
+function isListOf(found: unknown, fits: (item: Record<string, unknown>) => boolean): boolean {
+  return (
+    Array.isArray(found) && found.every((item) => typeof item === 'object' && item !== null && fits(item))
+  );
+}
+
+const areTexts = (found: unknown): boolean => Array.isArray(found) && found.every(isText);
+const isText = (found: unknown): found is string => typeof found === 'string';
+const isOwnPath = (found: unknown): boolean => isText(found) && OWN_PATH.test(found);
+
+/** Name of the folder of a backup: `costa-directa-2026-11-21T04-30-00Z`. */
+export function nameOf(moment: Date): string {
+  return `costa-directa-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+}
+
+/** The moment in the name of a backup; undefined for other names. */
+export function momentOf(name: string): Date | undefined {
+  const [, year, month, day, hour, minute, second] = NAME.exec(name) ?? [];
+  return year ? new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) : undefined;
+}
+
+/** Names of the complete backups in a folder, the newest first. */
+export async function backupsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [] as string[]);
+  return names
+    .filter((name) => momentOf(name))
+    .sort()
+    .reverse();
+}
+
+/** The manifest as JSON text, signed with the key of the backup and that of the machine, if there are any. */
+export function manifestText(manifest: Manifest, seal: Seal | undefined, machine?: MachineKey): string {
+  const content = JSON.stringify(manifest);
+  const signatures = {
+    signature: seal?.sign(content) ?? null,
+    ...(machine ? { machineSignature: machine.sign(content) } : {}),
+  };
+  return `${JSON.stringify({ ...manifest, ...signatures }, null, 1)}\n`;
+}
+
+/** Checksums by path within the backup. */
+export async function readChecksums({
+  folder,
+  manifest,
+}: {
+  folder: string;
+  manifest: Manifest;
+}): Promise<Map<string, string>> {
+  const text = await readFile(join(folder, CHECKSUMS_FILE), 'utf8');
+  if (createHash('sha256').update(text).digest('hex') !== manifest.checksums)
+    throw new PlainError(`${CHECKSUMS_FILE} in ${folder} was changed or is damaged.`);
+  const lines = text.split('\n').filter(Boolean);
+  const checksums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
+  const outside = [...checksums.keys()].find((path) => !isOwnPath(path));
+  if (outside !== undefined)
+    throw new PlainError(`${CHECKSUMS_FILE} in ${folder} names a file that no backup has: ${outside}`);
+  return checksums;
+}
+
+/** In the format of `sha256sum --check`. */
+export function checksumsText(checksums: ReadonlyMap<string, string>): string {
+  return [...checksums].map(([path, checksum]) => `${checksum}  ${path}\n`).join('');
+}

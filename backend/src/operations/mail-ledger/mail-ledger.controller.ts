@@ -1,0 +1,67 @@
+import { Controller } from '@nestjs/common';
+import { listMails, mailsOfListing, retryMail } from '#common/operations/mail-ledger-calls.js';
+import { MAIL_LEDGER_MESSAGES } from '#common/operations/mail-ledger-messages.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import { MAIL_STATES } from '#common/kernel/mail-states.js';
+import type {
+  ListingMailsAnswer,
+  ListingMailsQuery,
+  MailLedgerAnswer,
+  MailLedgerQuery,
+} from '#common/operations/mail-ledger-shapes.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import { AdministratorId } from '#platform/http/access.js';
+import { Answers, Asked, Sent } from '#platform/http/answers.js';
+import { Id } from '#platform/http/dto-fields.js';
+import { pageFields, readPage } from '#platform/http/list-page.js';
+import { QueryValues } from '#platform/http/query-values.js';
+import { ListingMails } from './listing-mails.js';
+import { MailLedger } from './mail-ledger.js';
+import { RetryMail } from './retry-mail.js';
+
+const PAGE_SIZE = 50;
+
+class RetryDto {
+  @Id() idEnvio: number;
+}
+
+/** The mail ledger for operators. */
+@Controller()
+export class MailLedgerController {
+  constructor(
+    private readonly ledger: MailLedger,
+    private readonly listingMails: ListingMails,
+    private readonly retryMail: RetryMail,
+  ) {}
+
+  @Answers(listMails)
+  async list(@Asked() values: QueryValues<MailLedgerQuery>): Promise<MailLedgerAnswer> {
+    const request = readPage(values, { size: PAGE_SIZE });
+    const [{ rows, total }, porEstado] = await Promise.all([
+      this.ledger.page({
+        ...request,
+        state: values.choice('estado', MAIL_STATES),
+        template: values.text('tipo', 60),
+        search: values.text('buscar', LENGTHS.email),
+      }),
+      this.ledger.counts(),
+    ]);
+    return { success: true, envios: rows, porEstado, ...pageFields(total, request) };
+  }
+
+  @Answers(mailsOfListing)
+  async ofListing(@Asked() values: QueryValues<ListingMailsQuery>): Promise<ListingMailsAnswer> {
+    const listingId = values.requiredId('idInmueble');
+    const [envios, esperan] = await Promise.all([
+      this.listingMails.mails(listingId),
+      this.listingMails.openSteps(listingId),
+    ]);
+    return { success: true, envios, esperan };
+  }
+
+  @Answers(retryMail)
+  async retry(@Sent() form: RetryDto, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
+    await this.retryMail.execute(form.idEnvio, administratorId);
+    return { success: true, message: MAIL_LEDGER_MESSAGES.queued };
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { MAIL_LEDGER_MESSAGES } from '#common/operations/mail-ledger-messages.js';
+import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { Actions } from '#platform/idempotency/actions.js';
+import { MailRetry } from '#platform/mail/mail-retry.js';
+import { Problem } from '#platform/problems/problem.js';
+import { presentOwner } from '../unfinished/present-owner.js';
+
+/**
+ * Requeues a message that failed, may not have been delivered, or was held by a restored backup. A message to the owner of a notice goes to
+ * the owner's present address.
+ */
+@Injectable()
+export class RetryMail {
+  constructor(
+    private readonly actions: Actions,
+    private readonly mail: MailRetry,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** @throws Problem 'not-found', or 'conflict' for a message in another state */
+  async execute(deliveryId: number, administratorId: number): Promise<void> {
+    await this.actions.run(async (tx) => {
+      const retried = await this.mail.retry(tx, deliveryId, await presentOwner(tx, deliveryId));
+      if (!retried) throw Problem.notFound();
+      if (!retried.isQueued) throw Problem.conflict(MAIL_LEDGER_MESSAGES.notRetriable);
+      await this.audit.record(tx, {
+        administratorId,
+        action: 'mail.retry',
+        entity: 'mail',
+        entityId: deliveryId,
+        before: { state: retried.before },
+        after: { state: 'queued' },
+      });
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { Undoes, type ChangeToUndo, type UndoesChanges } from '#platform/audit/undoes.js';
+import { WriteNotes } from './write-notes.js';
+import type { NoteKind } from './internal-note.entity.js';
+import type { NoteSubjectName } from '#common/owners/notes/note-shapes.js';
+
+/** Removes added notes, gives changed ones their earlier text, and adds removed ones again, for their author. */
+@Injectable()
+@Undoes('note.add', 'note.change', 'note.remove')
+export class UndoNotes implements UndoesChanges {
+  constructor(private readonly notes: WriteNotes) {}
+
+  async undo(change: ChangeToUndo): Promise<void> {
+    const { action, before, after, administratorId } = change;
+    if (action === 'note.add') return this.notes.remove(Number(after.id), administratorId);
+    if (action === 'note.change') {
+      const texts = { body: String(before.note), left: String(after.note) };
+      return this.notes.change(Number(after.id), texts, administratorId);
+    }
+    const { about, kind } = before as { about: NoteSubjectName; kind: NoteKind };
+    const note = { subject: about, subjectId: change.entityId!, kind, body: String(before.note) };
+    await this.notes.add(note, administratorId);
+  }
+}

@@ -1,0 +1,40 @@
+import type { Transaction } from '#platform/database/transactions.js';
+import type { Person } from '#platform/personal-data/personal-data.js';
+import type { FoundContact } from '../../contacts/public.js';
+import type { Holders } from './holders.js';
+
+/** The searches read whole tables. */
+const TIMEOUT = '2min';
+
+/** Identification of a person by the operator. */
+export interface Named {
+  email: string;
+  /** As `phoneDigits` writes it; empty without a phone. */
+  phone: string;
+}
+
+export interface FoundPerson {
+  person: Person;
+  /** Locked until the transaction ends. */
+  contacts: FoundContact[];
+  listings: { id: number; status: string }[];
+  /** Differs after each change of the contacts; empty without contacts. */
+  version: string;
+}
+
+/** Data of the person whom the operator named. Raises the statement timeout of the transaction to two minutes. */
+export async function findPerson(tx: Transaction, holders: Holders, named: Named): Promise<FoundPerson> {
+  await tx.query(`SET LOCAL statement_timeout = '${TIMEOUT}'`);
+  const contacts = await holders.contacts.of(tx, named);
+  const contactIds = contacts.map(({ id }) => id);
+  const listings = await holders.listings.of(tx, contactIds);
+  const numbers = contacts.flatMap(({ dni, mobile }) => [dni, mobile]).filter((number) => number !== '');
+  const version = contacts.map((contact) => `${contact.id}.${contact.version}`).join(' ');
+  const listingIds = listings.map(({ id }) => id);
+  const entities = [];
+  for (const holder of holders.all)
+    if (holder.entities) entities.push(await holder.entities(tx, { email: named.email, listingIds }));
+  const emails = [named.email, ...contacts.map(({ email }) => email)].filter((email) => email !== '');
+  const person = { ...named, emails, contactIds, listingIds, numbers, entities };
+  return { person, contacts, listings, version };
+}

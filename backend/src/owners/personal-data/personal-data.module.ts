@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { AuditPersonalData } from '#platform/audit/audit-personal-data.js';
+import { AlertsModule } from '../../inquiries/alerts/public.js';
+import { ContactsModule } from '../../contacts/public.js';
+import { ListingsDataModule } from '../../listings/public.js';
+import { NewsletterModule } from '../../newsletter/public.js';
+import { PhotosModule } from '../../listings/pictures/public.js';
+import { Holders } from './holders.js';
+import { PersonalDataController } from './personal-data.controller.js';
+import { ExpireData } from './expire-data.js';
+import { Confirmations } from './confirmations.js';
+import { CorrectPerson } from './correct-person.js';
+import { Persons } from './persons.js';
+
+@Module({
+  imports: [AlertsModule, ContactsModule, ListingsDataModule, NewsletterModule, PhotosModule],
+  controllers: [PersonalDataController],
+  providers: [AuditPersonalData, Confirmations, CorrectPerson, Holders, Persons],
+})
+export class PersonalDataModule {}
+
+@Module({ imports: [ContactsModule], providers: [AuditPersonalData, ExpireData, Holders] })
+export class PersonalDataWorkerModule {}

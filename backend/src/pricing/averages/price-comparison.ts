@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { isConsult, type RentalPrice } from '#common/pricing/prices.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import type { FractionId, PeriodId } from '#common/pricing/periods.js';
+import { rowsOf, type Database } from '#platform/database/rows.js';
+import { averagedQuantity } from './averages.js';
+
+/** Averages of fewer listings are not meaningful. */
+const SMALLEST_SAMPLE = 5;
+
+/** A price compared with the average of its kind. */
+export interface ComparedPrice {
+  period: PeriodId;
+  fraction: FractionId;
+  currency: Currency;
+  average: number;
+  /** Number of listings behind the average. */
+  listings: number;
+  /** Per cent above (positive) or below (negative) the average, rounded. */
+  difference: number;
+  /** The listings behind the average are of the same type and of any size. */
+  ofAnySize: boolean;
+}
+
+interface AverageCell {
+  quantity: number;
+  period: PeriodId;
+  fraction: FractionId;
+  currency: Currency;
+  /** Sum of the prices. */
+  amount: number;
+  listings: number;
+}
+
+/** Compares the prices of one listing with the averages of listings of its type and size. */
+@Injectable()
+export class PriceComparison {
+  /**
+   * The free price rows whose average is based on at least five listings.
+   * @param listing `anySize` compares with listings of any size where fewer of its size have the price
+   */
+  async of(
+    database: Database,
+    listing: { propertyType: number; bedrooms: number | null; rooms: number | null; anySize?: boolean },
+    rows: readonly RentalPrice[],
+  ): Promise<ComparedPrice[]> {
+    const quantity = averagedQuantity(listing);
+    const offered = rows.filter(({ rented, amount }) => !rented && !isConsult(amount));
+    const { anySize = false } = listing;
+    if ((quantity === null && !anySize) || offered.length === 0) return [];
+    const cells = await rowsOf<AverageCell>(
+      database,
+      `SELECT quantity, period, fraction, currency, amount::float8 AS amount, listings FROM price_averages WHERE property_type = $1`,
+      [listing.propertyType],
+    );
+    return offered.flatMap(({ period, fraction, currency, amount }) => {
+      const alike = cells.filter(
+        (one) => one.period === period && one.fraction === fraction && one.currency === currency,
+      );
+      const ofSize = total(alike.filter((one) => one.quantity === quantity));
+      const ofAnySize = ofSize.listings < SMALLEST_SAMPLE;
+      const { amount: sum, listings } = ofAnySize && anySize ? total(alike) : ofSize;
+      if (listings < SMALLEST_SAMPLE) return [];
+      const average = sum / listings;
+      const difference = Math.round((amount / average - 1) * 100);
+      return [{ period, fraction, currency, average: Math.round(average), listings, difference, ofAnySize }];
+    });
+  }
+}
+
+function total(cells: readonly AverageCell[]): Pick<AverageCell, 'amount' | 'listings'> {
+  return {
+    amount: cells.reduce((sum, cell) => sum + cell.amount, 0),
+    listings: cells.reduce((sum, cell) => sum + cell.listings, 0),
+  };
+}

@@ -1,0 +1,28 @@
+import 'reflect-metadata';
+import { readSettings } from '#platform/config/settings.js';
+import { createHttpApp } from '#platform/http/http-app.js';
+import { inheritedSocket } from '#platform/process/inherited-socket.js';
+import { limitShutdown } from '#platform/process/limit-shutdown.js';
+import { runMain } from '#platform/process/run-main.js';
+import { checkSecrets } from '#platform/secrets/check-secrets.js';
+import { checkStorage } from '#platform/storage/open-storage.js';
+import { hasAccounts } from '../accounts/public.js';
+import { LandingPages } from '../listings/public.js';
+import { WebModule } from './web.module.js';
+import { serveFrontendFiles } from '../site/public.js';
+
+await runMain(async () => {
+  const settings = readSettings();
+  await checkSecrets(settings, hasAccounts);
+  checkStorage(settings);
+  limitShutdown(settings.DRAIN_SECONDS);
+  const app = await createHttpApp(WebModule, settings);
+  await serveFrontendFiles(app);
+  const fd = inheritedSocket(settings);
+  await app.listen({ host: settings.HOST, ...(fd === undefined ? { port: settings.PORT } : { fd }) });
+  // Read before a page of results needs it, because the scan takes seconds with a million listings. After a failure the first page reads it.
+  await app
+    .get(LandingPages, { strict: false })
+    .all()
+    .catch(() => undefined);
+});

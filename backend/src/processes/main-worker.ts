@@ -1,0 +1,27 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import os from 'node:os';
+import { Logger } from 'nestjs-pino';
+import { readSettings } from '#platform/config/settings.js';
+import { limitShutdown } from '#platform/process/limit-shutdown.js';
+import { runMain } from '#platform/process/run-main.js';
+import { checkSecrets } from '#platform/secrets/check-secrets.js';
+import { checkStorage } from '#platform/storage/open-storage.js';
+import { hasAccounts } from '../accounts/public.js';
+import { WorkerModule } from './worker.module.js';
+
+await runMain(async () => {
+  const settings = readSettings();
+  await checkSecrets(settings, hasAccounts);
+  checkStorage(settings);
+  // Photos and mail must not delay the visitors of a web process on the same machine.
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+  limitShutdown();
+  const app = await NestFactory.createApplicationContext(WorkerModule, {
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  app.enableShutdownHooks();
+  await app.init();
+});

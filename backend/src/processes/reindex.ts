@@ -1,0 +1,18 @@
+import type { DataSource } from 'typeorm';
+import type { Clock } from '#platform/clock/clock.js';
+import type { Settings } from '#platform/config/settings.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { Amenities } from '../listings/amenities/public.js';
+import { Contracts } from '../contracts/public.js';
+import { SearchReindex, SearchRowBuilder, SearchRows } from '../listings/public.js';
+import { Photos } from '../listings/pictures/public.js';
+import { Prices, Season } from '../pricing/public.js';
+
+/** Rebuilds search rows, for programs that run without the framework. */
+export function searchReindex(database: DataSource, settings: Settings, clock: Clock): SearchReindex {
+  const season = new Season(settings, clock);
+  const rows = new SearchRows(
+    new SearchRowBuilder(season, new Contracts(), new Prices(), new Photos(), new Amenities(database)),
+  );
+  return new SearchReindex(database, new Transactions(database), rows, season);
+}

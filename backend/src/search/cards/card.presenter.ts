@@ -1,0 +1,104 @@
+import { attributesOf } from '#common/listings/attributes/attribute-values.js';
+import { listingTitle } from '#common/listings/listing-title.js';
+import { rentTable } from '#common/pricing/prices.js';
+import { OPERATIONS } from '#common/kernel/operations.js';
+import { propertyTypeRecord } from '#common/listings/property-types.js';
+import type { ListingCardWire, ListingStatsWire } from '#common/search/cards/card-shapes.js';
+import type { MapListingWire } from '#common/search/map/map-shapes.js';
+import { presentPicture } from '../../listings/pictures/public.js';
+import type { LeadPrice } from '#common/pricing/lead-price.js';
+import type { QuotedStay } from '../../listings/rows/search-lead.js';
+import type { ListingCounters } from '../../listings/core/counters.js';
+import type { PublicCard } from './public-cards.js';
+import { presentLead } from '../../listings/rows/lead.presenter.js';
+import { presentStay } from './stay.presenter.js';
+
+/** The public card of a listing: three parts in this order, and the stay. WrittenCards caches the serialised bytes of each part. */
+export function presentCard(card: PublicCard): ListingCardWire {
+  const { lead, stay } = card;
+  return {
+    ...presentCardHead(card),
+    ...presentCardPrice(lead),
+    ...presentCardTail(card),
+    ...(stay === undefined ? {} : presentCardStay(stay)),
+  };
+}
+
+/** The part that depends only on the listing. Fields are listed explicitly, so that a spread cannot leak private ones. */
+export function presentCardHead({ facts }: Pick<PublicCard, 'facts'>) {
+  const cover = facts.cover && presentPicture(facts.cover);
+  return {
+    idInmuebles: facts.id,
+    codigo: facts.code,
+    tipoOperacion: OPERATIONS[facts.operation].name,
+    tipoVivienda: propertyTypeRecord(facts.propertyType),
+    idTipoVivienda: facts.propertyType,
+    title: listingTitle(facts),
+    description: facts.excerpt,
+    localidad: facts.town,
+    direccionCompleta: facts.address,
+    latitud: facts.latitude,
+    longitud: facts.longitude,
+    metrosAlMar: facts.metresToSea ?? null,
+    ...attributesOf(facts),
+    destacado: facts.featured,
+    pagado: facts.paid,
+    contratoPagado: facts.paid,
+    cantidadImagenes: facts.photoCount,
+    mainEntityImage: cover && { mainImage: cover.url, miniatura: cover.miniatura },
+    mainImage: cover?.url ?? null,
+    imagen: cover,
+  };
+}
+
+/** The part that also depends on the search. */
+export function presentCardPrice(lead: LeadPrice) {
+  const price = presentLead(lead);
+  return { ...price, price: price.precio, currency: price.moneda, tipo_moneda: price.moneda };
+}
+
+/** The part that changes with the amenity catalogue and with each visit. */
+export function presentCardTail({
+  facts,
+  rentalPrices,
+  amenities,
+  counters,
+}: Pick<PublicCard, 'facts' | 'rentalPrices' | 'amenities' | 'counters'>) {
+  return {
+    precios: rentTable(rentalPrices),
+    servicios: amenities,
+    fechaPublicacion: facts.publishedAt,
+    estadisticas: presentCounters(counters),
+  };
+}
+
+/** @param stay null for a listing that is not let by the season */
+export function presentCardStay(stay: QuotedStay | null) {
+  return { estadia: stay && presentStay(stay) };
+}
+
+/** A listing on the map of all listings. */
+export function presentMapListing({ facts, lead }: PublicCard): MapListingWire {
+  return {
+    codigo: facts.code,
+    tipoOperacion: OPERATIONS[facts.operation].name,
+    tipoVivienda: propertyTypeRecord(facts.propertyType),
+    idTipoVivienda: facts.propertyType,
+    title: listingTitle(facts),
+    dormitorios: facts.bedrooms,
+    ambientes: facts.rooms,
+    latitud: facts.latitude!,
+    longitud: facts.longitude!,
+    direccionCompleta: facts.address,
+    ...presentLead(lead),
+    miniatura: facts.cover ? presentPicture(facts.cover).miniatura : null,
+  };
+}
+
+export function presentCounters(counters: ListingCounters): ListingStatsWire {
+  return {
+    cantVistas: counters.views,
+    cantConsultaEmail: counters.emailInquiries,
+    cantConsultaWpp: counters.whatsappInquiries,
+  };
+}

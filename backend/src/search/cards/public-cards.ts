@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { LeadPrice } from '#common/pricing/lead-price.js';
+import type { OfferedPrice } from '#common/pricing/prices.js';
+import { withTaken } from '#common/pricing/season/taken-nights.js';
+import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
+import { rowsOf, type Database } from '#platform/database/rows.js';
+import { Season } from '../../pricing/public.js';
+import { readCounters, type ListingCounters } from '../../listings/core/counters.js';
+import { unpackPrices, type PackedPrice } from '../../listings/rows/packed-prices.js';
+import { ANY_PRICE, leadFor, type PriceQuestion, type QuotedStay } from '../../listings/rows/search-lead.js';
+import type { CardFacts } from '../../listings/rows/search-facts.js';
+import { SearchReferencesQuery } from '../questions/search-references.js';
+
+/** Card data of a public listing. */
+export interface PublicCard {
+  facts: CardFacts;
+  amenities: string[];
+  rentalPrices: OfferedPrice[];
+  counters: ListingCounters;
+  lead: LeadPrice;
+  /** Null for listings that are not let by the season; undefined without dates. */
+  stay?: QuotedStay | null;
+}
+
+interface CardRow {
+  facts: CardFacts;
+  amenities: number[];
+  rental_prices: PackedPrice[];
+  views: number | null;
+  whatsapp_inquiries: number | null;
+  email_inquiries: number | null;
+}
+
+interface CardContext {
+  question?: PriceQuestion;
+  /** Quotes by listing id, if a search has dates. */
+  stays?: ReadonlyMap<number, QuotedStay | null>;
+  /** Connection for the rows, if it differs from the request's. */
+  from?: Database;
+}
+
+/** Reads public cards. */
+@Injectable()
+export class PublicCards {
+  constructor(
+    private readonly reads: VisitorReads,
+    private readonly season: Season,
+    private readonly references: SearchReferencesQuery,
+  ) {}
+
+  /** Cards selected by an SQL fragment: `rest` follows FROM, with the search rows as `s`. */
+  async select(rest: string, values: unknown[], context: CardContext = {}): Promise<PublicCard[]> {
+    const rows = await rowsOf<CardRow>(
+      context.from ?? this.reads,
+      `SELECT s.facts, s.amenities, s.rental_prices, t.views, t.whatsapp_inquiries, t.email_inquiries
+       FROM search s LEFT JOIN offered_listing_stats t ON t.listing_id = s.listing_id ${rest}`,
+      values,
+    );
+    if (rows.length === 0) return [];
+    const { amenityNames, dollarRate } = await this.references.current();
+    const season = this.season.current();
+    const { question = ANY_PRICE, stays } = context;
+    return rows.map((row) => {
+      const { facts } = row;
+      const rentalPrices = withTaken(unpackPrices(row.rental_prices), season);
+      const stay = stays && (stays.get(facts.id) ?? null);
+      return {
+        facts,
+        amenities: row.amenities.flatMap((id) => amenityNames.get(id) ?? []),
+        rentalPrices,
+        counters: readCounters(row),
+        lead: leadFor({ ...facts, rentalPrices }, question, {
+          season,
+          dollarRate,
+          ...(stay === undefined ? {} : { stay }),
+        }),
+        ...(stay === undefined ? {} : { stay }),
+      };
+    });
+  }
+
+  /** The listings that have or had these codes, in this order, with those that they had; codes of no public listing are left out. */
+  async ofCodes(codes: readonly string[]): Promise<{ id: number; formerCodes: string[] }[]> {
+    return rowsOf(
+      this.reads,
+      `SELECT s.listing_id AS id,
+              coalesce(array_agg(c.code ORDER BY c.code) FILTER (WHERE c.code <> s.code), '{}') AS "formerCodes"
+       FROM (SELECT code, listing_id FROM search WHERE code = ANY($1)
+             UNION ALL SELECT code, listing_id FROM former_codes WHERE code = ANY($1)) c JOIN search s ON s.listing_id = c.listing_id
+       GROUP BY s.listing_id ORDER BY min(array_position($1::text[], c.code))`,
+      [codes],
+    );
+  }
+
+  /** The cards of these listings, in this order; listings that are not public are left out. */
+  async byIds(ids: readonly number[], context: CardContext = {}): Promise<PublicCard[]> {
+    const cards = await this.select('WHERE s.listing_id = ANY($1)', [ids], context);
+    const byId = new Map(cards.map((card) => [card.facts.id, card]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+}

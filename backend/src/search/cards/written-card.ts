@@ -1,0 +1,123 @@
+import type { ListingCounters } from '../../listings/core/counters.js';
+import type { PublicCard } from './public-cards.js';
+import { presentCardHead, presentCardTail, presentCounters } from './card.presenter.js';
+
+/** Number of questions per card whose prices are cached. */
+const KEPT_PRICES = 24;
+/** Memory per card besides its bytes, in bytes. */
+const OVERHEAD = 1_024;
+const END = Buffer.from('}');
+
+/** The part of a card that depends on the search. */
+export interface Priced {
+  price: object;
+  stay: object | undefined;
+}
+
+interface PricedBytes {
+  price: Buffer;
+  /** Includes the end of the card. */
+  stay: Buffer | undefined;
+}
+
+/** Inputs of a card's serialisation. */
+export interface Origin {
+  /** Version of the listing in the index. */
+  stamp: number;
+  /** The catalogue with the names of its amenities. */
+  amenities: unknown;
+}
+
+/** A card as bytes: the parts of `presentCard`, each serialised once. */
+export class WrittenCard {
+  readonly id: number;
+  /** Facts that determine the price, besides the price rows. */
+  readonly sale: Pick<PublicCard['facts'], 'operation' | 'salePrice' | 'priorPrices'>;
+  /** Time of last use, as `performance.now()`. */
+  usedAt = -Infinity;
+  /** Starts with the comma that separates it from the previous card. */
+  private readonly head: Buffer;
+  /** Up to the end; the counters are last. */
+  private tail: Buffer;
+  private counters: string;
+  private whole: { price: PricedBytes; bytes: Buffer } | undefined;
+  private readonly prices = new Map<string, PricedBytes>();
+  private pricesFor = '';
+
+  /** @param countedAt when its counters were read */
+  constructor(
+    card: PublicCard,
+    private readonly origin: Readonly<Origin>,
+    public countedAt: number,
+  ) {
+    const { id, operation, salePrice, priorPrices } = card.facts;
+    this.id = id;
+    this.sale = { operation, salePrice, priorPrices };
+    this.head = Buffer.from(`,${JSON.stringify(presentCardHead(card)).slice(0, -1)}`);
+    this.tail = Buffer.from(`,${JSON.stringify(presentCardTail(card)).slice(1)}`);
+    this.counters = JSON.stringify(presentCounters(card.counters));
+  }
+
+  /** Size in bytes; includes the concatenated copy. */
+  get weight(): number {
+    return 2 * (this.head.length + this.tail.length) + OVERHEAD;
+  }
+
+  /** Whether serialisation from these inputs would give the same bytes. */
+  holds({ stamp, amenities }: Origin): boolean {
+    return this.origin.stamp === stamp && this.origin.amenities === amenities;
+  }
+
+  /** Appends its bytes to a response. */
+  appendTo(parts: Buffer[], price: PricedBytes): void {
+    if (this.whole?.price === price) parts.push(this.whole.bytes);
+    else parts.push(...this.partsWith(price));
+  }
+
+  private partsWith({ price, stay }: PricedBytes): Buffer[] {
+    return stay
+      ? [this.head, price, this.tail.subarray(0, -END.length), stay]
+      : [this.head, price, this.tail];
+  }
+
+  /** Concatenates the parts for the most recent question, so that most responses copy a card in one step. */
+  private join(price: PricedBytes): void {
+    this.whole = { price, bytes: Buffer.concat(this.partsWith(price)) };
+  }
+
+  /**
+   * The bytes of its price for a question, serialised on first use.
+   * @param question identifies the question
+   * @param circumstances what prices depend on besides question and listing; a change discards all cached prices
+   */
+  price(question: string, circumstances: string, present: () => Priced): PricedBytes {
+    if (this.pricesFor !== circumstances || this.prices.size >= KEPT_PRICES) {
+      this.prices.clear();
+      this.whole = undefined;
+      this.pricesFor = circumstances;
+    }
+    let written = this.prices.get(question);
+    if (written) {
+      if (!this.whole) this.join(written);
+    } else {
+      const { price, stay } = present();
+      written = {
+        price: Buffer.from(`,${JSON.stringify(price).slice(1, -1)}`),
+        stay: stay && Buffer.from(`,${JSON.stringify(stay).slice(1)}`),
+      };
+      this.prices.set(question, written);
+    }
+    return written;
+  }
+
+  /** Updates the counters, with the time they were read. */
+  count(counters: ListingCounters, at: number): void {
+    this.countedAt = at;
+    const before = this.counters;
+    this.counters = JSON.stringify(presentCounters(counters));
+    if (this.counters === before) return;
+    const rest = this.tail.subarray(0, this.tail.length - Buffer.byteLength(before) - END.length);
+    this.tail = Buffer.concat([rest, Buffer.from(this.counters), END]);
+    this.whole = undefined;
+  }
+}

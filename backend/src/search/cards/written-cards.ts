@@ -1,0 +1,171 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Day } from '#common/kernel/time/days.js';
+import { PeriodicTask } from '#platform/clock/periodic-task.js';
+import { LruMap } from '#platform/cache/lru-map.js';
+import { Season } from '../../pricing/public.js';
+import { readCounters } from '../../listings/core/counters.js';
+import { leadFor, type QuotedStay } from '../../listings/rows/search-lead.js';
+import type { CardsInIndex } from './cards-in-index.js';
+import { ListingCounts } from './listing-counts.js';
+import { PublicCards } from './public-cards.js';
+import { SearchReferencesQuery, type SearchReferences } from '../questions/search-references.js';
+import { presentCardPrice, presentCardStay } from './card.presenter.js';
+import { WrittenCard, type Priced } from './written-card.js';
+
+/** Memory limit of all cached cards, in bytes. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** Maximum age of visit and inquiry counters. Counters of recently shown cards are refreshed in advance. */
+const COUNTED_MS = 5_000;
+const IN_USE_MS = 300_000;
+const COUNT_EVERY_MS = 2_000;
+const COUNT_AT_ONCE = 2_000;
+
+interface Reading {
+  asked: CardsInIndex;
+  references: SearchReferences;
+  today: Day;
+  /** As `performance.now()`. */
+  now: number;
+  /** Cache key: what prices are requested for, and what they depend on. */
+  question: string;
+  circumstances: string;
+}
+
+/**
+ * Cards of search responses as serialised bytes, cached while their listing, the amenity catalogue, the exchange rate and the day stay the
+ * same. A response concatenates them instead of serialising.
+ */
+@Injectable()
+export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly cached = new LruMap<number, WrittenCard>(MOST_BYTES);
+  private readonly counting = new PeriodicTask(
+    COUNT_EVERY_MS,
+    () => this.countUsed(),
+    () => undefined,
+  );
+
+  constructor(
+    private readonly cards: PublicCards,
+    private readonly counts: ListingCounts,
+    private readonly references: SearchReferencesQuery,
+    private readonly season: Season,
+    private readonly database: DataSource,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.counting.start();
+  }
+
+  /** Runs before the database pool closes: a query that waits for a connection of a closing pool never settles. */
+  async onModuleDestroy(): Promise<void> {
+    await this.counting.stop();
+  }
+
+  /** The cards, separated by commas; undefined if data must be read from the database first (`read`). */
+  join(asked: CardsInIndex, references = this.references.now()): Buffer[] | undefined {
+    if (!references) return undefined;
+    const parts: Buffer[] = [];
+    const reading = this.readingOf(asked, references);
+    for (const place of asked.places) {
+      const card = this.fresh(place, reading);
+      if (!card) return undefined;
+      card.usedAt = reading.now;
+      const { question, circumstances } = reading;
+      card.appendTo(
+        parts,
+        card.price(question, circumstances, () => this.present(card, place, reading)),
+      );
+    }
+    return parts;
+  }
+
+  /**
+   * As `join`, after reading what it lacks; undefined if listings have changed or disappeared meanwhile. The search must then be repeated: the
+   * place of one that disappeared may be that of another by now, which the search did not find.
+   */
+  async read(asked: CardsInIndex): Promise<Buffer[] | undefined> {
+    const { index, places } = asked;
+    const stamps = places.map((place) => index.stampAt(place));
+    const references = await this.load(asked);
+    return places.every((place, at) => index.stampAt(place) === stamps[at])
+      ? this.join(asked, references)
+      : undefined;
+  }
+
+  /** Reads what `join` lacks and returns its inputs. */
+  private async load(asked: CardsInIndex): Promise<SearchReferences> {
+    const { index, places } = asked;
+    const references = await this.references.current();
+    const { amenities } = references;
+    const reading = this.readingOf(asked, references);
+    const stamps = new Map<number, number>();
+    const late: WrittenCard[] = [];
+    for (const place of places) {
+      if (this.fresh(place, reading)) continue;
+      const card = this.cached.get(index.idAt(place));
+      if (card?.holds({ stamp: index.stampAt(place), amenities })) late.push(card);
+      else stamps.set(index.idAt(place), index.stampAt(place));
+    }
+    if (late.length > 0) await this.count(late);
+    if (stamps.size === 0) return references;
+    const readAt = performance.now();
+    // A replica may lack a change that the index has: its card would be cached under the stamp of the change.
+    for (const card of await this.cards.byIds([...stamps.keys()], { from: this.database })) {
+      const { id } = card.facts;
+      this.cached.set(id, new WrittenCard(card, { stamp: stamps.get(id)!, amenities }, readAt));
+    }
+    return references;
+  }
+
+  /** Inputs shared by all cards of a response. */
+  private readingOf(asked: CardsInIndex, references: SearchReferences): Reading {
+    const { period, fraction, currency } = asked.question;
+    const { stays } = asked;
+    const today = this.season.today();
+    return {
+      asked,
+      references,
+      today,
+      now: performance.now(),
+      question: stays
+        ? `${stays.stay.arrival} ${stays.stay.departure} ${stays.people}`
+        : `${period} ${fraction} ${currency}`,
+      circumstances: `${references.dollarRate} ${today}`,
+    };
+  }
+
+  private fresh(place: number, { asked, references, now }: Reading): WrittenCard | undefined {
+    const { index } = asked;
+    const card = this.cached.get(index.idAt(place));
+    if (!card || now - card.countedAt >= COUNTED_MS) return undefined;
+    return card.holds({ stamp: index.stampAt(place), amenities: references.amenities }) ? card : undefined;
+  }
+
+  /** Price and stay of a card for the question. */
+  private present({ sale }: WrittenCard, place: number, { asked, references, today }: Reading): Priced {
+    const { index, question, stays } = asked;
+    const quote = stays?.quoteAt(place);
+    const stay: QuotedStay | null = stays && quote ? { ...stays, quote } : null;
+    const lead = leadFor({ ...sale, rentalPrices: index.prices.rowsAt(place) }, question, {
+      season: { calendar: this.season.calendar, today },
+      dollarRate: references.dollarRate,
+      ...(stays ? { stay } : {}),
+    });
+    return { price: presentCardPrice(lead), stay: stays && presentCardStay(stay) };
+  }
+
+  /** Refreshes the counters of all cards in use. */
+  private async countUsed(): Promise<void> {
+    const since = performance.now() - IN_USE_MS;
+    const used = [...this.cached.values()].filter(({ usedAt }) => usedAt > since);
+    for (let at = 0; at < used.length; at += COUNT_AT_ONCE)
+      await this.count(used.slice(at, at + COUNT_AT_ONCE));
+  }
+
+  private async count(cards: readonly WrittenCard[]): Promise<void> {
+    const readAt = performance.now();
+    const counters = await this.counts.of(cards.map(({ id }) => id));
+    for (const card of cards) card.count(counters.get(card.id) ?? readCounters({}), readAt);
+  }
+}

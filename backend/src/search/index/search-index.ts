@@ -1,0 +1,24 @@
+import type { SeasonCalendar } from '#common/pricing/season/season-calendar.js';
+import { CachedColumn } from './columns/cached-column.js';
+import { LeadPrices } from './lead-prices.js';
+import { ListingIndex } from './listing-index.js';
+import { RankedPlaces } from './ranked-places.js';
+import { StayQuotes } from './stay-quotes.js';
+
+/** The index with the cached prices that are derived from it. */
+export class SearchIndex {
+  readonly index = new ListingIndex();
+  readonly leads = new LeadPrices(this.index);
+  readonly stays: StayQuotes;
+  /** By number of people. */
+  readonly byPeople: RankedPlaces;
+  /** By distance to the sea. */
+  readonly bySea: RankedPlaces;
+
+  constructor(calendar: SeasonCalendar) {
+    const { index } = this;
+    this.stays = new StayQuotes(index, calendar);
+    this.bySea = new RankedPlaces(index, new CachedColumn(index, (place) => index.metresToSea.at(place)));
+    this.byPeople = new RankedPlaces(index, new CachedColumn(index, (place) => index.people.at(place)));
+  }
+}

@@ -1,0 +1,107 @@
+import type { SeasonCalendar } from '#common/pricing/season/season-calendar.js';
+import { planStay } from '#common/pricing/stays/stay-plan.js';
+import { StayQuoter } from '#common/pricing/stays/stay-quote.js';
+import type { StayQuote, Stay } from '#common/pricing/stays/stay.js';
+import type { Currency } from '#common/kernel/currencies.js';
+import { CachedColumn } from './columns/cached-column.js';
+import { CachedSets } from './cached-sets.js';
+import type { ListingIndex } from './listing-index.js';
+import { RankedPlaces } from './ranked-places.js';
+
+/** Number of stays whose quotes are cached. */
+const MOST_STAYS = 16;
+
+// A quote is encoded as one number: total × 2, plus 1 for dollars, or one of these for a quote without a price.
+const NOT_SEASONAL = 0;
+const TAKEN = -1;
+const NOT_OFFERED = -2;
+const CONSULT = -3;
+
+/** Quotes of one stay for the listings of the index, each cached until its listing changes. */
+export class QuotesOfStay {
+  readonly summaries: CachedColumn;
+  readonly sets: CachedSets;
+  /** By price in pesos. */
+  readonly ranked: RankedPlaces;
+  private readonly quoter: StayQuoter;
+
+  constructor(
+    private readonly index: ListingIndex,
+    stay: Stay,
+    { calendar, dollarRate }: { calendar: SeasonCalendar; dollarRate: number | null },
+  ) {
+    this.quoter = new StayQuoter(planStay(stay, calendar), dollarRate);
+    this.summaries = new CachedColumn(index, (place) => this.compute(place));
+    this.sets = new CachedSets(index, this.summaries);
+    const inPesos = new CachedColumn(index, (place) => inPesosOf(this.summaries.at(place), dollarRate));
+    this.ranked = new RankedPlaces(index, inPesos);
+  }
+
+  /** The full quote with its parts; null for a listing that is not let by the season. */
+  quoteAt(place: number): StayQuote | null {
+    const { quoter, index } = this;
+    if (!index.prices.isLetByTheSeason(place)) return null;
+    index.prices.fill(quoter, place);
+    const kind = quoter.quote();
+    if (kind !== 'priced') return { kind };
+    const { total, currency } = quoter;
+    return { kind, total, currency, purchases: quoter.purchases() };
+  }
+
+  /** Whether the stay is available; reads the encoded quote, as do the next two methods. */
+  static isFree(summary: number): boolean {
+    return summary > 0 || summary === CONSULT;
+  }
+
+  static isPriced(summary: number): boolean {
+    return summary > 0;
+  }
+
+  static price(summary: number): { total: number; currency: Currency } {
+    return { total: Math.floor(summary / 2), currency: summary % 2 === 1 ? 'USD' : 'ARS' };
+  }
+
+  private compute(place: number): number {
+    const { quoter, index } = this;
+    if (!index.prices.isLetByTheSeason(place)) return NOT_SEASONAL;
+    index.prices.fill(quoter, place);
+    switch (quoter.quote()) {
+      case 'priced':
+        return quoter.total * 2 + (quoter.currency === 'USD' ? 1 : 0);
+      case 'taken':
+        return TAKEN;
+      case 'not-offered':
+        return NOT_OFFERED;
+      case 'consult':
+        return CONSULT;
+    }
+  }
+}
+
+/** Total of an encoded quote in pesos; NaN without a price, and for dollars without an exchange rate. */
+export function inPesosOf(summary: number, dollarRate: number | null): number {
+  if (!QuotesOfStay.isPriced(summary)) return Number.NaN;
+  const { total, currency } = QuotesOfStay.price(summary);
+  return currency === 'ARS' ? total : total * (dollarRate ?? Number.NaN);
+}
+
+/** Caches the quotes of the most recent stays. */
+export class StayQuotes {
+  private readonly cached = new Map<string, QuotesOfStay>();
+
+  constructor(
+    private readonly index: ListingIndex,
+    private readonly calendar: SeasonCalendar,
+  ) {}
+
+  of(stay: Stay, dollarRate: number | null): QuotesOfStay {
+    const key = `${stay.arrival} ${stay.departure} ${dollarRate}`;
+    const { calendar } = this;
+    const quotes = this.cached.get(key) ?? new QuotesOfStay(this.index, stay, { calendar, dollarRate });
+    this.cached.delete(key);
+    this.cached.set(key, quotes);
+    const [oldest] = this.cached.keys();
+    if (this.cached.size > MOST_STAYS && oldest !== undefined) this.cached.delete(oldest);
+    return quotes;
+  }
+}

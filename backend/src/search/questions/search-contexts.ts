@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { stayErrors, type StayValues } from '#common/search/filters/stay.js';
+import { STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
+import { formatDay, type Day } from '#common/kernel/time/days.js';
+import type { SearchFilters, SortOrder } from '#common/search/query/search-filters.js';
+import { Problem } from '#platform/problems/problem.js';
+import { resolveAmenities } from '../../listings/amenities/public.js';
+import { Season } from '../../pricing/public.js';
+import { comparesCurrencies, type SearchContext } from './search-conditions.js';
+import { SearchReferencesQuery, type SearchReferences } from './search-references.js';
+
+/** Loads the context of a search. */
+@Injectable()
+export class SearchContexts {
+  constructor(
+    private readonly references: SearchReferencesQuery,
+    private readonly season: Season,
+  ) {}
+
+  /** @throws Problem 'invalid' for dates that are over, and if prices of both currencies cannot be compared, because no rate is known */
+  async of(filters: SearchFilters, sort: SortOrder): Promise<SearchContext> {
+    refusePastStay(filters, this.season.today());
+    return contextOf(filters, sort, await this.references.current());
+  }
+
+  /** As `of`, synchronously; undefined if data must be read first. */
+  now(filters: SearchFilters, sort: SortOrder): SearchContext | undefined {
+    refusePastStay(filters, this.season.today());
+    const references = this.references.now();
+    return references && contextOf(filters, sort, references);
+  }
+}
+
+/** @throws Problem 'invalid' for a stay that began before today, or is years ahead */
+export function refusePastStay(dates: StayValues, today: Day): void {
+  const errors = stayErrors(dates, formatDay(today));
+  if (Object.keys(errors).length > 0) throw Problem.invalid(errors, Object.values(errors)[0]![0]);
+}
+
+function contextOf(
+  filters: SearchFilters,
+  sort: SortOrder,
+  { dollarRate, amenities }: SearchReferences,
+): SearchContext {
+  if (dollarRate === null && comparesCurrencies(filters, sort))
+    throw Problem.invalid({ moneda: [STAY_MESSAGES.currencyFirst] }, STAY_MESSAGES.currencyFirst);
+  return { filters, dollarRate, amenityIds: resolveAmenities(amenities, filters.amenities) };
+}

@@ -1,0 +1,80 @@
+import { Controller, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { countFilters, searchListings } from '#common/search/query/search-calls.js';
+import { landingPages } from '#common/search/landings/landing-calls.js';
+import type { QueryParams } from '#common/search/filters/query-reader.js';
+import type { FilterCountsAnswer } from '#common/search/query/search-shapes.js';
+import { SEARCH_PARAMETERS } from '#common/search/query/search-parameters.js';
+import { parseSearchQuery, type SearchQuery } from '#common/search/query/search-query.js';
+import type { LandingsAnswer } from '#common/search/landings/landing-shapes.js';
+import { Answers, AnswersItself } from '#platform/http/answers.js';
+import { Costly, CostlyLimiter } from '#platform/http/costly.js';
+import { sendJson } from '#platform/http/send-json.js';
+import { Cached } from '#platform/cache/response-caching.js';
+import { Problem } from '#platform/problems/problem.js';
+import { FilterCountsQuery } from './filter-counts.js';
+import { LandingPages } from '../landings/landing-pages.js';
+import { SearchListings } from './search-listings.js';
+import { presentLanding } from '../landings/landing.presenter.js';
+import { presentCounts } from './search.presenter.js';
+import { SearchAnswers } from './search-answers.js';
+
+/** The search of the public site (public-site.md §7). */
+@Controller()
+export class SearchController {
+  constructor(
+    private readonly search: SearchListings,
+    private readonly answers: SearchAnswers,
+    private readonly counts: FilterCountsQuery,
+    private readonly landings: LandingPages,
+    private readonly limiter: CostlyLimiter,
+  ) {}
+
+  /** Returns a serialised `SearchAnswer`: from memory without waiting, otherwise subject to the limit on costly responses. */
+  @Cached({ reads: SEARCH_PARAMETERS })
+  @AnswersItself(searchListings)
+  async find(
+    @Query() params: QueryParams,
+    @Req() { ip }: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const query = readQuery(params);
+    const result = this.search.atOnce(query);
+    const answer =
+      (result && this.answers.atOnce(result)) ??
+      (await this.limiter.run('search', ip, () => this.makeAnswer(query)));
+    sendJson(reply, answer);
+  }
+
+  /** Number of results for each choice of each filter, and the histogram of prices. */
+  @Cached({ reads: SEARCH_PARAMETERS })
+  @Costly('search')
+  @Answers(countFilters)
+  async count(@Query() params: QueryParams): Promise<FilterCountsAnswer> {
+    return presentCounts(await this.counts.execute(readQuery(params).filters));
+  }
+
+  /** Counts and price ranges of the landing pages. */
+  @Cached()
+  @Costly('search')
+  @Answers(landingPages)
+  async landing(): Promise<LandingsAnswer> {
+    return { success: true, busquedas: (await this.landings.all()).map(presentLanding) };
+  }
+
+  private async makeAnswer(query: SearchQuery): Promise<Buffer> {
+    // `write` returns undefined if listings change while their cards are read. After the second time, the search rows answer.
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const answer = await this.answers.write(await this.search.execute(query));
+      if (answer) return answer;
+    }
+    return this.answers.written(await this.search.fromRows(query));
+  }
+}
+
+/** @throws Problem 'invalid' with the faults by field */
+function readQuery(params: QueryParams): SearchQuery {
+  const parsed = parseSearchQuery(params);
+  if ('errors' in parsed) throw Problem.invalid(parsed.errors);
+  return parsed.query;
+}

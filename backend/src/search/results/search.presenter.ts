@@ -1,0 +1,27 @@
+import { SEARCH_MESSAGES } from '#common/search/query/search-messages.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import type { FilterCountsAnswer, SearchAnswer } from '#common/search/query/search-shapes.js';
+import { pageFields } from '#platform/http/list-page.js';
+import type { IndexCounts } from '../index/index-counts.js';
+import type { ResultOfRows } from './search-listings.js';
+import { presentCard } from '../cards/card.presenter.js';
+
+/** A page of results. */
+export function presentSearch({ cards, total, page, hasRate }: ResultOfRows): SearchAnswer {
+  return {
+    success: true,
+    message: total === 0 ? SEARCH_MESSAGES.nothingFound : '',
+    inmuebles: cards.map(presentCard),
+    ...pageFields(total, { page, pageSize: LIMITS.pageSize }),
+    hayCotizacion: hasRate,
+  };
+}
+
+/** Number of results for each filter choice. */
+export function presentCounts({ options, prices }: IndexCounts): FilterCountsAnswer {
+  return {
+    success: true,
+    opciones: options,
+    precios: prices && { desde: prices.from, hasta: prices.to, cantidades: prices.counts },
+  };
+}

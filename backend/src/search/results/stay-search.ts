@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import type { SearchFilters, SortOrder } from '#common/search/query/search-filters.js';
+import { planStay } from '#common/pricing/stays/stay-plan.js';
+import { quoteStay } from '#common/pricing/stays/stay-quote.js';
+import type { StayQuote, Stay } from '#common/pricing/stays/stay.js';
+import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
+import { rowsOf } from '#platform/database/rows.js';
+import { SqlBuilder } from '#platform/database/sql-builder.js';
+import { Season } from '../../pricing/public.js';
+import { unpackPrices, type PackedPrice } from '../../listings/rows/packed-prices.js';
+import { isLetByTheSeason, quotedStays } from '../../listings/rows/search-lead.js';
+import { PublicCards, type PublicCard } from '../cards/public-cards.js';
+import { addConditions, matchesOf, orderBy, type SearchContext } from '../questions/search-conditions.js';
+
+interface Candidate {
+  id: number;
+  prices: PackedPrice[];
+}
+
+interface Quoted {
+  id: number;
+  /** Null for a listing that is not let by the season. */
+  quote: StayQuote | null;
+  pesos: number | null;
+}
+
+interface StayQuestion {
+  context: SearchContext;
+  sort: SortOrder;
+  size: number;
+  offset: number;
+}
+
+/**
+ * Searches with dates. SQL applies all other filters; then each listing gets its quote, which determines price range, availability and
+ * price order.
+ */
+@Injectable()
+export class StaySearch {
+  constructor(
+    private readonly reads: VisitorReads,
+    private readonly cards: PublicCards,
+    private readonly season: Season,
+  ) {}
+
+  async find(
+    stay: Stay,
+    { context, sort, size, offset }: StayQuestion,
+  ): Promise<{ cards: PublicCard[]; total: number }> {
+    const { filters } = context;
+    const wanted = inOrder(await this.wanted(stay, context, sort), sort);
+    const page = wanted.slice(offset, offset + size);
+    const stays = quotedStays(filters, new Map(page.map(({ id, quote }) => [id, quote])));
+    const cards = await this.cards.byIds(
+      page.map(({ id }) => id),
+      { stays },
+    );
+    return { cards, total: wanted.length };
+  }
+
+  /** Ids of all results. */
+  async ids(stay: Stay, context: SearchContext): Promise<number[]> {
+    return (await this.wanted(stay, context, 'recientes')).map(({ id }) => id);
+  }
+
+  /** Quotes of these listings by id; null for a listing that is not let by the season. */
+  async quotes(
+    stay: Stay,
+    ids: readonly number[],
+    dollarRate: number | null,
+  ): Promise<Map<number, StayQuote | null>> {
+    const candidates = await rowsOf<Candidate>(
+      this.reads,
+      `SELECT s.listing_id AS id, s.rental_prices AS prices FROM search s WHERE s.listing_id = ANY($1)`,
+      [ids],
+    );
+    return new Map(this.quoted(stay, candidates, dollarRate));
+  }
+
+  private async wanted(stay: Stay, context: SearchContext, sort: SortOrder): Promise<Quoted[]> {
+    const quotes = this.quoted(stay, await this.candidates(context, sort), context.dollarRate);
+    return quotes
+      .map(([id, quote]): Quoted => ({ id, quote, pesos: quote && comparable(quote, context) }))
+      .filter((one) => isWanted(one, context.filters));
+  }
+
+  private quoted(
+    stay: Stay,
+    candidates: readonly Candidate[],
+    dollarRate: number | null,
+  ): [id: number, quote: StayQuote | null][] {
+    const plan = planStay(stay, this.season.calendar);
+    return candidates.map(({ id, prices }) => {
+      const rows = unpackPrices(prices);
+      return [id, isLetByTheSeason(rows) ? quoteStay(rows, plan, dollarRate) : null];
+    });
+  }
+
+  /** In the requested order if it does not depend on quotes, otherwise newest first. */
+  private async candidates(context: SearchContext, sort: SortOrder): Promise<Candidate[]> {
+    const matches = matchesOf(context.filters).filter(({ kind }) => kind !== 'price' && kind !== 'free');
+    const sql = new SqlBuilder();
+    addConditions(sql, matches, context);
+    const byPrice = sort === 'precio-menor' || sort === 'precio-mayor';
+    const order = byPrice ? 's.published_at DESC, s.listing_id DESC' : orderBy(sort, sql, context);
+    return rowsOf<Candidate>(
+      this.reads,
+      `SELECT s.listing_id AS id, s.rental_prices AS prices FROM search s WHERE ${sql.text} ORDER BY ${order}`,
+      sql.values,
+    );
+  }
+}
+
+/** Comparable total: in pesos, or in the requested currency. */
+function comparable(quote: StayQuote, { filters, dollarRate }: SearchContext): number | null {
+  if (quote.kind !== 'priced') return null;
+  if (filters.currency === quote.currency || quote.currency === 'ARS') return quote.total;
+  return dollarRate === null ? null : quote.total * dollarRate;
+}
+
+/** Whether the quote meets price range, currency and 'solo libres'. */
+function isWanted({ quote, pesos }: Quoted, filters: SearchFilters): boolean {
+  const { priceFrom, priceTo, currency, free } = filters;
+  if (free && quote?.kind !== 'priced' && quote?.kind !== 'consult') return false;
+  if (priceFrom === null && priceTo === null && currency === null) return true;
+  if (quote?.kind !== 'priced') return false;
+  if (currency === null) return isBetween(pesos, priceFrom, priceTo);
+  return quote.currency === currency && isBetween(quote.total, priceFrom, priceTo);
+}
+
+function isBetween(amount: number | null, from: number | null, to: number | null): boolean {
+  return amount !== null && (from === null || amount >= from) && (to === null || amount <= to);
+}
+
+/** Sorts by quote if the order is by price; listings without one are last in both directions. */
+function inOrder(quoted: Quoted[], sort: SortOrder): Quoted[] {
+  if (sort !== 'precio-menor' && sort !== 'precio-mayor') return quoted;
+  const sign = sort === 'precio-menor' ? 1 : -1;
+  return quoted.toSorted((a, b) => {
+    if (a.pesos === null || b.pesos === null) return Number(a.pesos === null) - Number(b.pesos === null);
+    return sign * (a.pesos - b.pesos);
+  });
+}

@@ -1,0 +1,164 @@
+import { Injectable } from '@nestjs/common';
+import type { AnsweredInquiries } from '#common/search/sheet/sheet-shapes.js';
+import { SHEET_MESSAGES } from '#common/search/sheet/sheet-messages.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { countsAsFeatured, featuredEnd, isPaidOn, photosArePublic } from '#common/contracts/contract.js';
+import { formatDay } from '#common/kernel/time/days.js';
+import type { LeadPrice } from '#common/pricing/lead-price.js';
+import type { PriorPrice } from '#common/pricing/price-drop.js';
+import { planStay } from '#common/pricing/stays/stay-plan.js';
+import { quoteStay } from '#common/pricing/stays/stay-quote.js';
+import { type Stay } from '#common/pricing/stays/stay.js';
+import { withTaken } from '#common/pricing/season/taken-nights.js';
+import type { ListingStatus } from '#common/listings/listing-status.js';
+import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
+import { rowOf } from '#platform/database/rows.js';
+import { Problem } from '#platform/problems/problem.js';
+import { PriceComparison, Season, rentalPrices, type ComparedPrice } from '../../pricing/public.js';
+import type { ListingParts } from '../../listings/core/listing-parts.js';
+import { readCounters, type CounterColumns, type ListingCounters } from '../../listings/core/counters.js';
+import { hasSeasonLapsed } from '../../listings/core/lifecycle.js';
+import {
+  isLetByTheSeason,
+  leadFor,
+  type PriceQuestion,
+  type QuotedStay,
+} from '../../listings/rows/search-lead.js';
+import { answersOf } from '../../listings/core/inquiry-answers.js';
+import { ListingPartsQuery } from '../../listings/core/listing-parts-query.js';
+import { refusePastStay } from '../questions/search-contexts.js';
+import { SearchReferencesQuery } from '../questions/search-references.js';
+
+/** Result for a former code: the current one. */
+export interface MovedListing {
+  movedTo: string;
+}
+
+/** The part of a search that affects the price on a sheet. */
+export interface SheetQuestion extends PriceQuestion {
+  stay: Stay | null;
+  people: number | null;
+}
+
+/** Data of a public sheet; `images` contains only public photos, and prices whose nights are taken count as rented. */
+export interface ListingSheetFacts extends ListingParts {
+  /** Whether the public sees it as featured. */
+  isFeatured: boolean;
+  isPaid: boolean;
+  counters: ListingCounters;
+  /** Version of its picture for shared links; null before it is drawn. */
+  cardVersion: string | null;
+  lead: LeadPrice;
+  /** Null without dates, and for listings that are not let by the season. */
+  stay: QuotedStay | null;
+  comparisons: ComparedPrice[];
+  /** Null if they are not public. */
+  answers: AnsweredInquiries | null;
+}
+
+interface SheetRow extends CounterColumns {
+  cardVersion: string | null;
+  priorPrices: PriorPrice[] | null;
+}
+
+interface FormerHolder {
+  code: string;
+  status: ListingStatus;
+  seasonLapsedAt: Date | null;
+  pausedAt: Date | null;
+}
+
+/** Reads the public sheet of a listing. */
+@Injectable()
+export class ListingSheet {
+  constructor(
+    private readonly reads: VisitorReads,
+    private readonly parts: ListingPartsQuery,
+    private readonly season: Season,
+    private readonly references: SearchReferencesQuery,
+    private readonly comparison: PriceComparison,
+  ) {}
+
+  /**
+   * The sheet for a code, or the current code of a notice whose code has changed.
+   * @throws Problem 'invalid' for dates that are over, 'gone' for a notice that was public, 'not-found' for a code that never existed
+   */
+  async execute(code: string, question: SheetQuestion): Promise<ListingSheetFacts | MovedListing> {
+    const { stay } = question;
+    if (stay)
+      refusePastStay(
+        { arrival: formatDay(stay.arrival), departure: formatDay(stay.departure) },
+        this.season.today(),
+      );
+    const parts = await this.reads
+      .run((manager) => this.parts.find(manager, { code }, 'active'))
+      .catch((error: unknown) => {
+        if (error instanceof Problem && error.kind === 'not-found') return null;
+        throw error;
+      });
+    return parts ? this.factsOf(parts, question) : this.whereabouts(code);
+  }
+
+  private async factsOf(parts: ListingParts, question: SheetQuestion): Promise<ListingSheetFacts> {
+    const { listing, prices, contract } = parts;
+    const stats = await rowOf<SheetRow>(
+      this.reads,
+      `SELECT s.*, k.version AS "cardVersion", r.facts->'priorPrices' AS "priorPrices" FROM (SELECT $1::int AS id) l
+       LEFT JOIN offered_listing_stats s ON s.listing_id = l.id LEFT JOIN offered_share_cards k ON k.listing_id = l.id
+       LEFT JOIN search r ON r.listing_id = l.id`,
+      [listing.id],
+    );
+    const { dollarRate } = await this.references.current();
+    const facts = {
+      operation: listing.operation,
+      rentalPrices: rentalPrices(prices),
+      salePrice: listing.operation === 'sale' && prices[0] ? prices[0] : null,
+      priorPrices: stats?.priorPrices ?? [],
+    };
+    const season = this.season.current();
+    const today = formatDay(season.today);
+    const offered = withTaken(prices, season).map(({ taken, ...price }) => ({
+      ...price,
+      rented: taken,
+    }));
+    const stay =
+      question.stay && isLetByTheSeason(facts.rentalPrices)
+        ? {
+            stay: question.stay,
+            people: question.people,
+            quote: quoteStay(facts.rentalPrices, planStay(question.stay, season.calendar), dollarRate),
+          }
+        : null;
+    return {
+      ...parts,
+      images: photosArePublic(contract, today) ? parts.images.filter(({ status }) => status === 'ready') : [],
+      isFeatured: countsAsFeatured(
+        { featured: listing.featured, paid: contract.paid, end: featuredEnd(contract) },
+        today,
+      ),
+      isPaid: isPaidOn(contract, today),
+      counters: readCounters(stats ?? {}),
+      cardVersion: stats?.cardVersion ?? null,
+      stay,
+      lead: leadFor(facts, question, { season, dollarRate, ...(question.stay ? { stay } : {}) }),
+      prices: offered,
+      comparisons: await this.comparison.of(this.reads, listing, rentalPrices(offered)),
+      answers: await answersOf(this.reads, listing.id),
+    };
+  }
+
+  /** Result for a code that no public notice has. */
+  private async whereabouts(code: string): Promise<MovedListing> {
+    const holder = await rowOf<FormerHolder>(
+      this.reads,
+      `SELECT code, status, season_lapsed_at AS "seasonLapsedAt", paused_at AS "pausedAt" FROM listings WHERE code = $1
+       UNION ALL SELECT l.code, l.status, l.season_lapsed_at, l.paused_at FROM former_codes f JOIN listings l ON l.id = f.listing_id WHERE f.code = $1`,
+      [code],
+    );
+    if (!holder) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
+    if (holder.code !== code) return { movedTo: holder.code };
+    if (hasSeasonLapsed(holder)) throw new Problem('gone', SHEET_MESSAGES.unconfirmedText);
+    if (holder.status !== 'withdrawn') throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
+    throw new Problem('gone', holder.pausedAt ? SHEET_MESSAGES.pausedText : ERROR_MESSAGES.listingGone);
+  }
+}

@@ -1,0 +1,97 @@
+import { attributesOf } from '#common/listings/attributes/attribute-values.js';
+import { formatAddress } from '#common/listings/location/address.js';
+import { metresToSea } from '#common/listings/location/coast-distance.js';
+import { hidePhone } from '#common/kernel/forms/phone.js';
+import { maskEmail } from '#common/kernel/forms/email.js';
+import { rentTable } from '#common/pricing/prices.js';
+import { OPERATIONS } from '#common/kernel/operations.js';
+import { fraction, period } from '#common/pricing/periods.js';
+import { propertyTypeRecord } from '#common/listings/property-types.js';
+import { cardPath } from '#common/site/share-card.js';
+import { excerpt } from '#common/kernel/text.js';
+import type {
+  ListingSheetAnswer,
+  ListingSheetWire,
+  PriceComparisonWire,
+} from '#common/search/sheet/sheet-shapes.js';
+import { presentAmenity } from '../../listings/amenities/public.js';
+import { rentalPrices, type ComparedPrice } from '../../pricing/public.js';
+import { titleOf } from '../../listings/core/listing-parts.js';
+import type { ListingSheetFacts } from './listing-sheet.js';
+import { presentCounters } from '../cards/card.presenter.js';
+import { presentImage } from '../../listings/photos/image.presenter.js';
+import { presentLead } from '../../listings/rows/lead.presenter.js';
+import { presentPrice } from '../../listings/core/price.presenter.js';
+import { presentStay } from '../cards/stay.presenter.js';
+import { publicLocation } from '../../listings/location/public-location.js';
+
+const DESCRIPTION_LENGTH = 160;
+
+/** The public sheet; `images` contains only public photos. Fields are listed explicitly, so that a spread cannot leak private ones. */
+export function presentSheet(parts: ListingSheetFacts): ListingSheetAnswer {
+  return {
+    success: true,
+    inmueble: presentProperty(parts),
+    tarjeta: parts.cardVersion && cardPath({ code: parts.listing.code!, version: parts.cardVersion }),
+    imagenes: parts.images.map(presentImage),
+    servicios: parts.amenities.map(presentAmenity),
+    precios: parts.prices.map(presentPrice),
+    tablaPrecios: rentTable(rentalPrices(parts.prices).map((row) => ({ ...row, taken: row.rented }))),
+    estadisticas: presentCounters(parts.counters),
+    precioGuia: presentLead(parts.lead),
+    estadia: parts.stay && presentStay(parts.stay),
+    comparaciones: parts.comparisons.map(presentComparison),
+    respuestas: parts.answers,
+  };
+}
+
+function presentProperty({ listing, prices, images, ...parts }: ListingSheetFacts): ListingSheetWire {
+  const location = publicLocation(parts.location);
+  const salePrice = listing.operation === 'sale' ? prices[0] : undefined;
+  return {
+    idInmuebles: listing.id,
+    codigo: listing.code!,
+    title: titleOf(listing, location),
+    tipoVivienda: propertyTypeRecord(listing.propertyType),
+    idTipoVivienda: listing.propertyType,
+    tipoOperacion: OPERATIONS[listing.operation].name,
+    description: excerpt(listing.notes, DESCRIPTION_LENGTH),
+    observaciones: listing.notes,
+    ...attributesOf(listing),
+    telefono: hidePhone(listing.phone),
+    email: maskEmail(listing.email),
+    nombreBusiness: listing.businessName,
+    nombreNegocio: listing.businessName,
+    destacado: parts.isFeatured,
+    pagado: parts.isPaid,
+    cantidadImagenes: images.length,
+    mainImage: images[0] ? presentImage(images[0]).url : null,
+    latitud: location.latitude,
+    longitud: location.longitude,
+    metrosAlMar: metresToSea(location),
+    ubicacionAproximada: location.approximate,
+    inmueble_pais: location.country,
+    inmueble_provincia: location.province,
+    inmueble_localidad: location.town,
+    inmueble_calle: location.street,
+    inmueble_numero: location.streetNumber,
+    inmueble_piso: location.floor,
+    inmueble_departamento: location.apartment,
+    direccionCompleta: formatAddress(location),
+    precio_venta: salePrice?.amount ?? null,
+    moneda_venta: salePrice?.currency ?? null,
+    fechaPublicacion: listing.approvedAt!.toISOString(),
+    confirmado: listing.availableAt?.toISOString() ?? null,
+  };
+}
+
+function presentComparison(compared: ComparedPrice): PriceComparisonWire {
+  return {
+    periodo: period(compared.period).name,
+    fraccion: fraction(compared.fraction).name,
+    promedio: compared.average,
+    moneda: compared.currency,
+    avisos: compared.listings,
+    diferencia: compared.difference,
+  };
+}

@@ -1,0 +1,143 @@
+import { Controller, Get, Logger, Req, Res } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import inject from 'light-my-request';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { withKnownParameters } from '#common/kernel/calls/known-parameters.js';
+import { PAGE_PARAMETERS } from '#common/site/page-parameters.js';
+import { scriptJson } from '#common/site/script-json.js';
+import type { SiteSettings } from '#common/site/site-shapes.js';
+import { Settings } from '#platform/config/settings.js';
+import { Public } from '#platform/http/access.js';
+import { Costly } from '#platform/http/costly.js';
+import { Cached } from '#platform/cache/response-caching.js';
+import { hashOf } from '#platform/cache/cached-response.js';
+import { ResponseCache } from '#platform/cache/response-cache.js';
+import { plainPage } from '#platform/http/plain-page.js';
+import { Problem } from '#platform/problems/problem.js';
+import { CardMarkupCache } from '../rendering/card-markup-cache.js';
+import { PageRenderer } from '../rendering/page-renderer.js';
+import { RenderedPages, type MarkedAnswer } from '../rendering/rendered-pages.js';
+
+/** Addresses with a personal token. */
+const WITH_TOKEN = /^\/(?:avisame\/|baja-newsletter|confirmar-email|mi-aviso|novedades\/)|[?&]token=/i;
+const NOT_CACHED = new RegExp(String.raw`^\/admin|${WITH_TOKEN.source}`, 'i');
+
+const KNOWN = new Set(PAGE_PARAMETERS);
+
+const FILE = /\.[a-z0-9]{2,5}$/i;
+
+const MOVED = 301;
+const UNAVAILABLE = 503;
+/** A page whose data could not be loaded is not cacheable, and asks clients to retry soon. */
+const COME_BACK = { 'Retry-After': '5', 'Cache-Control': 'no-store' };
+
+/** Every path that is neither a call nor a file is a page: rendered on the server for visitors, an empty shell for the operator. */
+@Public()
+@Controller()
+export class PagesController {
+  private readonly log = new Logger(PagesController.name);
+  private readonly site: SiteSettings;
+  private readonly rendered = new RenderedPages();
+  private readonly cards = new CardMarkupCache();
+
+  constructor(
+    private readonly renderer: PageRenderer,
+    private readonly host: HttpAdapterHost,
+    private readonly cache: ResponseCache,
+    settings: Settings,
+  ) {
+    this.site = {
+      name: settings.SITE_NAME,
+      url: settings.SITE_URL,
+      tileUrl: settings.TILE_URL,
+      tileAttribution: settings.TILE_ATTRIBUTION,
+      geocoderAttribution: settings.GEOCODER_ATTRIBUTION,
+      links: {
+        facebook: settings.FACEBOOK_URL,
+        instagram: settings.INSTAGRAM_URL,
+        youtube: settings.YOUTUBE_URL,
+        whatsapp: settings.WHATSAPP_URL,
+        blog: settings.BLOG_URL,
+        fiscalData: settings.FISCAL_DATA_URL,
+      },
+    };
+  }
+
+  @Cached({ except: NOT_CACHED, reads: PAGE_PARAMETERS })
+  @Costly('page')
+  @Get('*')
+  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const [path = '/'] = request.url.split('?');
+    if (path.startsWith('/api/') || path === '/api' || FILE.test(path)) throw Problem.notFound();
+    void reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache');
+    if (WITH_TOKEN.test(request.url))
+      void reply.headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+    if (path === '/admin' || path.startsWith('/admin/')) {
+      await reply.send(
+        fill(await this.renderer.shell('admin', request.url), { scripts: settingsElement(this.site) }),
+      );
+      return;
+    }
+    try {
+      await this.sendPublicPage(request, reply);
+    } catch (error) {
+      this.log.error({ reqId: request.id }, `Page ${request.routeOptions.url}: ${(error as Error).stack}`);
+      await reply.status(500).send(plainPage(this.site.name, ERROR_MESSAGES.unexpected));
+    }
+  }
+
+  private async sendPublicPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { ip } = request;
+    const url = withKnownParameters(request.url, KNOWN);
+    const result = await this.rendered.page(
+      url,
+      (path) => this.ask(path, ip),
+      (api) => this.renderer.render({ url, site: this.site, api, cards: this.cards }),
+    );
+    if (result.kind === 'redirect') {
+      await reply.redirect(result.location, result.status);
+      return;
+    }
+    const shell = await this.renderer.shell('public', url);
+    const { head, body, scripts } = result;
+    if (result.status === UNAVAILABLE) void reply.headers(COME_BACK);
+    await reply.status(result.status).send(fill(shell, { head, body, scripts }));
+  }
+
+  /** Calls our own API in process, as from the visitor's network, so that visitors of different networks take turns there too. */
+  private async ask(path: string, ip: string): Promise<MarkedAnswer> {
+    const cached = this.cache.find(this.cache.keyOf(path));
+    if (cached) return { status: 200, body: cached.json(), mark: cached.hash };
+    const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    // Not `server.inject`: it refuses while the process drains, when a page that is being rendered still needs its answers.
+    const answer = await inject((request, reply) => server.routing(request as never, reply as never), {
+      method: 'GET',
+      url: path,
+      remoteAddress: ip,
+    });
+    const moved = answer.statusCode === MOVED ? answer.headers.location : undefined;
+    if (moved) return this.ask(String(moved), ip);
+    const { statusCode: status, payload } = answer;
+    return { status, body: answer.json(), mark: hashOf(payload) };
+  }
+}
+
+/** The operator's page also contains the site's settings, as public pages do (frontend/src/app/markup/page-data.ts). */
+function settingsElement(site: SiteSettings): string {
+  return `<script type="application/json" id="datos-de-pagina">${scriptJson({ site })}</script>`;
+}
+
+interface PageParts {
+  head?: string;
+  body?: string;
+  scripts?: string;
+}
+
+/** Inserts the parts into the shell. Uses replacer functions, because `replace` interprets `$` in strings. */
+function fill(shell: string, { head = '', body = '', scripts = '' }: PageParts): string {
+  return shell
+    .replace('<!--head-->', () => head)
+    .replace('<!--app-->', () => body)
+    .replace('<!--scripts-->', () => scripts);
+}

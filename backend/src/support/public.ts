@@ -1,2 +1,0 @@
-export { SupportPersonalData } from './data/support-personal-data.js';
-export { UNANSWERED } from './queries/support-messages.js';
