@@ -1,79 +1,42 @@
 /** Allowed imports (docs/architecture.md). test/architecture/boundaries.full.test.ts proves each rule by a deliberate violation. */
 
-/**
- * Modules of the backend, each with the modules whose `public.ts` it may call. Events are not listed: any module may import any
- * `events.ts`. `'*'` means all.
- */
+/** Areas of the backend, each with the areas whose `public.ts` and `events.ts` it may import. Lower areas come first. */
 const MAY_CALL = {
-  listings: ['contracts', 'pricing', 'photos', 'contacts', 'amenities', 'blacklist'],
-  inquiries: ['listings', 'blacklist'],
-  alerts: ['listings', 'pricing', 'blacklist', 'newsletter'],
-  reports: ['listings', 'blacklist'],
-  owners: ['listings', 'contacts', 'blacklist', 'notes'],
-  rollovers: ['listings', 'pricing', 'blacklist'],
-  'owner-access': ['listings', 'inquiries', 'pricing', 'photos', 'blacklist', 'rollovers'],
-  newsletter: ['contacts', 'blacklist'],
-  support: ['contacts', 'blacklist'],
-  'personal-data': [
-    'contacts',
-    'contracts',
-    'listings',
-    'inquiries',
-    'support',
-    'newsletter',
-    'notes',
-    'blacklist',
-    'alerts',
-    'photos',
-    'reports',
-  ],
-  tools: ['alerts', 'contacts', 'inquiries', 'listings', 'newsletter', 'pricing', 'photos', 'backup'],
-  backup: ['photos'],
-  site: ['*'],
-  demo: ['*'],
+  accounts: [],
+  blacklist: [],
+  contacts: [],
   contracts: [],
   pricing: [],
-  photos: [],
-  contacts: [],
-  notes: [],
-  live: [],
-  templates: [],
-  today: ['listings', 'pricing', 'support'],
-  amenities: [],
-  blacklist: [],
-  demand: ['listings'],
-  'share-cards': ['listings', 'photos'],
-  stats: ['pricing'],
-  'exchange-rate': [],
-  geocoding: [],
-  auth: [],
-  audit: [],
-  security: [],
+  newsletter: ['contacts', 'blacklist'],
+  listings: ['contracts', 'pricing', 'contacts', 'blacklist'],
+  search: ['listings', 'pricing'],
+  site: ['search', 'listings'],
+  inquiries: ['search', 'listings', 'pricing', 'blacklist'],
+  stats: ['inquiries', 'newsletter', 'listings', 'pricing'],
+  owners: ['inquiries', 'newsletter', 'listings', 'contracts', 'pricing', 'contacts', 'blacklist'],
+  operations: ['owners', 'stats', 'inquiries', 'newsletter', 'listings', 'contracts', 'pricing', 'contacts'],
 };
 
-/** Further allowed imports between modules, besides `public.ts` and `events.ts`. */
-const MAY_ALSO_READ = { site: 'queries/', demo: '(data|domain)/' };
-
-const MODULES = 'backend/src/(?!platform/)([^/]+)/';
+const AREAS = 'backend/src/(?!platform/|processes/)([^/]+)/';
+/** What an area shows to others; a subject of a large area may have its own. */
+const SHOWN = '/(public|events)\\.ts$';
 const isTest = '\\.test\\.tsx?$';
-const inModule = (name) => `^backend/src/${name}/`;
+const inArea = (name) => `^backend/src/${name}/`;
 const anyOf = (names) => `(${names.join('|')})`;
 
-/** One rule per module: only the modules that the table names. */
-const callsGoDownTheTree = Object.entries(MAY_CALL)
-  .filter(([, callees]) => !callees.includes('*'))
-  .map(([name, callees]) => ({
-    name: `calls-${name}`,
-    comment: `${name} may call ${callees.length > 0 ? callees.join(', ') : 'nobody'}; any module may react to an event`,
-    severity: 'error',
-    from: { path: inModule(name), pathNot: isTest },
-    to: { path: `^${MODULES}public\\.ts$`, pathNot: inModule(anyOf([name, ...callees])) },
-  }));
+/** One rule per area: only the areas that the table names. */
+const callsGoDownTheTree = Object.entries(MAY_CALL).map(([name, callees]) => ({
+  name: `calls-${name}`,
+  comment: `${name} may call ${callees.length > 0 ? callees.join(', ') : 'nobody'}`,
+  severity: 'error',
+  from: { path: inArea(name), pathNot: isTest },
+  to: { path: `^backend/src/.*${SHOWN}`, pathNot: inArea(anyOf([name, ...callees])) },
+}));
 
 const forbidden = [
   {
     name: 'no-cycle',
-    comment: 'Break a cycle with an event, or move the code that both need into a module that both may call',
+    comment: 'Break a cycle with an event, or move the code that both need into an area that both may call',
     severity: 'error',
     from: {},
     to: { circular: true },
@@ -103,52 +66,43 @@ const forbidden = [
     comment: 'Imports only; test/architecture/tables.test.ts reads the names of tables in SQL',
     severity: 'error',
     from: { path: '^backend/src/platform/', pathNot: isTest },
-    to: { path: `^(${MODULES}|backend/src/[^/]+\\.ts$)` },
+    to: { path: `^(${AREAS}|backend/src/processes/)` },
   },
   {
-    name: 'modules-meet-at-public-and-events',
-    comment: 'Import only public.ts (calls) and events.ts (reactions) of another module',
+    name: 'areas-meet-at-public-and-events',
+    comment: 'Import only public.ts (calls) and events.ts (reactions) of another area',
     severity: 'error',
-    from: { path: `^${MODULES}`, pathNot: `(${isTest}|${inModule(anyOf(Object.keys(MAY_ALSO_READ)))})` },
-    to: { path: `^${MODULES}`, pathNot: `^(backend/src/$1/|${MODULES}(public|events)\\.ts$)` },
+    from: { path: `^${AREAS}`, pathNot: isTest },
+    to: { path: `^${AREAS}`, pathNot: `(^backend/src/$1/|${SHOWN})` },
   },
-  ...Object.entries(MAY_ALSO_READ).map(([name, folders]) => ({
-    name: `modules-meet-at-public-and-events-${name}`,
-    severity: 'error',
-    from: { path: inModule(name), pathNot: isTest },
-    to: { path: `^${MODULES}`, pathNot: `(${inModule(name)}|^${MODULES}((public|events)\\.ts$|${folders}))` },
-  })),
   ...callsGoDownTheTree,
   {
     name: 'nobody-imports-the-roots',
-    comment: 'main-*.ts and the root modules assemble the processes; no module imports them',
+    comment: 'processes/ assembles the programs; no area imports it',
     severity: 'error',
-    from: { path: `^${MODULES}`, pathNot: isTest },
-    to: { path: '^backend/src/[^/]+\\.ts$' },
+    from: { path: `^${AREAS}`, pathNot: isTest },
+    to: { path: '^backend/src/processes/' },
   },
   {
     name: 'events-are-leaves',
     comment: 'events.ts imports nothing but platform/events and common',
     severity: 'error',
-    from: { path: '^backend/src/[^/]+/events\\.ts$' },
+    from: { path: '^backend/src/.*/events\\.ts$' },
     to: { pathNot: '^(common/|backend/src/platform/events/)' },
   },
   {
-    name: 'domain-is-pure',
-    comment: 'domain/ is pure: no Nest, no ORM, no database, no clock, no I/O',
+    name: 'controllers-are-leaves',
+    comment: 'Only the module imports a controller',
     severity: 'error',
-    from: { path: `^${MODULES}domain/`, pathNot: isTest },
-    to: {
-      pathNot:
-        '^(common/|backend/src/$1/(domain/|events\\.ts$)|backend/src/[^/]+/events\\.ts$|backend/src/platform/(events|problems?)(/|\\.ts$))',
-    },
+    from: { path: '^backend/src/', pathNot: `(\\.module\\.ts$|${isTest})` },
+    to: { path: '\\.controller\\.ts$' },
   },
   {
-    name: 'reads-and-storage-know-no-http',
-    comment: 'data/ and queries/ import nothing of http/',
+    name: 'rows-know-no-http',
+    comment: 'Entities and repositories import nothing that reads a request or writes an answer',
     severity: 'error',
-    from: { path: `^${MODULES}(data|queries)/`, pathNot: isTest },
-    to: { path: `^${MODULES}http/` },
+    from: { path: '\\.(entity|repository)\\.ts$' },
+    to: { path: '(\\.(controller|presenter|dto)\\.ts$|^backend/src/platform/(http|server)/)' },
   },
   {
     name: 'no-barrels',

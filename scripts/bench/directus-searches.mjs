@@ -28,7 +28,7 @@ const SORTS = { recientes: ['-featured', ...NEWEST], capacidad: ['-people', ...N
  */
 export async function directusSearches(paths) {
   const { parseSearchQuery } = await product('common/search/query/search-query.js');
-  const { parseQueryString } = await product('backend/src/platform/http/query-string.js');
+  const { parseQueryString } = await product('backend/src/platform/server/query-string.js');
   const { matchesOf } = await product('backend/src/search/questions/search-conditions.js');
   return paths.map((path) => {
     const { query } = parseSearchQuery(parseQueryString(path.split('?')[1] ?? ''));

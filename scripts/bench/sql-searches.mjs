@@ -12,12 +12,12 @@ import { searchMix } from './searches.mjs';
 const product = (file) => import(pathToFileURL(inRoot('dist', file)).href);
 
 const { readSettings } = await product('backend/src/platform/config/settings.js');
-const { createHttpApp } = await product('backend/src/platform/http/http-app.js');
+const { createHttpApp } = await product('backend/src/platform/server/http-app.js');
 const { WebModule } = await product('backend/src/processes/web.module.js');
 const { SearchListings } = await product('backend/src/search/results/search-listings.js');
 const { IndexFeed } = await product('backend/src/search/index/index-feed.js');
 const { parseSearchQuery } = await product('common/search/query/search-query.js');
-const { parseQueryString } = await product('backend/src/platform/http/query-string.js');
+const { parseQueryString } = await product('backend/src/platform/server/query-string.js');
 
 const app = await createHttpApp(WebModule, readSettings());
 await app.init();

@@ -92,7 +92,7 @@ const CASES: { file: string; text: string; refusedFor: string[] }[] = [
     refusedFor: ['no-restricted-imports'],
   },
   {
-    file: 'backend/src/platform/http/answers.ts',
+    file: 'backend/src/platform/http/answers/answers.ts',
     text: "import { Body } from '@nestjs/common';\nexport const a = Body;\n",
     refusedFor: [],
   },

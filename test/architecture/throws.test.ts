@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PROBLEM_STATUS } from '../../backend/src/platform/problems/problem.js';
+import { PROBLEM_STATUS } from '../../backend/src/platform/process/problem.js';
 
 const KINDS: readonly string[] = Object.keys(PROBLEM_STATUS);
 

@@ -19,18 +19,17 @@ function declared(pattern: RegExp): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Number of files in folders of this name, in all modules. */
-function filesOf(folder: string): number {
+/** Number of files of reactions, in all areas. */
+function reactionFiles(): number {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    new RegExp(`(^|/)${folder}/[\\w-]+(?<!\\.test)\\.tsx?$`).test(name),
+    /-when-[\w-]+(?<!\.test)\.ts$/.test(name),
   ).length;
 }
 
 describe('the screen of unfinished work has words', () => {
   it('for every reaction', () => {
     const reactions = declared(/'([a-z-]+-when-[a-z-]+)'/g).filter((name) => name !== REFERRER_POLICY);
-    // One in each file of a folder `reactions`.
-    expect(reactions).toHaveLength(filesOf('reactions'));
+    expect(reactions).toHaveLength(reactionFiles());
     expect(Object.keys(TASKS).sort()).toEqual(reactions);
   });
 

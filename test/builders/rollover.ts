@@ -1,6 +1,6 @@
 import { replyOwnSeason, startRollover, viewOwnSeason } from '#common/owners/renewal/rollover-calls.js';
 import { formatDay } from '#common/kernel/time/days.js';
-import { localDay } from '#platform/clock/local-day.js';
+import { localDay } from '#platform/process/local-day.js';
 import type { OwnSeasonAnswer, SeasonReply } from '#common/owners/renewal/rollover-shapes.js';
 import type { TestApp } from '../support/test-app.js';
 

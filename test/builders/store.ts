@@ -1,8 +1,8 @@
 import { DataSource, type DeepPartial, type ObjectLiteral } from 'typeorm';
-import { ContentFeed } from '#platform/cache/content-feed.js';
+import { ContentFeed } from '#platform/database/replica/content-feed.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { columnOf } from '#platform/database/naming.js';
-import { ENTITIES } from '../../backend/src/processes/database-entities.js';
+import { ENTITIES } from '../../backend/src/processes/areas.js';
 import type { TestApp } from '../support/test-app.js';
 
 /** Values of a row that differ from its defaults. */

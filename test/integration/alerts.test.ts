@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { Housekeeping } from '#platform/maintenance/housekeeping.js';
+import { Housekeeping } from '#platform/queue/housekeeping.js';
 import { requestAlert, viewAlertCounts } from '#common/inquiries/alerts/alert-calls.js';
 import { reinstateListing, withdrawListing } from '#common/listings/review/decision-calls.js';
 import { editPrices } from '#common/listings/editing/edit-calls.js';

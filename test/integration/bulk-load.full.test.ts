@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
-import { ENTITIES } from '../../backend/src/processes/database-entities.js';
+import { ENTITIES } from '../../backend/src/processes/areas.js';
 import { bulkLoadListings } from '../../backend/src/operations/demo/load/bulk-load.js';
 import { generateListings } from '../../backend/src/operations/demo/generate/generate-listings.js';
 import { loadBatches, NO_PICTURES } from '../../backend/src/operations/demo/load/load-batches.js';

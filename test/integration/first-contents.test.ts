@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
-import { SystemClock } from '#platform/clock/clock.js';
+import { SystemClock } from '#platform/process/clock.js';
 import { readSettings, type Settings } from '#platform/config/settings.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
-import { ENTITIES } from '../../backend/src/processes/database-entities.js';
+import { ENTITIES } from '../../backend/src/processes/areas.js';
 import { DollarRates } from '../../backend/src/pricing/dollar/dollar-rate.js';
 import { addFirstContents } from '../../backend/src/processes/first-contents.js';
 import { openFolder, removeFolder } from '../support/own-servers.js';

@@ -4,7 +4,7 @@ import { withdrawListing } from '#common/listings/review/decision-calls.js';
 import { editContract } from '#common/listings/editing/edit-calls.js';
 import { listCardPath, searchCardPath } from '#common/site/share-card.js';
 import { emptyFilters } from '#common/search/query/search-filters.js';
-import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
+import { NetworkLimits } from '#platform/security/network-limits.js';
 import { DRAWN } from '../../backend/src/site/share-cards/drawn-groups.js';
 import { approve } from '../builders/desk.js';
 import { PhotoDesk } from '../support/photo-desk.js';

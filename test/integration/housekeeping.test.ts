@@ -1,4 +1,4 @@
-import { Housekeeping } from '#platform/maintenance/housekeeping.js';
+import { Housekeeping } from '#platform/queue/housekeeping.js';
 import { GeocodedAddress } from '../../backend/src/listings/location/geocoded-address.entity.js';
 import { fromNow, storeRows } from '../builders/store.js';
 import { storeHeartbeat } from '../builders/work.js';

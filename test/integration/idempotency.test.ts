@@ -1,4 +1,4 @@
-import { Idempotency } from '#platform/idempotency/idempotency.js';
+import { Idempotency } from '#platform/http/input/idempotency.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { digest } from '#platform/secrets/digest.js';
 import { TestApp } from '../support/test-app.js';

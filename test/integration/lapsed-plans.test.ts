@@ -1,6 +1,6 @@
 import type { AdminListingAnswer, AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import type { TodayAnswer } from '#common/stats/today-shapes.js';
-import { FileStorage } from '#platform/storage/file-storage.js';
+import { FileStorage } from '#platform/files/file-storage.js';
 import { ReindexSearch } from '../../backend/src/listings/rows/reindex-search.js';
 import { TellPlansThatEnd } from '../../backend/src/listings/plans/tell-plans-that-end.js';
 import { approve, publish } from '../builders/desk.js';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { Transactions } from '#platform/database/transactions.js';
-import { RateLimits } from '#platform/rate-limits/rate-limits.js';
+import { RateLimits } from '#platform/security/rate-limits.js';
 import { aPublication } from '../builders/publication.js';
 import { eventually, TestApp } from '../support/test-app.js';
 

@@ -1,6 +1,6 @@
 import { LIVE_KINDS, type LiveAnswer, type LiveKind } from '#common/stats/live-shapes.js';
 import { readSettings } from '#platform/config/settings.js';
-import { createHttpApp } from '#platform/http/http-app.js';
+import { createHttpApp } from '#platform/server/http-app.js';
 import { WebModule } from '../../backend/src/processes/web.module.js';
 import { publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';

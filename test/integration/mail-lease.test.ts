@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import { DeliverMail } from '#platform/mail/deliver-mail.js';
 import { MailDispatcher } from '#platform/mail/mail-dispatcher.js';
 import { aPublication } from '../builders/publication.js';

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { SystemRandom } from '#platform/clock/clock.js';
+import { SystemRandom } from '#platform/process/clock.js';
 import { readSettings } from '#platform/config/settings.js';
 import { MailTransport, type SendOutcome } from '#platform/mail/mail-transport.js';
 

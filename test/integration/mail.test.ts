@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { deadlineMs } from '#platform/timings.js';
-import { RateLimits } from '#platform/rate-limits/rate-limits.js';
+import { RateLimits } from '#platform/security/rate-limits.js';
 import { MailReceiptWhenListingSubmitted } from '../../backend/src/listings/submission/mail-receipt-when-listing-submitted.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { publish as publishOn } from '../builders/desk.js';

@@ -2,7 +2,7 @@ import { tilesOf, writeTiles } from '#common/search/map/map-tiles.js';
 import type { MapOverviewAnswer, MapWindowAnswer, MapAnswer } from '#common/search/map/map-shapes.js';
 import { generateListings } from '../../backend/src/operations/demo/generate/generate-listings.js';
 import { loadListings } from '../../backend/src/operations/demo/load/load-listings.js';
-import { ContentFeed } from '#platform/cache/content-feed.js';
+import { ContentFeed } from '#platform/database/replica/content-feed.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { SearchRows } from '../../backend/src/listings/rows/search-rows.js';
 import { TestApp } from '../support/test-app.js';

@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { Signatures } from '#platform/secrets/signatures.js';
-import { RateLimits } from '#platform/rate-limits/rate-limits.js';
+import { RateLimits } from '#platform/security/rate-limits.js';
 import { Geocoder } from '../../backend/src/listings/location/geocoder.js';
 import { storeDollarRate } from '../builders/rows.js';
 import { startStandIn, type StandIn } from '../support/stand-in-json.js';

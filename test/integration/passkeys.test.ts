@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { SystemRandom } from '#platform/clock/clock.js';
+import { SystemRandom } from '#platform/process/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { rescueAccounts } from '../../backend/src/accounts/public.js';
 import { storeAccounts, STORED_PASSWORD } from '../builders/rows.js';

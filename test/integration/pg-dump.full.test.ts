@@ -53,7 +53,7 @@ for (const name of servers)
 
     async function program(entry: string, database: string, ...args: string[]): Promise<void> {
       const env = { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings, DATABASE_URL: database };
-      await run(process.execPath, [resolve(`dist/backend/src/${entry}.js`), ...args], { env });
+      await run(process.execPath, [resolve(`dist/backend/src/processes/${entry}.js`), ...args], { env });
     }
 
     it('restore every row into a product that sends nothing, and whose worker runs', async () => {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { PHOTO_REFUSALS } from '#common/listings/photos/photo-messages.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import type { ImageWire } from '#common/listings/photos/picture-shapes.js';
-import { FileStorage } from '#platform/storage/file-storage.js';
+import { FileStorage } from '#platform/files/file-storage.js';
 import { aHeic, aPicture, multipart } from '../support/pictures.js';
 import { PhotoDesk } from '../support/photo-desk.js';
 import { eventually, TestApp } from '../support/test-app.js';

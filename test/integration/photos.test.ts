@@ -1,4 +1,4 @@
-import { FileStorage } from '#platform/storage/file-storage.js';
+import { FileStorage } from '#platform/files/file-storage.js';
 import { aPublication } from '../builders/publication.js';
 import { storeImages } from '../builders/rows.js';
 import { TestApp } from '../support/test-app.js';

@@ -1,6 +1,6 @@
 import { ALL_CALLS, type CallName } from '#common/all-calls.js';
 import { editContract } from '#common/listings/editing/edit-calls.js';
-import { Idempotency } from '#platform/idempotency/idempotency.js';
+import { Idempotency } from '#platform/http/input/idempotency.js';
 import { SAMPLES } from '../abuse/samples.js';
 import { plant, type Seed } from '../abuse/seed.js';
 import { aPicture, multipart } from '../support/pictures.js';

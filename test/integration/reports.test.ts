@@ -6,7 +6,7 @@ import {
   reportListing,
 } from '#common/inquiries/reports/report-calls.js';
 import { withdrawListing } from '#common/listings/review/decision-calls.js';
-import { Housekeeping } from '#platform/maintenance/housekeeping.js';
+import { Housekeeping } from '#platform/queue/housekeeping.js';
 import type { ReportCaseWire, ReportRequest } from '#common/inquiries/reports/report-shapes.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { approve, publish } from '../builders/desk.js';

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ResponseCache } from '#platform/cache/response-cache.js';
 import { readSettings } from '#platform/config/settings.js';
 import { deadlineMs } from '#platform/timings.js';
-import { createHttpApp } from '#platform/http/http-app.js';
+import { createHttpApp } from '#platform/server/http-app.js';
 import { generateListings } from '../../backend/src/operations/demo/generate/generate-listings.js';
 import { loadListings } from '../../backend/src/operations/demo/load/load-listings.js';
 import { CardListAnswers } from '../../backend/src/search/cards/card-list-answers.js';

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { publicKeyText } from '#platform/secrets/backup-public-key.js';
+import { publicKeyText } from '#platform/config/backup-public-key.js';
 import { storeMail } from '../builders/rows.js';
 import { digestsOf, filesOf, rowsFrom, runCopier } from '../support/copies.js';
 import { Drill, expectToWork, fileNamesOf, HELD, newestIn, restoredFiles } from '../support/drill.js';

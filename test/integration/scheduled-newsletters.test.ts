@@ -9,7 +9,7 @@ import {
 import { discardUnfinished, listUnfinished, retryUnfinished } from '#common/operations/unfinished-calls.js';
 import { listAudit, undoChange } from '#common/accounts/audit/audit-calls.js';
 import { localTimeOf } from '#common/kernel/time/local-time.js';
-import { asJob } from '#platform/context/work-context.js';
+import { asJob } from '#platform/process/work-context.js';
 import type { ScheduledWire, SendingWire } from '#common/newsletter/mailing-shapes.js';
 import { ALL_UNFINISHED, type UnfinishedAnswer } from '#common/operations/unfinished-shapes.js';
 import { SendScheduled } from '../../backend/src/newsletter/schedule/send-scheduled.js';

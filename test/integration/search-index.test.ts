@@ -18,8 +18,8 @@ import { SearchContexts } from '../../backend/src/search/questions/search-contex
 import type { ListingCode } from '../../common/listings/listing-code.js';
 import { tilesOf } from '../../common/search/map/map-tiles.js';
 import { Transactions } from '../../backend/src/platform/database/transactions.js';
-import { createHttpApp } from '../../backend/src/platform/http/http-app.js';
-import { ContentFeed } from '../../backend/src/platform/cache/content-feed.js';
+import { createHttpApp } from '../../backend/src/platform/server/http-app.js';
+import { ContentFeed } from '../../backend/src/platform/database/replica/content-feed.js';
 import { WebModule } from '../../backend/src/processes/web.module.js';
 import { formatDay, parseDay } from '../../common/kernel/time/days.js';
 import { SEA_LIMITS } from '../../common/search/filters/near-sea.js';

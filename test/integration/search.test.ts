@@ -2,7 +2,7 @@ import type { DirectoryAnswer } from '#common/search/cards/card-shapes.js';
 import type { DemoListing } from '../../backend/src/operations/demo/generate/demo-listing.js';
 import { PERIODS, FRACTIONS } from '../../common/pricing/periods.js';
 import { datesAfter } from '../../backend/src/contracts/public.js';
-import { localDay } from '#platform/clock/local-day.js';
+import { localDay } from '#platform/process/local-day.js';
 import { countsAsFeatured, featuredEnd } from '../../common/contracts/contract.js';
 import { formatDay } from '../../common/kernel/time/days.js';
 import { storeDollarRate } from '../builders/rows.js';

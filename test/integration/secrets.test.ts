@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib';
 import { DataSource } from 'typeorm';
 import { Settings } from '#platform/config/settings.js';
-import { RateLimits } from '#platform/rate-limits/rate-limits.js';
+import { RateLimits } from '#platform/security/rate-limits.js';
 import { recordSecrets, SecretMark } from '#platform/secrets/secret-mark.js';
 import { SecretRotation } from '#platform/secrets/secret-rotation.js';
 import { SecretKeys } from '#platform/secrets/secret-keys.js';

@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '#common/kernel/time/time-zone.js';
 import { openQueueBackend } from '#platform/queue/open-queue-backend.js';
-import { RateLimits } from '#platform/rate-limits/rate-limits.js';
+import { RateLimits } from '#platform/security/rate-limits.js';
 import { storeMail } from '../builders/rows.js';
 import { fromNow } from '../builders/store.js';
 import { storeEvents, storeHeartbeat, storeReactions } from '../builders/work.js';

@@ -2,7 +2,7 @@ import { exportList } from '#common/listings/desk/desk-calls.js';
 import { formatDay } from '#common/kernel/time/days.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import type { OccupancyAnswer, OccupancyCell, TodayAnswer } from '#common/stats/today-shapes.js';
-import { localDay } from '#platform/clock/local-day.js';
+import { localDay } from '#platform/process/local-day.js';
 import { SiteDailyStats } from '../../backend/src/stats/statistics/listing-stats.entity.js';
 import { approve, publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';

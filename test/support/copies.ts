@@ -19,7 +19,7 @@ export function runCopier(
   return new Promise((done) => {
     execFile(
       process.execPath,
-      [resolve(`dist/backend/src/${entry}.js`), ...args],
+      [resolve(`dist/backend/src/processes/${entry}.js`), ...args],
       { env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...env } },
       (error, stdout, stderr) => done({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
     );

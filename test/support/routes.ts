@@ -1,8 +1,8 @@
 import { RequestMethod } from '@nestjs/common';
 import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { CHANGES_DATA, PUBLIC } from '#platform/http/access.js';
-import { PublicWrites } from '#platform/http/costly.js';
+import { CHANGES_DATA, PUBLIC } from '#platform/http/answers/access.js';
+import { PublicWrites } from '#platform/http/input/costly.js';
 import type { TestApp } from './test-app.js';
 
 export interface Route {

@@ -100,25 +100,29 @@ export class ServerProcess {
   }
 
   spawn(besides: NodeJS.ProcessEnv = {}): void {
-    const child = spawn(process.execPath, [resolve(this.product, `dist/backend/src/${this.entry}.js`)], {
-      env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        NODE_ENV: 'production',
-        HOST: '127.0.0.1',
-        LOG_LEVEL: 'warn',
-        // All publications of such a test come from one address.
-        PUBLICATIONS_PER_HOUR: '100000',
-        // That of the app that the test has started: it holds the secret of the database.
-        DATA_DIR: process.env.DATA_DIR,
-        ...NO_OUTSIDE_SERVICES,
-        SLOWNESS: '10',
-        ...this.env,
-        ...besides,
-        PORT: String(this.port),
+    const child = spawn(
+      process.execPath,
+      [resolve(this.product, `dist/backend/src/processes/${this.entry}.js`)],
+      {
+        env: {
+          PATH: process.env.PATH,
+          HOME: process.env.HOME,
+          NODE_ENV: 'production',
+          HOST: '127.0.0.1',
+          LOG_LEVEL: 'warn',
+          // All publications of such a test come from one address.
+          PUBLICATIONS_PER_HOUR: '100000',
+          // That of the app that the test has started: it holds the secret of the database.
+          DATA_DIR: process.env.DATA_DIR,
+          ...NO_OUTSIDE_SERVICES,
+          SLOWNESS: '10',
+          ...this.env,
+          ...besides,
+          PORT: String(this.port),
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    );
     this.child = child;
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {

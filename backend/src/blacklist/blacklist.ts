@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { normaliseEmail } from '#common/kernel/forms/email.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
-import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+import { offsetOf, type PageRequest } from '#platform/http/answers/list-page.js';
 import { BlacklistEntry } from './blacklist-entry.entity.js';
 
 /** SQL condition: the mailbox of an address (an SQL expression) is listed. */

@@ -3,8 +3,8 @@ import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { BLACKLIST_MESSAGES } from '#common/blacklist/blacklist-messages.js';
 import { normaliseEmail } from '#common/kernel/forms/email.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Actions } from '#platform/idempotency/actions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Actions } from '#platform/http/input/actions.js';
+import { Problem } from '#platform/process/problem.js';
 import { BlacklistEntry } from './blacklist-entry.entity.js';
 
 /** Adds and removes blacklist entries. */

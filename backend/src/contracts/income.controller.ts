@@ -3,9 +3,9 @@ import type { FastifyReply } from 'fastify';
 import { exportPayments, exportPaymentsAsWorkbook, viewIncome } from '#common/contracts/income-calls.js';
 import { monthsUntil } from '#common/kernel/time/months.js';
 import type { IncomeAnswer } from '#common/contracts/income-shapes.js';
-import { AdministratorId } from '#platform/http/access.js';
-import { Answers, AnswersItself } from '#platform/http/answers.js';
-import { ListFiles, type TakenList } from '#platform/spreadsheet/list-files.js';
+import { AdministratorId } from '#platform/http/answers/access.js';
+import { Answers, AnswersItself } from '#platform/http/answers/answers.js';
+import { ListFiles, type TakenList } from '#platform/http/answers/list-files.js';
 import { Income, type ListedPayment } from './income.js';
 import { PAYMENTS_FILE } from './payments-file.js';
 

@@ -1,6 +1,6 @@
 import { isPaymentMethod, PAYMENT_METHODS } from '#common/contracts/payment-methods.js';
 import { planEntry } from '#common/contracts/plans.js';
-import type { ListFile } from '#platform/spreadsheet/list-files.js';
+import type { ListFile } from '#platform/http/answers/list-files.js';
 import type { ListedPayment } from './income.js';
 
 /** Payments as a file. */

@@ -4,7 +4,7 @@ import { BlacklistModule } from '../blacklist/public.js';
 import { ContactsModule } from '../contacts/public.js';
 import { ContractsModule } from '../contracts/public.js';
 import { PhotosModule } from './pictures/public.js';
-import { PricingModule } from '../pricing/public.js';
+import { PricingModule, PricingWorkerModule } from '../pricing/public.js';
 import { AVAILABILITY } from './availability/availability-providers.js';
 import { Availability } from './availability/availability.js';
 import { ConfirmationLinks } from './submission/confirmation-links.js';
@@ -23,7 +23,6 @@ import { SearchReindex } from './rows/search-reindex.js';
 import { SearchRowBuilder } from './rows/search-row-builder.js';
 import { SearchRows } from './rows/search-rows.js';
 import { ShownPoints } from './location/shown-points.js';
-import { IndexMetrics } from '../search/index/index-metrics.js';
 import { AdminListingsController } from './desk/admin-listings.controller.js';
 import { AmenityRemovalController } from './rows/amenity-removal.controller.js';
 import { ConfirmationController } from './submission/confirmation.controller.js';
@@ -32,23 +31,16 @@ import { EditTarget } from './editing/edit-target.js';
 import { ListingEditsController } from './editing/listing-edits.controller.js';
 import { ListingTermsController } from './plans/listing-terms.controller.js';
 import { ListingPhotosController } from './photos/listing-photos.controller.js';
-import { MapController } from '../search/map/map.controller.js';
 import { ListExportController } from './desk/list-export.controller.js';
 import { LifecycleController } from './review/lifecycle.controller.js';
 import { PaymentsController } from './plans/payments.controller.js';
 import { PhotoEditsController } from './photos/photo-edits.controller.js';
 import { PhotoReviewController } from './photos/photo-review.controller.js';
-import { PublicFactsController } from '../search/cards/public-facts.controller.js';
-import { PublicListingsController } from '../search/sheet/public-listings.controller.js';
 import { PublicationLimits } from './submission/publication-limits.js';
 import { PublicationController } from './submission/publication.controller.js';
 import { QuickPublishController } from './submission/quick-publish.controller.js';
 import { ReviewController } from './desk/review.controller.js';
 import { RejectionController } from './review/rejection.controller.js';
-import { SearchController } from '../search/results/search.controller.js';
-import { CardListAnswers } from '../search/cards/card-list-answers.js';
-import { SearchAnswers } from '../search/results/search-answers.js';
-import { WrittenCards } from '../search/cards/written-cards.js';
 import { AnnounceListings } from './submission/announce-listings.js';
 import { ListingsToAnnounce } from './submission/listings-to-announce.js';
 import { AddressChangedMail } from './submission/address-changed.mail.js';
@@ -68,17 +60,12 @@ import { PhotosRejectedMail } from './photos/photos-rejected.mail.js';
 import { MailedListings } from './owner/mailed-listings.js';
 import { AdminListing } from './desk/admin-listing.js';
 import { AdminListings } from './desk/admin-listings.js';
-import { LandingPages } from '../search/landings/landing-pages.js';
-import { ListingCounts } from '../search/cards/listing-counts.js';
 import { ListingIds } from './core/listing-ids.js';
 import { ListingPartsQuery } from './core/listing-parts-query.js';
 import { RelatedRecords } from './desk/related-records.js';
 import { ListingReview } from './desk/listing-review.js';
 import { ReviewFacts } from './desk/review-facts.js';
-import { ListingSheet } from '../search/sheet/listing-sheet.js';
-import { RelatedListings } from '../search/cards/related-listings.js';
 import { PendingByNetwork } from './review/pending-by-network.js';
-import { PublicFacts } from '../search/cards/public-facts.js';
 import { NoticeContents } from './core/notice-contents.js';
 import { NoticeForms } from './resubmission/notice-forms.js';
 import { Resubmissions } from './resubmission/resubmissions.js';
@@ -88,13 +75,11 @@ import { ProposalDecidedMail } from './proposals/proposal-decided.mail.js';
 import { RESUBMISSION } from './resubmission/resubmission-providers.js';
 import { PROPOSALS } from './proposals/proposal-providers.js';
 import { LISTING_UNDO } from './undo/undo-providers.js';
-import { FewListings } from '../search/index/few-listings.js';
-import { SearchListings } from '../search/results/search-listings.js';
-import { SEARCH } from '../search/search-providers.js';
 import { WantedParts } from './availability/wanted-part.js';
 import { MailCodeWhenListingApproved } from './review/mail-code-when-listing-approved.js';
 import { MailReceiptWhenListingSubmitted } from './submission/mail-receipt-when-listing-submitted.js';
 import { TellOperatorWhenListingSubmitted } from './submission/tell-operator-when-listing-submitted.js';
+import { RefreshAveragesWhenNumbersMove } from './rows/refresh-averages-when-numbers-move.js';
 import { RefreshSearchRowWhenPhotoReady } from './rows/refresh-search-row-when-photo-ready.js';
 import { ConfirmAddress } from './submission/confirm-address.js';
 import { ConfirmAvailability } from './availability/confirm-availability.js';
@@ -127,7 +112,6 @@ const BELOW = [
 const DATA = [
   Availability,
   ConfirmationLinks,
-  FewListings,
   FreeListings,
   ListingCodes,
   ListingOrigins,
@@ -159,7 +143,7 @@ const DATA = [
 })
 export class ListingsDataModule {}
 
-/** Providers and controllers of the web process. */
+/** Calls of the web process, for owners and for the operator. */
 @Module({
   imports: [ListingsDataModule],
   controllers: [
@@ -172,16 +156,12 @@ export class ListingsDataModule {}
     PhotoEditsController,
     PhotoReviewController,
     ProposalReviewController,
-    PublicFactsController,
-    PublicListingsController,
     PublicationController,
     QuickPublishController,
-    SearchController,
     LifecycleController,
     ListExportController,
     RejectionController,
     ReviewController,
-    MapController,
     AdminListingsController,
     AmenityRemovalController,
   ],
@@ -201,8 +181,6 @@ export class ListingsDataModule {}
     RelatedRecords,
     ListingReview,
     ReviewFacts,
-    ListingSheet,
-    RelatedListings,
     MoveListing,
     MovesTogether,
     FreeRoom,
@@ -212,35 +190,27 @@ export class ListingsDataModule {}
     ...LISTING_UNDO,
     ...RESUBMISSION,
     ...PROPOSALS,
-    ...SEARCH,
     PublicationLimits,
     QuickPublish,
     RejectListing,
-    PublicFacts,
     RemoveAmenity,
-    ListingCounts,
-    CardListAnswers,
-    SearchAnswers,
-    WrittenCards,
     SubmitListing,
   ],
   exports: [
     ConfirmAvailability,
-    IndexMetrics,
-    LandingPages,
     ListingEdits,
+    ListingPartsQuery,
     OwnerChanges,
     OwnerPhotos,
     ...RESUBMISSION,
     ...PROPOSALS,
-    SearchListings,
   ],
 })
 export class ListingsModule {}
 
 /** Reactions, jobs and mail of the worker. */
 @Module({
-  imports: [ListingsDataModule],
+  imports: [ListingsDataModule, PricingWorkerModule],
   providers: [
     AddressChangedMail,
     AnnounceListings,
@@ -262,6 +232,7 @@ export class ListingsModule {}
     PlanEndsMail,
     PlansEndedMail,
     PlansEndingMail,
+    RefreshAveragesWhenNumbersMove,
     RefreshSearchRowWhenPhotoReady,
     ReindexSearch,
     TellPlansThatEnd,

@@ -16,9 +16,9 @@ import type {
   SystemWorkWire,
 } from '#common/operations/system-shapes.js';
 import { MAIL_STATES } from '#common/kernel/mail-states.js';
-import type { BackupState } from '#platform/maintenance/backup-runs.js';
-import type { DayPoints, DaySeries } from '#platform/samples/day-series.js';
-import type { SampledProcesses, SecurityOfDay, SlowRoute } from '#platform/samples/system-samples.js';
+import type { BackupState } from '#platform/health/backup-runs.js';
+import type { DayPoints, DaySeries } from '#platform/metrics/day-series.js';
+import type { SampledProcesses, SecurityOfDay, SlowRoute } from '#platform/metrics/system-samples.js';
 
 /** A value is shown while it is younger than two intervals. */
 const FRESH_POINTS = 2;

@@ -3,12 +3,12 @@ import { DataSource } from 'typeorm';
 import { viewSystem } from '#common/operations/system-calls.js';
 import { worstState, type SystemState } from '#common/operations/system-measures.js';
 import type { SystemAnswer } from '#common/operations/system-shapes.js';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import { BackupHealth } from '#platform/health/backup-health.js';
-import { countLiveWorkers } from '#platform/health/live-workers.js';
-import { Background } from '#platform/http/access.js';
-import { Answers } from '#platform/http/answers.js';
-import { SystemSamples } from '#platform/samples/system-samples.js';
+import { countLiveWorkers } from '#platform/queue/live-workers.js';
+import { Background } from '#platform/http/answers/access.js';
+import { Answers } from '#platform/http/answers/answers.js';
+import { SystemSamples } from '#platform/metrics/system-samples.js';
 import { UnfinishedWork } from './unfinished/unfinished-work.js';
 import {
   presentBackups,

@@ -6,7 +6,6 @@ import { RecomputeAverages } from './averages/recompute-averages.js';
 import { RentedMarks } from './prices/rented-marks.js';
 import { PriceComparison } from './averages/price-comparison.js';
 import { Prices } from './prices/prices.js';
-import { RefreshAveragesWhenNumbersMove } from '../listings/rows/refresh-averages-when-numbers-move.js';
 import { Season } from './prices/season.js';
 
 @Module({
@@ -20,7 +19,5 @@ export class PricingModule {}
 export class PricingReportModule {}
 
 /** The worker's part of pricing. */
-@Module({
-  providers: [PriceAverages, RecomputeAverages, RefreshAveragesWhenNumbersMove],
-})
+@Module({ providers: [PriceAverages, RecomputeAverages], exports: [PriceAverages] })
 export class PricingWorkerModule {}

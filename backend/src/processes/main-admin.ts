@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';
-import { SystemClock, SystemRandom } from '#platform/clock/clock.js';
+import { SystemClock, SystemRandom } from '#platform/process/clock.js';
 import { readSettings } from '#platform/config/settings.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
-import { runMain } from '#platform/process/run-main.js';
+import { runMain } from './run-main.js';
 import { SecretRotation } from '#platform/secrets/secret-rotation.js';
 import { rescueAccounts, SEALED_FACTORS } from '../accounts/public.js';
 import { sealDnis } from '../contacts/public.js';
-import { ENTITIES } from './database-entities.js';
+import { ENTITIES } from './areas.js';
 
 const USAGE =
   'Usage: npm run admin -- list | reset EMAIL | disable EMAIL | enable EMAIL | secrets | rotate-secret | reseal-secrets';

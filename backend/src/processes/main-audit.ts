@@ -4,8 +4,8 @@ import { verifyAuditChain, type ChainPlace } from '#platform/audit/audit-chain.j
 import { readSettings } from '#platform/config/settings.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { PlainError } from '#platform/process/plain-error.js';
-import { runMain } from '#platform/process/run-main.js';
-import { ENTITIES } from './database-entities.js';
+import { runMain } from './run-main.js';
+import { ENTITIES } from './areas.js';
 import { print } from './terminal.js';
 
 /** Verifies the audit trail; the product may be running. Exits with 1 if it was altered. */

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { SystemClock } from '#platform/clock/clock.js';
+import { SystemClock } from '#platform/process/clock.js';
 import { readSettings, type Settings } from '#platform/config/settings.js';
 import { PlainError } from '#platform/process/plain-error.js';
-import { runMain } from '#platform/process/run-main.js';
-import { openStorage } from '#platform/storage/open-storage.js';
+import { runMain } from './run-main.js';
+import { openStorage } from '#platform/files/open-storage.js';
 import { makeBackup, makeKeyFile } from '../operations/backup/public.js';
 import { endSignal, print } from './terminal.js';
 

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';
-import { SystemClock } from '#platform/clock/clock.js';
+import { SystemClock } from '#platform/process/clock.js';
 import { readSettings } from '#platform/config/settings.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
-import { runMain } from '#platform/process/run-main.js';
-import { ENTITIES } from './database-entities.js';
+import { runMain } from './run-main.js';
+import { ENTITIES } from './areas.js';
 import { searchReindex } from './reindex.js';
 
 /** Rebuilds every search row; the product may be running. */

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '#platform/config/settings.js';
 import { PlainError } from '#platform/process/plain-error.js';
-import { runMain } from '#platform/process/run-main.js';
-import { openStorage } from '#platform/storage/open-storage.js';
+import { runMain } from './run-main.js';
+import { openStorage } from '#platform/files/open-storage.js';
 import { restoreBackup } from '../operations/backup/public.js';
 import { endSignal, print } from './terminal.js';
 

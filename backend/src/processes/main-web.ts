@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { readSettings } from '#platform/config/settings.js';
-import { createHttpApp } from '#platform/http/http-app.js';
-import { inheritedSocket } from '#platform/process/inherited-socket.js';
+import { createHttpApp } from '#platform/server/http-app.js';
+import { inheritedSocket } from '#platform/config/inherited-socket.js';
 import { limitShutdown } from '#platform/process/limit-shutdown.js';
-import { runMain } from '#platform/process/run-main.js';
+import { runMain } from './run-main.js';
 import { checkSecrets } from '#platform/secrets/check-secrets.js';
-import { checkStorage } from '#platform/storage/open-storage.js';
+import { checkStorage } from '#platform/files/open-storage.js';
 import { hasAccounts } from '../accounts/public.js';
-import { LandingPages } from '../listings/public.js';
+import { LandingPages } from '../search/public.js';
 import { WebModule } from './web.module.js';
 import { serveFrontendFiles } from '../site/public.js';
 

@@ -4,9 +4,9 @@ import os from 'node:os';
 import { Logger } from 'nestjs-pino';
 import { readSettings } from '#platform/config/settings.js';
 import { limitShutdown } from '#platform/process/limit-shutdown.js';
-import { runMain } from '#platform/process/run-main.js';
+import { runMain } from './run-main.js';
 import { checkSecrets } from '#platform/secrets/check-secrets.js';
-import { checkStorage } from '#platform/storage/open-storage.js';
+import { checkStorage } from '#platform/files/open-storage.js';
 import { hasAccounts } from '../accounts/public.js';
 import { WorkerModule } from './worker.module.js';
 

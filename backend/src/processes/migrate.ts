@@ -6,7 +6,7 @@ import { assertNotNewer } from '#platform/database/newer-schema.js';
 import { grantRuntimeRole } from '#platform/database/runtime-role.js';
 import { migrateQueueTables } from '#platform/queue/postgres-backend.js';
 import { MIGRATIONS } from '../../../migrations/index.js';
-import { ENTITIES } from './database-entities.js';
+import { ENTITIES } from './areas.js';
 
 /**
  * Prepares the schema of the configured database: the product's tables, those of the queues unless they are in Redis, and the privileges of

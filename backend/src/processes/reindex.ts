@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Clock } from '#platform/clock/clock.js';
+import type { Clock } from '#platform/process/clock.js';
 import type { Settings } from '#platform/config/settings.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Amenities } from '../listings/amenities/public.js';

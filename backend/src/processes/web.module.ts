@@ -10,12 +10,13 @@ import { AlertsModule } from '../inquiries/alerts/public.js';
 import { AuditModule } from '../accounts/audit/audit.module.js';
 import { AuthModule } from '../accounts/public.js';
 import { DemandModule } from '../inquiries/demand/demand.module.js';
-import { ENTITIES } from './database-entities.js';
+import { ENTITIES } from './areas.js';
 import { ExchangeRateModule } from '../pricing/dollar/exchange-rate.module.js';
 import { GeocodingModule } from '../listings/location/geocoding.module.js';
 import { InquiriesModule } from '../inquiries/inquiries.module.js';
 import { IndexMetrics } from '../search/index/index-metrics.js';
 import { ListingsModule } from '../listings/listings.module.js';
+import { SearchModule } from '../search/public.js';
 import { LiveModule } from '../stats/live/live.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { NotesModule } from '../owners/notes/notes.module.js';
@@ -41,12 +42,13 @@ import { ToolsModule } from '../operations/tools.module.js';
     PlatformModule.forRoot(ENTITIES),
     WebPlatformModule,
     MetricsModule.with({
-      imports: [ListingsModule],
+      imports: [SearchModule],
       platform: [CacheMetrics, DatabaseMetrics, ReplicaMetrics, SecurityMetrics],
       modules: [IndexMetrics],
     }),
     AuthModule,
     ListingsModule,
+    SearchModule,
     OwnersModule,
     OwnerAccessModule,
     RolloversModule,

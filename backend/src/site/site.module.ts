@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Settings } from '#platform/config/settings.js';
-import { ListingsModule } from '../listings/public.js';
+import { SearchModule } from '../search/public.js';
 import { ApiDocumentController } from './pages/api-document.controller.js';
 import { CrawlersController } from './sitemap/crawlers.controller.js';
 import { PagesController } from './pages/pages.controller.js';
@@ -11,7 +11,7 @@ import { ViteRenderer } from './rendering/vite-renderer.js';
 
 /** The pages of the site. Imported last: its route matches every path that no other controller has. */
 @Module({
-  imports: [ListingsModule],
+  imports: [SearchModule],
   controllers: [ApiDocumentController, CrawlersController, SitemapsController, PagesController],
   providers: [
     {

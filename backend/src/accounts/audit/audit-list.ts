@@ -5,12 +5,12 @@ import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-statu
 import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
 import { undoRefusal } from '#common/accounts/audit/undo.js';
 import type { Role } from '#common/kernel/calls/roles.js';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import { SealedContents, type AuditContents } from '#platform/audit/sealed-contents.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { startOfDay } from '#platform/database/site-time.js';
-import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+import { offsetOf, type PageRequest } from '#platform/http/answers/list-page.js';
 
 export interface AuditFilters extends PageRequest {
   action: string | null;

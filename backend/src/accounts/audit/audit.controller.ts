@@ -6,11 +6,11 @@ import type { AuditAnswer, AuditQuery, UndoChangeRequest } from '#common/account
 import { wholeOrPartOfCode } from '#common/listings/listing-code.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import type { Role } from '#common/kernel/calls/roles.js';
-import { AccountRole, AdministratorId } from '#platform/http/access.js';
-import { Answers, Asked, Sent } from '#platform/http/answers.js';
-import { pageFields, readPage } from '#platform/http/list-page.js';
-import { QueryValues } from '#platform/http/query-values.js';
-import { Id } from '#platform/http/dto-fields.js';
+import { AccountRole, AdministratorId } from '#platform/http/answers/access.js';
+import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
+import { pageFields, readPage } from '#platform/http/answers/list-page.js';
+import { QueryValues } from '#platform/http/input/query-values.js';
+import { Id } from '#platform/http/input/dto-fields.js';
 import { UndoChange } from './undo-change.js';
 import { AuditList } from './audit-list.js';
 

@@ -4,7 +4,7 @@ import type { RecordedChange } from '#common/accounts/audit/undo.js';
 import { SealedContents, type AuditContents } from '#platform/audit/sealed-contents.js';
 import { rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 
 interface Entry {
   action: string;

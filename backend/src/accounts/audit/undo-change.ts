@@ -4,11 +4,11 @@ import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import { undoRefusal } from '#common/accounts/audit/undo.js';
 import { auditAction, type UndoableAction } from '#common/accounts/audit/audit-actions.js';
 import type { Role } from '#common/kernel/calls/roles.js';
-import { Clock } from '#platform/clock/clock.js';
-import { asUndoing } from '#platform/context/work-context.js';
-import { assertRecent } from '#platform/http/recent-password.js';
-import { Actions } from '#platform/idempotency/actions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Clock } from '#platform/process/clock.js';
+import { asUndoing } from '#platform/process/work-context.js';
+import { assertRecent } from '#platform/security/recent-password.js';
+import { Actions } from '#platform/http/input/actions.js';
+import { Problem } from '#platform/process/problem.js';
 import { RecordedChanges } from './recorded-changes.js';
 import { Inverses } from './inverses.js';
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LINKED_ADMIN_PATHS } from '#common/kernel/admin-paths.js';
-import { Clock, Random } from '#platform/clock/clock.js';
+import { Clock, Random } from '#platform/process/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { changedRows, rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import type { Sweep } from '#platform/maintenance/sweep.js';
+import type { Sweep } from '#platform/database/sweep.js';
 import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
 
 export const LINKS_SWEEP: Sweep = {

@@ -15,7 +15,7 @@ import type {
   ResetRequest,
   SessionEndRequest,
 } from '#common/accounts/account-shapes.js';
-import { Email, Flag, Id, Text, Verbatim } from '#platform/http/dto-fields.js';
+import { Email, Flag, Id, Text, Verbatim } from '#platform/http/input/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
 const TOKEN_LENGTH = 200;

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Problem } from '#platform/problems/problem.js';
-import { Sessions } from '#platform/sessions/sessions.js';
+import { Problem } from '#platform/process/problem.js';
+import { Sessions } from '#platform/security/sessions.js';
 import { AccountLinks } from './account-links.js';
 
 /** Replaces the password of an account. */

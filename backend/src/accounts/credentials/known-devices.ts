@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { normaliseEmail } from '#common/kernel/forms/email.js';
-import { Random } from '#platform/clock/clock.js';
+import { Random } from '#platform/process/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { digest } from '#platform/secrets/digest.js';
 import { Signatures } from '#platform/secrets/signatures.js';

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
-import { ConcurrencyLimiter } from '#platform/http/concurrency-limiter.js';
+import { ConcurrencyLimiter } from '#platform/http/input/concurrency-limiter.js';
 import { deadlineMs } from '#platform/timings.js';
 
 /**

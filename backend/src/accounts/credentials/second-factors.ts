@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { DataSource } from 'typeorm';
-import { Clock, Random } from '#platform/clock/clock.js';
+import { Clock, Random } from '#platform/process/clock.js';
 import { changedRows, oneRow, rowOf, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { SealedColumn } from '#platform/secrets/reseal.js';

@@ -11,12 +11,12 @@ import {
 import { ACCOUNT_MESSAGES, PASSWORD_MESSAGES } from '#common/accounts/account-messages.js';
 import type { OwnNameAnswer, SessionsAnswer, SessionWire } from '#common/accounts/account-shapes.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { AdministratorId } from '#platform/http/access.js';
-import { Answers, Sent } from '#platform/http/answers.js';
-import { isSignedIn } from '#platform/sessions/session-rules.js';
-import { sessionKey, Sessions, type OpenSession } from '#platform/sessions/sessions.js';
+import { AdministratorId } from '#platform/http/answers/access.js';
+import { Answers, Sent } from '#platform/http/answers/answers.js';
+import { isSignedIn } from '#platform/security/session-rules.js';
+import { sessionKey, Sessions, type OpenSession } from '#platform/security/sessions.js';
 import { OwnName } from './own-name.js';
 import { OwnPassword } from './own-password.js';
 import { beginSession } from '../sign-in/begin-session.js';

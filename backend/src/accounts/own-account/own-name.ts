@@ -4,8 +4,8 @@ import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import { oneLine } from '#common/kernel/text.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Actions } from '#platform/idempotency/actions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Actions } from '#platform/http/input/actions.js';
+import { Problem } from '#platform/process/problem.js';
 import { Administrator } from '../credentials/administrator.entity.js';
 
 interface NameChange {

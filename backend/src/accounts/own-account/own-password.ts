@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PASSWORD_MESSAGES } from '#common/accounts/account-messages.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { Problem } from '#platform/problems/problem.js';
-import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { Problem } from '#platform/process/problem.js';
+import { RateLimits, type Limit } from '#platform/security/rate-limits.js';
 import type { Administrator } from '../credentials/administrator.entity.js';
 import { Administrators } from '../credentials/administrators.js';
 import { Passwords } from '../credentials/passwords.js';

@@ -4,7 +4,7 @@ import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Settings } from '#platform/config/settings.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { SecondFactors, type Prepared } from '../credentials/second-factors.js';
 import { AccountMails, type SecondStepChange } from '../credentials/account-mails.js';
 

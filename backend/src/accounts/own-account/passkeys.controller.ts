@@ -12,12 +12,12 @@ import {
 import { PASSKEY_MESSAGES } from '#common/accounts/account-messages.js';
 import type { PasskeyOptionsAnswer, PasskeysAnswer, PasskeyWire } from '#common/accounts/account-shapes.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import { AdministratorId } from '#platform/http/access.js';
-import { Answers, Sent } from '#platform/http/answers.js';
-import { Problem } from '#platform/problems/problem.js';
-import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { AdministratorId } from '#platform/http/answers/access.js';
+import { Answers, Sent } from '#platform/http/answers/answers.js';
+import { Problem } from '#platform/process/problem.js';
+import { RateLimits, type Limit } from '#platform/security/rate-limits.js';
 import { watch } from '#platform/security/watched-request.js';
-import { Sessions } from '#platform/sessions/sessions.js';
+import { Sessions } from '#platform/security/sessions.js';
 import { Passkeys, type Passkey } from '../credentials/passkeys.js';
 import { OwnPasskeys } from './own-passkeys.js';
 import { ClonedPasskey, PasskeyProofs } from '../sign-in/passkey-proofs.js';

@@ -14,8 +14,8 @@ import type {
   SecondFactorAnswer,
 } from '#common/accounts/account-shapes.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import { AdministratorId } from '#platform/http/access.js';
-import { Answers, Sent } from '#platform/http/answers.js';
+import { AdministratorId } from '#platform/http/answers/access.js';
+import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { SecondFactors } from '../credentials/second-factors.js';
 import { OwnSecondFactor } from './own-second-factor.js';
 import { CodeDto } from '../credentials/account.dtos.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Role } from '#common/kernel/calls/roles.js';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import { rowsOf } from '#platform/database/rows.js';
 
 export interface ListedAccount {

@@ -3,11 +3,11 @@ import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import type { Role } from '#common/kernel/calls/roles.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Actions } from '#platform/idempotency/actions.js';
-import { Problem } from '#platform/problems/problem.js';
-import { Sessions } from '#platform/sessions/sessions.js';
+import { Actions } from '#platform/http/input/actions.js';
+import { Problem } from '#platform/process/problem.js';
+import { Sessions } from '#platform/security/sessions.js';
 import { AccountLinks } from '../credentials/account-links.js';
 import { Administrator } from '../credentials/administrator.entity.js';
 

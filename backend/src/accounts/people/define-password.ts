@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PASSWORD_MESSAGES } from '#common/accounts/account-messages.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { AccountLinks, type AccountLink } from '../credentials/account-links.js';
 import { Passwords } from '../credentials/passwords.js';
 import { PasswordChanges } from '../credentials/password-changes.js';

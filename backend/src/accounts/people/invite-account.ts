@@ -5,8 +5,8 @@ import { normaliseEmail } from '#common/kernel/forms/email.js';
 import { oneLine } from '#common/kernel/text.js';
 import type { Role } from '#common/kernel/calls/roles.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Actions } from '#platform/idempotency/actions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Actions } from '#platform/http/input/actions.js';
+import { Problem } from '#platform/process/problem.js';
 import { Administrator } from '../credentials/administrator.entity.js';
 import { AccountMails } from '../credentials/account-mails.js';
 

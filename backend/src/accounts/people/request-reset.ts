@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { normaliseEmail } from '#common/kernel/forms/email.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
-import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { NetworkLimits } from '#platform/security/network-limits.js';
+import { RateLimits, type Limit } from '#platform/security/rate-limits.js';
 import { Administrators } from '../credentials/administrators.js';
 import { AccountMails } from '../credentials/account-mails.js';
 

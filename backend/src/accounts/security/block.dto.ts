@@ -2,7 +2,7 @@ import { IsIn, IsString, MaxLength } from 'class-validator';
 import { SECURITY_MESSAGES } from '#common/accounts/security/security-messages.js';
 import { BLOCK_HOURS, LONGEST_BLOCK_REASON } from '#common/accounts/security/network-block.js';
 import type { BlockRequest } from '#common/accounts/security/security-shapes.js';
-import { NetworkDto } from '#platform/http/network.dto.js';
+import { NetworkDto } from '#platform/http/input/network.dto.js';
 
 export class BlockDto extends NetworkDto implements BlockRequest {
   @IsIn(BLOCK_HOURS, { message: SECURITY_MESSAGES.noHours })

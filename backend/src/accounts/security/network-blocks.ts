@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { SECURITY_MESSAGES } from '#common/accounts/security/security-messages.js';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Actions } from '#platform/idempotency/actions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Actions } from '#platform/http/input/actions.js';
+import { Problem } from '#platform/process/problem.js';
 import { BlockedNetworks, type NetworkBlock } from '#platform/security/blocked-networks.js';
 
 const ENTITY = 'network';

@@ -5,7 +5,7 @@ import type { SecurityEventWire } from '#common/accounts/security/security-shape
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { startOfDay } from '#platform/database/site-time.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
-import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+import { offsetOf, type PageRequest } from '#platform/http/answers/list-page.js';
 
 export interface SecurityEventFilters extends PageRequest {
   action: string | null;

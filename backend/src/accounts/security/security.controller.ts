@@ -13,14 +13,14 @@ import type {
   SecurityEventsAnswer,
   SecurityEventsQuery,
 } from '#common/accounts/security/security-shapes.js';
-import { Clock } from '#platform/clock/clock.js';
-import { AdministratorId } from '#platform/http/access.js';
-import { Answers, Asked, Sent } from '#platform/http/answers.js';
-import { NetworkDto } from '#platform/http/network.dto.js';
-import { pageFields, readPage } from '#platform/http/list-page.js';
-import { QueryValues } from '#platform/http/query-values.js';
-import { networksOf, readNetwork } from '#platform/http/visitor-address.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Clock } from '#platform/process/clock.js';
+import { AdministratorId } from '#platform/http/answers/access.js';
+import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
+import { NetworkDto } from '#platform/http/input/network.dto.js';
+import { pageFields, readPage } from '#platform/http/answers/list-page.js';
+import { QueryValues } from '#platform/http/input/query-values.js';
+import { networksOf, readNetwork } from '#platform/process/visitor-address.js';
+import { Problem } from '#platform/process/problem.js';
 import { Refusals } from './refusals.js';
 import { SecurityEventList } from './security-events.js';
 import { NetworkBlocks } from './network-blocks.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { alarmsOf, type SecurityHour } from '#common/accounts/security/security-alarms.js';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Mailbox } from '#platform/mail/mailbox.js';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { visitorAddress } from '#platform/http/visitor-address.js';
-import { deviceName } from '#platform/sessions/device-name.js';
+import { visitorAddress } from '#platform/process/visitor-address.js';
+import { deviceName } from '#platform/security/device-name.js';
 import type { Administrator } from '../credentials/administrator.entity.js';
 
 type Account = Pick<Administrator, 'id' | 'credentialVersion'>;

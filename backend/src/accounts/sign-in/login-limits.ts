@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseEmail } from '#common/kernel/forms/email.js';
-import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
-import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { NetworkLimits } from '#platform/security/network-limits.js';
+import { RateLimits, type Limit } from '#platform/security/rate-limits.js';
 import type { Lane } from '../credentials/passwords.js';
 
 const WINDOW_SECONDS = 15 * 60;

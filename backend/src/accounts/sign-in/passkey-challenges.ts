@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Random } from '#platform/clock/clock.js';
-import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { Clock, Random } from '#platform/process/clock.js';
+import { RateLimits, type Limit } from '#platform/security/rate-limits.js';
 import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
 
 const PURPOSE = 'passkey-challenges';

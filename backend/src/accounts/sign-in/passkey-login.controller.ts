@@ -4,10 +4,10 @@ import { askPasskeyLogin, loginByPasskey } from '#common/accounts/passkey-calls.
 import { SECOND_FACTOR_MESSAGES } from '#common/accounts/account-messages.js';
 import type { PasskeyOptionsAnswer } from '#common/accounts/account-shapes.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import { Clock, Random } from '#platform/clock/clock.js';
+import { Clock, Random } from '#platform/process/clock.js';
 import { Settings } from '#platform/config/settings.js';
-import { Answers, Sent } from '#platform/http/answers.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Answers, Sent } from '#platform/http/answers/answers.js';
+import { Problem } from '#platform/process/problem.js';
 import { watch } from '#platform/security/watched-request.js';
 import { PasskeyLogin } from './passkey-login.js';
 import { ClonedPasskey } from './passkey-proofs.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PASSKEY_MESSAGES, SECOND_FACTOR_MESSAGES } from '#common/accounts/account-messages.js';
-import { Problem } from '#platform/problems/problem.js';
-import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
-import type { Limit } from '#platform/rate-limits/rate-limits.js';
+import { Problem } from '#platform/process/problem.js';
+import { NetworkLimits } from '#platform/security/network-limits.js';
+import type { Limit } from '#platform/security/rate-limits.js';
 import { Administrators } from '../credentials/administrators.js';
 import { PasskeyProofs } from './passkey-proofs.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PASSKEY_MESSAGES } from '#common/accounts/account-messages.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { Passkeys, type Passkey } from '../credentials/passkeys.js';
 import type { ChallengeUse } from './passkey-challenges.js';
 import { credentialIdOf, PasskeyCeremonies } from './passkey-ceremonies.js';

@@ -9,7 +9,7 @@ import type {
   PasskeyRemovalRequest,
   PasskeyRequest,
 } from '#common/accounts/account-shapes.js';
-import { Flag, Id, Text } from '#platform/http/dto-fields.js';
+import { Flag, Id, Text } from '#platform/http/input/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
 /** Answers of authenticators have about 1,500 characters, with an attestation more. */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { SECOND_FACTOR_MESSAGES } from '#common/accounts/account-messages.js';
 import type { SecondStepKind } from '#common/accounts/session-shapes.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { Problem } from '#platform/problems/problem.js';
-import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { Problem } from '#platform/process/problem.js';
+import { RateLimits, type Limit } from '#platform/security/rate-limits.js';
 import type { Administrator } from '../credentials/administrator.entity.js';
 import { SecondFactors } from '../credentials/second-factors.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { Settings } from '#platform/config/settings.js';
-import { MOST_ID } from '#platform/http/dto-fields.js';
+import { MOST_ID } from '#platform/http/input/dto-fields.js';
 import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
 import type { Cadence } from './alerted-search.js';
 

@@ -3,7 +3,7 @@ import { mailboxOf } from '#common/kernel/forms/email.js';
 import type { Correction } from '#common/owners/personal-data/correction.js';
 import { changedRows, oneRow, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import type { HoldsPersonalData, Person } from '#platform/personal-data/personal-data.js';
+import type { HoldsPersonalData, Person } from '#platform/database/personal-data.js';
 import { UNCONFIRMED_DAYS } from './alerts.js';
 
 const OF = 'mailbox_of(email) = mailbox_of($1)';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BlacklistModule } from '../../blacklist/public.js';
 import { ListingsDataModule } from '../../listings/public.js';
+import { SearchDataModule } from '../../search/public.js';
 import { PricingModule } from '../../pricing/public.js';
 import { AlertDigests } from './telling/alert-digests.js';
 import { AlertLinks } from './alert-links.js';
@@ -27,7 +28,7 @@ import { RequestAlert } from './asking/request-alert.js';
 export class AlertsDataModule {}
 
 @Module({
-  imports: [BlacklistModule, ListingsDataModule, PricingModule],
+  imports: [BlacklistModule, ListingsDataModule, PricingModule, SearchDataModule],
   controllers: [AlertLinksController, AlertsController, AlertCountsController],
   providers: [
     AlertConfirmations,
@@ -44,7 +45,7 @@ export class AlertsDataModule {}
 export class AlertsModule {}
 
 @Module({
-  imports: [ListingsDataModule],
+  imports: [ListingsDataModule, SearchDataModule],
   providers: [
     AlertConfirmationMail,
     AlertDigests,

@@ -1,6 +1,5 @@
 export { AlertsDataModule, AlertsModule, AlertsWorkerModule } from './alerts.module.js';
 export { AlertPersonalData } from './alert-personal-data.js';
-export { ALERTS_SWEEP } from './alert-sweep.js';
 export { AlertConfirmations } from './asking/alert-confirmations.js';
 export { AlertDigests } from './telling/alert-digests.js';
 export { Alerts } from './alerts.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { waitedFilters, type WaitedHome } from '#common/inquiries/alerts/waited-home.js';
 import { rowOf, type Database } from '#platform/database/rows.js';
-import { FewListings, type FoundListing } from '../../listings/public.js';
+import { FewListings, type FoundListing } from '../../search/public.js';
 
 /** Present state of homes for which visitors wait. */
 @Injectable()

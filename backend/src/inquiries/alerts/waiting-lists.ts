@@ -3,10 +3,10 @@ import { waitedFilters, waitedOfAddress, type WaitedHome } from '#common/inquiri
 import { oneRow, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
-import type { FewListings } from '../../listings/public.js';
 import { keyOfWaited } from './waited-alert.js';
 import { FREED_HOME_MAIL } from './freed-home-mail.js';
 import { Alerts } from './alerts.js';
+import type { FewListings } from '../../search/public.js';
 
 type Searched = Awaited<ReturnType<FewListings['of']>>;
 

@@ -7,9 +7,9 @@ import type {
   OwnersToCallAnswer,
   OwnersToCallQuery,
 } from '#common/inquiries/demand/demand-shapes.js';
-import { Answers, Asked } from '#platform/http/answers.js';
-import { QueryValues } from '#platform/http/query-values.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Answers, Asked } from '#platform/http/answers/answers.js';
+import { QueryValues } from '#platform/http/input/query-values.js';
+import { Problem } from '#platform/process/problem.js';
 import { SearchDemand } from './search-demand.js';
 import { searchFor, wantedOf } from './wanted.js';
 import { OwnersToCall } from './owners-to-call.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ListingsModule } from '../../listings/public.js';
+import { SearchModule } from '../../search/public.js';
 import { SearchDemand } from './search-demand.js';
 import { SearchDemandController } from './demand.controller.js';
 import { SearchWatch } from './search-watch.js';
@@ -8,7 +8,7 @@ import { CountSearches } from './count-searches.js';
 
 /** Counts what visitors search for. */
 @Module({
-  imports: [ListingsModule],
+  imports: [SearchModule],
   controllers: [SearchDemandController],
   providers: [CountSearches, OwnersToCall, SearchDemand, SearchWatch],
 })

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { rowsOf } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
-import type { Sweep } from '#platform/maintenance/sweep.js';
+import type { Sweep } from '#platform/database/sweep.js';
 import type { Wanted } from './wanted.js';
 
 /** Long enough to compare two seasons. */

@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { searchListings } from '#common/search/query/search-calls.js';
 import { RESULTS_PATH } from '#common/search/query/search-path.js';
-import { visitorAddress } from '#platform/http/visitor-address.js';
+import { visitorAddress } from '#platform/process/visitor-address.js';
 import { CountSearches } from './count-searches.js';
 
 const FOUND = new Set([200, 304]);

@@ -10,10 +10,10 @@ import type {
   InquiriesAnswer,
   InquiriesQuery,
 } from '#common/inquiries/inquiry-shapes.js';
-import { Background } from '#platform/http/access.js';
-import { Answers, AnswersItself, Asked } from '#platform/http/answers.js';
-import { pageFields, readPage, sendRows } from '#platform/http/list-page.js';
-import { QueryValues } from '#platform/http/query-values.js';
+import { Background } from '#platform/http/answers/access.js';
+import { Answers, AnswersItself, Asked } from '#platform/http/answers/answers.js';
+import { pageFields, readPage, sendRows } from '#platform/http/answers/list-page.js';
+import { QueryValues } from '#platform/http/input/query-values.js';
 import { Inquiries } from './inquiries.js';
 import { readInquiryFilters } from './inquiry-filters.js';
 

@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { LENGTHS } from '#common/kernel/limits.js';
 import type { InquiriesExportRequest } from '#common/inquiries/inquiry-shapes.js';
-import { Id, Text } from '#platform/http/dto-fields.js';
+import { Id, Text } from '#platform/http/input/dto-fields.js';
 
 const SHORT = 20;
 

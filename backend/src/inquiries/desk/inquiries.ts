@@ -6,7 +6,7 @@ import type { InquirerWire, InquiryWire } from '#common/inquiries/inquiry-shapes
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { escapeLike, SqlBuilder } from '#platform/database/sql-builder.js';
 import { startOfDay } from '#platform/database/site-time.js';
-import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+import { offsetOf, type PageRequest } from '#platform/http/answers/list-page.js';
 import type { Inquiry } from '../sending/inquiry.entity.js';
 
 export interface InquiryFilters extends PageRequest {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PHONE_MESSAGES } from '#common/inquiries/phone-messages.js';
-import { visitorAddress } from '#platform/http/visitor-address.js';
-import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
-import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { visitorAddress } from '#platform/process/visitor-address.js';
+import { NetworkLimits } from '#platform/security/network-limits.js';
+import { RateLimits, type Limit } from '#platform/security/rate-limits.js';
 import { refusedUntil } from './refused-until.js';
 
 /** Repeated requests of one network for the same number are counted once. */

@@ -6,12 +6,12 @@ import type { PhoneAnswer, PhoneRequest } from '#common/inquiries/inquiry-shapes
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { parseCode, type ListingCode } from '#common/listings/listing-code.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import { Public } from '#platform/http/access.js';
-import { Answers, Asked, Sent } from '#platform/http/answers.js';
-import { Text } from '#platform/http/dto-fields.js';
-import { PublicForm } from '#platform/http/form-bodies.js';
-import { QueryValues } from '#platform/http/query-values.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Public } from '#platform/http/answers/access.js';
+import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
+import { Text } from '#platform/http/input/dto-fields.js';
+import { PublicForm } from '#platform/http/answers/form-bodies.js';
+import { QueryValues } from '#platform/http/input/query-values.js';
+import { Problem } from '#platform/process/problem.js';
 import { ListingOwners } from '../../listings/public.js';
 import { RevealPhone } from './reveal-phone.js';
 import { PhoneLimits } from './phone-limits.js';

@@ -1,5 +1,5 @@
 import { TIME_ZONE } from '#common/kernel/time/time-zone.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 
 const TIME = new Intl.DateTimeFormat('es-AR', {
   hour: '2-digit',

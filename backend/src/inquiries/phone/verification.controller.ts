@@ -6,12 +6,12 @@ import { isSamePhone } from '#common/kernel/forms/phone.js';
 import { verificationFaults } from '#common/inquiries/verification-form.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import type { VerificationAnswer, VerificationRequest } from '#common/inquiries/inquiry-shapes.js';
-import { Answers, Sent } from '#platform/http/answers.js';
-import { Text } from '#platform/http/dto-fields.js';
-import { PublicForm } from '#platform/http/form-bodies.js';
-import { Problem } from '#platform/problems/problem.js';
-import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
-import type { Limit } from '#platform/rate-limits/rate-limits.js';
+import { Answers, Sent } from '#platform/http/answers/answers.js';
+import { Text } from '#platform/http/input/dto-fields.js';
+import { PublicForm } from '#platform/http/answers/form-bodies.js';
+import { Problem } from '#platform/process/problem.js';
+import { NetworkLimits } from '#platform/security/network-limits.js';
+import type { Limit } from '#platform/security/rate-limits.js';
 import { ListingOwners } from '../../listings/public.js';
 import { verificationPage } from './verification-page.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { REPORT_MESSAGES } from '#common/inquiries/reports/report-messages.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Actions } from '#platform/idempotency/actions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Actions } from '#platform/http/input/actions.js';
+import { Problem } from '#platform/process/problem.js';
 import { ReportCases } from './report-cases.js';
 
 /** Closes the reports of a notice, and opens them again. The audit trail contains nothing about the reporters. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#platform/config/settings.js';
 import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
-import { Idempotency, REPETITION_SECONDS } from '#platform/idempotency/idempotency.js';
+import { Idempotency, REPETITION_SECONDS } from '#platform/http/input/idempotency.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
 import { ReportCases, type NewReport } from './report-cases.js';
 import { REPORT_NOTICE_MAIL } from './report-notice.mail.js';

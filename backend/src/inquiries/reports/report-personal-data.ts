@@ -7,7 +7,7 @@ import {
   type HoldsPersonalData,
   type Person,
   type PersonEntities,
-} from '#platform/personal-data/personal-data.js';
+} from '#platform/database/personal-data.js';
 
 const OF = `email <> '' AND mailbox_of(email) = mailbox_of($1)`;
 /** Cases with a report of the person, or about the person's listings. */

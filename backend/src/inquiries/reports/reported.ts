@@ -5,7 +5,7 @@ import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-statu
 import type { OpenReportsAnswer, ReportCaseWire } from '#common/inquiries/reports/report-shapes.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
-import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+import { offsetOf, type PageRequest } from '#platform/http/answers/list-page.js';
 
 /** Reports of a case in a list. */
 const MOST_SHOWN = 20;

@@ -16,11 +16,11 @@ import type {
   ReportReopeningRequest,
   ReportsQuery,
 } from '#common/inquiries/reports/report-shapes.js';
-import { AdministratorId, Background } from '#platform/http/access.js';
-import { Answers, Asked, Sent } from '#platform/http/answers.js';
-import { Id, Text } from '#platform/http/dto-fields.js';
-import { readPage, setPageHeaders } from '#platform/http/list-page.js';
-import { QueryValues } from '#platform/http/query-values.js';
+import { AdministratorId, Background } from '#platform/http/answers/access.js';
+import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
+import { Id, Text } from '#platform/http/input/dto-fields.js';
+import { readPage, setPageHeaders } from '#platform/http/answers/list-page.js';
+import { QueryValues } from '#platform/http/input/query-values.js';
 import { Reported } from './reported.js';
 import { DecideReports } from './decide-reports.js';
 

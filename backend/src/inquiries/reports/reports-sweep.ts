@@ -1,4 +1,4 @@
-import type { Sweep } from '#platform/maintenance/sweep.js';
+import type { Sweep } from '#platform/database/sweep.js';
 
 /** Cases that were closed two years ago, with their reports. */
 export const REPORTS_SWEEP: Sweep = {

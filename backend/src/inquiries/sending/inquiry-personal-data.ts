@@ -2,12 +2,7 @@ import { ERASED, PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/per
 import { fullNameOf, type Correction } from '#common/owners/personal-data/correction.js';
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import {
-  emptying,
-  sqlText,
-  type HoldsPersonalData,
-  type Person,
-} from '#platform/personal-data/personal-data.js';
+import { emptying, sqlText, type HoldsPersonalData, type Person } from '#platform/database/personal-data.js';
 
 const OF = `mailbox_of(email) = mailbox_of($1) OR ($2 <> '' AND phone_digits(phone) = $2)`;
 

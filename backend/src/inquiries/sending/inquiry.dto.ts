@@ -4,8 +4,8 @@ import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { plainPhone } from '#common/kernel/forms/phone.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import type { InquiryRequest } from '#common/inquiries/inquiry-shapes.js';
-import { Email, Flag, Id, Text, WholeNumber } from '#platform/http/dto-fields.js';
-import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
+import { Email, Flag, Id, Text, WholeNumber } from '#platform/http/input/dto-fields.js';
+import { SpamTrapsDto } from '#platform/http/input/spam-traps.dto.js';
 
 const message = ERROR_MESSAGES.invalid;
 

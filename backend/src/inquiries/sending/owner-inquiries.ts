@@ -4,7 +4,7 @@ import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import type { OwnInquiryWire } from '#common/owners/link/owner-inquiry-shapes.js';
 import { changedRows, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 
 const MOST_SHOWN = 30;
 

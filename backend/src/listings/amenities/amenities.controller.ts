@@ -12,9 +12,9 @@ import type {
   AmenityWire,
 } from '#common/listings/amenities/amenity-shapes.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import { AdministratorId } from '#platform/http/access.js';
-import { Answers, Sent } from '#platform/http/answers.js';
-import { Id, Text } from '#platform/http/dto-fields.js';
+import { AdministratorId } from '#platform/http/answers/access.js';
+import { Answers, Sent } from '#platform/http/answers/answers.js';
+import { Id, Text } from '#platform/http/input/dto-fields.js';
 import { Cached } from '#platform/cache/response-caching.js';
 import { Amenities } from './amenities.js';
 import { EditAmenityCatalogue } from './edit-catalogue.js';

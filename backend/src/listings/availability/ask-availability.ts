@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { formatDay } from '#common/kernel/time/days.js';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
 import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
-import { localDay } from '#platform/clock/local-day.js';
+import { localDay } from '#platform/process/local-day.js';
 import { Availability } from './availability.js';
 import { AVAILABILITY_MAIL } from './availability-mail.js';
 

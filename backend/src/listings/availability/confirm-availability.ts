@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { isNewConfirmation } from '#common/listings/availability.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Clock } from '#platform/clock/clock.js';
-import { Actions } from '#platform/idempotency/actions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Clock } from '#platform/process/clock.js';
+import { Actions } from '#platform/http/input/actions.js';
+import { Problem } from '#platform/process/problem.js';
 import { Availability } from './availability.js';
 import { ListingsRepository } from '../core/listings.repository.js';
 

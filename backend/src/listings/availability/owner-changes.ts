@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import type { OwnNoticeMove } from '#common/owners/link/owner-access-shapes.js';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import { moveByOwner } from '../core/lifecycle.js';
 import { EditPrices } from '../editing/edit-prices.js';
 import { FreeRoom } from '../owner/free-room.js';

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { Availability } from './availability.js';
 import { PauseUnconfirmed } from './pause-unconfirmed.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
 import { Contacts } from '../../contacts/public.js';
 import { pauseUnconfirmed } from '../core/lifecycle.js';

@@ -3,7 +3,7 @@ import { ATTRIBUTES, type AttributeForm } from '#common/listings/attributes/all-
 import type { Attribute } from '#common/listings/attributes/attribute.js';
 import { emptyAttributeForm } from '#common/listings/attributes/attribute-values.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
-import { Flag, WholeNumber } from '#platform/http/dto-fields.js';
+import { Flag, WholeNumber } from '#platform/http/input/dto-fields.js';
 
 /** Fields of a property's attributes, one per declaration: base class of the publication DTOs. */
 export const AttributeFields = class {

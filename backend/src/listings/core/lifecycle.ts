@@ -1,7 +1,7 @@
 import { AVAILABILITY_WARNING } from '#common/listings/availability.js';
 import type { ListingStatus } from '#common/listings/listing-status.js';
 import { occurrence, type Occurrence } from '#platform/events/define-event.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { ownerActions } from '#common/owners/link/owner-access.js';
 import type { Operation } from '#common/kernel/operations.js';
 import {

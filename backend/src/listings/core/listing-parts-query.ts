@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ListingStatus } from '#common/listings/listing-status.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Amenities } from '../amenities/public.js';
 import { Contracts } from '../../contracts/public.js';

@@ -2,7 +2,7 @@ import type { AttributeName } from '#common/listings/attributes/all-attributes.j
 import { Injectable } from '@nestjs/common';
 import { rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { ListingAmenity } from './listing-amenity.entity.js';
 import { Listing } from './listing.entity.js';

@@ -26,12 +26,12 @@ import type {
 } from '#common/listings/desk/desk-shapes.js';
 import type { CountAnswer } from '#common/kernel/calls/answer-shapes.js';
 import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
-import { Clock } from '#platform/clock/clock.js';
-import { Background } from '#platform/http/access.js';
-import { Answers, AnswersItself, Asked } from '#platform/http/answers.js';
-import { sendRows } from '#platform/http/list-page.js';
-import { QueryValues } from '#platform/http/query-values.js';
-import { localDay } from '#platform/clock/local-day.js';
+import { Clock } from '#platform/process/clock.js';
+import { Background } from '#platform/http/answers/access.js';
+import { Answers, AnswersItself, Asked } from '#platform/http/answers/answers.js';
+import { sendRows } from '#platform/http/answers/list-page.js';
+import { QueryValues } from '#platform/http/input/query-values.js';
+import { localDay } from '#platform/process/local-day.js';
 import { AdminListing } from './admin-listing.js';
 import { AdminListings } from './admin-listings.js';
 import { LIST_PAGE, readListFilters } from './list-filters.js';

@@ -13,7 +13,7 @@ import type { ClientSummaryAnswer } from '#common/listings/desk/desk-shapes.js';
 import { oneRow, rowOf, rowsOf } from '#platform/database/rows.js';
 import { escapeLike, SqlBuilder } from '#platform/database/sql-builder.js';
 import { SITE_TODAY, startOfDay } from '#platform/database/site-time.js';
-import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+import { offsetOf, type PageRequest } from '#platform/http/answers/list-page.js';
 import { isBlacklisted } from '../../blacklist/public.js';
 import { ContactSearch, Dnis } from '../../contacts/public.js';
 import { Prices, type Price, rentalPrices, Season } from '../../pricing/public.js';

@@ -10,7 +10,7 @@ import { OPERATIONS } from '#common/kernel/operations.js';
 import { propertyTypeRecord } from '#common/listings/property-types.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import { picturePath } from '../pictures/public.js';
-import { localDay } from '#platform/clock/local-day.js';
+import { localDay } from '#platform/process/local-day.js';
 import { presentLead, presentSearchPrice } from '../rows/lead.presenter.js';
 import type { AdminListItem } from './admin-listings.js';
 

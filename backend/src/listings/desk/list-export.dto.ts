@@ -3,7 +3,7 @@ import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { STATUS_NAMES, type ListingStatusName } from '#common/listings/listing-status.js';
 import type { ListExportRequest } from '#common/listings/desk/desk-shapes.js';
-import { Text } from '#platform/http/dto-fields.js';
+import { Text } from '#platform/http/input/dto-fields.js';
 
 const SHORT = 20;
 

@@ -8,9 +8,9 @@ import type { ListingStatus } from '#common/listings/listing-status.js';
 import { operationFromName } from '#common/kernel/operations.js';
 import { SEARCH_TOWNS } from '#common/kernel/places.js';
 import type { AdminListQuery } from '#common/listings/desk/desk-shapes.js';
-import { readPage } from '#platform/http/list-page.js';
-import type { QueryValues } from '#platform/http/query-values.js';
-import { Problem } from '#platform/problems/problem.js';
+import { readPage } from '#platform/http/answers/list-page.js';
+import type { QueryValues } from '#platform/http/input/query-values.js';
+import { Problem } from '#platform/process/problem.js';
 import type { HalfFilter } from './half-availability.js';
 import type { AdminListFilters } from './admin-listings.js';
 

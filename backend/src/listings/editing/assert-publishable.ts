@@ -1,7 +1,7 @@
 import { editFaults, toEditErrors, type EditedPart } from '#common/listings/editing/edit-form.js';
 import type { PublicationFacts } from '#common/listings/publication/publication-fields.js';
 import { summaryLines } from '#common/listings/publication/publication-form.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 
 /**
  * Applies the rules of publication to an edit, field by field (docs/decisions/0003).

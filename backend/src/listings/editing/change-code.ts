@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EDITING_MESSAGES } from '#common/listings/editing/editing-messages.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { parseCode } from '#common/listings/listing-code.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { ListingCodes } from '../core/listing-codes.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EDITING_MESSAGES } from '#common/listings/editing/editing-messages.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { Amenities, type Amenity } from '../amenities/public.js';
 import { ListingsRepository } from '../core/listings.repository.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { Location } from '../location/location.entity.js';
 import { ListingsRepository, type NewLocation } from '../core/listings.repository.js';
 import { ShownPoints } from '../location/shown-points.js';

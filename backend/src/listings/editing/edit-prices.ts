@@ -15,7 +15,7 @@ import type { Currency } from '#common/kernel/currencies.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
 import { fraction, period, type FractionId, type PeriodId } from '#common/pricing/periods.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { Prices, type Price } from '../../pricing/public.js';
 import type { Listing } from '../core/listing.entity.js';
 import { takenPrice } from './taken-price.js';

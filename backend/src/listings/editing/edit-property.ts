@@ -10,7 +10,7 @@ import { ARGENTINE_MOBILE_PREFIX, maskMobile } from '#common/kernel/forms/phone.
 import { asksBusinessName } from '#common/listings/attributes/property-questions.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { Contacts } from '../../contacts/public.js';
 import { Contracts } from '../../contracts/public.js';
 import { Prices } from '../../pricing/public.js';

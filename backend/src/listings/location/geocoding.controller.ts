@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import { findAddress } from '#common/listings/location/geocoding-calls.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import type { GeocodingQuery, GeocodingWire } from '#common/listings/location/geocoding-shapes.js';
-import { Answers, Asked } from '#platform/http/answers.js';
-import { QueryValues } from '#platform/http/query-values.js';
-import { Problem } from '#platform/problems/problem.js';
-import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
-import type { Limit } from '#platform/rate-limits/rate-limits.js';
+import { Answers, Asked } from '#platform/http/answers/answers.js';
+import { QueryValues } from '#platform/http/input/query-values.js';
+import { Problem } from '#platform/process/problem.js';
+import { NetworkLimits } from '#platform/security/network-limits.js';
+import type { Limit } from '#platform/security/rate-limits.js';
 import { Geocoder } from './geocoder.js';
 
 const MOST_LENGTH = 200;

@@ -15,7 +15,7 @@ export class Location {
   @Column({ type: 'text', default: '' }) apartment: string;
   @Column({ ...degrees, nullable: true }) latitude: number | null;
   @Column({ ...degrees, nullable: true }) longitude: number | null;
-  /** Whether the site shows only the surroundings (domain/public-location.ts). */
+  /** Whether the site shows only the surroundings (public-location.ts). */
   @Column({ type: 'boolean', default: false }) approximate: boolean;
   /** The point that is shown for an approximate location. */
   @Column({ ...degrees, nullable: true }) shownLatitude: number | null;

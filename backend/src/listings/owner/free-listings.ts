@@ -6,8 +6,8 @@ import { lockPerson, type PersonKey } from '#platform/database/advisory-locks.js
 import { oneRow } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Problem } from '#platform/problems/problem.js';
-import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { Problem } from '#platform/process/problem.js';
+import { RateLimits, type Limit } from '#platform/security/rate-limits.js';
 import { Dnis } from '../../contacts/public.js';
 import { isPaidAt } from '../core/paid-days.js';
 

@@ -3,12 +3,12 @@ import { DataSource } from 'typeorm';
 import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
 import { ownerLinkEnd } from '#common/owners/link/owner-access.js';
 import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { rowOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { MOST_ID } from '#platform/http/dto-fields.js';
-import { Problem } from '#platform/problems/problem.js';
+import { MOST_ID } from '#platform/http/input/dto-fields.js';
+import { Problem } from '#platform/process/problem.js';
 import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
 
 const PURPOSE = 'owner-links';

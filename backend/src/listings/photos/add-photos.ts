@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '#common/kernel/limits.js';
-import type { ReceivedFile } from '#platform/http/receive-files.js';
+import type { ReceivedFile } from '#platform/http/input/receive-files.js';
 import { IncomingPhotos, NothingTaken, Photos, type Image, type TakenPhotos } from '../pictures/public.js';
 import { assertSide, type PhotoSide } from './photo-rules.js';
 import { ListingEdits, type EditRequest } from '../editing/listing-edits.js';

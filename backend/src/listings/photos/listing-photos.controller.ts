@@ -4,12 +4,12 @@ import { uploadPendingPhotos, uploadPhotos } from '#common/listings/photos/photo
 import { PHOTO_MESSAGES } from '#common/listings/photos/photo-messages.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import type { PhotosUploadedAnswer } from '#common/listings/photos/photo-shapes.js';
-import { AdministratorId, TakesFiles } from '#platform/http/access.js';
-import { Answers } from '#platform/http/answers.js';
-import { parseBody } from '#platform/http/parse-body.js';
-import { discardAll, receiveFiles } from '#platform/http/receive-files.js';
-import { Problem } from '#platform/problems/problem.js';
-import { FileStorage } from '#platform/storage/file-storage.js';
+import { AdministratorId, TakesFiles } from '#platform/http/answers/access.js';
+import { Answers } from '#platform/http/answers/answers.js';
+import { parseBody } from '#platform/http/input/parse-body.js';
+import { discardAll, receiveFiles } from '#platform/http/input/receive-files.js';
+import { Problem } from '#platform/process/problem.js';
+import { FileStorage } from '#platform/files/file-storage.js';
 import { refusalTexts, refusedFiles } from '../pictures/public.js';
 import type { PhotoSide } from './photo-rules.js';
 import { AddPhotos } from './add-photos.js';

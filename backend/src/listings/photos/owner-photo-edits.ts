@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Actions } from '#platform/idempotency/actions.js';
+import { Actions } from '#platform/http/input/actions.js';
 import { Contracts, type Contract } from '../../contracts/public.js';
 import type { Listing } from '../core/listing.entity.js';
 import { ListingsRepository } from '../core/listings.repository.js';

@@ -3,9 +3,9 @@ import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
 import { maySendPhotos } from '#common/owners/link/owner-access.js';
 import { LIMITS } from '#common/kernel/limits.js';
-import type { ReceivedFile } from '#platform/http/receive-files.js';
-import { Idempotency, repetitionOf } from '#platform/idempotency/idempotency.js';
-import { Problem } from '#platform/problems/problem.js';
+import type { ReceivedFile } from '#platform/http/input/receive-files.js';
+import { Idempotency, repetitionOf } from '#platform/http/input/idempotency.js';
+import { Problem } from '#platform/process/problem.js';
 import {
   IncomingPhotos,
   NothingTaken,

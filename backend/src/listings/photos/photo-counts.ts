@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { photosArePublic } from '#common/contracts/contract.js';
 import { formatDay } from '#common/kernel/time/days.js';
-import { Clock } from '#platform/clock/clock.js';
-import { localDay } from '#platform/clock/local-day.js';
+import { Clock } from '#platform/process/clock.js';
+import { localDay } from '#platform/process/local-day.js';
 import { Contracts } from '../../contracts/public.js';
 import { Photos } from '../pictures/public.js';
 

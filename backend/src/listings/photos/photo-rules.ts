@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import type { ListingStatus } from '#common/listings/listing-status.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 
 /**
  * Group of photo calls: one for listings that were never public, one for those that were (back-office.md §7). Undoing a change uses

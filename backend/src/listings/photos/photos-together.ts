@@ -3,7 +3,7 @@ import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { PHOTO_REFUSALS } from '#common/listings/photos/photo-messages.js';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import { LIMITS } from '#common/kernel/limits.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { Photos } from '../pictures/public.js';
 import { ListingEdits } from '../editing/listing-edits.js';
 

@@ -2,7 +2,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsOptional, Max, Min } from
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import type { PhotoReviewRequest, UploadFields } from '#common/listings/photos/photo-shapes.js';
-import { Id, IdList, Part, WholeNumber } from '#platform/http/dto-fields.js';
+import { Id, IdList, Part, WholeNumber } from '#platform/http/input/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
 const MOST_PLACE = 1_000;

@@ -3,7 +3,7 @@ import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { PHOTO_REFUSALS } from '#common/listings/photos/photo-messages.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { Photos } from '../pictures/public.js';
 import { assertSide } from './photo-rules.js';
 import { ListingEdits } from '../editing/listing-edits.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { PHOTO_REFUSALS, type PhotoRefusal } from '#common/listings/photos/photo-messages.js';
-import { Random } from '#platform/clock/clock.js';
+import { Random } from '#platform/process/clock.js';
 import { isUnavailable } from '#platform/database/database-errors.js';
-import type { ReceivedFile } from '#platform/http/receive-files.js';
-import { FileStorage } from '#platform/storage/file-storage.js';
-import type { StagedFile } from '#platform/storage/staged-file.js';
+import type { ReceivedFile } from '#platform/http/input/receive-files.js';
+import { FileStorage } from '#platform/files/file-storage.js';
+import type { StagedFile } from '#platform/files/staged-file.js';
 import { inspectPhoto } from './rendering/inspect-photo.js';
 import type { NewPhoto } from './ordered-photos.js';
 import { originalName } from './rendering/rendition.js';

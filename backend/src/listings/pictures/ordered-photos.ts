@@ -1,4 +1,4 @@
-import { correlationId } from '#platform/context/work-context.js';
+import { correlationId } from '#platform/process/work-context.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { PHOTOS_CHANNEL } from './work/photos-channel.js';
 import type { Image } from './image.entity.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FileStorage, type StoredFile } from '#platform/storage/file-storage.js';
+import { FileStorage, type StoredFile } from '#platform/files/file-storage.js';
 import { renditionName } from './rendering/rendition.js';
 import type { Image } from './image.entity.js';
 

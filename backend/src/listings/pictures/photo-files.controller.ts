@@ -4,14 +4,14 @@ import { DataSource } from 'typeorm';
 import { photosArePublic, type PaidPlan } from '#common/contracts/contract.js';
 import { formatDay } from '#common/kernel/time/days.js';
 import type { Plan } from '#common/contracts/plans.js';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import { Settings } from '#platform/config/settings.js';
-import { localDay } from '#platform/clock/local-day.js';
+import { localDay } from '#platform/process/local-day.js';
 import { rowOf } from '#platform/database/rows.js';
-import { Public } from '#platform/http/access.js';
-import { Problem } from '#platform/problems/problem.js';
-import { mayUse } from '#platform/sessions/session-rules.js';
-import { FileStorage, type StoredFile } from '#platform/storage/file-storage.js';
+import { Public } from '#platform/http/answers/access.js';
+import { Problem } from '#platform/process/problem.js';
+import { mayUse } from '#platform/security/session-rules.js';
+import { FileStorage, type StoredFile } from '#platform/files/file-storage.js';
 import { photosByKey } from './photo-files.js';
 import {
   parsePhotoName,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ADVISORY_LOCKS, shareUntilCommit } from '#platform/database/advisory-locks.js';
 import { rowsOf, type Database } from '#platform/database/rows.js';
-import { FileStorage } from '#platform/storage/file-storage.js';
+import { FileStorage } from '#platform/files/file-storage.js';
 import {
   JPEG_WIDTH,
   namesOfKey,

@@ -12,3 +12,4 @@ export { JPEG_WIDTH, RENDITION_WIDTHS, renditionName, type Rendition } from './r
 export { hashPicture } from './rendering/hash-picture.js';
 export { openPicture } from './rendering/image-library.js';
 export { refusedFiles } from './refused-files.js';
+export { FLAT_PICTURE } from './rendering/picture-hash.js';

@@ -1,5 +1,5 @@
 import { PHOTO_REFUSALS } from '#common/listings/photos/photo-messages.js';
-import { Problem, type ProblemKind } from '#platform/problems/problem.js';
+import { Problem, type ProblemKind } from '#platform/process/problem.js';
 import { refusalTexts, type RefusedFile } from './incoming-photos.js';
 
 /** The problem if no file was accepted: the status follows from the first file's error. */

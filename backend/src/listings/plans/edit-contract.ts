@@ -4,9 +4,9 @@ import { costsMoney, namesOtherOperation, planOf, type ContractFlags } from '#co
 import { parseDay, type Day } from '#common/kernel/time/days.js';
 import { paymentOfRunningTerm } from '#common/contracts/payment.js';
 import { mayEndFeatured } from '#common/contracts/plan-term.js';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import {
   Contracts,
   datesAfter,
@@ -15,7 +15,7 @@ import {
   UNSPECIFIED,
   type Contract,
 } from '../../contracts/public.js';
-import { localDay } from '#platform/clock/local-day.js';
+import { localDay } from '#platform/process/local-day.js';
 import { featuredUnder } from './featured-under.js';
 import { ListingEdits, type EditRequest } from '../editing/listing-edits.js';
 

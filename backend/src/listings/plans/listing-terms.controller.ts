@@ -15,11 +15,11 @@ import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { flagsOf, readFlags } from '#common/contracts/contract.js';
 import { readRentalKey } from '#common/pricing/rental-key.js';
 import { fraction, period } from '#common/pricing/periods.js';
-import { AdministratorId } from '#platform/http/access.js';
-import { Answers, Sent } from '#platform/http/answers.js';
+import { AdministratorId } from '#platform/http/answers/access.js';
+import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { ChangeCode } from '../editing/change-code.js';
 import { EditContract } from './edit-contract.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { EditPrices } from '../editing/edit-prices.js';
 import { ProlongPlan } from './prolong-plan.js';
 import {

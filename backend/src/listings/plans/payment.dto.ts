@@ -2,7 +2,7 @@ import { IsIn } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import type { Currency } from '#common/kernel/currencies.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import { Id, Text, WholeNumber } from '#platform/http/dto-fields.js';
+import { Id, Text, WholeNumber } from '#platform/http/input/dto-fields.js';
 import { EditDto } from '../editing/edits.dto.js';
 
 const DAY_LENGTH = 10;

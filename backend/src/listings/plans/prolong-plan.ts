@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { Contracts, datesProlonged } from '../../contracts/public.js';
 import { ListingEdits, type EditRequest } from '../editing/listing-edits.js';
 

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PAYMENT_MESSAGES } from '#common/contracts/payment-messages.js';
 import { lastPayment } from '#common/contracts/payment.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { Contracts, datesAfter, Payments, type NewPayment } from '../../contracts/public.js';
-import { localDay } from '#platform/clock/local-day.js';
+import { localDay } from '#platform/process/local-day.js';
 import { assertPayable } from './edit-contract.js';
 import { ListingEdits, type EditRequest } from '../editing/listing-edits.js';
 

@@ -3,7 +3,7 @@ import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import type { ChangedValues } from '#common/accounts/audit/undo.js';
 import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { Contracts, Payments, type Contract } from '../../contracts/public.js';
 import type { Listing } from '../core/listing.entity.js';
 import { ListingEdits, type EditRequest } from '../editing/listing-edits.js';

@@ -18,7 +18,7 @@ import type {
 } from '#common/listings/proposals/proposal-shapes.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import type { Listing } from '../core/listing.entity.js';
 import { NoticeContents } from '../core/notice-contents.js';
 import { Proposals, type Proposal } from './proposals.js';

@@ -6,8 +6,8 @@ import type { NoticeContentWire } from '#common/listings/proposals/proposal-shap
 import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Actions } from '#platform/idempotency/actions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Actions } from '#platform/http/input/actions.js';
+import { Problem } from '#platform/process/problem.js';
 import { contentChange } from './content-change.js';
 import { NoticeContents } from '../core/notice-contents.js';
 import { ListingsRepository } from '../core/listings.repository.js';

@@ -2,8 +2,8 @@ import { Controller } from '@nestjs/common';
 import { decideProposal } from '#common/listings/proposals/proposal-calls.js';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import { AdministratorId } from '#platform/http/access.js';
-import { Answers, Sent } from '#platform/http/answers.js';
+import { AdministratorId } from '#platform/http/answers/access.js';
+import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { DecideProposal } from './decide-proposal.js';
 import { ProposalDecisionDto } from './proposal.dto.js';
 

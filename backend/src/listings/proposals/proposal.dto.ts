@@ -8,7 +8,7 @@ import type {
   ProposedPriceWire,
   ProposedTextField,
 } from '#common/listings/proposals/proposal-shapes.js';
-import { Id, Part, Text, WholeNumber } from '#platform/http/dto-fields.js';
+import { Id, Part, Text, WholeNumber } from '#platform/http/input/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
 /** More than there are periods and fractions. */

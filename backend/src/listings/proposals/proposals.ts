@@ -3,7 +3,7 @@ import { PROPOSAL_DAYS } from '#common/listings/proposals/proposal.js';
 import type { NoticeContentWire } from '#common/listings/proposals/proposal-shapes.js';
 import { rowOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import type { Sweep } from '#platform/maintenance/sweep.js';
+import type { Sweep } from '#platform/database/sweep.js';
 
 export const PROPOSALS_SWEEP: Sweep = {
   table: 'proposed_changes',

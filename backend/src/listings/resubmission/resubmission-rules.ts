@@ -4,7 +4,7 @@ import { asPublication, resubmissionFaults } from '#common/listings/resubmission
 import { OPERATIONS } from '#common/kernel/operations.js';
 import type { NoticeForm } from '#common/listings/resubmission/resubmission-shapes.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { Contacts } from '../../contacts/public.js';
 import type { Listing } from '../core/listing.entity.js';

@@ -3,7 +3,7 @@ import { RESUBMISSION_DAYS } from '#common/listings/resubmission/resubmission.js
 import type { NoticeForm } from '#common/listings/resubmission/resubmission-shapes.js';
 import { rowOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import type { Sweep } from '#platform/maintenance/sweep.js';
+import type { Sweep } from '#platform/database/sweep.js';
 
 export const RESUBMISSIONS_SWEEP: Sweep = {
   table: 'listing_resubmissions',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RESUBMISSION_MESSAGES } from '#common/listings/resubmission/resubmission-messages.js';
 import type { NoticeForm } from '#common/listings/resubmission/resubmission-shapes.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { move } from '../core/lifecycle.js';
 import { ListingDecisions } from '../review/listing-decisions.js';
 import { CorrectedNotice } from './corrected-notice.js';

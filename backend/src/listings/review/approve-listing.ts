@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { mayBeFeatured } from '#common/contracts/contract.js';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import { Contacts } from '../../contacts/public.js';
 import { Contracts } from '../../contracts/public.js';
 import { ListingCodes } from '../core/listing-codes.js';

@@ -2,7 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, Min } from 'class-validator';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
-import { Flag, Id, Text, WholeNumber } from '#platform/http/dto-fields.js';
+import { Flag, Id, Text, WholeNumber } from '#platform/http/input/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { SECURITY_MESSAGES } from '#common/accounts/security/security-messages.js';
-import { Random } from '#platform/clock/clock.js';
-import { Actions } from '#platform/idempotency/actions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Random } from '#platform/process/clock.js';
+import { Actions } from '#platform/http/input/actions.js';
+import { Problem } from '#platform/process/problem.js';
 import { ListingOrigins } from '../submission/listing-origins.js';
 import { Rejections } from './rejections.js';
 import { MovesTogether } from './moves-together.js';

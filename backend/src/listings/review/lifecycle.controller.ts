@@ -8,8 +8,8 @@ import {
 import { LIFECYCLE_MESSAGES } from '#common/listings/review/decision-messages.js';
 import type { ApprovalAnswer, MailOutcomeWire } from '#common/listings/review/decision-shapes.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import { AdministratorId } from '#platform/http/access.js';
-import { Answers, Sent } from '#platform/http/answers.js';
+import { AdministratorId } from '#platform/http/answers/access.js';
+import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { MailOutcomes } from '#platform/mail/mail-outcomes.js';
 import { PhotoCounts } from '../photos/photo-counts.js';
 import { CODE_MAIL, codeMailKey } from './code-mail.js';

@@ -3,9 +3,9 @@ import { rejectListing } from '#common/listings/review/decision-calls.js';
 import { LIFECYCLE_MESSAGES } from '#common/listings/review/decision-messages.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { rejectionFaults } from '#common/listings/review/rejection.js';
-import { AdministratorId } from '#platform/http/access.js';
-import { Answers, Sent } from '#platform/http/answers.js';
-import { Problem } from '#platform/problems/problem.js';
+import { AdministratorId } from '#platform/http/answers/access.js';
+import { Answers, Sent } from '#platform/http/answers/answers.js';
+import { Problem } from '#platform/process/problem.js';
 import { RejectListing } from './reject-listing.js';
 import { RejectionDto } from './decision.dto.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#platform/database/transactions.js';
 import { ReactsTo, type Reaction } from '#platform/events/reaction.js';
 import { MAY_MOVE_NUMBERS, movesNumbers, type ListingEvent } from '../events.js';
-import { PriceAverages } from '../../pricing/averages/averages.js';
+import { PriceAverages } from '../../pricing/public.js';
 
 @Injectable()
 @ReactsTo(MAY_MOVE_NUMBERS, 'refresh-averages-when-numbers-move')

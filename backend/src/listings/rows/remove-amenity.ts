@@ -3,8 +3,8 @@ import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { AMENITY_MESSAGES } from '#common/listings/amenities/amenity-messages.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { changedRows } from '#platform/database/rows.js';
-import { Actions } from '#platform/idempotency/actions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Actions } from '#platform/http/input/actions.js';
+import { Problem } from '#platform/process/problem.js';
 import { Amenities } from '../amenities/public.js';
 import { SearchRows } from './search-rows.js';
 

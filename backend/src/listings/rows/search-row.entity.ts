@@ -23,7 +23,7 @@ export class SearchRow extends AttributeColumns {
    * actual time.
    */
   @Column({ ...moment, name: 'published_at' }) placedAt: Date;
-  /** Lead prices by `leadSlot` (domain/lead-columns.ts). */
+  /** Lead prices by `leadSlot` (lead-columns.ts). */
   @Column({ ...bigintNumbers }) leadArs: (number | null)[];
   @Column({ ...bigintNumbers }) leadUsd: (number | null)[];
   @Column({ type: 'jsonb' }) rentalPrices: PackedPrice[];

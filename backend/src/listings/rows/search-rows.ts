@@ -46,7 +46,7 @@ export class SearchRows {
     );
   }
 
-  /** Assigns each listing the next number of the feed; a trigger notifies the web processes (platform/cache/content-feed.ts). */
+  /** Assigns each listing the next number of the feed; a trigger notifies the web processes (platform/database/replica/content-feed.ts). */
   private async number(tx: Transaction, ids: readonly number[]): Promise<void> {
     await tx.query(
       `WITH tick AS (UPDATE search_clock SET change_number = change_number + cardinality($1::int[]) RETURNING change_number)

@@ -2,8 +2,8 @@ import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIRMATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
 import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
-import { PublicPress } from '#platform/http/form-bodies.js';
-import { Problem } from '#platform/problems/problem.js';
+import { PublicPress } from '#platform/http/answers/form-bodies.js';
+import { Problem } from '#platform/process/problem.js';
 import { ConfirmAddress } from './confirm-address.js';
 
 /** Confirms an owner's address by the form of the page at the same URL. Mail scanners follow links, but submit no forms. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import type { Sweep } from '#platform/maintenance/sweep.js';
+import type { Sweep } from '#platform/database/sweep.js';
 
 /** Origins are needed only for the review. They are personal data, so they are deleted after 30 days. */
 export const ORIGINS_SWEEP: Sweep = {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { correlationId } from '#platform/context/work-context.js';
+import { correlationId } from '#platform/process/work-context.js';
 import { changedRows, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { IS_MERGED_UNFINISHED } from '#platform/events/open-work.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { mailboxOf } from '#common/kernel/forms/email.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { ReactsTo, type Reaction } from '#platform/events/reaction.js';
-import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { RateLimits, type Limit } from '#platform/security/rate-limits.js';
 import { listingSubmitted, type ListingEvent } from '../events.js';
 import { OWNER_RECEIPT_MAIL } from './listing-submitted.mail.js';
 import { OwnerMail } from '../owner/owner-mail.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
 import { Settings } from '#platform/config/settings.js';
-import { ProvenLimits, type ProvenLimit } from '#platform/rate-limits/proven-limits.js';
+import { ProvenLimits, type ProvenLimit } from '#platform/security/proven-limits.js';
 
 /** Factor by which proofs of work raise the limit. */
 const WITH_PROOF = 10;

@@ -6,10 +6,10 @@ import { publicationFaults, toFieldErrors } from '#common/listings/publication/p
 import { looksAutomatic } from '#common/kernel/forms/spam.js';
 import type { PublicationAnswer } from '#common/listings/publication/publication-shapes.js';
 import { ConsentOrigins } from '#platform/consents/consent-origins.js';
-import { Answers, Sent } from '#platform/http/answers.js';
-import { IdempotencyKey } from '#platform/http/idempotency-key.js';
-import { visitorAddress } from '#platform/http/visitor-address.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Answers, Sent } from '#platform/http/answers/answers.js';
+import { IdempotencyKey } from '#platform/http/input/idempotency-key.js';
+import { visitorAddress } from '#platform/process/visitor-address.js';
+import { Problem } from '#platform/process/problem.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { readPublication } from './publication.js';
 import { SubmitListing } from './submit-listing.js';

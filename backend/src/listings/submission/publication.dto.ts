@@ -24,8 +24,8 @@ import {
   Text,
   UpperCase,
   WholeNumber,
-} from '#platform/http/dto-fields.js';
-import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
+} from '#platform/http/input/dto-fields.js';
+import { SpamTrapsDto } from '#platform/http/input/spam-traps.dto.js';
 import { AttributeFields } from '../core/attribute-fields.js';
 
 const message = ERROR_MESSAGES.invalid;

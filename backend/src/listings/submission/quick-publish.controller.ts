@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { quickPublish } from '#common/listings/publication/publication-calls.js';
 import type { QuickPublishAnswer } from '#common/listings/publication/quick-publish-shapes.js';
-import { AdministratorId } from '#platform/http/access.js';
-import { Answers, Sent } from '#platform/http/answers.js';
-import { IdempotencyKey } from '#platform/http/idempotency-key.js';
+import { AdministratorId } from '#platform/http/answers/access.js';
+import { Answers, Sent } from '#platform/http/answers/answers.js';
+import { IdempotencyKey } from '#platform/http/input/idempotency-key.js';
 import { QuickPublish } from './quick-publish.js';
 import { QuickPublishDto } from './quick-publish.dto.js';
 

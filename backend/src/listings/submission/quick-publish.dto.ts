@@ -18,7 +18,7 @@ import {
   Text,
   UpperCase,
   WholeNumber,
-} from '#platform/http/dto-fields.js';
+} from '#platform/http/input/dto-fields.js';
 import { AttributeFields } from '../core/attribute-fields.js';
 
 const message = ERROR_MESSAGES.invalid;

@@ -6,7 +6,7 @@ import { recordConsents } from '#platform/consents/consents.js';
 import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
-import { Idempotency, repetitionOf } from '#platform/idempotency/idempotency.js';
+import { Idempotency, repetitionOf } from '#platform/http/input/idempotency.js';
 import { FreeListings } from '../owner/free-listings.js';
 import { NewListings } from './new-listings.js';
 import type { Publication } from './publication.js';

@@ -3,7 +3,7 @@ import { Settings } from '#platform/config/settings.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { ReactsTo, type Reaction } from '#platform/events/reaction.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
-import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { RateLimits, type Limit } from '#platform/security/rate-limits.js';
 import { ListingsToAnnounce } from './listings-to-announce.js';
 import { listingSubmitted, type ListingEvent } from '../events.js';
 import { OPERATOR_NOTICE_MAIL } from './listing-submitted.mail.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import type { UndoableAction } from '#common/accounts/audit/audit-actions.js';
 import { Undoes, type ChangeToUndo, type UndoesChanges } from '#platform/audit/undoes.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { Amenities, resolveAmenities } from '../amenities/public.js';
 import { ChangeCode } from '../editing/change-code.js';
 import { EditAmenities } from '../editing/edit-amenities.js';

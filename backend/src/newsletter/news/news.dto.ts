@@ -3,9 +3,11 @@ import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { SEARCH_TOWNS } from '#common/kernel/places.js';
 import type { NewsRequest } from '#common/newsletter/news/news-shapes.js';
-import { Email, Text } from '#platform/http/dto-fields.js';
-import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
-import { LONGEST_NAME } from '../sending/newsletter.dto.js';
+import { Email, Text } from '#platform/http/input/dto-fields.js';
+import { SpamTrapsDto } from '#platform/http/input/spam-traps.dto.js';
+
+/** Longest name of a town, a property type or a plan. */
+export const LONGEST_NAME = 40;
 
 const message = ERROR_MESSAGES.invalid;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ConsentOrigins } from '#platform/consents/consent-origins.js';
 import { keepConsentText } from '#platform/consents/consents.js';
 import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
-import { Idempotency, REPETITION_SECONDS } from '#platform/idempotency/idempotency.js';
+import { Idempotency, REPETITION_SECONDS } from '#platform/http/input/idempotency.js';
 import { Subscribers } from './subscribers.js';
 import { codeOfWish, type NewsWish } from './news-wish.js';
 import { NewsConfirmations } from './news-confirmations.js';

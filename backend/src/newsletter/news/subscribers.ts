@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { changedRows, oneRow, rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import type { Sweep } from '#platform/maintenance/sweep.js';
+import type { Sweep } from '#platform/database/sweep.js';
 import { codeOfWish, wishOfCode, type NewsWish } from './news-wish.js';
 import { cannotAskForNews } from '../recipients/newsletter-omission.js';
 

@@ -8,7 +8,7 @@ import {
   type AudienceName,
   type RecipientSegment,
 } from '#common/newsletter/mailing-shapes.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import type { Audience, RecipientFilters } from './selection.js';
 
 const AUDIENCES: Readonly<Record<AudienceName, Audience>> = {

@@ -5,7 +5,7 @@ import { OPERATIONS, type Operation } from '#common/kernel/operations.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+import { offsetOf, type PageRequest } from '#platform/http/answers/list-page.js';
 import { ContactSearch, type ContactCondition } from '../../contacts/public.js';
 import { omissionOf } from './newsletter-omission.js';
 import { conditionsOf, type Selection } from './selection.js';

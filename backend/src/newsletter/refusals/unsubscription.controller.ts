@@ -2,8 +2,8 @@ import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
 import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
-import { answerSignedLink } from '#platform/http/answer-signed-link.js';
-import { PublicPress } from '#platform/http/form-bodies.js';
+import { answerSignedLink } from '#platform/http/answers/answer-signed-link.js';
+import { PublicPress } from '#platform/http/answers/form-bodies.js';
 import { Unsubscribe } from './unsubscribe.js';
 
 /**

@@ -1,5 +1,5 @@
 import { LIMITS } from '#common/kernel/limits.js';
-import { Id, Text } from '#platform/http/dto-fields.js';
+import { Id, Text } from '#platform/http/input/dto-fields.js';
 import { RecipientsDto } from '../sending/newsletter.dto.js';
 
 /** Longer than `2026-11-25T09:30`, so that a malformed time is refused with its own message. */

@@ -3,12 +3,12 @@ import { DataSource } from 'typeorm';
 import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import { LIMITS } from '#common/kernel/limits.js';
-import { correlationId } from '#platform/context/work-context.js';
+import { correlationId } from '#platform/process/work-context.js';
 import { changedRows, oneRow, rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import { momentOfSiteTime } from '#platform/database/site-time.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import type { Sweep } from '#platform/maintenance/sweep.js';
-import { Problem } from '#platform/problems/problem.js';
+import type { Sweep } from '#platform/database/sweep.js';
+import { Problem } from '#platform/process/problem.js';
 import type { Selection } from '../recipients/selection.js';
 import type { ScheduledNewsletter, ScheduleState } from './scheduled-newsletter.entity.js';
 

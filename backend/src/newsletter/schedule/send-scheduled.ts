@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { follow } from '#platform/context/work-context.js';
+import { follow } from '#platform/process/work-context.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
 import { ScheduledNewsletters, type DueNewsletter } from './scheduled-newsletters.js';

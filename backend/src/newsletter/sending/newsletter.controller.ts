@@ -22,19 +22,20 @@ import type {
   SendingWire,
   PreviewAnswer,
 } from '#common/newsletter/mailing-shapes.js';
-import { AdministratorId, Background } from '#platform/http/access.js';
-import { Answers, Asked, Sent } from '#platform/http/answers.js';
-import { IdempotencyKey } from '#platform/http/idempotency-key.js';
-import { pageFields, readPage, setPageHeaders } from '#platform/http/list-page.js';
-import { LongLists } from '#platform/http/long-lists.js';
-import { QueryValues } from '#platform/http/query-values.js';
-import { Problem } from '#platform/problems/problem.js';
+import { AdministratorId, Background } from '#platform/http/answers/access.js';
+import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
+import { IdempotencyKey } from '#platform/http/input/idempotency-key.js';
+import { pageFields, readPage, setPageHeaders } from '#platform/http/answers/list-page.js';
+import { LongLists } from '#platform/http/answers/long-lists.js';
+import { QueryValues } from '#platform/http/input/query-values.js';
+import { Problem } from '#platform/process/problem.js';
 import { selectionBy } from '../recipients/selection.js';
 import { NewsletterPreview } from './newsletter-preview.js';
 import { Recipients } from '../recipients/recipients.js';
 import { Sendings } from './sendings.js';
 import { SendNewsletter } from './send-newsletter.js';
-import { LONGEST_NAME, NewsletterDto, PreviewDto, RecipientsDto } from './newsletter.dto.js';
+import { LONGEST_NAME } from '../news/news.dto.js';
+import { NewsletterDto, PreviewDto, RecipientsDto } from './newsletter.dto.js';
 import { readLetter, selectionOf } from './read-letter.js';
 import { audienceOf, recipientFilters } from '../recipients/recipient-filters.js';
 import { deadlineMs } from '#platform/timings.js';

@@ -1,7 +1,8 @@
 import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
-import { Id, MOST_ID, Part, Text } from '#platform/http/dto-fields.js';
+import { LONGEST_NAME } from '../news/news.dto.js';
+import { Id, MOST_ID, Part, Text } from '#platform/http/input/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
 /** Larger selections name a search instead of ids. */
@@ -27,9 +28,6 @@ export class LetterDto {
 export class PreviewDto extends LetterDto {
   @IsBoolean({ message }) novedades = false;
 }
-
-/** Longest name of a town, a property type or a plan. */
-export const LONGEST_NAME = 40;
 
 class EverybodyDto {
   @Text(20) publico = '';

@@ -1,6 +1,6 @@
 import { NEWSLETTER_MESSAGES } from '#common/newsletter/newsletter-messages.js';
 import { mailingFaults } from '#common/newsletter/mailing-form.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { selectionBy, type Selection } from '../recipients/selection.js';
 import type { LetterDto, RecipientsDto } from './newsletter.dto.js';
 import { audienceOf, recipientFilters } from '../recipients/recipient-filters.js';

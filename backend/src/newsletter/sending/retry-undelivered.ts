@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Actions } from '#platform/idempotency/actions.js';
+import { Actions } from '#platform/http/input/actions.js';
 import { MailBatches } from '#platform/mail/mail-batches.js';
 import { newsletterBatch } from './newsletter.mail.js';
 

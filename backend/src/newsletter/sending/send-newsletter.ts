@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { NEWSLETTER_MESSAGES } from '#common/newsletter/newsletter-messages.js';
 import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
-import { Idempotency, repetitionOf } from '#platform/idempotency/idempotency.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Idempotency, repetitionOf } from '#platform/http/input/idempotency.js';
+import { Problem } from '#platform/process/problem.js';
 import { RecordNewsletter, type NewNewsletter } from './record-newsletter.js';
 
 /** Sends a newsletter now. */

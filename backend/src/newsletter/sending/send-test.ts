@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
-import type { Sweep } from '#platform/maintenance/sweep.js';
+import type { Sweep } from '#platform/database/sweep.js';
 import { NewsletterDraft } from './newsletter-draft.entity.js';
 import type { AddressedLetter } from './newsletter-content.js';
 import { NEWSLETTER_TEST_MAIL } from './newsletter-test.mail.js';

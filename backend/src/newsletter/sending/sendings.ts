@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { MailingAnswer, SendingWire, UndeliveredWire } from '#common/newsletter/mailing-shapes.js';
-import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+import { offsetOf, type PageRequest } from '#platform/http/answers/list-page.js';
 import { MailBatches } from '#platform/mail/mail-batches.js';
 import { presentMailing } from '#platform/mail/present-mailing.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { Newsletter } from './newsletter.entity.js';
 import { newsletterBatch } from './newsletter.mail.js';
 

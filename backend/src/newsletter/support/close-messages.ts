@@ -3,8 +3,8 @@ import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { rowsOf } from '#platform/database/rows.js';
-import { Actions } from '#platform/idempotency/actions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Actions } from '#platform/http/input/actions.js';
+import { Problem } from '#platform/process/problem.js';
 
 /** Closes support messages that need no reply, because the person was called or there is nothing to answer, and opens them again. */
 @Injectable()

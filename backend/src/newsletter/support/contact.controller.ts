@@ -8,14 +8,14 @@ import type { ContactAnswer, ContactRequest } from '#common/newsletter/support/s
 import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { looksAutomatic } from '#common/kernel/forms/spam.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import { Answers, Sent } from '#platform/http/answers.js';
-import { Email, Text } from '#platform/http/dto-fields.js';
-import { PublicForm } from '#platform/http/form-bodies.js';
-import { SpamTrapsDto } from '#platform/http/spam-traps.dto.js';
-import { visitorAddress } from '#platform/http/visitor-address.js';
-import { Problem } from '#platform/problems/problem.js';
-import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
-import { RateLimits, type Limit } from '#platform/rate-limits/rate-limits.js';
+import { Answers, Sent } from '#platform/http/answers/answers.js';
+import { Email, Text } from '#platform/http/input/dto-fields.js';
+import { PublicForm } from '#platform/http/answers/form-bodies.js';
+import { SpamTrapsDto } from '#platform/http/input/spam-traps.dto.js';
+import { visitorAddress } from '#platform/process/visitor-address.js';
+import { Problem } from '#platform/process/problem.js';
+import { NetworkLimits } from '#platform/security/network-limits.js';
+import { RateLimits, type Limit } from '#platform/security/rate-limits.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { ReceiveMessage } from './receive-message.js';
 

@@ -3,9 +3,9 @@ import { closeMessages, reopenMessages, viewConversation } from '#common/newslet
 import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import type { ConversationAnswer, ConversationQuery } from '#common/newsletter/support/support-shapes.js';
-import { AdministratorId } from '#platform/http/access.js';
-import { Answers, Asked, Sent } from '#platform/http/answers.js';
-import { QueryValues } from '#platform/http/query-values.js';
+import { AdministratorId } from '#platform/http/answers/access.js';
+import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
+import { QueryValues } from '#platform/http/input/query-values.js';
 import { Conversations } from './conversations.js';
 import { CloseMessages } from './close-messages.js';
 import { MessagesDto } from './messages.dto.js';

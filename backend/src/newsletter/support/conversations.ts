@@ -9,7 +9,7 @@ import type {
 import { rowOf, rowsOf } from '#platform/database/rows.js';
 import { MAIL_STATE_NAMES } from '#platform/mail/ledger-mail.js';
 import type { DeliveryState } from '#platform/mail/mail-delivery.entity.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { SUPPORT_REPLY_MAIL } from './support-reply.mail.js';
 

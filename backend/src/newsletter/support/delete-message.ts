@@ -3,8 +3,8 @@ import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { rowsOf } from '#platform/database/rows.js';
-import { Actions } from '#platform/idempotency/actions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Actions } from '#platform/http/input/actions.js';
+import { Problem } from '#platform/process/problem.js';
 import { SupportMessage } from './support-message.entity.js';
 
 const MESSAGE_VALUES = ['fullName', 'email', 'message', 'createdAt', 'answeredAt', 'closedAt'] as const;

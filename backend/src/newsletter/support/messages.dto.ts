@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { LIMITS } from '#common/kernel/limits.js';
-import { MOST_ID, Text } from '#platform/http/dto-fields.js';
+import { MOST_ID, Text } from '#platform/http/input/dto-fields.js';
 
 /** Messages of a list, and of an action. */
 export const MOST_MESSAGES = 500;

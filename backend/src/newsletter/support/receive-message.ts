@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
-import { Idempotency, REPETITION_SECONDS } from '#platform/idempotency/idempotency.js';
+import { Idempotency, REPETITION_SECONDS } from '#platform/http/input/idempotency.js';
 import { SupportMessage } from './support-message.entity.js';
 import { supportMessageReceived } from './events.js';
 

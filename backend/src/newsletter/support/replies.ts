@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { MailingAnswer } from '#common/newsletter/mailing-shapes.js';
 import { MailBatches } from '#platform/mail/mail-batches.js';
 import { presentMailing } from '#platform/mail/present-mailing.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { SupportReply } from './support-reply.entity.js';
 import { replyBatch } from './support-reply.mail.js';
 

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { SupportMessageWire } from '#common/newsletter/support/support-shapes.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
-import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+import { offsetOf, type PageRequest } from '#platform/http/answers/list-page.js';
 import type { SupportMessage } from './support-message.entity.js';
 
 export interface SupportFilters extends PageRequest {

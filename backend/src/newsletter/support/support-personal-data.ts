@@ -2,7 +2,7 @@ import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-da
 import { fullNameOf, type Correction } from '#common/owners/personal-data/correction.js';
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import type { HoldsPersonalData, Person, PersonEntities } from '#platform/personal-data/personal-data.js';
+import type { HoldsPersonalData, Person, PersonEntities } from '#platform/database/personal-data.js';
 
 const OF = 'mailbox_of(email) = mailbox_of($1)';
 

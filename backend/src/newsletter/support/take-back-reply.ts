@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Actions } from '#platform/idempotency/actions.js';
+import { Actions } from '#platform/http/input/actions.js';
 import { MailBatches } from '#platform/mail/mail-batches.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { SupportReply } from './support-reply.entity.js';
 import { replyBatch } from './support-reply.mail.js';
 

@@ -5,8 +5,8 @@ import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import type { TemplateKind, TemplateWire } from '#common/newsletter/templates/template-shapes.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Actions } from '#platform/idempotency/actions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Actions } from '#platform/http/input/actions.js';
+import { Problem } from '#platform/process/problem.js';
 import { TemplateList } from './template-list.entity.js';
 
 /** The new list, and the version that its author saw, or, if a change is undone, the list that it left. */

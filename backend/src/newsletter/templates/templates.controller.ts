@@ -16,10 +16,10 @@ import {
   type TemplatesRequest,
   type TemplateWire,
 } from '#common/newsletter/templates/template-shapes.js';
-import { AdministratorId } from '#platform/http/access.js';
-import { Answers, Sent } from '#platform/http/answers.js';
-import { Part, Text, WholeNumber } from '#platform/http/dto-fields.js';
-import { Problem } from '#platform/problems/problem.js';
+import { AdministratorId } from '#platform/http/answers/access.js';
+import { Answers, Sent } from '#platform/http/answers/answers.js';
+import { Part, Text, WholeNumber } from '#platform/http/input/dto-fields.js';
+import { Problem } from '#platform/process/problem.js';
 import { TemplateList } from './template-list.entity.js';
 import { SaveTemplates } from './save-templates.js';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BackupRuns } from '#platform/maintenance/backup-runs.js';
+import { BackupRuns } from '#platform/health/backup-runs.js';
 import { BackupAlarm } from './scheduled/backup-alarm.js';
 import { BackupMetrics } from './scheduled/backup-metrics.js';
 import { ScheduledBackup } from './scheduled/scheduled-backup.js';

@@ -1,6 +1,6 @@
 import { link, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileStorage } from '#platform/storage/file-storage.js';
+import type { FileStorage } from '#platform/files/file-storage.js';
 import { checksumOf, writeStored } from './format/stored-file.js';
 import type { Target } from './copy-tables.js';
 

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
-import type { Clock } from '#platform/clock/clock.js';
+import type { Clock } from '#platform/process/clock.js';
 import type { Settings } from '#platform/config/settings.js';
 import { PlainError } from '#platform/process/plain-error.js';
 import { SecretKeys } from '#platform/secrets/secret-keys.js';
-import type { FileStorage } from '#platform/storage/file-storage.js';
+import type { FileStorage } from '#platform/files/file-storage.js';
 import { photoFileNames } from '../../listings/pictures/public.js';
 import {
   CHECKSUMS_FILE,

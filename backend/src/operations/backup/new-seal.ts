@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Settings } from '#platform/config/settings.js';
-import { parsePublicKey } from '#platform/secrets/backup-public-key.js';
+import { parsePublicKey } from '#platform/config/backup-public-key.js';
 import { backupsIn, readChecksums, type Manifest } from './format/manifest.js';
 import { findBackup, openBackup } from './format/open-backup.js';
 import { PassphraseSeal } from './format/passphrase-seal.js';

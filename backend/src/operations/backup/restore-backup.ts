@@ -6,7 +6,7 @@ import type pg from 'pg';
 import type { Settings } from '#platform/config/settings.js';
 import { PlainError } from '#platform/process/plain-error.js';
 import { SecretKeys, secretFileOf } from '#platform/secrets/secret-keys.js';
-import type { FileStorage } from '#platform/storage/file-storage.js';
+import type { FileStorage } from '#platform/files/file-storage.js';
 import type { Manifest } from './format/manifest.js';
 import { readKeyFile } from './format/key-file.js';
 import { MachineKey } from './format/machine-key.js';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FileStorage } from '#platform/storage/file-storage.js';
+import type { FileStorage } from '#platform/files/file-storage.js';
 import { readChecksums } from './format/manifest.js';
 import type { OpenedBackup } from './format/open-backup.js';
 import { readStored } from './format/stored-file.js';

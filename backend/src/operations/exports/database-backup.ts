@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { BACKUP_MESSAGES } from '#common/operations/download-messages.js';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import { Settings } from '#platform/config/settings.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import {
   backupTables,
   copyIn,

@@ -1,6 +1,6 @@
 import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
 import { columnOf } from '#platform/database/naming.js';
-import type { CellValue, SheetColumn } from '#platform/spreadsheet/xls-writer.js';
+import type { CellValue, SheetColumn } from '#platform/files/xls-writer.js';
 import { presentStatus } from './listing-words.js';
 
 /** A listing as the export's query returns it. */

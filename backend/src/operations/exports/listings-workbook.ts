@@ -3,7 +3,7 @@ import pg from 'pg';
 import { planEntry, type Plan } from '#common/contracts/plans.js';
 import { propertyType } from '#common/listings/property-types.js';
 import { Settings } from '#platform/config/settings.js';
-import { XlsWriter } from '#platform/spreadsheet/xls-writer.js';
+import { XlsWriter } from '#platform/files/xls-writer.js';
 import { Dnis } from '../../contacts/public.js';
 import { EXPORTED_LISTINGS } from '../../listings/public.js';
 import { EXPORT_COLUMNS, type ExportRow } from './listing-columns.js';

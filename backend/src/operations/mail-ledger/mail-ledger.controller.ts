@@ -10,11 +10,11 @@ import type {
   MailLedgerQuery,
 } from '#common/operations/mail-ledger-shapes.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import { AdministratorId } from '#platform/http/access.js';
-import { Answers, Asked, Sent } from '#platform/http/answers.js';
-import { Id } from '#platform/http/dto-fields.js';
-import { pageFields, readPage } from '#platform/http/list-page.js';
-import { QueryValues } from '#platform/http/query-values.js';
+import { AdministratorId } from '#platform/http/answers/access.js';
+import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
+import { Id } from '#platform/http/input/dto-fields.js';
+import { pageFields, readPage } from '#platform/http/answers/list-page.js';
+import { QueryValues } from '#platform/http/input/query-values.js';
 import { ListingMails } from './listing-mails.js';
 import { MailLedger } from './mail-ledger.js';
 import { RetryMail } from './retry-mail.js';

@@ -5,7 +5,7 @@ import { MAIL_STATES, type MailStateWire } from '#common/kernel/mail-states.js';
 import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
-import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+import { offsetOf, type PageRequest } from '#platform/http/answers/list-page.js';
 import { MAIL_STATE_NAMES, ledgerRows, presentMail, type LedgerRow } from '#platform/mail/ledger-mail.js';
 import type { DeliveryState } from '#platform/mail/mail-delivery.entity.js';
 

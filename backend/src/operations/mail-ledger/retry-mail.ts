@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { MAIL_LEDGER_MESSAGES } from '#common/operations/mail-ledger-messages.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Actions } from '#platform/idempotency/actions.js';
+import { Actions } from '#platform/http/input/actions.js';
 import { MailRetry } from '#platform/mail/mail-retry.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { presentOwner } from '../unfinished/present-owner.js';
 
 /**

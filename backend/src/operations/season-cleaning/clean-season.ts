@@ -5,8 +5,8 @@ import { ADVISORY_LOCKS, lockUntilCommit } from '#platform/database/advisory-loc
 import type { Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
-import { Actions } from '#platform/idempotency/actions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Actions } from '#platform/http/input/actions.js';
+import { Problem } from '#platform/process/problem.js';
 import { ListingVersions } from '../../listings/public.js';
 import { RentedMarks } from '../../pricing/public.js';
 import { seasonCleaned } from '../../pricing/events.js';

@@ -12,9 +12,9 @@ import {
   type CleaningAnswer,
   type CleaningPreviewAnswer,
 } from '#common/pricing/season/season-cleaning-shapes.js';
-import { AdministratorId, ChangesData } from '#platform/http/access.js';
-import { Answers } from '#platform/http/answers.js';
-import { Problem } from '#platform/problems/problem.js';
+import { AdministratorId, ChangesData } from '#platform/http/answers/access.js';
+import { Answers } from '#platform/http/answers/answers.js';
+import { Problem } from '#platform/process/problem.js';
 import { CleaningPreview } from './cleaning-preview.js';
 import { CleanSeason, type Cleaned } from './clean-season.js';
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { UNFINISHED_MESSAGES } from '#common/operations/unfinished-messages.js';
 import { ALL_UNFINISHED } from '#common/operations/unfinished-shapes.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Actions } from '#platform/idempotency/actions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Actions } from '#platform/http/input/actions.js';
+import { Problem } from '#platform/process/problem.js';
 import { UnfinishedParts, type Settlement } from './unfinished-parts.js';
 
 /** Retries or discards work that was not finished: one, or all. */

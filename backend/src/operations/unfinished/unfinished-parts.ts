@@ -6,7 +6,7 @@ import {
 } from '#common/operations/unfinished-shapes.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { OpenWork } from '#platform/events/open-work.js';
-import { MOST_ID } from '#platform/http/dto-fields.js';
+import { MOST_ID } from '#platform/http/input/dto-fields.js';
 import { UnfinishedMail } from '#platform/mail/unfinished-mail.js';
 import { UnsentNewsletters } from '../../newsletter/public.js';
 import { FailedPhotos } from '../../listings/pictures/public.js';

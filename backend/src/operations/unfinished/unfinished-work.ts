@@ -16,7 +16,7 @@ import {
   IS_UNSENT,
   IS_UNTOLD,
 } from '#platform/events/open-work.js';
-import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+import { offsetOf, type PageRequest } from '#platform/http/answers/list-page.js';
 import { SENDER_ENDED } from '#platform/mail/mail-leases.js';
 import { IS_MAIL_UNFINISHED } from '#platform/mail/unfinished-mail.js';
 import { ALERTS_KEY, NOTICE_KEY } from './unfinished-parts.js';

@@ -8,13 +8,13 @@ import {
   type UnfinishedAnswer,
   type UnfinishedQuery,
 } from '#common/operations/unfinished-shapes.js';
-import { Clock } from '#platform/clock/clock.js';
-import { AdministratorId } from '#platform/http/access.js';
-import { Answers, Asked, Sent } from '#platform/http/answers.js';
-import { Text } from '#platform/http/dto-fields.js';
-import { pageFields, readPage } from '#platform/http/list-page.js';
-import { QueryValues } from '#platform/http/query-values.js';
-import { assertRecent } from '#platform/http/recent-password.js';
+import { Clock } from '#platform/process/clock.js';
+import { AdministratorId } from '#platform/http/answers/access.js';
+import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
+import { Text } from '#platform/http/input/dto-fields.js';
+import { pageFields, readPage } from '#platform/http/answers/list-page.js';
+import { QueryValues } from '#platform/http/input/query-values.js';
+import { assertRecent } from '#platform/security/recent-password.js';
 import { SettleWork } from './settle-work.js';
 import { sendsNewsletter } from './unfinished-parts.js';
 import { UnfinishedWork } from './unfinished-work.js';

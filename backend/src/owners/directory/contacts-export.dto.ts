@@ -1,6 +1,6 @@
 import { LENGTHS } from '#common/kernel/limits.js';
 import type { ContactsExportRequest } from '#common/contacts/contact-shapes.js';
-import { Text } from '#platform/http/dto-fields.js';
+import { Text } from '#platform/http/input/dto-fields.js';
 
 const SHORT = 20;
 

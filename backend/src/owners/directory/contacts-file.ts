@@ -1,5 +1,5 @@
 import type { AdminContactWire } from '#common/contacts/contact-shapes.js';
-import type { ListFile } from '#platform/spreadsheet/list-files.js';
+import type { ListFile } from '#platform/http/answers/list-files.js';
 
 /** Contacts as a file. */
 export const CONTACTS_FILE: ListFile<AdminContactWire> = {

@@ -11,11 +11,11 @@ import type {
   ContactListingWire,
   ContactsQuery,
 } from '#common/contacts/contact-shapes.js';
-import { AdministratorId } from '#platform/http/access.js';
-import { Answers, Asked } from '#platform/http/answers.js';
-import { pageFields, readPage } from '#platform/http/list-page.js';
-import { QueryValues } from '#platform/http/query-values.js';
-import { Problem } from '#platform/problems/problem.js';
+import { AdministratorId } from '#platform/http/answers/access.js';
+import { Answers, Asked } from '#platform/http/answers/answers.js';
+import { pageFields, readPage } from '#platform/http/answers/list-page.js';
+import { QueryValues } from '#platform/http/input/query-values.js';
+import { Problem } from '#platform/process/problem.js';
 import { OwnerContacts } from './owner-contacts.js';
 import { DeleteContact } from '../merging/delete-contact.js';
 import { readContactFilters } from './contact-filters.js';

@@ -8,7 +8,7 @@ import { propertyTypeRecord, type PropertyTypeId } from '#common/listings/proper
 import type { AdminContactWire, ContactFilter, ContactListingWire } from '#common/contacts/contact-shapes.js';
 import { oneRow, rowOf, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
-import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+import { offsetOf, type PageRequest } from '#platform/http/answers/list-page.js';
 import { ContactSearch, Dnis } from '../../contacts/public.js';
 
 export interface ContactFilters extends PageRequest {

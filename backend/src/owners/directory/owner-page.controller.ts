@@ -11,11 +11,11 @@ import {
   type OwnerField,
   type OwnerMergingRequest,
 } from '#common/owners/owner-shapes.js';
-import { AdministratorId } from '#platform/http/access.js';
-import { Answers, Asked, Sent } from '#platform/http/answers.js';
-import { Id } from '#platform/http/dto-fields.js';
-import { QueryValues } from '#platform/http/query-values.js';
-import { Problem } from '#platform/problems/problem.js';
+import { AdministratorId } from '#platform/http/answers/access.js';
+import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
+import { Id } from '#platform/http/input/dto-fields.js';
+import { QueryValues } from '#platform/http/input/query-values.js';
+import { Problem } from '#platform/process/problem.js';
 import { MergeContacts } from '../merging/merge-contacts.js';
 import { OwnerPage } from './owner-page.js';
 

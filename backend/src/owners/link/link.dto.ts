@@ -1,5 +1,5 @@
 import type { OwnNoticeRequest } from '#common/listings/own-notice-shapes.js';
-import { Text } from '#platform/http/dto-fields.js';
+import { Text } from '#platform/http/input/dto-fields.js';
 
 const LONGEST_TOKEN = 60;
 

@@ -16,8 +16,8 @@ import type {
   OwnNoticeMove,
   OwnPriceMark,
 } from '#common/owners/link/owner-access-shapes.js';
-import { Answers, Sent } from '#platform/http/answers.js';
-import { Flag, Id, WholeNumber } from '#platform/http/dto-fields.js';
+import { Answers, Sent } from '#platform/http/answers/answers.js';
+import { Flag, Id, WholeNumber } from '#platform/http/input/dto-fields.js';
 import { ConfirmAvailability, OwnerChanges, type OpenedLink } from '../../listings/public.js';
 import { OwnNotice } from './own-notice.js';
 import { LinkDto } from './link.dto.js';

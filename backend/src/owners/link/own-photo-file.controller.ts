@@ -1,8 +1,8 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { showOwnPhoto } from '#common/listings/photos/owner-photo-calls.js';
-import { AnswersItself, Sent } from '#platform/http/answers.js';
-import { Problem } from '#platform/problems/problem.js';
+import { AnswersItself, Sent } from '#platform/http/answers/answers.js';
+import { Problem } from '#platform/process/problem.js';
 import { PhotoContent } from '../../listings/pictures/public.js';
 import { OwnPhotos } from './own-photos.js';
 import { OwnPhotoDto } from './own-photos.dto.js';

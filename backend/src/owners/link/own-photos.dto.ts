@@ -1,6 +1,6 @@
 import { LIMITS } from '#common/kernel/limits.js';
 import type { OwnPhotoOrder, OwnPhotoRequest } from '#common/listings/photos/owner-photo-shapes.js';
-import { Id, IdList } from '#platform/http/dto-fields.js';
+import { Id, IdList } from '#platform/http/input/dto-fields.js';
 import { LinkDto } from './link.dto.js';
 
 export class OwnPhotoOrderDto extends LinkDto implements OwnPhotoOrder {

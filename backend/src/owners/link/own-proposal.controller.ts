@@ -14,8 +14,8 @@ import type {
   ProposalRequest,
   ProposalWithdrawal,
 } from '#common/listings/proposals/proposal-shapes.js';
-import { Answers, Sent } from '#platform/http/answers.js';
-import { Id, Text, WholeNumber } from '#platform/http/dto-fields.js';
+import { Answers, Sent } from '#platform/http/answers/answers.js';
+import { Id, Text, WholeNumber } from '#platform/http/input/dto-fields.js';
 import { OwnProposal, OwnerProposals, ProposedPrices, type ProposedPriceDto } from '../../listings/public.js';
 import { LinkDto } from './link.dto.js';
 import { OwnerLinkAccess } from './owner-link-access.js';

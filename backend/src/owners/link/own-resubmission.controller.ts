@@ -11,8 +11,8 @@ import type {
   RejectedNoticeAnswer,
   ResubmissionRequest,
 } from '#common/listings/resubmission/resubmission-shapes.js';
-import { Answers, Sent } from '#platform/http/answers.js';
-import { Part, Text, WholeNumber } from '#platform/http/dto-fields.js';
+import { Answers, Sent } from '#platform/http/answers/answers.js';
+import { Part, Text, WholeNumber } from '#platform/http/input/dto-fields.js';
 import { ListingDto, LocationDto, RejectedNotice, ResubmitListing } from '../../listings/public.js';
 import { LinkDto } from './link.dto.js';
 import { OwnerLinkAccess } from './owner-link-access.js';

@@ -10,8 +10,8 @@ import {
   type OwnSeasonReply,
   type SeasonReply,
 } from '#common/owners/renewal/rollover-shapes.js';
-import { Answers, Sent } from '#platform/http/answers.js';
-import { Id, WholeNumber } from '#platform/http/dto-fields.js';
+import { Answers, Sent } from '#platform/http/answers/answers.js';
+import { Id, WholeNumber } from '#platform/http/input/dto-fields.js';
 import { ProposedPrices, type ProposedPriceDto } from '../../listings/public.js';
 import { AnswerDraft, OwnSeason } from '../season/public.js';
 import { LinkDto } from './link.dto.js';

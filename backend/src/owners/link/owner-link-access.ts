@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
-import type { Limit } from '#platform/rate-limits/rate-limits.js';
+import { NetworkLimits } from '#platform/security/network-limits.js';
+import type { Limit } from '#platform/security/rate-limits.js';
 import { OwnerLinks, type OpenedLink } from '../../listings/public.js';
 
 /** Limits of a network in an hour. A token cannot be guessed, but each attempt costs a query, and each upload costs image processing. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { oneRow } from '#platform/database/rows.js';
-import { Actions } from '#platform/idempotency/actions.js';
+import { Actions } from '#platform/http/input/actions.js';
 import { OwnerLinks } from '../../listings/public.js';
 import { PostOwnerLinks, type Owned } from './post-owner-links.js';
 

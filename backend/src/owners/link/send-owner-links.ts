@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { rowsOf } from '#platform/database/rows.js';
 import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
-import { Idempotency, REPETITION_SECONDS } from '#platform/idempotency/idempotency.js';
+import { Idempotency, REPETITION_SECONDS } from '#platform/http/input/idempotency.js';
 import { HAS_LINK } from '../../listings/public.js';
 import { PostOwnerLinks, type Owned } from './post-owner-links.js';
 

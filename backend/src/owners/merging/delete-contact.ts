@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { CONTACT_LIST_MESSAGES } from '#common/contacts/contact-messages.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Actions } from '#platform/idempotency/actions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Actions } from '#platform/http/input/actions.js';
+import { Problem } from '#platform/process/problem.js';
 import { Contacts } from '../../contacts/public.js';
 import { ListingsOfContact } from '../../listings/public.js';
 

@@ -1,7 +1,7 @@
 import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-data-messages.js';
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import type { HoldsPersonalData, Person } from '#platform/personal-data/personal-data.js';
+import type { HoldsPersonalData, Person } from '#platform/database/personal-data.js';
 
 const OF = 'contact_id = ANY($1) OR listing_id = ANY($2)';
 

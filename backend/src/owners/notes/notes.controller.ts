@@ -15,11 +15,11 @@ import {
   type NotesQuery,
   type NoteSubjectName,
 } from '#common/owners/notes/note-shapes.js';
-import { AdministratorId } from '#platform/http/access.js';
-import { Answers, Asked, Sent } from '#platform/http/answers.js';
-import { Id, Text } from '#platform/http/dto-fields.js';
-import { QueryValues } from '#platform/http/query-values.js';
-import { Problem } from '#platform/problems/problem.js';
+import { AdministratorId } from '#platform/http/answers/access.js';
+import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
+import { Id, Text } from '#platform/http/input/dto-fields.js';
+import { QueryValues } from '#platform/http/input/query-values.js';
+import { Problem } from '#platform/process/problem.js';
 import { Notes } from './notes.js';
 import { WriteNotes } from './write-notes.js';
 

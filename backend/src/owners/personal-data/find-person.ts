@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/database/transactions.js';
-import type { Person } from '#platform/personal-data/personal-data.js';
+import type { Person } from '#platform/database/personal-data.js';
 import type { FoundContact } from '../../contacts/public.js';
 import type { Holders } from './holders.js';
 

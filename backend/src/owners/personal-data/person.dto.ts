@@ -2,7 +2,7 @@ import { IsString, MaxLength } from 'class-validator';
 import type { CorrectionForm } from '#common/owners/personal-data/correction.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import type { CorrectionRequest, PersonRequest } from '#common/owners/personal-data/personal-data-shapes.js';
-import { Text } from '#platform/http/dto-fields.js';
+import { Text } from '#platform/http/input/dto-fields.js';
 
 const LONGEST_PHONE = 40;
 

@@ -13,9 +13,9 @@ import type {
   ErasureAnswer,
   PersonalDataAnswer,
 } from '#common/owners/personal-data/personal-data-shapes.js';
-import { AdministratorId } from '#platform/http/access.js';
-import { Answers, Sent } from '#platform/http/answers.js';
-import { Problem } from '#platform/problems/problem.js';
+import { AdministratorId } from '#platform/http/answers/access.js';
+import { Answers, Sent } from '#platform/http/answers/answers.js';
+import { Problem } from '#platform/process/problem.js';
 import { CorrectPerson } from './correct-person.js';
 import { Persons } from './persons.js';
 import { CorrectionDto, PersonDto } from './person.dto.js';

@@ -8,8 +8,8 @@ import type {
 import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
-import { Actions } from '#platform/idempotency/actions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Actions } from '#platform/http/input/actions.js';
+import { Problem } from '#platform/process/problem.js';
 import { PhotoFiles } from '../../listings/pictures/public.js';
 import { findPerson, type Named } from './find-person.js';
 import { Holders } from './holders.js';

@@ -6,7 +6,7 @@ import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import type { ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
 import type { SeasonReply } from '#common/owners/renewal/rollover-shapes.js';
 import { Outbox } from '#platform/events/outbox.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { hasSeasonLapsed, ListingEdits, returnToSeason, type Edit } from '../../listings/public.js';
 import { Rollovers } from './rollovers.js';
 import { DraftPrices } from './draft-prices.js';

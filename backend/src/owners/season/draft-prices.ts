@@ -4,7 +4,7 @@ import { proposalFaults, proposedChanges, rebased, withPrices } from '#common/li
 import { OPERATIONS } from '#common/kernel/operations.js';
 import type { ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { contentOf, Proposals, PublishedContent, type Edit, type Listing } from '../../listings/public.js';
 import { Prices } from '../../pricing/public.js';
 import type { Draft } from './rollovers.js';

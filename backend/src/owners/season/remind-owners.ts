@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { automaticReminderIsDue } from '#common/owners/renewal/rollover.js';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
 import { Rollovers } from './rollovers.js';

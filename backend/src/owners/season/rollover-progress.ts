@@ -11,9 +11,9 @@ import type {
   RolloverNoticeWire,
   RolloverWire,
 } from '#common/owners/renewal/rollover-shapes.js';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import { rowsOf } from '#platform/database/rows.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { NO_MAIL } from './no-mail.js';
 import { HAS_ENDED, type RunningRollover } from './rollovers.js';
 import { STATE_NAMES } from './state-names.js';

@@ -6,7 +6,7 @@ import type {
   RolloverPreviewRequest,
   RolloverStep,
 } from '#common/owners/renewal/rollover-shapes.js';
-import { Id, MOST_ID, Text, WholeNumber } from '#platform/http/dto-fields.js';
+import { Id, MOST_ID, Text, WholeNumber } from '#platform/http/input/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
 const LONGEST_TOWN = 40;

@@ -20,10 +20,10 @@ import type {
   RolloversAnswer,
   RolloverStarted,
 } from '#common/owners/renewal/rollover-shapes.js';
-import { AdministratorId } from '#platform/http/access.js';
-import { Answers, Asked, Sent } from '#platform/http/answers.js';
-import { QueryValues } from '#platform/http/query-values.js';
-import { Problem } from '#platform/problems/problem.js';
+import { AdministratorId } from '#platform/http/answers/access.js';
+import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
+import { QueryValues } from '#platform/http/input/query-values.js';
+import { Problem } from '#platform/process/problem.js';
 import { Season } from '../../pricing/public.js';
 import type { RolloverSelection } from './chosen-notices.js';
 import { RolloverPreview } from './rollover-preview.js';

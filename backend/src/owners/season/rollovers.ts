@@ -4,7 +4,7 @@ import type { ProposedPriceWire } from '#common/listings/proposals/proposal-shap
 import { changedRows, oneRow, rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import type { Sweep } from '#platform/maintenance/sweep.js';
+import type { Sweep } from '#platform/database/sweep.js';
 
 export const ROLLOVERS_SWEEP: Sweep = {
   table: 'rollovers',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Random } from '#platform/clock/clock.js';
+import { Random } from '#platform/process/clock.js';
 import { rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Mailbox } from '#platform/mail/mailbox.js';

@@ -3,10 +3,10 @@ import { ROLLOVER_MESSAGES } from '#common/owners/renewal/rollover-messages.js';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import { reminderRefusal } from '#common/owners/renewal/rollover.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import { ADVISORY_LOCKS, lockUntilCommit } from '#platform/database/advisory-locks.js';
-import { Actions } from '#platform/idempotency/actions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Actions } from '#platform/http/input/actions.js';
+import { Problem } from '#platform/process/problem.js';
 import { Rollovers } from './rollovers.js';
 import { SeasonMail } from './season-mail.js';
 

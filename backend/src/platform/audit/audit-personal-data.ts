@@ -3,7 +3,7 @@ import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-da
 import { phoneDigits } from '#common/kernel/forms/phone.js';
 import { changedRows, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
-import { emptying, type HoldsPersonalData, type Person } from '../personal-data/personal-data.js';
+import { emptying, type HoldsPersonalData, type Person } from '../database/personal-data.js';
 import { SealedContents, type AuditContents } from './sealed-contents.js';
 
 const EMPTIED = { before: 'NULL', after: 'NULL' };

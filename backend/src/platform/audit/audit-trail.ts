@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import type { AuditEntity } from '#common/accounts/audit/audit-entities.js';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
-import { undoneEntry } from '../context/work-context.js';
+import { undoneEntry } from '../process/work-context.js';
 import { rowsOf } from '../database/rows.js';
-import { Problem } from '../problems/problem.js';
+import { Problem } from '../process/problem.js';
 import type { Transaction } from '../database/transactions.js';
 import { SealedContents } from './sealed-contents.js';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ContentFeed } from './content-feed.js';
+import type { ContentFeed } from '../database/replica/content-feed.js';
 
 /**
  * A value read from public tables, cached until public content changes (docs/decisions/0026). While the value read is equal, the same

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ContentFeed } from './content-feed.js';
+import type { ContentFeed } from '../database/replica/content-feed.js';
 import { CachedResponse } from './cached-response.js';
 import { ResponseCache } from './response-cache.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { inNameOrder, withKnownParameters } from '#common/kernel/calls/known-parameters.js';
-import { ContentFeed } from './content-feed.js';
+import { ContentFeed } from '../database/replica/content-feed.js';
 import { CachedResponse } from './cached-response.js';
 
 /** Size limit of all cached responses; the least recently used are evicted first. */

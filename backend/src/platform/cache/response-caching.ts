@@ -2,7 +2,7 @@ import { parameterName } from '#common/kernel/calls/known-parameters.js';
 import acceptNegotiator from '@fastify/accept-negotiator';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ContentFeed } from './content-feed.js';
+import { ContentFeed } from '../database/replica/content-feed.js';
 import { CachedResponse, type Encoding } from './cached-response.js';
 import type { ResponseCache } from './response-cache.js';
 

@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsInt, IsNumber, IsOptional, IsUrl, Max, Min, ValidateBy } from 'class-validator';
 import { parseWinterHolidays } from '#common/pricing/season/season-calendar.js';
-import { parsePublicKey } from '../secrets/backup-public-key.js';
-import { parseRedisAddress } from '../queue/redis-address.js';
+import { parsePublicKey } from './backup-public-key.js';
+import { parseRedisAddress } from './redis-address.js';
 
 const number = Transform(({ value }) => (/^\d+$/.test(String(value)) ? Number(value) : value));
 const fraction = Transform(({ value }) => (/^\d*\.?\d+$/.test(String(value)) ? Number(value) : value));

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { publicKeyText } from '../secrets/backup-public-key.js';
+import { publicKeyText } from './backup-public-key.js';
 import { readSettings } from './settings.js';
 
 const database = { DATABASE_URL: 'postgres://app@localhost/app' };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { visitorAddress } from '../http/visitor-address.js';
+import { visitorAddress } from '../process/visitor-address.js';
 import { Signatures } from '../secrets/signatures.js';
 
 const PURPOSE = 'consent-network';

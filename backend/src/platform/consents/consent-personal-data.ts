@@ -2,7 +2,7 @@ import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-da
 import type { Correction } from '#common/owners/personal-data/correction.js';
 import { changedRows, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
-import type { HoldsPersonalData, Person } from '../personal-data/personal-data.js';
+import type { HoldsPersonalData, Person } from '../database/personal-data.js';
 import { consentTexts } from './consents.js';
 
 const OF = 'mailbox_of(email) = mailbox_of($1) OR listing_id = ANY($2)';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { hasCommitted, isOverdue } from '../context/work-context.js';
+import { hasCommitted, isOverdue } from '../process/work-context.js';
 import { tracedQuery } from '../tracing/trace-statements.js';
 import { deadlineMs } from '../timings.js';
 

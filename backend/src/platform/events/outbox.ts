@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { correlationId } from '../context/work-context.js';
+import { correlationId } from '../process/work-context.js';
 import type { Transaction } from '../database/transactions.js';
 import type { Occurrence } from './define-event.js';
 

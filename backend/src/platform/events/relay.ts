@@ -1,12 +1,12 @@
 import { warnOncePerMinute } from '#platform/process/repeated-warning.js';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { DUE_MARK, IS_DUE } from '../clock/backoff.js';
+import { DUE_MARK, IS_DUE } from '../process/backoff.js';
 import { Settings } from '../config/settings.js';
 import { ChannelListener } from '../database/listener.js';
 import { rowsOf } from '../database/rows.js';
 import { Transactions } from '../database/transactions.js';
-import { PeriodicTask } from '../clock/periodic-task.js';
+import { PeriodicTask } from '../process/periodic-task.js';
 import { QueueRuntime } from '../queue/queue-runtime.js';
 import { declaredEvents } from './define-event.js';
 import { OUTBOX_CHANNEL } from './outbox.js';

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { follow } from '../context/work-context.js';
-import { NEXT_ATTEMPT } from '../clock/backoff.js';
+import { follow } from '../process/work-context.js';
+import { NEXT_ATTEMPT } from '../process/backoff.js';
 import { changedRows, oneRow } from '../database/rows.js';
 import { Transactions } from '../database/transactions.js';
 import { defineJob, Handles, type JobHandler } from '../queue/define-job.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import { Settings } from '../config/settings.js';
-import { BackupRuns, type BackupState } from '../maintenance/backup-runs.js';
+import { BackupRuns, type BackupState } from './backup-runs.js';
 
 /** Whether the scheduled backup is made. Without BACKUP_TO there is none, and nothing is reported. */
 @Injectable()

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { liveness, readiness, working } from '#common/operations/health-calls.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import type { LivenessAnswer, PartsHealth, ReadinessAnswer } from '#common/operations/health-shapes.js';
-import { Answers } from '../http/answers.js';
-import { Draining } from '../http/draining.js';
-import { Background } from '../http/access.js';
-import { Problem } from '../problems/problem.js';
+import { Answers } from '../http/answers/answers.js';
+import { Draining } from '../config/draining.js';
+import { Background } from '../http/answers/access.js';
+import { Problem } from '../process/problem.js';
 import { ReadinessChecks } from './readiness-checks.js';
 import { deadlineMs } from '../timings.js';
 

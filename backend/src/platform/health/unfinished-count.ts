@@ -11,7 +11,7 @@ import {
 } from '../events/open-work.js';
 import { IS_LEFT } from '../mail/mail-leases.js';
 
-/** Rows that Herramientas → Sin terminar lists (tools/unfinished), read from indexes. */
+/** Rows that Herramientas → Sin terminar lists (operations/unfinished), read from indexes. */
 const UNFINISHED = `SELECT (
   (SELECT count(*) FROM mail_deliveries WHERE state IN ('failed', 'unconfirmed', 'held'))
   + (SELECT count(*) FROM mail_deliveries WHERE state = 'queued' AND attempts >= ${TRIED_OFTEN})

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import { DataSource } from 'typeorm';
 import { oneRow } from '../database/rows.js';
-import { isLive } from './live-workers.js';
+import { isLive } from '../queue/live-workers.js';
 
 /** Whether at least one worker has sent a heartbeat recently. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { follow } from '../context/work-context.js';
-import { LONGEST_WAIT, NEXT_ATTEMPT } from '../clock/backoff.js';
-import { Random } from '../clock/clock.js';
+import { follow } from '../process/work-context.js';
+import { LONGEST_WAIT, NEXT_ATTEMPT } from '../process/backoff.js';
+import { Random } from '../process/clock.js';
 import { Settings } from '../config/settings.js';
 import { defineJob, Handles, type JobHandler } from '../queue/define-job.js';
 import { changedRows, rowOf } from '../database/rows.js';

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { UNDO_DAYS } from '#common/accounts/audit/undo.js';
 import { changedRows, oneRow, rowsOf, type Database } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
-import { hasLiveWorker } from '../health/live-workers.js';
+import { hasLiveWorker } from '../queue/live-workers.js';
 import { MAIL_CHANNEL } from './mailbox.js';
 import type { DeliveryState } from './mail-delivery.entity.js';
 import { QUEUED_AGAIN } from './next-state.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { DUE_MARK, IS_DUE } from '../clock/backoff.js';
+import { DUE_MARK, IS_DUE } from '../process/backoff.js';
 import { Settings } from '../config/settings.js';
 import { rowsOf } from '../database/rows.js';
 import { QueueRuntime } from '../queue/queue-runtime.js';

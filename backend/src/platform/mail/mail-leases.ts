@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Clock } from '../clock/clock.js';
-import { LeaseWatch } from '../clock/lease-watch.js';
+import { Clock } from '../process/clock.js';
+import { LeaseWatch } from '../process/lease-watch.js';
 import { rowsOf } from '../database/rows.js';
 import { deadlineMs } from '../timings.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { rowOf } from '../database/rows.js';
-import { hasLiveWorker } from '../health/live-workers.js';
+import { hasLiveWorker } from '../queue/live-workers.js';
 import type { DeliveryState } from './mail-delivery.entity.js';
 
 const POLL_MS = 60;

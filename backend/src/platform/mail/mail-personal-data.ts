@@ -2,7 +2,7 @@ import { ERASED, PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/per
 import { fullNameOf, type Correction } from '#common/owners/personal-data/correction.js';
 import { changedRows, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
-import { emptying, sqlText, type HoldsPersonalData, type Person } from '../personal-data/personal-data.js';
+import { emptying, sqlText, type HoldsPersonalData, type Person } from '../database/personal-data.js';
 
 const EMPTIED = {
   recipient_name: sqlText(ERASED.name),

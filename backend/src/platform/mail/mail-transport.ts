@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
-import { Random } from '../clock/clock.js';
+import { Random } from '../process/clock.js';
 import { Settings } from '../config/settings.js';
 import { traceWork } from '../tracing/trace-work.js';
 import { deadlineMs } from '../timings.js';

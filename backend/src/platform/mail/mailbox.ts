@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hostname } from 'node:os';
-import { Random } from '../clock/clock.js';
-import { correlationId } from '../context/work-context.js';
+import { Random } from '../process/clock.js';
+import { correlationId } from '../process/work-context.js';
 import { Settings } from '../config/settings.js';
 import type { Transaction } from '../database/transactions.js';
 

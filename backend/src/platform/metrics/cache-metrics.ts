@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Sampled } from '#common/operations/system-measures.js';
 import { ResponseCache } from '../cache/response-cache.js';
-import { Growth } from '../samples/growth.js';
+import { Growth } from './growth.js';
 import type { MetricSource } from './metrics.js';
 
 const MEGABYTE = 1_048_576;

@@ -1,7 +1,7 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { METRIC_SOURCES, Metrics, type MetricSource } from './metrics.js';
 import { MetricsServer } from './metrics-server.js';
-import { Sampler } from '../samples/sampler.js';
+import { Sampler } from './sampler.js';
 
 /** Metrics of a process, the port that serves them, and the samples of them that the page 'Sistema' shows. */
 @Module({})

@@ -3,7 +3,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Sampled } from '#common/operations/system-measures.js';
 import { ReadReplica } from '../database/replica/read-replica.js';
 import { VisitorReads, type AnsweredBy } from '../database/replica/visitor-reads.js';
-import { Growth } from '../samples/growth.js';
+import { Growth } from './growth.js';
 import type { MetricSource } from './metrics.js';
 
 /** Use of the read replica, and how far it is behind. */

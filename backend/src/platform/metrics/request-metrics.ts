@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
-import { DURATION_BOUNDS } from '../samples/durations.js';
-import { isEventStream } from '../http/event-stream.js';
+import { DURATION_BOUNDS } from '../tracing/durations.js';
+import { isEventStream } from '../http/answers/event-stream.js';
 import { routeName } from './route-name.js';
 
 const MS_PER_SECOND = 1_000;

@@ -10,7 +10,7 @@ import { declaredJobs } from '../queue/define-job.js';
 import { QueueRuntime } from '../queue/queue-runtime.js';
 import type { MetricSource } from './metrics.js';
 import { sharedReading } from './shared-reading.js';
-import { Growth } from '../samples/growth.js';
+import { Growth } from './growth.js';
 import { readWaiting, WORK_NAMES } from './work-waiting.js';
 
 /** Background work as the rows of the database record it, and whether this worker is connected to its queues. */

@@ -8,9 +8,9 @@ import { QUEUE_BOARD_MESSAGES, QUEUE_BOARD_PATH } from '#common/operations/queue
 import { LINKED_ADMIN_PATHS } from '#common/kernel/admin-paths.js';
 import { SECOND_FACTOR_MESSAGES } from '#common/accounts/account-messages.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
-import { Clock } from '../clock/clock.js';
+import { Clock } from '../process/clock.js';
 import { Settings } from '../config/settings.js';
-import { isSignedIn, lacksSecondStep } from '../sessions/session-rules.js';
+import { isSignedIn, lacksSecondStep } from '../security/session-rules.js';
 import { BOARD_LOOK, BRAND_STYLE } from './board-look.js';
 import { declaredQueues } from './define-job.js';
 import { openQueueBackend } from './open-queue-backend.js';

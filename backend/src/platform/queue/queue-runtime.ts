@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Settings } from '../config/settings.js';
-import { asJob } from '../context/work-context.js';
+import { asJob } from '../process/work-context.js';
 import { traceJob } from '../tracing/trace-work.js';
 import { declaredJobs, declaredQueues, type JobDeclaration } from './define-job.js';
 import { warnOncePerMinute } from '../process/repeated-warning.js';

@@ -1,7 +1,7 @@
 import { Queue, Worker } from 'bullmq';
 import { JOB_OPTIONS, jobQueue, jobWorker, quiet, WORKER_OPTIONS } from './bull-parts.js';
 import type { QueueBackend } from './queue-backend.js';
-import { parseRedisAddress } from './redis-address.js';
+import { parseRedisAddress } from '../config/redis-address.js';
 import { openRedis, primariesOf } from './redis-connection.js';
 import { deadlineMs } from '../timings.js';
 

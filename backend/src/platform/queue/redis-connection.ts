@@ -1,5 +1,5 @@
 import { Cluster, Redis, type ClusterOptions, type RedisOptions } from 'ioredis';
-import type { RedisAddress } from './redis-address.js';
+import type { RedisAddress } from '../config/redis-address.js';
 
 type Behaviour = Pick<
   RedisOptions,

@@ -1,6 +1,6 @@
 import { warnOncePerMinute } from '#platform/process/repeated-warning.js';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { PeriodicTask } from '../clock/periodic-task.js';
+import { PeriodicTask } from '../process/periodic-task.js';
 import type { Settings } from '../config/settings.js';
 import { ChannelListener } from '../database/listener.js';
 

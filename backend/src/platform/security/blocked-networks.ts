@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { DataSource } from 'typeorm';
 import { rowOf, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
-import { networksOf } from '../http/visitor-address.js';
+import { networksOf } from '../process/visitor-address.js';
 
 export interface NetworkBlock {
   network: string;

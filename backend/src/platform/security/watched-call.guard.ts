@@ -1,6 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { routeFacts } from '../http/route-facts.js';
+import { routeFacts } from '../http/answers/route-facts.js';
 import { WATCHED_CALLS } from './watched-calls.js';
 import { watch } from './watched-request.js';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { SecurityAction } from '#common/accounts/security/security-events.js';
-import { sessionKey } from '../sessions/sessions.js';
+import { sessionKey } from './sessions.js';
 
 /**
  * A request that becomes a security event, with the account and session that made it; the session may have ended when the event is

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { correlationId } from '../context/work-context.js';
+import { correlationId } from '../process/work-context.js';
 import { recordSpan } from './spans.js';
 import { newSpanId, rootSpanIdOf } from './trace-ids.js';
 

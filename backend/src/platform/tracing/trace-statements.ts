@@ -1,4 +1,4 @@
-import { correlationId, parentSpanId } from '../context/work-context.js';
+import { correlationId, parentSpanId } from '../process/work-context.js';
 import { beginSpan, isTracing, recordSpan } from './spans.js';
 import { rootSpanIdOf } from './trace-ids.js';
 

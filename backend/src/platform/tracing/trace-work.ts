@@ -1,4 +1,4 @@
-import { correlationId, mergedRequests, parentSpanId, workName, workUnder } from '../context/work-context.js';
+import { correlationId, mergedRequests, parentSpanId, workName, workUnder } from '../process/work-context.js';
 import { beginSpan, isTracing, recordSpan, type FinishedSpan } from './spans.js';
 import { newSpanId, rootSpanIdOf } from './trace-ids.js';
 

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Settings } from '../config/settings.js';
-import { LoadSource } from '../samples/load.js';
+import { LoadSource } from './load.js';
 import { sendSpansTo } from './spans.js';
 import { deadlineMs } from '../timings.js';
 

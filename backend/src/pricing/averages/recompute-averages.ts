@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RecomputeSums } from '#platform/database/recompute-sums.js';
+import { RecomputeSums } from '#platform/queue/recompute-sums.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { defineJob, Handles } from '#platform/queue/define-job.js';
 import { PriceAverages } from './averages.js';

@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import { Settings } from '#platform/config/settings.js';
-import { fetchJson } from '#platform/upstream/fetch-json.js';
+import { fetchJson } from '#platform/process/fetch-json.js';
 import { ExchangeRate } from './exchange-rate.entity.js';
 import { deadlineMs } from '#platform/timings.js';
 

@@ -2,9 +2,9 @@ import { DROP_DAYS, type PriorPrice } from '#common/pricing/price-drop.js';
 import type { FractionId, PeriodId } from '#common/pricing/periods.js';
 import { rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import type { Sweep } from '#platform/maintenance/sweep.js';
+import type { Sweep } from '#platform/database/sweep.js';
 import { priorPrice, type PastPrice, type PresentPrice } from './prior-price.js';
-import { localDay } from '#platform/clock/local-day.js';
+import { localDay } from '#platform/process/local-day.js';
 
 /** Twice `DROP_DAYS`: the time for which a drop is shown, and the time before it that determines the prior price. */
 export const PAST_PRICES_SWEEP: Sweep = {

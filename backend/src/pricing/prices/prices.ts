@@ -5,7 +5,7 @@ import type { Operation } from '#common/kernel/operations.js';
 import type { PriorPrice } from '#common/pricing/price-drop.js';
 import type { RentalPrice, SalePrice } from '#common/pricing/prices.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { forgetUnchanged, priorPrices, recordPast } from './past-prices.js';
 import { Price } from './price.entity.js';
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Day } from '#common/kernel/time/days.js';
 import { SeasonCalendar, parseWinterHolidays } from '#common/pricing/season/season-calendar.js';
 import type { SeasonDay } from '#common/pricing/season/taken-nights.js';
-import { Clock } from '#platform/clock/clock.js';
-import { localDay } from '#platform/clock/local-day.js';
+import { Clock } from '#platform/process/clock.js';
+import { localDay } from '#platform/process/local-day.js';
 import { Settings } from '#platform/config/settings.js';
 
 const MINUTE_MS = 60_000;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
-import { ANY_PRICE } from '../../listings/rows/search-lead.js';
 import { IndexFeed } from '../index/index-feed.js';
 import type { CardList } from './card-list.js';
 import { framedCards } from './framed-cards.js';
 import { presentCard } from './card.presenter.js';
 import { WrittenCards } from './written-cards.js';
+import { ANY_PRICE } from '../../listings/rows/public.js';
 
 /** Attempts with the memory index; listings may change while their cards are read. */
 const ATTEMPTS = 2;

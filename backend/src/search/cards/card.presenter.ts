@@ -7,11 +7,10 @@ import type { ListingCardWire, ListingStatsWire } from '#common/search/cards/car
 import type { MapListingWire } from '#common/search/map/map-shapes.js';
 import { presentPicture } from '../../listings/pictures/public.js';
 import type { LeadPrice } from '#common/pricing/lead-price.js';
-import type { QuotedStay } from '../../listings/rows/search-lead.js';
-import type { ListingCounters } from '../../listings/core/counters.js';
 import type { PublicCard } from './public-cards.js';
-import { presentLead } from '../../listings/rows/lead.presenter.js';
 import { presentStay } from './stay.presenter.js';
+import { type QuotedStay, presentLead } from '../../listings/rows/public.js';
+import type { ListingCounters } from '../../listings/public.js';
 
 /** The public card of a listing: three parts in this order, and the stay. WrittenCards caches the serialised bytes of each part. */
 export function presentCard(card: PublicCard): ListingCardWire {

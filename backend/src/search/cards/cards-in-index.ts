@@ -1,6 +1,6 @@
 import type { StayQuote, Stay } from '#common/pricing/stays/stay.js';
-import type { PriceQuestion } from '../../listings/rows/search-lead.js';
 import type { ListingIndex } from '../index/listing-index.js';
+import type { PriceQuestion } from '../../listings/rows/public.js';
 
 /** Cards of listings in the memory index. */
 export interface CardsInIndex {

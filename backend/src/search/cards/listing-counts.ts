@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { rowsOf } from '#platform/database/rows.js';
-import { readCounters, type ListingCounters } from '../../listings/core/counters.js';
+import { readCounters, type ListingCounters } from '../../listings/public.js';
 
 interface CountsRow {
   listing_id: number;

@@ -5,11 +5,17 @@ import { withTaken } from '#common/pricing/season/taken-nights.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf, type Database } from '#platform/database/rows.js';
 import { Season } from '../../pricing/public.js';
-import { readCounters, type ListingCounters } from '../../listings/core/counters.js';
-import { unpackPrices, type PackedPrice } from '../../listings/rows/packed-prices.js';
-import { ANY_PRICE, leadFor, type PriceQuestion, type QuotedStay } from '../../listings/rows/search-lead.js';
-import type { CardFacts } from '../../listings/rows/search-facts.js';
 import { SearchReferencesQuery } from '../questions/search-references.js';
+import { readCounters, type ListingCounters } from '../../listings/public.js';
+import {
+  unpackPrices,
+  type PackedPrice,
+  ANY_PRICE,
+  leadFor,
+  type PriceQuestion,
+  type QuotedStay,
+  type CardFacts,
+} from '../../listings/rows/public.js';
 
 /** Card data of a public listing. */
 export interface PublicCard {

@@ -9,10 +9,11 @@ import type { ContractStateAnswer } from '#common/contracts/contract-shapes.js';
 import type { FoundPriceAnswer } from '#common/pricing/price-shapes.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowOf } from '#platform/database/rows.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { Season } from '../../pricing/public.js';
-import { unpackPrices } from '../../listings/rows/packed-prices.js';
-import { SearchRow } from '../../listings/rows/search-row.entity.js';
+import { type SearchRow, unpackPrices } from '../../listings/rows/public.js';
+
+type Facts = Pick<SearchRow, 'facts' | 'rentalPrices'>;
 
 /** Single facts of a public listing, by its id. Each method throws a Problem 'not-found' for a listing that is not public. */
 @Injectable()
@@ -50,12 +51,16 @@ export class PublicFacts {
     return { pagado: contract!.paid, alqfotos, venfotos };
   }
 
-  private offered({ rentalPrices }: SearchRow): OfferedPrice[] {
+  private offered({ rentalPrices }: Facts): OfferedPrice[] {
     return withTaken(unpackPrices(rentalPrices), this.season.current());
   }
 
-  private async row(listingId: number): Promise<SearchRow> {
-    const row = await this.reads.run((manager) => manager.getRepository(SearchRow).findOneBy({ listingId }));
+  private async row(listingId: number): Promise<Facts> {
+    const row = await rowOf<Facts>(
+      this.reads,
+      'SELECT facts, rental_prices AS "rentalPrices" FROM search WHERE listing_id = $1',
+      [listingId],
+    );
     if (!row) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
     return row;
   }

@@ -5,7 +5,7 @@ import type { Operation } from '#common/kernel/operations.js';
 import { FLAT, isHome, PROPERTY_TYPES, type PropertyTypeId } from '#common/listings/property-types.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowOf } from '#platform/database/rows.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { kinAt, relatedPlaces, type Kin } from '../index/listed-places.js';
 import type { CardList, ListedCards } from './card-list.js';
 import { PublicCards } from './public-cards.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Operation } from '#common/kernel/operations.js';
 import { LIMITS } from '#common/kernel/limits.js';
-import { offsetOf, type PageRequest } from '#platform/http/list-page.js';
+import { offsetOf, type PageRequest } from '#platform/http/answers/list-page.js';
 import { IndexFeed } from '../index/index-feed.js';
 import { newestPlaces, placesOfTypes, someCodes, type NewestQuestion } from '../index/listed-places.js';
 import type { CardList } from './card-list.js';

@@ -4,7 +4,7 @@ import { formatDay } from '#common/kernel/time/days.js';
 import { purchasesInWords, wholeUnitsNote } from '#common/pricing/stays/stay-words.js';
 import { fraction, period } from '#common/pricing/periods.js';
 import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
-import type { QuotedStay } from '../../listings/rows/search-lead.js';
+import type { QuotedStay } from '../../listings/rows/public.js';
 
 /** The quote of a stay (docs/search.md, Quotes): total, parts, and the reason if there is none. */
 export function presentStay({ stay, people, quote }: QuotedStay): StayWire {

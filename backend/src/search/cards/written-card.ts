@@ -1,6 +1,6 @@
-import type { ListingCounters } from '../../listings/core/counters.js';
 import type { PublicCard } from './public-cards.js';
 import { presentCardHead, presentCardTail, presentCounters } from './card.presenter.js';
+import type { ListingCounters } from '../../listings/public.js';
 
 /** Number of questions per card whose prices are cached. */
 const KEPT_PRICES = 24;

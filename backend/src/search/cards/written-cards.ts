@@ -1,17 +1,17 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Day } from '#common/kernel/time/days.js';
-import { PeriodicTask } from '#platform/clock/periodic-task.js';
+import { PeriodicTask } from '#platform/process/periodic-task.js';
 import { LruMap } from '#platform/cache/lru-map.js';
 import { Season } from '../../pricing/public.js';
-import { readCounters } from '../../listings/core/counters.js';
-import { leadFor, type QuotedStay } from '../../listings/rows/search-lead.js';
 import type { CardsInIndex } from './cards-in-index.js';
 import { ListingCounts } from './listing-counts.js';
 import { PublicCards } from './public-cards.js';
 import { SearchReferencesQuery, type SearchReferences } from '../questions/search-references.js';
 import { presentCardPrice, presentCardStay } from './card.presenter.js';
 import { WrittenCard, type Priced } from './written-card.js';
+import { readCounters } from '../../listings/public.js';
+import { leadFor, type QuotedStay } from '../../listings/rows/public.js';
 
 /** Memory limit of all cached cards, in bytes. */
 const MOST_BYTES = 32 * 1024 * 1024;

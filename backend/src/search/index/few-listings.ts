@@ -10,13 +10,17 @@ import { searchWords } from '#common/search/query/search-words.js';
 import { rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import { Amenities, resolveAmenities } from '../../listings/amenities/public.js';
 import { Season } from '../../pricing/public.js';
-import { unpackPrices, type PackedPrice } from '../../listings/rows/packed-prices.js';
-import type { CardFacts } from '../../listings/rows/search-facts.js';
-import { leadFor, quotedStays } from '../../listings/rows/search-lead.js';
 import { INDEX_ROW, readIndexRow } from './index-rows.js';
 import { MatchSets } from './match-sets.js';
 import { SearchIndex } from './search-index.js';
 import { comparesCurrencies } from '../questions/search-conditions.js';
+import {
+  unpackPrices,
+  type PackedPrice,
+  type CardFacts,
+  leadFor,
+  quotedStays,
+} from '../../listings/rows/public.js';
 
 /** A listing that a search finds, with its price for the search. */
 export interface FoundListing {

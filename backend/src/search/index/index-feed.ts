@@ -3,10 +3,10 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { DataSource } from 'typeorm';
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { PeriodicTask } from '#platform/clock/periodic-task.js';
+import { PeriodicTask } from '#platform/process/periodic-task.js';
 import { oneRow, rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
-import { ContentFeed } from '#platform/cache/content-feed.js';
+import { ContentFeed } from '#platform/database/replica/content-feed.js';
 import { Season } from '../../pricing/public.js';
 import { INDEX_ROW, readIndexRow } from './index-rows.js';
 import type { IndexedListing } from './listing-index.js';

@@ -1,6 +1,6 @@
 import type { Currency } from '#common/kernel/currencies.js';
-import type { LeadColumns } from '../../listings/rows/lead-columns.js';
 import { NumberRuns } from './columns/number-runs.js';
+import type { LeadColumns } from '../../listings/rows/public.js';
 
 /** Layout of an entry: currency and `leadSlot` in the seven low bits, the amount above them. */
 const AMOUNT = 128;

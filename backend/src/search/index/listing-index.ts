@@ -8,8 +8,6 @@ import { SEA_LIMITS } from '#common/search/filters/near-sea.js';
 import type { Currency } from '#common/kernel/currencies.js';
 import type { Operation } from '#common/kernel/operations.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
-import type { LeadColumns } from '../../listings/rows/lead-columns.js';
-import type { PackedPrice } from '../../listings/rows/packed-prices.js';
 import { Bitset } from './columns/bitset.js';
 import { ChangedPlaces } from './columns/changed-places.js';
 import { CodeIndex } from './columns/code-index.js';
@@ -18,6 +16,7 @@ import { MapPoints } from './columns/map-points.js';
 import { NewestFirst } from './columns/newest-first.js';
 import { NumberColumn } from './columns/number-column.js';
 import { PriceStore } from './price-store.js';
+import type { LeadColumns, PackedPrice } from '../../listings/rows/public.js';
 
 /** Columns of a search row that the index uses. */
 export interface IndexedListing

@@ -1,7 +1,6 @@
 import type { Match } from '#common/search/filters/match.js';
 import { stayOf } from '#common/search/filters/stay.js';
 import type { SortOrder } from '#common/search/query/search-filters.js';
-import { leadSlot } from '../../listings/rows/lead-columns.js';
 import { matchesOf, type SearchContext } from '../questions/search-conditions.js';
 import { Bitset } from './columns/bitset.js';
 import type { LeadPricesOfQuestion } from './lead-prices.js';
@@ -9,6 +8,7 @@ import type { RankedPlaces } from './ranked-places.js';
 import type { SearchIndex } from './search-index.js';
 import { sortByKey } from './columns/sort-by-key.js';
 import { inPesosOf, QuotesOfStay } from './stay-quotes.js';
+import { leadSlot } from '../../listings/rows/public.js';
 
 type PriceMatch = Extract<Match, { kind: 'price' }>;
 /** A match of which the index keeps no sets: it is tested listing by listing. Every other kind needs a case in `setOf`. */

@@ -1,8 +1,8 @@
 import type { RentalPrice } from '#common/pricing/prices.js';
 import { WHOLE_YEAR } from '#common/pricing/season/season-calendar.js';
 import type { StayQuoter } from '#common/pricing/stays/stay-quote.js';
-import { unpackPrices, type PackedPrice } from '../../listings/rows/packed-prices.js';
 import { NumberRuns } from './columns/number-runs.js';
+import { unpackPrices, type PackedPrice } from '../../listings/rows/public.js';
 
 /** Layout of an entry: currency and `priceKey` (below 128) in the eight low bits, the amount above them. */
 const AMOUNT = 256;

@@ -6,8 +6,8 @@ import { SEARCH_TOWNS } from '#common/kernel/places.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf } from '#platform/database/rows.js';
-import { leadSlot } from '../../listings/rows/lead-columns.js';
 import { LandingMemory } from './landing-memory.js';
+import { leadSlot } from '../../listings/rows/public.js';
 
 /** Number of listings and prices of a town, type and season. */
 export interface LandingPage {

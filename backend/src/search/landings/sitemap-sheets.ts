@@ -1,5 +1,5 @@
 import { rowsOf, type Database } from '#platform/database/rows.js';
-import { MOST_ID } from '#platform/http/dto-fields.js';
+import { MOST_ID } from '#platform/http/input/dto-fields.js';
 
 /** A public sheet in the sitemap. */
 export interface MappedSheet {

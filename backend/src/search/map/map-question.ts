@@ -6,8 +6,8 @@ import { askedFilters, type SearchFilters } from '#common/search/query/search-fi
 import { parseSearchQuery } from '#common/search/query/search-query.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { OPERATION_IDS, OPERATIONS } from '#common/kernel/operations.js';
-import { QueryValues } from '#platform/http/query-values.js';
-import { Problem } from '#platform/problems/problem.js';
+import { QueryValues } from '#platform/http/input/query-values.js';
+import { Problem } from '#platform/process/problem.js';
 import type { MapQuestion } from './map-search.js';
 
 /**

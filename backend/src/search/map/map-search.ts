@@ -4,7 +4,6 @@ import { coordinatesOf, type MapTiles } from '#common/search/map/map-tiles.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import type { MapArea } from '#common/kernel/places.js';
 import { MapGrid, type MapGroup } from './map-grid.js';
-import { quotedStays } from '../../listings/rows/search-lead.js';
 import { IndexFeed } from '../index/index-feed.js';
 import { foundInIndex } from '../index/map-found.js';
 import type { FoundOnMap } from '../index/found-on-map.js';
@@ -12,6 +11,7 @@ import { MapRows } from './map-rows.js';
 import { PublicCards, type PublicCard } from '../cards/public-cards.js';
 import { SearchContexts } from '../questions/search-contexts.js';
 import { StaySearch } from '../results/stay-search.js';
+import { quotedStays } from '../../listings/rows/public.js';
 
 /** A search of one operation, or the same search for both. */
 export type MapQuestion = readonly [SearchFilters, ...SearchFilters[]];

@@ -4,7 +4,7 @@ import { OPERATIONS } from '#common/kernel/operations.js';
 import type { Coordinates, MapArea } from '#common/kernel/places.js';
 import type { MapOverviewAnswer, MapPlaceWire, MapWindowAnswer } from '#common/search/map/map-shapes.js';
 import type { MapOverview, MapPlace, MapWindow } from './map-search.js';
-import { presentLead } from '../../listings/rows/lead.presenter.js';
+import { presentLead } from '../../listings/rows/public.js';
 
 /** Four decimals are 11 m; a marker represents a whole cell. */
 const GROUP_DECIMALS = 4;

@@ -6,7 +6,7 @@ import type { SearchFilters, SortOrder } from '#common/search/query/search-filte
 import { LIMITS } from '#common/kernel/limits.js';
 import { columnOf } from '#platform/database/naming.js';
 import type { SqlBuilder } from '#platform/database/sql-builder.js';
-import { leadSlot } from '../../listings/rows/lead-columns.js';
+import { leadSlot } from '../../listings/rows/public.js';
 
 /** Filters of a search, with the reference data that they need. */
 export interface SearchContext {

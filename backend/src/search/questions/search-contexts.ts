@@ -3,7 +3,7 @@ import { stayErrors, type StayValues } from '#common/search/filters/stay.js';
 import { STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
 import { formatDay, type Day } from '#common/kernel/time/days.js';
 import type { SearchFilters, SortOrder } from '#common/search/query/search-filters.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { resolveAmenities } from '../../listings/amenities/public.js';
 import { Season } from '../../pricing/public.js';
 import { comparesCurrencies, type SearchContext } from './search-conditions.js';

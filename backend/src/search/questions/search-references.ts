@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { KnownAmenity } from '#common/listings/amenities/amenities.js';
 import { rowOf } from '#platform/database/rows.js';
-import { ContentFeed } from '#platform/cache/content-feed.js';
+import { ContentFeed } from '#platform/database/replica/content-feed.js';
 import { CachedValue } from '#platform/cache/cached-value.js';
 import { Amenities } from '../../listings/amenities/public.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { amenitySlug } from '#common/listings/amenities/amenities.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { countIndex, type IndexCounts } from '../index/index-counts.js';
 import { IndexFeed } from '../index/index-feed.js';
 import { SearchContexts } from '../questions/search-contexts.js';

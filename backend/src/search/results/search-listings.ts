@@ -3,7 +3,6 @@ import { stayOf } from '#common/search/filters/stay.js';
 import type { SortOrder } from '#common/search/query/search-filters.js';
 import type { SearchQuery } from '#common/search/query/search-query.js';
 import { LIMITS } from '#common/kernel/limits.js';
-import { ANY_PRICE, peopleOf } from '../../listings/rows/search-lead.js';
 import { IndexFeed } from '../index/index-feed.js';
 import { searchIndex, searchIndexAtOnce, type FoundPlaces } from '../index/index-search.js';
 import type { SearchIndex } from '../index/search-index.js';
@@ -13,6 +12,7 @@ import type { SearchContext } from '../questions/search-conditions.js';
 import { SearchContexts } from '../questions/search-contexts.js';
 import { SqlSearch, type Found, type ResultRange } from './sql-search.js';
 import { StaySearch } from './stay-search.js';
+import { ANY_PRICE, peopleOf } from '../../listings/rows/public.js';
 
 interface Page {
   total: number;

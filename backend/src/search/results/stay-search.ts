@@ -7,10 +7,9 @@ import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { Season } from '../../pricing/public.js';
-import { unpackPrices, type PackedPrice } from '../../listings/rows/packed-prices.js';
-import { isLetByTheSeason, quotedStays } from '../../listings/rows/search-lead.js';
 import { PublicCards, type PublicCard } from '../cards/public-cards.js';
 import { addConditions, matchesOf, orderBy, type SearchContext } from '../questions/search-conditions.js';
+import { unpackPrices, type PackedPrice, isLetByTheSeason, quotedStays } from '../../listings/rows/public.js';
 
 interface Candidate {
   id: number;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AnsweredInquiries } from '#common/search/sheet/sheet-shapes.js';
-import { SHEET_MESSAGES } from '#common/search/sheet/sheet-messages.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { SHEET_MESSAGES } from '#common/search/sheet/sheet-messages.js';
 import { countsAsFeatured, featuredEnd, isPaidOn, photosArePublic } from '#common/contracts/contract.js';
 import { formatDay } from '#common/kernel/time/days.js';
 import type { LeadPrice } from '#common/pricing/lead-price.js';
@@ -13,21 +13,25 @@ import { withTaken } from '#common/pricing/season/taken-nights.js';
 import type { ListingStatus } from '#common/listings/listing-status.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowOf } from '#platform/database/rows.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { PriceComparison, Season, rentalPrices, type ComparedPrice } from '../../pricing/public.js';
-import type { ListingParts } from '../../listings/core/listing-parts.js';
-import { readCounters, type CounterColumns, type ListingCounters } from '../../listings/core/counters.js';
-import { hasSeasonLapsed } from '../../listings/core/lifecycle.js';
+import { refusePastStay } from '../questions/search-contexts.js';
+import { SearchReferencesQuery } from '../questions/search-references.js';
+import {
+  type ListingParts,
+  readCounters,
+  type CounterColumns,
+  type ListingCounters,
+  hasSeasonLapsed,
+  answersOf,
+  ListingPartsQuery,
+} from '../../listings/public.js';
 import {
   isLetByTheSeason,
   leadFor,
   type PriceQuestion,
   type QuotedStay,
-} from '../../listings/rows/search-lead.js';
-import { answersOf } from '../../listings/core/inquiry-answers.js';
-import { ListingPartsQuery } from '../../listings/core/listing-parts-query.js';
-import { refusePastStay } from '../questions/search-contexts.js';
-import { SearchReferencesQuery } from '../questions/search-references.js';
+} from '../../listings/rows/public.js';
 
 /** Result for a former code: the current one. */
 export interface MovedListing {

@@ -21,11 +21,11 @@ import type {
   OperationQuery,
   RelatedQuery,
 } from '#common/search/cards/card-shapes.js';
-import { Answers, AnswersItself, Asked } from '#platform/http/answers.js';
-import { QueryValues } from '#platform/http/query-values.js';
-import { sendJson } from '#platform/http/send-json.js';
+import { Answers, AnswersItself, Asked } from '#platform/http/answers/answers.js';
+import { QueryValues } from '#platform/http/input/query-values.js';
+import { sendJson } from '#platform/http/answers/send-json.js';
 import { Cached } from '#platform/cache/response-caching.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import type { CardList } from '../cards/card-list.js';
 import { ListingSheet } from './listing-sheet.js';
 import { RelatedListings } from '../cards/related-listings.js';

@@ -3,10 +3,10 @@ import { stayOf } from '#common/search/filters/stay.js';
 import { parseSearchQuery } from '#common/search/query/search-query.js';
 import { SHEET_PARAMETERS } from '#common/search/sheet/sheet-parameters.js';
 import type { SheetQuery } from '#common/search/sheet/sheet-shapes.js';
-import type { QueryValues } from '#platform/http/query-values.js';
-import { Problem } from '#platform/problems/problem.js';
-import { ANY_PRICE } from '../../listings/rows/search-lead.js';
+import type { QueryValues } from '#platform/http/input/query-values.js';
+import { Problem } from '#platform/process/problem.js';
 import type { SheetQuestion } from './listing-sheet.js';
+import { ANY_PRICE } from '../../listings/rows/public.js';
 
 /** The sheet's parameters that occur exactly once in the query. */
 export function sheetParameters(values: QueryValues<SheetQuery>): Record<string, string> {

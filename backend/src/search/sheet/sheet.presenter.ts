@@ -16,14 +16,11 @@ import type {
 } from '#common/search/sheet/sheet-shapes.js';
 import { presentAmenity } from '../../listings/amenities/public.js';
 import { rentalPrices, type ComparedPrice } from '../../pricing/public.js';
-import { titleOf } from '../../listings/core/listing-parts.js';
 import type { ListingSheetFacts } from './listing-sheet.js';
 import { presentCounters } from '../cards/card.presenter.js';
-import { presentImage } from '../../listings/photos/image.presenter.js';
-import { presentLead } from '../../listings/rows/lead.presenter.js';
-import { presentPrice } from '../../listings/core/price.presenter.js';
 import { presentStay } from '../cards/stay.presenter.js';
-import { publicLocation } from '../../listings/location/public-location.js';
+import { titleOf, presentImage, presentPrice, publicLocation } from '../../listings/public.js';
+import { presentLead } from '../../listings/rows/public.js';
 
 const DESCRIPTION_LENGTH = 160;
 

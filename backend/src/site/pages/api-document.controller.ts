@@ -4,8 +4,8 @@ import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readApiDocument } from '#common/site/api-document-calls.js';
-import { AnswersItself } from '#platform/http/answers.js';
-import { Problem } from '#platform/problems/problem.js';
+import { AnswersItself } from '#platform/http/answers/answers.js';
+import { Problem } from '#platform/process/problem.js';
 
 /** Written by the build (scripts/openapi). */
 const DOCUMENT = resolve('dist/openapi.json');

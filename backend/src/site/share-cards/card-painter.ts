@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Settings } from '#platform/config/settings.js';
-import { FileStorage } from '#platform/storage/file-storage.js';
+import { FileStorage } from '#platform/files/file-storage.js';
 import { renditionName } from '../../listings/pictures/public.js';
 import type { CardPicture, CardWords } from './card-content.js';
 import { drawCard } from './draw-card.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LruMap } from '#platform/cache/lru-map.js';
-import { CostlyLimiter } from '#platform/http/costly.js';
-import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
-import type { Limit } from '#platform/rate-limits/rate-limits.js';
+import { CostlyLimiter } from '#platform/http/input/costly.js';
+import { NetworkLimits } from '#platform/security/network-limits.js';
+import type { Limit } from '#platform/security/rate-limits.js';
 import { CardPainter } from './card-painter.js';
 import { cardVersion } from './card-version.js';
 import type { GroupContent } from './card-content.js';

@@ -3,8 +3,8 @@ import { filtersOfLanding, landingAround } from '#common/search/landings/landing
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf } from '#platform/database/rows.js';
-import { FewListings, LandingPages, presentLanding, SearchListings } from '../../listings/public.js';
 import { listCardContent, searchCardContent, type GroupContent } from './card-content.js';
+import { FewListings, LandingPages, presentLanding, SearchListings } from '../../search/public.js';
 
 /** Reads what cards of searches and of shared lists show. Everything comes from search rows, which only public listings have. */
 @Injectable()

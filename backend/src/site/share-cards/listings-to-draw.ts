@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { emptyFilters } from '#common/search/query/search-filters.js';
 import { OPERATION_IDS } from '#common/kernel/operations.js';
-import { FewListings, type FewSearched, type FoundListing } from '../../listings/public.js';
 import { AVERAGED_PERIODS, type PeriodId } from '#common/pricing/periods.js';
 import { cardContent, type CardContent } from './card-content.js';
+import { FewListings, type FewSearched, type FoundListing } from '../../search/public.js';
 
 /** Reads what cards of public listings show. */
 @Injectable()

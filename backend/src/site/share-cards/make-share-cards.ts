@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CARD_SIZE } from '#common/site/share-card.js';
-import { Random } from '#platform/clock/clock.js';
+import { Random } from '#platform/process/clock.js';
 import { defineJob, defineQueue, Handles, type JobHandler } from '#platform/queue/define-job.js';
-import { FileStorage } from '#platform/storage/file-storage.js';
+import { FileStorage } from '#platform/files/file-storage.js';
 import { deadlineMs } from '#platform/timings.js';
 import { renditionName } from '../../listings/pictures/public.js';
 import { ShareCards, type NewCard, type Outdated } from './share-cards.js';

@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CARD_SIZE, cardPath, parseCardName } from '#common/site/share-card.js';
-import { Public } from '#platform/http/access.js';
-import { Problem } from '#platform/problems/problem.js';
-import { FileStorage } from '#platform/storage/file-storage.js';
+import { Public } from '#platform/http/answers/access.js';
+import { Problem } from '#platform/process/problem.js';
+import { FileStorage } from '#platform/files/file-storage.js';
 import { renditionName } from '../../listings/pictures/public.js';
 import { ShareCards } from './share-cards.js';
 

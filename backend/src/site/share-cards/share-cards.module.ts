@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ListingsDataModule, ListingsModule } from '../../listings/public.js';
+import { SearchDataModule, SearchModule } from '../../search/public.js';
 import { CardPainter } from './card-painter.js';
 import { ShareCards } from './share-cards.js';
 import { DrawnGroups } from './drawn-groups.js';
@@ -10,14 +10,14 @@ import { GroupsToDraw } from './groups-to-draw.js';
 import { ListingsToDraw } from './listings-to-draw.js';
 
 @Module({
-  imports: [ListingsModule, ListingsDataModule],
+  imports: [SearchModule],
   controllers: [ShareCardsController, GroupCardsController],
   providers: [CardPainter, DrawnGroups, GroupsToDraw, ShareCards],
 })
 export class ShareCardsModule {}
 
 @Module({
-  imports: [ListingsDataModule],
+  imports: [SearchDataModule],
   providers: [CardPainter, ListingsToDraw, MakeShareCards, ShareCards],
 })
 export class ShareCardsWorkerModule {}

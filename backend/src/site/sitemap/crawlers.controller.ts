@@ -1,8 +1,8 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import { Settings } from '#platform/config/settings.js';
-import { Public } from '#platform/http/access.js';
+import { Public } from '#platform/http/answers/access.js';
 import { HIDDEN_PAGES } from '../pages/hidden-pages.js';
 
 const HOUR = 'public, max-age=3600';

@@ -7,14 +7,13 @@ import { emptyFilters } from '#common/search/query/search-filters.js';
 import { encodeSearchPath } from '#common/search/query/search-path.js';
 import { Settings } from '#platform/config/settings.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
-import { Public } from '#platform/http/access.js';
-import { Costly } from '#platform/http/costly.js';
-import { Problem } from '#platform/problems/problem.js';
-import { LandingPages } from '../../search/landings/landing-pages.js';
-import { LAST_PART, sheetParts, sheetsOfPart } from '../../search/landings/sitemap-sheets.js';
+import { Public } from '#platform/http/answers/access.js';
+import { Costly } from '#platform/http/input/costly.js';
+import { Problem } from '#platform/process/problem.js';
 import { JPEG_WIDTH, picturePath } from '../../listings/pictures/public.js';
 import { HIDDEN_PAGES } from '../pages/hidden-pages.js';
 import { SITEMAP_END, SITEMAP_START, sitemapEntry, sitemapIndex } from './sitemap-xml.js';
+import { LandingPages, LAST_PART, sheetParts, sheetsOfPart } from '../../search/public.js';
 
 const HOUR = 'public, max-age=3600';
 const XML = 'application/xml; charset=utf-8';

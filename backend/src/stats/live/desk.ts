@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LIVE_KINDS, type LiveAnswer } from '#common/stats/live-shapes.js';
-import { Random } from '#platform/clock/clock.js';
+import { Random } from '#platform/process/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { ChannelListener } from '#platform/database/listener.js';
 import { rowOf } from '#platform/database/rows.js';

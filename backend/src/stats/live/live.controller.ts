@@ -2,11 +2,11 @@ import { Controller, Res, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { viewLive } from '#common/stats/live-calls.js';
 import type { LiveQuery } from '#common/stats/live-shapes.js';
-import { AdministratorId, Background } from '#platform/http/access.js';
-import { AnswersItself, Asked } from '#platform/http/answers.js';
-import { EVENT_STREAM } from '#platform/http/event-stream.js';
-import { QueryValues } from '#platform/http/query-values.js';
-import { Problem } from '#platform/problems/problem.js';
+import { AdministratorId, Background } from '#platform/http/answers/access.js';
+import { AnswersItself, Asked } from '#platform/http/answers/answers.js';
+import { EVENT_STREAM } from '#platform/http/answers/event-stream.js';
+import { QueryValues } from '#platform/http/input/query-values.js';
+import { Problem } from '#platform/process/problem.js';
 import { Desk } from './desk.js';
 import { LiveStream } from './live-stream.js';
 

@@ -7,14 +7,14 @@ import type { ListingQuery, ListingsQuery } from '#common/kernel/calls/request-s
 import type { ListingStatsAnswer } from '#common/stats/listing-stats-shapes.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import type { ListingStatsWire } from '#common/search/cards/card-shapes.js';
-import { Answers, Asked, Sent } from '#platform/http/answers.js';
+import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
 import { rowOf } from '#platform/database/rows.js';
-import { Id } from '#platform/http/dto-fields.js';
-import { QueryValues } from '#platform/http/query-values.js';
-import { visitorAddress } from '#platform/http/visitor-address.js';
-import { Problem } from '#platform/problems/problem.js';
-import { NetworkLimits } from '#platform/rate-limits/network-limits.js';
-import type { Limit } from '#platform/rate-limits/rate-limits.js';
+import { Id } from '#platform/http/input/dto-fields.js';
+import { QueryValues } from '#platform/http/input/query-values.js';
+import { visitorAddress } from '#platform/process/visitor-address.js';
+import { Problem } from '#platform/process/problem.js';
+import { NetworkLimits } from '#platform/security/network-limits.js';
+import type { Limit } from '#platform/security/rate-limits.js';
 import type { Counted } from './listing-counters.js';
 import { RecordView } from './record-view.js';
 

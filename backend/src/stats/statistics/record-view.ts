@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { rowOf, rowsOf } from '#platform/database/rows.js';
 import { Transactions } from '#platform/database/transactions.js';
-import type { Sweep } from '#platform/maintenance/sweep.js';
-import { Problem } from '#platform/problems/problem.js';
+import type { Sweep } from '#platform/database/sweep.js';
+import { Problem } from '#platform/process/problem.js';
 import { Signatures } from '#platform/secrets/signatures.js';
 import { ListingCounters } from './listing-counters.js';
 

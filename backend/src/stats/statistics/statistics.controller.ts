@@ -7,11 +7,11 @@ import {
   type GeneralStatisticsQuery,
   STATISTICS_PAGES,
 } from '#common/stats/statistics-shapes.js';
-import { Clock } from '#platform/clock/clock.js';
-import { Answers, Asked } from '#platform/http/answers.js';
+import { Clock } from '#platform/process/clock.js';
+import { Answers, Asked } from '#platform/http/answers/answers.js';
 import { oneRow } from '#platform/database/rows.js';
-import { QueryValues } from '#platform/http/query-values.js';
-import { Problem } from '#platform/problems/problem.js';
+import { QueryValues } from '#platform/http/input/query-values.js';
+import { Problem } from '#platform/process/problem.js';
 import { AveragesReport } from '../../pricing/public.js';
 import { InquiryHistory } from './inquiry-history.js';
 import { SiteOffer } from './site-offer.js';

@@ -7,7 +7,7 @@ import { fraction, period, WHOLE_PERIOD, type FractionId, type PeriodId } from '
 import { SEARCH_TOWNS } from '#common/kernel/places.js';
 import type { OccupancyCell } from '#common/stats/today-shapes.js';
 import { CachedValue } from '#platform/cache/cached-value.js';
-import { ContentFeed } from '#platform/cache/content-feed.js';
+import { ContentFeed } from '#platform/database/replica/content-feed.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { Season } from '../../pricing/public.js';
 

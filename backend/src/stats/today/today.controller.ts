@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { viewOccupancy, viewToday } from '#common/stats/today-calls.js';
 import type { OccupancyAnswer, TodayAnswer } from '#common/stats/today-shapes.js';
-import { Background } from '#platform/http/access.js';
-import { Answers } from '#platform/http/answers.js';
+import { Background } from '#platform/http/answers/access.js';
+import { Answers } from '#platform/http/answers/answers.js';
 import { Occupancy } from './occupancy.js';
 import { Today } from './today.js';
 

@@ -12,7 +12,7 @@ import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
 import { IS_PHOTO_UNFINISHED, IS_UNSENT } from '#platform/events/open-work.js';
 import { BackupHealth } from '#platform/health/backup-health.js';
-import { hasLiveWorker } from '#platform/health/live-workers.js';
+import { hasLiveWorker } from '#platform/queue/live-workers.js';
 import { IS_MAIL_UNFINISHED } from '#platform/mail/unfinished-mail.js';
 import { UNANSWERED } from '../../newsletter/support/public.js';
 import { EndingPlans } from './ending-plans.js';

@@ -5,9 +5,9 @@ import { seasonWords } from '#common/search/query/search-words.js';
 import { waitedOfAddress } from '#common/inquiries/alerts/waited-home.js';
 import { Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
-import { FewListings } from '../../../listings/public.js';
 import { AlertLinks } from '../alert-links.js';
 import { Alerts } from '../alerts.js';
+import { FewListings } from '../../../search/public.js';
 
 export const ALERT_CONFIRMATION_MAIL = 'alert-confirmation';
 

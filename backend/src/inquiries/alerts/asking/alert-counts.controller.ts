@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { viewAlertCounts } from '#common/inquiries/alerts/alert-calls.js';
 import type { AlertCountsAnswer } from '#common/inquiries/alerts/alert-shapes.js';
-import { Answers } from '#platform/http/answers.js';
+import { Answers } from '#platform/http/answers/answers.js';
 import { AlertCounts } from './alert-counts.js';
 
 /** Statistics for the operator: the searches that visitors have alerts for. */

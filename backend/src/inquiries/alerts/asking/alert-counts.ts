@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { AlertCountWire } from '#common/inquiries/alerts/alert-shapes.js';
 import { RESULTS_PATH, searchAddress, searchOfAddress } from '#common/search/query/search-path.js';
 import { rowsOf } from '#platform/database/rows.js';
-import { FewListings } from '../../../listings/public.js';
+import { FewListings } from '../../../search/public.js';
 
 const MOST_SHOWN = 20;
 

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ALERT_MESSAGES } from '#common/inquiries/alerts/alert-messages.js';
 import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { ConsentOrigins } from '#platform/consents/consent-origins.js';
-import { answerSignedLink } from '#platform/http/answer-signed-link.js';
-import { PublicPress } from '#platform/http/form-bodies.js';
+import { answerSignedLink } from '#platform/http/answers/answer-signed-link.js';
+import { PublicPress } from '#platform/http/answers/form-bodies.js';
 import { DecideAlert } from './decide-alert.js';
 
 /** Confirms and ends alerts by the form of the linked page, because mail scanners follow links but submit no forms. */

@@ -3,13 +3,13 @@ import { DataSource } from 'typeorm';
 import { ALERT_MESSAGES } from '#common/inquiries/alerts/alert-messages.js';
 import { searchAddress, searchOfAddress } from '#common/search/query/search-path.js';
 import { waitedAddress, waitedOfAddress, type WaitedHome } from '#common/inquiries/alerts/waited-home.js';
-import { Problem } from '#platform/problems/problem.js';
-import { FewListings } from '../../../listings/public.js';
+import { Problem } from '#platform/process/problem.js';
 import { Season } from '../../../pricing/public.js';
 import type { NewAlert } from '../alerts.js';
 import { keysOfSearch, lastDayOf } from '../alerted-search.js';
 import { keyOfWaited } from '../waited-alert.js';
 import { WaitedHomes } from '../waited-homes.js';
+import { FewListings } from '../../../search/public.js';
 
 const LONGEST_SEARCH = 1_500;
 

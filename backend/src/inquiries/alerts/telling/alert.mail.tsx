@@ -7,14 +7,14 @@ import { sheetPath } from '#common/kernel/public-paths.js';
 import { questionOfSheet } from '#common/search/sheet/sheet-parameters.js';
 import { searchAddress, searchOfAddress } from '#common/search/query/search-path.js';
 import { counted } from '#common/kernel/text.js';
-import { localDay } from '#platform/clock/local-day.js';
+import { localDay } from '#platform/process/local-day.js';
 import { Settings } from '#platform/config/settings.js';
 import { Facts, Heading, MailButton, MailLink, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
-import { FewListings, type FoundListing } from '../../../listings/public.js';
 import { AlertLinks } from '../alert-links.js';
 import { Alerts } from '../alerts.js';
 import { alertedFilters } from '../alerted-search.js';
+import { FewListings, type FoundListing } from '../../../search/public.js';
 
 export const ALERT_MAIL = 'alert';
 

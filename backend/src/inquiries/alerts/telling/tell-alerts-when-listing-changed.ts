@@ -11,11 +11,11 @@ import {
   type ListingEdited,
   type ListingEvent,
 } from '../../../listings/events.js';
-import { FewListings } from '../../../listings/public.js';
 import { Alerts } from '../alerts.js';
 import { WaitingLists } from '../waiting-lists.js';
 import { alertedFilters, keysOfListing } from '../alerted-search.js';
 import { postAlerts } from './post-alerts.js';
+import { FewListings } from '../../../search/public.js';
 
 /** Sections whose edits may make a search find a listing. */
 const MAY_BE_FOUND = new Set<ListingEdited['section']>([

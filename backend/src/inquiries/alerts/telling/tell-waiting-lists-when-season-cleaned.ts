@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#platform/database/transactions.js';
 import { ReactsTo, type Reaction } from '#platform/events/reaction.js';
-import { FewListings } from '../../../listings/public.js';
 import { seasonCleaned } from '../../../pricing/events.js';
 import { WaitingLists } from '../waiting-lists.js';
+import { FewListings } from '../../../search/public.js';
 
 /** Updates the waiting lists after a season cleaning, which frees many homes at once, and after its undoing. */
 @Injectable()

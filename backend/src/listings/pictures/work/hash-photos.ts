@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { buffer } from 'node:stream/consumers';
 import { DataSource, IsNull, MoreThan } from 'typeorm';
 import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
-import { FileStorage } from '#platform/storage/file-storage.js';
+import { FileStorage } from '#platform/files/file-storage.js';
 import { Image } from '../image.entity.js';
 import { ProposedImage } from '../proposed-image.entity.js';
 import { FLAT_PICTURE } from '../rendering/picture-hash.js';

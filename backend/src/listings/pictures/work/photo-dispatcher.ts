@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { DUE_MARK, IS_DUE } from '#platform/clock/backoff.js';
+import { DUE_MARK, IS_DUE } from '#platform/process/backoff.js';
 import { Settings } from '#platform/config/settings.js';
 import { rowsOf } from '#platform/database/rows.js';
 import type { JobDeclaration } from '#platform/queue/define-job.js';

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { buffer } from 'node:stream/consumers';
 import { DataSource } from 'typeorm';
-import { NEXT_ATTEMPT } from '#platform/clock/backoff.js';
-import { follow } from '#platform/context/work-context.js';
-import { FileStorage } from '#platform/storage/file-storage.js';
+import { NEXT_ATTEMPT } from '#platform/process/backoff.js';
+import { follow } from '#platform/process/work-context.js';
+import { FileStorage } from '#platform/files/file-storage.js';
 import type { Image } from '../image.entity.js';
 import { deletePhotoFile } from '../photo-files.js';
 import { FLAT_PICTURE } from '../rendering/picture-hash.js';

@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { UNDO_DAYS } from '#common/accounts/audit/undo.js';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import { isUnavailable } from '#platform/database/database-errors.js';
-import { Problem } from '#platform/problems/problem.js';
+import { Problem } from '#platform/process/problem.js';
 import { defineJob, Handles, type JobHandler } from '#platform/queue/define-job.js';
-import { FileStorage } from '#platform/storage/file-storage.js';
+import { FileStorage } from '#platform/files/file-storage.js';
 import { deletePhotoFile, photosByKey } from '../photo-files.js';
 import { parsePhotoName } from '../rendering/rendition.js';
 

@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { PlainError } from '#platform/process/plain-error.js';
-import { publicKeyText } from '#platform/secrets/backup-public-key.js';
+import { publicKeyText } from '#platform/config/backup-public-key.js';
 
 /**
  * Makes a key pair for backups. The private key is written to a new file as PEM (PKCS #8), which only its owner can read.

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parsePublicKey } from '#platform/secrets/backup-public-key.js';
+import { parsePublicKey } from '#platform/config/backup-public-key.js';
 import type { Settings } from '#platform/config/settings.js';
 import { SecretKeys } from '#platform/secrets/secret-keys.js';
 import { makeKeyFile, readKeyFile } from './key-file.js';

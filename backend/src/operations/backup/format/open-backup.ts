@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlainError } from '#platform/process/plain-error.js';
-import { publicKeyText } from '#platform/secrets/backup-public-key.js';
+import { publicKeyText } from '#platform/config/backup-public-key.js';
 import { isSignedByMachine } from './machine-key.js';
 import { backupsIn, isManifest, MANIFEST_FILE, type Manifest } from './manifest.js';
 import { PassphraseSeal } from './passphrase-seal.js';

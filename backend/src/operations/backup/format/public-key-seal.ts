@@ -1,6 +1,6 @@
 import { createPublicKey, diffieHellman, generateKeyPairSync, hkdfSync, type KeyObject } from 'node:crypto';
 import type { Transform } from 'node:stream';
-import { publicKeyBytes, publicKeyOf, publicKeyText } from '#platform/secrets/backup-public-key.js';
+import { publicKeyBytes, publicKeyOf, publicKeyText } from '#platform/config/backup-public-key.js';
 import { Decryption, encryption } from './cipher.js';
 import { KEY_BYTES, Seal } from './seal.js';
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { formatDay } from '#common/kernel/time/days.js';
-import { Clock } from '#platform/clock/clock.js';
-import { localDay } from '#platform/clock/local-day.js';
+import { Clock } from '#platform/process/clock.js';
+import { localDay } from '#platform/process/local-day.js';
 import { Settings } from '#platform/config/settings.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
-import { BackupRuns } from '#platform/maintenance/backup-runs.js';
+import { BackupRuns } from '#platform/health/backup-runs.js';
 import { BACKUP_FAILED_MAIL } from './backup-failed.mail.js';
 
 /** Tells the operator that scheduled backups fail. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { dayInWords, formatDay } from '#common/kernel/time/days.js';
-import { localDay } from '#platform/clock/local-day.js';
+import { localDay } from '#platform/process/local-day.js';
 import { Settings } from '#platform/config/settings.js';
-import { BackupRuns } from '#platform/maintenance/backup-runs.js';
+import { BackupRuns } from '#platform/health/backup-runs.js';
 import { Facts, Heading, MailButton, Paragraph } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
 

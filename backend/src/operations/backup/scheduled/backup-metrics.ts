@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge, type Registry } from 'prom-client';
 import { Settings } from '#platform/config/settings.js';
-import { BackupRuns } from '#platform/maintenance/backup-runs.js';
+import { BackupRuns } from '#platform/health/backup-runs.js';
 import type { MetricSource } from '#platform/metrics/metrics.js';
 import { sharedReading } from '#platform/metrics/shared-reading.js';
 

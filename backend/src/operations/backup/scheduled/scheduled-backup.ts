@@ -1,11 +1,11 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Clock } from '#platform/clock/clock.js';
+import { Clock } from '#platform/process/clock.js';
 import { Settings } from '#platform/config/settings.js';
-import { BackupRuns } from '#platform/maintenance/backup-runs.js';
+import { BackupRuns } from '#platform/health/backup-runs.js';
 import { defineJob, defineQueue, Handles, type JobHandler } from '#platform/queue/define-job.js';
-import { FileStorage } from '#platform/storage/file-storage.js';
+import { FileStorage } from '#platform/files/file-storage.js';
 import { isBackupDue, keptBackups, parseRetention } from './thinning.js';
 import { backupsIn, momentOf, PARTIAL_PREFIX } from '../format/manifest.js';
 import { makeBackup } from '../make-backup.js';

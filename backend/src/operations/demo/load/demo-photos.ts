@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { FileStorage } from '#platform/storage/file-storage.js';
+import type { FileStorage } from '#platform/files/file-storage.js';
 import {
   JPEG_WIDTH,
   RENDITION_WIDTHS,

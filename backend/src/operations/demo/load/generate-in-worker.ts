@@ -1,13 +1,7 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { LoadBatch } from './load-batches.js';
-import type { LoadPlan } from './load-plan.js';
-
-export interface GenerationTask {
-  count: number;
-  seed: number;
-  plan: LoadPlan;
-}
+import type { GenerationTask } from './generation-worker.js';
 
 /** Number of batches that are generated in advance. */
 const AHEAD = 2;

@@ -1,5 +1,5 @@
 import type { Day } from '#common/kernel/time/days.js';
-import { localDay } from '#platform/clock/local-day.js';
+import { localDay } from '#platform/process/local-day.js';
 
 const KNOWN = new Map<number, Day>();
 

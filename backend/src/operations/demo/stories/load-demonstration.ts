@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { SystemRandom } from '#platform/clock/clock.js';
+import { SystemRandom } from '#platform/process/clock.js';
 import type { Settings } from '#platform/config/settings.js';
-import { openStorage } from '#platform/storage/open-storage.js';
-import { ExchangeRate } from '../../../pricing/dollar/exchange-rate.entity.js';
+import { openStorage } from '#platform/files/open-storage.js';
 import { readDemoPhotos, storeDemoPhoto } from '../load/demo-photos.js';
 import { insertSubscribers } from './news.js';
 import { insertWaiting } from './waiting.js';
@@ -15,6 +14,7 @@ import { insertUndoneChange } from './undone-changes.js';
 import { generateListings } from '../generate/generate-listings.js';
 import { hasListings, loadListings } from '../load/load-listings.js';
 import { PESOS_PER_DOLLAR } from '../generate/make-prices.js';
+import { ExchangeRate } from '../../../pricing/public.js';
 
 const LISTINGS = 180;
 const KEY_BYTES = 15;

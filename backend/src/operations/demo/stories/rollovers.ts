@@ -3,7 +3,7 @@ import { formatDay } from '#common/kernel/time/days.js';
 import { rolledPrices, usualLastDay } from '#common/owners/renewal/rollover.js';
 import type { ListingStatus } from '#common/listings/listing-status.js';
 import { contentOf, Listing } from '../../../listings/public.js';
-import { localDay } from '#platform/clock/local-day.js';
+import { localDay } from '#platform/process/local-day.js';
 import { Prices } from '../../../pricing/public.js';
 import { Rollovers, type NewRollover } from '../../../owners/season/public.js';
 

@@ -8,7 +8,7 @@ import {
 import type pg from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PeriodicTask } from '../../clock/periodic-task.js';
+import { PeriodicTask } from '../../process/periodic-task.js';
 import { Settings } from '../../config/settings.js';
 import { dataSourceOptions } from '../data-source-options.js';
 import { databaseCode, isRetryable, isUnavailable } from '../database-errors.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ContentFeed } from '../../cache/content-feed.js';
-import { readerOfRequest } from '../../context/work-context.js';
+import { ContentFeed } from './content-feed.js';
+import { readerOfRequest } from '../../process/work-context.js';
 import type { Database } from '../rows.js';
 import { ReadReplica } from './read-replica.js';
 

@@ -1,0 +1,14 @@
+export {
+  ANY_PRICE,
+  type QuotedStay,
+  type PriceQuestion,
+  leadFor,
+  quotedStays,
+  peopleOf,
+  isLetByTheSeason,
+} from './search-lead.js';
+export { presentLead } from './lead.presenter.js';
+export { unpackPrices, type PackedPrice } from './packed-prices.js';
+export type { CardFacts } from './search-facts.js';
+export type { SearchRow } from './search-row.entity.js';
+export { type LeadColumns, leadSlot } from './lead-columns.js';

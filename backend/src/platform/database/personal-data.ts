@@ -1,0 +1,58 @@
+import pg from 'pg';
+import type { Correction } from '#common/owners/personal-data/correction.js';
+import type { Transaction } from './transactions.js';
+
+/** A person whom the operator names by e-mail address and phone, with the contacts and listings of that person. */
+export interface Person {
+  email: string;
+  /** That address and those of the contacts. */
+  emails: string[];
+  /** As `phoneDigits` writes it; empty without a phone. */
+  phone: string;
+  contactIds: number[];
+  listingIds: number[];
+  /** DNI and mobile numbers of the contacts. */
+  numbers: string[];
+  /** Entities of the audit trail that concern the person, besides contacts and listings. */
+  entities: PersonEntities[];
+}
+
+/** Entities of one kind, as the audit trail names them. */
+export interface PersonEntities {
+  entity: string;
+  ids: number[];
+}
+
+/** A part of the site that holds data about persons (docs/decisions/0053). */
+export interface HoldsPersonalData {
+  /** In Spanish, for the operator. */
+  readonly name: string;
+  /** Why an erasure leaves the rows. */
+  readonly keptBecause?: string;
+  /** Columns named in Spanish, with the key in `registro`. */
+  rows(tx: Transaction, person: Person): Promise<Record<string, unknown>[]>;
+  /** Tables whose rows are deleted; those of other tables go with them by a foreign key. */
+  readonly deletes?: readonly string[];
+  /** Tables whose rows stay, with the value that each column with personal data gets in SQL (database-personal-data.ts). */
+  readonly empties?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Entities of the audit trail that concern the person. */
+  entities?(tx: Transaction, person: Pick<Person, 'email' | 'listingIds'>): Promise<PersonEntities>;
+  /** Deletes the rows, or removes personal data from them; returns their number. */
+  erase?(tx: Transaction, person: Person): Promise<number>;
+  /** Writes the corrected values into the rows; returns their number. */
+  rectify?(tx: Transaction, person: Person, correction: Correction): Promise<number>;
+  /** Why there is no `rectify`: in Spanish, for the operator. */
+  readonly uncorrectedBecause?: string;
+  /** Removes personal data from at most `limit` older rows; returns their number. */
+  expire?(tx: Transaction, before: Date, limit: number): Promise<number>;
+}
+
+/** The assignments of an UPDATE that empties columns. */
+export function emptying(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([column, value]) => `${column} = ${value}`)
+    .join(', ');
+}
+
+/** A text of ours as a literal in SQL. */
+export const sqlText = (text: string): string => pg.escapeLiteral(text);

@@ -1,0 +1,6 @@
+export { SearchDataModule, SearchModule } from './search.module.js';
+export { presentLanding } from './landings/landing.presenter.js';
+export { LandingPages } from './landings/landing-pages.js';
+export { SearchListings } from './results/search-listings.js';
+export { FewListings, type FewSearched, type FoundListing } from './index/few-listings.js';
+export { LAST_PART, sheetParts, sheetsOfPart } from './landings/sitemap-sheets.js';
