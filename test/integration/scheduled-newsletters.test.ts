@@ -1,4 +1,3 @@
-import { DataSource } from 'typeorm';
 import {
   cancelScheduled,
   listNewsletters,
@@ -13,11 +12,10 @@ import { asJob } from '#platform/process/work-context.js';
 import type { ScheduledWire, SendingWire } from '#common/newsletter/mailing-shapes.js';
 import { ALL_UNFINISHED, type UnfinishedAnswer } from '#common/operations/unfinished-shapes.js';
 import { SendScheduled } from '../../backend/src/newsletter/schedule/send-scheduled.js';
-import { ScheduledAudiences1764000000152 } from '../../migrations/1764000000152-scheduled-audiences.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { publish } from '../builders/desk.js';
 import { aPublication } from '../builders/publication.js';
-import { storeBlacklist, storeContacts, storeScheduledNewsletters } from '../builders/rows.js';
+import { storeBlacklist, storeContacts } from '../builders/rows.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import type { TestApp } from '../support/test-app.js';
 
@@ -102,33 +100,6 @@ describe('a scheduled newsletter', () => {
     expect(receivers.flatMap(({ recipients }) => recipients).sort()).toEqual(
       [before.contacto.email, added.contacto.email].sort(),
     );
-  });
-
-  it('that was stored for both audiences with conditions on notices goes to the owners it was meant for', async () => {
-    const filters = {
-      operation: null,
-      town: null,
-      propertyType: null,
-      plan: null,
-      withoutPrices: false,
-      search: null,
-    };
-    const both = (more: object) => ({ audience: 'both', filters: { ...filters, ...more }, except: [3] });
-    const ofOwners = (more: object) => ({ all: { ...filters, ...more }, except: [3] });
-    const cases = [
-      { before: both({ plan: 'venfotos' }), after: ofOwners({ plan: 'venfotos' }) },
-      { before: both({ propertyType: 2 }), after: ofOwners({ propertyType: 2 }) },
-      { before: both({ withoutPrices: true }), after: ofOwners({ withoutPrices: true }) },
-      { before: both({ town: 'Miramar' }), after: both({ town: 'Miramar' }) },
-      { before: { ids: [1] }, after: { ids: [1] } },
-    ];
-    for (const { before } of cases) await storeScheduledNewsletters(app, { selection: before });
-    const runner = app.web.get(DataSource).createQueryRunner();
-    await new ScheduledAudiences1764000000152().up(runner).finally(() => runner.release());
-    const rows = await app.sql<{ selection: object }>(
-      'SELECT selection FROM scheduled_newsletters ORDER BY id',
-    );
-    expect(rows.map(({ selection }) => selection)).toEqual(cases.map(({ after }) => after));
   });
 
   it('stores no text that was searched for', async () => {

@@ -13,7 +13,7 @@ export const ADVISORY_LOCKS = {
   firstContents: 774_411_006,
   /** Held by a backup until its photos are copied, and shared by each deletion of a photo's file: a copy contains the files of all its rows. */
   backup: 774_411_007,
-  /** Taken by the database itself when a transaction with an audit entry commits (migrations/1763880000002-audit-chain.ts). */
+  /** Taken by the database itself when a transaction with an audit entry commits (audit_chain_append in migrations). */
   auditChain: 774_411_008,
   /** Held by a backup until it is complete: no other one runs. */
   backupRun: 774_411_009,
