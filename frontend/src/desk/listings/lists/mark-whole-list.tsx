@@ -7,7 +7,7 @@ import { adminQueries } from '../../data/listing-queries.js';
 import { useAction } from '../../data/use-action.js';
 import type { RowSelection } from '../../lists/row-selection.js';
 
-/** Rows of one request; the most that the server sends (platform/http/list-page). */
+/** Rows of one request; the most that the server sends (platform/http/answers/list-page). */
 const PAGE_SIZE = 500;
 
 /** A filtered list, of which the screen shows one page. */
