@@ -17,7 +17,7 @@ test('the contact form asks for its three fields and says thank you', async ({ p
 test('input from before hydration is kept', async ({ page }) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js(\?|$)/, async (route) => {
+  await page.context().route(/\.js(\?|$)/, async (route) => {
     await released;
     await route.continue();
   });

@@ -13,7 +13,7 @@ const APPLICATION = `**/${file}`;
 async function blockApplication(page: Page): Promise<() => void> {
   let unblock = (): void => undefined;
   const comes = new Promise<void>((resolve) => (unblock = resolve));
-  await page.route(APPLICATION, async (route) => {
+  await page.context().route(APPLICATION, async (route) => {
     await comes;
     await route.continue();
   });
@@ -113,9 +113,11 @@ test('every favourite that is marked before the application has come is kept', a
 
 test('dates and people of a sheet before the application has come are all asked', async ({ page }) => {
   const unblock = await blockApplication(page);
-  await page.goto('/resultado-busqueda/Alquiler/Miramar/Casa');
-  const code = await page.getByRole('article').first().getAttribute('data-codigo');
-  await page.goto(`/ver-ficha-inmueble/${code}`);
+  // A notice that is rented by the month of the year has no dates.
+  const question = `operacion=alquiler&llegada=${NEXT_YEAR}-01-16&salida=${NEXT_YEAR}-01-31&libres=1`;
+  const answer = await page.request.get(`/api/inmueble/busqueda/buscarInmueblesFiltros?${question}`);
+  const { inmuebles } = (await answer.json()) as { inmuebles: { codigo: string }[] };
+  await page.goto(`/ver-ficha-inmueble/${inmuebles[0]!.codigo}`);
   await page.getByLabel('Llegada').fill(`${NEXT_YEAR}-01-16`);
   await page.getByLabel('Salida').fill(`${NEXT_YEAR}-01-31`);
   await page.getByLabel('Personas').selectOption('4');

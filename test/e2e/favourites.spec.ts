@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ALERT_MESSAGES } from '#common/inquiries/alerts/alert-messages.js';
 import { LIST_MESSAGES } from '#common/search/saved/saved-list-messages.js';
+import { NEXT_YEAR } from './next-year.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, FULL, test } from './product-test.js';
 
@@ -141,9 +142,9 @@ test('two homes are compared for the same dates, and the list is shared by its a
   await page.getByRole('link', { name: 'Comparar 2 avisos' }).click();
   const table = page.getByRole('region', { name: 'Comparación' });
   await expect(table.getByRole('columnheader')).toHaveCount(2);
-  await page.getByLabel('Llegada').fill('2028-01-10');
-  await page.getByLabel('Salida').fill('2028-01-20');
-  await expect(page).toHaveURL(/llegada=2028-01-10&salida=2028-01-20/);
+  await page.getByLabel('Llegada').fill(`${NEXT_YEAR}-01-10`);
+  await page.getByLabel('Salida').fill(`${NEXT_YEAR}-01-20`);
+  await expect(page).toHaveURL(new RegExp(`llegada=${NEXT_YEAR}-01-10&salida=${NEXT_YEAR}-01-20`));
   // A stay is compared with the same stay: the total of its ten nights, or the reason why there is none.
   await expect(table.getByRole('row', { name: /^Precio/ })).toContainText('por 10 noches');
   await passesAxe(page);

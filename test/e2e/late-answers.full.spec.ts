@@ -1,5 +1,6 @@
 import { rejectListing } from '#common/listings/review/decision-calls.js';
 import { editContact } from '#common/listings/editing/edit-calls.js';
+import { EDITING_MESSAGES } from '#common/listings/editing/editing-messages.js';
 import { createInquiry } from '#common/inquiries/inquiry-calls.js';
 import { TIMINGS } from '#common/kernel/time/timings.js';
 import { pendingRows, PENDING, signIn } from './operator.js';
@@ -58,11 +59,10 @@ test('taking over the changes of another in one section does not overwrite those
   const save = first.getByRole('button', { name: 'Guardar', exact: true });
   const sectionOf = (name: string) => first.getByRole('region', { name, exact: true });
   await sectionOf('Contacto').locator(save).click();
-  await first.getByRole('button', { name: 'Recargar y descartar lo mío' }).click();
+  await sectionOf('Contacto').getByRole('button', { name: 'Descartar lo mío' }).click();
+  await first.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
   await expect(sectionOf('Contacto').getByText('De la segunda')).toBeVisible();
-  await expect(sectionOf('Observaciones').getByRole('alert')).toContainText(
-    'El inmueble fue modificado por otra persona.',
-  );
+  await expect(sectionOf('Observaciones').getByRole('alert')).toContainText(EDITING_MESSAGES.overtaken);
   await expect(sectionOf('Observaciones').getByRole('textbox')).toHaveValue('Texto de la primera.');
   await context.close();
 });

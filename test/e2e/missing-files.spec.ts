@@ -9,12 +9,12 @@ test.use({ refusals: [404, 503, 'ERR_INTERNET_DISCONNECTED', 'ERR_FAILED'] });
 
 const FILES = '**/assets/*.js';
 
-/** Answers requests for scripts with a failure; returns a function that ends it. */
+/** Answers requests for scripts, also those of the service worker, with a failure; returns a function that ends it. */
 async function loseFiles(page: Page, how: 404 | 503 | 'cut'): Promise<() => Promise<void>> {
-  await page.route(FILES, (route) =>
-    how === 'cut' ? route.abort() : route.fulfill({ status: how, body: '' }),
-  );
-  return () => page.unroute(FILES);
+  await page
+    .context()
+    .route(FILES, (route) => (how === 'cut' ? route.abort() : route.fulfill({ status: how, body: '' })));
+  return () => page.context().unroute(FILES);
 }
 
 for (const how of ALL ? ([404, 503, 'cut'] as const) : ([503] as const))
@@ -33,10 +33,10 @@ for (const how of ALL ? ([404, 503, 'cut'] as const) : ([503] as const))
     await page.goto('/admin/inmueblesPendientes');
     await expect(page.getByRole('heading', { name: /Pendientes/ }).first()).toBeVisible();
 
-    await loseFiles(page, how);
+    const bringBack = await loseFiles(page, how);
     await page.getByRole('link', { name: 'Soporte' }).first().click();
     await expect(page.getByText('No se pudo mostrar esta pantalla.')).toBeVisible();
-    await page.unroute(FILES);
+    await bringBack();
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByRole('heading', { name: /Soporte/ }).first()).toBeVisible();
   });
@@ -48,10 +48,11 @@ test('back office: without a connection the error is shown, and the screen when 
 }) => {
   await signIn(page, running.operator);
   await expect(page.getByRole('heading', { name: 'Hoy' })).toBeVisible();
-  await loseFiles(page, 'cut');
+  const restore = await loseFiles(page, 'cut');
   await page.route('**/health/live', (route) => route.abort());
   await page.getByRole('link', { name: 'Newsletter' }).first().click();
   await expect(page.getByText('No se pudo mostrar esta pantalla.')).toBeVisible();
+  await restore();
   await page.unrouteAll();
   await context.setOffline(true);
   await context.setOffline(false);
@@ -66,10 +67,10 @@ test('public site: a screen whose file fails says so and comes back by itself', 
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
   );
   await page.evaluate(() => sessionStorage.setItem('recargada', String(Date.now())));
-  await loseFiles(page, 404);
+  const restore = await loseFiles(page, 404);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).first().click();
   await expect(page.getByRole('button', { name: 'Recargar la página' })).toBeVisible();
-  await page.unroute(FILES);
+  await restore();
   await page.getByRole('button', { name: 'Recargar la página' }).click();
   await expect(page).toHaveURL(/contacto/);
   await expect(page.getByRole('heading', { level: 1, name: /Contacto|Escribinos/ })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { OFFLINE_MESSAGES } from '#common/site/offline-messages.js';
 import { passesAxe } from './passes-axe.js';
 import { OFFLINE_ERRORS, expect, test } from './product-test.js';
@@ -16,6 +16,16 @@ const stored = (page: Page): Promise<string[]> =>
     const requests = (await Promise.all(open.map((cache) => cache.keys()))).flat();
     return requests.map(({ url }) => new URL(url).pathname).filter((path) => !path.startsWith('/assets/'));
   });
+
+/** Of the page and of its service worker, to which the browser does not always apply `setOffline`. */
+async function disconnect(context: BrowserContext): Promise<() => Promise<void>> {
+  await context.setOffline(true);
+  await context.route('**/*', (route) => route.abort('internetdisconnected'));
+  return async () => {
+    await context.unroute('**/*');
+    await context.setOffline(false);
+  };
+}
 
 test('an opened sheet and a favourite are read without a connection; nothing else is stored, and nothing that is gone', async ({
   page,
@@ -38,7 +48,7 @@ test('an opened sheet and a favourite are read without a connection; nothing els
   const others = (await stored(page)).filter((path) => !/^\/(fotos\/|ver-ficha-inmueble\/)/.test(path));
   expect(others).toEqual(['/favoritos']);
 
-  await context.setOffline(true);
+  const reconnect = await disconnect(context);
   await page.goto(sheet(OPENED));
   await expect(page.getByRole('status').first()).toContainText('puede haber cambiado');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -53,7 +63,7 @@ test('an opened sheet and a favourite are read without a connection; nothing els
   await passesAxe(page);
   await page.getByRole('link', { name: FAVOURITE }).click();
   await expect(page.getByRole('status').first()).toContainText('puede haber cambiado');
-  await context.setOffline(false);
+  await reconnect();
 
   const { inmueble } = await (
     await page.request.get(`/api/inmueble/ver/verInmueblePorCodigo?codigo=${OPENED}`)

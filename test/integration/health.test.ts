@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { deadlineMs } from '#platform/timings.js';
 import { publish } from '../builders/desk.js';
 import { storeImages, storeMail, storeProposedImages } from '../builders/rows.js';
 import { fromNow } from '../builders/store.js';
 import { storeEvents, storeHeartbeat, storeReactions } from '../builders/work.js';
-import { TestApp } from '../support/test-app.js';
+import { eventually, TestApp } from '../support/test-app.js';
 
 describe('health', () => {
   let app: TestApp;
 
   beforeAll(async () => {
-    app = await TestApp.start({ slowness: 1 });
+    app = await TestApp.start();
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
@@ -68,12 +69,21 @@ describe('health', () => {
     await lock.connect();
     try {
       await lock.query('BEGIN; LOCK TABLE worker_heartbeats IN ACCESS EXCLUSIVE MODE');
-      const answer = await app.get('/api/health/working');
-      expect([answer.statusCode, answer.json()]).toMatchObject([503, { success: false }]);
+      let isAnswered = false;
+      const asked = app.get('/api/health/working').finally(() => (isAnswered = true));
       expect(await ready()).toMatchObject({
         status: 200,
         parts: { database: { status: 'up' }, work: { status: 'down', message: 'Could not be read' } },
       });
+      // As the deadline of a statement does.
+      await eventually('its question is ended', async () => {
+        await app.sql(
+          `SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+        );
+        return isAnswered;
+      });
+      const answer = await asked;
+      expect([answer.statusCode, answer.json()]).toMatchObject([503, { success: false }]);
     } finally {
       await lock.end();
     }
@@ -81,7 +91,9 @@ describe('health', () => {
 
   it('of the work needs a worker that gives signs of life', async () => {
     expect((await working()).status).toBe(200);
-    await app.sql(`UPDATE worker_heartbeats SET beat_at = now() - interval '11 seconds'`);
+    await app.sql(`UPDATE worker_heartbeats SET beat_at = now() - $1 * interval '1 millisecond'`, [
+      1.1 * deadlineMs('heartbeat'),
+    ]);
     const silent = await working();
     expect([silent.status, silent.parts.worker.status, silent.parts.work.status]).toEqual([
       503,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Clock } from '#platform/process/clock.js';
 import { DeliverMail } from '#platform/mail/deliver-mail.js';
+import { deadlineMs } from '#platform/timings.js';
 import { MailDispatcher } from '#platform/mail/mail-dispatcher.js';
 import { aPublication } from '../builders/publication.js';
 import { SmtpSink } from '../support/smtp-sink.js';
@@ -21,7 +22,7 @@ describe('the lease of a message', () => {
 
   beforeAll(async () => {
     sink = await SmtpSink.start();
-    app = await TestApp.start({ slowness: 1, worker: true, smtpUrl: sink.url });
+    app = await TestApp.start({ worker: true, smtpUrl: sink.url });
     await app.worker!.get(MailDispatcher, { strict: false }).onApplicationShutdown();
   });
   afterAll(async () => {
@@ -29,7 +30,10 @@ describe('the lease of a message', () => {
     await app.stop();
     await sink.stop();
   });
-  beforeEach(() => sink.reset());
+  beforeEach(() => {
+    sink.reset();
+    leasesLater(0);
+  });
   afterEach(() => jest.restoreAllMocks());
 
   const read = async (id: string): Promise<Delivery> =>
@@ -57,10 +61,9 @@ describe('the lease of a message', () => {
       app.worker!.get(MailDispatcher, { strict: false }) as unknown as { dispatch(): Promise<void> }
     ).dispatch();
 
-  /** Advances the worker's monotonic clock. */
-  const minutesLater = (minutes: number): void => {
-    const clock = jest.spyOn(app.worker!.get(Clock), 'elapsed');
-    clock.mockImplementation(() => performance.now() + minutes * 60_000);
+  /** Sets the worker's monotonic clock, which stands still otherwise. */
+  const leasesLater = (leases: number): void => {
+    jest.spyOn(app.worker!.get(Clock), 'elapsed').mockReturnValue(leases * deadlineMs('mailLease'));
   };
 
   const attempt = (id: string) =>
@@ -99,17 +102,17 @@ describe('the lease of a message', () => {
   it.each([
     ['before', '- 2 hours'],
     ['after', '+ 2 hours'],
-  ])('ends a minute after it was seen first, also if its stored end is long %s', async (_, ahead) => {
+  ])('ends a lease after it was seen first, also if its stored end is long %s', async (_, ahead) => {
     const { id } = await aMessage();
     await app.sql(
       `UPDATE mail_deliveries SET state = 'sending', attempts = 1, lease = $2, lease_until = now() + $3::interval WHERE id = $1`,
       [id, randomUUID(), ahead],
     );
     await dispatch();
-    minutesLater(0.98);
+    leasesLater(0.98);
     await dispatch();
     expect(await read(id)).toMatchObject({ state: 'sending' });
-    minutesLater(1);
+    leasesLater(1);
     await dispatch();
     await eventually('it is sent', async () => (await read(id)).state === 'sent');
   });
@@ -172,7 +175,7 @@ describe('the lease of a message', () => {
         [id, randomUUID(), handedOver],
       );
       await dispatch();
-      minutesLater(1);
+      leasesLater(1);
       await dispatch();
     };
 

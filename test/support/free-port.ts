@@ -1,17 +1,26 @@
+import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 
 /** Below the ports that systems give to programs that ask for any (Linux: from 32768), so that no such program takes one meanwhile. */
 const FIRST = 20_000;
-/** Ports of each worker of Jest or Playwright, so that no two workers choose the same one. */
-const SHARE = 1_000;
+/** From a port to the UDP port that reserves it. */
+const TO_RESERVATION = 20_000;
 
-const worker = Number(process.env.TEST_PARALLEL_INDEX ?? process.env.JEST_WORKER_ID ?? 0);
-let given = 0;
+let next = FIRST;
 
-/** A port that nobody listens on, and that no other worker is given. */
+/** A port that nobody listens on, and that no other process of the tests is given while this one runs. */
 export async function freePort(): Promise<number> {
-  const port = FIRST + worker * SHARE + (given++ % SHARE);
-  return (await isFree(port)) ? port : freePort();
+  const port = next++;
+  return (await reserve(port)) && (await isFree(port)) ? port : freePort();
+}
+
+/** Holds a UDP socket until this process ends: the system gives it to one process only, also among test runs side by side. */
+function reserve(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createSocket('udp4').unref();
+    socket.once('error', () => resolve(false));
+    socket.bind({ port: port + TO_RESERVATION, address: '127.0.0.1', exclusive: true }, () => resolve(true));
+  });
 }
 
 function isFree(port: number): Promise<boolean> {

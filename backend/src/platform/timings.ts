@@ -20,6 +20,8 @@ const DEADLINES_MS = {
   /** Readiness waits for PostgreSQL, and a health report for its figures about work. */
   databaseHealth: 3_000,
   workHealth: 1_000,
+  /** A response from memory is made again, for content that changes with time (the age of a notice) and for visit counters. */
+  cachedResponse: 5_000,
   /** A search waits for the index, then SQL answers. */
   indexCatchUp: 50,
   /** A read waits for the replica to contain the changes, then the primary answers. */

@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { inNameOrder, withKnownParameters } from '#common/kernel/calls/known-parameters.js';
 import { ContentFeed } from '../database/replica/content-feed.js';
 import { CachedResponse } from './cached-response.js';
+import { deadlineMs } from '../timings.js';
 
 /** Size limit of all cached responses; the least recently used are evicted first. */
 const MOST_BYTES = 32 * 1024 * 1024;
 /** Larger responses are not cached, because they would evict many others. */
 const LARGEST = 8 * 1024 * 1024;
-/** Maximum age, for content that changes with time (the age of a notice) and for visit counters. */
-const MAX_AGE_MS = 5_000;
 
 interface Entry {
   answer: CachedResponse;
@@ -24,6 +23,7 @@ export class ResponseCache {
   private readonly entries = new Map<string, Entry>();
   /** Names of the parameters of the calls that were asked, by path. */
   private readonly known = new Map<string, ReadonlySet<string>>();
+  private readonly maxAgeMs = deadlineMs('cachedResponse');
   private bytes = 0;
   /** When responses that are no longer valid were last dropped, as `performance.now()`. */
   private sweptAt = -Infinity;
@@ -67,7 +67,7 @@ export class ResponseCache {
     if (version !== this.feed.version || answer.size > LARGEST) return;
     this.bytes -= this.entries.get(url)?.size ?? 0;
     this.entries.delete(url);
-    const expiresAt = untilChange ? Infinity : performance.now() + MAX_AGE_MS;
+    const expiresAt = untilChange ? Infinity : performance.now() + this.maxAgeMs;
     const entry = { answer, version, expiresAt, size: answer.size };
     this.entries.set(url, entry);
     this.bytes += entry.size;
@@ -96,7 +96,7 @@ export class ResponseCache {
   /** Frees invalid responses that are not requested again; otherwise they would occupy memory up to the limit. */
   private dropInvalid(): void {
     const now = performance.now();
-    if (now - this.sweptAt < MAX_AGE_MS) return;
+    if (now - this.sweptAt < this.maxAgeMs) return;
     this.sweptAt = now;
     for (const [url, entry] of this.entries) {
       if (this.isValid(entry)) continue;
