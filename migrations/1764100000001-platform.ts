@@ -122,7 +122,6 @@ export class Platform1764100000001 implements MigrationInterface {
         key text PRIMARY KEY,
         answer jsonb NOT NULL,
         expires_at timestamptz NOT NULL,
-        content text,
         content_digest text
       );
       CREATE INDEX idempotency_keys_expiry ON idempotency_keys (expires_at);

@@ -26,7 +26,7 @@ export const PLATFORM: Area = {
     },
     idempotency_keys: {
       kept: 'Answers to repetitions, for days.',
-      personal: 'answer content content_digest',
+      personal: 'answer content_digest',
       other: 'key expires_at',
     },
     inbox: { other: 'event_id reaction relayed_at attempts next_attempt_at last_error done_at held_at' },

@@ -29,7 +29,7 @@ import { SealedTexts } from './secrets/sealed-texts.js';
 import { SecretMark } from './secrets/secret-mark.js';
 import { SecretKeys } from './secrets/secret-keys.js';
 import { Signatures } from './secrets/signatures.js';
-import { StoredSecrets } from './secrets/stored-secrets.js';
+import { SharedSeeds } from './secrets/shared-seeds.js';
 import { ListFiles } from './http/answers/list-files.js';
 import { FileStorage } from './files/file-storage.js';
 import { Sessions } from './security/sessions.js';
@@ -47,7 +47,7 @@ function requestOfLine(): { reqId?: string; merged?: readonly string[] } {
 }
 
 const MAIL = [Mailbox, MailBatches, MailRetry, MailOutcomes, UnfinishedMail];
-const SECRETS = [ConsentOrigins, SealedTexts, SecretKeys, SecretMark, Signatures, StoredSecrets];
+const SECRETS = [ConsentOrigins, SealedTexts, SecretKeys, SecretMark, SharedSeeds, Signatures];
 
 /** Delay between connection attempts while the database is unavailable at start. */
 const RECONNECT_MS = 1_000;

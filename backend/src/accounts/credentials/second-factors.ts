@@ -7,7 +7,6 @@ import { changedRows, oneRow, rowOf, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { SealedColumn } from '#platform/secrets/reseal.js';
 import { SealedTexts } from '#platform/secrets/sealed-texts.js';
-import { Signatures } from '#platform/secrets/signatures.js';
 
 const SECRETS = 'second-factor';
 const DIGESTS = 'recovery-codes';
@@ -38,7 +37,6 @@ export class SecondFactors {
     private readonly clock: Clock,
     private readonly random: Random,
     private readonly sealed: SealedTexts,
-    private readonly signatures: Signatures,
   ) {}
 
   /** When the second factor was confirmed (null without one), and the number of unused recovery codes. */
@@ -151,17 +149,11 @@ export class SecondFactors {
       [id],
     );
     for (const { digest } of rows) {
-      if (!(await this.isCodeOf(digest, id, code))) continue;
+      if ((await this.sealed.open(DIGESTS, digest)) !== digestOf(id, code)) continue;
       await tx.query('DELETE FROM recovery_codes WHERE administrator_id = $1 AND digest = $2', [id, digest]);
       return true;
     }
     return false;
-  }
-
-  /** A digest without a dot is the signature by which earlier versions stored codes. */
-  private async isCodeOf(stored: string, id: number, code: string): Promise<boolean> {
-    if (!stored.includes('.')) return this.signatures.matches(DIGESTS, textOf(id, code), stored);
-    return (await this.sealed.open(DIGESTS, stored)) === digestOf(id, code);
   }
 }
 

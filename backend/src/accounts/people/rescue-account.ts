@@ -9,7 +9,6 @@ import { Transactions, type Transaction } from '#platform/database/transactions.
 import { SealedTexts } from '#platform/secrets/sealed-texts.js';
 import { SecretKeys } from '#platform/secrets/secret-keys.js';
 import { Signatures } from '#platform/secrets/signatures.js';
-import { StoredSecrets } from '#platform/secrets/stored-secrets.js';
 import { Sessions } from '#platform/security/sessions.js';
 import { AccountLinks } from '../credentials/account-links.js';
 import { Passkeys } from '../credentials/passkeys.js';
@@ -99,14 +98,14 @@ export function rescueAccounts(
   database: DataSource,
   { settings, clock, random }: { settings: Settings; clock: Clock; random: Random },
 ): RescueAccount {
-  const [keys, stored] = [new SecretKeys(settings), new StoredSecrets(database)];
-  const [signatures, sealed] = [new Signatures(keys, stored), new SealedTexts(keys, stored)];
+  const keys = new SecretKeys(settings);
+  const [signatures, sealed] = [new Signatures(keys), new SealedTexts(keys)];
   return new RescueAccount(
     new Transactions(database),
     new AccountList(database, clock),
     {
       links: new AccountLinks(database, settings, clock, random, signatures),
-      factors: new SecondFactors(database, clock, random, sealed, signatures),
+      factors: new SecondFactors(database, clock, random, sealed),
       passkeys: new Passkeys(database, clock),
       sessions: new Sessions(database, clock),
     },

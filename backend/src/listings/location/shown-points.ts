@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { nearbyPoint } from '#common/listings/location/approximate-point.js';
-import { StoredSecrets } from '#platform/secrets/stored-secrets.js';
+import { SharedSeeds } from '#platform/secrets/shared-seeds.js';
 import type { KnownLocation } from './public-location.js';
 
 /**
@@ -24,7 +24,7 @@ type ShownPoint = Pick<KnownLocation, 'shownLatitude' | 'shownLongitude'>;
 export class ShownPoints {
   private seed: Promise<string> | undefined;
 
-  constructor(private readonly stored: StoredSecrets) {}
+  constructor(private readonly seeds: SharedSeeds) {}
 
   /** The point to show for a location; none if the true one may be shown or is missing. */
   async of({
@@ -42,7 +42,7 @@ export class ShownPoints {
   }
 
   private async digestOf(text: string): Promise<Buffer> {
-    this.seed ??= this.stored.seed(SEED);
+    this.seed ??= this.seeds.of(SEED);
     const seed = await this.seed.catch((error: unknown) => {
       this.seed = undefined;
       throw error;

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { SecretKeys } from './secret-keys.js';
-import { StoredSecrets } from './stored-secrets.js';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -12,16 +11,10 @@ export function isSealed(text: string): boolean {
   return text.includes('.');
 }
 
-/**
- * Encrypts short texts that the database holds. A sealed text names its secret: `ID.BASE64URL`. One without id was sealed by an earlier
- * version, with a secret of the database.
- */
+/** Encrypts short texts that the database holds. A sealed text names its secret: `ID.BASE64URL`. */
 @Injectable()
 export class SealedTexts {
-  constructor(
-    private readonly keys: SecretKeys,
-    private readonly stored: StoredSecrets,
-  ) {}
+  constructor(private readonly keys: SecretKeys) {}
 
   /** @param purpose name of the key */
   async seal(purpose: string, text: string): Promise<string> {
@@ -34,22 +27,17 @@ export class SealedTexts {
 
   /** @throws Error for a text that was not sealed for this purpose, or with a secret that is no longer accepted */
   async open(purpose: string, sealed: string): Promise<string> {
-    const [id, text] = sealed.includes('.') ? sealed.split('.', 2) : [undefined, sealed];
-    const bytes = Buffer.from(text ?? '', 'base64url');
-    const start = NONCE_BYTES + TAG_BYTES;
-    const decipher = createDecipheriv(CIPHER, await this.key(purpose, id), bytes.subarray(0, NONCE_BYTES));
-    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, start));
-    return Buffer.concat([decipher.update(bytes.subarray(start)), decipher.final()]).toString('utf8');
-  }
-
-  private async key(purpose: string, id: string | undefined): Promise<Buffer> {
-    if (id === undefined) {
-      const stored = await this.stored.of(purpose);
-      if (stored === undefined) throw new Error(`There is no stored secret for ${purpose}`);
-      return createHash('sha256').update(stored).digest();
-    }
+    const [id = '', text = ''] = sealed.split('.', 2);
     const secret = this.keys.byId(id);
     if (!secret) throw new Error(`The secret ${id} is not accepted (docs/operations.md, Secrets)`);
-    return this.keys.keyOf(secret, purpose);
+    const bytes = Buffer.from(text, 'base64url');
+    const start = NONCE_BYTES + TAG_BYTES;
+    const decipher = createDecipheriv(
+      CIPHER,
+      this.keys.keyOf(secret, purpose),
+      bytes.subarray(0, NONCE_BYTES),
+    );
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, start));
+    return Buffer.concat([decipher.update(bytes.subarray(start)), decipher.final()]).toString('utf8');
   }
 }

@@ -1,20 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Settings } from '../config/settings.js';
-import { changedRows } from '../database/rows.js';
 import { PlainError } from '../process/plain-error.js';
 import { reseal, type Resealed, type SealedColumn, type SealingTools, type SealRows } from './reseal.js';
 import { SealedTexts } from './sealed-texts.js';
 import { newSecret, writeSecretFile } from './secret-file.js';
-import { recordSecrets, SECRET_IDS } from './secret-mark.js';
+import { recordSecrets } from './secret-mark.js';
 import { RELOAD_MS, SecretKeys, secretFileOf } from './secret-keys.js';
 import { Signatures } from './signatures.js';
-import { StoredSecrets } from './stored-secrets.js';
 
 /** Longer than any process takes to follow a changed file. */
 const PAUSE_MS = 1.5 * RELOAD_MS;
-/** Rows of `secrets` that no rotation changes (see `StoredSecrets.seed`). */
-const SEEDS = ['approximate-points', SECRET_IDS];
 
 const IN_SETTINGS = `The secret is in the setting SESSION_SECRET. In each step restart all processes of all machines:
   1. SESSION_SECRET_PREVIOUS=the new one (for example from: openssl rand -base64 48). It is accepted now.
@@ -34,8 +30,7 @@ export class SecretRotation {
   ) {
     this.keys = new SecretKeys(settings);
     const { keys } = this;
-    const stored = new StoredSecrets(database);
-    this.tools = { keys, sealed: new SealedTexts(keys, stored), signatures: new Signatures(keys, stored) };
+    this.tools = { keys, sealed: new SealedTexts(keys), signatures: new Signatures(keys) };
   }
 
   /**
@@ -52,19 +47,15 @@ export class SecretRotation {
     await this.write([current!, ...earlier, fresh]);
     await this.write([fresh, current!]);
     const sealed = await this.resealAll();
-    if (earlier.length > 0) await this.forgetStored();
     return `A new secret is in use; the one until now is accepted until the next rotation.\n${textOf(sealed)}`;
   }
 
   /**
-   * Seals all texts with the first secret. If only one secret is accepted, deletes the secrets that earlier versions stored in the
-   * database.
+   * Seals all texts with the first secret.
    * @returns the text to print
    */
   async resealAllTexts(): Promise<string> {
-    const sealed = await this.resealAll();
-    const forgotten = this.keys.all().length === 1 ? await this.forgetStored() : 0;
-    return `${textOf(sealed)}\n${forgotten} secrets of earlier versions were deleted from the database.`;
+    return textOf(await this.resealAll());
   }
 
   /** Names of the secrets that are accepted, without revealing them. */
@@ -88,10 +79,6 @@ export class SecretRotation {
     for (const sealRows of this.sealed.rows) add(await sealRows(this.database, this.tools));
     await recordSecrets(this.database, this.keys);
     return sum;
-  }
-
-  private forgetStored(): Promise<number> {
-    return changedRows(this.database, 'DELETE FROM secrets WHERE name <> ALL($1)', [SEEDS]);
   }
 }
 

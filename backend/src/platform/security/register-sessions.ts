@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyPluginCallback, FastifyRequest, Session } 
 import type { Settings } from '../config/settings.js';
 import { openPool } from '../database/pool.js';
 import { SecretKeys } from '../secrets/secret-keys.js';
-import { StoredSecrets } from '../secrets/stored-secrets.js';
 import { SessionStore } from './session-store.js';
 
 type SessionPlugin = FastifyPluginCallback<FastifySessionOptions>;
@@ -16,7 +15,7 @@ const NO_SESSION = Object.freeze({ destroy: async () => undefined }) as unknown 
 
 /** Cookie sessions stored in PostgreSQL. */
 export async function registerSessions(app: NestFastifyApplication, settings: Settings): Promise<void> {
-  const secret = cookieSigner(app.get(SecretKeys), await app.get(StoredSecrets).of('session'));
+  const secret = cookieSigner(app.get(SecretKeys));
   const pool = openPool(settings.DATABASE_URL, { max: 4 });
   const store = new SessionStore(pool);
   const cookieName = settings.secure ? '__Host-sesion' : 'sesion';
@@ -38,11 +37,8 @@ export async function registerSessions(app: NestFastifyApplication, settings: Se
 }
 
 /** Signs with the current secret and accepts signatures by every accepted secret; these may change while the process runs. */
-function cookieSigner(keys: SecretKeys, stored: string | undefined): FastifySessionOptions['secret'] {
-  const signer = (): Signer => {
-    const secrets = keys.all().map(({ text }) => text);
-    return new Signer(stored === undefined ? secrets : [...secrets, stored]);
-  };
+function cookieSigner(keys: SecretKeys): FastifySessionOptions['secret'] {
+  const signer = (): Signer => new Signer(keys.all().map(({ text }) => text));
   return {
     sign: (value: string) => signer().sign(value),
     unsign: (value: string) => signer().unsign(value),

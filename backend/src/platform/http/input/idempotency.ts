@@ -75,33 +75,26 @@ export class Idempotency {
   ): Promise<T> {
     const known = await oneRow<Stored<T>>(
       tx,
-      'SELECT answer, content, content_digest AS "contentDigest" FROM idempotency_keys WHERE key = ANY($1) LIMIT 1',
+      'SELECT answer, content_digest AS "contentDigest" FROM idempotency_keys WHERE key = ANY($1) LIMIT 1',
       [keys],
     );
-    if (content && !(await this.isOf(known, content.text))) throw Problem.conflict(content.refusal);
+    if (content && !(await this.signatures.matches(CONTENTS, content.text, known.contentDigest ?? '')))
+      throw Problem.conflict(content.refusal);
     return known.answer;
   }
 
   /**
-   * The keys of a request's row: by the current secret, by other accepted secrets, and without a secret, as earlier versions wrote it. A
-   * key that the client chose is random and is digested without a secret. Any other key consists of the content, so an unkeyed digest of it
-   * would allow a DNI to be guessed.
+   * The keys of a request's row: by the current secret and by the others that are accepted. A key that the client chose is random and is
+   * digested without a secret. Any other key consists of the content, so an unkeyed digest of it would allow a DNI to be guessed.
    */
   private async rowsFor({ key, content }: Once): Promise<[string, ...string[]]> {
     if (content) return [digest(key)];
     const [current = '', ...earlier] = await this.signatures.all(KEYS, key);
-    return [current, ...earlier, digest(key)];
-  }
-
-  private async isOf({ content, contentDigest }: Stored<object>, text: string): Promise<boolean> {
-    if (contentDigest !== null) return this.signatures.matches(CONTENTS, text, contentDigest);
-    return content === null || content === digest(text);
+    return [current, ...earlier];
   }
 }
 
 interface Stored<T> {
   answer: T;
-  /** Unkeyed digest by an earlier version. */
-  content: string | null;
   contentDigest: string | null;
 }
