@@ -2,7 +2,7 @@ import { INQUIRY_MESSAGES as MESSAGES } from './inquiry-messages.js';
 import type { InquiryRequest } from './inquiry-shapes.js';
 import type { FieldErrors } from '../kernel/forms/field-errors.js';
 import { isEmail } from '../kernel/forms/email.js';
-import { inquiryStayFaults, type InquiryStay } from './inquiry-stay.js';
+import { eachStayField, inquiryStayFaults, type InquiryStay } from './inquiry-stay.js';
 import { isPhoneText } from '../kernel/forms/phone.js';
 
 export type Channel = InquiryRequest['tipoConsulta'];
@@ -25,13 +25,8 @@ export function inquiryFaults(form: Omit<InquiryRequest, 'inmuebleId'>, today: s
 }
 
 /** The optional fields of an inquiry; an empty one is unknown. */
-export function stayOfForm({ llegada, salida, personas, mascotas }: Partial<InquiryRequest>): InquiryStay {
-  return {
-    llegada: llegada || null,
-    salida: salida || null,
-    personas: personas === '' ? null : (personas ?? null),
-    mascotas: mascotas ?? null,
-  };
+export function stayOfForm(form: Partial<InquiryRequest>): InquiryStay {
+  return eachStayField((field) => (form[field] === '' ? null : (form[field] ?? null))) as InquiryStay;
 }
 
 /**

@@ -62,18 +62,14 @@ export interface InquirerWire {
 }
 
 /** POST inmueble/consulta/crearConsulta (public-site.md §7) */
-export interface InquiryRequest extends SpamTraps {
+export interface InquiryRequest extends SpamTraps, Partial<Omit<InquiryStay, 'personas'>> {
   nombreCompleto: string;
   mensaje: string;
   inmuebleId: number;
   tipoConsulta: 'whatsapp' | 'email';
   telefono: string | null;
   email: string | null;
-  /** Dates, people and pets, if the visitor gives them. */
-  llegada?: string | null;
-  salida?: string | null;
   personas?: number | '' | null;
-  mascotas?: boolean | null;
   /** Whether the sender wants a copy of an inquiry by e-mail. */
   copia?: boolean;
 }

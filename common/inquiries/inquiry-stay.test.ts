@@ -1,7 +1,7 @@
 import { publicAnswers } from './answered-inquiries.js';
 import { inquiryStayFaults, NO_STAY, stayLine, stayRows } from './inquiry-stay.js';
 
-const STAY = { llegada: '2027-01-16', salida: '2027-01-31', personas: 4, mascotas: true };
+const STAY = { ...NO_STAY, llegada: '2027-01-16', salida: '2027-01-31', personas: 4, mascotas: true };
 
 describe('the optional fields of an inquiry', () => {
   it.each([

@@ -13,7 +13,28 @@ export interface InquiryStay {
   mascotas: boolean | null;
 }
 
-export const NO_STAY: InquiryStay = { llegada: null, salida: null, personas: null, mascotas: null };
+export type StayField = keyof InquiryStay;
+
+/** Reads each field from its text in the form. */
+const READ: { readonly [Field in StayField]: (text: string) => InquiryStay[Field] } = {
+  llegada: String,
+  salida: String,
+  personas: Number,
+  mascotas: (text) => text === 'si',
+};
+
+/** A value for each field. */
+export function eachStayField<Value>(value: (field: StayField) => Value): Record<StayField, Value> {
+  const fields = Object.keys(READ) as StayField[];
+  return Object.fromEntries(fields.map((field) => [field, value(field)])) as Record<StayField, Value>;
+}
+
+export const NO_STAY = eachStayField(() => null) satisfies InquiryStay;
+
+/** The stay of a form's texts; an empty one is unknown. */
+export function stayOfTexts(texts: Readonly<Record<StayField, string>>): InquiryStay {
+  return eachStayField((field) => (texts[field] ? READ[field](texts[field]) : null)) as InquiryStay;
+}
 
 /**
  * Faults of the optional fields of an inquiry: both dates or none, from today on, a departure after the arrival, a possible number of people.

@@ -1,5 +1,5 @@
 import type { Area } from '#platform/database/area.js';
-import { Inquiry } from './sending/inquiry.entity.js';
+import { Inquiry, STAY_COLUMN_NAMES } from './sending/inquiry.entity.js';
 import { ALERTS_SWEEP } from './alerts/alert-sweep.js';
 import { DEMAND_SWEEP } from './demand/search-demand.js';
 import { REPORTS_SWEEP } from './reports/reports-sweep.js';
@@ -14,7 +14,7 @@ export const INQUIRIES: Area = {
     },
     inquiries: {
       erasure: 'emptied',
-      personal: 'full_name email phone message arrival departure people pets',
+      personal: `full_name email phone message ${STAY_COLUMN_NAMES.join(' ')}`,
       other: 'id listing_id code channel created_at answered_at',
     },
     inquiries_to_digest: { other: 'inquiry_id listing_id held_at waiting_since last_error correlation_id' },

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { parseCode } from '#common/listings/listing-code.js';
-import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
 import type { InquirerWire, InquiryWire } from '#common/inquiries/inquiry-shapes.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { escapeLike, SqlBuilder } from '#platform/database/sql-builder.js';
 import { startOfDay } from '#platform/database/site-time.js';
 import { offsetOf, type PageRequest } from '#platform/http/answers/list-page.js';
 import type { Inquiry } from '../sending/inquiry.entity.js';
+import { INQUIRY_FIELDS, presentInquiry, type InquiryRow } from './inquiry-rows.js';
 
 export interface InquiryFilters extends PageRequest {
   channel: Inquiry['channel'] | null;
@@ -27,14 +27,6 @@ export interface InquirerFilters extends PageRequest {
   search: string | null;
   /** `consultas`, `creado` (the last inquiry), or one of them with `-`; null for the newest. */
   order: string | null;
-}
-
-interface InquiryRow extends Omit<InquiryWire, 'fecha' | 'inmueble' | 'respondida'> {
-  fecha: Date;
-  answeredAt: Date | null;
-  listing_id: number | null;
-  contact_id: number | null;
-  status: ListingStatus | null;
 }
 
 /** ORDER BY of each sort order of the inquirers. */
@@ -61,10 +53,7 @@ export class Inquiries {
     const direction = filters.oldestFirst ? 'ASC' : 'DESC';
     const rows = await rowsOf<InquiryRow>(
       this.database,
-      `SELECT i.id AS "idConsultas", i.code AS codigo, i.full_name AS "nombreCompleto", i.channel AS canal, i.email,
-              i.phone AS telefono, i.message AS mensaje, i.created_at AS fecha,
-              i.arrival::text AS llegada, i.departure::text AS salida, i.people AS personas, i.pets AS mascotas, i.answered_at AS "answeredAt",
-              i.listing_id, l.contact_id, l.status
+      `SELECT ${INQUIRY_FIELDS}
        FROM inquiries i LEFT JOIN offered_listings l ON l.id = i.listing_id
        WHERE ${sql.text} ORDER BY i.created_at ${direction}, i.id ${direction}
        LIMIT ${sql.value(filters.pageSize)} OFFSET ${sql.value(offsetOf(filters))}`,
@@ -118,20 +107,4 @@ function addConditions(sql: SqlBuilder, { channel, code, since, until, contactId
   const whole = parseCode(code)?.code;
   if (whole) sql.where(`i.code = ${sql.value(whole)}`);
   else sql.where(`i.code LIKE '%' || upper(${sql.value(escapeLike(code))}) || '%'`);
-}
-
-function presentInquiry({
-  listing_id,
-  contact_id,
-  status,
-  fecha,
-  answeredAt,
-  ...row
-}: InquiryRow): InquiryWire {
-  const inmueble =
-    listing_id && contact_id && status
-      ? { id: listing_id, estado: STATUS_NAMES[status], idContacto: contact_id }
-      : null;
-  const respondida = answeredAt?.toISOString() ?? null;
-  return { ...row, fecha: fecha.toISOString(), respondida, inmueble };
 }

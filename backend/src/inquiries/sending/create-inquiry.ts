@@ -10,18 +10,7 @@ import { ListingOwners, type ListingOwner } from '../../listings/public.js';
 import { Inquiry } from './inquiry.entity.js';
 import { inquiryCreated, type MailWay } from '../events.js';
 
-export interface NewInquiry {
-  listingId: number;
-  channel: 'email' | 'whatsapp';
-  fullName: string;
-  email: string;
-  phone: string;
-  message: string;
-  arrival: string | null;
-  departure: string | null;
-  people: number | null;
-  pets: boolean | null;
-}
+export type NewInquiry = Omit<Inquiry, 'id' | 'code' | 'createdAt' | 'answeredAt'> & { listingId: number };
 
 /** Mail delivery of an inquiry. */
 export interface InquiryMails {

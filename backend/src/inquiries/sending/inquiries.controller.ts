@@ -15,6 +15,7 @@ import { Problem } from '#platform/process/problem.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { inquiryMailKey } from './inquiry.mail.js';
 import { CreateInquiry, type CreatedInquiry, type NewInquiry } from './create-inquiry.js';
+import { columnsOfStay } from './inquiry.entity.js';
 import { InquiryDto } from './inquiry.dto.js';
 import { RecentOutcome } from '../phone/recent-outcome.js';
 import { InquiryLimits } from './inquiry-limits.js';
@@ -39,7 +40,6 @@ export class InquiriesController {
     const errors = inquiryFaults(form, formatDay(localDay(new Date())));
     if (Object.keys(errors).length > 0) throw Problem.invalid(errors);
     const way = await this.limits.consume(form, ip, headers[PROOF_HEADER]?.toString());
-    const { llegada, salida, personas, mascotas } = stayOfForm(form);
     const inquiry: NewInquiry = {
       listingId: form.inmuebleId,
       channel: form.tipoConsulta,
@@ -47,10 +47,7 @@ export class InquiriesController {
       email: form.email,
       phone: form.telefono,
       message: form.mensaje,
-      arrival: llegada,
-      departure: salida,
-      people: personas,
-      pets: mascotas,
+      ...columnsOfStay(stayOfForm(form)),
     };
     const mails = { way, copy: await this.limits.mayCopy(form) };
     const isDropped = (await this.blacklist.lists(form.email)) || looksAutomatic(form);

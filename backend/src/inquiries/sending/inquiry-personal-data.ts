@@ -3,6 +3,7 @@ import { fullNameOf, type Correction } from '#common/owners/personal-data/correc
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { emptying, sqlText, type HoldsPersonalData, type Person } from '#platform/database/personal-data.js';
+import { STAY_COLUMN_NAMES, stayFields } from './inquiry.entity.js';
 
 const OF = `mailbox_of(email) = mailbox_of($1) OR ($2 <> '' AND phone_digits(phone) = $2)`;
 
@@ -11,10 +12,7 @@ const EMPTIED = {
   email: `''`,
   phone: `''`,
   message: `''`,
-  arrival: 'NULL',
-  departure: 'NULL',
-  people: 'NULL',
-  pets: 'NULL',
+  ...Object.fromEntries(STAY_COLUMN_NAMES.map((name) => [name, 'NULL'])),
 };
 
 /** Inquiries that a visitor sent. The rows stay, because they are counted. */
@@ -26,7 +24,7 @@ export class InquiryPersonalData implements HoldsPersonalData {
     return rowsOf(
       tx,
       `SELECT id AS registro, code AS aviso, channel AS medio, full_name AS nombre, email, phone AS "teléfono", message AS mensaje, created_at AS fecha,
-              arrival::text AS llegada, departure::text AS salida, people AS personas, pets AS mascotas
+              ${stayFields()}
        FROM inquiries WHERE ${OF} ORDER BY id`,
       [email, phone],
     );

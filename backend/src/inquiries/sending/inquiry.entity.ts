@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { InquiryStay } from '#common/inquiries/inquiry-stay.js';
+import { eachStayField, type InquiryStay, type StayField } from '#common/inquiries/inquiry-stay.js';
 import { moment } from '#platform/database/columns.js';
+import { columnOf } from '#platform/database/naming.js';
 
 /** A visitor's question to an owner (consulta). */
 @Entity('inquiries')
@@ -24,11 +25,31 @@ export class Inquiry {
   @Column({ ...moment, nullable: true }) answeredAt: Date | null;
 }
 
-export function stayOfInquiry({
-  arrival,
-  departure,
-  people,
-  pets,
-}: Pick<Inquiry, 'arrival' | 'departure' | 'people' | 'pets'>): InquiryStay {
-  return { llegada: arrival, salida: departure, personas: people, mascotas: pets };
+/** Columns of the fields of a stay, all of them personal. */
+const STAY_COLUMNS = {
+  llegada: 'arrival',
+  salida: 'departure',
+  personas: 'people',
+  mascotas: 'pets',
+} as const satisfies Record<StayField, keyof Inquiry>;
+
+type StayColumns = Pick<Inquiry, (typeof STAY_COLUMNS)[StayField]>;
+
+export function stayOfInquiry(inquiry: StayColumns): InquiryStay {
+  return eachStayField((field) => inquiry[STAY_COLUMNS[field]]) as InquiryStay;
+}
+
+export function columnsOfStay(stay: InquiryStay): StayColumns {
+  const values = Object.entries(STAY_COLUMNS).map(([field, column]) => [column, stay[field as StayField]]);
+  return Object.fromEntries(values) as unknown as StayColumns;
+}
+
+/** Names of the columns in the database. */
+export const STAY_COLUMN_NAMES = Object.values(STAY_COLUMNS).map(columnOf);
+
+/** SELECT list of a stay, from `inquiries` or its alias. As JSON, in which a day is a text. */
+export function stayFields(table = 'inquiries'): string {
+  return Object.entries(STAY_COLUMNS)
+    .map(([field, column]) => `to_json(${table}.${columnOf(column)}) AS ${field}`)
+    .join(', ');
 }

@@ -5,6 +5,7 @@ import type { OwnInquiryWire } from '#common/owners/link/owner-inquiry-shapes.js
 import { changedRows, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/process/problem.js';
+import { stayFields } from './inquiry.entity.js';
 
 const MOST_SHOWN = 30;
 
@@ -16,8 +17,7 @@ export class OwnerInquiries {
     const rows = await rowsOf<Omit<OwnInquiryWire, 'fecha'> & { createdAt: Date }>(
       database,
       `SELECT id AS "idConsulta", split_part(trim(full_name), ' ', 1) AS nombre, channel AS canal, created_at AS "createdAt",
-              arrival::text AS llegada, departure::text AS salida, people AS personas, pets AS mascotas,
-              answered_at IS NOT NULL AS respondida
+              ${stayFields()}, answered_at IS NOT NULL AS respondida
        FROM inquiries WHERE listing_id = $1 AND created_at > now() - interval '${ANSWERED.days} days'
        ORDER BY created_at DESC, id DESC LIMIT ${MOST_SHOWN}`,
       [listingId],

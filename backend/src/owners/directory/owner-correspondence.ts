@@ -1,21 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
 import type { SupportMessageWire } from '#common/newsletter/support/support-shapes.js';
 import type { InquiryWire } from '#common/inquiries/inquiry-shapes.js';
 import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
 import type { NewestRows } from '#common/owners/owner-shapes.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { ledgerRows, presentMail, type LedgerRow } from '#platform/mail/ledger-mail.js';
+import { INQUIRY_FIELDS, presentInquiry, type InquiryRow } from '../../inquiries/public.js';
 import { newest, NEWEST } from './newest.js';
-
-interface InquiryRow extends Omit<InquiryWire, 'fecha' | 'inmueble' | 'respondida'> {
-  createdAt: Date;
-  answeredAt: Date | null;
-  listingId: number;
-  contactId: number;
-  status: ListingStatus;
-}
 
 interface MessageRow extends Omit<SupportMessageWire, 'fecha' | 'respondida' | 'cerrada'> {
   createdAt: Date;
@@ -32,10 +24,7 @@ export class OwnerCorrespondence {
   async inquiries(contactId: number): Promise<NewestRows<InquiryWire>> {
     const rows = await rowsOf<InquiryRow>(
       this.database,
-      `SELECT i.id AS "idConsultas", i.code AS codigo, i.full_name AS "nombreCompleto", i.channel AS canal, i.email,
-              i.phone AS telefono, i.message AS mensaje, i.created_at AS "createdAt", l.id AS "listingId",
-              i.arrival::text AS llegada, i.departure::text AS salida, i.people AS personas, i.pets AS mascotas, i.answered_at AS "answeredAt",
-              l.contact_id AS "contactId", l.status
+      `SELECT ${INQUIRY_FIELDS}
        FROM offered_listings l CROSS JOIN LATERAL (
          SELECT * FROM offered_inquiries WHERE listing_id = l.id ORDER BY created_at DESC LIMIT ${NEWEST + 1}) i
        WHERE l.contact_id = $1 ORDER BY i.created_at DESC, i.id DESC LIMIT ${NEWEST + 1}`,
@@ -68,19 +57,6 @@ export class OwnerCorrespondence {
     );
     return newest(rows, presentMessage);
   }
-}
-
-function presentInquiry({
-  createdAt,
-  answeredAt,
-  listingId,
-  contactId,
-  status,
-  ...row
-}: InquiryRow): InquiryWire {
-  const inmueble = { id: listingId, estado: STATUS_NAMES[status], idContacto: contactId };
-  const respondida = answeredAt?.toISOString() ?? null;
-  return { ...row, fecha: createdAt.toISOString(), respondida, inmueble };
 }
 
 function presentMessage({ createdAt, answeredAt, closedAt, ...row }: MessageRow): SupportMessageWire {

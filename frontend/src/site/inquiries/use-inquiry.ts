@@ -7,6 +7,7 @@ import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
 import type { InquiryAnswer, InquiryRequest } from '#common/inquiries/inquiry-shapes.js';
 import { today } from '../../app/today.js';
 import { defaultInquiry, inquiryFaults, whatsappText, type Channel } from '#common/inquiries/inquiry-form.js';
+import { eachStayField, stayOfTexts, type StayField } from '#common/inquiries/inquiry-stay.js';
 import { PROOF_HEADER } from '#common/kernel/calls/proof-of-work.js';
 import { datesOfSearch } from '#common/search/query/season-stay.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
@@ -19,17 +20,12 @@ import { whatsappLink } from '../../app/whatsapp-link.js';
 import { openWaitingWindow, type WaitingWindow } from './waiting-window.js';
 
 /** Fields of the dialog. */
-export interface InquiryFields {
+export interface InquiryFields extends Record<StayField, string> {
   nombreCompleto: string;
   telefono: string;
   email: string;
   mensaje: string;
   casillero: string;
-  llegada: string;
-  salida: string;
-  personas: string;
-  /** `si`, `no`, or empty. */
-  mascotas: string;
   /** `si`, or empty. */
   copia: string;
 }
@@ -70,7 +66,6 @@ export function useInquiry({ inmueble, wanted, question, channel, url, onClose }
     email: '',
     casillero: '',
     ...stayOfSearch(question),
-    mascotas: '',
     copia: '',
   });
   // The default text of the chosen way, until the visitor edits it.
@@ -142,15 +137,7 @@ function useClosing({ phase, fallback, delay }: InquiryState, channel: Channel, 
 }
 
 function toRequest(fields: InquiryFields, channel: Channel, inmuebleId: number): InquiryRequest {
-  const { nombreCompleto, telefono, email, mensaje, casillero, llegada, salida, personas, mascotas, copia } =
-    fields;
-  const stay = {
-    llegada: llegada || null,
-    salida: salida || null,
-    personas: personas ? Number(personas) : null,
-    mascotas: mascotas ? mascotas === 'si' : null,
-    copia: copia !== '',
-  };
+  const { nombreCompleto, telefono, email, mensaje, casillero, copia } = fields;
   return {
     nombreCompleto: nombreCompleto.trim(),
     mensaje: mensaje.trim(),
@@ -159,15 +146,20 @@ function toRequest(fields: InquiryFields, channel: Channel, inmuebleId: number):
     telefono: telefono.trim() || null,
     email: channel === 'email' ? email.trim() : null,
     casillero,
-    ...(channel === 'email' ? stay : {}),
+    ...(channel === 'email' && { ...stayOfTexts(fields), copia: copia !== '' }),
   };
 }
 
-/** The dates and the people of the visitor's search. */
-function stayOfSearch(question: SearchFilters): Pick<InquiryFields, 'llegada' | 'salida' | 'personas'> {
+/** The fields as far as the visitor's search gives them. */
+function stayOfSearch(question: SearchFilters): Record<StayField, string> {
   const { arrival, departure } = datesOfSearch(question, today());
   const count = Number.parseInt(question.people[0] ?? '', 10);
-  return { llegada: arrival ?? '', salida: departure ?? '', personas: count > 0 ? String(count) : '' };
+  return {
+    ...eachStayField(() => ''),
+    llegada: arrival ?? '',
+    salida: departure ?? '',
+    personas: count > 0 ? String(count) : '',
+  };
 }
 
 /**

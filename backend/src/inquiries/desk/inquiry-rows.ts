@@ -1,0 +1,32 @@
+import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
+import type { InquiryWire } from '#common/inquiries/inquiry-shapes.js';
+import { stayFields } from '../sending/inquiry.entity.js';
+
+/** An inquiry `i` and its listing `l`, as INQUIRY_FIELDS selects them. */
+export interface InquiryRow extends Omit<InquiryWire, 'fecha' | 'inmueble' | 'respondida'> {
+  createdAt: Date;
+  answeredAt: Date | null;
+  listingId: number | null;
+  contactId: number | null;
+  status: ListingStatus | null;
+}
+
+export const INQUIRY_FIELDS = `i.id AS "idConsultas", i.code AS codigo, i.full_name AS "nombreCompleto", i.channel AS canal, i.email,
+  i.phone AS telefono, i.message AS mensaje, i.created_at AS "createdAt", i.answered_at AS "answeredAt", ${stayFields('i')},
+  l.id AS "listingId", l.contact_id AS "contactId", l.status`;
+
+export function presentInquiry({
+  createdAt,
+  answeredAt,
+  listingId,
+  contactId,
+  status,
+  ...row
+}: InquiryRow): InquiryWire {
+  const inmueble =
+    listingId && contactId && status
+      ? { id: listingId, estado: STATUS_NAMES[status], idContacto: contactId }
+      : null;
+  const respondida = answeredAt?.toISOString() ?? null;
+  return { ...row, fecha: createdAt.toISOString(), respondida, inmueble };
+}
