@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { KINDS } from '../../frontend/src/desk/operations/deferred-work/mail-words.js';
 import { JOB_WORDS } from '../../frontend/src/desk/operations/system-words.js';
-import { EVENTS, TASKS } from '../../frontend/src/desk/operations/deferred-work/unfinished-words.js';
+import { EVENT_NAMES, MAIL_NAMES, TASK_NAMES } from '../../common/operations/work-names.js';
 
 const SOURCES = 'backend/src';
 /** A value of the header Referrer-Policy, which looks like the name of a reaction. */
@@ -30,13 +29,13 @@ describe('the screen of unfinished work has words', () => {
   it('for every reaction', () => {
     const reactions = declared(/'([a-z-]+-when-[a-z-]+)'/g).filter((name) => name !== REFERRER_POLICY);
     expect(reactions).toHaveLength(reactionFiles());
-    expect(Object.keys(TASKS).sort()).toEqual(reactions);
+    expect(Object.keys(TASK_NAMES).sort()).toEqual(reactions);
   });
 
   it('for every kind of mail', () => {
     const templates = declared(/\b[A-Z_]+_MAIL = '([a-z-]+)'/g);
     expect(templates.length).toBeGreaterThan(20);
-    expect(Object.keys(KINDS)).toEqual(expect.arrayContaining(templates));
+    expect(Object.keys(MAIL_NAMES)).toEqual(expect.arrayContaining(templates));
   });
 
   it('for every event', () => {
@@ -45,7 +44,7 @@ describe('the screen of unfinished work has words', () => {
       ...declared(/listingEvent\(\s*'([a-z-]+\.[a-z-]+)'/g),
     ].sort();
     expect(events.length).toBeGreaterThan(8);
-    expect(Object.keys(EVENTS).sort()).toEqual(events);
+    expect(Object.keys(EVENT_NAMES).sort()).toEqual(events);
   });
 });
 

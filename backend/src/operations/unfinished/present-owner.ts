@@ -1,4 +1,4 @@
-import { MAILS_TO_OWNERS } from '#common/operations/mails-to-owners.js';
+import { MAILS_TO_OWNERS } from '#common/operations/work-names.js';
 import { rowOf, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { NewMail } from '#platform/mail/mailbox.js';

@@ -4,7 +4,7 @@ import { listMails, mailsOfListing, retryMail } from '#common/operations/mail-le
 import { listUnfinished } from '#common/operations/unfinished-calls.js';
 import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
-import { isMailToOwner } from '#common/operations/mails-to-owners.js';
+import { MAILS_TO_OWNERS } from '#common/operations/work-names.js';
 import { failureText } from '../../../app/failure-text.js';
 import { Button } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/choices.js';
@@ -31,7 +31,7 @@ interface CorrectAddressProps {
 /** For a message to the owner of a notice that did not arrive: corrects the owner's address, and sends the message there. */
 export function CorrectAddress({ mailId, kind, listingId, address }: CorrectAddressProps) {
   const [open, setOpen] = useState(false);
-  if (listingId === null || !isMailToOwner(kind)) return null;
+  if (listingId === null || !MAILS_TO_OWNERS.includes(kind)) return null;
   const close = (): void => setOpen(false);
   return (
     <Allowed to={editContact}>

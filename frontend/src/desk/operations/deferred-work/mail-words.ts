@@ -1,53 +1,14 @@
+import { MAIL_NAMES } from '#common/operations/work-names.js';
 import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
-
-/** Display name of each mail template. */
-export const KINDS: Readonly<Record<string, string>> = {
-  'listing-received': 'Recibimos tu aviso',
-  'listing-to-review': 'Aviso para revisar',
-  'listings-to-review': 'Avisos para revisar',
-  'listing-approved': 'Código del aviso',
-  'listing-rejected': 'Motivo del rechazo',
-  'photos-rejected': 'Fotos que no se publicaron',
-  'proposal-decided': 'Cambios que propuso el dueño',
-  'season-prices': 'Precios de la temporada',
-  'plan-ends': 'Plan por vencer',
-  'plans-ending': 'Planes por vencer',
-  'plan-ended': 'Plan vencido',
-  'plans-ended': 'Planes vencidos',
-  'account-invitation': 'Invitación a la administración',
-  'password-reset': 'Enlace para otra contraseña',
-  'password-changed': 'Aviso de contraseña cambiada',
-  'second-step-changed': 'Aviso de segundo paso cambiado',
-  'audit-alert': 'Alerta de auditoría',
-  'backup-failed': 'Copia de seguridad que falló',
-  'security-alarm': 'Alerta de seguridad',
-  'address-changed': 'Aviso de email cambiado',
-  alert: 'Propiedades nuevas de una alerta',
-  'alert-confirmation': 'Confirmación de una alerta',
-  'freed-home': 'Aviso que se liberó',
-  'report-notice': 'Aviso denunciado',
-  availability: '¿Sigue disponible?',
-  'availability-paused': 'Aviso pausado',
-  'owner-links': 'Enlaces del dueño',
-  inquiry: 'Consulta al dueño',
-  'inquiry-copy': 'Copia de una consulta',
-  'inquiry-digest': 'Consultas al dueño',
-  newsletter: 'Newsletter',
-  'newsletter-subscriber': 'Newsletter',
-  'news-confirmation': 'Confirmación de novedades',
-  'newsletter-test': 'Prueba de newsletter',
-  'support-notice': 'Consulta de soporte',
-  'support-reply': 'Respuesta de soporte',
-};
 
 /** `Código del aviso ALQ-0012`, `Newsletter 1`. */
 export function mailText({ codigo, ...mail }: Pick<LedgerMailWire, 'tipo' | 'clave' | 'codigo'>): string {
-  return codigo ? `${KINDS[mail.tipo] ?? mail.tipo} ${codigo}` : mailKind(mail);
+  return codigo ? `${MAIL_NAMES[mail.tipo] ?? mail.tipo} ${codigo}` : mailKind(mail);
 }
 
 /** What a message is, without the notice it is about: `Código del aviso`, `Newsletter 1`. */
 export function mailKind({ tipo, clave }: Pick<LedgerMailWire, 'tipo' | 'clave'>): string {
-  const kind = KINDS[tipo] ?? tipo;
+  const kind = MAIL_NAMES[tipo] ?? tipo;
   const number = /^newsletter:(\d+):/.exec(clave)?.[1];
   return number ? `${kind} ${number}` : kind;
 }
