@@ -1,5 +1,5 @@
 import type { ALL_CALLS, CallName } from '#common/all-calls.js';
-import type { RequestOf, Upload, Write } from '#common/kernel/calls/call.js';
+import type { Nothing, RequestOf, Upload, Write } from '#common/kernel/calls/call.js';
 import type { Seed } from './seed.js';
 
 /** A request that the product accepts; the basis of the attacks. */
@@ -23,8 +23,15 @@ type SampleOf<C> = Omit<Sample, 'query' | 'body'> &
 /** The fields of an upload are sent as texts. */
 type FieldsOf<Body> = Body extends Upload<infer Fields> ? { [Field in keyof Fields]: string } : Body;
 
-/** A sample of every call. */
-export type CallSamples = { readonly [Name in CallName]: (seed: Seed) => SampleOf<(typeof ALL_CALLS)[Name]> };
+type SampleOfCall<Name extends CallName> = (seed: Seed) => SampleOf<(typeof ALL_CALLS)[Name]>;
+type WithoutParameters = {
+  [Name in CallName]: RequestOf<(typeof ALL_CALLS)[Name]> extends Nothing ? Name : never;
+}[CallName];
+
+/** A sample of every call; one without parameters needs it only for another status than success. */
+export type CallSamples = {
+  readonly [Name in Exclude<CallName, WithoutParameters>]: SampleOfCall<Name>;
+} & { readonly [Name in WithoutParameters]?: SampleOfCall<Name> };
 
 export const nothing = () => ({});
 export const paged = () => ({ query: { pagina: '1', porPagina: '5' } });

@@ -33,7 +33,6 @@ const text = { asunto: 'Novedades', mensaje: 'Hola a todos.' };
 const INQUIRIES = { tipo: 'email', codigo: 'ALQ-0001', fechaDesde: '2026-11-01', fechaHasta: '2027-01-31' };
 
 export const OPERATOR_SAMPLES = {
-  listSessions: nothing,
   findPersonalData: () => ({ body: { email: 'quien@ejemplo.com', telefono: '2291 40-1234' } }),
   correctPersonalData: () => ({
     body: { email: 'nadie.asi@ejemplo.com', nombre: 'Nadie', apellido: 'Así', version: '' },
@@ -42,10 +41,8 @@ export const OPERATOR_SAMPLES = {
   listSecurityEvents: () => ({
     query: { accion: 'login', red: '198.51.100.9', desde: '2026-11-01', pagina: '1' },
   }),
-  viewRefusals: nothing,
   blockNetwork: () => ({ body: { red: '198.51.100.9', horas: 1, motivo: 'Publica de a cientos' } }),
   unblockNetwork: () => ({ body: { red: '198.51.100.8' }, status: 404 }),
-  pendingByNetwork: nothing,
   discardPending: () => ({ body: { red: '198.51.100.10' } }),
   undoDiscard: () => ({ body: { lote: '0b9c7d3a-5b1e-4c55-9d52-0c8f6f0f8a11' }, status: 404 }),
   changePassword: () => ({ body: { actual: 'otra', nueva: 'una clave bien larga' }, status: 400 }),
@@ -61,13 +58,6 @@ export const OPERATOR_SAMPLES = {
   pendingListing: byId('id', 'pendingId'),
   clientSummary: byId('dni', 'dni'),
   reviewListing: byId('id', 'pendingId'),
-  countActive: nothing,
-  countInquiries: nothing,
-  countPending: nothing,
-  countMessages: nothing,
-  countReports: nothing,
-  viewAlertCounts: nothing,
-  viewSearches: nothing,
   viewOwnersToCall: () => ({ query: { busqueda: '/resultado-busqueda/Alquiler/Miramar/Casa/Enero' } }),
   listReports: () => ({ query: { cerradas: '0', pagina: '1', porPagina: '5' } }),
   closeReports: ({ reportId }) => ({ body: { idDenuncia: reportId, nota: 'Se habló con el dueño.' } }),
@@ -80,18 +70,14 @@ export const OPERATOR_SAMPLES = {
   newsletterProgress: byId('id', 'newsletterId'),
   replyProgress: byId('id', 'replyId'),
   listPhotos: byId('id', 'photographedId'),
-  previewCleaning: nothing,
   listAudit: paged,
   undoChange: ({ auditId }) => ({ body: { idCambio: auditId } }),
-  readApiDocument: nothing,
   listMails: () => ({ query: { tipo: 'listing-approved', pagina: '1', buscar: 'ana' } }),
   mailsOfListing: byId('idInmueble', 'pendingId'),
   listUnfinished: () => ({ query: { tipo: 'correo', pagina: '1' } }),
   listNewsletters: paged,
   listUndelivered: byId('id', 'newsletterId'),
   searchPalette: () => ({ query: { q: 'Ana' } }),
-  viewToday: nothing,
-  viewOccupancy: nothing,
   viewLive: ({ activeId }) => ({ query: { mirando: String(activeId) } }),
   listContacts: () => ({
     query: { filtro: 'todos', pagina: '1', porPagina: '5', buscar: 'Ana' },
@@ -103,7 +89,6 @@ export const OPERATOR_SAMPLES = {
   listInquirers: paged,
   exportListingsByLink: () => ({ heavy: true }),
   downloadBackupByLink: () => ({ heavy: true }),
-  cleanSeasonByLink: nothing,
   editContact: ({ activeId, contactId, dni }) => ({
     body: {
       idInmueble: activeId,
@@ -225,7 +210,6 @@ export const OPERATOR_SAMPLES = {
   }),
   previewRollover: () => ({ body: ROLLOVER }),
   startRollover: () => ({ body: { ...ROLLOVER, hasta: soon().slice(0, 10), cantidad: 1_999 }, status: 409 }),
-  listRollovers: nothing,
   viewRollover: () => ({ query: { id: '1' }, status: 404 }),
   remindRollover: () => ({ body: { idRenovacion: 1 }, status: 404 }),
   cancelRollover: () => ({ body: { idRenovacion: 1 }, status: 404 }),
@@ -237,7 +221,6 @@ export const OPERATOR_SAMPLES = {
   scheduleNewsletter: ({ contactId }) => ({
     body: { ...text, contactosIds: [contactId], cuando: soon() },
   }),
-  listScheduled: nothing,
   rescheduleNewsletter: ({ scheduledId }) => ({ body: { idProgramado: scheduledId, cuando: soon() } }),
   cancelScheduled: bodyId('idProgramado', 'spareScheduledId'),
   stopNewsletter: ({ newsletterId }) => ({ body: { idEnvio: newsletterId }, status: 409 }),
@@ -256,7 +239,6 @@ export const OPERATOR_SAMPLES = {
   closeMessages: ({ supportId }) => ({ body: { consultasIds: [supportId] } }),
   reopenMessages: ({ supportId }) => ({ body: { consultasIds: [supportId] } }),
   removeMessage: bodyId('idConsultaSoporte', 'supportId'),
-  listTemplates: nothing,
   saveTemplates: () => ({
     body: { tipo: 'rechazo', version: 0, lista: [{ nombre: 'Precio', asunto: '', texto: 'Revisalo.' }] },
   }),
@@ -271,8 +253,6 @@ export const OPERATOR_SAMPLES = {
   unlistAddress: byId('id', 'blacklistId'),
   removeContact: byId('id', 'spareContactId'),
   exportListings: () => ({ heavy: true }),
-  viewIncome: nothing,
-  viewSystem: nothing,
   exportPayments: nothing,
   exportPaymentsAsWorkbook: nothing,
   exportContacts: () => ({ body: { filtro: 'todos', letra: 'A', buscar: 'Ana', orden: '-creado' } }),

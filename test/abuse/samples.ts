@@ -1,3 +1,4 @@
+import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
 import { ALL_CALLS, type CallName } from '#common/all-calls.js';
 import { aPublication } from '../builders/publication.js';
 import { nameOf } from '../support/routes.js';
@@ -11,10 +12,13 @@ export const aSearch = {
   operacion: 'alquiler',
   'ciudades[]': ['Miramar'],
   'tipoPropiedad[]': ['casa'],
-  'dormitorios[]': ['3'],
-  'ambientes[]': ['4'],
-  'baños[]': ['1+'],
-  'personas[]': ['2'],
+  ...Object.fromEntries(
+    ATTRIBUTES.map(({ kind, filter }) =>
+      kind === 'flag'
+        ? [filter.parameters[0]!, '1']
+        : [`${filter.parameters[0]!}[]`, filter.choices.slice(-1)],
+    ),
+  ),
   'servicios[]': ['Wi-Fi'],
   precioDesde: '1',
   precioHasta: '900000',
@@ -39,7 +43,6 @@ const PUBLIC_SAMPLES = {
   readAccountLink: () => ({ body: { enlace: 'nada' }, status: 410 }),
   definePassword: () => ({ body: { enlace: 'nada', clave: 'una clave bien larga' }, status: 410 }),
   checkAuth: () => ({ query: { activo: '1' } }),
-  logoutByLink: nothing,
   viewBlacklist: () => ({ query: { email: 'alguien@ejemplo.com' } }),
   contractState: byId('idInmueble', 'activeId'),
   dollarRate: () => ({ status: 503 }),
@@ -48,8 +51,6 @@ const PUBLIC_SAMPLES = {
     query: { q: 'Calle 21 1234, Miramar' },
     status: 503,
   }),
-  liveness: nothing,
-  readiness: nothing,
   working: () => ({ status: 503 }),
   searchListings: () => ({ query: aSearch }),
   countFilters: () => ({ query: aSearch }),
@@ -60,8 +61,6 @@ const PUBLIC_SAMPLES = {
     query: { ...aSearch, cantidad: '30', 'codigos[]': ['ALQ-0001'] },
   }),
   beachClubs: nothing,
-  landingPages: nothing,
-  listingCodes: nothing,
   hotelsAndCabins: nothing,
   rentTable: byId('idInmueble', 'activeId'),
   listingTitle: byId('idInmuebles', 'activeId'),
@@ -78,8 +77,6 @@ const PUBLIC_SAMPLES = {
   averagePrices: () => ({
     query: { operacion: 'alquiler', moneda: 'ARS', tipoVivienda: '1' },
   }),
-  listAmenitiesInEnvelope: nothing,
-  listAmenities: nothing,
   login: () => ({
     body: { email: 'nadie@ejemplo.com', password: 'una clave larga' },
     status: 401,
@@ -172,7 +169,7 @@ const PUBLIC_SAMPLES = {
   }),
 } satisfies Partial<CallSamples>;
 
-/** Samples of every call: a call without one does not compile. */
+/** Samples of every call with parameters: one without a sample does not compile. */
 const CALL_SAMPLES: CallSamples = {
   ...PUBLIC_SAMPLES,
   ...ACCOUNT_SAMPLES,
@@ -221,9 +218,9 @@ const OTHER_SAMPLES: Samples = {
 export const SAMPLES: Samples = {
   ...OTHER_SAMPLES,
   ...Object.fromEntries(
-    Object.entries(CALL_SAMPLES).map(([name, sample]) => [
-      nameOf(ALL_CALLS[name as CallName]),
-      sample as Samples[string],
+    Object.entries(ALL_CALLS).map(([name, call]) => [
+      nameOf(call),
+      (CALL_SAMPLES[name as CallName] ?? nothing) as Samples[string],
     ]),
   ),
 };

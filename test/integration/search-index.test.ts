@@ -15,6 +15,8 @@ import { MapGrid } from '../../backend/src/search/map/map-grid.js';
 import type { FoundOnMap } from '../../backend/src/search/index/found-on-map.js';
 import { MapRows } from '../../backend/src/search/map/map-rows.js';
 import { SearchContexts } from '../../backend/src/search/questions/search-contexts.js';
+import { ATTRIBUTES } from '../../common/listings/attributes/all-attributes.js';
+import type { AttributeFilterValues } from '../../common/search/filters/attribute-filters.js';
 import type { ListingCode } from '../../common/listings/listing-code.js';
 import { tilesOf } from '../../common/search/map/map-tiles.js';
 import { Transactions } from '../../backend/src/platform/database/transactions.js';
@@ -89,6 +91,14 @@ describe('the memory index', () => {
     });
   }
 
+  function someAttributes(): AttributeFilterValues {
+    const chosen = ATTRIBUTES.map((one): [string, unknown] => [
+      one.name,
+      one.kind === 'flag' ? chance(0.2) : one.filter.choices.filter(() => chance(0.1)),
+    ]);
+    return Object.fromEntries(chosen) as AttributeFilterValues;
+  }
+
   function aSearch(): { filters: SearchFilters; sort: SortOrder; page: number } {
     // Names every filter, so that the compiler asks for a new one.
     const filters: SearchFilters = {
@@ -97,10 +107,7 @@ describe('the memory index', () => {
       departure: null,
       towns: chance(0.4) ? [pick(['Miramar', 'Mar del Plata', 'Mar del Sur'])] : [],
       propertyTypes: chance(0.5) ? [pick([1, 2, 2, 1, 3, 4, 8, 9] as const)] : [],
-      bedrooms: chance(0.3) ? [pick(['2', '3', '4', '5+'] as const)] : [],
-      rooms: chance(0.3) ? [pick(['1', '2', '4+'] as const)] : [],
-      bathrooms: chance(0.2) ? [pick(['1', '2+'] as const), '3'] : [],
-      people: chance(0.3) ? [pick(['2', '4', '6', '8'] as const)] : [],
+      ...someAttributes(),
       amenities: chance(0.3) ? [pick(['pileta', 'parrilla', 'cochera', 'wi-fi', 'helipuerto'])] : [],
       period: chance(0.4) ? pick([1, 2, 3, 4, 5, 6, 7] as const) : null,
       fraction: chance(0.5) ? pick([1, 2, 3, 4, 5] as const) : null,

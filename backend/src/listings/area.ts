@@ -1,6 +1,7 @@
 import type { Area } from '#platform/database/area.js';
 import { Amenity } from './amenities/amenity.entity.js';
 import { GeocodedAddress } from './location/geocoded-address.entity.js';
+import { ATTRIBUTE_COLUMNS } from './core/attribute-columns.js';
 import { ListingAmenity } from './core/listing-amenity.entity.js';
 import { Listing } from './core/listing.entity.js';
 import { Location } from './location/location.entity.js';
@@ -45,8 +46,7 @@ export const LISTINGS: Area = {
     listings: {
       erasure: 'deleted',
       personal: 'business_name phone email notes',
-      other:
-        'id contact_id operation property_type status code publication_number featured rooms bedrooms bathrooms people created_at updated_at approved_at version paid has_photos confirmed paid_until featured_until end_told paused_at link_generation available_at availability_asked_at availability_asks season_lapsed_at lapse_told',
+      other: `${ATTRIBUTE_COLUMNS.join(' ')} id contact_id operation property_type status code publication_number featured created_at updated_at approved_at version paid has_photos confirmed paid_until featured_until end_told paused_at link_generation available_at availability_asked_at availability_asks season_lapsed_at lapse_told`,
     },
     listings_to_announce: { other: 'listing_id held_at waiting_since correlation_id' },
     locations: {
@@ -70,8 +70,7 @@ export const LISTINGS: Area = {
     search: {
       erasure: 'deleted',
       personal: 'town latitude longitude facts',
-      other:
-        'listing_id code operation property_type bedrooms rooms bathrooms people amenities featured published_at rental_prices lead_ars lead_usd version metres_to_sea paid',
+      other: `${ATTRIBUTE_COLUMNS.join(' ')} listing_id code operation property_type amenities featured published_at rental_prices lead_ars lead_usd version metres_to_sea paid`,
     },
     search_changes: { other: 'listing_id change_number' },
     search_clock: { other: 'single change_number' },
