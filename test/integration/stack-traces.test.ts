@@ -8,7 +8,7 @@ describe('the stack of an error', () => {
       '--unknown',
     ]);
     await expect(run).rejects.toMatchObject({
-      stderr: expect.stringMatching(/Unknown option[^]*\/backend\/src\/main-migrate\.ts:\d+:\d+/),
+      stderr: expect.stringMatching(/Unknown option[^]*\/backend\/src\/processes\/main-migrate\.ts:\d+:\d+/),
     });
   });
 });
