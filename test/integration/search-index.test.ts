@@ -15,8 +15,6 @@ import { MapGrid } from '../../backend/src/search/map/map-grid.js';
 import type { FoundOnMap } from '../../backend/src/search/index/found-on-map.js';
 import { MapRows } from '../../backend/src/search/map/map-rows.js';
 import { SearchContexts } from '../../backend/src/search/questions/search-contexts.js';
-import { ATTRIBUTES } from '../../common/listings/attributes/all-attributes.js';
-import type { AttributeFilterValues } from '../../common/search/filters/attribute-filters.js';
 import type { ListingCode } from '../../common/listings/listing-code.js';
 import { tilesOf } from '../../common/search/map/map-tiles.js';
 import { Transactions } from '../../backend/src/platform/database/transactions.js';
@@ -33,6 +31,7 @@ import {
   type SortOrder,
 } from '../../common/search/query/search-filters.js';
 import { LIMITS } from '../../common/kernel/limits.js';
+import { someAttributes } from '../builders/attribute-choices.js';
 import { storeDollarRate } from '../builders/rows.js';
 import { eventually, TestApp } from '../support/test-app.js';
 import { ALL } from '../support/tier.js';
@@ -91,14 +90,6 @@ describe('the memory index', () => {
     });
   }
 
-  function someAttributes(): AttributeFilterValues {
-    const chosen = ATTRIBUTES.map((one): [string, unknown] => [
-      one.name,
-      one.kind === 'flag' ? chance(0.2) : one.filter.choices.filter(() => chance(0.1)),
-    ]);
-    return Object.fromEntries(chosen) as AttributeFilterValues;
-  }
-
   function aSearch(): { filters: SearchFilters; sort: SortOrder; page: number } {
     // Names every filter, so that the compiler asks for a new one.
     const filters: SearchFilters = {
@@ -107,7 +98,7 @@ describe('the memory index', () => {
       departure: null,
       towns: chance(0.4) ? [pick(['Miramar', 'Mar del Plata', 'Mar del Sur'])] : [],
       propertyTypes: chance(0.5) ? [pick([1, 2, 2, 1, 3, 4, 8, 9] as const)] : [],
-      ...someAttributes(),
+      ...someAttributes(chance),
       amenities: chance(0.3) ? [pick(['pileta', 'parrilla', 'cochera', 'wi-fi', 'helipuerto'])] : [],
       period: chance(0.4) ? pick([1, 2, 3, 4, 5, 6, 7] as const) : null,
       fraction: chance(0.5) ? pick([1, 2, 3, 4, 5] as const) : null,
