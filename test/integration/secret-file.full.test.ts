@@ -15,6 +15,7 @@ describe('a process whose secret cannot be used', () => {
     const owner = new pg.Client({ connectionString: database.ownerUrl });
     await owner.connect();
     await owner.query(`INSERT INTO administrators (email, password_hash) VALUES ('ana@ejemplo.com', 'x')`);
+    await owner.query(`INSERT INTO secrets (name, value) VALUES ('secret-ids', 'b7d4f3a1')`);
     await owner.end();
   });
   afterAll(() => database.drop());
@@ -27,6 +28,7 @@ describe('a process whose secret cannot be used', () => {
     'a folder': (file: string) => void mkdirSync(file),
     short: (file: string) => writeFileSync(file, 'short\n'),
     lost: () => undefined,
+    another: (file: string) => writeFileSync(file, `${'s'.repeat(40)}\n`),
   };
 
   it.each([
@@ -35,7 +37,9 @@ describe('a process whose secret cannot be used', () => {
     ['worker', 'short', 'has fewer than 32 characters: put it back'],
     ['web', 'lost', 'is missing, and the database has accounts'],
     ['worker', 'lost', 'is missing, and the database has accounts'],
-  ] as const)('%s, %s: it ends at once with a line that names the file', async (kind, fault, words) => {
+    ['web', 'another', 'This database was used with another secret (b7d4f3a1, and this one is '],
+    ['worker', 'another', 'This database was used with another secret (b7d4f3a1, and this one is '],
+  ] as const)('%s, %s: it ends at once with one line', async (kind, fault, words) => {
     const file = join(folder, 'session.secret');
     FAULTS[fault](file);
     const env = {
@@ -49,6 +53,6 @@ describe('a process whose secret cannot be used', () => {
     await eventually('it ends', async () => !server.isAlive);
     const lines = server.output.trim().split('\n');
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(`${file} ${words}`);
+    expect(lines[0]).toContain(fault === 'another' ? words : `${file} ${words}`);
   });
 });

@@ -4,7 +4,7 @@ import { createHttpApp } from '#platform/server/http-app.js';
 import { inheritedSocket } from '#platform/config/inherited-socket.js';
 import { limitShutdown } from '#platform/process/limit-shutdown.js';
 import { runMain } from './run-main.js';
-import { checkSecrets } from '#platform/secrets/check-secrets.js';
+import { checkSecretsInUse } from '#platform/secrets/check-secrets.js';
 import { checkStorage } from '#platform/files/open-storage.js';
 import { hasAccounts } from '../accounts/public.js';
 import { LandingPages } from '../search/public.js';
@@ -13,7 +13,7 @@ import { serveFrontendFiles } from '../site/public.js';
 
 await runMain(async () => {
   const settings = readSettings();
-  await checkSecrets(settings, hasAccounts);
+  await checkSecretsInUse(settings, hasAccounts);
   checkStorage(settings);
   limitShutdown(settings.DRAIN_SECONDS);
   const app = await createHttpApp(WebModule, settings);

@@ -5,14 +5,14 @@ import { Logger } from 'nestjs-pino';
 import { readSettings } from '#platform/config/settings.js';
 import { limitShutdown } from '#platform/process/limit-shutdown.js';
 import { runMain } from './run-main.js';
-import { checkSecrets } from '#platform/secrets/check-secrets.js';
+import { checkSecretsInUse } from '#platform/secrets/check-secrets.js';
 import { checkStorage } from '#platform/files/open-storage.js';
 import { hasAccounts } from '../accounts/public.js';
 import { WorkerModule } from './worker.module.js';
 
 await runMain(async () => {
   const settings = readSettings();
-  await checkSecrets(settings, hasAccounts);
+  await checkSecretsInUse(settings, hasAccounts);
   checkStorage(settings);
   // Photos and mail must not delay the visitors of a web process on the same machine.
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);

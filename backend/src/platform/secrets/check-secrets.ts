@@ -5,6 +5,7 @@ import { PlainError } from '../process/plain-error.js';
 import { deadlineMs } from '../timings.js';
 import { createSecretFile } from './secret-file.js';
 import { SecretKeys, secretFileOf } from './secret-keys.js';
+import { assertKnownSecrets, RECORDED_SECRETS } from './secret-mark.js';
 
 /** Whether a database has accounts; `query` answers with the rows of a statement. */
 export type HasAccounts = (query: (statement: string) => Promise<unknown[]>) => Promise<boolean>;
@@ -28,6 +29,20 @@ export async function checkSecrets(settings: Settings, hasAccounts: HasAccounts)
 }
 
 /**
+ * The same for web and worker, which also refuse secrets that the database was not used with. `npm run admin -- reseal-secrets` accepts them,
+ * so the programs that prepare the database do not refuse them. A database that cannot be asked yet is asked again (`SecretMark`).
+ * @throws PlainError
+ */
+export async function checkSecretsInUse(settings: Settings, hasAccounts: HasAccounts): Promise<void> {
+  await checkSecrets(settings, hasAccounts);
+  const recorded = await withClient(settings.DATABASE_URL, async (client) => {
+    const { rows } = await client.query<{ value: string }>(RECORDED_SECRETS);
+    return rows[0]?.value;
+  }).catch(() => undefined);
+  assertKnownSecrets(recorded, new SecretKeys(settings));
+}
+
+/**
  * Reads the secrets if there are any.
  * @throws PlainError naming the file
  */
@@ -39,14 +54,20 @@ function isMissing(settings: Settings): boolean {
   return settings.SESSION_SECRET === undefined && !existsSync(secretFileOf(settings));
 }
 
-async function holdsAccounts(url: string, hasAccounts: HasAccounts): Promise<boolean> {
+function holdsAccounts(url: string, hasAccounts: HasAccounts): Promise<boolean> {
+  return withClient(url, (client) =>
+    hasAccounts(async (statement) => (await client.query<object>(statement)).rows),
+  );
+}
+
+async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: deadlineMs('databaseConnection'),
   });
   await client.connect();
   try {
-    return await hasAccounts(async (statement) => (await client.query<object>(statement)).rows);
+    return await use(client);
   } finally {
     await client.end();
   }

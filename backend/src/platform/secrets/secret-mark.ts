@@ -1,38 +1,49 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { rowOf, type Database } from '../database/rows.js';
+import { PlainError } from '../process/plain-error.js';
 import { SecretKeys } from './secret-keys.js';
 
 /** Name of the row of `secrets` with the ids of the secrets that the database was used with. */
 export const SECRET_IDS = 'secret-ids';
 
-/** Compares the secrets of a starting process with those that the database was used with. */
+/** SQL query for them; no row if none was recorded. */
+export const RECORDED_SECRETS = `SELECT value FROM secrets WHERE name = '${SECRET_IDS}'`;
+
+/**
+ * Compares the secrets of a process with the recorded ones.
+ * @throws PlainError if no recorded secret is accepted: what was encrypted cannot be read
+ */
+export function assertKnownSecrets(recorded: string | undefined, keys: SecretKeys): void {
+  const ids = keys.all().map(({ id }) => id);
+  const known = recorded?.split(' ') ?? [];
+  if (known.length === 0 || ids.some((id) => known.includes(id))) return;
+  throw new PlainError(
+    `This database was used with another secret (${known.join(', ')}, and this one is ${ids[0]}): put the earlier one back, or accept the loss with: npm run admin -- reseal-secrets (docs/operations.md, Secrets)`,
+  );
+}
+
+/** Ends the start of a process with other secrets than the database was used with; otherwise records them. */
 @Injectable()
 export class SecretMark implements OnApplicationBootstrap {
-  private readonly log = new Logger(SecretMark.name);
-
   constructor(
     private readonly database: DataSource,
     private readonly keys: SecretKeys,
   ) {}
 
-  /** Writes an error if no known secret is accepted: what was encrypted cannot be read. */
+  /** `checkSecrets` has compared them, unless the database could not be reached then. */
   async onApplicationBootstrap(): Promise<void> {
-    const fault = await this.compare().catch(() => undefined);
-    if (fault !== undefined) this.log.error(fault);
+    await this.compare().catch((error: unknown) => {
+      if (error instanceof PlainError) throw error;
+    });
   }
 
-  /** @returns the fault; otherwise the ids are recorded */
-  async compare(): Promise<string | undefined> {
-    const ids = this.keys.all().map(({ id }) => id);
-    const row = await rowOf<{ value: string }>(this.database, 'SELECT value FROM secrets WHERE name = $1', [
-      SECRET_IDS,
-    ]);
-    const known = row?.value.split(' ') ?? [];
-    if (known.length > 0 && !ids.some((id) => known.includes(id)))
-      return `This database was used with another secret (${known.join(', ')}, and this one is ${ids[0]}): put the earlier one back, or accept the loss with: npm run admin -- reseal-secrets (docs/operations.md, Secrets)`;
-    if (ids.join(' ') !== row?.value) await recordSecrets(this.database, this.keys);
-    return undefined;
+  /** @throws PlainError as `assertKnownSecrets` */
+  async compare(): Promise<void> {
+    const row = await rowOf<{ value: string }>(this.database, RECORDED_SECRETS);
+    assertKnownSecrets(row?.value, this.keys);
+    const accepted = this.keys.all().map(({ id }) => id);
+    if (accepted.join(' ') !== row?.value) await recordSecrets(this.database, this.keys);
   }
 }
 
