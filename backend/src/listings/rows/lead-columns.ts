@@ -27,7 +27,8 @@ export interface LeadScope {
   fraction: FractionId | null;
 }
 
-const WHOLE_SEASON = 1;
+/** Slot of the whole season, or of a sale. */
+export const WHOLE_SEASON = 1;
 
 /** Slot, from 1, of the lead price for a scope. */
 export function leadSlot({ period, fraction }: LeadScope): number {

@@ -11,4 +11,4 @@ export { presentLead } from './lead.presenter.js';
 export { unpackPrices, type PackedPrice } from './packed-prices.js';
 export type { CardFacts } from './search-facts.js';
 export type { SearchRow } from './search-row.entity.js';
-export { type LeadColumns, leadSlot } from './lead-columns.js';
+export { type LeadColumns, leadSlot, WHOLE_SEASON } from './lead-columns.js';

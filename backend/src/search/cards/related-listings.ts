@@ -6,6 +6,7 @@ import { FLAT, isHome, PROPERTY_TYPES, type PropertyTypeId } from '#common/listi
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowOf } from '#platform/database/rows.js';
 import { Problem } from '#platform/process/problem.js';
+import { WHOLE_SEASON } from '../../listings/rows/public.js';
 import { kinAt, relatedPlaces, type Kin } from '../index/listed-places.js';
 import type { CardList, ListedCards } from './card-list.js';
 import { PublicCards } from './public-cards.js';
@@ -22,12 +23,16 @@ type Compared = Omit<Kin, 'alikeTypes'>;
 const sizeOf = (listing: string) =>
   `(CASE ${listing}.property_type WHEN ${FLAT} THEN ${listing}.rooms ELSE ${listing}.bedrooms END)`;
 
+/** Not rented for the whole season; a row without a price may be asked about. */
+const IS_OFFERED = `coalesce(greatest(r.lead_ars[${WHOLE_SEASON}], r.lead_usd[${WHOLE_SEASON}]), 1) > 0`;
+
 const HOMES = PROPERTY_TYPES.filter(({ id }) => isHome(id)).map(({ id }) => id);
 const OTHERS = PROPERTY_TYPES.filter(({ id }) => !isHome(id)).map(({ id }) => id);
 
 /**
  * Listings of the same operation and town: first those of the same type and size, then of the same type, then of other types of the same
- * group, so that no commercial property is listed among homes. Within each, featured listings come first.
+ * group, so that no commercial property is listed among homes. Within each, featured listings come first. Homes that are rented for the whole
+ * season are left out.
  */
 @Injectable()
 export class RelatedListings {
@@ -77,11 +82,11 @@ export class RelatedListings {
     };
   }
 
-  /** Each type is a short index scan that reads no more rows than could be shown. */
+  /** Each type is a short index scan that reads little more rows than could be shown. */
   private async alike({ id, town, operation, type, size }: Compared): Promise<ListedCards> {
     const ofType = (typed: string, condition = '') => `
       SELECT r.listing_id FROM search r
-      WHERE r.operation = $1 AND r.town = $2 AND r.property_type = ${typed} AND r.listing_id <> $3 ${condition}
+      WHERE r.operation = $1 AND r.town = $2 AND r.property_type = ${typed} AND r.listing_id <> $3 AND ${IS_OFFERED} ${condition}
       ORDER BY r.featured DESC, r.published_at DESC, r.listing_id DESC LIMIT $6`;
     const cards = await this.cards.select(
       `JOIN (

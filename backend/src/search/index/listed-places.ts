@@ -1,5 +1,6 @@
 import { FLAT, type PropertyTypeId } from '#common/listings/property-types.js';
 import type { Operation } from '#common/kernel/operations.js';
+import { WHOLE_SEASON } from '../../listings/rows/public.js';
 import { Bitset } from './columns/bitset.js';
 import { featuredFirst, pageOf } from './index-search.js';
 import type { ListingIndex } from './listing-index.js';
@@ -57,12 +58,16 @@ export interface Kin {
   alikeTypes: readonly PropertyTypeId[];
 }
 
-/** Listings like a given one: first those of its type and size, then of its type, then of its group; in each, featured first. */
+/**
+ * Listings like a given one: first those of its type and size, then of its type, then of its group; in each, featured first. Homes that are
+ * rented for the whole season are left out.
+ */
 export function relatedPlaces(index: ListingIndex, origin: Kin, count: number): ListedPlaces {
   const { operation, town, type, size, alikeTypes } = origin;
   const nearby = index.ofOperation(operation).copy().intersect(index.ofTown(town));
   const itself = index.placeOf(origin.id);
   if (itself !== undefined) nearby.delete(itself);
+  nearby.subtract(index.withLead(WHOLE_SEASON).copy().subtract(index.offeringLead(WHOLE_SEASON)));
   const ofGroup = new Bitset(0);
   for (const one of alikeTypes) ofGroup.unite(index.ofType(one));
   const ofType = nearby.copy().intersect(index.ofType(type));

@@ -28,9 +28,11 @@ describe('a bitset', () => {
         const both = ours.filter((value) => others.includes(value));
         expect(set.countWith(other)).toBe(both.length);
         expect(valuesOf(set.copy().intersect(other))).toEqual(ascending(both));
+        const left = ours.filter((value) => !others.includes(value));
+        expect(valuesOf(set.copy().subtract(other))).toEqual(ascending(left));
         expect(valuesOf(set.copy().unite(other))).toEqual(ascending([...new Set([...ours, ...others])]));
         for (const value of others) set.delete(value);
-        expect(valuesOf(set)).toEqual(ascending(ours.filter((value) => !others.includes(value))));
+        expect(valuesOf(set)).toEqual(ascending(left));
         expect(set.has(4_000)).toBe(false);
       }),
     );

@@ -56,6 +56,13 @@ export class Bitset {
     return this;
   }
 
+  /** Removes the members of another set in place. */
+  subtract(other: Bitset): this {
+    const both = Math.min(this.words.length, other.words.length);
+    for (let at = 0; at < both; at++) this.words[at]! &= ~other.words[at]!;
+    return this;
+  }
+
   /** Unites in place. */
   unite(other: Bitset): this {
     if (other.words.length > this.words.length) this.grow(other.words.length);
