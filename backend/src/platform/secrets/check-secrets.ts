@@ -31,7 +31,7 @@ export async function checkSecrets(settings: Settings, hasAccounts: HasAccounts)
 /**
  * The same for web and worker, which also refuse secrets that the database was not used with. `npm run admin -- reseal-secrets` accepts them,
  * so the programs that prepare the database do not refuse them. A database that cannot be asked yet is asked again (`SecretMark`).
- * @throws PlainError
+ * @throws PlainError in one line with the remedy
  */
 export async function checkSecretsInUse(settings: Settings, hasAccounts: HasAccounts): Promise<void> {
   await checkSecrets(settings, hasAccounts);
@@ -60,14 +60,14 @@ function holdsAccounts(url: string, hasAccounts: HasAccounts): Promise<boolean> 
   );
 }
 
-async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: deadlineMs('databaseConnection'),
   });
   await client.connect();
   try {
-    return await use(client);
+    return await work(client);
   } finally {
     await client.end();
   }
