@@ -198,6 +198,13 @@ export class Platform1764100000001 implements MigrationInterface {
       );
       CREATE INDEX rate_limits_expire ON rate_limits (expire);
 
+      CREATE TABLE refused_addresses (
+        email text PRIMARY KEY CONSTRAINT refused_addresses_email_lower CHECK (email = lower(email)),
+        reason text NOT NULL,
+        refused_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX refused_addresses_mailbox ON refused_addresses (mailbox_of(email));
+
       CREATE TABLE refused_requests (
         hour timestamptz,
         network text,
@@ -322,7 +329,7 @@ export class Platform1764100000001 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP TABLE worker_heartbeats, system_samples, sessions, security_events, secrets, refused_requests, rate_limits, inbox, outbox,
+      DROP TABLE worker_heartbeats, system_samples, sessions, security_events, secrets, refused_requests, refused_addresses, rate_limits, inbox, outbox,
         mail_deliveries, idempotency_keys, consents, consent_texts, blocked_networks, backup_runs, audit_entries, audit_chain CASCADE;
       DROP FUNCTION expire_security_events() CASCADE;
       DROP FUNCTION desk_changed() CASCADE;

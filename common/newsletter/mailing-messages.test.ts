@@ -14,15 +14,15 @@ describe('the result of a sending', () => {
 });
 
 describe('who receives a newsletter', () => {
-  const nobody = { reciben: 0, blacklist: 0, baja: 0, sinConfirmar: 0 };
+  const nobody = { reciben: 0, blacklist: 0, baja: 0, noRecibe: 0, sinConfirmar: 0 };
 
   it.each([
     [nobody, 'No lo recibe nadie.'],
     [{ ...nobody, reciben: 1 }, 'Lo recibe una persona.'],
     [{ ...nobody, reciben: 1_249 }, 'Lo reciben 1.249 personas.'],
     [
-      { reciben: 49, blacklist: 1, baja: 1, sinConfirmar: 3 },
-      'Lo reciben 49 personas. Quedan afuera: 1 en la blacklist, 1 dada de baja, 3 con el email sin confirmar.',
+      { reciben: 49, blacklist: 1, baja: 1, noRecibe: 2, sinConfirmar: 3 },
+      'Lo reciben 49 personas. Quedan afuera: 1 en la blacklist, 1 dada de baja, 2 que no reciben correo, 3 con el email sin confirmar.',
     ],
     [{ ...nobody, baja: 2 }, 'No lo recibe nadie. Quedan afuera: 2 dadas de baja.'],
   ])('%j', (counts, text) => {

@@ -14,6 +14,7 @@ interface Receiving {
   reciben: number;
   blacklist: number;
   baja: number;
+  noRecibe: number;
   sinConfirmar: number;
 }
 
@@ -22,10 +23,11 @@ const number = (count: number): string => count.toLocaleString('es-AR');
 /** Texts of bulk mailings: newsletters and replies to support messages. */
 export const MAILING_MESSAGES = {
   /** Before a newsletter is sent. */
-  willReceive: ({ reciben, blacklist, baja, sinConfirmar }: Receiving) => {
+  willReceive: ({ reciben, blacklist, baja, noRecibe, sinConfirmar }: Receiving) => {
     const others = [
       blacklist > 0 && `${number(blacklist)} en la blacklist`,
       baja > 0 && `${number(baja)} ${baja === 1 ? 'dada' : 'dadas'} de baja`,
+      noRecibe > 0 && `${number(noRecibe)} que no ${noRecibe === 1 ? 'recibe' : 'reciben'} correo`,
       sinConfirmar > 0 && `${number(sinConfirmar)} con el email sin confirmar`,
     ].filter(Boolean);
     const text =

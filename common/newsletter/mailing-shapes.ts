@@ -33,7 +33,7 @@ export interface RecipientWire {
   apellido: string;
   email: string;
   /** Reason why nothing is sent to them; null for recipients. */
-  omitido: 'baja' | 'blacklist' | 'sin confirmar' | null;
+  omitido: 'baja' | 'blacklist' | 'no recibe' | 'sin confirmar' | null;
   /** What news a visitor wants; null for an owner. */
   pedido: NewsWishWire | null;
 }
@@ -146,6 +146,8 @@ export interface RecipientCountAnswer {
   reciben: number;
   blacklist: number;
   baja: number;
+  /** Their mail server refuses the address. */
+  noRecibe: number;
   sinConfirmar: number;
 }
 

@@ -6,6 +6,7 @@ import type {
   ListingMailsAnswer,
   MailRetryRequest,
 } from './mail-ledger-shapes.js';
+import type { MailAgainAnswer, MailAgainRequest } from '../kernel/mail-refusal.js';
 import type { SimpleAnswer } from '../kernel/calls/answer-shapes.js';
 import type { Refused } from '../kernel/calls/call.js';
 
@@ -17,3 +18,8 @@ export const mailsOfListing = read<ListingMailsQuery, ListingMailsAnswer>('corre
 
 /** Requeues a message. */
 export const retryMail = write<MailRetryRequest, SimpleAnswer, Refused<404 | 409>>('correo/reintentarEnvio');
+
+/** Lets mailings go again to the address of an owner that a mail server refused. */
+export const mailAgain = write<MailAgainRequest, MailAgainAnswer, Refused<404 | 409>>(
+  'correo/volverAEscribir',
+);

@@ -3,6 +3,7 @@ import type { ListingStatusName } from '../listings/listing-status.js';
 import type { PaymentWire } from '../contracts/contract-shapes.js';
 import type { SupportMessageWire } from '../newsletter/support/support-shapes.js';
 import type { InquiryWire } from '../inquiries/inquiry-shapes.js';
+import type { MailRefusalWire } from '../kernel/mail-refusal.js';
 import type { LedgerMailWire } from '../operations/mail-ledger-shapes.js';
 
 /** An owner, as recorded. */
@@ -17,6 +18,8 @@ export interface OwnerWire {
   /** When the address was confirmed; null before. */
   emailConfirmado: string | null;
   enBlacklist: boolean;
+  /** Why the address gets no mailings; null if it does. */
+  correoRechazado: MailRefusalWire | null;
   desde: string;
   /** Another one after each change of the data. */
   version: number;

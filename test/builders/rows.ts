@@ -209,6 +209,11 @@ export async function storeSuppressions(
   );
 }
 
+/** Addresses that a mail server refused for good. */
+export async function storeMailRefusal(app: TestApp, ...emails: string[]): Promise<void> {
+  for (const email of emails) await insertRow(app, 'refused_addresses', { email, reason: '550 5.1.1' });
+}
+
 /** Newsletters that wait for their time, tomorrow by default. */
 export function storeScheduledNewsletters(
   app: TestApp,

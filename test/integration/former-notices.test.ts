@@ -1,3 +1,4 @@
+import { markRented } from '#common/listings/editing/edit-calls.js';
 import { mapListings } from '#common/search/map/map-calls.js';
 import type { MapAnswer } from '#common/search/map/map-shapes.js';
 import { aPublication } from '../builders/publication.js';
@@ -85,7 +86,7 @@ describe('notices that moved or went', () => {
     expect((await published()).code).not.toBe(next);
   });
 
-  it('are followed by similar ones: same type and size first, no shop among homes', async () => {
+  it('are followed by similar ones: same type and size first, no shop among homes, none that is rented for the season', async () => {
     await app.sql('TRUNCATE listings CASCADE');
     const origin = await published({ tipoVivienda: 1, dormitorios: 3 });
     const shop = { nombreNegocio: 'Local del centro' };
@@ -97,6 +98,9 @@ describe('notices that moved or went', () => {
     const codes = async (query: string): Promise<string[]> =>
       (await app.get(`${RELATED}?${query}`)).json().data.map(({ codigo }: { codigo: string }) => codigo);
     const alike = [same.code, small.code, flat.code];
+    const rented = await published({ dormitorios: 3 });
+    const mark = { idInmueble: rented.id, periodo: 'Enero', fraccion: '1º Quincena', alquilado: true };
+    expect((await app.post(markRented.path, mark, operator)).statusCode).toBe(200);
     expect(await codes(`id=${origin.id}&localidad=Miramar&tipoOperacion=alquiler`)).toEqual(alike);
 
     await app.post('/api/inmueble/delete/darDeBajaAlta', { idInmueble: origin.id }, operator);

@@ -18,7 +18,7 @@ import { RemindOwners } from '../../backend/src/owners/season/remind-owners.js';
 import { startMailed } from '../builders/mailed-app.js';
 import { anOwnHome } from '../builders/own-home.js';
 import { answerSeason, dayIn, EVERYTHING, rollOver, TERMS } from '../builders/rollover.js';
-import { storeBlacklist, storeSuppressions } from '../builders/rows.js';
+import { storeBlacklist, storeMailRefusal, storeSuppressions } from '../builders/rows.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { eventually, type TestApp } from '../support/test-app.js';
 
@@ -36,7 +36,7 @@ describe('prices of the next season', () => {
   beforeEach(async () => {
     await app.clear();
     await app.sql(
-      'TRUNCATE mail_deliveries, mail_suppressions, rate_limits, idempotency_keys, blacklist, rollovers CASCADE',
+      'TRUNCATE mail_deliveries, refused_addresses, mail_suppressions, rate_limits, idempotency_keys, blacklist, rollovers CASCADE',
     );
     sink.reset();
   });
@@ -192,17 +192,23 @@ describe('prices of the next season', () => {
     expect(await app.count('rollovers')).toBe(0);
   });
 
-  it('are not mailed to a blocked address; the operator sees whom to call', async () => {
-    const { code } = await aHome();
-    await storeBlacklist(app, OWNER);
-    expect(await preview()).toMatchObject({ cantidad: 1, correos: 0, sinCorreo: 1 });
-    const { idRenovacion, message } = (await start()).json();
-    expect(message).toBe(ROLLOVER_MESSAGES.started(1, 0));
-    expect(await progress(idRenovacion)).toMatchObject({
-      renovacion: { esperan: 1, sinCorreo: 1 },
-      avisos: [{ codigo: code, sinCorreo: 'blacklist', celular: expect.stringMatching(/\d/) }],
-    });
-  });
+  it.each([
+    ['blacklist', storeBlacklist],
+    ['rechazado', storeMailRefusal],
+  ])(
+    'are not mailed to an address that gets nothing (%s); the operator sees whom to call',
+    async (why, block) => {
+      const { code } = await aHome();
+      await block(app, OWNER);
+      expect(await preview()).toMatchObject({ cantidad: 1, correos: 0, sinCorreo: 1 });
+      const { idRenovacion, message } = (await start()).json();
+      expect(message).toBe(ROLLOVER_MESSAGES.started(1, 0));
+      expect(await progress(idRenovacion)).toMatchObject({
+        renovacion: { esperan: 1, sinCorreo: 1 },
+        avisos: [{ codigo: code, sinCorreo: why, celular: expect.stringMatching(/\d/) }],
+      });
+    },
+  );
 
   it('are not mailed to an owner who unsubscribes or is blocked before the message leaves', async () => {
     await aHome();

@@ -43,6 +43,7 @@ const SQL_ONLY = new Set([
   'price_averages',
   'proposed_changes',
   'rate_limits',
+  'refused_addresses',
   'refused_requests',
   'recovery_codes',
   'removed_images',

@@ -24,12 +24,19 @@ export class SmtpSink {
   private gate: Promise<void> = Promise.resolve();
   private open: () => void = () => undefined;
   private behaviour: (recipient: string) => SmtpBehaviour = () => 'accept';
+  private refusal: (recipient: string) => string | undefined = () => undefined;
 
   private constructor() {
     this.server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
       disableReverseLookup: true,
+      onRcptTo: ({ address }, _session, done) => {
+        const refusal = this.refusal(address);
+        if (refusal === undefined) return done();
+        const [, code, text] = /^(\d{3}) (.*)$/.exec(refusal)!;
+        done(smtpError(Number(code), text!));
+      },
       // A sender that is killed in the middle of a message is not an error of the server.
       onData: (stream, session, done) => void this.receive(stream, session, done).catch(() => undefined),
     });
@@ -60,6 +67,11 @@ export class SmtpSink {
   /** From now on: one behaviour for all, or one that depends on the recipient. */
   behave(behaviour: SmtpBehaviour | ((recipient: string) => SmtpBehaviour)): void {
     this.behaviour = typeof behaviour === 'function' ? behaviour : () => behaviour;
+  }
+
+  /** From now on: answers RCPT TO with this text, `550 5.1.1 No such user`, unless it is undefined. */
+  refuseRecipients(refusal: (recipient: string) => string | undefined): void {
+    this.refusal = refusal;
   }
 
   /** Messages kept for an address. */
@@ -100,6 +112,7 @@ export class SmtpSink {
     this.messages.length = 0;
     this.pauseMs = 0;
     this.behave('accept');
+    this.refuseRecipients(() => undefined);
   }
 
   async stop(): Promise<void> {

@@ -1,3 +1,4 @@
+import { isMailRefused } from '#platform/mail/refused-addresses.js';
 import { isBlacklisted } from './blacklist.js';
 
 /** SQL condition: the address, an SQL expression, has unsubscribed or rejected messages (`mail_suppressions`). */
@@ -8,4 +9,9 @@ export function isUnsubscribed(email: string): string {
 /** SQL condition: nothing that was not asked for may be sent to the address, an SQL expression. */
 export function isSilenced(email: string): string {
   return `(${isBlacklisted(email)} OR ${isUnsubscribed(email)})`;
+}
+
+/** SQL condition: mailings leave the address, an SQL expression, out. */
+export function isLeftOut(email: string): string {
+  return `(${isSilenced(email)} OR ${isMailRefused(email)})`;
 }

@@ -13,6 +13,7 @@ import { SeasonController } from './season-cleaning/season.controller.js';
 import { SystemController } from './system.controller.js';
 import { UnfinishedController } from './unfinished/unfinished.controller.js';
 import { ListingMails } from './mail-ledger/listing-mails.js';
+import { MailAgain } from './mail-ledger/mail-again.js';
 import { MailLedger } from './mail-ledger/mail-ledger.js';
 import { RetryMail } from './mail-ledger/retry-mail.js';
 import { CleaningPreview } from './season-cleaning/cleaning-preview.js';
@@ -47,6 +48,7 @@ import { UndoCleaning } from './season-cleaning/undo-cleaning.js';
     DatabaseBackup,
     ListingsWorkbook,
     ListingMails,
+    MailAgain,
     MailLedger,
     MergedMessages,
     RetryMail,

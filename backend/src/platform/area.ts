@@ -2,6 +2,7 @@ import type { Area } from './database/area.js';
 import { InboxRow, OutboxRow } from './events/outbox.entity.js';
 import { MailDelivery } from './mail/mail-delivery.entity.js';
 import { AuditEntry } from './audit/audit-entry.entity.js';
+import { REFUSALS_SWEEP } from './mail/refused-addresses.js';
 import { SAMPLES_SWEEP } from './metrics/system-samples.js';
 
 export const PLATFORM: Area = {
@@ -39,6 +40,7 @@ export const PLATFORM: Area = {
     migrations: { other: 'id timestamp name' },
     outbox: { other: 'id event payload occurred_at relayed_at held_at correlation_id' },
     rate_limits: { kept: 'Networks, for hours.', personal: 'key', other: 'points expire' },
+    refused_addresses: { erasure: 'deleted', personal: 'email', other: 'reason refused_at' },
     refused_requests: {
       kept: 'Networks, for days.',
       personal: 'network',
@@ -68,6 +70,7 @@ export const PLATFORM: Area = {
       condition: `relayed_at < now() - interval '30 days'
        AND NOT EXISTS (SELECT FROM inbox i WHERE i.event_id = outbox.id AND i.done_at IS NULL)`,
     },
+    REFUSALS_SWEEP,
     SAMPLES_SWEEP,
   ],
 };

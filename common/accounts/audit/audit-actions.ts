@@ -184,6 +184,14 @@ export const AUDIT_ACTIONS = {
     label: 'Se borraron datos personales vencidos',
     final: 'Los datos personales que se borran no se pueden recuperar.',
   },
+  'mail.again': {
+    label: 'Permitió emails a una dirección que los rechazaba',
+    inverse: 'La dirección vuelve a quedar afuera de los envíos.',
+  },
+  'mail.refused': {
+    label: 'Dejó otra vez afuera de los envíos una dirección que los rechazaba',
+    final: 'Para volver a escribirle, usá el botón de la ficha del dueño.',
+  },
   'mail.retry': { label: 'Reintentó un email', final: 'El email ya salió o está por salir.' },
   'work.retry': {
     label: 'Reintentó lo que no se terminó',

@@ -10,6 +10,7 @@ import type { ListingStatusName } from '../listing-status.js';
 import type { OperationName } from '../../kernel/operations.js';
 import type { Plan } from '../../contracts/plans.js';
 import type { ProposalWire } from '../proposals/proposal-shapes.js';
+import type { MailRefusalWire } from '../../kernel/mail-refusal.js';
 import type { AdminContractWire, PaymentWire } from '../../contracts/contract-shapes.js';
 
 /** Query of the operator's lists of listings */
@@ -77,6 +78,8 @@ interface AdminListingBase {
   motivoRechazo: string | null;
   /** Whether the owner's address is on the blacklist. */
   enBlacklist: boolean;
+  /** Why the owner's address gets no mailings; null if it does. */
+  correoRechazado: MailRefusalWire | null;
   /** When its owner, or the site, paused the notice, which its owner can publish again; null for others (docs/decisions/0044). */
   pausado: string | null;
   /** When it left the search because nobody confirmed its prices for the season; null for others. */

@@ -27,6 +27,7 @@ export const PERSONAL_DATA_MESSAGES = {
     reports: 'Denuncias que hizo',
     support: 'Mensajes a soporte',
     mail: 'Emails que se le mandaron',
+    refusal: 'Direcciones que no reciben correo',
     audit: 'Historial de cambios',
     suppression: 'Baja del newsletter',
     blacklist: 'Blacklist',

@@ -31,7 +31,7 @@ export interface RolloverRequest extends RolloverPreviewRequest {
 export type RolloverOmission = 'noPublicado' | 'venta' | 'sinPrecios' | 'enOtra';
 
 /** Why an owner gets no message. */
-export type RolloverNoMail = 'sinEmail' | 'blacklist' | 'baja';
+export type RolloverNoMail = 'sinEmail' | 'blacklist' | 'baja' | 'rechazado';
 
 export interface RolledNoticeWire {
   idInmueble: number;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { correlationId } from '#platform/process/work-context.js';
 import { changedRows, oneRow, rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { isSilenced } from '../../blacklist/public.js';
+import { isLeftOut, isSilenced } from '../../blacklist/public.js';
 import type { Cadence } from './alerted-search.js';
 
 /** Days until an alert that nobody confirms is deleted. */
@@ -149,7 +149,7 @@ export class Alerts {
          SELECT a.id, $1, $4, now() + make_interval(secs => $5), CASE WHEN a.cadence = 'at-once' AND (
                   SELECT count(*) FROM alert_matches m
                   WHERE m.alert_id = a.id AND m.created_at > now() - interval '1 day') < ${MOST_BEFORE_DIGEST} THEN $3 END
-         FROM alerts a WHERE a.id = ANY($2::int[]) AND NOT ${isSilenced('a.email')}
+         FROM alerts a WHERE a.id = ANY($2::int[]) AND NOT ${isLeftOut('a.email')}
          ON CONFLICT DO NOTHING RETURNING alert_id, mailing
        )
        SELECT a.id, a.email FROM matched t JOIN alerts a ON a.id = t.alert_id WHERE t.mailing IS NOT NULL ORDER BY a.id`,

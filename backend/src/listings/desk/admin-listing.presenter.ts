@@ -105,6 +105,7 @@ function presentListing(parts: AdminListingFacts, today: string): AdminListingWi
     motivoRechazo: parts.rejection?.reason || null,
     rechazoAvisado: parts.rejection?.notified ?? false,
     enBlacklist: parts.isBlacklisted,
+    correoRechazado: parts.mailRefusal,
     pausado: listing.status === 'withdrawn' ? (listing.pausedAt?.toISOString() ?? null) : null,
     sinConfirmarTemporada: hasSeasonLapsed(listing) ? listing.seasonLapsedAt!.toISOString() : null,
     version: listing.version,

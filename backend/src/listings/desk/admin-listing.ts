@@ -3,6 +3,8 @@ import { DataSource } from 'typeorm';
 import type { LeadPrice } from '#common/pricing/lead-price.js';
 import type { ListingStatus } from '#common/listings/listing-status.js';
 import { oneRow, rowOf } from '#platform/database/rows.js';
+import { mailRefusalOf } from '#platform/mail/refused-addresses.js';
+import type { MailRefusalWire } from '#common/kernel/mail-refusal.js';
 import { isBlacklisted } from '../../blacklist/public.js';
 import { Contacts, type Contact } from '../../contacts/public.js';
 import type { ListingParts } from '../core/listing-parts.js';
@@ -20,6 +22,7 @@ export interface AdminListingFacts extends ListingParts, RecordsOfListing {
   /** Number of listings of other owners with the same text. */
   sameText: number;
   isBlacklisted: boolean;
+  mailRefusal: MailRefusalWire | null;
   lead: LeadPrice;
 }
 
@@ -43,9 +46,9 @@ export class AdminListing {
       'SELECT * FROM offered_listing_stats WHERE listing_id = $1',
       [id],
     );
-    const marks = await oneRow<Pick<AdminListingFacts, 'sameText' | 'isBlacklisted'>>(
+    const marks = await oneRow<Pick<AdminListingFacts, 'sameText' | 'isBlacklisted' | 'mailRefusal'>>(
       this.database,
-      `SELECT ${sameTextOf('l')} AS "sameText", ${isBlacklisted('$2')} AS "isBlacklisted" FROM listings l WHERE l.id = $1`,
+      `SELECT ${sameTextOf('l')} AS "sameText", ${isBlacklisted('$2')} AS "isBlacklisted", ${mailRefusalOf('$2')} AS "mailRefusal" FROM listings l WHERE l.id = $1`,
       [id, contact.email],
     );
     const records = await this.records.of(parts.listing);

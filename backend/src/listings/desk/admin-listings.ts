@@ -14,6 +14,8 @@ import { oneRow, rowOf, rowsOf } from '#platform/database/rows.js';
 import { escapeLike, SqlBuilder } from '#platform/database/sql-builder.js';
 import { SITE_TODAY, startOfDay } from '#platform/database/site-time.js';
 import { offsetOf, type PageRequest } from '#platform/http/answers/list-page.js';
+import { mailRefusalOf } from '#platform/mail/refused-addresses.js';
+import type { MailRefusalWire } from '#common/kernel/mail-refusal.js';
 import { isBlacklisted } from '../../blacklist/public.js';
 import { ContactSearch, Dnis } from '../../contacts/public.js';
 import { Prices, type Price, rentalPrices, Season } from '../../pricing/public.js';
@@ -95,6 +97,7 @@ interface AdminRow extends AttributeValues {
   /** Reason of the rejection; null for listings that are not rejected. */
   reason: string | null;
   blacklisted: boolean;
+  mail_refusal: MailRefusalWire | null;
   /** Whether the owner has corrected it since its rejection. */
   corrected: boolean;
 }
@@ -131,7 +134,7 @@ export class AdminListings {
     const rows = await rowsOf<AdminRow>(
       this.database,
       `SELECT l.*, p.first_name, p.last_name, c.plan, c.paid, CASE WHEN l.paid THEN to_char(${planEnd('l')}, 'YYYY-MM-DD') END AS plan_end, to_char(${featuredEndOf('l')}, 'YYYY-MM-DD') AS featured_end, to_char(l.paid_until, 'YYYY-MM-DD') AS paid_until, o.town, o.street, o.street_number, o.floor, o.apartment, o.province, o.country,
-              t.whatsapp_inquiries, t.email_inquiries, t.views, i.images, i.cover, i.cover_widths, ${sameTextOf('l')} AS same_text, r.reason, ${isBlacklisted('p.email')} AS blacklisted,
+              t.whatsapp_inquiries, t.email_inquiries, t.views, i.images, i.cover, i.cover_widths, ${sameTextOf('l')} AS same_text, r.reason, ${isBlacklisted('p.email')} AS blacklisted, ${mailRefusalOf('p.email')} AS mail_refusal,
               l.status = 'pending' AND EXISTS (SELECT FROM listing_resubmissions x WHERE x.listing_id = l.id) AS corrected
        FROM unnest($1::int[]) WITH ORDINALITY AS page (id, place)
        JOIN listings l ON l.id = page.id

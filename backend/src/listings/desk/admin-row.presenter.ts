@@ -48,6 +48,7 @@ export function presentAdminRow({ row, lead }: AdminListItem, now: Date): AdminL
     mismoTexto: row.same_text,
     motivoRechazo: row.reason || null,
     enBlacklist: row.blacklisted,
+    correoRechazado: row.mail_refusal,
     pausado: row.status === 'withdrawn' ? (row.paused_at?.toISOString() ?? null) : null,
     sinConfirmarTemporada: row.status === 'withdrawn' ? (row.season_lapsed_at?.toISOString() ?? null) : null,
     ...attributeRecord(row),

@@ -1,6 +1,7 @@
 import { MOST_AVAILABILITY_ASKS } from '#common/listings/availability.js';
 import type { ListMark } from '#common/listings/desk/list-marks.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
+import { isMailRefused } from '#platform/mail/refused-addresses.js';
 import { isBlacklisted } from '../../blacklist/public.js';
 import { hasEnded, planLapsed } from '../core/paid-days.js';
 import { endsSoon, planEnd } from '../plans/plan-ends.js';
@@ -26,5 +27,6 @@ export const MARK_CONDITIONS: Readonly<Record<ListMark, string>> = {
   'plan-vencido': planLapsed('l', SITE_TODAY),
   corregido: `l.status = 'pending' AND EXISTS (SELECT FROM listing_resubmissions x WHERE x.listing_id = l.id)`,
   blacklist: `EXISTS (SELECT FROM offered_contacts k WHERE k.id = l.contact_id AND ${isBlacklisted('k.email')})`,
+  'sin-correo': `EXISTS (SELECT FROM offered_contacts k WHERE k.id = l.contact_id AND ${isMailRefused('k.email')})`,
   'mismo-texto': `${sameTextOf('l')} > 0`,
 };

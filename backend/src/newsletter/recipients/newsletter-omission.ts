@@ -1,3 +1,4 @@
+import { isMailRefused } from '#platform/mail/refused-addresses.js';
 import { isBlacklisted } from '../../blacklist/public.js';
 
 const isSuppressed = (email: string): string =>
@@ -13,13 +14,14 @@ export function cannotAskForNews(email: string): string {
 }
 
 /**
- * SQL expression of why an address gets no newsletter: `baja`, `blacklist`, `sin confirmar` or null. An address is confirmed if that of any
+ * SQL expression of why an address gets no newsletter: `baja`, `blacklist`, `no recibe`, `sin confirmar` or null. An address is confirmed if that of any
  * contact with it is, or if its mailbox asked for news. The recipient list, the sending and the final check before each message use it
  * (wire-contract.md, Newsletter and support replies). `email` is an SQL expression with its table alias.
  */
 export function omissionOf(email: string): string {
   return `CASE WHEN ${isSuppressed(email)} THEN 'baja'
                WHEN ${isBlacklisted(email)} THEN 'blacklist'
+               WHEN ${isMailRefused(email)} THEN 'no recibe'
                WHEN NOT EXISTS (SELECT FROM offered_contacts k WHERE lower(k.email) = lower(${email}) AND k.confirmed_at IS NOT NULL)
                 AND NOT EXISTS (SELECT FROM newsletter_subscribers a WHERE mailbox_of(a.email) = mailbox_of(${email})
                                 AND a.confirmed_at IS NOT NULL)

@@ -83,6 +83,7 @@ export class NewsletterController {
       reciben: counts.get(null) ?? 0,
       blacklist: counts.get('blacklist') ?? 0,
       baja: counts.get('baja') ?? 0,
+      noRecibe: counts.get('no recibe') ?? 0,
       sinConfirmar: counts.get('sin confirmar') ?? 0,
     };
   }

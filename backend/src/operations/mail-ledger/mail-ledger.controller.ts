@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { listMails, mailsOfListing, retryMail } from '#common/operations/mail-ledger-calls.js';
+import { listMails, mailAgain, mailsOfListing, retryMail } from '#common/operations/mail-ledger-calls.js';
 import { MAIL_LEDGER_MESSAGES } from '#common/operations/mail-ledger-messages.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { MAIL_STATES } from '#common/kernel/mail-states.js';
@@ -9,6 +9,7 @@ import type {
   MailLedgerAnswer,
   MailLedgerQuery,
 } from '#common/operations/mail-ledger-shapes.js';
+import type { MailAgainAnswer } from '#common/kernel/mail-refusal.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
@@ -16,6 +17,7 @@ import { Id } from '#platform/http/input/dto-fields.js';
 import { pageFields, readPage } from '#platform/http/answers/list-page.js';
 import { QueryValues } from '#platform/http/input/query-values.js';
 import { ListingMails } from './listing-mails.js';
+import { MailAgain } from './mail-again.js';
 import { MailLedger } from './mail-ledger.js';
 import { RetryMail } from './retry-mail.js';
 
@@ -25,6 +27,10 @@ class RetryDto {
   @Id() idEnvio: number;
 }
 
+class AgainDto {
+  @Id() idContacto: number;
+}
+
 /** The mail ledger for operators. */
 @Controller()
 export class MailLedgerController {
@@ -32,6 +38,7 @@ export class MailLedgerController {
     private readonly ledger: MailLedger,
     private readonly listingMails: ListingMails,
     private readonly retryMail: RetryMail,
+    private readonly mailAgain: MailAgain,
   ) {}
 
   @Answers(listMails)
@@ -63,5 +70,11 @@ export class MailLedgerController {
   async retry(@Sent() form: RetryDto, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
     await this.retryMail.execute(form.idEnvio, administratorId);
     return { success: true, message: MAIL_LEDGER_MESSAGES.queued };
+  }
+
+  @Answers(mailAgain)
+  async again(@Sent() form: AgainDto, @AdministratorId() administratorId: number): Promise<MailAgainAnswer> {
+    const idCambio = await this.mailAgain.execute(form.idContacto, administratorId);
+    return { success: true, message: MAIL_LEDGER_MESSAGES.again, idCambio };
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { formatAddress } from '#common/listings/location/address.js';
 import type { OwnerAnswer, OwnerWire } from '#common/owners/owner-shapes.js';
+import { mailRefusals } from '#platform/mail/refused-addresses.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { Contacts, type Contact } from '../../contacts/public.js';
 import { OwnerCorrespondence } from './owner-correspondence.js';
@@ -25,7 +26,12 @@ export class OwnerPage {
     const merged = await this.contacts.mergedInto(this.database.manager, id);
     const emails = [contact, ...merged].map(({ email }) => email);
     const listed = await this.blacklist.among(emails);
-    const presented = (of: Contact): OwnerWire => present(of, listed.has(of.email));
+    const refusals = await mailRefusals(this.database.manager, emails);
+    const presented = (of: Contact): OwnerWire =>
+      present(of, {
+        enBlacklist: listed.has(of.email),
+        correoRechazado: refusals.get(of.email.toLowerCase()) ?? null,
+      });
     return {
       duenio: presented(contact),
       avisos: await this.records.listings(id),
@@ -39,7 +45,9 @@ export class OwnerPage {
   }
 }
 
-function present(contact: Contact, enBlacklist: boolean): OwnerWire {
+type Marks = Pick<OwnerWire, 'enBlacklist' | 'correoRechazado'>;
+
+function present(contact: Contact, marks: Marks): OwnerWire {
   return {
     idContactos: contact.id,
     nombre: contact.firstName,
@@ -49,7 +57,7 @@ function present(contact: Contact, enBlacklist: boolean): OwnerWire {
     email: contact.email,
     domicilio: formatAddress(contact),
     emailConfirmado: contact.confirmedAt?.toISOString() ?? null,
-    enBlacklist,
+    ...marks,
     desde: contact.createdAt.toISOString(),
     version: contact.version,
     unidaA: contact.mergedIntoId,

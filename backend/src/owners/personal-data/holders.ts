@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditPersonalData } from '#platform/audit/audit-personal-data.js';
 import { ConsentPersonalData } from '#platform/consents/consent-personal-data.js';
 import { MailPersonalData } from '#platform/mail/mail-personal-data.js';
+import { RefusalPersonalData } from '#platform/mail/refusal-personal-data.js';
 import type { HoldsPersonalData } from '#platform/database/personal-data.js';
 import { AlertPersonalData } from '../../inquiries/alerts/public.js';
 import { BlacklistPersonalData } from '../../blacklist/public.js';
@@ -41,6 +42,7 @@ export class Holders {
       new ReportPersonalData(),
       new SupportPersonalData(),
       new MailPersonalData(),
+      new RefusalPersonalData(),
       audit,
       new SuppressionPersonalData(),
       new BlacklistPersonalData(),

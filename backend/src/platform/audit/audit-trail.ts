@@ -32,9 +32,10 @@ export class AuditTrail {
   /**
    * Records any number of changes at once. In work that undoes a change, the last entry refers to the entry of that change
    * (docs/decisions/0085).
+   * @returns the ids of the entries
    * @throws Problem 'conflict' if that change has been undone
    */
-  async recordAll(tx: Transaction, changes: readonly Change[]): Promise<void> {
+  async recordAll(tx: Transaction, changes: readonly Change[]): Promise<number[]> {
     const sealed = await Promise.all(
       changes.map(async ({ before, after, ...change }, index) => ({
         ...change,
@@ -43,15 +44,16 @@ export class AuditTrail {
         after: await this.contents.seal(after),
       })),
     );
-    const recorded = await rowsOf(
+    const recorded = await rowsOf<{ id: number }>(
       tx,
       `INSERT INTO audit_entries (administrator_id, action, entity, entity_id, before, after, undoes_id)
        SELECT "administratorId", action, entity, "entityId", before, after, "undoesId"
        FROM jsonb_to_recordset($1) AS change
          ("administratorId" int, action text, entity text, "entityId" int, before jsonb, after jsonb, "undoesId" bigint)
-       ON CONFLICT (undoes_id) WHERE undoes_id IS NOT NULL DO NOTHING RETURNING id`,
+       ON CONFLICT (undoes_id) WHERE undoes_id IS NOT NULL DO NOTHING RETURNING id::float8 AS id`,
       [JSON.stringify(sealed)],
     );
     if (recorded.length < changes.length) throw Problem.conflict(UNDO_MESSAGES.undone);
+    return recorded.map(({ id }) => id);
   }
 }

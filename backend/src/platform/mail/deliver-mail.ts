@@ -5,12 +5,13 @@ import { LONGEST_WAIT, NEXT_ATTEMPT } from '../process/backoff.js';
 import { Random } from '../process/clock.js';
 import { Settings } from '../config/settings.js';
 import { defineJob, Handles, type JobHandler } from '../queue/define-job.js';
-import { changedRows, rowOf } from '../database/rows.js';
+import { changedRows, oneRow, rowOf } from '../database/rows.js';
 import { composeMessage } from './compose-message.js';
 import { leaseInterval } from './mail-leases.js';
 import { MailTemplates } from './mail-template.js';
 import { nextState, type AttemptKind } from './next-state.js';
 import { MailTransport, type SendOutcome } from './mail-transport.js';
+import { ADDRESS_REFUSED, isMailRefused } from './refused-addresses.js';
 import { deadlineMs } from '../timings.js';
 
 interface DeliverMailJob {
@@ -30,6 +31,12 @@ interface ClaimedDelivery {
   /** Seconds since its first attempt, or since the first one after an operator's retry. */
   age: number;
   unanswered: number;
+}
+
+interface Outcome {
+  kind: AttemptKind;
+  reason?: string;
+  addressRefusal?: string | undefined;
 }
 
 export const deliverMail = defineJob<DeliverMailJob>('mail', 'deliver-mail');
@@ -77,6 +84,8 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
     lease: string,
   ): Promise<SendOutcome | { kind: 'skipped'; reason: string }> {
     try {
+      if (delivery.bulk && (await this.isRefused(delivery.recipient_email)))
+        return { kind: 'skipped', reason: ADDRESS_REFUSED };
       const recipient = { name: delivery.recipient_name, email: delivery.recipient_email };
       const content = await this.templates.named(delivery.template).compose(delivery.facts, recipient.email);
       if (!content) return { kind: 'skipped', reason: 'Nothing left to say' };
@@ -90,6 +99,15 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
       this.log.error(`Delivery ${delivery.id} (${delivery.template}): ${(error as Error).message}`);
       return { kind: 'later', reason: (error as Error).name };
     }
+  }
+
+  private async isRefused(email: string): Promise<boolean> {
+    const { refused } = await oneRow<{ refused: boolean }>(
+      this.database,
+      `SELECT ${isMailRefused('$1')} AS refused`,
+      [email],
+    );
+    return refused;
   }
 
   /**
@@ -106,22 +124,38 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
     if (marked === 0) throw new Error('The lease was lost');
   }
 
-  /** Records the outcome, unless another sender has claimed the message since. */
+  /**
+   * Records the outcome, unless another sender has claimed the message since, and with it whether the server refuses the address for good.
+   */
   private async finish(
     delivery: ClaimedDelivery,
     lease: string,
-    { kind, reason }: { kind: AttemptKind; reason?: string },
+    { kind, reason, addressRefusal }: Outcome,
   ): Promise<void> {
     const state = nextState(kind, delivery);
     this.log.debug(`Delivery ${delivery.id} (${delivery.template}): ${state}${reason ? `, ${reason}` : ''}`);
     await this.database.query(
-      `UPDATE mail_deliveries
-       SET state = $3, lease = NULL, lease_until = NULL, last_error = $4,
-           next_attempt_at = CASE WHEN $3 <> 'queued' THEN next_attempt_at WHEN $5::boolean THEN ${LONGEST_WAIT} ELSE ${NEXT_ATTEMPT} END,
-           unanswered = unanswered + $5::boolean::int,
-           finished_at = CASE WHEN $3 = 'queued' THEN NULL ELSE now() END
-       WHERE id = $1 AND lease = $2`,
-      [delivery.id, lease, state, reason ?? null, kind === 'unknown'],
+      `WITH finished AS (
+         UPDATE mail_deliveries
+         SET state = $3, lease = NULL, lease_until = NULL, last_error = $4,
+             next_attempt_at = CASE WHEN $3 <> 'queued' THEN next_attempt_at WHEN $5::boolean THEN ${LONGEST_WAIT} ELSE ${NEXT_ATTEMPT} END,
+             unanswered = unanswered + $5::boolean::int,
+             finished_at = CASE WHEN $3 = 'queued' THEN NULL ELSE now() END
+         WHERE id = $1 AND lease = $2 RETURNING lower($6) AS email
+       ), accepted AS (
+         DELETE FROM refused_addresses r USING finished d WHERE r.email = d.email AND $3 = 'sent'
+       )
+       INSERT INTO refused_addresses (email, reason) SELECT email, $7::text FROM finished WHERE $7::text IS NOT NULL
+       ON CONFLICT (email) DO UPDATE SET reason = excluded.reason, refused_at = now()`,
+      [
+        delivery.id,
+        lease,
+        state,
+        reason ?? null,
+        kind === 'unknown',
+        delivery.recipient_email,
+        addressRefusal ?? null,
+      ],
     );
   }
 }

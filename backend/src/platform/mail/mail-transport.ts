@@ -7,6 +7,7 @@ import { Random } from '../process/clock.js';
 import { Settings } from '../config/settings.js';
 import { traceWork } from '../tracing/trace-work.js';
 import { deadlineMs } from '../timings.js';
+import { addressRefusal } from './address-refusal.js';
 
 const CONNECTIONS = 5;
 
@@ -14,7 +15,8 @@ const CONNECTIONS = 5;
 export type SendOutcome =
   | { kind: 'sent' }
   | { kind: 'later'; reason: string }
-  | { kind: 'refused'; reason: string }
+  /** `addressRefusal`: the server refuses the address for good. */
+  | { kind: 'refused'; reason: string; addressRefusal?: string | undefined }
   | { kind: 'unknown'; reason: string };
 
 /** Sends messages to the SMTP_URL server. Without SMTP_URL, writes each message to a file under DATA_DIR/mail. */
@@ -115,6 +117,7 @@ interface SmtpError extends Error {
   code?: string;
   command?: string;
   responseCode?: number;
+  response?: string;
 }
 
 /** Recorded when the server took the message and did not answer. */
@@ -133,7 +136,8 @@ function outcomeOf(error: SmtpError): SendOutcome {
   const { code = '', command, responseCode = 0, message } = error;
   const reason = reasonOf(error);
   const isFinal = responseCode === 0 || (responseCode >= 500 && !concernsUs(command, responseCode));
-  if (VERDICTS.includes(code) && isFinal) return { kind: 'refused', reason };
+  if (VERDICTS.includes(code) && isFinal)
+    return { kind: 'refused', reason, addressRefusal: addressRefusal(error) };
   if (responseCode >= 400 || NEVER_CONNECTED.includes(code)) return { kind: 'later', reason };
   if (/ECONNREFUSED|ENOTFOUND|Greeting never received|Connection timeout/i.test(message))
     return { kind: 'later', reason };

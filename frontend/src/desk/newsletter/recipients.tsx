@@ -229,6 +229,7 @@ function wishText({ localidades, operacion }: NonNullable<RecipientWire['pedido'
 function OmissionBadge({ reason }: { reason: NonNullable<RecipientWire['omitido']> }) {
   if (reason === 'baja') return <Badge tone="neutral">Se dio de baja</Badge>;
   if (reason === 'blacklist') return <Badge tone="danger">Blacklist</Badge>;
+  if (reason === 'no recibe') return <Badge tone="danger">No recibe correo</Badge>;
   return <Badge tone="warning">Email sin confirmar</Badge>;
 }
 

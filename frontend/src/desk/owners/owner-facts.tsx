@@ -3,6 +3,7 @@ import type { OwnerListingWire, OwnerWire } from '#common/owners/owner-shapes.js
 import { StatusBadge } from '../../ui/badges.js';
 import { BlacklistOwner } from '../blacklist/blacklist-owner.js';
 import { DetailSection, Facts } from '../frame/detail-section.js';
+import { RefusedMail } from '../contacts/refused-mail.js';
 import { MailLink, Phone } from '../contacts/contact-links.js';
 import { Moment } from '../frame/moment.js';
 import { WriteOnWhatsapp } from '../contacts/write-on-whatsapp.js';
@@ -36,6 +37,7 @@ export function OwnerFacts({ owner, listings }: OwnerFactsProps) {
           { label: 'Domicilio', value: owner.domicilio, wide: true },
         ]}
       />
+      <RefusedMail ownerId={owner.idContactos} refusal={owner.correoRechazado} />
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {owner.celular && (
           <WriteOnWhatsapp

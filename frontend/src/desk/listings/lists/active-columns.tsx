@@ -16,6 +16,7 @@ import {
   FeaturedAndPhotos,
   OperationBadge,
   OwnerLink,
+  TrustBadges,
   PaidBadge,
   Thumbnail,
 } from './row-parts.js';
@@ -66,7 +67,12 @@ const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
     key: 'duenio',
     by: 'duenio',
     header: 'Dueño',
-    cell: (row) => <OwnerLink row={row} />,
+    cell: (row) => (
+      <>
+        <OwnerLink row={row} />
+        <TrustBadges listing={row} />
+      </>
+    ),
   },
   {
     key: 'precio',

@@ -19,6 +19,7 @@ import { today } from '../../../app/today.js';
 import { TextLink } from '../../../ui/link.js';
 import { detailPath, ownerPath } from '../../admin-paths.js';
 import { dayText } from '../../frame/moment-text.js';
+import { RefusedMailBadge } from '../../contacts/refused-mail.js';
 import { PaymentBadge } from '../../contracts/payment-badge.js';
 
 /** `Alquiler` or `Venta`, by colour and text. */
@@ -58,15 +59,16 @@ export function FeaturedAndPhotos({ row, withText }: { row: AdminListingRow; wit
 }
 
 interface TrustBadgesProps {
-  listing: Pick<AdminListingRow, 'estado' | 'confirmado' | 'mismoTexto' | 'enBlacklist'> &
+  listing: Pick<AdminListingRow, 'estado' | 'confirmado' | 'mismoTexto' | 'enBlacklist' | 'correoRechazado'> &
     Partial<Pick<AdminListingRow, 'corregido'>>;
   className?: string;
 }
 
-/** Badges for the review: whether the owner's address is confirmed or blacklisted, and whether others sent the same text. */
+/** Badges for the review: whether the owner's address is confirmed or blacklisted, and whether others sent the same text. Of other notices, only whether the address gets mail. */
 export function TrustBadges({ listing, className }: TrustBadgesProps) {
-  const { estado, confirmado, mismoTexto, enBlacklist, corregido } = listing;
-  if (estado !== 'pendiente') return null;
+  const { estado, confirmado, mismoTexto, enBlacklist, correoRechazado, corregido } = listing;
+  const refused = <RefusedMailBadge refusal={correoRechazado} />;
+  if (estado !== 'pendiente') return refused;
   return (
     <span className={cx('flex flex-wrap gap-1.5', className)}>
       {confirmado ? (
@@ -88,6 +90,7 @@ export function TrustBadges({ listing, className }: TrustBadgesProps) {
           En la blacklist
         </Badge>
       )}
+      {refused}
       {mismoTexto > 0 && (
         <Badge
           tone="danger"

@@ -10,6 +10,7 @@ import { adminQueries } from '../../data/listing-queries.js';
 import { Facts } from '../../frame/detail-section.js';
 import { EditableSection } from '../editing/editable-section.js';
 import { ContactForm } from './contact-form.js';
+import { RefusedMail } from '../../contacts/refused-mail.js';
 import { MailLink, Phone } from '../../contacts/contact-links.js';
 import { shownDni } from '../../contacts/shown-dni.js';
 import { WriteOnWhatsapp } from '../../contacts/write-on-whatsapp.js';
@@ -29,6 +30,7 @@ export function ContactSection({ listing }: { listing: AdminListingWire }) {
           { label: 'Provincia', value: listing.provinciaContacto },
         ]}
       />
+      <RefusedMail ownerId={listing.idContacto} refusal={listing.correoRechazado} />
       {listing.dni && <ClientSummary dni={listing.dni} exceptId={listing.idInmuebles} />}
       <div className="mt-3 flex flex-wrap items-center gap-3">
         {listing.celular && (

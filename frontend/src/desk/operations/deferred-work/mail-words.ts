@@ -32,7 +32,7 @@ export function mailReasonText({
     case 'retenida':
       return 'Viene de una copia de seguridad restaurada: no sale hasta que lo decidas.';
     case 'omitida':
-      return 'Ya no correspondía enviarlo.';
+      return REFUSED.test(error ?? '') ? mailErrorText(error!) : 'Ya no correspondía enviarlo.';
     case 'fallida':
       return mailErrorText(error ?? '');
   }
@@ -41,6 +41,8 @@ export function mailReasonText({
 const WAITING =
   'Espera su turno. Si sigue así después de unos minutos, mirá en Sistema si el trabajo en segundo plano anda.';
 
+const REFUSED = /address refuses mail/i;
+
 /** Reason of a failure in words. */
 export function mailErrorText(error: string): string {
   const status = /\b([45])\d\d\b/.exec(error);
@@ -48,6 +50,7 @@ export function mailErrorText(error: string): string {
   if (/^no answer to the message/i.test(error))
     return 'El servidor de correo recibió el mensaje y cortó sin responder: puede que haya llegado.';
   if (/nothing left to say/i.test(error)) return 'Ya no correspondía enviarlo.';
+  if (REFUSED.test(error)) return 'No se mandó: la dirección no recibe correo.';
   if (/EAUTH/.test(error)) return 'El servidor de correo no aceptó el usuario y la contraseña del sitio.';
   if (status?.[1] === '5') return 'El servidor del destinatario rechazó el mensaje.';
   if (status?.[1] === '4') return 'El servidor del destinatario pidió reintentar más tarde.';

@@ -1,0 +1,36 @@
+import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-data-messages.js';
+import type { Correction } from '#common/owners/personal-data/correction.js';
+import type { HoldsPersonalData, Person } from '../database/personal-data.js';
+import { changedRows, rowsOf } from '../database/rows.js';
+import type { Transaction } from '../database/transactions.js';
+
+/** To any of the person's addresses: merged contacts have several. */
+const OF = 'mailbox_of(email) IN (SELECT mailbox_of(asked) FROM unnest($1::text[]) AS asked)';
+
+/** Addresses that a mail server refused. */
+export class RefusalPersonalData implements HoldsPersonalData {
+  readonly name = PERSONAL_DATA_MESSAGES.groups.refusal;
+  readonly deletes = ['refused_addresses'];
+
+  rows(tx: Transaction, { emails }: Person): Promise<Record<string, unknown>[]> {
+    return rowsOf(
+      tx,
+      `SELECT email AS registro, reason AS motivo, refused_at AS fecha FROM refused_addresses WHERE ${OF} ORDER BY email`,
+      [emails],
+    );
+  }
+
+  erase(tx: Transaction, { emails }: Person): Promise<number> {
+    return changedRows(tx, `DELETE FROM refused_addresses WHERE ${OF}`, [emails]);
+  }
+
+  /** The refusal concerns the former address only. */
+  async rectify(tx: Transaction, { email }: Person, { email: corrected }: Correction): Promise<number> {
+    if (corrected === undefined) return 0;
+    return changedRows(
+      tx,
+      'DELETE FROM refused_addresses WHERE mailbox_of(email) = mailbox_of($1) AND email <> $2',
+      [email, corrected],
+    );
+  }
+}
