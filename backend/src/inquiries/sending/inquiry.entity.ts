@@ -50,6 +50,6 @@ export const STAY_COLUMN_NAMES = Object.values(STAY_COLUMNS).map(columnOf);
 /** SELECT list of a stay, from `inquiries` or its alias. As JSON, in which a day is a text. */
 export function stayFields(table = 'inquiries'): string {
   return Object.entries(STAY_COLUMNS)
-    .map(([field, column]) => `to_json(${table}.${columnOf(column)}) AS ${field}`)
+    .map(([field, column]) => `to_json(${table}.${columnOf(column)}) AS "${field}"`)
     .join(', ');
 }
