@@ -27,11 +27,27 @@ export const OFFLINE_ERRORS = ['ERR_INTERNET_DISCONNECTED', 'error occurred when
  * page that logs an error, throws, or requests another host fails its test.
  */
 export const test = base.extend<
-  { page: Page; refusals: (number | string)[]; slowness: number },
+  { page: Page; refusals: (number | string)[]; slowness: number; slowed: undefined },
   { running: RunningProduct }
 >({
-  /** Factor of every deadline in the page; 1 for a test that waits until one passes. */
+  /** Factor of every deadline in the pages; 1 for a test that waits until one passes. */
   slowness: [10, { option: true }],
+  /** Applies the factor to every context of the test, its own and those that it opens. */
+  slowed: [
+    async ({ browser, slowness }, provide) => {
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        await context.addInitScript((factor) => {
+          (globalThis as { SLOWNESS?: number }).SLOWNESS = factor;
+        }, slowness);
+        return context;
+      };
+      await provide(undefined);
+      browser.newContext = open;
+    },
+    { auto: true },
+  ],
   /** Statuses of intended refusals, and network errors: the browser logs each as an error. */
   refusals: [[], { option: true }],
   running: [
@@ -62,10 +78,7 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   baseURL: async ({ running }, provide) => provide(running.url),
-  page: async ({ page, running, refusals, slowness }, provide) => {
-    await page.addInitScript((factor) => {
-      (globalThis as { SLOWNESS?: number }).SLOWNESS = factor;
-    }, slowness);
+  page: async ({ page, running, refusals }, provide) => {
     const faults = watch(page, running);
     await provide(page);
     const unexpected = faults.filter(

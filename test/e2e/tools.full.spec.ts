@@ -33,10 +33,10 @@ test('what is held about a person is shown, saved and erased', async ({ page, ru
   const count = (await pendingRows(page.request)).length;
   await page.goto(TOOLS);
   await page.getByRole('link', { name: 'Buscar una persona' }).click();
-  await page.getByLabel('Email').fill('no es un mail');
+  await page.getByRole('textbox', { name: 'Email' }).fill('no es un mail');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Escribí un email válido.')).toBeVisible();
-  await page.getByLabel('Email').fill(emailContacto);
+  await page.getByRole('textbox', { name: 'Email' }).fill(emailContacto);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Lo que hay de ${emailContacto}` })).toBeFocused();
   await page.getByText('Datos de dueño').click();

@@ -232,6 +232,7 @@ describe('a backup that is restored elsewhere', () => {
       it('works, sends mail of new work, and nothing of what waited', async () => {
         const target = await drill.elsewhere();
         expectToWork(await drill.restore(plain, target));
+        await drill.bringSecret(target);
         const outbox = await SmtpSink.start();
         const env = { ...drill.there(target), REDIS_URL: redisUrl, SMTP_URL: outbox.url };
         const { url } = target.database;
@@ -246,8 +247,7 @@ describe('a backup that is restored elsewhere', () => {
             body: JSON.stringify(publication),
           });
           expect(answer.status).toBe(200);
-          for (const recipient of [publication.contacto.email, OPERATOR])
-            await outbox.waitFor(recipient, { milliseconds: 60_000 });
+          for (const recipient of [publication.contacto.email, OPERATOR]) await outbox.waitFor(recipient);
           const recipients = new Set(outbox.messages.flatMap((message) => message.recipients));
           expect([...recipients].sort()).toEqual([publication.contacto.email, OPERATOR].sort());
           expect(outbox.sentTo(owner)).toEqual([]);

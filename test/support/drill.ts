@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { copyFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { HELD_IN_A_COPY } from '../../backend/src/platform/events/holding.js';
@@ -54,6 +54,11 @@ export class Drill {
 
   there({ database, dataDir }: Elsewhere): NodeJS.ProcessEnv {
     return { DATABASE_URL: database.url, DATA_DIR: dataDir, SITE_URL: 'http://sitio.test' };
+  }
+
+  /** As the person who restores does: no backup contains the secret (docs/operations.md, Secrets). */
+  async bringSecret({ dataDir }: Elsewhere): Promise<void> {
+    await copyFile(join(process.env.DATA_DIR!, 'session.secret'), join(dataDir, 'session.secret'));
   }
 
   async elsewhere(): Promise<Elsewhere> {

@@ -2,6 +2,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { readMessage, type ReceivedMessage } from './received-message.js';
+import { PATIENCE_MS } from './patience.js';
 
 /**
  * Reaction of the server to a message:
@@ -80,13 +81,13 @@ export class SmtpSink {
   }
 
   /** Waits until `count` messages for an address are there. */
-  async waitFor(recipient: string, { count = 1, milliseconds = 30_000 } = {}): Promise<ReceivedMessage[]> {
-    const until = Date.now() + milliseconds;
+  async waitFor(recipient: string, { count = 1 } = {}): Promise<ReceivedMessage[]> {
+    const until = Date.now() + PATIENCE_MS;
     while (this.sentTo(recipient).length < count) {
       if (Date.now() > until) {
         const seen = this.messages.map(({ recipients, subject }) => `${recipients.join()}: ${subject}`);
         throw new Error(
-          `No ${count} message(s) for ${recipient} after ${milliseconds} ms; kept: ${seen.join(' | ') || 'none'}`,
+          `No ${count} message(s) for ${recipient} after ${PATIENCE_MS} ms; kept: ${seen.join(' | ') || 'none'}`,
         );
       }
       await sleep(25);
