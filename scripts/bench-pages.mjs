@@ -84,8 +84,9 @@ async function startDemonstration(steps, stops) {
   mkdirSync(dataDir, { recursive: true });
   const postgres = await steps.run('Starting PostgreSQL', () => startEmbeddedPostgres({ dataDir }));
   if (!postgres.adopted) stops.push(() => postgres.stop());
-  const found = await query(postgres.url, 'SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
-  if (found.length === 0) await query(postgres.url, `CREATE DATABASE ${DATABASE}`);
+  const found = await query(postgres.adminUrl, 'SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
+  if (found.length === 0)
+    await query(postgres.adminUrl, `CREATE DATABASE ${DATABASE} OWNER ${new URL(postgres.url).username}`);
   const env = {
     ...process.env,
     NODE_ENV: 'production',

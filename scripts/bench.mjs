@@ -127,7 +127,7 @@ async function fillDatabases(steps) {
     for (const listings of sizes) {
       const env = environmentOf(databaseUrl(postgres.url, `bench_${listings}`), dataDir);
       await steps.run(`${words(listings)} listings`, () =>
-        fillDatabase({ server: postgres.url, listings, env }),
+        fillDatabase({ server: postgres.adminUrl, listings, env }),
       );
     }
   } finally {

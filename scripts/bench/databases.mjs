@@ -17,12 +17,13 @@ export function databaseUrl(url, name) {
 
 /**
  * A database with that many listings, filled by the product's own seeding (demo/load/bulk-load) unless it is there already.
- * @param {{ server: string, listings: number, env: NodeJS.ProcessEnv & { DATABASE_URL: string } }} options `server` is the URL of any database of the server
+ * @param {{ server: string, listings: number, env: NodeJS.ProcessEnv & { DATABASE_URL: string } }} options `server` is the address of a role that may create databases
  * @returns {Promise<{ outcome: string }>}
  */
 export async function fillDatabase({ server, listings, env }) {
   const { DATABASE_URL: url } = env;
-  await createMissing(server, new URL(url).pathname.slice(1));
+  const { pathname, username } = new URL(url);
+  await createMissing(server, { name: pathname.slice(1), owner: username });
   await migrate(env);
   const [{ count }] = await query(url, 'SELECT count(*)::int AS count FROM listings');
   if (count >= listings) return { outcome: 'already there' };
@@ -56,9 +57,9 @@ export async function query(url, sql, values = []) {
   }
 }
 
-async function createMissing(server, name) {
+async function createMissing(server, { name, owner }) {
   const found = await query(server, 'SELECT FROM pg_database WHERE datname = $1', [name]);
-  if (found.length === 0) await query(server, `CREATE DATABASE ${name}`);
+  if (found.length === 0) await query(server, `CREATE DATABASE ${name} OWNER ${owner}`);
 }
 
 function seed(env, listings) {

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort, portProblem } from './ports.mjs';
 import { findBinaries } from './postgres-binaries.mjs';
-import { clusterPath, prepareCluster, ROLE } from './postgres-cluster.mjs';
+import { ADMIN_ROLE, clusterPath, prepareCluster, ROLE } from './postgres-cluster.mjs';
+import { asRole, prepareRoles, urlOf } from './postgres-roles.mjs';
 import { findServer, startServer, stopServer } from './postgres-server.mjs';
 import { Problem } from './problem.mjs';
 import { isAlive, waitForExit } from './processes.mjs';
@@ -14,7 +15,8 @@ import { writeSynced } from './synced-file.mjs';
 /**
  * An embedded PostgreSQL that needs only what `npm ci` installs.
  * @typedef {object} EmbeddedPostgres
- * @property {string} url connects as the owner of all objects
+ * @property {string} url connects as the owner of all objects, who is no superuser
+ * @property {string} adminUrl connects as the superuser, who creates databases
  * @property {() => Promise<string>} openRuntimeRole URL of the role that the product runs as, with a new password
  * @property {number} port
  * @property {boolean} adopted it was already running
@@ -60,27 +62,27 @@ export async function startEmbeddedPostgres({
 }) {
   const account = databaseAccount(clusterPath(dataDir));
   const binaries = findBinaries(account, say);
-  const { folder, password } = await prepareCluster({ dataDir, binaries, account, say });
+  const { folder, passwords } = await prepareCluster({ dataDir, binaries, account, say });
   const parameters = { ...PARAMETERS, ...(durable ? {} : NOT_DURABLE), ...(loading ? LOADING : {}) };
   const start = (port, environment) =>
     startServer({ folder, binaries, account, port, parameters, environment });
 
   const stop = (mode) => stopServer({ folder, binaries, account, mode });
 
-  const running = await runningServer(folder, password);
+  const running = await runningServer(folder);
   const port = running?.port ?? (await choosePort({ dataDir, wanted, reserved }));
-  const url = urlOf(port, password);
   try {
     if (!running) await start(port);
     writeSynced(portFile(dataDir), `${port}\n`);
-    await createDatabase(url);
+    await prepareRoles({ port, passwords, say });
   } catch (error) {
     if (!running) await stop();
     throw error;
   }
   return {
-    url,
-    openRuntimeRole: () => openRuntimeRole(url),
+    url: urlOf({ port, password: passwords.owner }),
+    adminUrl: urlOf({ port, role: ADMIN_ROLE, password: passwords.admin }),
+    openRuntimeRole: () => openRuntimeRole({ port, password: passwords.admin }),
     port,
     adopted: running !== undefined,
     outcome: `${running ? 'was already running' : 'started'} on port ${port}`,
@@ -90,17 +92,13 @@ export async function startEmbeddedPostgres({
   };
 }
 
-/** @param {number} port @param {string} password @param {string} [database] */
-const urlOf = (port, password, database = ROLE) =>
-  `postgres://${ROLE}:${password}@127.0.0.1:${port}/${database}`;
-
 /** Waits for a server that is stopping or starting. */
-async function runningServer(folder, password) {
+async function runningServer(folder) {
   const server = findServer(folder);
   if (!server) return undefined;
   const until = Date.now() + 30_000;
   while (Date.now() < until && isAlive(server.pid)) {
-    if (await answers(urlOf(server.port, password, 'postgres'))) return server;
+    if (await answers(server.port)) return server;
     await sleep(200);
   }
   if (await waitForExit(server.pid, 0)) return undefined;
@@ -123,66 +121,28 @@ async function choosePort({ dataDir, wanted, reserved }) {
   return isUsable ? before : findFreePort(reserved);
 }
 
-async function answers(url) {
-  const client = await newClient(url);
-  try {
-    await client.connect();
-    await client.query('select 1');
-    return true;
-  } catch (error) {
-    if (error.code === WRONG_PASSWORD) throw wrongPassword();
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+/** The code of an error that a server answers with while it accepts connections. */
+const REFUSES_USER = /^28/;
+
+async function answers(port) {
+  return asRole({ port, role: ADMIN_ROLE, password: 'none' }, () => true).catch(({ code }) =>
+    REFUSES_USER.test(code ?? ''),
+  );
 }
 
 /** Role of web and worker; the migration gives it its privileges (docs/decisions/0064). */
 const RUNTIME_ROLE = `${ROLE}_app`;
 
 /** The password is new for each run of the product, so that it is stored nowhere. */
-async function openRuntimeRole(url) {
+async function openRuntimeRole(admin) {
   const password = randomBytes(24).toString('base64url');
-  const client = await newClient(url);
-  try {
-    await client.connect();
+  await asRole({ ...admin, role: ADMIN_ROLE }, async (client) => {
     const { rowCount } = await client.query('select from pg_roles where rolname = $1', [RUNTIME_ROLE]);
     await client.query(
       `${rowCount === 0 ? 'create' : 'alter'} role ${RUNTIME_ROLE} login password '${password}'`,
     );
-  } finally {
-    await client.end();
-  }
-  return url.replace(/\/\/[^@]*@/, `//${RUNTIME_ROLE}:${password}@`);
-}
-
-const WRONG_PASSWORD = '28P01';
-
-function wrongPassword() {
-  return new Problem(
-    "The password kept in postgres.password is not the database's: delete that file to have a new one set.",
-  );
-}
-
-async function createDatabase(url) {
-  const client = await newClient(url.replace(/\/[^/]*$/, '/postgres'));
-  try {
-    await client.connect();
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [ROLE]);
-    if (rowCount === 0) await client.query(`create database ${ROLE}`);
-  } catch (error) {
-    throw error.code === WRONG_PASSWORD ? wrongPassword() : error;
-  } finally {
-    await client.end();
-  }
-}
-
-/** Imported dynamically, because this file is loaded before the installation. */
-async function newClient(connectionString) {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
-  client.on('error', () => undefined);
-  return client;
+  });
+  return urlOf({ port: admin.port, role: RUNTIME_ROLE, password });
 }
 
 function readIfThere(file) {

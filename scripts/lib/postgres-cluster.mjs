@@ -18,8 +18,11 @@ import { canEnter, giveTo } from './service-account.mjs';
 import { sharedFolder } from './shared-folder.mjs';
 import { writeSynced } from './synced-file.mjs';
 
-/** Role and name of the database. */
+/** Name of the database, and of the role that owns it. */
 export const ROLE = 'costa_directa';
+
+/** The superuser, who creates roles and databases. */
+export const ADMIN_ROLE = `${ROLE}_admin`;
 
 /**
  * Data files of one database: created if missing, refused if of another major version.
@@ -28,7 +31,7 @@ export const ROLE = 'costa_directa';
  * @param {import('./postgres-binaries.mjs').PostgresBinaries} options.binaries
  * @param {import('./service-account.mjs').Account} options.account
  * @param {(text: string) => void} options.say
- * @returns {Promise<{ folder: string, password: string }>}
+ * @returns {Promise<{ folder: string, passwords: { owner: string, admin: string } }>}
  * @throws {Problem} if the files are of another major version or user, or cannot be created
  */
 export async function prepareCluster({ dataDir, binaries, account, say }) {
@@ -37,18 +40,19 @@ export async function prepareCluster({ dataDir, binaries, account, say }) {
     const folder = realpathSync(link);
     checkMajor(folder, binaries.major);
     checkOwner(folder, account);
-    const password =
-      readPassword(dataDir) ?? (await resetPassword({ dataDir, folder, binaries, account, say }));
-    return { folder, password };
+    return { folder, passwords: await findPasswords({ dataDir, folder, binaries, account, say }) };
   }
   const folder = await placeFor({ dataDir, binaries, account, say });
-  const password = readPassword(dataDir) ?? writePassword(dataDir);
-  await initialise({ folder, password, binaries, account });
+  const passwords = {
+    owner: readPassword(dataDir, 'owner') ?? writePassword(dataDir, 'owner'),
+    admin: readPassword(dataDir, 'admin') ?? writePassword(dataDir, 'admin'),
+  };
+  await initialise({ folder, password: passwords.admin, binaries, account });
   if (folder !== link) {
     rmSync(link, { recursive: true, force: true });
     symlinkSync(folder, link);
   }
-  return { folder: realpathSync(folder), password };
+  return { folder: realpathSync(folder), passwords };
 }
 
 /**
@@ -114,7 +118,7 @@ async function initdb({ partial, password, binaries, account }) {
       '-D',
       partial,
       '-U',
-      ROLE,
+      ADMIN_ROLE,
       '-A',
       'scram-sha-256',
       `--pwfile=${passwordForInit}`,
@@ -171,40 +175,66 @@ function checkOwner(folder, account) {
   );
 }
 
-const passwordFile = (dataDir) => path.join(dataDir, 'postgres.password');
+const PASSWORD_FILES = { owner: 'postgres.password', admin: 'postgres.admin-password' };
+const ROLES = { owner: ROLE, admin: ADMIN_ROLE };
 
-function readPassword(dataDir) {
+const passwordFile = (dataDir, whose) => path.join(dataDir, PASSWORD_FILES[whose]);
+
+function readPassword(dataDir, whose) {
+  const file = passwordFile(dataDir, whose);
   try {
-    return readFileSync(passwordFile(dataDir), 'utf8').trim() || undefined;
+    return readFileSync(file, 'utf8').trim() || undefined;
   } catch (error) {
     if (error.code === 'ENOENT') return undefined;
     throw new Problem(
-      `The database's password in ${passwordFile(dataDir)} cannot be read (${error.code}): start as the same user as before.`,
+      `The database's password in ${file} cannot be read (${error.code}): start as the same user as before.`,
     );
   }
 }
 
-function writePassword(dataDir) {
+function writePassword(dataDir, whose) {
   const password = randomBytes(24).toString('base64url');
-  writeSynced(passwordFile(dataDir), `${password}\n`, 0o600);
+  writeSynced(passwordFile(dataDir, whose), `${password}\n`, 0o600);
   return password;
 }
 
-/** A lost password can be replaced through the server's single-user mode, because the files are ours. */
-async function resetPassword({ dataDir, folder, binaries, account, say }) {
+/**
+ * Those of the files; a lost one is replaced. A database of an earlier version has no administrator yet: `prepareRoles` makes one, also while it
+ * runs.
+ */
+async function findPasswords({ dataDir, folder, binaries, account, say }) {
+  const [owner, admin] = ['owner', 'admin'].map((whose) => readPassword(dataDir, whose));
+  const passwords = {
+    owner: owner ?? writePassword(dataDir, 'owner'),
+    admin: admin ?? writePassword(dataDir, 'admin'),
+  };
+  if (owner && (admin || isRunning(folder))) return passwords;
+  const hasBoth = await setPasswords({ folder, binaries, account }, passwords);
+  if (!owner || hasBoth) say('The password of the database was lost: a new one was set');
+  return passwords;
+}
+
+/**
+ * Sets passwords through the server's single-user mode, because the files are ours.
+ * @returns whether all roles exist
+ */
+async function setPasswords({ folder, binaries, account }, passwords) {
   await stopIfRunning({ folder, binaries, account });
-  const password = writePassword(dataDir);
-  await run(binaries.postgres, ['--single', '-D', folder, 'postgres'], {
+  const { output } = await run(binaries.postgres, ['--single', '-D', folder, 'postgres'], {
     ...account,
     cwd: '/',
-    input: `ALTER ROLE ${ROLE} PASSWORD '${password}'\n`,
+    allowFailure: true,
+    input: Object.entries(passwords)
+      .map(([whose, password]) => `ALTER ROLE ${ROLES[whose]} PASSWORD '${password}'\n`)
+      .join(''),
   });
-  say('The password of the database was lost: a new one was set');
-  return password;
+  return !/ERROR: /.test(output);
 }
 
+const isRunning = (folder) => existsSync(path.join(folder, 'postmaster.pid'));
+
 async function stopIfRunning({ folder, binaries, account }) {
-  if (!existsSync(path.join(folder, 'postmaster.pid'))) return;
+  if (!isRunning(folder)) return;
   await run(binaries.pg_ctl, ['-D', folder, '-m', 'fast', '-w', 'stop'], {
     ...account,
     cwd: '/',

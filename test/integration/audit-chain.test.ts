@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { DataSource } from 'typeorm';
@@ -51,10 +52,10 @@ describe('the audit trail', () => {
 
   /** Alters the trail as somebody could who may change the schema. */
   async function tamper(statement: string): Promise<void> {
-    await app.owner.transaction(async (tx) => {
-      await tx.query(`SET LOCAL session_replication_role = replica`);
-      await tx.query(statement);
-    });
+    const superuser = new pg.Client({ connectionString: app.database.adminUrl });
+    await superuser.connect();
+    await superuser.query(`BEGIN; SET LOCAL session_replication_role = replica; ${statement}; COMMIT`);
+    await superuser.end();
   }
 
   const someId = async (): Promise<number> => {

@@ -29,7 +29,8 @@ describe('a read replica', () => {
     network = await TcpProxy.start(Number(new URL(replica.url).port));
     const readUrl = new URL(replica.url);
     readUrl.port = String(network.port);
-    const database = { url: postgres.url, ownerUrl: postgres.url, drop: () => postgres.stop('immediate') };
+    const { url, adminUrl } = postgres;
+    const database = { url, ownerUrl: url, adminUrl, drop: () => postgres.stop('immediate') };
     app = await TestApp.start({ database, readUrl: readUrl.href });
     await loadListings(app.owner, generateListings(60, 3), {
       photos: new Map(),

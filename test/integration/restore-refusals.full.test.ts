@@ -179,7 +179,7 @@ describe('a restore', () => {
     owner.username = `owner_${randomBytes(6).toString('hex')}`;
     owner.password = 'secret';
     const name = owner.pathname.slice(1);
-    const superuser = new pg.Client({ connectionString: database.ownerUrl });
+    const superuser = new pg.Client({ connectionString: database.adminUrl });
     await superuser.connect();
     try {
       await superuser.query(`CREATE ROLE ${owner.username} LOGIN PASSWORD '${owner.password}'`);

@@ -108,14 +108,15 @@ describe('the role that the product runs as', () => {
     runtime.username = `app_${randomBytes(6).toString('hex')}`;
     runtime.password = "pass'word";
     const settings = {
-      ownerUrl: database.ownerUrl,
-      DATABASE_OWNER_URL: database.ownerUrl,
+      // An owner who may create roles, as on many servers.
+      ownerUrl: database.adminUrl,
+      DATABASE_OWNER_URL: database.adminUrl,
       DATABASE_URL: runtime.href,
     };
     await Promise.all([prepareSchema(settings), prepareSchema(settings)]);
     const own = new pg.Client({ connectionString: runtime.href });
     await own.connect();
-    const owner = new pg.Client({ connectionString: database.ownerUrl });
+    const owner = new pg.Client({ connectionString: database.adminUrl });
     await owner.connect();
     await owner.query('CREATE TABLE later (id int)');
     await expect(own.query('SELECT * FROM later')).rejects.toMatchObject({ code: NOT_PERMITTED });

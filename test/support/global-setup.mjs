@@ -21,7 +21,7 @@ export default async function setUp() {
   globalThis.testServers = { folder, database };
   try {
     const runtimeUrl = await database.openRuntimeRole();
-    await makeTemplate(database.url, runtimeUrl);
+    await makeTemplate(database, runtimeUrl);
     const redis = process.env.REDIS_URL ? undefined : await startRedisServer(path.join(folder, 'redis'));
     globalThis.testServers.redis = redis;
     tellTests({ database, runtimeUrl, redis });
@@ -34,6 +34,7 @@ export default async function setUp() {
 /** An empty REDIS_URL counts as unset; each test chooses its queue backend. */
 function tellTests({ database, runtimeUrl, redis }) {
   process.env.TEST_DATABASE_SERVER = database.url;
+  process.env.TEST_DATABASE_ADMIN_SERVER = database.adminUrl;
   process.env.TEST_DATABASE_RUNTIME_SERVER = runtimeUrl;
   process.env.TEST_DATABASE_TEMPLATE = TEMPLATE;
   process.env.TEST_REDIS_URL = process.env.REDIS_URL ?? redis?.url ?? '';
@@ -43,10 +44,13 @@ function tellTests({ database, runtimeUrl, redis }) {
   process.env.REDIS_URL = '';
 }
 
-async function makeTemplate(url, runtimeUrl) {
-  const client = new pg.Client({ connectionString: url });
+async function makeTemplate({ url, adminUrl }, runtimeUrl) {
+  const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
-  await client.query(`create database ${TEMPLATE}`);
+  const owner = new URL(url).username;
+  await client.query(`create database ${TEMPLATE} owner ${owner}`);
+  // Tests end connections of the product and read what they do.
+  await client.query(`grant pg_signal_backend, pg_monitor to ${owner}`);
   await client.end();
   const { prepareSchema } = await import(inRoot('dist/backend/src/processes/migrate.js'));
   const inTemplate = (address) => address.replace(/\/[^/]*$/, `/${TEMPLATE}`);

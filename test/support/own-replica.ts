@@ -25,7 +25,9 @@ export class OwnReplica {
     private readonly programs: ServerPrograms,
     private readonly server: ServerOptions,
     private readonly port: number,
+    /** Of the owner. */
     readonly url: string,
+    private readonly adminUrl: string,
   ) {}
 
   /** @param dataDir folder of the primary; the replica is kept beside its database */
@@ -43,16 +45,22 @@ export class OwnReplica {
       findBinaries(account: ServerOptions['account'], say: () => void): unknown;
     };
     const binaries = findBinaries(account, () => undefined);
-    await copyWhileItRuns(primary.url, origin, folder);
-    const address = new URL(primary.url);
+    await copyWhileItRuns(primary.adminUrl, origin, folder);
+    const [address, admin] = [new URL(primary.url), new URL(primary.adminUrl)];
     const port = await freePort();
     appendFileSync(
       path.join(folder, 'postgresql.auto.conf'),
-      `primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=${address.username} password=${address.password}'\n`,
+      `primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=${admin.username} password=${admin.password}'\n`,
     );
-    address.port = String(port);
+    for (const one of [address, admin]) one.port = String(port);
     const server = { folder, binaries, account };
-    const replica = new OwnReplica((await import(servers!)) as ServerPrograms, server, port, address.href);
+    const replica = new OwnReplica(
+      (await import(servers!)) as ServerPrograms,
+      server,
+      port,
+      address.href,
+      admin.href,
+    );
     await replica.start();
     return replica;
   }
@@ -80,7 +88,7 @@ export class OwnReplica {
   }
 
   async ask<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
-    return withClient(this.url, async (client) => (await client.query<Row>(statement)).rows);
+    return withClient(this.adminUrl, async (client) => (await client.query<Row>(statement)).rows);
   }
 }
 

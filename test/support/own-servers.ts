@@ -7,7 +7,10 @@ import { freePort } from './free-port.js';
 
 /** A PostgreSQL for a single test, which can stop, kill and restart it. */
 export interface OwnPostgres {
+  /** Of the owner. */
   url: string;
+  /** Of the superuser. */
+  adminUrl: string;
   port: number;
   isRunning(): boolean;
   /** @param environment variables of the server */

@@ -6,6 +6,8 @@ export interface TestDatabase {
   /** URL of the role that the product runs as; of the owner if the database is empty. */
   url: string;
   ownerUrl: string;
+  /** URL of the superuser, for what the product itself cannot do. */
+  adminUrl: string;
   /** Ends every connection to it and removes it. */
   drop(): Promise<void>;
 }
@@ -22,12 +24,14 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 
 async function create(options: string, asUser: string): Promise<TestDatabase> {
   const server = setting('TEST_DATABASE_SERVER');
+  const admin = setting('TEST_DATABASE_ADMIN_SERVER');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name} ${options}`);
+  await onServer(admin, `create database ${name} ${options} owner ${new URL(server).username}`);
   return {
     url: asUser.replace(/\/[^/]*$/, `/${name}`),
     ownerUrl: server.replace(/\/[^/]*$/, `/${name}`),
-    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
+    adminUrl: admin.replace(/\/[^/]*$/, `/${name}`),
+    drop: () => onServer(admin, `drop database if exists ${name} with (force)`),
   };
 }
 
