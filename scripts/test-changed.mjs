@@ -16,7 +16,7 @@ const SOURCE = /\.(ts|tsx|mjs)$/;
 const TREES = ['backend/src', 'common', 'test/integration', 'test/builders', 'test/support'];
 /** Files that put the application together, or everything that a module publishes. */
 const COMPOSITION = /(\.module|-providers|\/public|\/all-calls|\/areas?|\/main-[^/]+|\/test-app)\.ts$/;
-const INTEGRATION_TEST = /^test\/integration\/[\w-]+\.test\.(ts|mjs)$/;
+const INTEGRATION_TEST = /^test\/integration\/[\w/-]+\.test\.(ts|mjs)$/;
 const MOST_FILES = 8;
 
 await runScript(async () => {

@@ -13,8 +13,13 @@ const FOLDERS = ['integration', 'abuse', 'faults'];
  */
 export function filesOfTests(all = ALL): string[] {
   return FOLDERS.flatMap((folder) =>
-    readdirSync(path.resolve('test', folder))
-      .filter((name) => /\.test\.(ts|mjs)$/.test(name) && (all || !/\.full\.test\./.test(name)))
+    readdirSync(path.resolve('test', folder), { recursive: true, encoding: 'utf8' })
+      .filter(
+        (name) =>
+          /\.test\.(ts|mjs)$/.test(name) &&
+          !name.startsWith('measured') &&
+          (all || !/\.full\.test\./.test(name)),
+      )
       .map((name) => path.resolve('test', folder, name)),
   ).sort((one, other) => statSync(other).size - statSync(one).size);
 }

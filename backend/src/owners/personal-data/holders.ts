@@ -17,7 +17,7 @@ import { SupportPersonalData } from '../../newsletter/support/public.js';
 
 /**
  * Every part of the site that holds data about persons. A new one is a class of its module and a line here
- * (test/integration/personal-data.test.ts finds tables that are missing).
+ * (test/integration/owners/personal-data.test.ts finds tables that are missing).
  */
 @Injectable()
 export class Holders {

@@ -1,0 +1,70 @@
+import pg from 'pg';
+import { ChannelListener } from '#platform/database/listener.js';
+import { OwnReplica } from '../../support/own-replica.js';
+import { openFolder, removeFolder, startOwnPostgres, type OwnPostgres } from '../../support/own-servers.js';
+import { TcpProxy } from '../../support/tcp-proxy.js';
+import { eventually } from '../../support/test-app.js';
+
+const CHANNEL = 'something';
+/** A statement of the listening connection, as pg_stat_activity shows it. */
+const OPEN = `SELECT count(*)::int AS open FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`;
+
+describe('a listener on a channel', () => {
+  let folder: string;
+  let postgres: OwnPostgres;
+  let listener: ChannelListener | undefined;
+  let calls: number;
+
+  beforeAll(async () => {
+    folder = openFolder('listener');
+    postgres = await startOwnPostgres(folder, { durable: false });
+  });
+  beforeEach(() => {
+    calls = 0;
+  });
+  afterEach(() => listener?.stop());
+  afterAll(async () => {
+    await postgres?.stop('immediate');
+    removeFolder(folder);
+  });
+
+  const listen = (url: string) => {
+    listener = new ChannelListener(url, CHANNEL, () => void (calls += 1));
+    listener.start();
+  };
+
+  it('connects again if its connection went silent, also if it sends nothing itself', async () => {
+    const network = await TcpProxy.start(postgres.port);
+    const url = new URL(postgres.url);
+    url.port = String(network.port);
+    try {
+      listen(url.href);
+      await eventually('it listens', async () => calls === 1);
+      network.forget();
+      await eventually('it listens again', async () => calls === 2);
+      expect(await listener!.confirm('SELECT')).toHaveLength(1);
+    } finally {
+      await listener!.stop();
+      await network.stop();
+    }
+  });
+
+  it('leaves no connection behind at a server that refuses to listen, and listens once it may', async () => {
+    const replica = await OwnReplica.start(postgres, folder);
+    const observer = new pg.Client({ connectionString: replica.url });
+    try {
+      await observer.connect();
+      const open = async () => (await observer.query<{ open: number }>(OPEN)).rows[0]!.open;
+      listen(replica.url);
+      await new Promise((resolve) => setTimeout(resolve, 4_500));
+      expect(await open()).toBeLessThanOrEqual(1);
+      await replica.promote();
+      await eventually('it listens', async () => calls === 1);
+      expect(await open()).toBe(1);
+    } finally {
+      await listener!.stop();
+      await observer.end();
+      await replica.stop();
+    }
+  });
+});

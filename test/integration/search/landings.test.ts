@@ -1,0 +1,161 @@
+import { isConsult } from '#common/pricing/prices.js';
+import { operationFromName } from '#common/kernel/operations.js';
+import { period, WHOLE_PERIOD } from '#common/pricing/periods.js';
+import { SEARCH_TOWNS } from '#common/kernel/places.js';
+import type { LandingWire } from '#common/search/landings/landing-shapes.js';
+import type { DemoListing } from '../../../backend/src/operations/demo/generate/demo-listing.js';
+import { loadListings } from '../../../backend/src/operations/demo/load/load-listings.js';
+import { SearchedApp } from '../../support/searched-app.js';
+import { ServerProcess } from '../../support/server-process.js';
+
+/** The free prices of a home for a landing page with a period, or of a sale. */
+function freePrices(home: DemoListing, { periodo }: LandingWire): { amount: number; currency: string }[] {
+  const rows =
+    home.operation === 'sale'
+      ? [{ ...home.salePrice!, rented: false }]
+      : home.rentalPrices.filter(
+          (row) => period(row.period).name === periodo && row.fraction === WHOLE_PERIOD,
+        );
+  return rows.filter(({ amount, rented }) => !rented && !isConsult(amount));
+}
+
+/** Sales in a town that has no others: for each type one with a price, and two 'Consultar' in the other currency. */
+function mostlyOnRequest(homes: readonly DemoListing[]): DemoListing[] {
+  const groups = [
+    { type: 4, priced: 'ARS', onRequest: 'USD' },
+    { type: 9, priced: 'USD', onRequest: 'ARS' },
+  ] as const;
+  return groups.flatMap(({ type, priced, onRequest }) => {
+    const home = homes.find(
+      ({ operation, status, propertyType }) =>
+        operation === 'sale' && status === 'active' && propertyType === type,
+    )!;
+    const contact = { ...home.contact, dni: '9999999', mobile: '+5492291499999', email: 'otra@ejemplo.com' };
+    const location = { ...home.location, town: 'Mar del Sur' };
+    return [
+      { amount: 90_000, currency: priced },
+      { amount: 1, currency: onRequest },
+      { amount: 1, currency: onRequest },
+    ].map((salePrice) => ({ ...home, contact, location, photos: [], salePrice }));
+  });
+}
+
+const SUMMARY = '/api/inmueble/busqueda/resumenBusquedas';
+
+describe('searches that people come by', () => {
+  let searched: SearchedApp;
+  let homes: DemoListing[];
+
+  beforeAll(async () => {
+    ServerProcess.build();
+    searched = await SearchedApp.start();
+    const more = mostlyOnRequest(searched.listings);
+    await loadListings(searched.app.owner, more, { photos: new Map(), photoKey: () => '' });
+    homes = [...searched.listings, ...more].filter(
+      ({ status, location }) => status === 'active' && SEARCH_TOWNS.some((town) => town === location.town),
+    );
+  });
+  afterAll(() => searched.app.stop());
+
+  const all = async (): Promise<LandingWire[]> => (await searched.app.get(SUMMARY)).json().busquedas;
+
+  it('are counted as the search counts them, with the prices that it finds', async () => {
+    const landings = await all();
+    const wanted: Partial<LandingWire>[] = [
+      { operacion: 'alquiler', ciudad: 'Miramar', idTipoVivienda: 1, periodo: 'Enero' },
+      { operacion: 'alquiler', ciudad: null, idTipoVivienda: 2, periodo: 'Vacaciones Inv.' },
+      { operacion: 'alquiler', ciudad: 'Mar del Plata', idTipoVivienda: null, periodo: null },
+      { operacion: 'venta', ciudad: 'Miramar', idTipoVivienda: 1, periodo: null },
+    ];
+    for (const one of wanted) {
+      const { operacion, ciudad, idTipoVivienda, periodo } = one as LandingWire;
+      const landing = landings.find(
+        (other) =>
+          other.operacion === operacion &&
+          other.ciudad === ciudad &&
+          other.idTipoVivienda === idTipoVivienda &&
+          other.periodo === periodo,
+      );
+      const query = new URLSearchParams({ operacion });
+      if (ciudad) query.append('ciudades[]', ciudad);
+      if (idTipoVivienda) query.append('tipoPropiedad[]', String(idTipoVivienda));
+      if (periodo) query.set('periodo', periodo);
+      expect(landing).toMatchObject({ ...one, avisos: (await searched.search(`${query}&pagina=1`)).total });
+      if (periodo === 'Enero') query.set('fraccion', 'Mes Completo');
+      const amounts = (await searched.allPages(String(query)))
+        .filter(({ precioEstado, moneda }) => precioEstado === 'libre' && moneda === landing!.precios?.moneda)
+        .map(({ precio }) => precio!);
+      // A card shows the cheaper of two nightly prices, the range contains both.
+      expect(landing!.precios!.desde).toBeLessThanOrEqual(Math.min(...amounts));
+      expect(landing!.precios!.hasta).toBeGreaterThanOrEqual(Math.max(...amounts));
+    }
+    expect(landings.every(({ avisos }) => avisos > 0)).toBe(true);
+  });
+
+  it('have the lowest and the highest free price of the currency that most homes have', async () => {
+    const isOf = (landing: LandingWire) => (home: DemoListing) =>
+      home.operation === operationFromName(landing.operacion) &&
+      (landing.ciudad === null || home.location.town === landing.ciudad) &&
+      (landing.idTipoVivienda === null || home.propertyType === landing.idTipoVivienda);
+    const landings = (await all()).filter(({ operacion, periodo }) => operacion === 'venta' || periodo);
+    const expected = landings.map((landing) => {
+      const prices = homes.filter(isOf(landing)).flatMap((home) => freePrices(home, landing));
+      const [pesos = [], dollars = []] = ['ARS', 'USD'].map((currency) =>
+        prices.filter((price) => price.currency === currency).map(({ amount }) => amount),
+      );
+      const [moneda, amounts] = dollars.length > pesos.length ? ['USD', dollars] : ['ARS', pesos];
+      const range = { moneda, desde: Math.min(...amounts), hasta: Math.max(...amounts) };
+      return { ...landing, precios: amounts.length > 0 ? range : null };
+    });
+    expect(landings).toEqual(expected);
+    const onRequest = landings.filter(
+      ({ operacion, ciudad, idTipoVivienda }) =>
+        operacion === 'venta' && ciudad === 'Mar del Sur' && [4, 9].includes(idTipoVivienda ?? 0),
+    );
+    expect(onRequest.map(({ avisos, precios }) => [avisos, precios?.moneda])).toEqual([
+      [3, 'ARS'],
+      [3, 'USD'],
+    ]);
+  });
+
+  it('lead to each other from the results and from a page of their own, all to pages that exist', async () => {
+    const open = (path: string) => searched.app.get(path, { accept: 'text/html' });
+    const results = await open('/resultado-busqueda/Alquiler/Miramar/Casa/Enero');
+    expect(results.body).toContain('<h1 id="titulo"');
+    expect(results.body).toContain('Casas en Miramar para enero</h1>');
+    expect(results.body).toMatch(
+      /Precios de esta búsqueda: (<!-- -->)?de ARS\$ [\d.]+ a ARS\$ [\d.]+ por mes completo/,
+    );
+    const [, similar = ''] = results.body.split('Otras búsquedas');
+    for (const path of ['Miramar/Casa/Febrero', 'Miramar/Departamento/Enero', 'Mar-del-Plata/Casa/Enero'])
+      expect(similar).toContain(`href="/resultado-busqueda/Alquiler/${path}"`);
+    // The data of the browser leave the list out.
+    expect(results.body).not.toContain('"idTipoVivienda":1,"periodo":"Febrero"');
+
+    const hub = await open('/busquedas');
+    expect(results.body).toContain('href="/busquedas"');
+    const links = [...hub.body.matchAll(/href="(\/resultado-busqueda\/[^"]+)"/g)].map(([, path]) => path!);
+    expect(links.length).toBeGreaterThan(50);
+    // One after another: pages beyond the limit of concurrent renders wait, and are refused after 8 s.
+    for (const path of [...new Set(links)].slice(0, 40)) {
+      const { statusCode } = await open(path);
+      expect([path, statusCode]).toEqual([path, 200]);
+    }
+  });
+
+  it('of a deep mix, and of nothing, are not listed', async () => {
+    const robots = async (path: string) => {
+      const { body } = await searched.app.get(path, { accept: 'text/html' });
+      return {
+        noindex: body.includes('name="robots" content="noindex"'),
+        canonical: body.includes('rel="canonical"'),
+      };
+    };
+    const listed = { noindex: false, canonical: true };
+    const hidden = { noindex: true, canonical: false };
+    expect(await robots('/resultado-busqueda/Alquiler/Miramar/Casa/3-Dorm')).toEqual(listed);
+    expect(await robots('/resultado-busqueda/Alquiler/Miramar,Mar-del-Sur/Casa')).toEqual(hidden);
+    expect(await robots('/resultado-busqueda/Alquiler/Miramar/Casa/banos-2')).toEqual(hidden);
+    expect(await robots('/resultado-busqueda/Alquiler/Miramar/Casa/svc-nada')).toEqual(hidden);
+  });
+});
