@@ -237,9 +237,10 @@ describe('a backup that is restored elsewhere', () => {
         const env = { ...drill.there(target), REDIS_URL: redisUrl, SMTP_URL: outbox.url };
         const { url } = target.database;
         await prepareSchema({ ownerUrl: url, DATABASE_URL: url, REDIS_URL: redisUrl });
-        const web = await ServerProcess.web(env);
-        const worker = ServerProcess.worker(env);
+        const running: { stop: () => Promise<unknown> }[] = [outbox];
         try {
+          const web = await ServerProcess.web(env);
+          running.unshift(web, ServerProcess.worker(env));
           const publication = aPublication();
           const answer = await fetch(`${web.url}/api/inmueble/crear/crearInmueble`, {
             method: 'POST',
@@ -258,8 +259,7 @@ describe('a backup that is restored elsewhere', () => {
           );
           expect(held).toEqual({ mails: 1, events: 1 });
         } finally {
-          await Promise.all([web.stop(), worker.stop()]);
-          await outbox.stop();
+          for (const one of running) await one.stop();
         }
       });
     });
