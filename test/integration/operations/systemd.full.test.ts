@@ -43,7 +43,7 @@ describe('the systemd units', () => {
   });
 
   it('are accepted by systemd, where it is installed', async () => {
-    const finder = '../support/programs.mjs';
+    const finder = '../../support/programs.mjs';
     const { findProgram } = (await import(finder)) as { findProgram(name: string): string | undefined };
     const program = findProgram('systemd-analyze');
     const folder = openFolder('units');

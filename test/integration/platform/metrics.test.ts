@@ -180,7 +180,7 @@ describe('metrics', () => {
   });
 
   it('and the alert rules are accepted by promtool, where it is installed', async () => {
-    const finder = '../support/programs.mjs';
+    const finder = '../../support/programs.mjs';
     const { findProgram } = (await import(finder)) as { findProgram(name: string): string | undefined };
     const promtool = findProgram('promtool');
     const check = (what: string[], input = '') =>

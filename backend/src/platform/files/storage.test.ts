@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { readSettings } from '../config/settings.js';
-import { BucketStorage } from '../files/bucket-storage.js';
-import type { FileStorage } from '../files/file-storage.js';
-import { FolderStorage } from '../files/folder-storage.js';
-import { checkStorage } from '../files/open-storage.js';
-import { onDisk } from '../files/staged-file.js';
+import { BucketStorage } from './bucket-storage.js';
+import type { FileStorage } from './file-storage.js';
+import { FolderStorage } from './folder-storage.js';
+import { checkStorage } from './open-storage.js';
+import { onDisk } from './staged-file.js';
 
 let folder: string;
 let source: string;
