@@ -75,7 +75,7 @@ describe('the segments of a newsletter', () => {
     await app.sql(`UPDATE contacts SET confirmed_at = NULL WHERE email = 'sin-confirmar@x.com'`);
     const count = async (body: object) => (await app.post(countRecipients.path, body, operator)).json();
     const all = { tipoOperacion: 'todas', buscar: '', excluidos: [ids.at(-1)] };
-    const whole = { success: true, reciben: 2, blacklist: 1, baja: 1, sinConfirmar: 1 };
+    const whole = { success: true, reciben: 2, blacklist: 1, baja: 1, noRecibe: 0, sinConfirmar: 1 };
     expect(await count({ todos: all })).toEqual(whole);
     expect(await count({ contactosIds: [ids[0], ids[3]] })).toMatchObject({ reciben: 1, blacklist: 1 });
     expect(await count({ contactosIds: [] })).toMatchObject({ reciben: 0, blacklist: 0 });
