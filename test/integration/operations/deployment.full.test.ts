@@ -69,7 +69,7 @@ describe('the commands of docker-compose.yml', () => {
   });
 
   function start(name: ProductService): ChildProcess {
-    const own = name === 'migrate' ? { DATABASE_OWNER_URL: database.ownerUrl } : portsOf(name);
+    const own = name === 'migrate' ? { DATABASE_OWNER_URL: database.adminUrl } : portsOf(name);
     const child = startService(name, trial, { ...ofThisMachine, ...own });
     children.push(child);
     return child;

@@ -59,7 +59,7 @@ for (const name of proxies)
         METRICS_PORT: String(ports.metricsPort),
         ...NO_OUTSIDE_SERVICES,
       };
-      const [code] = await once(run('migrate', { DATABASE_OWNER_URL: database.ownerUrl }), 'exit');
+      const [code] = await once(run('migrate', { DATABASE_OWNER_URL: database.adminUrl }), 'exit');
       if (code !== 0) throw new Error(`migrate ended with ${code}`);
       for (const address of ADDRESSES) await startWeb(address);
       names = await NameServer.start(ADDRESSES);

@@ -51,8 +51,9 @@ describe('a read replica', () => {
 
   const sheet = (code: string, headers = {}) => app.get(`${listingByCode.path}?codigo=${code}`, headers);
   let asked = 0;
-  /** A sheet at an address that was not asked for before: no cache has it. */
-  const anySheet = (headers = {}) => sheet(`${codes[0]}&n=${++asked}`, headers);
+  /** A sheet with a question that was not asked before: no cache has the answer. */
+  const anySheet = (headers = {}) =>
+    sheet(`${codes[asked % codes.length]}&personas=${1 + Math.floor(asked++ / codes.length)}`, headers);
   const untilUsed = () =>
     eventually('a visitor is served from the replica', async () => (await choiceOf(anySheet)) === 'replica');
 
