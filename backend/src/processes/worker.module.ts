@@ -16,7 +16,7 @@ import { ListingsWorkerModule } from '../listings/listings.module.js';
 import { NewsletterWorkerModule } from '../newsletter/newsletter.module.js';
 import { OwnerAccessWorkerModule } from '../owners/link/public.js';
 import { PersonalDataWorkerModule } from '../owners/personal-data/personal-data.module.js';
-import { PhotoMetrics } from '../listings/pictures/work/photo-metrics.js';
+import { PhotoMetrics } from '../listings/pictures/processing/photo-metrics.js';
 import { PhotosWorkerModule } from '../listings/pictures/photos.module.js';
 import { PricingWorkerModule } from '../pricing/pricing.module.js';
 import { ReportsWorkerModule } from '../inquiries/reports/public.js';

@@ -1,7 +1,7 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageWire } from '#common/listings/photos/picture-shapes.js';
-import { SweepPhotos } from '../../../backend/src/listings/pictures/work/sweep-photos.js';
+import { SweepPhotos } from '../../../backend/src/listings/pictures/processing/sweep-photos.js';
 import { PhotoDesk } from '../../support/photo-desk.js';
 import { TestApp } from '../../support/test-app.js';
 

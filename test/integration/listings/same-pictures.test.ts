@@ -7,7 +7,7 @@ import { publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
 import { storeImages } from '../../builders/rows.js';
 import { multipart } from '../../support/pictures.js';
-import { HashPhotos } from '../../../backend/src/listings/pictures/work/hash-photos.js';
+import { HashPhotos } from '../../../backend/src/listings/pictures/processing/hash-photos.js';
 import { eventually, TestApp } from '../../support/test-app.js';
 
 const PICTURES = 'backend/assets/demo-photos';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { ADVISORY_LOCKS } from '#platform/database/advisory-locks.js';
 import { generateListings } from '../../../backend/src/operations/demo/generate/generate-listings.js';
 import { loadListings } from '../../../backend/src/operations/demo/load/load-listings.js';
-import { SweepPhotos } from '../../../backend/src/listings/pictures/work/sweep-photos.js';
+import { SweepPhotos } from '../../../backend/src/listings/pictures/processing/sweep-photos.js';
 import { prepareSchema } from '../../../backend/src/processes/migrate.js';
 import { aPublication } from '../../builders/publication.js';
 import { publish } from '../../builders/desk.js';

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, utimes, writeFile } from '
 import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext } from '@nestjs/common';
-import { SweepPhotos } from '../../../backend/src/listings/pictures/work/sweep-photos.js';
+import { SweepPhotos } from '../../../backend/src/listings/pictures/processing/sweep-photos.js';
 import { WorkerModule } from '../../../backend/src/processes/worker.module.js';
 import { aPublication } from '../../builders/publication.js';
 import { approve, publish } from '../../builders/desk.js';

@@ -6,7 +6,7 @@ import { withdrawListing } from '#common/listings/review/decision-calls.js';
 import { CARD_SIZE } from '#common/site/share-card.js';
 import { editContract, editPrices } from '#common/listings/editing/edit-calls.js';
 import { renditionName } from '../../../backend/src/listings/pictures/public.js';
-import { SweepPhotos } from '../../../backend/src/listings/pictures/work/sweep-photos.js';
+import { SweepPhotos } from '../../../backend/src/listings/pictures/processing/sweep-photos.js';
 import { MakeShareCards } from '../../../backend/src/site/share-cards/make-share-cards.js';
 import { approve } from '../../builders/desk.js';
 import { PhotoDesk } from '../../support/photo-desk.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, MoreThanOrEqual, Not } from 'typeorm';
 import type { Transaction } from '#platform/database/transactions.js';
 import { TRIED_OFTEN } from '#platform/events/open-work.js';
-import { PHOTOS_CHANNEL } from './work/photos-channel.js';
+import { PHOTOS_CHANNEL } from './processing/photos-channel.js';
 import { Image } from './image.entity.js';
 import { Photos } from './photos.js';
 import { ProposedImage } from './proposed-image.entity.js';

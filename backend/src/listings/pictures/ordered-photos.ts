@@ -1,6 +1,6 @@
 import { correlationId } from '#platform/process/work-context.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { PHOTOS_CHANNEL } from './work/photos-channel.js';
+import { PHOTOS_CHANNEL } from './processing/photos-channel.js';
 import type { Image } from './image.entity.js';
 
 export type NewPhoto = Pick<Image, 'storageKey' | 'original' | 'width' | 'height' | 'blur'>;
