@@ -104,10 +104,14 @@ describe('the lead price', () => {
   });
 
   it.each<[StayQuote, string]>([
-    [{ kind: 'priced', total: 700, currency: 'ARS', purchases: [] }, '700 ARS stay'],
+    [
+      { kind: 'priced', total: 700, currency: 'ARS', purchases: [], charges: [], deposit: null },
+      '700 ARS stay',
+    ],
     [{ kind: 'taken' }, 'rented stay'],
     [{ kind: 'consult' }, 'consult stay'],
     [{ kind: 'not-offered' }, 'none'],
+    [{ kind: 'too-short', minimum: 7 }, 'none'],
   ])('of a stay quoted %p', (quote, expected) => {
     expect(written(leadOfStay(quote, 10))).toBe(expected);
   });

@@ -98,6 +98,7 @@ export function leadOfStay(quote: StayQuote, nights: number): LeadPrice {
     case 'consult':
       return { state: 'consult', unit };
     case 'not-offered':
+    case 'too-short':
       return { state: 'none' };
   }
 }

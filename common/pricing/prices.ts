@@ -56,7 +56,12 @@ export function isConsult(amount: number): boolean {
 
 /** `ARS$ 450.000`, `USD$ 85.000`, or `Consultar` (public-site.md §9). */
 export function formatPrice(amount: number, currency: Currency): string {
-  return isConsult(amount) ? CONSULT : `${currency}$ ${formatAmount(amount)}`;
+  return isConsult(amount) ? CONSULT : formatMoney(amount, currency);
+}
+
+/** `ARS$ 25.000`: an amount that is no price, so that 1 is no 'Consultar'. */
+export function formatMoney(amount: number, currency: Currency): string {
+  return `${currency}$ ${formatAmount(amount)}`;
 }
 
 /** `450.000`: es-AR, no decimals. */

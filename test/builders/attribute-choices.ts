@@ -1,12 +1,22 @@
 import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
 import type { AttributeFilterValues } from '#common/search/filters/attribute-filters.js';
+import { MINIMUM_LIMITS, type LeastNightsValues } from '#common/search/filters/least-nights.js';
 
-/** A random choice for the filter of each attribute; most are not asked. */
-export function someAttributes(chance: (probability: number) => boolean): AttributeFilterValues {
+type Chance = (probability: number) => boolean;
+
+/** A random choice for the filter of each attribute and of each condition of a stay; most are not asked. */
+export function someAttributes(
+  chance: Chance,
+): AttributeFilterValues & LeastNightsValues & { linen: boolean; utilitiesIncluded: boolean } {
   const choices = ATTRIBUTES.map((one): [string, unknown] => {
     const isAsked = chance(0.3);
     if (one.kind === 'flag') return [one.name, isAsked];
     return [one.name, isAsked ? one.filter.choices.filter(() => chance(0.3)) : []];
   });
-  return Object.fromEntries(choices) as AttributeFilterValues;
+  return {
+    ...(Object.fromEntries(choices) as AttributeFilterValues),
+    leastNights: MINIMUM_LIMITS.filter(() => chance(0.05)).slice(0, 1),
+    linen: chance(0.1),
+    utilitiesIncluded: chance(0.1),
+  };
 }

@@ -1,5 +1,7 @@
 import { dayOf, easterSunday, partsOfDay } from '../../common/kernel/time/days.js';
+import type { PeriodId } from '../../common/pricing/periods.js';
 import type { RentalPrice } from '../../common/pricing/prices.js';
+import type { StayTerms } from '../../common/pricing/stays/stay-terms.js';
 
 const YEARS = [2024, 2026, 2027, 2051] as const;
 
@@ -90,4 +92,37 @@ export function byBruteForce(
     return { total: pesos, currency: 'ARS' };
   if (dollars !== undefined) return { total: dollars, currency: 'USD' };
   return cheapest(free) === undefined ? 'not-offered' : 'consult';
+}
+
+/** Night of Holy Week or of the winter holidays, else month of the season, else any other. */
+function periodsOfNight(night: number): number[] {
+  const isIn = (period: 5 | 6): boolean =>
+    unitsOf({ period, fraction: 1, amount: 9, currency: 'ARS', rented: false }).flat().includes(night);
+  const { month } = partsOfDay(night);
+  const special = isIn(5) ? [5] : isIn(6) ? [6] : [];
+  return [...special, ...(month === 12 ? [1] : month <= 3 ? [month + 1] : []), 7];
+}
+
+/** As `byBruteForce`, with what is charged for the stay, night by night, and with its minimum. */
+export function chargedByBruteForce(
+  { rows, terms }: { rows: RentalPrice[]; terms: StayTerms },
+  { arrival, departure, withPets }: { arrival: number; departure: number; withPets: boolean },
+  rate: number,
+): unknown {
+  const rowsAlone = byBruteForce(rows, [arrival, departure], rate);
+  if (rowsAlone === 'taken') return { kind: 'taken' };
+  let minimum = 0;
+  let daily = 0;
+  for (let night = arrival; night < departure; night++) {
+    const own = periodsOfNight(night).map((period) => terms.minimums[period as PeriodId] ?? 0);
+    minimum = Math.max(minimum, own.find((nights) => nights > 0) ?? 0);
+    daily += terms.utilities;
+  }
+  if (departure - arrival < minimum) return { kind: 'too-short', minimum };
+  if (typeof rowsAlone === 'string') return { kind: rowsAlone };
+  const { total, currency } = rowsAlone as { total: number; currency: string };
+  const factor = terms.currency === currency ? 1 : terms.currency === 'USD' ? rate : 1 / rate;
+  const charges = [terms.cleaning, daily, withPets ? terms.pets : 0].filter((amount) => amount > 0);
+  const owed = charges.map((amount) => Math.max(1, Math.round(amount * factor)));
+  return { total: owed.reduce((sum, amount) => sum + amount, total), currency };
 }

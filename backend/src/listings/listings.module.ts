@@ -14,6 +14,7 @@ import { ListingOrigins } from './submission/listing-origins.js';
 import { ListingOwners } from './owner/listing-owners.js';
 import { ListingsOfContact } from './owner/listings-of-contact.js';
 import { ListingsRepository } from './core/listings.repository.js';
+import { ListingAmenities } from './core/listing-amenities.js';
 import { ListingVersions } from './rows/listing-versions.js';
 import { NewListings } from './submission/new-listings.js';
 import { PlanEnds } from './plans/plan-ends.js';
@@ -113,6 +114,7 @@ const DATA = [
   Availability,
   ConfirmationLinks,
   FreeListings,
+  ListingAmenities,
   ListingCodes,
   ListingOrigins,
   ListingOwners,

@@ -16,6 +16,9 @@ export function amenityPlace(type: PropertyTypeId, name: string): number {
   return INITIAL_AMENITIES.some((one) => sameName(one, name)) ? -1 : offered.length;
 }
 
+/** Search slug of the amenity that says that pets are accepted. */
+export const PETS_SLUG = 'mascotas';
+
 /** Synonyms of amenity names. */
 const ALIASES: Readonly<Record<string, string>> = { garage: 'cochera' };
 

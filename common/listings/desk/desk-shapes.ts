@@ -5,6 +5,7 @@ import type { LeadPriceWire } from '../../pricing/lead-price-shapes.js';
 import type { PriceWire } from '../../pricing/price-shapes.js';
 import type { AmenityWire } from '../amenities/amenity-shapes.js';
 import type { AttributeRecord } from '../attributes/all-attributes.js';
+import type { Conditions } from '../conditions/conditions.js';
 import type { Currency } from '../../kernel/currencies.js';
 import type { ListingStatusName } from '../listing-status.js';
 import type { OperationName } from '../../kernel/operations.js';
@@ -119,6 +120,8 @@ export interface AdminListingWire extends AdminListingBase, AttributeRecord {
   telefono: string;
   email: string;
   observaciones: string;
+  /** Null for sales, and if the owner says nothing. */
+  condiciones: Conditions | null;
   precio_venta: number | null;
   moneda_venta: Currency | null;
   idContacto: number;

@@ -1,4 +1,5 @@
 import type { AttributeForm } from '../attributes/all-attributes.js';
+import type { Conditions } from '../conditions/conditions.js';
 import type { ContractFlags } from '../../contracts/contract.js';
 import type { Currency } from '../../kernel/currencies.js';
 import type { OperationName } from '../../kernel/operations.js';
@@ -47,6 +48,8 @@ export interface PropertyEditRequest extends EditRequest, Partial<AttributeForm>
   telefono?: string;
   email?: string;
   observaciones?: string;
+  /** All conditions of a rental at once; null for none. */
+  condiciones?: Conditions | null;
 }
 
 export interface CodeEditRequest extends EditRequest {

@@ -6,6 +6,8 @@ import type { PublicationRentalPrice, PublicationRequest } from './publication-s
 import { hasDuplicatePrices } from '../../pricing/prices.js';
 import { readRentalKey } from '../../pricing/rental-key.js';
 import { requiresPrice } from '../attributes/property-questions.js';
+import { asksConditions } from '../conditions/conditions.js';
+import { conditionFaults } from '../conditions/condition-faults.js';
 import { PUBLICATION_FIELDS, type PublicationFacts, type WizardStep } from './publication-fields.js';
 import type { FieldErrors } from '../../kernel/forms/field-errors.js';
 import { isAmount, isExcessive } from '../../pricing/whole-amount.js';
@@ -61,8 +63,28 @@ export function amountFault(value: unknown): string {
   return isExcessive(value) ? MESSAGES.excessiveAmount : MESSAGES.invalidAmount;
 }
 
-/** Faults of the simple fields, in screen order. */
+/** Faults of the simple fields and of the conditions, in screen order. */
 export function fieldFaults(form: PublicationFacts): FormFault[] {
+  return [...simpleFaults(form), ...conditionFormFaults(form.inmueble)];
+}
+
+/** None for a notice that has no conditions, because they are not stored then. */
+function conditionFormFaults({
+  tipoOperacion,
+  tipoVivienda,
+  condiciones,
+}: PublicationFacts['inmueble']): FormFault[] {
+  if (!condiciones || !asksConditions(tipoOperacion, tipoVivienda)) return [];
+  return conditionFaults(condiciones).map(({ field, label, message }) => ({
+    field: `inmueble.condiciones.${field}`,
+    label,
+    step: 4,
+    message,
+    missing: false,
+  }));
+}
+
+function simpleFaults(form: PublicationFacts): FormFault[] {
   return PUBLICATION_FIELDS.flatMap(({ field, label, step, value, required, fault }): FormFault[] => {
     const text = String(value(form) ?? '').trim();
     if (text === '')

@@ -1,4 +1,5 @@
 import type { AttributeForm } from '../attributes/all-attributes.js';
+import type { Conditions } from '../conditions/conditions.js';
 import type { SpamTraps } from '../../kernel/forms/spam.js';
 import type { Currency } from '../../kernel/currencies.js';
 import type { OperationName } from '../../kernel/operations.js';
@@ -54,6 +55,8 @@ export interface PublicationListing extends AttributeForm {
   email_inmueble: string;
   preciosVenta: { precioVenta: number | ''; monedaVenta: Currency };
   preciosAlquiler: PublicationRentalPrice[];
+  /** Of a rental; missing if the owner says nothing. */
+  condiciones?: Conditions | null;
 }
 
 export interface PublicationRentalPrice {

@@ -1,6 +1,7 @@
 import type { AttributeForm } from '../attributes/all-attributes.js';
 import type { Currency } from '../../kernel/currencies.js';
 import type { OperationName } from '../../kernel/operations.js';
+import type { Conditions } from '../conditions/conditions.js';
 import type { PublicationContract } from './publication-shapes.js';
 
 /** Body of `POST inmueble/crear/publicarRapido` (back-office.md §7). */
@@ -23,6 +24,8 @@ export interface QuickPublishRequest extends AttributeForm {
   /** Ids of amenities. */
   servicios: number[];
   precios: QuickPrice[];
+  /** Of a rental; missing if the owner says nothing. */
+  condiciones?: Conditions | null;
   contrato: PublicationContract;
   /** Name of a new contact; empty if the DNI is known. */
   nombre: string;

@@ -2,6 +2,7 @@ import { PERIODS, FRACTIONS, type FractionId, type PeriodId } from '../periods.j
 import fc from 'fast-check';
 import { parseDay } from '../../kernel/time/days.js';
 import { planStay } from '../stays/stay-plan.js';
+import { NO_TERMS } from '../stays/stay-terms.js';
 import { quoteStay } from '../stays/stay-quote.js';
 import { SeasonCalendar } from './season-calendar.js';
 import { FIXED_PARTS, isTaken, takenByRented, takersOf, withTaken, type SeasonPart } from './taken-nights.js';
@@ -85,8 +86,14 @@ describe('a part of the season is taken', () => {
         fc.constantFrom(today, nextYear),
         (asked, rented, day) => {
           const { first, last } = calendar.nextNights(asked, day)!;
-          const rows = rented.map((row) => ({ ...row, amount: 9, currency: 'ARS' as const, rented: true }));
-          const stay = quoteStay(rows, planStay({ arrival: first, departure: last + 1 }, calendar), null);
+          const rentalPrices = rented.map((row) => ({
+            ...row,
+            amount: 9,
+            currency: 'ARS' as const,
+            rented: true,
+          }));
+          const plan = planStay({ arrival: first, departure: last + 1 }, calendar);
+          const stay = quoteStay({ rentalPrices, stayTerms: NO_TERMS }, plan, null);
           expect(isTaken(asked, rented, { calendar, today: day })).toBe(stay.kind === 'taken');
         },
       ),

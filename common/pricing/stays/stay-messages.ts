@@ -1,3 +1,5 @@
+import { counted } from '../../kernel/text.js';
+
 /** Texts about the dates of a stay and its quote. */
 export const STAY_MESSAGES = {
   invalidDate: 'Elegí una fecha válida.',
@@ -10,5 +12,6 @@ export const STAY_MESSAGES = {
   taken: 'Ya está alquilado en esas fechas.',
   notOffered: 'El dueño no publicó precio para todas esas noches.',
   consult: 'El precio de esas fechas se consulta con el dueño.',
+  tooShort: (nights: number) => `El mínimo para esas fechas es de ${counted(nights, 'noche')}.`,
   currencyFirst: 'Elegí la moneda: sin cotización del dólar no se comparan precios de las dos.',
 } as const;

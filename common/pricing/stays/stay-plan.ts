@@ -6,6 +6,7 @@ import {
   NIGHTS_OF_WEEK,
   SINGLE_DAY,
   WEEK,
+  WHOLE_YEAR,
   WINTER_HOLIDAYS,
   monthPeriodOf,
   type SeasonCalendar,
@@ -33,6 +34,8 @@ export interface StayPlan {
   nights: readonly { period: number; month: Nights; special: number }[];
   /** The special periods that contain a night of the stay, by `priceKey`. */
   specials: readonly number[];
+  /** For each kind of night, its periods, the most specific first: by them its minimum stay is known (stay-terms.ts). */
+  chains: readonly (readonly number[])[];
 }
 
 /** Periods whose nights are let by their own price wherever a notice has one. */
@@ -62,7 +65,14 @@ export function planStay(stay: Stay, calendar: SeasonCalendar): StayPlan {
     movable[priceKey({ period, fraction: WEEK })] = true;
     movable[priceKey({ period, fraction: SINGLE_DAY })] = true;
   }
-  return { stay, nights, fixed, movable, specials: specials.map(({ key }) => key) };
+  return { stay, nights, fixed, movable, specials: specials.map(({ key }) => key), chains: chainsOf(nights) };
+}
+
+function chainsOf(nights: StayPlan['nights']): number[][] {
+  const chains = nights.map(({ special, period }) =>
+    [Math.trunc(special / 10), period, WHOLE_YEAR].filter((id) => id > 0),
+  );
+  return [...new Map(chains.map((chain) => [chain.join(' '), chain])).values()];
 }
 
 /** From the first of all nights to the last. */

@@ -4,6 +4,7 @@ import { formatDay, parseDay } from '../../kernel/time/days.js';
 import type { RentalPrice } from '../prices.js';
 import { SeasonCalendar } from '../season/season-calendar.js';
 import { planStay } from './stay-plan.js';
+import { NO_TERMS } from './stay-terms.js';
 import { quoteStay } from './stay-quote.js';
 import { extraNights, type StayQuote } from './stay.js';
 import { byBruteForce } from '../../../test/support/stay-brute-force.js';
@@ -16,7 +17,8 @@ function price(period: PeriodId, fraction: FractionId, amount: number, more: Par
 }
 
 function quote(from: string, to: string, rows: RentalPrice[], rate: number | null = RATE): StayQuote {
-  return quoteStay(rows, planStay({ arrival: parseDay(from)!, departure: parseDay(to)! }, CALENDAR), rate);
+  const plan = planStay({ arrival: parseDay(from)!, departure: parseDay(to)! }, CALENDAR);
+  return quoteStay({ rentalPrices: rows, stayTerms: NO_TERMS }, plan, rate);
 }
 
 /** `2-3 2027-01-16..2027-01-31 500`: period, fraction, nights and amount of each purchase. */
@@ -241,7 +243,8 @@ describe('the quote for a stay', () => {
   it('costs what every set of rows, tried one by one, costs at least', () => {
     fc.assert(
       fc.property(anyRows, anyStay, (rows, [arrival, departure]) => {
-        const found = quoteStay(rows, planStay({ arrival, departure }, CALENDAR), RATE);
+        const offer = { rentalPrices: rows, stayTerms: NO_TERMS };
+        const found = quoteStay(offer, planStay({ arrival, departure }, CALENDAR), RATE);
         expect(summary(found)).toEqual(byBruteForce(rows, [arrival, departure], RATE));
       }),
       { numRuns: 1_500 },

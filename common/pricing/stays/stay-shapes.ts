@@ -3,10 +3,17 @@ import type { Currency } from '../../kernel/currencies.js';
 /** Price of a stay. */
 export interface StayWire {
   noches: number;
-  /** Null if it is not available, or only on request. */
+  /** Sum of the rows; null if it is not available, or only on request. */
   total: number | null;
   moneda: Currency | null;
-  /** Rounded. */
+  /** Cleaning and whatever else is charged, in that currency. */
+  cargos: { nombre: string; monto: number }[];
+  /** What will be paid: rows and charges. */
+  totalConCargos: number | null;
+  /** Returned after the stay, and no part of the total. */
+  deposito: number | null;
+  monedaDeposito: Currency | null;
+  /** Of the total with charges, rounded. */
   porNoche: number | null;
   /** Rounded; null if the search has no number of people. */
   porPersona: number | null;

@@ -3,6 +3,20 @@ import { countNights } from '../../kernel/time/days.js';
 import { SINGLE_DAY, WEEK } from '../season/season-calendar.js';
 import { extraNights, type Purchase, type Stay } from './stay.js';
 import { counted } from '../../kernel/text.js';
+import { formatMoney } from '../prices.js';
+import type { StayWire } from './stay-shapes.js';
+import type { ChargeKind } from './stay-terms.js';
+
+const CHARGE_LABELS: Readonly<Record<ChargeKind, string>> = {
+  cleaning: 'Limpieza',
+  utilities: 'Luz y gas',
+  pets: 'Mascota',
+};
+
+/** Name of a charge: `Limpieza`. */
+export function chargeLabel(kind: ChargeKind): string {
+  return CHARGE_LABELS[kind];
+}
 
 /** The parts of a quote, in order of nights: `2.ª quincena de enero + 3 noches`. */
 export function purchasesInWords(purchases: readonly Purchase[]): string {
@@ -39,4 +53,16 @@ function unitOf({ period: id, fraction: part }: Purchase): string {
   if (!period(id).hasFractions) return 'período completo';
   if (part === WEEK) return 'semana completa';
   return part === WHOLE_PERIOD ? 'mes completo' : 'quincena completa';
+}
+
+/** `3 noches ARS$ 270.000 + limpieza ARS$ 25.000; depósito ARS$ 100.000 aparte`; empty if nothing is charged beside the nights. */
+export function billInWords({ noches, total, moneda, cargos, deposito, monedaDeposito }: StayWire): string {
+  if (total === null || !moneda) return '';
+  const charges = cargos.map(({ nombre, monto }) => `${nombre.toLowerCase()} ${formatMoney(monto, moneda)}`);
+  const nights = `${counted(noches, 'noche')} ${formatMoney(total, moneda)}`;
+  const parts = charges.length > 0 ? [[nights, ...charges].join(' + ')] : [];
+  if (deposito !== null && monedaDeposito)
+    parts.push(`depósito ${formatMoney(deposito, monedaDeposito)} aparte`);
+  const text = parts.join('; ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,11 +1,14 @@
 import type { Currency } from '../../kernel/currencies.js';
 import type { FractionId, PeriodId } from '../periods.js';
+import type { Charge } from './stay-terms.js';
 import { countNights, type Day, type Nights } from '../../kernel/time/days.js';
 
 /** Nights from `arrival` to the day before `departure`. */
 export interface Stay {
   arrival: Day;
   departure: Day;
+  /** Whether a pet comes along, for which some owners charge. */
+  withPets?: boolean;
 }
 
 /** Maximum length of a stay, in nights. */
@@ -29,7 +32,21 @@ export type StayQuote =
   | { kind: 'not-offered' }
   /** Some nights are covered only by a row on request, or all nights only by rows of both currencies. */
   | { kind: 'consult' }
-  | { kind: 'priced'; total: number; currency: Currency; purchases: Purchase[] };
+  /** The owner lets for more nights only. */
+  | { kind: 'too-short'; minimum: number }
+  | PricedStay;
+
+/** A stay that can be had for a known price. */
+export interface PricedStay {
+  kind: 'priced';
+  /** What will be paid: rows and charges. */
+  total: number;
+  currency: Currency;
+  purchases: Purchase[];
+  charges: readonly Charge[];
+  /** Returned after the stay, in its own currency; no part of the total. */
+  deposit: { amount: number; currency: Currency } | null;
+}
 
 /** Nights that a quote pays for beyond those of the stay, because rows are bought whole. */
 export function extraNights(purchases: readonly Purchase[], stay: Stay): number {

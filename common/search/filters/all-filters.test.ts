@@ -1,3 +1,4 @@
+import { CONDITION_FILTER_CASES } from '../../../test/builders/condition-filter-cases.js';
 import { ALL_FILTERS } from './all-filters.js';
 import type { Filter } from './filter.js';
 import { QueryReader } from './query-reader.js';
@@ -19,6 +20,7 @@ interface Case {
 const MIRAMAR_AREA = { south: -38.3, west: -57.9, north: -38.2, east: -57.8 };
 
 const CASES: Case[] = [
+  ...CONDITION_FILTER_CASES,
   {
     name: 'stay',
     values: { arrival: '2027-01-16', departure: '2027-01-31' },

@@ -4,6 +4,8 @@ import { areaFilter, type AreaValues } from './area.js';
 import { freeFilter } from './availability.js';
 import { featuredFilter } from './featured.js';
 import type { Filter } from './filter.js';
+import { linenFilter, utilitiesFilter } from './included.js';
+import { leastNightsFilter, type LeastNightsValues } from './least-nights.js';
 import { nearSeaFilter, type NearSeaValues } from './near-sea.js';
 import { priceFilter, type PriceValues } from './price.js';
 import { propertyTypesFilter, type PropertyTypeValues } from './property-types.js';
@@ -22,8 +24,11 @@ export interface FilterValues
     AttributeFilterValues,
     AmenityValues,
     AreaValues,
-    NearSeaValues {
+    NearSeaValues,
+    LeastNightsValues {
   free: boolean;
+  linen: boolean;
+  utilitiesIncluded: boolean;
   featured: boolean;
 }
 
@@ -37,6 +42,9 @@ export const ALL_FILTERS: readonly Filter<object>[] = [
   priceFilter,
   freeFilter,
   nearSeaFilter,
+  leastNightsFilter,
+  linenFilter,
+  utilitiesFilter,
   featuredFilter,
   ...ATTRIBUTE_FILTERS.afterPrice,
   amenitiesFilter,

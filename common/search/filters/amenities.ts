@@ -1,7 +1,8 @@
-import { amenitySlug } from '../../listings/amenities/amenities.js';
+import { amenitySlug, PETS_SLUG } from '../../listings/amenities/amenities.js';
 import { slug } from '../../kernel/text.js';
 import { LENGTHS } from '../../kernel/limits.js';
 import type { Filter } from './filter.js';
+import { readFlag } from './query-reader.js';
 import { chipsOf, sortedUnique } from './lists.js';
 
 export interface AmenityValues {
@@ -14,12 +15,13 @@ export const amenitiesFilter: Filter<AmenityValues> = {
   empty: { amenities: [] },
   normalise: ({ amenities }) => ({ amenities: sortedUnique(amenities.map(amenitySlug)) }),
   query: {
-    read: (reader) => ({
-      amenities: reader.many(
+    read: (reader) => {
+      const named = reader.many(
         ['servicios', 'amenities'],
         (text) => slug(text).slice(0, LENGTHS.amenity) || undefined,
-      ),
-    }),
+      );
+      return { amenities: reader.one(PETS_SLUG, readFlag) ? [...named, PETS_SLUG] : named };
+    },
     write: ({ amenities }) => amenities.map((amenity) => ['servicios[]', amenity]),
   },
   path: {

@@ -6,7 +6,7 @@ import type { Choice } from '../../listings/attributes/count-choice.js';
 import type { MapArea } from '../../kernel/places.js';
 
 /** Yes/no facts of a listing. */
-export type FlagFact = 'featured' | FlagAttribute;
+export type FlagFact = 'featured' | 'linen' | 'utilitiesIncluded' | FlagAttribute;
 
 /**
  * A condition on a listing, as data. `search-conditions.ts` converts it to SQL, the memory index to sets. A new filter that uses these
@@ -28,4 +28,6 @@ export type Match =
   | { kind: 'free' }
   /** At most that far from the sea: one of the distances to choose from (near-sea.ts). */
   | { kind: 'near-sea'; metres: number }
+  /** Is let for that many nights in the period, or in any: one of the choices (least-nights.ts). */
+  | { kind: 'least-nights'; nights: number; period: PeriodId | null }
   | { kind: 'inside'; area: MapArea };

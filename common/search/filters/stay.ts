@@ -1,6 +1,8 @@
 import { formatDay, parseDay, type Day } from '../../kernel/time/days.js';
 import { LONGEST_STAY, type Stay } from '../../pricing/stays/stay.js';
 import { STAY_MESSAGES } from '../../pricing/stays/stay-messages.js';
+import { PETS_SLUG } from '../../listings/amenities/amenities.js';
+import type { AmenityValues } from './amenities.js';
 import type { Filter } from './filter.js';
 
 export interface StayValues {
@@ -47,12 +49,14 @@ function readDate(text: string): string | undefined {
   return day === undefined ? undefined : formatDay(day);
 }
 
-/** The dates as a stay; undefined if they are missing or cannot be quoted. */
-export function stayOf(values: StayValues): Stay | undefined {
+/** The dates as a stay, with a pet if that is searched for; undefined if they are missing or cannot be quoted. */
+export function stayOf(values: StayValues & Partial<AmenityValues>): Stay | undefined {
   if (stayFault(values)) return undefined;
   const arrival = values.arrival && parseDay(values.arrival);
   const departure = values.departure && parseDay(values.departure);
-  return typeof arrival === 'number' && typeof departure === 'number' ? { arrival, departure } : undefined;
+  if (typeof arrival !== 'number' || typeof departure !== 'number') return undefined;
+  const withPets = values.amenities?.includes(PETS_SLUG);
+  return { arrival, departure, ...(withPets ? { withPets } : {}) };
 }
 
 /** Years ahead for which prices are quoted. */

@@ -1,3 +1,4 @@
+import { PETS_SLUG } from '../../listings/amenities/amenities.js';
 import { withoutPastStay } from '../filters/stay.js';
 import type { SheetQuery } from './sheet-shapes.js';
 import { normaliseFilters, type SearchFilters } from '../query/search-filters.js';
@@ -11,6 +12,7 @@ export const SHEET_PARAMETERS = [
   'periodo',
   'fraccion',
   'moneda',
+  'mascotas',
 ] as const satisfies readonly (keyof SheetQuery)[];
 
 /**
@@ -20,7 +22,8 @@ export const SHEET_PARAMETERS = [
 export function questionOfSheet(filters: SearchFilters, today: string): string {
   const params = toSearchParams(withoutPastStay(normaliseFilters(filters), today));
   const carried = SHEET_PARAMETERS.flatMap((name) => {
-    const value = params.get(name) ?? params.get(`${name}[]`);
+    const isAsked = name === PETS_SLUG && filters.amenities.includes(PETS_SLUG);
+    const value = isAsked ? '1' : (params.get(name) ?? params.get(`${name}[]`));
     return value === null ? [] : [[name, value]];
   });
   const text = new URLSearchParams(carried).toString();

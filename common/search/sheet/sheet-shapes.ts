@@ -1,4 +1,5 @@
 import type { AttributeValues } from '../../listings/attributes/all-attributes.js';
+import type { Conditions } from '../../listings/conditions/conditions.js';
 import type { OperationName } from '../../kernel/operations.js';
 import type { Currency } from '../../kernel/currencies.js';
 import type { ImageWire } from '../../listings/photos/picture-shapes.js';
@@ -19,6 +20,8 @@ export interface ListingSheetWire extends AttributeValues {
   tipoOperacion: OperationName;
   description: string;
   observaciones: string;
+  /** What a stay costs beside its price and includes; null for sales, and if the owner says nothing. */
+  condiciones: Conditions | null;
   telefono: string;
   /** Masked: `j•••@gmail.com`. */
   email: string;
@@ -90,6 +93,8 @@ export interface SheetQuery {
   periodo?: string;
   fraccion?: string;
   moneda?: string;
+  /** 1 if a pet comes along, for which some owners charge. */
+  mascotas?: string;
 }
 
 /** GET inmueble/obtener/obtenerTituloVivienda */

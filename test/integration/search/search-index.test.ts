@@ -99,7 +99,9 @@ describe('the memory index', () => {
       towns: chance(0.4) ? [pick(['Miramar', 'Mar del Plata', 'Mar del Sur'])] : [],
       propertyTypes: chance(0.5) ? [pick([1, 2, 2, 1, 3, 4, 8, 9] as const)] : [],
       ...someAttributes(chance),
-      amenities: chance(0.3) ? [pick(['pileta', 'parrilla', 'cochera', 'wi-fi', 'helipuerto'])] : [],
+      amenities: chance(0.3)
+        ? [pick(['pileta', 'parrilla', 'cochera', 'wi-fi', 'mascotas', 'helipuerto'])]
+        : [],
       period: chance(0.4) ? pick([1, 2, 3, 4, 5, 6, 7] as const) : null,
       fraction: chance(0.5) ? pick([1, 2, 3, 4, 5] as const) : null,
       nearSea: chance(0.2) ? [pick(SEA_LIMITS)] : [],
@@ -221,7 +223,7 @@ describe('the memory index', () => {
       `UPDATE listings SET status = 'withdrawn' WHERE id = $1 AND status = 'active'`,
       `UPDATE listings SET status = 'active' WHERE id = $1 AND status = 'withdrawn'`,
       `UPDATE listings SET people = 1 + id % 9, bathrooms = NULL WHERE id = $1`,
-      `UPDATE listings SET featured = NOT featured WHERE id = $1`,
+      `UPDATE listings SET featured = NOT featured, conditions = jsonb_set(conditions, '{limpieza}', '9') WHERE id = $1`,
       `UPDATE listings SET code = left(code, 4) || (100000 + id) WHERE id = $1 AND code IS NOT NULL`,
       `UPDATE listings SET availability_asks = (availability_asks + 1) % 4 WHERE id = $1`,
       `UPDATE prices SET rented = NOT rented WHERE listing_id = $1 AND operation = 'rental'`,

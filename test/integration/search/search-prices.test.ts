@@ -4,6 +4,8 @@ import { parseDay } from '../../../common/kernel/time/days.js';
 import type { RentalPrice } from '../../../common/pricing/prices.js';
 import { SeasonCalendar } from '../../../common/pricing/season/season-calendar.js';
 import { planStay } from '../../../common/pricing/stays/stay-plan.js';
+import type { Conditions } from '#common/listings/conditions/conditions.js';
+import { stayTermsOf } from '#common/listings/conditions/stay-terms-of.js';
 import { quoteStay } from '../../../common/pricing/stays/stay-quote.js';
 import { DOLLAR, SearchedApp } from '../../support/searched-app.js';
 import type { TestApp } from '../../support/test-app.js';
@@ -200,28 +202,31 @@ describe('prices of rentals in a search', () => {
     const stay = { arrival: parseDay('2027-01-10')!, departure: parseDay('2027-01-24')! };
     const plan = planStay(stay, new SeasonCalendar());
     const cards = await allPages('operacion=alquiler&llegada=2027-01-10&salida=2027-01-24&personas=4');
-    const stored = await app.sql<{ code: string; prices: RentalPrice[] }>(
-      `SELECT code, json_agg(p) AS prices FROM listings l JOIN prices p ON p.listing_id = l.id GROUP BY code`,
+    const stored = await app.sql<{ code: string; prices: RentalPrice[]; conditions: Conditions | null }>(
+      `SELECT code, conditions, json_agg(p) AS prices FROM listings l JOIN prices p ON p.listing_id = l.id GROUP BY l.id`,
     );
-    const pricesOf = new Map(stored.map(({ code, prices }) => [code, prices]));
+    const storedOf = new Map(stored.map((listing) => [listing.code, listing]));
     expect(cards.length).toBeGreaterThan(100);
     for (const { codigo, estadia, precio } of cards) {
-      const rows = pricesOf.get(codigo) ?? [];
-      const quote = rows.some(({ period }) => period !== 7) ? quoteStay(rows, plan, DOLLAR) : null;
+      const { prices: rentalPrices = [], conditions = null } = storedOf.get(codigo) ?? {};
+      const offer = { rentalPrices, stayTerms: stayTermsOf(conditions) };
+      const quote = rentalPrices.some(({ period }) => period !== 7) ? quoteStay(offer, plan, DOLLAR) : null;
       const total = quote?.kind === 'priced' ? quote.total : null;
       const told = estadia && {
         noches: estadia.noches,
-        total: estadia.total,
+        totalConCargos: estadia.totalConCargos,
+        cargos: estadia.cargos.reduce((sum, { monto }) => sum + monto, estadia.total ?? 0),
         disponible: estadia.disponible,
         porPersona: estadia.porPersona,
-        tramos: estadia.tramos.reduce((sum, { monto }) => sum + monto, 0),
+        tramos: estadia.tramos.reduce((sum, { monto }) => sum + monto, 0) - (estadia.total ?? 0),
       };
       const computed = quote && {
         noches: 14,
-        total,
+        totalConCargos: total,
+        cargos: total ?? 0,
         disponible: quote.kind === 'priced' || quote.kind === 'consult',
         porPersona: total && Math.round(total / 4),
-        tramos: total ?? 0,
+        tramos: 0,
       };
       expect(told).toEqual(computed);
       expect(precio && precio > 1 ? precio : null).toBe(total);

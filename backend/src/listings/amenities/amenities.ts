@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { namedAmenity, type KnownAmenity } from '#common/listings/amenities/amenities.js';
 import { slug } from '#common/kernel/text.js';
-import { changedRows, rowOf, rowsOf } from '#platform/database/rows.js';
+import { changedRows, rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Amenity } from './amenity.entity.js';
 
@@ -11,9 +11,9 @@ import { Amenity } from './amenity.entity.js';
 export class Amenities {
   constructor(private readonly database: DataSource) {}
 
-  async all(): Promise<KnownAmenity[]> {
+  async all(from: Database = this.database): Promise<KnownAmenity[]> {
     return rowsOf<KnownAmenity>(
-      this.database,
+      from,
       `SELECT a.id, a.name,
               ARRAY(SELECT f.slug FROM former_amenity_names f WHERE f.amenity_id = a.id ORDER BY f.slug) AS "formerSlugs"
        FROM amenities a ORDER BY a.id`,

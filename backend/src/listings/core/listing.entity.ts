@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Conditions } from '#common/listings/conditions/conditions.js';
 import type { ListingStatus } from '#common/listings/listing-status.js';
 import type { Operation } from '#common/kernel/operations.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
@@ -24,6 +25,8 @@ export class Listing extends AttributeColumns {
   @Column({ type: 'text', default: '' }) email: string;
   /** Observaciones, at most 800 characters. */
   @Column({ type: 'text' }) notes: string;
+  /** Of a rental whose owner says something about the stay. */
+  @Column({ type: 'jsonb', nullable: true }) conditions: Conditions | null;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
   @Column({ ...moment, default: () => 'now()' }) updatedAt: Date;
   @Column({ ...moment, nullable: true }) approvedAt: Date | null;

@@ -11,7 +11,15 @@ import { ShownPoints } from '../location/shown-points.js';
 
 export type NewListing = Pick<
   Listing,
-  'contactId' | 'operation' | 'propertyType' | 'businessName' | AttributeName | 'phone' | 'email' | 'notes'
+  | 'contactId'
+  | 'operation'
+  | 'propertyType'
+  | 'businessName'
+  | AttributeName
+  | 'phone'
+  | 'email'
+  | 'notes'
+  | 'conditions'
 >;
 
 export type NewLocation = Omit<Location, 'id' | 'listingId' | 'shownLatitude' | 'shownLongitude'>;

@@ -59,5 +59,6 @@ function listingFacts(listing: Listing): PublicationFacts['inmueble'] {
     observaciones: listing.notes,
     telefono: listing.phone,
     email_inmueble: listing.email,
+    condiciones: listing.conditions,
   };
 }

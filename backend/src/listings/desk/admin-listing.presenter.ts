@@ -114,6 +114,7 @@ function presentListing(parts: AdminListingFacts, today: string): AdminListingWi
     telefono: listing.phone,
     email: listing.email,
     observaciones: listing.notes,
+    condiciones: listing.conditions,
     precio_venta: salePrice?.amount ?? null,
     moneda_venta: salePrice?.currency ?? null,
     ...presentSearchPrice(parts.lead),

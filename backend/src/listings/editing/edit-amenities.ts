@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { conditionsWithAmenities } from '#common/listings/conditions/pets.js';
 import { EDITING_MESSAGES } from '#common/listings/editing/editing-messages.js';
 import { Problem } from '#platform/process/problem.js';
 import { Amenities, type Amenity } from '../amenities/public.js';
@@ -16,7 +17,8 @@ export class EditAmenities {
 
   /** @throws Problem 'invalid' for an unknown amenity id, and what ListingEdits throws */
   async execute(request: Omit<EditRequest, 'section'>, amenityIds: readonly number[]): Promise<void> {
-    await this.edits.apply({ ...request, section: 'amenities' }, async (tx, { id }) => {
+    await this.edits.apply({ ...request, section: 'amenities' }, async (tx, listing) => {
+      const { id } = listing;
       const before = await this.amenities.byIds(tx, await this.listings.amenityIdsOf(tx, id));
       const known = await this.amenities.byIds(tx, amenityIds);
       if (known.length < new Set(amenityIds).size) {
@@ -30,6 +32,7 @@ export class EditAmenities {
         id,
         known.map((amenity) => amenity.id),
       );
+      listing.conditions = conditionsWithAmenities(listing.conditions, known);
       return {
         before: { amenities: namesOf(before) },
         after: { amenities: namesOf(known) },

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AttributeName } from '#common/listings/attributes/all-attributes.js';
 import { clearedAttributes } from '#common/listings/attributes/attribute-values.js';
+import { storedConditions } from '#common/listings/conditions/conditions.js';
 import { EDITING_MESSAGES } from '#common/listings/editing/editing-messages.js';
 import { basicPlan } from '#common/contracts/plans.js';
 import type { Operation } from '#common/kernel/operations.js';
@@ -14,6 +15,7 @@ import { Problem } from '#platform/process/problem.js';
 import { Contacts } from '../../contacts/public.js';
 import { Contracts } from '../../contracts/public.js';
 import { Prices } from '../../pricing/public.js';
+import { ListingAmenities } from '../core/listing-amenities.js';
 import type { Listing } from '../core/listing.entity.js';
 import { publicationFacts } from '../core/publication-facts.js';
 import { assertPublishable } from './assert-publishable.js';
@@ -22,7 +24,15 @@ import { ListingEdits, type EditRequest } from './listing-edits.js';
 export type PropertyChanges = Partial<
   Pick<
     Listing,
-    'operation' | 'propertyType' | 'featured' | 'businessName' | AttributeName | 'phone' | 'email' | 'notes'
+    | 'operation'
+    | 'propertyType'
+    | 'featured'
+    | 'businessName'
+    | AttributeName
+    | 'phone'
+    | 'email'
+    | 'notes'
+    | 'conditions'
   >
 >;
 
@@ -34,6 +44,7 @@ export class EditProperty {
     private readonly contracts: Contracts,
     private readonly prices: Prices,
     private readonly contacts: Contacts,
+    private readonly amenities: ListingAmenities,
   ) {}
 
   /**
@@ -55,6 +66,7 @@ export class EditProperty {
         await this.changeOperation(tx, listing, changes.operation);
       }
       Object.assign(listing, written);
+      if ('conditions' in written) await this.amenities.follow(tx, listing);
       return { before, after: written, result: undefined };
     });
   }
@@ -65,12 +77,21 @@ export class EditProperty {
     listing: Listing,
     { changes, country }: { changes: PropertyChanges; country: string },
   ): Promise<PropertyChanges> {
-    const { phone, email, featured, propertyType = listing.propertyType } = changes;
+    const {
+      phone,
+      email,
+      featured,
+      propertyType = listing.propertyType,
+      operation = listing.operation,
+    } = changes;
     const unasked = propertyType === listing.propertyType ? {} : clearedFor(propertyType);
+    const { conditions = listing.conditions } = changes;
+    const stored = storedConditions(conditions, { operation, propertyType });
     const { plan } = await this.contracts.of(tx, listing.id);
     return {
       ...changes,
       ...unasked,
+      ...(stored === listing.conditions ? {} : { conditions: stored }),
       ...(phone === undefined ? {} : { phone: writtenPhone(phone, country) }),
       ...(email === undefined ? {} : { email: normaliseEmail(email) }),
       ...(featured === undefined ? {} : { featured: featured && mayBeFeatured(plan) }),

@@ -15,6 +15,7 @@ import { EDITING_MESSAGES } from '#common/listings/editing/editing-messages.js';
 import type { ContractFlags } from '#common/contracts/contract.js';
 import { MOST_PROLONGED_DAYS } from '#common/contracts/plan-term.js';
 import { PLANS } from '#common/contracts/plans.js';
+import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
 import {
   Decimal,
@@ -29,6 +30,7 @@ import {
   UpperCase,
   WholeNumber,
 } from '#platform/http/input/dto-fields.js';
+import { ConditionsPart } from '../core/conditions.dto.js';
 import { withAttributeEdits } from '../core/attribute-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
@@ -98,6 +100,7 @@ export class PropertyEditDto extends withAttributeEdits(EditDto) {
   @IsOptional() @Text(LENGTHS.phone) telefono?: string;
   @IsOptional() @Email() email?: string;
   @IsOptional() @Text(LIMITS.notesLength) observaciones?: string;
+  @ConditionsPart() condiciones?: Conditions | null;
 }
 
 export class CodeEditDto extends EditDto {

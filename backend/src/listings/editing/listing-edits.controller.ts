@@ -65,6 +65,7 @@ export class ListingEditsController {
         phone: form.telefono,
         email: form.email,
         notes: form.observaciones,
+        conditions: form.condiciones,
       }),
     );
     return SAVED;

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { amenityPlace } from '#common/listings/amenities/amenities.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Amenities } from '../amenities/public.js';
 import { Prices } from '../../pricing/public.js';
 import type { Listing } from '../core/listing.entity.js';
+import { ListingAmenities } from '../core/listing-amenities.js';
 import { ListingsRepository } from '../core/listings.repository.js';
 import { NoticeForms } from './notice-forms.js';
 import { Resubmissions } from './resubmissions.js';
@@ -15,7 +14,7 @@ export class CorrectedNotice {
   constructor(
     private readonly listings: ListingsRepository,
     private readonly prices: Prices,
-    private readonly amenities: Amenities,
+    private readonly amenities: ListingAmenities,
     private readonly forms: NoticeForms,
     private readonly resubmissions: Resubmissions,
   ) {}
@@ -29,14 +28,7 @@ export class CorrectedNotice {
     await this.resubmissions.add(tx, listing.id, await this.forms.of(tx, listing));
     Object.assign(listing, written);
     await this.listings.moveTo(tx, listing.id, location);
-    const offered = (await this.amenities.byIds(tx, amenityIds)).filter(
-      ({ name }) => amenityPlace(written.propertyType, name) >= 0,
-    );
-    await this.listings.setAmenities(
-      tx,
-      listing.id,
-      offered.map(({ id }) => id),
-    );
+    await this.amenities.setOffered(tx, listing, amenityIds);
     await this.prices.removeAll(tx, listing.id);
     await this.prices.addRental(tx, listing.id, rentalPrices);
     if (salePrice) await this.prices.setSale(tx, listing.id, salePrice);

@@ -1,11 +1,14 @@
 import type { Day } from '#common/kernel/time/days.js';
 import type { PriorPrice } from '#common/pricing/price-drop.js';
 import type { RentalPrice, SalePrice } from '#common/pricing/prices.js';
+import type { PackedTerms } from '#common/pricing/stays/stay-terms.js';
 import type { CardFacts } from './search-facts.js';
 
 /** Prices of a listing. */
 export interface PricedListing extends Pick<CardFacts, 'operation' | 'salePrice'> {
   rentalPrices: readonly RentalPrice[];
+  /** Needed for the price of dates. */
+  stayTerms?: PackedTerms;
 }
 
 /**

@@ -9,6 +9,7 @@ export {
 } from './search-lead.js';
 export { presentLead } from './lead.presenter.js';
 export { unpackPrices, type PackedPrice } from './packed-prices.js';
+export { leastNightsSlot } from './condition-facts.js';
 export type { CardFacts } from './search-facts.js';
 export type { SearchRow } from './search-row.entity.js';
 export { type LeadColumns, leadSlot, WHOLE_SEASON } from './lead-columns.js';

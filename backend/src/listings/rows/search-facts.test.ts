@@ -30,6 +30,7 @@ function aListing(change: Partial<PublishedListing> = {}): PublishedListing {
       businessName: 'Sol',
       featured: true,
       notes: 'Frente al mar.',
+      conditions: null,
       approvedAt: new Date('2026-11-20T12:00:00.000Z'),
       availabilityAsks: 2,
     },

@@ -1,4 +1,5 @@
 import { ATTRIBUTES, type AttributeValues } from '#common/listings/attributes/all-attributes.js';
+import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { attributesOf } from '#common/listings/attributes/attribute-values.js';
 import { formatAddress } from '#common/listings/location/address.js';
 import { metresToSea } from '#common/listings/location/coast-distance.js';
@@ -19,6 +20,7 @@ import type { Operation } from '#common/kernel/operations.js';
 import type { FractionId, PeriodId } from '#common/pricing/periods.js';
 import type { Plan } from '#common/contracts/plans.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
+import { conditionFacts, type ConditionFacts } from './condition-facts.js';
 import { leadColumns, type LeadColumns } from './lead-columns.js';
 import { publicLocation, type KnownLocation } from '../location/public-location.js';
 
@@ -29,7 +31,7 @@ const EXCERPT_LENGTH = 160;
  * Version of the shape of facts and columns. Increment it when either changes; older rows are then rebuilt. A new attribute changes the
  * version automatically.
  */
-const SHAPE = `5.${ATTRIBUTES.length}`;
+const SHAPE = `6.${ATTRIBUTES.length}`;
 
 /** Data needed to show a photo. */
 export interface PhotoFacts {
@@ -74,6 +76,7 @@ export interface CardFacts extends AttributeValues {
 export interface SearchFacts extends LeadColumns {
   amenityIds: number[];
   rentalPrices: RentalPrice[];
+  conditions: ConditionFacts;
   /** Sort key among the newest. */
   placedAt: Date;
   facts: CardFacts;
@@ -91,6 +94,7 @@ export interface PublishedListing {
     businessName: string | null;
     featured: boolean;
     notes: string;
+    conditions: Conditions | null;
     approvedAt: Date | null;
     availabilityAsks: number;
   };
@@ -120,6 +124,7 @@ export function searchFacts(published: PublishedListing, season: SeasonDay): Sea
     amenityIds: published.amenities.map(({ id }) => id),
     rentalPrices,
     ...leadColumns({ ...facts, rentalPrices }, season),
+    conditions: conditionFacts(published.listing.conditions),
     placedAt: placedAt(new Date(facts.publishedAt), published.listing.availabilityAsks),
     facts,
     version: factsVersion(season),

@@ -29,7 +29,14 @@ const january: RentalPrice = {
 const inDollars: RentalPrice = { ...january, amount: 310, currency: 'USD' };
 const house = { operation: 'rental' as const, salePrice: null, rentalPrices: [january] };
 const STAY = { arrival: dayOf(2027, 1, 1), departure: dayOf(2027, 1, 11) };
-const QUOTE: StayQuote = { kind: 'priced', total: 100_000, currency: 'ARS', purchases: [] };
+const QUOTE: StayQuote = {
+  kind: 'priced',
+  total: 100_000,
+  currency: 'ARS',
+  purchases: [],
+  charges: [],
+  deposit: null,
+};
 
 describe('the lead price for a part of the season', () => {
   const row = {
@@ -165,7 +172,14 @@ describe('the lead price after a drop', () => {
 
   it('for dates is that of the same stay', () => {
     const stay = { arrival: dayOf(2027, 1, 1), departure: dayOf(2027, 2, 1) };
-    const quote: StayQuote = { kind: 'priced', total: 310_000, currency: 'ARS', purchases: [] };
+    const quote: StayQuote = {
+      kind: 'priced',
+      total: 310_000,
+      currency: 'ARS',
+      purchases: [],
+      charges: [],
+      deposit: null,
+    };
     const lead = leadFor(dropped, ANY_PRICE, { ...context, stay: { stay, people: null, quote } });
     expect(lead).toMatchObject({ amount: 310_000, prior: 341_000 });
   });

@@ -13,7 +13,8 @@ import {
 } from '#common/pricing/lead-price.js';
 import { isDrop } from '#common/pricing/price-drop.js';
 import { planStay } from '#common/pricing/stays/stay-plan.js';
-import { quoteStay } from '#common/pricing/stays/stay-quote.js';
+import { quoteStay, type StayOffer } from '#common/pricing/stays/stay-quote.js';
+import { NO_TERMS } from '#common/pricing/stays/stay-terms.js';
 import { withTaken, type SeasonDay } from '#common/pricing/season/taken-nights.js';
 import type { RentalPrice } from '#common/pricing/prices.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
@@ -61,18 +62,14 @@ export function leadFor(
   if (!before || lead.state !== 'priced') return lead;
   const stay = context.stay && {
     ...context.stay,
-    quote: quoteOf(before.rentalPrices, context.stay, context),
+    quote: quoteOf({ stayTerms: NO_TERMS, ...before }, context.stay, context),
   };
   const prior = leadAmong(before, question, { ...context, ...(stay ? { stay } : {}) });
   return isDropOf(prior, lead) ? { ...lead, prior: prior.amount } : lead;
 }
 
-function quoteOf(
-  rows: readonly RentalPrice[],
-  { stay }: QuotedStay,
-  { season, dollarRate }: PriceContext,
-): StayQuote {
-  return quoteStay(rows, planStay(stay, season.calendar), dollarRate);
+function quoteOf(offer: StayOffer, { stay }: QuotedStay, { season, dollarRate }: PriceContext): StayQuote {
+  return quoteStay(offer, planStay(stay, season.calendar), dollarRate);
 }
 
 function isDropOf(prior: LeadPrice, lead: LeadPrice & { state: 'priced' }): prior is typeof lead {

@@ -63,12 +63,12 @@ export class SearchRowBuilder {
 
 /** Row of an active listing. */
 export function searchRow(published: PublishedListing, season: SeasonDay): SearchRow {
-  const { facts, amenityIds, rentalPrices, placedAt, leadArs, leadUsd, version } = searchFacts(
+  const { facts, amenityIds, rentalPrices, placedAt, leadArs, leadUsd, version, conditions } = searchFacts(
     published,
     season,
   );
   const attributes = Object.fromEntries(ATTRIBUTES.map(({ name }) => [name, facts[name]]));
-  return Object.assign(new SearchRow(), attributes, {
+  return Object.assign(new SearchRow(), attributes, conditions, {
     listingId: facts.id,
     code: facts.code,
     operation: facts.operation,

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { PackedTerms } from '#common/pricing/stays/stay-terms.js';
 import type { Operation } from '#common/kernel/operations.js';
 import { bigintNumbers, degrees, moment } from '#platform/database/columns.js';
 import { AttributeColumns } from '../core/attribute-columns.js';
@@ -27,6 +28,14 @@ export class SearchRow extends AttributeColumns {
   @Column({ ...bigintNumbers }) leadArs: (number | null)[];
   @Column({ ...bigintNumbers }) leadUsd: (number | null)[];
   @Column({ type: 'jsonb' }) rentalPrices: PackedPrice[];
+  /** What a quote uses besides prices (common/pricing/stays/stay-terms.ts). */
+  @Column({ type: 'jsonb' }) stayTerms: PackedTerms;
+  /** Minimum nights by `leastNightsSlot`; null where the owner says none. */
+  @Column({ type: 'smallint', array: true }) leastNights: (number | null)[];
+  /** Whether bed linen is included. */
+  @Column({ type: 'boolean', default: false }) linen: boolean;
+  /** Whether electricity and gas are included. */
+  @Column({ type: 'boolean', default: false }) utilitiesIncluded: boolean;
   @Column({ ...degrees, nullable: true }) latitude: number | null;
   @Column({ ...degrees, nullable: true }) longitude: number | null;
   /** Distance of the shown point to the sea, in steps of 100 m; null beyond 5 km. */

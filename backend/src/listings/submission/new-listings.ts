@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '#platform/database/transactions.js';
-import { amenityPlace } from '#common/listings/amenities/amenities.js';
-import { Amenities } from '../amenities/public.js';
 import { Contacts } from '../../contacts/public.js';
 import { Contracts } from '../../contracts/public.js';
 import { Prices } from '../../pricing/public.js';
 import type { Publication } from './publication.js';
+import { ListingAmenities } from '../core/listing-amenities.js';
 import { ListingsRepository } from '../core/listings.repository.js';
 
 /** Inserts a publication into its tables. */
@@ -14,7 +13,7 @@ export class NewListings {
   constructor(
     private readonly contacts: Contacts,
     private readonly listings: ListingsRepository,
-    private readonly amenities: Amenities,
+    private readonly amenities: ListingAmenities,
     private readonly prices: Prices,
     private readonly contracts: Contracts,
   ) {}
@@ -25,10 +24,9 @@ export class NewListings {
    */
   async insert(tx: Transaction, publication: Publication): Promise<number> {
     const contactId = await this.contacts.identify(tx, publication.contact);
-    const offered = (await this.amenities.byIds(tx, publication.amenityIds)).filter(
-      ({ name }) => amenityPlace(publication.listing.propertyType, name) >= 0,
-    );
-    return this.insertFor(tx, contactId, { ...publication, amenityIds: offered.map(({ id }) => id) });
+    const listingId = await this.insertParts(tx, contactId, publication);
+    await this.amenities.setOffered(tx, { ...publication.listing, id: listingId }, publication.amenityIds);
+    return listingId;
   }
 
   /**
@@ -36,14 +34,15 @@ export class NewListings {
    * @returns the id of the new listing
    */
   async insertFor(tx: Transaction, contactId: number, publication: Publication): Promise<number> {
+    const listingId = await this.insertParts(tx, contactId, publication);
+    await this.amenities.set(tx, { ...publication.listing, id: listingId }, publication.amenityIds);
+    return listingId;
+  }
+
+  /** All but the amenities. */
+  private async insertParts(tx: Transaction, contactId: number, publication: Publication): Promise<number> {
     const { listing, location, operation, plan, rentalPrices, salePrice } = publication;
     const listingId = await this.listings.insertPending(tx, { ...listing, contactId }, location);
-    const amenities = await this.amenities.byIds(tx, publication.amenityIds);
-    await this.listings.setAmenities(
-      tx,
-      listingId,
-      amenities.map(({ id }) => id),
-    );
     await this.contracts.open(tx, { listingId, operation, plan });
     await this.prices.addRental(tx, listingId, rentalPrices);
     if (salePrice) await this.prices.setSale(tx, listingId, salePrice);

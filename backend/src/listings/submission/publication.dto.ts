@@ -3,6 +3,7 @@ import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, Max, Min } from 'class-v
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { maskMobile } from '#common/kernel/forms/phone.js';
 import type { Currency } from '#common/kernel/currencies.js';
+import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
 import type { OperationName } from '#common/kernel/operations.js';
 import type { Plan } from '#common/contracts/plans.js';
@@ -26,6 +27,7 @@ import {
   WholeNumber,
 } from '#platform/http/input/dto-fields.js';
 import { SpamTrapsDto } from '#platform/http/input/spam-traps.dto.js';
+import { ConditionsPart } from '../core/conditions.dto.js';
 import { AttributeFields } from '../core/attribute-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
@@ -92,6 +94,7 @@ export class ListingDto extends AttributeFields implements PublicationListing {
   @ArrayMaxSize(MOST_PRICES, { message })
   @Part(() => RentalPriceDto, { each: true })
   preciosAlquiler: RentalPriceDto[] = [];
+  @ConditionsPart() condiciones: Conditions | null = null;
 }
 
 class ContractDto implements PublicationContract {

@@ -1,4 +1,5 @@
 import { readAttributes } from '#common/listings/attributes/attribute-values.js';
+import { storedConditions } from '#common/listings/conditions/conditions.js';
 import { effectiveFraction, type RentalPrice, type SalePrice } from '#common/pricing/prices.js';
 import { asksBusinessName } from '#common/listings/attributes/property-questions.js';
 import { readRentalKey } from '#common/pricing/rental-key.js';
@@ -87,6 +88,7 @@ function readListing({ inmueble }: Omit<PublicationRequest, 'contrato'>, operati
     phone: inmueble.telefono === ARGENTINE_MOBILE_PREFIX ? '' : inmueble.telefono,
     email: normaliseEmail(inmueble.email_inmueble),
     notes: inmueble.observaciones,
+    conditions: storedConditions(inmueble.condiciones, { operation, propertyType: type }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { readAttributes } from '#common/listings/attributes/attribute-values.js';
+import { storedConditions } from '#common/listings/conditions/conditions.js';
 import { normaliseEmail } from '#common/kernel/forms/email.js';
 import type { RentalPrice } from '#common/pricing/prices.js';
 import { asksBusinessName } from '#common/listings/attributes/property-questions.js';
@@ -76,6 +77,7 @@ function readListing(request: QuickPublishRequest, operation: Operation): Public
     phone: '',
     email: '',
     notes: request.observaciones,
+    conditions: storedConditions(request.condiciones, { operation, propertyType: type }),
   };
 }
 

@@ -3,6 +3,7 @@ import { ArrayMaxSize, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { maskMobile } from '#common/kernel/forms/phone.js';
 import type { Currency } from '#common/kernel/currencies.js';
+import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import type { OperationName } from '#common/kernel/operations.js';
 import { HOME_COUNTRY, HOME_PROVINCE } from '#common/kernel/places.js';
@@ -19,6 +20,7 @@ import {
   UpperCase,
   WholeNumber,
 } from '#platform/http/input/dto-fields.js';
+import { ConditionsPart } from '../core/conditions.dto.js';
 import { AttributeFields } from '../core/attribute-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
@@ -64,6 +66,7 @@ export class QuickPublishDto extends AttributeFields implements QuickPublishRequ
   @ArrayMaxSize(MOST_PRICES, { message })
   @Part(() => QuickPriceDto, { each: true })
   precios: QuickPriceDto[] = [];
+  @ConditionsPart() condiciones: Conditions | null = null;
   @Part(() => QuickContractDto) contrato: QuickContractDto = new QuickContractDto();
   @Text(LENGTHS.name) nombre = '';
   @Text(LENGTHS.name) apellido = '';

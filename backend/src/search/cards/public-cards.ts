@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LeadPrice } from '#common/pricing/lead-price.js';
 import type { OfferedPrice } from '#common/pricing/prices.js';
+import type { PackedTerms } from '#common/pricing/stays/stay-terms.js';
 import { withTaken } from '#common/pricing/season/taken-nights.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf, type Database } from '#platform/database/rows.js';
@@ -32,6 +33,7 @@ interface CardRow {
   facts: CardFacts;
   amenities: number[];
   rental_prices: PackedPrice[];
+  stay_terms: PackedTerms;
   views: number | null;
   whatsapp_inquiries: number | null;
   email_inquiries: number | null;
@@ -58,7 +60,7 @@ export class PublicCards {
   async select(rest: string, values: unknown[], context: CardContext = {}): Promise<PublicCard[]> {
     const rows = await rowsOf<CardRow>(
       context.from ?? this.reads,
-      `SELECT s.facts, s.amenities, s.rental_prices, t.views, t.whatsapp_inquiries, t.email_inquiries
+      `SELECT s.facts, s.amenities, s.rental_prices, s.stay_terms, t.views, t.whatsapp_inquiries, t.email_inquiries
        FROM search s LEFT JOIN offered_listing_stats t ON t.listing_id = s.listing_id ${rest}`,
       values,
     );
@@ -75,7 +77,7 @@ export class PublicCards {
         amenities: row.amenities.flatMap((id) => amenityNames.get(id) ?? []),
         rentalPrices,
         counters: readCounters(row),
-        lead: leadFor({ ...facts, rentalPrices }, question, {
+        lead: leadFor({ ...facts, rentalPrices, stayTerms: row.stay_terms }, question, {
           season,
           dollarRate,
           ...(stay === undefined ? {} : { stay }),

@@ -1,27 +1,50 @@
 import { STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
 import { type Purchase, nightsOfStay } from '#common/pricing/stays/stay.js';
 import { formatDay } from '#common/kernel/time/days.js';
-import { purchasesInWords, wholeUnitsNote } from '#common/pricing/stays/stay-words.js';
+import { chargeLabel, purchasesInWords, wholeUnitsNote } from '#common/pricing/stays/stay-words.js';
 import { fraction, period } from '#common/pricing/periods.js';
 import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
 import type { QuotedStay } from '../../listings/rows/public.js';
 
+const UNPRICED = {
+  total: null,
+  moneda: null,
+  cargos: [],
+  totalConCargos: null,
+  deposito: null,
+  monedaDeposito: null,
+  porNoche: null,
+  porPersona: null,
+  tramos: [],
+};
+
 /** The quote of a stay (docs/search.md, Quotes): total, parts, and the reason if there is none. */
 export function presentStay({ stay, people, quote }: QuotedStay): StayWire {
   const nights = nightsOfStay(stay);
-  const nothing = { noches: nights, total: null, moneda: null, porNoche: null, porPersona: null, tramos: [] };
+  const nothing = { ...UNPRICED, noches: nights };
   switch (quote.kind) {
     case 'taken':
       return { ...nothing, disponible: false, motivo: STAY_MESSAGES.taken, detalle: '' };
     case 'not-offered':
       return { ...nothing, disponible: false, motivo: STAY_MESSAGES.notOffered, detalle: '' };
+    case 'too-short':
+      return {
+        ...nothing,
+        disponible: false,
+        motivo: STAY_MESSAGES.tooShort(quote.minimum),
+        detalle: '',
+      };
     case 'consult':
       return { ...nothing, disponible: true, motivo: STAY_MESSAGES.consult, detalle: '' };
     case 'priced':
       return {
         noches: nights,
-        total: quote.total,
+        total: quote.total - quote.charges.reduce((sum, { amount }) => sum + amount, 0),
         moneda: quote.currency,
+        cargos: quote.charges.map(({ kind, amount }) => ({ nombre: chargeLabel(kind), monto: amount })),
+        totalConCargos: quote.total,
+        deposito: quote.deposit?.amount ?? null,
+        monedaDeposito: quote.deposit?.currency ?? null,
         porNoche: Math.round(quote.total / nights),
         porPersona: people ? Math.round(quote.total / people) : null,
         disponible: true,

@@ -129,7 +129,7 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
       today,
       now: performance.now(),
       question: stays
-        ? `${stays.stay.arrival} ${stays.stay.departure} ${stays.people}`
+        ? `${stays.stay.arrival} ${stays.stay.departure} ${stays.stay.withPets} ${stays.people}`
         : `${period} ${fraction} ${currency}`,
       circumstances: `${references.dollarRate} ${today}`,
     };
@@ -147,7 +147,9 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
     const { index, question, stays } = asked;
     const quote = stays?.quoteAt(place);
     const stay: QuotedStay | null = stays && quote ? { ...stays, quote } : null;
-    const lead = leadFor({ ...sale, rentalPrices: index.prices.rowsAt(place) }, question, {
+    const { prices } = index;
+    const offer = { rentalPrices: prices.rowsAt(place), stayTerms: prices.termsAt(place) };
+    const lead = leadFor({ ...sale, ...offer }, question, {
       season: { calendar: this.season.calendar, today },
       dollarRate: references.dollarRate,
       ...(stays ? { stay } : {}),

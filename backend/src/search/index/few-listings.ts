@@ -5,6 +5,7 @@ import {
   type KnownAmenity,
 } from '#common/listings/amenities/amenities.js';
 import type { LeadPrice } from '#common/pricing/lead-price.js';
+import type { PackedTerms } from '#common/pricing/stays/stay-terms.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { searchWords } from '#common/search/query/search-words.js';
 import { rowOf, rowsOf, type Database } from '#platform/database/rows.js';
@@ -32,6 +33,7 @@ interface StoredListing {
   row: unknown[];
   facts: CardFacts;
   prices: PackedPrice[];
+  stayTerms: PackedTerms;
 }
 
 /** Searches among a few public listings with the rules of the memory index, for processes without the full index. */
@@ -46,7 +48,7 @@ export class FewListings {
   async of(database: Database, ids: readonly number[]): Promise<FewSearched> {
     const stored = await rowsOf<StoredListing>(
       database,
-      `SELECT ${INDEX_ROW} AS row, s.facts, s.rental_prices AS prices FROM search s WHERE s.listing_id = ANY($1)
+      `SELECT ${INDEX_ROW} AS row, s.facts, s.rental_prices AS prices, s.stay_terms AS "stayTerms" FROM search s WHERE s.listing_id = ANY($1)
        ORDER BY array_position($1::int[], s.listing_id)`,
       [ids],
     );
@@ -91,12 +93,12 @@ export class FewSearched {
     const { index } = this.from;
     const sets = this.sets(filters);
     const found = sets.found();
-    return this.stored.flatMap(({ facts, prices }): FoundListing[] => {
+    return this.stored.flatMap(({ facts, prices, stayTerms }): FoundListing[] => {
       const place = index.placeOf(facts.id)!;
       if (!found.has(place)) return [];
       const quotes = sets.quotes && new Map([[facts.id, sets.quotes.quoteAt(place)]]);
-      const stay = quotes && (quotedStays(filters, quotes).get(facts.id) ?? null);
-      const lead = leadFor({ ...facts, rentalPrices: unpackPrices(prices) }, filters, {
+      const stay = quotes && (quotedStays(this.readable(filters), quotes).get(facts.id) ?? null);
+      const lead = leadFor({ ...facts, rentalPrices: unpackPrices(prices), stayTerms }, filters, {
         season: season.current(),
         dollarRate,
         ...(stay === undefined ? {} : { stay }),
@@ -134,7 +136,7 @@ export class FewSearched {
   private sets(filters: SearchFilters): MatchSets {
     const { amenities, dollarRate } = this.context;
     return new MatchSets(this.from, {
-      filters,
+      filters: this.readable(filters),
       dollarRate,
       amenityIds: resolveAmenities(amenities, filters.amenities),
     });

@@ -21,6 +21,10 @@ const COLUMNS = [
   's.rental_prices',
   's.metres_to_sea',
   's.code',
+  's.stay_terms',
+  's.least_nights',
+  's.linen',
+  's.utilities_included',
 ];
 
 /** A search row as one JSON array; the driver needs ten times as long for separate columns. */
@@ -43,6 +47,10 @@ export function readIndexRow(values: Values): IndexedListing {
     rentalPrices: values[11],
     metresToSea: values[12],
     code: values[13],
+    stayTerms: values[14],
+    leastNights: values[15],
+    linen: values[16],
+    utilitiesIncluded: values[17],
   };
   ATTRIBUTES.forEach(({ name }, at) => (listing[name] = values[COLUMNS.length + at]));
   return listing as unknown as IndexedListing;

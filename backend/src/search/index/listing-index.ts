@@ -4,6 +4,8 @@ import {
   type FlagAttribute,
 } from '#common/listings/attributes/all-attributes.js';
 import type { FlagFact } from '#common/search/filters/match.js';
+import { MINIMUM_LIMITS } from '#common/search/filters/least-nights.js';
+import type { PackedTerms } from '#common/pricing/stays/stay-terms.js';
 import { SEA_LIMITS } from '#common/search/filters/near-sea.js';
 import type { Currency } from '#common/kernel/currencies.js';
 import type { Operation } from '#common/kernel/operations.js';
@@ -34,11 +36,17 @@ export interface IndexedListing
   longitude: number | null;
   metresToSea: number | null;
   rentalPrices: readonly PackedPrice[];
+  stayTerms: PackedTerms;
+  /** By `leastNightsSlot`. */
+  leastNights: readonly (number | null)[];
+  linen: boolean;
+  utilitiesIncluded: boolean;
 }
 
 /** In metres. */
 const SEA_METRES = SEA_LIMITS.map(Number);
 const COUNTS = ATTRIBUTES.filter(({ kind }) => kind === 'count').map(({ name }) => name as CountedAttribute);
+const OWN_FLAGS = ['featured', 'linen', 'utilitiesIncluded'] as const;
 const FLAGS = ATTRIBUTES.filter(({ kind }) => kind === 'flag').map(({ name }) => name);
 
 /**
@@ -191,6 +199,11 @@ export class ListingIndex {
     return this.having('near sea', metres);
   }
 
+  /** Places that are let for that many nights, by `leastNightsSlot`; the nights are one of `MINIMUM_LIMITS`. */
+  letFor(slot: number, nights: number): Bitset {
+    return this.having('least nights', `${slot} ${nights}`);
+  }
+
   private having(fact: string, value: string | number): Bitset {
     return this.sets.get(fact)?.get(value) ?? EMPTY;
   }
@@ -210,7 +223,7 @@ export class ListingIndex {
     this.enter(place, listing);
     this.codes.set(place, listing.code);
     this.leads.set(place, listing);
-    this.prices.set(place, listing.rentalPrices);
+    this.prices.set(place, listing.rentalPrices, listing.stayTerms);
     this.latitudes.set(place, listing.latitude);
     this.longitudes.set(place, listing.longitude);
     this.people.set(place, listing.people);
@@ -227,7 +240,7 @@ export class ListingIndex {
     this.setOf('town', listing.town).add(place);
     this.setOf('type', listing.propertyType).add(place);
     for (const id of listing.amenities) this.setOf('amenity', id).add(place);
-    if (listing.featured) this.setOf('flag', 'featured').add(place);
+    for (const name of OWN_FLAGS) if (listing[name]) this.setOf('flag', name).add(place);
     for (const name of FLAGS) if (listing[name]) this.setOf('flag', name).add(place);
     for (const name of COUNTS) {
       const count = listing[name];
@@ -237,6 +250,11 @@ export class ListingIndex {
     for (const limit of SEA_METRES)
       if (metresToSea !== null && metresToSea <= limit) this.setOf('near sea', limit).add(place);
     this.enterLeads(place, listing);
+    listing.leastNights.forEach((least, at) => {
+      for (const limit of MINIMUM_LIMITS)
+        if (least !== null && least <= Number(limit))
+          this.setOf('least nights', `${at + 1} ${limit}`).add(place);
+    });
   }
 
   private enterLeads(place: number, { leadArs, leadUsd }: LeadColumns): void {

@@ -8,7 +8,7 @@ import type { RankedPlaces } from './ranked-places.js';
 import type { SearchIndex } from './search-index.js';
 import { sortByKey } from './columns/sort-by-key.js';
 import { inPesosOf, QuotesOfStay } from './stay-quotes.js';
-import { leadSlot } from '../../listings/rows/public.js';
+import { leadSlot, leastNightsSlot } from '../../listings/rows/public.js';
 
 type PriceMatch = Extract<Match, { kind: 'price' }>;
 /** A match of which the index keeps no sets: it is tested listing by listing. Every other kind needs a case in `setOf`. */
@@ -164,6 +164,8 @@ export class MatchSets {
         return index.withLead(leadSlot(match));
       case 'near-sea':
         return index.nearSea(match.metres);
+      case 'least-nights':
+        return index.letFor(leastNightsSlot(match.period), match.nights);
       case 'price':
         return this.inRange(match);
       case 'free':

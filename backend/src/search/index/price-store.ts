@@ -1,4 +1,5 @@
 import type { RentalPrice } from '#common/pricing/prices.js';
+import type { PackedTerms } from '#common/pricing/stays/stay-terms.js';
 import { WHOLE_YEAR } from '#common/pricing/season/season-calendar.js';
 import type { StayQuoter } from '#common/pricing/stays/stay-quote.js';
 import { NumberRuns } from './columns/number-runs.js';
@@ -7,12 +8,15 @@ import { unpackPrices, type PackedPrice } from '../../listings/rows/public.js';
 /** Layout of an entry: currency and `priceKey` (below 128) in the eight low bits, the amount above them. */
 const AMOUNT = 256;
 
-/** Price rows of all rental listings. Each row is an entry `amount × 256 + key × 2 + dollars`, negative while rented. */
+/** Price rows and terms of all rental listings. Each row is an entry `amount × 256 + key × 2 + dollars`, negative while rented. */
 export class PriceStore {
   private readonly runs = new NumberRuns();
+  /** Packed terms of the stays of each listing. */
+  private readonly terms = new NumberRuns();
 
   /** @param place the listing's place in the index */
-  set(place: number, prices: readonly PackedPrice[]): void {
+  set(place: number, prices: readonly PackedPrice[], terms: PackedTerms): void {
+    this.terms.set(place, terms);
     this.runs.set(
       place,
       prices.map(([key, amount, dollars]) => {
@@ -24,6 +28,7 @@ export class PriceStore {
 
   clear(place: number): void {
     this.runs.clear(place);
+    this.terms.clear(place);
   }
 
   /** Whether a listing has any row from which a stay could be priced (`isLetByTheSeason`). */
@@ -46,11 +51,18 @@ export class PriceStore {
     });
   }
 
-  /** Starts a quote with the price rows of a listing. */
+  /** The packed terms of a listing. */
+  termsAt(place: number): PackedTerms {
+    const { terms } = this;
+    return Array.from({ length: terms.count(place) }, (_, at) => terms.at(place, at));
+  }
+
+  /** Starts a quote with the price rows and terms of a listing. */
   fill(quoter: StayQuoter, place: number): void {
-    const { runs } = this;
+    const { runs, terms } = this;
     const count = runs.count(place);
     quoter.reset();
+    for (let at = 0; at < terms.count(place); at++) quoter.terms[at] = terms.at(place, at);
     for (let at = 0; at < count; at++) {
       const entry = runs.at(place, at);
       quoter.add(keyOf(entry), amountOf(entry), dollarsOf(entry) ? 'USD' : 'ARS');

@@ -42,10 +42,7 @@ export class QuotesOfStay {
     const { quoter, index } = this;
     if (!index.prices.isLetByTheSeason(place)) return null;
     index.prices.fill(quoter, place);
-    const kind = quoter.quote();
-    if (kind !== 'priced') return { kind };
-    const { total, currency } = quoter;
-    return { kind, total, currency, purchases: quoter.purchases() };
+    return quoter.result();
   }
 
   /** Whether the stay is available; reads the encoded quote, as do the next two methods. */
@@ -71,6 +68,7 @@ export class QuotesOfStay {
       case 'taken':
         return TAKEN;
       case 'not-offered':
+      case 'too-short':
         return NOT_OFFERED;
       case 'consult':
         return CONSULT;
@@ -95,7 +93,7 @@ export class StayQuotes {
   ) {}
 
   of(stay: Stay, dollarRate: number | null): QuotesOfStay {
-    const key = `${stay.arrival} ${stay.departure} ${dollarRate}`;
+    const key = `${stay.arrival} ${stay.departure} ${stay.withPets} ${dollarRate}`;
     const { calendar } = this;
     const quotes = this.cached.get(key) ?? new QuotesOfStay(this.index, stay, { calendar, dollarRate });
     this.cached.delete(key);

@@ -6,7 +6,7 @@ import type { SearchFilters, SortOrder } from '#common/search/query/search-filte
 import { LIMITS } from '#common/kernel/limits.js';
 import { columnOf } from '#platform/database/naming.js';
 import type { SqlBuilder } from '#platform/database/sql-builder.js';
-import { leadSlot } from '../../listings/rows/public.js';
+import { leadSlot, leastNightsSlot } from '../../listings/rows/public.js';
 
 /** Filters of a search, with the reference data that they need. */
 export interface SearchContext {
@@ -80,6 +80,8 @@ function condition(match: Match, sql: SqlBuilder, context: SearchContext): strin
       return `greatest(${leadIn('ars', context.filters)}, ${leadIn('usd', context.filters)}) > 0`;
     case 'near-sea':
       return `s.metres_to_sea <= ${sql.value(match.metres)}`;
+    case 'least-nights':
+      return `s.least_nights[${leastNightsSlot(match.period)}] <= ${sql.value(match.nights)}`;
     case 'inside': {
       const { south, west, north, east } = match.area;
       return `s.latitude BETWEEN ${sql.value(south)} AND ${sql.value(north)} AND s.longitude BETWEEN ${sql.value(west)} AND ${sql.value(east)}`;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { presentAmenitySlugs } from '#common/listings/amenities/amenities.js';
 import { stayErrors, type StayValues } from '#common/search/filters/stay.js';
 import { STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
 import { formatDay, type Day } from '#common/kernel/time/days.js';
@@ -44,5 +45,6 @@ function contextOf(
 ): SearchContext {
   if (dollarRate === null && comparesCurrencies(filters, sort))
     throw Problem.invalid({ moneda: [STAY_MESSAGES.currencyFirst] }, STAY_MESSAGES.currencyFirst);
-  return { filters, dollarRate, amenityIds: resolveAmenities(amenities, filters.amenities) };
+  const named = { ...filters, amenities: presentAmenitySlugs(amenities, filters.amenities) };
+  return { filters: named, dollarRate, amenityIds: resolveAmenities(amenities, filters.amenities) };
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SearchFilters, SortOrder } from '#common/search/query/search-filters.js';
 import { planStay } from '#common/pricing/stays/stay-plan.js';
 import { quoteStay } from '#common/pricing/stays/stay-quote.js';
+import type { PackedTerms } from '#common/pricing/stays/stay-terms.js';
 import type { StayQuote, Stay } from '#common/pricing/stays/stay.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf } from '#platform/database/rows.js';
@@ -14,6 +15,7 @@ import { unpackPrices, type PackedPrice, isLetByTheSeason, quotedStays } from '.
 interface Candidate {
   id: number;
   prices: PackedPrice[];
+  stayTerms: PackedTerms;
 }
 
 interface Quoted {
@@ -70,7 +72,7 @@ export class StaySearch {
   ): Promise<Map<number, StayQuote | null>> {
     const candidates = await rowsOf<Candidate>(
       this.reads,
-      `SELECT s.listing_id AS id, s.rental_prices AS prices FROM search s WHERE s.listing_id = ANY($1)`,
+      `SELECT s.listing_id AS id, s.rental_prices AS prices, s.stay_terms AS "stayTerms" FROM search s WHERE s.listing_id = ANY($1)`,
       [ids],
     );
     return new Map(this.quoted(stay, candidates, dollarRate));
@@ -89,9 +91,10 @@ export class StaySearch {
     dollarRate: number | null,
   ): [id: number, quote: StayQuote | null][] {
     const plan = planStay(stay, this.season.calendar);
-    return candidates.map(({ id, prices }) => {
-      const rows = unpackPrices(prices);
-      return [id, isLetByTheSeason(rows) ? quoteStay(rows, plan, dollarRate) : null];
+    return candidates.map(({ id, prices, stayTerms }) => {
+      const rentalPrices = unpackPrices(prices);
+      const offer = { rentalPrices, stayTerms };
+      return [id, isLetByTheSeason(rentalPrices) ? quoteStay(offer, plan, dollarRate) : null];
     });
   }
 
@@ -104,7 +107,7 @@ export class StaySearch {
     const order = byPrice ? 's.published_at DESC, s.listing_id DESC' : orderBy(sort, sql, context);
     return rowsOf<Candidate>(
       this.reads,
-      `SELECT s.listing_id AS id, s.rental_prices AS prices FROM search s WHERE ${sql.text} ORDER BY ${order}`,
+      `SELECT s.listing_id AS id, s.rental_prices AS prices, s.stay_terms AS "stayTerms" FROM search s WHERE ${sql.text} ORDER BY ${order}`,
       sql.values,
     );
   }

@@ -7,6 +7,7 @@ import { formatDay } from '#common/kernel/time/days.js';
 import type { LeadPrice } from '#common/pricing/lead-price.js';
 import type { PriorPrice } from '#common/pricing/price-drop.js';
 import { planStay } from '#common/pricing/stays/stay-plan.js';
+import { stayTermsOf } from '#common/listings/conditions/stay-terms-of.js';
 import { quoteStay } from '#common/pricing/stays/stay-quote.js';
 import { type Stay } from '#common/pricing/stays/stay.js';
 import { withTaken } from '#common/pricing/season/taken-nights.js';
@@ -116,6 +117,7 @@ export class ListingSheet {
     const facts = {
       operation: listing.operation,
       rentalPrices: rentalPrices(prices),
+      stayTerms: stayTermsOf(listing.conditions),
       salePrice: listing.operation === 'sale' && prices[0] ? prices[0] : null,
       priorPrices: stats?.priorPrices ?? [],
     };
@@ -130,7 +132,7 @@ export class ListingSheet {
         ? {
             stay: question.stay,
             people: question.people,
-            quote: quoteStay(facts.rentalPrices, planStay(question.stay, season.calendar), dollarRate),
+            quote: quoteStay(facts, planStay(question.stay, season.calendar), dollarRate),
           }
         : null;
     return {

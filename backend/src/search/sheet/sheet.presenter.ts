@@ -55,6 +55,7 @@ function presentProperty({ listing, prices, images, ...parts }: ListingSheetFact
     description: excerpt(listing.notes, DESCRIPTION_LENGTH),
     observaciones: listing.notes,
     ...attributesOf(listing),
+    condiciones: listing.conditions,
     telefono: hidePhone(listing.phone),
     email: maskEmail(listing.email),
     nombreBusiness: listing.businessName,

@@ -1,15 +1,21 @@
 import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
+import { billInWords } from '#common/pricing/stays/stay-words.js';
 import { formatPrice } from '#common/pricing/prices.js';
 
-/** Parts of a quote, with the price per night and per person; or the reason for a missing price. */
-export function StayLine({ stay }: { stay: StayWire }) {
+/**
+ * Parts of a quote, with the price per night and per person; or the reason for a missing price.
+ * @param isBilled whether charges and deposit are shown beside it
+ */
+export function StayLine({ stay, isBilled = false }: { stay: StayWire; isBilled?: boolean }) {
   const { moneda, porNoche, porPersona, detalle, motivo } = stay;
+  const bill = isBilled ? '' : billInWords(stay);
   const parts = [
     porNoche !== null && moneda && `${formatPrice(porNoche, moneda)} por noche`,
     porPersona !== null && moneda && `${formatPrice(porPersona, moneda)} por persona`,
   ].filter(Boolean);
   return (
     <div className="text-sm text-ink-muted">
+      {bill && <p className="tabular-nums">{bill}</p>}
       {parts.length > 0 && <p className="tabular-nums">{parts.join(' · ')}</p>}
       {detalle && <p>{detalle}</p>}
       {motivo && <p className="font-semibold text-warning">{motivo}</p>}

@@ -1,4 +1,5 @@
 import type { AttributeValues } from '#common/listings/attributes/all-attributes.js';
+import type { Conditions } from '#common/listings/conditions/conditions.js';
 import type { Currency } from '#common/kernel/currencies.js';
 import type { ListingStatus } from '#common/listings/listing-status.js';
 import type { Operation } from '#common/kernel/operations.js';
@@ -57,6 +58,7 @@ export interface DemoListing extends AttributeValues {
   email: string;
   /** Observaciones. */
   notes: string;
+  conditions: Conditions | null;
   /** Catalogue names of amenities that this type may offer. */
   amenities: string[];
   /** Empty for sales and for types that may have no price. */

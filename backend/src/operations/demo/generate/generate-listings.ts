@@ -8,6 +8,7 @@ import { Chance, mixSeed } from './chance.js';
 import { businessNameParts } from './data/business-names.js';
 import { BATCH_SIZE, shuffledBatch, type ListingOutline } from './listing-batch.js';
 import type { DemoContact, DemoListing } from './demo-listing.js';
+import { makeConditions } from './make-conditions.js';
 import { makeContact } from './make-contact.js';
 import { makePlace, type Place } from './make-location.js';
 import { makeNotes } from './make-notes.js';
@@ -214,6 +215,7 @@ function makeListing(chance: Chance, outline: ListingOutline, memory: Memory): D
     ...makeInterest(chance, { status, photos, ...contract }),
     // Drawn last, so that a new attribute changes no other value.
     ...makeFlags(chance, propertyType),
+    conditions: makeConditions(chance, { operation, propertyType, amenities, people: measures.people }),
   };
 }
 

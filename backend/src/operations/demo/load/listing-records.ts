@@ -103,7 +103,7 @@ function listingRow(
   const { counters, now } = context;
   const isApproved = demo.status === 'active' || demo.status === 'withdrawn';
   const approvedAt = isApproved ? new Date(Math.min(createdAt.getTime() + REVIEW_MS, now)) : null;
-  const { operation, propertyType, status, businessName, phone, email, notes } = demo;
+  const { operation, propertyType, status, businessName, phone, email, notes, conditions } = demo;
   return Object.assign(new Listing(), {
     id,
     contactId: context.contactIds.get(demo.contact.dni)!,
@@ -114,6 +114,7 @@ function listingRow(
     phone,
     email,
     notes,
+    conditions,
     code: isApproved ? formatCode(operation, ++counters.codes[operation]) : null,
     publicationNumber: isApproved ? ++counters.publications : null,
     featured: isApproved && demo.featured,

@@ -1,4 +1,5 @@
 import { emptyAttributeForm } from '#common/listings/attributes/attribute-values.js';
+import { noConditions } from '#common/listings/conditions/conditions.js';
 import { maskFloor } from '#common/listings/location/address.js';
 import { ARGENTINE_MOBILE_PREFIX, maskMobile } from '#common/kernel/forms/phone.js';
 import { amenityPlace } from '#common/listings/amenities/amenities.js';
@@ -20,7 +21,10 @@ type In<S extends string, K> = `${S}.${K & string}`;
 export type FieldName =
   | In<'contacto', keyof PublicationContact>
   | In<'ubicacion', keyof PublicationLocation>
-  | In<'inmueble', Exclude<keyof PublicationListing, 'preciosVenta' | 'preciosAlquiler' | 'servicios'>>;
+  | In<
+      'inmueble',
+      Exclude<keyof PublicationListing, 'preciosVenta' | 'preciosAlquiler' | 'servicios' | 'condiciones'>
+    >;
 
 export type FieldValue = string | number | boolean | null;
 
@@ -63,6 +67,7 @@ export function emptyPublication(): PublicationRequest {
       email_inmueble: '',
       preciosVenta: { precioVenta: '', monedaVenta: DEFAULT_CURRENCY },
       preciosAlquiler: [],
+      condiciones: noConditions(),
     },
     contrato: { tipoOperacion: '', tipoContratoAlquiler: '', tipoContratoVenta: '' },
   };

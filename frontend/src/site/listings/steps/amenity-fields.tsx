@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listAmenities } from '#common/listings/amenities/amenity-calls.js';
+import { conditionsWithAmenities } from '#common/listings/conditions/pets.js';
 import { FAILURE_MESSAGES } from '#common/kernel/calls/failure-messages.js';
 import { amenitiesFailed } from '#common/listings/publication/publication-messages.js';
 import { amenitiesOf } from '#common/listings/amenities/initial-amenities.js';
@@ -26,7 +27,12 @@ export function AmenityFields() {
   const toggle = (id: number, on: boolean): void =>
     change((now) => {
       const others = now.inmueble.servicios.filter((one) => one !== id);
-      return { ...now, inmueble: { ...now.inmueble, servicios: on ? [...others, id] : others } };
+      const servicios = on ? [...others, id] : others;
+      const ticked = (data ?? []).flatMap((one) =>
+        servicios.includes(one.id) ? { id: one.id, name: one.nombre } : [],
+      );
+      const condiciones = conditionsWithAmenities(now.inmueble.condiciones ?? null, ticked);
+      return { ...now, inmueble: { ...now.inmueble, servicios, condiciones } };
     });
   return (
     <fieldset>

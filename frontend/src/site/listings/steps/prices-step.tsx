@@ -10,10 +10,11 @@ import { PriceWays } from '../../../pricing/price-ways.js';
 import { momentOf } from '../publication/publication-state.js';
 import { priceOfRow, rowsWithPrices } from '../publication/grid-rows.js';
 import { useWizardContext } from '../wizard-context.js';
+import { ConditionsPart } from './conditions-part.js';
 import { CurrencyPills, PriceEntryForm } from './price-entry-form.js';
 import { Part } from './step-part.js';
 
-/** Step 4: prices. */
+/** Step 4: prices, and the conditions of a stay. */
 export function PricesStep() {
   const { tipoOperacion, tipoVivienda } = useWizardContext().form.inmueble;
   const optional = requiresPrice(tipoVivienda) ? '' : ' Para este tipo de propiedad es opcional.';
@@ -24,20 +25,23 @@ export function PricesStep() {
       </Part>
     );
   return (
-    <RentalPrices>
-      <Part
-        title="Agregá tus precios"
-        hint={`Uno por cada período y fracción que alquilás: la quincena, la semana, el día.${optional}`}
-      >
-        <div data-campo="inmueble.preciosAlquiler">
-          <PriceEntryForm />
-        </div>
-        <PriceFault field="inmueble.preciosAlquiler" />
-      </Part>
-      <Part title="Precios de tu aviso">
-        <PriceList />
-      </Part>
-    </RentalPrices>
+    <>
+      <RentalPrices>
+        <Part
+          title="Agregá tus precios"
+          hint={`Uno por cada período y fracción que alquilás: la quincena, la semana, el día.${optional}`}
+        >
+          <div data-campo="inmueble.preciosAlquiler">
+            <PriceEntryForm />
+          </div>
+          <PriceFault field="inmueble.preciosAlquiler" />
+        </Part>
+        <Part title="Precios de tu aviso">
+          <PriceList />
+        </Part>
+      </RentalPrices>
+      <ConditionsPart />
+    </>
   );
 }
 

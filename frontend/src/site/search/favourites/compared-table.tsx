@@ -155,12 +155,12 @@ function Price({ answer, isForStay }: { answer: ListingSheetAnswer; isForStay: b
     const { rented: _, ...price } = cardPrice(precioGuia);
     return <PriceTag {...price} />;
   }
-  const { total, moneda, noches } = estadia;
+  const { totalConCargos, moneda, noches } = estadia;
   return (
     <>
-      {total !== null && moneda && (
+      {totalConCargos !== null && moneda && (
         <p className="font-bold tabular-nums">
-          {formatPrice(total, moneda)}{' '}
+          {formatPrice(totalConCargos, moneda)}{' '}
           <span className="font-normal text-ink-muted">por {counted(noches, 'noche')}</span>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { IconMapPin, IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Channel } from '#common/inquiries/inquiry-form.js';
+import { CONDITION_MESSAGES } from '#common/listings/conditions/condition-messages.js';
 import { emptyFilters, type SearchFilters } from '#common/search/query/search-filters.js';
 import { WHOLE_YEAR } from '#common/pricing/season/season-calendar.js';
 import { questionWords } from '#common/search/query/search-words.js';
@@ -17,6 +18,7 @@ import { ShareButton } from '../../../search/share-button.js';
 import { breadcrumbData } from '../../page/structured-page.js';
 import { StructuredData } from '../../page/structured-data.js';
 import { FavouriteButton } from '../../../search/cards/favourite-button.js';
+import { ConditionsTable } from '../../../listings/conditions/conditions-table.js';
 import { RentPriceTable } from '../../../pricing/rent-price-table.js';
 import { Badge } from '../../../ui/badges.js';
 import { Breadcrumbs, type Crumb } from '../../../ui/breadcrumbs.js';
@@ -77,7 +79,13 @@ export function SheetBody({ answer, question, ask, isStale }: SheetBodyProps) {
         <aside aria-label="Contacto" className="flex flex-col gap-6 wide:sticky wide:top-20 wide:row-span-2">
           <ContactPanel {...contact}>
             {isLetBySeason && (
-              <StayPlanner question={question} stay={estadia} isStale={isStale} onChange={ask} />
+              <StayPlanner
+                question={question}
+                stay={estadia}
+                chargesForPets={typeof inmueble.condiciones?.mascotas === 'number'}
+                isStale={isStale}
+                onChange={ask}
+              />
             )}
           </ContactPanel>
           <SafetyNote code={inmueble.codigo} />
@@ -94,6 +102,11 @@ export function SheetBody({ answer, question, ask, isStale }: SheetBodyProps) {
                 searched={searched}
                 typeId={inmueble.idTipoVivienda}
               />
+            </Section>
+          )}
+          {inmueble.condiciones && (
+            <Section title={CONDITION_MESSAGES.title}>
+              <ConditionsTable conditions={inmueble.condiciones} />
             </Section>
           )}
           {inmueble.observaciones && (

@@ -4,26 +4,30 @@ import { countOptions } from '#common/search/filters/attribute-filters.js';
 import type { CountChoice } from '#common/listings/attributes/count-choice.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { datesOfSearch } from '#common/search/query/season-stay.js';
-import { formatPrice } from '#common/pricing/prices.js';
+import { PETS_SLUG } from '#common/listings/amenities/amenities.js';
+import { formatMoney } from '#common/pricing/prices.js';
 import { counted } from '#common/kernel/text.js';
 import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
 import { StayLine } from '../../../search/cards/stay-line.js';
 import { StayFields } from '../../../search/stay-fields.js';
 import { today } from '../../../app/today.js';
 import { Button } from '../../../ui/button.js';
+import { Checkbox } from '../../../ui/choices.js';
 import { cx } from '../../../ui/classes.js';
 import { Select } from '../../../ui/select.js';
 
 interface StayPlannerProps {
   question: SearchFilters;
   stay: StayWire | null;
+  /** Whether the owner charges for a pet, so that the price depends on it. */
+  chargesForPets: boolean;
   /** The visible quote belongs to an earlier question. */
   isStale: boolean;
   onChange: (change: Partial<SearchFilters>) => void;
 }
 
 /** Dates and people, and the price of the stay. Without JavaScript it is a form. */
-export function StayPlanner({ question, stay, isStale, onChange }: StayPlannerProps) {
+export function StayPlanner({ question, stay, chargesForPets, isStale, onChange }: StayPlannerProps) {
   // Dates that are incomplete or invalid are not asked for, so that the quote is of earlier ones.
   const [isOpen, setOpen] = useState(false);
   const isOfEarlier = isStale || isOpen;
@@ -43,6 +47,15 @@ export function StayPlanner({ question, stay, isStale, onChange }: StayPlannerPr
         value={question.people[0] ?? ''}
         onChange={({ target }) => onChange({ people: target.value ? [target.value as CountChoice] : [] })}
       />
+      {chargesForPets && (
+        <Checkbox
+          label="Con mascota"
+          name={PETS_SLUG}
+          value="1"
+          checked={question.amenities.includes(PETS_SLUG)}
+          onChange={({ target }) => onChange({ amenities: target.checked ? [PETS_SLUG] : [] })}
+        />
+      )}
       <noscript>
         <Button submit wide variant="secondary">
           Calcular
@@ -59,17 +72,37 @@ export function StayPlanner({ question, stay, isStale, onChange }: StayPlannerPr
   );
 }
 
+/** What will be paid, by parts; what is returned stands apart. */
 function StayQuote({ stay }: { stay: StayWire }) {
-  const { total, moneda, noches } = stay;
+  const { total, totalConCargos, moneda, noches, cargos, deposito, monedaDeposito } = stay;
   return (
     <div className="flex flex-col gap-1 rounded-field bg-band p-3">
-      {total !== null && moneda && (
-        <p className="flex items-baseline justify-between gap-2">
-          <span>{counted(noches, 'noche')}</span>
-          <span className="text-lg font-bold tabular-nums">{formatPrice(total, moneda)}</span>
-        </p>
+      {total !== null && totalConCargos !== null && moneda && (
+        <dl>
+          <Amount
+            name={counted(noches, 'noche')}
+            text={formatMoney(total, moneda)}
+            isTotal={cargos.length === 0}
+          />
+          {cargos.map(({ nombre, monto }) => (
+            <Amount key={nombre} name={nombre} text={formatMoney(monto, moneda)} />
+          ))}
+          {cargos.length > 0 && <Amount name="Total" text={formatMoney(totalConCargos, moneda)} isTotal />}
+          {deposito !== null && monedaDeposito && (
+            <Amount name="Depósito aparte, se devuelve" text={formatMoney(deposito, monedaDeposito)} />
+          )}
+        </dl>
       )}
-      <StayLine stay={stay} />
+      <StayLine stay={stay} isBilled />
+    </div>
+  );
+}
+
+function Amount({ name, text, isTotal = false }: { name: string; text: string; isTotal?: boolean }) {
+  return (
+    <div className="flex items-baseline justify-between gap-2">
+      <dt>{name}</dt>
+      <dd className={cx('tabular-nums', isTotal && 'text-lg font-bold')}>{text}</dd>
     </div>
   );
 }

@@ -3,29 +3,18 @@ import type { PropertyTypeId } from '#common/listings/property-types.js';
 import type { Remark } from './notes-features.js';
 
 const HOLIDAY_TERMS: readonly Remark[] = [
-  'Se reserva con el 30 % y el resto al ingresar.',
-  'Entrada a partir de las 14 y salida hasta las 10.',
-  [
-    'Ropa blanca no incluida, sí frazadas y acolchados.',
-    'Sábanas y toallas con cargo aparte.',
-    'Ropa de cama incluida.',
-  ],
-  ['Solo familias, no se alquila a grupos de jóvenes.', 'Se alquila a familias.'],
-  ['El precio incluye luz, gas y agua.', 'La luz se abona según consumo de medidor.'],
-  'Pedimos depósito en garantía que se devuelve al irse.',
   'Te la mostramos por videollamada antes de señar.',
   'Consultá por estadías de fin de semana fuera de temporada.',
-  'Limpieza final incluida.',
   'Hacemos contrato temporario y recibo.',
   'Descuento por más de una quincena.',
   'Se puede visitar con aviso previo.',
+  'Trato directo con el dueño, sin comisión.',
+  'La temporada pasada se alquiló completa: reservá con tiempo.',
 ];
 
 const GUEST_TERMS: readonly Remark[] = [
-  'Se reserva con el 30 % y el resto al ingresar.',
   'Consultá tarifas para grupos y estadías largas.',
   'Tres cuotas sin interés pagando la reserva antes de diciembre.',
-  'Entrada a partir de las 13 y salida hasta las 10.',
   'Promociones de lunes a jueves fuera de enero.',
   'Menores de tres años sin cargo.',
 ];

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { amenityPlace } from '#common/listings/amenities/amenities.js';
+import { amenitiesWithPets } from '#common/listings/conditions/pets.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { Amenities } from '../amenities/public.js';
+import type { Listing } from './listing.entity.js';
+import { ListingsRepository } from './listings.repository.js';
+
+type Owner = Pick<Listing, 'id' | 'conditions'>;
+
+/** Writes the amenities of a notice. 'Mascotas' is among them as the conditions say (common/listings/conditions/pets.ts). */
+@Injectable()
+export class ListingAmenities {
+  constructor(
+    private readonly listings: ListingsRepository,
+    private readonly amenities: Amenities,
+  ) {}
+
+  /** Unknown ids are dropped. */
+  async set(tx: Transaction, { id, conditions }: Owner, ids: readonly number[]): Promise<void> {
+    const all = await this.amenities.all(tx);
+    const known = all.filter((amenity) => ids.includes(amenity.id)).map((amenity) => amenity.id);
+    await this.listings.setAmenities(tx, id, amenitiesWithPets(known, conditions, all));
+  }
+
+  /** Like `set`; amenities that the type does not offer are dropped too. */
+  async setOffered(
+    tx: Transaction,
+    listing: Owner & Pick<Listing, 'propertyType'>,
+    ids: readonly number[],
+  ): Promise<void> {
+    const offered = (await this.amenities.byIds(tx, ids)).filter(
+      ({ name }) => amenityPlace(listing.propertyType, name) >= 0,
+    );
+    await this.set(
+      tx,
+      listing,
+      offered.map(({ id }) => id),
+    );
+  }
+
+  /** Writes them anew after conditions have changed. */
+  async follow(tx: Transaction, listing: Owner): Promise<void> {
+    await this.set(tx, listing, await this.listings.amenityIdsOf(tx, listing.id));
+  }
+}
