@@ -1,11 +1,15 @@
 import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { stayTermsOf } from '#common/listings/conditions/stay-terms-of.js';
 import { PERIODS, type PeriodId } from '#common/pricing/periods.js';
-import { minimumIn } from '#common/pricing/stays/stay-terms.js';
-import type { SearchRow } from './search-row.entity.js';
+import { minimumIn, type PackedTerms } from '#common/pricing/stays/stay-terms.js';
 
 /** Columns of a search row that follow from the conditions of a stay. */
-export type ConditionFacts = Pick<SearchRow, 'stayTerms' | 'leastNights' | 'linen' | 'utilitiesIncluded'>;
+export interface ConditionFacts {
+  stayTerms: PackedTerms;
+  leastNights: (number | null)[];
+  linen: boolean;
+  utilitiesIncluded: boolean;
+}
 
 /** Slot, from 1, of the minimum nights that a search for a period asks about; the first is for a search without one. */
 export function leastNightsSlot(period: PeriodId | null): number {
