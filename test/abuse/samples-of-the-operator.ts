@@ -1,3 +1,4 @@
+import { someConditions } from '../builders/conditions.js';
 import { localTimeOf } from '#common/kernel/time/local-time.js';
 import { address, bodyId, byId, nothing, paged, type CallSamples } from './sample.js';
 import { OPERATOR } from '../support/test-app.js';
@@ -114,6 +115,7 @@ export const OPERATOR_SAMPLES = {
       telefono: '+5492291401234',
       email: '',
       observaciones: 'Cerca del mar.',
+      condiciones: someConditions(),
     },
   }),
   editLocation: ({ locationId }) => ({
@@ -174,6 +176,7 @@ export const OPERATOR_SAMPLES = {
       dni,
       tipoOperacion: 'alquiler',
       tipoVivienda: 1,
+      condiciones: someConditions(),
       ...address,
       latitud: -38.27,
       longitud: -57.83,

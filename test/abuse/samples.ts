@@ -1,5 +1,6 @@
 import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
 import { ALL_CALLS, type CallName } from '#common/all-calls.js';
+import { someConditions } from '../builders/conditions.js';
 import { aPublication } from '../builders/publication.js';
 import { nameOf } from '../support/routes.js';
 import { byId, bodyId, nothing, type CallSamples, type Samples } from './sample.js';
@@ -30,6 +31,10 @@ export const aSearch = {
   libres: '1',
   zona: '-38.3,-57.9,-38.2,-57.7',
   mar: '500',
+  minimo: '3',
+  ropa: '1',
+  luz: '1',
+  mascotas: '1',
   destacado: '0',
   orden: 'recientes',
   pagina: '1',
@@ -95,7 +100,10 @@ const PUBLIC_SAMPLES = {
   }),
   revealPhone: bodyId('codigo', 'photographedCode'),
   verifyListing: ({ activeCode }) => ({ body: { codigo: activeCode, telefono: '+54 9 2291 40-1234' } }),
-  publishListing: () => ({ body: { ...aPublication() } }),
+  publishListing: () => {
+    const { inmueble, ...form } = aPublication();
+    return { body: { ...form, inmueble: { ...inmueble, condiciones: someConditions() } } };
+  },
   reportListing: ({ photographedCode }) => ({
     body: {
       codigo: photographedCode,

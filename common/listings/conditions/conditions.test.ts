@@ -1,3 +1,4 @@
+import { someConditions } from '../../../test/builders/conditions.js';
 import { conditionFaults } from './condition-faults.js';
 import { conditionRows, conditionsText } from './condition-rows.js';
 import {
@@ -15,24 +16,7 @@ import { slug } from '../../kernel/text.js';
 import { stayTermsOf } from './stay-terms-of.js';
 
 const saying = (change: Partial<Conditions>): Conditions => ({ ...noConditions(), ...change });
-const ALL = saying({
-  camas: { matrimoniales: 1, simples: 2, cuchetas: 1, sofas: 0 },
-  entrada: '14:00',
-  salida: '10:00',
-  senia: 30,
-  saldo: 'llegada',
-  deposito: 100_000,
-  limpieza: 25_000,
-  ropaBlanca: 'sabanas',
-  servicios: 4_000,
-  minimoNoches: [
-    { periodo: 'Enero', noches: 7 },
-    { periodo: 'Febrero', noches: 7 },
-    { periodo: '', noches: 2 },
-  ],
-  mascotas: 15_000,
-  grupos: 'no',
-});
+const ALL = someConditions();
 
 describe('conditions in words', () => {
   it('are a row for each that the owner gives', () => {
