@@ -15,6 +15,7 @@ import { addressOf, waitUntilReady } from './lib/readiness.mjs';
 import { Shutdown } from './lib/shutdown.mjs';
 import { Steps } from './lib/steps.mjs';
 import { watchTree } from './lib/watch-tree.mjs';
+import { TypeChecks } from './lib/type-checks.mjs';
 import { surviveClosedTerminal, welcome } from './lib/welcome.mjs';
 
 const QUIET_MS = 150;
@@ -24,7 +25,7 @@ await runScript(async () => {
   const steps = new Steps();
   const shutdown = new Shutdown((text) => steps.say(text));
   try {
-    const { settings } = await begin(steps, shutdown);
+    const { settings } = await begin('dev', steps, shutdown);
     await install(steps);
     await steps.run('Compiling the backend', () => buildStale(['backend']));
     await checkSettings(steps, settings);
@@ -34,7 +35,13 @@ await runScript(async () => {
       migrate(ownerEnvironment(env, urls)),
     );
     const children = await startChildren({ steps, shutdown, settings, env });
-    welcome({ settings, administrator, logs: 'in this terminal' });
+    await steps.run('Preparing the screens for the first page (Vite)', () =>
+      fetch(addressOf(settings)).then(
+        () => undefined,
+        () => undefined,
+      ),
+    );
+    welcome({ settings, administrator, logs: 'in this terminal, with type errors and those of screens' });
     watchSources({ children, shutdown, say: (text) => steps.say(text) });
     await shutdown.requested;
   } catch (error) {
@@ -61,8 +68,11 @@ async function startChildren({ steps, shutdown, settings, env }) {
   return children;
 }
 
-/** Changes within a moment are compiled together, and the processes restart once. */
+/** Changes within a moment are compiled together, and the processes restart once. Vite watches the screens itself. */
 function watchSources({ children, shutdown, say }) {
+  const types = new TypeChecks(say);
+  types.request();
+  shutdown.add('', async () => types.end());
   const changed = new Set();
   let timer;
   const refresh = async () => {
@@ -74,9 +84,11 @@ function watchSources({ children, shutdown, say }) {
     say(`${compiled.join(', ')} changed; starting web and worker again`);
     await Promise.all(children.map((child) => child.restart()));
   };
-  for (const folder of SOURCES) {
+  for (const folder of [...SOURCES, 'frontend']) {
     const end = watchTree(inRoot(folder), (name) => {
-      if (!/\.tsx?$/.test(name) || /\.test\.tsx?$/.test(name)) return;
+      if (!/\.tsx?$/.test(name)) return;
+      types.request();
+      if (!SOURCES.includes(folder) || /\.test\.tsx?$/.test(name)) return;
       changed.add(`${folder}/${name}`);
       clearTimeout(timer);
       timer = setTimeout(() => void refresh(), QUIET_MS);

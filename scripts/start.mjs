@@ -20,7 +20,7 @@ await runScript(async () => {
   const steps = new Steps();
   const shutdown = new Shutdown((text) => steps.say(text));
   try {
-    const { settings, lock } = await begin(steps, shutdown);
+    const { settings, lock } = await begin('start', steps, shutdown);
     await install(steps);
     await steps.run('Building', () => buildStale());
     await checkSettings(steps, settings);

@@ -1,11 +1,21 @@
 import { spawn } from 'node:child_process';
 import { Problem } from './problem.mjs';
+import { sendSignal } from './processes.mjs';
 
-const running = new Set();
+/** Running commands; those with a process group of their own. */
+const running = /** @type {Map<import('node:child_process').ChildProcess, { ownGroup: boolean }>} */ (
+  new Map()
+);
 
-/** Aborts running commands when the user stops the launcher. */
-export function stopCommands() {
-  for (const child of running) child.kill('SIGTERM');
+/**
+ * Ends running commands when the user stops the launcher; one with a process group of its own along with its children.
+ * @param {NodeJS.Signals} [signal]
+ */
+export function stopCommands(signal = 'SIGTERM') {
+  for (const [child, { ownGroup }] of running) {
+    if (ownGroup && child.pid) sendSignal(-child.pid, signal);
+    else child.kill(signal);
+  }
 }
 
 /**
@@ -23,7 +33,7 @@ export function run(program, args, options = {}) {
       stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
       ...rest,
     });
-    running.add(child);
+    running.set(child, { ownGroup: rest.detached === true });
     const written = { stdout: '', stderr: '', output: '' };
     for (const stream of /** @type {const} */ (['stdout', 'stderr'])) {
       child[stream]?.setEncoding('utf8').on('data', (text) => {

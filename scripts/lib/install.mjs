@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from './command.mjs';
@@ -18,23 +26,36 @@ export function isInstalled() {
   return true;
 }
 
+const PROGRESS_MS = 20_000;
+
 /**
  * Installs exactly the versions of the lock file.
+ * @param {(text: string) => void} say gets the progress every 20 s
  * @throws {Problem} if `npm ci` fails
  */
-export async function installDependencies() {
+export async function installDependencies(say) {
   const npm = process.env.npm_execpath?.endsWith('.js')
     ? [process.execPath, process.env.npm_execpath]
     : ['npm'];
   const [program = 'npm', ...first] = npm;
   const args = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const started = Date.now();
+  const progress = setInterval(() => {
+    const passed = Math.round((Date.now() - started) / 1_000);
+    say(
+      `npm ci has run for ${passed} s: ${countPackages()} of about ${wantedPackages()} packages are unpacked`,
+    );
+  }, PROGRESS_MS);
   try {
-    await run(program, args, { cwd: ROOT, env: npmEnvironment() });
+    // In a group of its own, so that a second Ctrl-C ends npm with everything that it started.
+    await run(program, args, { cwd: ROOT, env: npmEnvironment(), detached: true });
   } catch (error) {
     throw new Problem(
       'npm ci failed: is there a network, and may this user write to the folder?',
       error.details,
     );
+  } finally {
+    clearInterval(progress);
   }
   writeStamp();
 }
@@ -61,6 +82,25 @@ function matchesNpmsOwnRecord() {
     const found = installed[name];
     return found ? found.version === version : optional === true;
   });
+}
+
+/** Packages in the top folder. npm unpacks into folders with other names first, so the number grows late. */
+function countPackages() {
+  const folders = (folder) =>
+    existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
+  const top = inRoot('node_modules');
+  return folders(top).reduce(
+    (sum, name) => sum + (name.startsWith('@') ? folders(path.join(top, name)).length : 1),
+    0,
+  );
+}
+
+function wantedPackages() {
+  const packages = Object.entries(JSON.parse(readFileSync(LOCK, 'utf8')).packages);
+  const isForHere = ({ os, cpu, libc }) =>
+    (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch)) && libc?.[0] !== 'musl';
+  return packages.filter(([name, facts]) => name.lastIndexOf('node_modules/') === 0 && isForHere(facts))
+    .length;
 }
 
 function writeStamp() {

@@ -1,5 +1,7 @@
 import { pathToFileURL } from 'node:url';
+import { readArguments } from './arguments.mjs';
 import { startEmbeddedPostgres } from './embedded-postgres.mjs';
+import { loadSettingsFile } from './env-file.mjs';
 import { followNpm } from './follow-npm.mjs';
 import { checkPorts, claimDataFolder } from './instance.mjs';
 import { installDependencies, isInstalled } from './install.mjs';
@@ -11,17 +13,24 @@ import { productEnvironment } from './product-env.mjs';
 import { readSettings } from './settings.mjs';
 
 /**
- * Common beginning of every kind of start: cheap checks before expensive steps.
+ * Common beginning of both kinds of start: cheap checks before expensive steps.
+ * @param {'start' | 'dev'} command
  * @param {import('./steps.mjs').Steps} steps
  * @param {import('./shutdown.mjs').Shutdown} shutdown
  */
-export async function begin(steps, shutdown) {
+export async function begin(command, steps, shutdown) {
   steps.isInterrupted = () => shutdown.isRequested;
   followNpm(() => shutdown.request('npm has ended'));
+  const say = (text) => steps.say(text);
+  checkNodeVersion(say);
+  const { port, host } = readArguments(command);
+  loadSettingsFile(say);
+  Object.assign(process.env, { ...(port ? { PORT: port } : {}), ...(host ? { HOST: host } : {}) });
+  // Sources and the tools of the watch mode are for this machine only.
+  if (command === 'dev') process.env.HOST ||= '127.0.0.1';
   return steps.run('Checking Node, the settings and the port', async () => {
-    checkNodeVersion();
     const settings = readSettings(process.env);
-    const lock = await claimDataFolder(settings, (text) => steps.say(text));
+    const lock = await claimDataFolder(settings, say);
     shutdown.add('', async () => lock.release());
     await checkPorts(settings);
     return { settings, lock, outcome: `Node ${process.versions.node}, port ${settings.port}` };
@@ -33,7 +42,7 @@ export async function install(steps) {
   checkNodeVersion();
   await steps.run('Installing the dependencies (npm ci)', async () => {
     if (isInstalled()) return { outcome: 'already there' };
-    await installDependencies();
+    await installDependencies((text) => steps.say(text));
     return {};
   });
 }

@@ -2,12 +2,27 @@ import { Problem } from './problem.mjs';
 
 const NEEDED = [20, 19];
 
+/** Last month with security fixes, of the versions that run the product (https://nodejs.org/en/about/previous-releases). */
+const SUPPORTED_UNTIL = {
+  20: '2026-04',
+  21: '2024-06',
+  22: '2027-04',
+  23: '2025-06',
+  24: '2028-04',
+  25: '2026-06',
+};
+
 /**
- * @throws {Error} if this Node version is older than required
+ * @param {(text: string) => void} [say] gets a line if this version has no security fixes any more
  * @param {string} [version]
+ * @param {Date} [now]
+ * @throws {Error} if this Node version is older than required
  */
-export function checkNodeVersion(version = process.versions.node) {
+export function checkNodeVersion(say = () => undefined, version = process.versions.node, now = new Date()) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;
-  throw new Problem(`Node ${version} is too old: install Node ${NEEDED.join('.')} or newer.`);
+  if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1]))
+    throw new Problem(`Node ${version} is too old: install Node ${NEEDED.join('.')} or newer.`);
+  const until = SUPPORTED_UNTIL[major];
+  if (until && now.toISOString().slice(0, 7) > until)
+    say(`Node ${major} has had no security fixes since ${until}; it works, a newer one is safer`);
 }

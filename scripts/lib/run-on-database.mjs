@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { buildStale } from './build.mjs';
 import { startEmbeddedPostgres } from './embedded-postgres.mjs';
+import { loadSettingsFile } from './env-file.mjs';
 import { claimDataFolder } from './instance.mjs';
 import { install } from './launch.mjs';
 import { migrate } from './migrate.mjs';
@@ -20,10 +21,13 @@ import { tellAccount } from './welcome.mjs';
  * @param {string} options.interrupted text that is printed if the program is interrupted
  * @param {boolean} [options.migrated] whether the database is migrated first
  * @param {boolean} [options.alone] whether the product must be stopped
+ * @param {(env: NodeJS.ProcessEnv) => void} [options.check] throws before anything is started
  */
-export async function runOnDatabase(entry, { interrupted, migrated = true, alone = false }) {
+export async function runOnDatabase(entry, { interrupted, migrated = true, alone = false, check }) {
   const steps = new Steps();
+  loadSettingsFile((text) => steps.say(text));
   const settings = readSettings(process.env);
+  check?.(process.env);
   await install(steps);
   await steps.run('Building', () => buildStale(['backend']));
   const lock = alone ? await claimDataFolder(settings, (text) => steps.say(text)) : undefined;

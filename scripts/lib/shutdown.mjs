@@ -77,6 +77,7 @@ export class Shutdown {
   async #forceAll() {
     this.#isForced = true;
     this.#say('Stopping at once');
+    stopCommands('SIGKILL');
     for (const { force } of [...this.#parts.reverse(), ...this.#beingStopped]) {
       await Promise.resolve(force()).catch(() => undefined);
     }

@@ -15,10 +15,16 @@ export function welcome({ settings, administrator, logs }) {
     ['Site', settings.siteUrl],
     ['Operator', `${settings.siteUrl}/admin/login`],
     ...(administrator ? accountLines(administrator) : []),
+    ['  forgotten', 'npm run admin -- reset E-MAIL prints a link to choose another password'],
     ['Mail', process.env.SMTP_URL ? 'sent through SMTP_URL' : `files in ${path.join(folder, 'mail')}`],
     ['Logs', logs ?? path.join(folder, 'logs')],
+    ['Reachable', reachOf(settings)],
+    ...(process.getuid?.() === 0
+      ? [['Warning', 'it runs as root: start it as another user, outside of a container']]
+      : []),
   ];
-  process.stdout.write(`\n${table(lines)}\n\n  Stop with Ctrl-C.\n\n`);
+  const tour = settings.demo ? `\n\n  Five things to try:\n${tourOf(settings.siteUrl)}` : '';
+  process.stdout.write(`\n${table(lines)}${tour}\n\n  Stop with Ctrl-C.\n\n`);
   forgetPassword(settings.dataDir);
 }
 
@@ -33,7 +39,28 @@ const accountLines = ({ email, password }) => [
   ['  password', `${password}   (shown only this once)`],
 ];
 
-const table = (lines) => lines.map(([name = '', value]) => `  ${name.padEnd(12)} ${value}`).join('\n');
+/** A web process listens on every address unless HOST names one, so that a phone in the same network can show the site. */
+function reachOf({ host, port }) {
+  if (host !== undefined && host !== '0.0.0.0' && host !== '::') return `at ${host} only`;
+  return `from other machines too, at port ${port}; HOST=127.0.0.1 keeps it to this one`;
+}
+
+const TOUR = [
+  ['find homes by the sea for dates, on the map', '/busqueda-avanzada?modo=mapa'],
+  ['publish a notice, in five steps', '/publicar-aviso'],
+  ['review it as the operator, and approve it', '/admin/inmueblesPendientes'],
+  ['see what the day asks of the operator', '/admin/dashboard'],
+  ['see how the product itself does', '/admin/sistema'],
+];
+
+const tourOf = (siteUrl) =>
+  table(
+    TOUR.map(([what = '', where = ''], index) => [`${index + 1}. ${what}`, siteUrl + where]),
+    46,
+  );
+
+const table = (lines, width = 12) =>
+  lines.map(([name = '', value]) => `  ${name.padEnd(width)} ${value}`).join('\n');
 
 /** A closed terminal must not end the product; output is then discarded. */
 export function surviveClosedTerminal() {

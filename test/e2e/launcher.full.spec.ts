@@ -75,6 +75,14 @@ test('a wrong setting is refused in one line that names it', async () => {
   ]);
 });
 
+test('a misspelt setting of the settings file is refused in one line that names the right one', async () => {
+  const dataDir = folder();
+  const file = path.join(dataDir, 'settings.env');
+  writeFileSync(file, 'SITE_NMAE=Otra costa\n');
+  const said = await refused({ dataDir, port: await freePort(), env: { ENV_FILE: file } });
+  expect(said).toMatch(/^✗ SITE_NMAE in .* is no setting: is it SITE_NAME\?$/m);
+});
+
 test('a secret that cannot be used is refused in one line that names its file', async () => {
   const dataDir = folder();
   writeFileSync(path.join(dataDir, 'session.secret'), 'short\n');

@@ -62,6 +62,8 @@ export class Product {
         NODE_ENV: undefined,
         ...NO_OUTSIDE_SERVICES,
         SLOWNESS: '10',
+        // Settings of the developer are none of the test's.
+        ENV_FILE: '/dev/null',
         ...env,
         DATA_DIR: dataDir,
         PORT: String(port),

@@ -3,18 +3,16 @@ import { DataSource } from 'typeorm';
 import { SystemClock, SystemRandom } from '#platform/process/clock.js';
 import { readSettings } from '#platform/config/settings.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
+import { readArguments, usageOf } from './arguments.js';
 import { runMain } from './run-main.js';
 import { SecretRotation } from '#platform/secrets/secret-rotation.js';
 import { rescueAccounts, SEALED_FACTORS } from '../accounts/public.js';
 import { sealDnis } from '../contacts/public.js';
 import { ENTITIES } from './areas.js';
 
-const USAGE =
-  'Usage: npm run admin -- list | reset EMAIL | disable EMAIL | enable EMAIL | secrets | rotate-secret | reseal-secrets';
-
 /** Accounts and secrets from the command line; the product may be running. */
 await runMain(async () => {
-  const [command = '', email = ''] = process.argv.slice(2);
+  const [command = '', email = ''] = readArguments('admin').words;
   const settings = readSettings();
   const database = await new DataSource({
     ...dataSourceOptions(settings.DATABASE_URL, ENTITIES),
@@ -28,7 +26,7 @@ await runMain(async () => {
     });
     const secrets = new SecretRotation(database, settings, { columns: SEALED_FACTORS, rows: [sealDnis] });
     const answer = (await changeSecrets(secrets, command)) ?? (await rescue.execute(command, email));
-    console.log(answer ?? USAGE);
+    console.log(answer ?? usageOf('admin'));
     if (answer === undefined) process.exitCode = 1;
   } finally {
     await database.destroy();

@@ -4,13 +4,14 @@ import { verifyAuditChain, type ChainPlace } from '#platform/audit/audit-chain.j
 import { readSettings } from '#platform/config/settings.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { PlainError } from '#platform/process/plain-error.js';
+import { readArguments, usageOf } from './arguments.js';
 import { runMain } from './run-main.js';
 import { ENTITIES } from './areas.js';
 import { print } from './terminal.js';
 
 /** Verifies the audit trail; the product may be running. Exits with 1 if it was altered. */
 await runMain(async () => {
-  const expected = placeIn(process.argv.slice(2));
+  const expected = placeIn(readArguments<{ expect: string }>('audit:verify').expect);
   const database = await new DataSource({
     ...dataSourceOptions(readSettings().DATABASE_URL, ENTITIES),
     extra: {},
@@ -28,10 +29,10 @@ await runMain(async () => {
   }
 });
 
-/** @throws PlainError unless there are no arguments, or `--expect POSITION:DIGEST` */
-function placeIn(words: readonly string[]): ChainPlace | undefined {
-  if (words.length === 0) return undefined;
-  const [, position = '', digest = ''] = /^--expect (\d{1,15}):([\da-f]{64})$/.exec(words.join(' ')) ?? [];
-  if (!digest) throw new PlainError('Usage: npm run audit:verify [-- --expect POSITION:DIGEST]');
+/** @throws PlainError unless it is POSITION:DIGEST */
+function placeIn(head: string | undefined): ChainPlace | undefined {
+  if (head === undefined) return undefined;
+  const [, position = '', digest = ''] = /^(\d{1,15}):([\da-f]{64})$/.exec(head) ?? [];
+  if (!digest) throw new PlainError(`${head} is no head. ${usageOf('audit:verify')}`);
   return { position: Number(position), digest };
 }

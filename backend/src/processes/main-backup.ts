@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { SystemClock } from '#platform/process/clock.js';
 import { readSettings, type Settings } from '#platform/config/settings.js';
 import { PlainError } from '#platform/process/plain-error.js';
+import { readArguments } from './arguments.js';
 import { runMain } from './run-main.js';
 import { openStorage } from '#platform/files/open-storage.js';
 import { makeBackup, makeKeyFile } from '../operations/backup/public.js';
@@ -14,7 +14,7 @@ import { endSignal, print } from './terminal.js';
  * FILE` makes a key pair for encrypted backups instead (docs/operations.md).
  */
 await runMain(async () => {
-  const { values } = parseArgs({ options: { to: { type: 'string' }, 'make-key': { type: 'string' } } });
+  const values = readArguments<{ to: string; 'make-key': string }>('backup');
   if (values['make-key'] !== undefined) return makeKey(resolve(values['make-key']));
   const settings = readSettings();
   const to = values.to ?? settings.BACKUP_TO;

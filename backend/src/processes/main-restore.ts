@@ -1,29 +1,26 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readSettings } from '#platform/config/settings.js';
 import { PlainError } from '#platform/process/plain-error.js';
+import { readArguments } from './arguments.js';
 import { runMain } from './run-main.js';
 import { openStorage } from '#platform/files/open-storage.js';
 import { restoreBackup } from '../operations/backup/public.js';
 import { endSignal, print } from './terminal.js';
 
-/**
- * `npm run restore -- --from FOLDER`: restores a backup into an empty database, or with `--replace` over a full one. `--key-file FILE`
- * opens a backup that is encrypted to a public key, `--made-by KEY` one of another machine. `--unencrypted` allows a backup without encryption although a key is set
- * (docs/operations.md).
- */
+/** Restores a backup into an empty database, or over a full one (docs/operations.md). */
+interface RestoreArguments {
+  [name: string]: string | boolean;
+  from: string;
+  'key-file': string;
+  'made-by': string;
+  unencrypted: boolean;
+  replace: boolean;
+}
+
 await runMain(async () => {
   const settings = readSettings();
-  const { values } = parseArgs({
-    options: {
-      from: { type: 'string' },
-      'key-file': { type: 'string' },
-      'made-by': { type: 'string' },
-      unencrypted: { type: 'boolean', default: false },
-      replace: { type: 'boolean', default: false },
-    },
-  });
+  const values = readArguments<RestoreArguments>('restore');
   if (!values.from) throw new PlainError('Name the backup, or the folder of backups: --from FOLDER.');
   const keyFile = values['key-file'];
   const { folder, rows, photos, settingsFile } = await restoreBackup(
@@ -32,8 +29,8 @@ await runMain(async () => {
       from: resolve(values.from),
       keyFile: keyFile && resolve(keyFile),
       madeBy: values['made-by'],
-      unencrypted: values.unencrypted,
-      replace: values.replace,
+      unencrypted: values.unencrypted ?? false,
+      replace: values.replace ?? false,
       signal: endSignal(),
       say: print,
     },

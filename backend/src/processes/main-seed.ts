@@ -1,8 +1,9 @@
 import 'reflect-metadata';
-import { parseArgs } from 'node:util';
 import { DataSource } from 'typeorm';
 import { readSettings } from '#platform/config/settings.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
+import { PlainError } from '#platform/process/plain-error.js';
+import { readArguments, usageOf } from './arguments.js';
 import { runMain } from './run-main.js';
 import { ENTITIES } from './areas.js';
 import { bulkLoadListings } from '../operations/demo/load/bulk-load.js';
@@ -17,11 +18,9 @@ import { rarelyAsked } from '../operations/demo/generate/rarely-asked.js';
  * listings, indexes are created after the rows.
  */
 await runMain(async () => {
-  const { values } = parseArgs({
-    options: { listings: { type: 'string', default: '10000' }, seed: { type: 'string' } },
-  });
-  const count = positive('--listings', values.listings);
-  const seed = values.seed === undefined ? Date.now() : positive('--seed', values.seed);
+  const given = readArguments<{ listings: string; seed: string }>('seed');
+  const count = positive('--listings', given.listings ?? '');
+  const seed = given.seed === undefined ? Date.now() : positive('--seed', given.seed);
   const { ownerUrl } = readSettings();
   const database = await new DataSource({
     ...dataSourceOptions(ownerUrl, ENTITIES),
@@ -43,6 +42,7 @@ await runMain(async () => {
 
 function positive(name: string, text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < 1) throw new Error(`${name} must be a positive number`);
+  if (!Number.isSafeInteger(value) || value < 1)
+    throw new PlainError(`${name} must be a positive number. ${usageOf('seed')}`);
   return value;
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { Settings } from '#platform/config/settings.js';
 import { SearchModule } from '../search/public.js';
 import { ApiDocumentController } from './pages/api-document.controller.js';
@@ -16,8 +17,9 @@ import { ViteRenderer } from './rendering/vite-renderer.js';
   providers: [
     {
       provide: PageRenderer,
-      inject: [Settings],
-      useFactory: ({ development }: Settings) => (development ? ViteRenderer.create() : new BuiltRenderer()),
+      inject: [Settings, HttpAdapterHost],
+      useFactory: ({ development }: Settings, { httpAdapter }: HttpAdapterHost) =>
+        development ? ViteRenderer.create(httpAdapter.getHttpServer()) : new BuiltRenderer(),
     },
   ],
   exports: [PageRenderer],

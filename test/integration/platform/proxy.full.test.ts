@@ -78,6 +78,8 @@ for (const name of proxies)
       const values = {
         ...valuesOf('.env.example'),
         ...secrets,
+        SITE_URL: 'https://costadirecta.example',
+        SITE_ADDRESS: 'costadirecta.example',
         SMTP_URL: 'smtp://x',
         ADMIN_PASSWORD: PASSWORD,
       };

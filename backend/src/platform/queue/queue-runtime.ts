@@ -56,22 +56,22 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   /**
-   * Enqueues jobs of one type.
-   * @throws Error if the store is unavailable; the reconcilers enqueue the jobs of open rows again
+   * Enqueues jobs of one type. Until the queues have started nothing is enqueued: the reconcilers enqueue the jobs of open rows again.
+   * @throws Error if the store fails
    */
   async enqueue<Payload extends object>(
     job: JobDeclaration<Payload>,
     items: { id: string; payload: Payload; delayMs?: number }[],
   ): Promise<void> {
     const queue = this.running?.queues.get(job.queue);
-    if (!queue) throw new Error('The queue is not ready');
+    if (!queue || items.length === 0) return;
     const jobs = items.map(({ id, payload, delayMs }): NewJob => ({
       name: job.name,
       data: payload,
       id,
       delayMs: delayMs ?? 0,
     }));
-    if (jobs.length > 0) await queue.addAll(jobs);
+    await queue.addAll(jobs);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { RenderRequest, RenderResult } from '#common/site/rendering-shapes.js';
@@ -12,11 +13,16 @@ export class ViteRenderer extends PageRenderer {
     super();
   }
 
-  static async create(): Promise<ViteRenderer> {
+  /** @param server of the product; updates of the screens use its port too */
+  static async create(server: Server): Promise<ViteRenderer> {
     const { createServer } = await import('vite');
-    const configFile = join(FRONTEND, 'vite.config.ts');
     return new ViteRenderer(
-      await createServer({ configFile, appType: 'custom', server: { middlewareMode: true } }),
+      await createServer({
+        configFile: join(FRONTEND, 'vite.config.ts'),
+        appType: 'custom',
+        // Errors and warnings of screens are printed in the terminal.
+        server: { middlewareMode: true, hmr: { server }, forwardConsole: true },
+      }),
     );
   }
 
