@@ -1,6 +1,9 @@
-import type { LivenessAnswer, NotReadyAnswer, ReadinessAnswer } from './health-shapes.js';
+import type { LivenessAnswer, NotReadyAnswer, ReadinessAnswer, ReleaseAnswer } from './health-shapes.js';
 import type { Nothing } from '../kernel/calls/call.js';
 import { publicRead } from '../kernel/calls/public-call.js';
+
+/** Which release answers. */
+export const release = publicRead<Nothing, ReleaseAnswer>('health');
 
 /** Liveness. */
 export const liveness = publicRead<Nothing, LivenessAnswer>('health/live');

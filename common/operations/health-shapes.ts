@@ -1,5 +1,13 @@
 import type { ErrorAnswer } from '../kernel/calls/error-shapes.js';
 
+/** GET health */
+export interface ReleaseAnswer {
+  status: 'ok';
+  version: string;
+  /** Null if the build did not know it. */
+  commit: string | null;
+}
+
 /** GET health/live */
 export interface LivenessAnswer {
   status: 'ok';

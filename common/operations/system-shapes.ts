@@ -4,6 +4,8 @@ import type { SecurityAction, SecurityOutcome } from '../accounts/security/secur
 /** GET admin/verSistema */
 export interface SystemAnswer {
   success: true;
+  /** Of the web process that answers, with its commit. */
+  version: string;
   /** The worst state of all parts. */
   estado: SystemState;
   /** End of the last point, ISO. */

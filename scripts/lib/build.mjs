@@ -6,6 +6,7 @@ import { compressAssets } from './compress-assets.mjs';
 import { hashOf } from './content-hash.mjs';
 import { LockFile } from './lock-file.mjs';
 import { DIST, inRoot, ROOT } from './paths.mjs';
+import { writeRelease } from './release.mjs';
 import { stampWorker } from './stamp-worker.mjs';
 import { Problem } from './problem.mjs';
 
@@ -54,6 +55,7 @@ export async function buildStale(names = ['backend', 'frontend']) {
   while (!lock.acquire().taken) await sleep(200);
   try {
     const built = await Promise.all(names.map(buildPart));
+    if (names.includes('backend')) await writeRelease();
     const changed = built.filter((name) => name !== undefined);
     return { outcome: changed.length > 0 ? changed.join(' and ') : 'nothing had changed' };
   } finally {

@@ -39,7 +39,6 @@ export async function begin(command, steps, shutdown) {
 
 /** @param {import('./steps.mjs').Steps} steps */
 export async function install(steps) {
-  checkNodeVersion();
   await steps.run('Installing the dependencies (npm ci)', async () => {
     if (isInstalled()) return { outcome: 'already there' };
     await installDependencies((text) => steps.say(text));

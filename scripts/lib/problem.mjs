@@ -1,3 +1,5 @@
+import { checkNodeVersion } from './node-version.mjs';
+
 /** An error that the user can fix. It is printed as one line without a stack; other errors are bugs and show their stack. */
 export class Problem extends Error {
   /**
@@ -17,11 +19,12 @@ function isOfAFile(error) {
 }
 
 /**
- * Runs a script's main function; a {@link Problem} becomes one line and exit code 1.
+ * Runs a script's main function, on a version of Node that can run it; a {@link Problem} becomes one line and exit code 1.
  * @param {() => Promise<number | void>} main resolves to the exit code (nothing means 0)
  */
 export async function runScript(main) {
   try {
+    checkNodeVersion();
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
     process.exitCode = 1;

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { inRoot } from '../lib/paths.mjs';
 import { readCalls } from './read-calls.mjs';
 import { schemasOf } from './schemas.mjs';
 
@@ -37,12 +35,12 @@ export function buildDocument() {
     if (paths[call.path][call.method]) throw new Error(`${call.method} ${call.path} is declared twice`);
     paths[call.path][call.method] = operationOf(call, types);
   }
-  const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
   return {
     openapi: '3.1.0',
     info: {
       title: 'Costa Directa',
-      version,
+      // Set by each build (scripts/lib/release.mjs).
+      version: '',
       description:
         'Every path may also end in `.php`. Fields that are not named here are ignored. A refusal has the shape of `ErrorAnswer`.',
     },

@@ -4,6 +4,7 @@ import { viewSystem } from '#common/operations/system-calls.js';
 import { worstState, type SystemState } from '#common/operations/system-measures.js';
 import type { SystemAnswer } from '#common/operations/system-shapes.js';
 import { Clock } from '#platform/process/clock.js';
+import { releaseText } from '#platform/process/release.js';
 import { BackupHealth } from '#platform/health/backup-health.js';
 import { countLiveWorkers } from '#platform/queue/live-workers.js';
 import { Background } from '#platform/http/answers/access.js';
@@ -52,6 +53,7 @@ export class SystemController {
     const unfinishedState: SystemState = sinTerminar > 0 ? 'atencion' : 'bien';
     return {
       success: true,
+      version: releaseText(),
       estado: worstState([...[...procesos, copias, ...medidas].map(({ estado }) => estado), unfinishedState]),
       hasta: this.clock.now().toISOString(),
       procesos,

@@ -4,6 +4,7 @@ import os from 'node:os';
 import { Logger } from 'nestjs-pino';
 import { readSettings } from '#platform/config/settings.js';
 import { limitShutdown } from '#platform/process/limit-shutdown.js';
+import { logRelease } from '#platform/process/release.js';
 import { runMain } from './run-main.js';
 import { checkSecretsInUse } from '#platform/secrets/check-secrets.js';
 import { checkStorage } from '#platform/files/open-storage.js';
@@ -22,6 +23,7 @@ await runMain(async () => {
     abortOnError: false,
   });
   app.useLogger(app.get(Logger));
+  logRelease();
   app.enableShutdownHooks();
   await app.init();
 });

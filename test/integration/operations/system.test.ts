@@ -4,6 +4,7 @@ import { viewSystem } from '#common/operations/system-calls.js';
 import { POINTS } from '#common/operations/system-measures.js';
 import type { SystemAnswer } from '#common/operations/system-shapes.js';
 import type { TodayAnswer } from '#common/stats/today-shapes.js';
+import { releaseText } from '#platform/process/release.js';
 import { Heartbeat } from '#platform/queue/heartbeat.js';
 import { Housekeeping } from '#platform/queue/housekeeping.js';
 import type { MetricSource } from '#platform/metrics/metrics.js';
@@ -49,7 +50,8 @@ describe('the page of the system', () => {
     process.get(source, { strict: false }).sample!();
 
   it('shows the processes, and what each of them measured', async () => {
-    const { procesos, medidas, estado, sinTerminar } = await view();
+    const { procesos, medidas, estado, sinTerminar, version } = await view();
+    expect(version).toBe(releaseText());
     expect(procesos).toEqual([
       { tipo: 'web', activos: 1, ultima: expect.any(String), estado: 'bien' },
       { tipo: 'worker', activos: 1, ultima: expect.any(String), estado: 'bien' },

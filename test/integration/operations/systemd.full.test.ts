@@ -83,7 +83,7 @@ describe('the processes of the systemd units, by their own commands and settings
         SESSION_SECRET: 's'.repeat(40),
         ...NO_OUTSIDE_SERVICES,
       },
-      '/etc/costa-directa-owner.env': { DATABASE_OWNER_URL: database.ownerUrl },
+      '/etc/costa-directa-owner.env': { DATABASE_OWNER_URL: database.adminUrl },
     };
     ports = {
       first: String(await freePort()),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import pg from 'pg';
+import type { Release } from '#platform/process/release.js';
 import { deadlineMs } from '#platform/timings.js';
 import { publish } from '../../builders/desk.js';
 import { storeImages, storeMail, storeProposedImages } from '../../builders/rows.js';
@@ -30,6 +32,14 @@ describe('health', () => {
   const storeLateEvents = (count: number) =>
     storeEvents(app, ...Array.from({ length: count }, () => ({ occurredAt: fromNow({ minutes: -2 }) })));
   const overdue = () => ({ nextAttemptAt: fromNow({ minutes: -2 }) });
+
+  it('names the release, as the log and the description of the API do', async () => {
+    const { version, commit } = JSON.parse(await readFile('dist/release.json', 'utf8')) as Release;
+    expect((await app.get('/api/health')).json()).toEqual({ status: 'ok', version, commit });
+    expect(JSON.parse(await readFile('dist/openapi.json', 'utf8')).info.version).toBe(
+      [version, commit].filter(Boolean).join('+'),
+    );
+  });
 
   it('waits for the migrations of its version, and minds none of a later one', async () => {
     const [newest] = await app.sql<{ id: number; name: string }>(

@@ -1,13 +1,19 @@
 import { Controller, ServiceUnavailableException } from '@nestjs/common';
 import { HealthCheckService, type HealthCheckResult, type HealthIndicatorFunction } from '@nestjs/terminus';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { liveness, readiness, working } from '#common/operations/health-calls.js';
+import { liveness, readiness, release, working } from '#common/operations/health-calls.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
-import type { LivenessAnswer, PartsHealth, ReadinessAnswer } from '#common/operations/health-shapes.js';
+import type {
+  LivenessAnswer,
+  PartsHealth,
+  ReadinessAnswer,
+  ReleaseAnswer,
+} from '#common/operations/health-shapes.js';
 import { Answers } from '../http/answers/answers.js';
 import { Draining } from '../config/draining.js';
 import { Background } from '../http/answers/access.js';
 import { Problem } from '../process/problem.js';
+import { RELEASE } from '../process/release.js';
 import { ReadinessChecks } from './readiness-checks.js';
 import { deadlineMs } from '../timings.js';
 
@@ -22,6 +28,11 @@ export class HealthController {
     private readonly checks: ReadinessChecks,
     private readonly draining: Draining,
   ) {}
+
+  @Answers(release)
+  release(): ReleaseAnswer {
+    return { status: 'ok', ...RELEASE };
+  }
 
   @Answers(liveness)
   live(): LivenessAnswer {

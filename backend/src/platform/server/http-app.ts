@@ -11,6 +11,7 @@ import { ContentFeed } from '../database/replica/content-feed.js';
 import { ResponseCaching } from '../cache/response-caching.js';
 import { ResponseCache } from '../cache/response-cache.js';
 import { correlationId, rememberRequests } from '../process/work-context.js';
+import { logRelease } from '../process/release.js';
 import { Metrics } from '../metrics/metrics.js';
 import { measureRequests } from '../metrics/request-metrics.js';
 import { registerQueueBoard } from '../queue/queue-board.js';
@@ -72,6 +73,7 @@ export async function createHttpApp(module: object, settings: Settings): Promise
     bufferLogs: true,
   });
   app.useLogger(app.get(Logger));
+  logRelease();
   app.enableShutdownHooks();
   if (settings.METRICS_PORT !== undefined)
     measureRequests(adapter.getInstance() as never, app.get(Metrics, { strict: false }).registry);

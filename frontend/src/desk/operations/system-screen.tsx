@@ -52,7 +52,7 @@ export function Screen() {
   );
 }
 
-function Overview({ answer: { estado, procesos, copias, sinTerminar } }: { answer: SystemAnswer }) {
+function Overview({ answer: { estado, procesos, copias, sinTerminar, version } }: { answer: SystemAnswer }) {
   return (
     <Card className="mb-5 p-4 tablet:p-5">
       <h2 className="flex flex-wrap items-center gap-3 text-xl font-semibold">
@@ -71,6 +71,7 @@ function Overview({ answer: { estado, procesos, copias, sinTerminar } }: { answe
             'No quedó nada sin terminar.'
           )}
         </li>
+        <li>Versión {version}.</li>
       </ul>
     </Card>
   );

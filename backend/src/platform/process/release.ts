@@ -1,0 +1,20 @@
+import { Logger } from '@nestjs/common';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+export interface Release {
+  version: string;
+  /** Null in a build outside of a Git repository that was not given COMMIT. */
+  commit: string | null;
+}
+
+/** The release that this process runs, as the build wrote it (scripts/lib/release.mjs). */
+export const RELEASE = JSON.parse(readFileSync(resolve('dist/release.json'), 'utf8')) as Release;
+
+export function logRelease(): void {
+  new Logger('Release').log(releaseText());
+}
+
+export function releaseText({ version, commit }: Release = RELEASE): string {
+  return commit === null ? version : `${version} (${commit})`;
+}
