@@ -5,7 +5,7 @@ import { loadSettingsFile } from './env-file.mjs';
 import { followNpm } from './follow-npm.mjs';
 import { checkPorts, claimDataFolder } from './instance.mjs';
 import { installDependencies, isInstalled } from './install.mjs';
-import { checkNodeVersion } from './node-version.mjs';
+import { nodeWarning } from './node-version.mjs';
 import { checkOutsideParts } from './outside-parts.mjs';
 import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
@@ -22,7 +22,8 @@ export async function begin(command, steps, shutdown) {
   steps.isInterrupted = () => shutdown.isRequested;
   followNpm(() => shutdown.request('npm has ended'));
   const say = (text) => steps.say(text);
-  checkNodeVersion(say);
+  const warning = nodeWarning();
+  if (warning) say(warning);
   const { port, host } = readArguments(command);
   loadSettingsFile(say);
   Object.assign(process.env, { ...(port ? { PORT: port } : {}), ...(host ? { HOST: host } : {}) });

@@ -1,5 +1,3 @@
-import { Problem } from './problem.mjs';
-
 const NEEDED = [20, 19];
 
 /** Last month with security fixes, of the versions that run the product (https://nodejs.org/en/about/previous-releases). */
@@ -13,16 +11,24 @@ const SUPPORTED_UNTIL = {
 };
 
 /**
- * @param {(text: string) => void} [say] gets a line if this version has no security fixes any more
+ * Why this version of Node cannot run the product; undefined if it can.
+ * @param {string} [version]
+ */
+export function nodeFault(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return undefined;
+  return `Node ${version} is too old: install Node ${NEEDED.join('.')} or newer.`;
+}
+
+/**
+ * What to know about a version that runs the product and has no security fixes any more.
  * @param {string} [version]
  * @param {Date} [now]
- * @throws {Error} if this Node version is older than required
+ * @returns {string | undefined}
  */
-export function checkNodeVersion(say = () => undefined, version = process.versions.node, now = new Date()) {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1]))
-    throw new Problem(`Node ${version} is too old: install Node ${NEEDED.join('.')} or newer.`);
+export function nodeWarning(version = process.versions.node, now = new Date()) {
+  const major = Number(version.split('.')[0]);
   const until = SUPPORTED_UNTIL[major];
-  if (until && now.toISOString().slice(0, 7) > until)
-    say(`Node ${major} has had no security fixes since ${until}; it works, a newer one is safer`);
+  if (!until || now.toISOString().slice(0, 7) <= until) return undefined;
+  return `Node ${major} has had no security fixes since ${until}; it works, a newer one is safer`;
 }

@@ -1,4 +1,4 @@
-import { checkNodeVersion } from './node-version.mjs';
+import { nodeFault } from './node-version.mjs';
 
 /** An error that the user can fix. It is printed as one line without a stack; other errors are bugs and show their stack. */
 export class Problem extends Error {
@@ -24,7 +24,8 @@ function isOfAFile(error) {
  */
 export async function runScript(main) {
   try {
-    checkNodeVersion();
+    const fault = nodeFault();
+    if (fault) throw new Problem(fault);
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
     process.exitCode = 1;
