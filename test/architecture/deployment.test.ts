@@ -4,7 +4,9 @@ import { parseEnv } from 'node:util';
 
 interface Service {
   image?: string;
-  build?: string;
+  build?: object;
+  networks?: string[];
+  healthcheck?: object;
   command?: string[];
   environment?: Record<string, string | number>;
   depends_on?: Record<string, { condition: string }>;
@@ -20,6 +22,7 @@ const trial = parseEnv(readFileSync('deploy/trial.env', 'utf8')) as Record<strin
 const compose = parse(composeText, { merge: true }) as {
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
+  networks: Record<string, unknown>;
 };
 const OURS = ['migrate', 'web', 'worker'];
 
@@ -79,6 +82,7 @@ describe('docker-compose.yml', () => {
     expect(published).toEqual([
       'proxy ${HTTP_PORT:-80}:80',
       'proxy ${HTTPS_PORT:-443}:443',
+      'proxy ${HTTPS_PORT:-443}:443/udp',
       'mail 127.0.0.1:8025:8025',
     ]);
   });
@@ -118,10 +122,47 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('never lets Redis forget a job', () => {
-    expect(compose.services['redis']?.command?.join(' ')).toContain(
-      '--maxmemory-policy noeviction --appendonly yes',
+  it('never lets Redis forget a job, and stops it from growing to the limit of its container', () => {
+    const { command = [], deploy } = compose.services['redis']!;
+    const [, most] = /--maxmemory (\d+)mb --maxmemory-policy noeviction --appendonly yes/.exec(
+      command.join(' '),
+    )!;
+    expect(Number(most)).toBeLessThan(Number.parseInt(deploy!.resources.limits.memory!));
+  });
+
+  it.each(Object.keys(compose.services))('gives %s no privilege that it does not need', (name) => {
+    expect(compose.services[name]).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+  });
+
+  it('keeps database and queues from the proxy and from outside', () => {
+    const inside = Object.entries(compose.services).filter(([, { networks }]) =>
+      networks?.includes('inside'),
     );
+    expect(inside.map(([name]) => name).toSorted()).toEqual([
+      'migrate',
+      'postgres',
+      'redis',
+      'web',
+      'worker',
+    ]);
+    expect(compose.networks['inside']).toEqual({ internal: true });
+    for (const name of ['postgres', 'redis']) expect(compose.services[name]?.networks).toEqual(['inside']);
+  });
+
+  it('builds one image', () => {
+    expect(Object.keys(compose.services).filter((name) => compose.services[name]?.build)).toEqual([
+      'migrate',
+    ]);
+    expect(new Set(OURS.map((name) => compose.services[name]?.image)).size).toBe(1);
+  });
+
+  it('knows when each container that runs on is healthy, but the mail catcher', () => {
+    const unknown = Object.entries(compose.services).filter(([, { healthcheck }]) => !healthcheck);
+    expect(unknown.map(([name]) => name)).toEqual(['migrate', 'mail']);
   });
 
   it('names only services and volumes that it declares', () => {
@@ -147,6 +188,11 @@ describe('Dockerfile', () => {
   it('takes along what the product reads when it runs', () => {
     for (const taken of ['node_modules', 'dist', 'backend/assets'])
       expect(text).toContain(`/app/${taken} ${taken}\n`);
+  });
+
+  it('names its version', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect(text).toContain(`ARG VERSION=${version}\n`);
   });
 
   it('does not run as root', () => {
