@@ -4,6 +4,7 @@ import { MailDelivery } from './mail/mail-delivery.entity.js';
 import { AuditEntry } from './audit/audit-entry.entity.js';
 import { REFUSALS_SWEEP } from './mail/refused-addresses.js';
 import { SAMPLES_SWEEP } from './metrics/system-samples.js';
+import { SESSIONS_SWEEP } from './security/session-store.js';
 
 export const PLATFORM: Area = {
   tables: {
@@ -72,5 +73,6 @@ export const PLATFORM: Area = {
     },
     REFUSALS_SWEEP,
     SAMPLES_SWEEP,
+    SESSIONS_SWEEP,
   ],
 };

@@ -45,7 +45,7 @@ describe('the commands of docker-compose.yml', () => {
     database = await createEmptyDatabase();
     redis = await OwnRedis.start(folder);
     sink = await SmtpSink.start();
-    bucket = await OwnBucket.start(folder);
+    bucket = await OwnBucket.start();
     ports = {
       web: { http: await freePort(), metrics: await freePort() },
       worker: { http: await freePort(), metrics: await freePort() },

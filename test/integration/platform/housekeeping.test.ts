@@ -1,6 +1,6 @@
 import { Housekeeping } from '#platform/queue/housekeeping.js';
 import { GeocodedAddress } from '../../../backend/src/listings/location/geocoded-address.entity.js';
-import { fromNow, storeRows } from '../../builders/store.js';
+import { fromNow, insertRow, storeRows } from '../../builders/store.js';
 import { storeHeartbeat } from '../../builders/work.js';
 import { eventually, TestApp } from '../../support/test-app.js';
 
@@ -31,6 +31,18 @@ describe('tidying up', () => {
     await eventually('7 are left', async () => (await app.count('rate_limits', `key LIKE 'x:%'`)) <= 7);
     expect(await app.count('rate_limits', `key LIKE 'x:%'`)).toBe(7);
     expect(await app.sql('SELECT query FROM geocoded_addresses')).toEqual([{ query: 'nueva' }]);
+  });
+
+  it('removes sessions that have expired', async () => {
+    for (const [sid, hours] of [
+      ['vieja', -1],
+      ['viva', 1],
+    ] as const)
+      await insertRow(app, 'sessions', { sid, sess: {}, expire: fromNow({ hours }) });
+    await tidyUp();
+    expect(await app.sql(`SELECT sid FROM sessions WHERE sid IN ('vieja', 'viva')`)).toEqual([
+      { sid: 'viva' },
+    ]);
   });
 
   it('goes on with the other tables when one cannot be swept', async () => {

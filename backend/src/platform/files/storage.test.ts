@@ -1,5 +1,3 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,74 +9,27 @@ import type { FileStorage } from './file-storage.js';
 import { FolderStorage } from './folder-storage.js';
 import { checkStorage } from './open-storage.js';
 import { onDisk } from './staged-file.js';
+import { OwnBucket } from '../../../../test/support/own-bucket.js';
 
 let folder: string;
 let source: string;
-let server: Server;
-let asked: { method: string; url: string; headers: IncomingHttpHeaders }[];
-
-/** Page size of one object, so that listing needs several pages. */
-function listObjects(urls: string[], query: string): string {
-  const at = Number(new URL(query, 'http://bucket').searchParams.get('continuation-token') ?? 0);
-  const key = urls[at]?.replace('/fotos/', '');
-  const entry = key
-    ? `<Contents><Key>${key}</Key><LastModified>2026-11-21T10:00:00.000Z</LastModified></Contents>`
-    : '';
-  const next = at + 1 < urls.length ? `<NextContinuationToken>${at + 1}</NextContinuationToken>` : '';
-  return `<ListBucketResult>${entry}${next}</ListBucketResult>`;
-}
-
-/** The subset of S3 that we use: objects under /bucket/; unsigned requests are refused. */
-async function startBucket(): Promise<Server> {
-  const objects = new Map<string, Buffer>();
-  const bucket = createServer(async (request, response) => {
-    const { method = '', url = '', headers } = request;
-    asked.push({ method, url, headers });
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (!headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=llave/'))
-      return response.writeHead(403).end();
-    if (method === 'PUT' && url.includes('lleno')) return response.writeHead(507).end();
-    if (method === 'PUT' && !url.startsWith('/fotos/')) return response.writeHead(404).end();
-    if (method === 'PUT') objects.set(url, Buffer.concat(chunks));
-    if (method === 'DELETE') return response.writeHead(objects.delete(url) ? 204 : 404).end();
-    if (url.startsWith('/fotos?')) return response.end(listObjects([...objects.keys()], url));
-    const object = objects.get(url);
-    return object
-      ? response.writeHead(200, { 'content-length': object.length }).end(object)
-      : response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve));
-  return bucket;
-}
+let bucket: OwnBucket;
 
 beforeEach(async () => {
-  asked = [];
   folder = await mkdtemp(join(tmpdir(), 'storage-'));
   source = join(folder, 'source.txt');
   await writeFile(source, 'una foto');
-  server = await startBucket();
+  bucket = await OwnBucket.start();
 });
 
 afterEach(async () => {
-  await new Promise((resolve) => server.close(resolve));
+  await bucket.stop();
   await rm(folder, { recursive: true });
 });
 
 const STORAGES: [string, () => FileStorage][] = [
   ['a folder', () => new FolderStorage(join(folder, 'uploads'))],
-  [
-    'a bucket',
-    () =>
-      new BucketStorage({
-        endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-        bucket: 'fotos',
-        region: 'sa-east-1',
-        accessKey: 'llave',
-        secretKey: 'secreto',
-        stagingFolder: join(folder, 'uploads'),
-      }),
-  ],
+  ['a bucket', () => new BucketStorage({ ...bucket.place, stagingFolder: join(folder, 'uploads') })],
 ];
 
 describe.each(STORAGES)('uploads in %s', (_where, open) => {
@@ -168,8 +119,13 @@ describe('a bucket', () => {
   it('is asked with a signature that does not carry the secret', async () => {
     const storage = STORAGES[1]![1]();
     await storage.copyFrom(source, 'clave-320.webp');
-    expect(asked).toMatchObject([{ method: 'PUT', url: '/fotos/clave-320.webp' }]);
-    expect(JSON.stringify(asked)).not.toContain('secreto');
+    expect(bucket.asked).toMatchObject([{ method: 'PUT', url: '/fotos/clave-320.webp' }]);
+    expect(JSON.stringify(bucket.asked)).not.toContain(bucket.place.secretKey);
+  });
+
+  it('refuses a request with the signature of another secret', async () => {
+    const stranger = new BucketStorage({ ...bucket.place, secretKey: 'otro secreto' });
+    await expect(stranger.open('clave-320.webp')).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
   it('that is full or away says so', async () => {
@@ -177,23 +133,14 @@ describe('a bucket', () => {
     await expect(storage.put('lleno-320.webp', Buffer.from('x'))).rejects.toMatchObject({
       kind: 'storage-full',
     });
-    const unreachable = new BucketStorage({
-      endpoint: 'http://127.0.0.1:9',
-      bucket: 'fotos',
-      region: 'sa-east-1',
-      accessKey: 'llave',
-      secretKey: 'secreto',
-    });
+    const unreachable = new BucketStorage({ ...bucket.place, endpoint: 'http://127.0.0.1:9' });
     await expect(unreachable.open('clave-320.webp')).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
   it('that does not exist takes no file', async () => {
     const missing = new BucketStorage({
-      endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+      ...bucket.place,
       bucket: 'borrado',
-      region: 'sa-east-1',
-      accessKey: 'llave',
-      secretKey: 'secreto',
       stagingFolder: join(folder, 'uploads'),
     });
     await expect(missing.put('clave-320.webp', Buffer.from('x'))).rejects.toMatchObject({

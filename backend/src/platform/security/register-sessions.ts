@@ -17,11 +17,10 @@ const NO_SESSION = Object.freeze({ destroy: async () => undefined }) as unknown 
 export async function registerSessions(app: NestFastifyApplication, settings: Settings): Promise<void> {
   const secret = cookieSigner(app.get(SecretKeys));
   const pool = openPool(settings.DATABASE_URL, { max: 4 });
-  const store = new SessionStore(pool);
   const cookieName = settings.secure ? '__Host-sesion' : 'sesion';
   await app.register(sessionPlugin(cookieName), {
     secret,
-    store: store as never,
+    store: new SessionStore(pool) as never,
     cookieName,
     cookie: { path: '/', httpOnly: true, sameSite: 'strict', secure: settings.secure },
     saveUninitialized: false,
@@ -30,10 +29,7 @@ export async function registerSessions(app: NestFastifyApplication, settings: Se
   app
     .getHttpAdapter()
     .getInstance()
-    .addHook('onClose', async () => {
-      await store.close();
-      await pool.end();
-    });
+    .addHook('onClose', () => pool.end());
 }
 
 /** Signs with the current secret and accepts signatures by every accepted secret; these may change while the process runs. */

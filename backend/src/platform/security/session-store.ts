@@ -1,14 +1,9 @@
-import connectPgSimple from 'connect-pg-simple';
-import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 import type { Role } from '#common/kernel/calls/roles.js';
+import type { Sweep } from '../database/sweep.js';
 import { SESSION_TTL_SECONDS } from './session-rules.js';
 
-const PRUNE_SECONDS = 900;
-
-const PgStore = connectPgSimple({ Store: EventEmitter } as never);
-type StoredSession = Parameters<InstanceType<typeof PgStore>['set']>[1];
-type Done<T> = (error: unknown, session?: T) => void;
+export const SESSIONS_SWEEP: Sweep = { table: 'sessions', condition: 'expire < now()' };
 
 /** A session with the account that it belongs to, as it is now. A session of an account that may no longer sign in is not found. */
 const LOAD = `
@@ -17,11 +12,18 @@ const LOAD = `
   WHERE s.sid = $1 AND s.expire >= now() AND (s.sess ->> 'administratorId' IS NULL
     OR a.active AND a.credential_version = coalesce((s.sess ->> 'credentialVersion')::int, 1))`;
 
+const INSERT = `
+  INSERT INTO sessions (sid, sess, expire) VALUES ($1, $2, now() + make_interval(secs => $3))
+  ON CONFLICT (sid) DO UPDATE SET sess = excluded.sess, expire = excluded.expire`;
+
 /** A session that has begun keeps its stored confirmation: the request may have read the session before it (`Sessions.confirm`). */
 const SAVE = `
   UPDATE sessions SET sess = ($2::jsonb || CASE WHEN sess ->> 'administratorId' IS NULL THEN '{}'::jsonb
                                            ELSE jsonb_build_object('confirmedAt', sess -> 'confirmedAt') END)::json
   WHERE sid = $1`;
+
+type StoredSession = object;
+type Done<T = void> = (error: unknown, session?: T) => void;
 
 interface LoadedRow {
   sess: StoredSession;
@@ -31,20 +33,13 @@ interface LoadedRow {
 }
 
 /**
- * Session store in PostgreSQL. Each request reads the session together with its account, so that a changed role, a changed password, or a
- * disabled or deleted account takes effect with the next request (docs/decisions/0007).
+ * Sessions in PostgreSQL, for the session plugin. Each request reads the session together with its account, so that a changed role, a
+ * changed password, or a disabled or deleted account takes effect with the next request (docs/decisions/0007).
  */
-export class SessionStore extends PgStore {
-  constructor(private readonly connections: pg.Pool) {
-    super({
-      pool: connections,
-      tableName: 'sessions',
-      ttl: SESSION_TTL_SECONDS,
-      pruneSessionInterval: PRUNE_SECONDS,
-    });
-  }
+export class SessionStore {
+  constructor(private readonly connections: pg.Pool) {}
 
-  override get(id: string, done: Done<StoredSession>): void {
+  get(id: string, done: Done<StoredSession>): void {
     this.connections.query<LoadedRow>(LOAD, [id], (error, answer) => {
       const row = answer?.rows[0];
       if (error || !row) return done(error ?? null);
@@ -53,15 +48,16 @@ export class SessionStore extends PgStore {
   }
 
   /**
-   * Only the anonymous session that a login begins with is inserted. The library's own `set` would recreate a session that was ended while
-   * another of its requests was recording activity.
+   * Only the anonymous session that a login begins with is inserted, so that a session that was ended while another of its requests was
+   * recording activity stays ended.
    */
-  override set(id: string, session: StoredSession, done?: (error?: unknown) => void): void {
-    if (!('administratorId' in session)) {
-      super.set(id, session, done);
-      return;
-    }
-    this.connections.query(SAVE, [id, session], (error) => done?.(error));
+  set(id: string, session: StoredSession, done: Done): void {
+    if ('administratorId' in session) this.connections.query(SAVE, [id, session], (error) => done(error));
+    else this.connections.query(INSERT, [id, session, SESSION_TTL_SECONDS], (error) => done(error));
+  }
+
+  destroy(id: string, done: Done): void {
+    this.connections.query('DELETE FROM sessions WHERE sid = $1', [id], (error) => done(error));
   }
 }
 
