@@ -2,6 +2,7 @@
 export const CONDITION_MESSAGES = {
   title: 'Condiciones de la estadía',
   lead: 'Lo que el huésped paga aparte y lo que incluye. Todo es opcional: completá lo que quieras que se vea en el aviso.',
+  none: 'El dueño no dice nada.',
   time: 'Escribí la hora como 14:00.',
   amount: 'Escribí un monto en números enteros; 0 si no se cobra.',
   amountMissing: 'Escribí el monto, en números enteros.',

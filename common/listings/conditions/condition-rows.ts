@@ -64,6 +64,22 @@ export function conditionsText(conditions: Conditions | null): string {
     .join('; ');
 }
 
+/** Whether both say the same, in whatever order their fields were stored. */
+export function isSameConditions(one: Conditions | null, other: Conditions | null): boolean {
+  return conditionsText(one) === conditionsText(other);
+}
+
+/** Conditions that differ, in words. */
+export function changedConditionRows(
+  before: Conditions | null,
+  after: Conditions | null,
+): (ConditionRow & { before: string })[] {
+  const old = allConditionRows(before);
+  return allConditionRows(after).flatMap((row, at) =>
+    row.text === old[at]!.text ? [] : [{ ...row, before: old[at]!.text }],
+  );
+}
+
 function chosen<Key extends string>(texts: Readonly<Record<Key, string>>, key: Key | null): string {
   return key === null ? '' : texts[key];
 }

@@ -1,4 +1,5 @@
 import type { Currency } from '../../kernel/currencies.js';
+import type { Conditions } from '../conditions/conditions.js';
 import type { OperationName } from '../../kernel/operations.js';
 import type { EditRequest } from '../editing/edit-shapes.js';
 import type { OwnNoticeRequest } from '../own-notice-shapes.js';
@@ -18,6 +19,8 @@ export interface NoticeContentWire {
   nombreNegocio: string;
   observaciones: string;
   precios: ProposedPriceWire[];
+  /** Null for none; missing where they stay as they are. */
+  condiciones?: Conditions | null;
 }
 
 export type ProposedTextField = 'nombreNegocio' | 'observaciones';
@@ -79,6 +82,13 @@ export interface ChangedPriceWire {
   conflicto: boolean;
 }
 
+/** The conditions of a stay beside the proposed ones. */
+export interface ChangedConditionsWire {
+  actual: Conditions | null;
+  propuesto: Conditions | null;
+  conflicto: boolean;
+}
+
 export interface ProposedAmount {
   monto: number;
   tipo_moneda: Currency;
@@ -90,6 +100,8 @@ export interface ProposalWire {
   fecha: string;
   textos: ChangedTextWire[];
   precios: ChangedPriceWire[];
+  /** Null if the owner does not change them. */
+  condiciones: ChangedConditionsWire | null;
 }
 
 /** POST inmueble/cambios/decidir: publishes the named changes, with these values, and refuses the others. */
@@ -99,6 +111,8 @@ export interface ProposalDecision extends EditRequest {
   textos: { campo: ProposedTextField; valor: string }[];
   /** An empty `monto` removes the price. */
   precios: ProposedPriceWire[];
+  /** Whether the proposed conditions are published. */
+  condiciones?: boolean;
   /** For the owner; required if something is refused. */
   motivo: string;
 }

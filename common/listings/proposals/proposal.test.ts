@@ -22,6 +22,7 @@ describe('what a proposal changes', () => {
     expect(proposedChanges({ base: BASE, proposed: BASE, current: BASE })).toEqual({
       textos: [],
       precios: [],
+      condiciones: null,
     });
   });
 

@@ -7,6 +7,7 @@ import type { ListingStatus } from '../listing-status.js';
 import type { OperationName } from '../../kernel/operations.js';
 import { fractionLabel, isLetInParts, PERIODS, periodLabel } from '../../pricing/periods.js';
 import type {
+  ChangedConditionsWire,
   ChangedPriceWire,
   ChangedTextWire,
   NoticeContentWire,
@@ -14,6 +15,9 @@ import type {
   ProposedPriceWire,
   ProposedTextField,
 } from './proposal-shapes.js';
+import { conditionFaults } from '../conditions/condition-faults.js';
+import { isSameConditions } from '../conditions/condition-rows.js';
+import { asksConditions } from '../conditions/conditions.js';
 import { priceFieldErrors, priceRowFaults } from '../editing/price-rows.js';
 import { asksBusinessName, requiresPrice } from '../attributes/property-questions.js';
 
@@ -51,6 +55,7 @@ interface Compared {
 export function proposedChanges({ base, proposed, current }: Compared): {
   textos: ChangedTextWire[];
   precios: ChangedPriceWire[];
+  condiciones: ChangedConditionsWire | null;
 } {
   const textos = TEXT_FIELDS.flatMap((campo) => {
     if (proposed[campo] === base[campo] || proposed[campo] === current[campo]) return [];
@@ -65,14 +70,26 @@ export function proposedChanges({ base, proposed, current }: Compared): {
     const conflicto = !isSame(now, before);
     return [{ periodo, fraccion, actual: now ?? null, propuesto: after ?? null, conflicto }];
   });
-  return { textos, precios };
+  return { textos, precios, condiciones: changedConditions({ base, proposed, current }) };
+}
+
+function changedConditions({ base, proposed, current }: Compared): ChangedConditionsWire | null {
+  const [before, after, now] = [base, proposed, current].map(({ condiciones = null }) => condiciones);
+  if (
+    proposed.condiciones === undefined ||
+    isSameConditions(after!, before!) ||
+    isSameConditions(after!, now!)
+  )
+    return null;
+  return { actual: now!, propuesto: after!, conflicto: !isSameConditions(now!, before!) };
 }
 
 /** The owner's changes of one version of the notice, made to another. */
 export function rebased({ base, proposed, current }: Compared): NoticeContentWire {
-  const { textos, precios } = proposedChanges({ base, proposed, current });
+  const { textos, precios, condiciones } = proposedChanges({ base, proposed, current });
   const texts = Object.fromEntries(textos.map(({ campo, propuesto }) => [campo, propuesto]));
-  return { ...current, ...texts, precios: withPrices(current.precios, precios) };
+  const conditions = condiciones ? { condiciones: condiciones.propuesto } : {};
+  return { ...current, ...texts, precios: withPrices(current.precios, precios), ...conditions };
 }
 
 /** Prices after some of them were changed, added, or removed (`propuesto` is null), in season order. */
@@ -101,8 +118,15 @@ export function proposalFaults(
   { operacion, idTipoVivienda }: Kind,
 ): FieldErrors {
   const errors: FieldErrors = {};
-  const { textos, precios } = proposedChanges({ base, proposed, current: base });
-  if (textos.length + precios.length === 0) return { observaciones: [PROPOSAL_MESSAGES.nothing] };
+  const { textos, precios, condiciones } = proposedChanges({ base, proposed, current: base });
+  if (textos.length + precios.length === 0 && !condiciones)
+    return { observaciones: [PROPOSAL_MESSAGES.nothing] };
+  if (condiciones?.propuesto) {
+    if (!asksConditions(operacion, idTipoVivienda))
+      errors['condiciones'] = [PUBLICATION_MESSAGES.invalidChoice];
+    for (const { field, message } of conditionFaults(condiciones.propuesto))
+      errors[`condiciones.${field}`] = [message];
+  }
   for (const { campo, propuesto } of textos) {
     const isAsked = campo === 'observaciones' || asksBusinessName(idTipoVivienda);
     if (isAsked && !propuesto.trim()) errors[campo] = [PUBLICATION_MESSAGES.required];

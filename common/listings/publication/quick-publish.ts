@@ -82,7 +82,8 @@ function factsOf(form: QuickPublishRequest): PublicationFacts {
 
 /** `contacto.calle` → `calleContacto`, `ubicacion.calle` → `calle`. */
 function quickName(field: string): string {
-  const [part, name = ''] = field.split('.');
+  const [part = ''] = field.split('.');
+  const name = field.slice(part.length + 1);
   return part === 'contacto' && name in UNTOUCHED.ubicacion ? `${name}Contacto` : name;
 }
 

@@ -8,6 +8,7 @@ import { CodeBox, Facts, Heading, MailButton, Paragraph, SmallPrint } from '#pla
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
 import { isSilenced } from '../../blacklist/public.js';
 import { ListingOwners } from '../../listings/public.js';
+import { ConditionFacts } from './condition-facts.js';
 import { Inquiry, stayOfInquiry } from './inquiry.entity.js';
 
 export const INQUIRY_COPY_MAIL = 'inquiry-copy';
@@ -43,6 +44,7 @@ export class InquiryCopyMail implements MailTemplate {
           </Paragraph>
           <CodeBox code={owner.code} />
           <Facts rows={stayRows(stayOfInquiry(inquiry))} />
+          <ConditionFacts conditions={owner.conditions} />
           <MailButton href={`${this.settings.SITE_URL}${sheetPath(owner.code)}`}>Ver el aviso</MailButton>
           <SmallPrint>
             Te la mandamos porque alguien pidió la copia con esta dirección. Si no fuiste vos, no hace falta

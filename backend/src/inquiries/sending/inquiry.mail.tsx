@@ -6,6 +6,7 @@ import { Settings } from '#platform/config/settings.js';
 import { Facts, Heading, MailButton, MailLink, Paragraph, Quotation } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
 import { ListingOwners } from '../../listings/public.js';
+import { ConditionFacts } from './condition-facts.js';
 import { Inquiry, stayOfInquiry } from './inquiry.entity.js';
 
 export const INQUIRY_MAIL = 'inquiry';
@@ -52,6 +53,7 @@ export class InquiryMail implements MailTemplate {
               ...stayRows(stayOfInquiry(inquiry)),
             ]}
           />
+          <ConditionFacts conditions={owner.conditions} />
           <Paragraph>Respondé este mensaje y tu respuesta le llega directo a {inquiry.fullName}.</Paragraph>
           <Paragraph>
             Cuando le contestes,{' '}

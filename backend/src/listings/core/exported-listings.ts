@@ -3,7 +3,7 @@ import { ATTRIBUTE_COLUMNS } from './attribute-columns.js';
 /** Query for every listing with its related rows, one row per listing. */
 export const EXPORTED_LISTINGS = `
   SELECT l.id, l.code, l.publication_number, l.status, l.operation, l.property_type, l.featured, l.business_name,
-         ${ATTRIBUTE_COLUMNS.map((name) => `l.${name}`).join(', ')}, l.phone, l.email, l.notes, l.created_at, l.approved_at, k.plan, k.paid, k.paid_at,
+         ${ATTRIBUTE_COLUMNS.map((name) => `l.${name}`).join(', ')}, l.phone, l.email, l.notes, l.conditions, l.created_at, l.approved_at, k.plan, k.paid, k.paid_at,
          o.country, o.province, o.town, o.street, o.street_number, o.floor, o.apartment,
          o.latitude::float8 AS latitude, o.longitude::float8 AS longitude,
          c.first_name, c.last_name, c.stored_dni AS dni, c.mobile, c.email AS contact_email, c.country AS contact_country,

@@ -5,14 +5,18 @@ import type { Transaction } from '#platform/database/transactions.js';
 import { Prices, type Price } from '../../pricing/public.js';
 import type { Listing } from './listing.entity.js';
 
-type Texts = Pick<Listing, 'businessName' | 'notes'>;
+type Texts = Pick<Listing, 'businessName' | 'notes' | 'conditions'>;
 
 /** Content of a notice for which owners may propose changes. */
-export function contentOf({ businessName, notes }: Texts, prices: readonly Price[]): NoticeContentWire {
+export function contentOf(
+  { businessName, notes, conditions }: Texts,
+  prices: readonly Price[],
+): NoticeContentWire {
   return {
     nombreNegocio: businessName ?? '',
     observaciones: notes,
     precios: proposedPrices(prices),
+    condiciones: conditions,
   };
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { listingTitle, type TitledListing } from '#common/listings/listing-title.js';
 import { rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
@@ -13,6 +14,8 @@ export interface ListingOwner {
   email: string;
   /** The listing's public phone number; empty if there is none. */
   phone: string;
+  /** What the notice says about a stay. */
+  conditions: Conditions | null;
 }
 
 @Injectable()
@@ -46,7 +49,7 @@ export class ListingOwners {
     const row = await rowOf<{ listing: TitledListing; isPublic: boolean } & Omit<ListingOwner, 'title'>>(
       tx,
       `SELECT l.code, l.status = 'active' AS "isPublic", p.first_name || ' ' || p.last_name AS name,
-              coalesce(nullif(l.email, ''), p.email) AS email, l.phone,
+              coalesce(nullif(l.email, ''), p.email) AS email, l.phone, l.conditions,
               jsonb_build_object('operation', l.operation, 'propertyType', l.property_type, 'bedrooms', l.bedrooms, 'rooms', l.rooms,
                                  'businessName', l.business_name, 'town', o.town) AS listing
        FROM listings l JOIN offered_contacts p ON p.id = l.contact_id JOIN locations o ON o.listing_id = l.id

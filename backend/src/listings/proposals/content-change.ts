@@ -1,4 +1,5 @@
 import { placeLabel, proposedChanges } from '#common/listings/proposals/proposal.js';
+import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { formatPrice } from '#common/pricing/prices.js';
 import type {
   ChangedPriceWire,
@@ -6,16 +7,23 @@ import type {
   ProposedAmount,
 } from '#common/listings/proposals/proposal-shapes.js';
 
+type Side = Record<string, string | Conditions | null>;
+
 const AUDITED = { nombreNegocio: 'businessName', observaciones: 'notes' } as const;
 
 /** Differences between two contents of a notice for the audit trail: changed texts, and changed prices in words. */
 export function contentChange(
   before: NoticeContentWire,
   after: NoticeContentWire,
-): { before: Record<string, string>; after: Record<string, string> } {
-  const { textos, precios } = proposedChanges({ base: before, proposed: after, current: before });
-  const side = (of: 'actual' | 'propuesto'): Record<string, string> => ({
+): { before: Side; after: Side } {
+  const { textos, precios, condiciones } = proposedChanges({
+    base: before,
+    proposed: after,
+    current: before,
+  });
+  const side = (of: 'actual' | 'propuesto'): Side => ({
     ...Object.fromEntries(textos.map((change) => [AUDITED[change.campo], change[of]])),
+    ...(condiciones ? { conditions: condiciones[of] } : {}),
     ...(precios.length > 0 ? { changedPrices: pricesText(precios, of) } : {}),
   });
   return { before: side('actual'), after: side('propuesto') };

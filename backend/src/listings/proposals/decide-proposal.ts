@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
+import { CONDITION_MESSAGES } from '#common/listings/conditions/condition-messages.js';
 import { contentChange } from './content-change.js';
 import {
   isSamePlace,
@@ -28,8 +29,8 @@ import { ProposalMail } from './proposal-mail.js';
 
 export type Decided = 'published' | 'partly' | 'refused';
 
-type Decision = Pick<ProposalDecision, 'idPropuesta' | 'textos' | 'precios' | 'motivo'>;
-type Changes = Pick<ProposalWire, 'textos' | 'precios'>;
+type Decision = Pick<ProposalDecision, 'idPropuesta' | 'textos' | 'precios' | 'condiciones' | 'motivo'>;
+type Changes = Pick<ProposalWire, 'textos' | 'precios' | 'condiciones'>;
 
 /** The operator's decision on changes that an owner has proposed (docs/decisions/0067). */
 @Injectable()
@@ -51,7 +52,7 @@ export class DecideProposal {
     listingId: number,
     { administratorId, version, decision }: { administratorId: number; version: number; decision: Decision },
   ): Promise<Decided> {
-    const publishes = decision.textos.length + decision.precios.length > 0;
+    const publishes = decision.textos.length + decision.precios.length > 0 || decision.condiciones === true;
     const section = decision.precios.length > 0 ? ('prices' as const) : ('property' as const);
     const action = publishes ? ('listing.proposal.publish' as const) : ('listing.proposal.refuse' as const);
     const request = { listingId, administratorId, version, section, action, keepsVersion: !publishes };
@@ -73,7 +74,8 @@ export class DecideProposal {
     const { published, refused } = labelsOf(decision, changes);
     const reason = decision.motivo.trim();
     if (refused.length > 0 && !reason) throw Problem.invalid({ motivo: [PROPOSAL_MESSAGES.reasonRequired] });
-    const after = published.length > 0 ? await this.publish(tx, { listing, current, decision }) : current;
+    const after =
+      published.length > 0 ? await this.publish(tx, { listing, current, decision, changes }) : current;
     const outcome = { published, refused, reason: refused.length > 0 ? reason : '' };
     await this.proposals.decide(tx, proposal.id, outcome);
     await this.mail.post(tx, { listing, proposalId: proposal.id });
@@ -84,9 +86,14 @@ export class DecideProposal {
 
   private async publish(
     tx: Transaction,
-    { listing, current, decision }: { listing: Listing; current: NoticeContentWire; decision: Decision },
+    {
+      listing,
+      current,
+      decision,
+      changes,
+    }: { listing: Listing; current: NoticeContentWire; decision: Decision; changes: Changes },
   ): Promise<NoticeContentWire> {
-    const content = contentAfter(current, decision);
+    const content = contentAfter(current, decision, changes);
     const kind = { operacion: OPERATIONS[listing.operation].name, idTipoVivienda: listing.propertyType };
     const faults = proposalFaults({ base: current, proposed: content }, kind);
     if (Object.keys(faults).length > 0) throw Problem.invalid(faults, Object.values(faults).flat().join(' '));
@@ -96,7 +103,11 @@ export class DecideProposal {
 }
 
 /** The notice after the decision. */
-function contentAfter(current: NoticeContentWire, { textos, precios }: Decision): NoticeContentWire {
+function contentAfter(
+  current: NoticeContentWire,
+  { textos, precios, condiciones }: Decision,
+  changes: Changes,
+): NoticeContentWire {
   const prices = precios.map(({ periodo, fraccion, monto, tipo_moneda }) => ({
     periodo,
     fraccion,
@@ -106,12 +117,14 @@ function contentAfter(current: NoticeContentWire, { textos, precios }: Decision)
     ...current,
     ...Object.fromEntries(textos.map(({ campo, valor }) => [campo, valor.trim()])),
     precios: withPrices(current.precios, prices),
+    ...(condiciones && changes.condiciones ? { condiciones: changes.condiciones.propuesto } : {}),
   };
 }
 
 /** Refuses decisions on changes that were not proposed, and two decisions on the same change. */
-function assertProposed({ textos, precios }: Decision, changes: Changes): void {
+function assertProposed({ textos, precios, condiciones }: Decision, changes: Changes): void {
   const isProposed =
+    (!condiciones || changes.condiciones !== null) &&
     textos.every(({ campo }) => changes.textos.some((change) => change.campo === campo)) &&
     precios.every((price) => changes.precios.some((change) => isSamePlace(change, price)));
   const places = [
@@ -124,7 +137,7 @@ function assertProposed({ textos, precios }: Decision, changes: Changes): void {
 
 /** Display names of what is published and of what is refused. */
 function labelsOf(
-  { textos, precios }: Decision,
+  { textos, precios, condiciones }: Decision,
   changes: Changes,
 ): { published: string[]; refused: string[] } {
   const named = [
@@ -136,6 +149,7 @@ function labelsOf(
       label: placeLabel(change),
       isPublished: precios.some((price) => isSamePlace(price, change)),
     })),
+    ...(changes.condiciones ? [{ label: CONDITION_MESSAGES.title, isPublished: condiciones === true }] : []),
   ];
   const labels = (isPublished: boolean): string[] =>
     named.filter((one) => one.isPublished === isPublished).map(({ label }) => label);

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, IsIn, IsInt, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Min } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { PROPOSED_TEXTS } from '#common/listings/proposals/proposal.js';
 import { CURRENCIES, type Currency } from '#common/kernel/currencies.js';
@@ -8,7 +8,7 @@ import type {
   ProposedPriceWire,
   ProposedTextField,
 } from '#common/listings/proposals/proposal-shapes.js';
-import { Id, Part, Text, WholeNumber } from '#platform/http/input/dto-fields.js';
+import { Flag, Id, Part, Text, WholeNumber } from '#platform/http/input/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
 /** More than there are periods and fractions. */
@@ -45,5 +45,6 @@ export class ProposalDecisionDto implements ProposalDecision {
   @Part(() => DecidedTextDto, { each: true })
   textos: DecidedTextDto[] = [];
   @ProposedPrices() precios: ProposedPriceDto[] = [];
+  @IsOptional() @Flag() @IsBoolean({ message }) condiciones?: boolean;
   @Text(LENGTHS.reason) motivo = '';
 }

@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import { storedConditions } from '#common/listings/conditions/conditions.js';
 import { isSamePlace } from '#common/listings/proposals/proposal.js';
 import { readRentalKey } from '#common/pricing/rental-key.js';
 import type { NoticeContentWire, ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Prices, type Price } from '../../pricing/public.js';
+import { ListingAmenities } from '../core/listing-amenities.js';
 import type { Listing } from '../core/listing.entity.js';
 
 /** Writes the content of a notice. The caller has checked it, and saves the listing. */
 @Injectable()
 export class PublishedContent {
-  constructor(private readonly prices: Prices) {}
+  constructor(
+    private readonly prices: Prices,
+    private readonly amenities: ListingAmenities,
+  ) {}
 
   /** Prices that stay keep their rented marks. */
   async write(
@@ -19,6 +24,8 @@ export class PublishedContent {
   ): Promise<void> {
     listing.notes = content.observaciones;
     listing.businessName = content.nombreNegocio || null;
+    listing.conditions = storedConditions(content.condiciones, listing);
+    await this.amenities.follow(tx, listing);
     const stored = await this.prices.of(tx, listing.id);
     const of = (price: ProposedPriceWire): Price | undefined => stored.find((row) => isAt(row, price));
     for (const price of current.precios) {

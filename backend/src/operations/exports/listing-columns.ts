@@ -41,6 +41,7 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   field('Moneda de venta', 'sale_currency', 10),
   field('Precio de venta', 'sale_amount', 16),
   field('Precios de alquiler', 'rental_prices', 60),
+  field('Condiciones de la estadía', 'conditions', 60),
   field('Observaciones', 'notes', 60),
   field('Servicios', 'amenities', 40),
   field('Fotos', 'images', 8),

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
+import { conditionsText } from '#common/listings/conditions/condition-rows.js';
+import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { planEntry, type Plan } from '#common/contracts/plans.js';
 import { propertyType } from '#common/listings/property-types.js';
 import { Settings } from '#platform/config/settings.js';
@@ -71,13 +73,15 @@ async function* fileOf(writer: XlsWriter): AsyncGenerator<Buffer> {
 }
 
 function present(row: ExportRow): ExportRow {
-  // The only column that is not a cell.
+  // The only columns that are no cells.
+  const conditions = row['conditions'] as unknown as Conditions | null;
   const prices = (row['prices'] ?? []) as unknown as ExportedPrice[];
   const isRental = row['operation'] === 'rental';
   return {
     ...row,
     type_name: propertyType(Number(row['property_type'])).label,
     plan_name: planEntry(row['plan'] as Plan).name,
+    conditions: conditionsText(conditions),
     rental_prices: isRental ? presentRentalPrices(prices) : '',
     sale_amount: isRental ? null : (prices[0]?.amount ?? null),
     sale_currency: isRental ? null : (prices[0]?.currency ?? null),

@@ -6,6 +6,7 @@ import {
   sendOwnProposal,
   viewOwnProposal,
 } from '#common/listings/proposals/proposal-calls.js';
+import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
 import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
@@ -16,7 +17,13 @@ import type {
 } from '#common/listings/proposals/proposal-shapes.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { Id, Text, WholeNumber } from '#platform/http/input/dto-fields.js';
-import { OwnProposal, OwnerProposals, ProposedPrices, type ProposedPriceDto } from '../../listings/public.js';
+import {
+  ConditionsPart,
+  OwnProposal,
+  OwnerProposals,
+  ProposedPrices,
+  type ProposedPriceDto,
+} from '../../listings/public.js';
 import { LinkDto } from './link.dto.js';
 import { OwnerLinkAccess } from './owner-link-access.js';
 
@@ -28,6 +35,7 @@ class ProposalDto extends LinkDto implements ProposalRequest {
   @Text(LENGTHS.businessName) nombreNegocio = '';
   @Text(LIMITS.notesLength) observaciones = '';
   @ProposedPrices() precios: ProposedPriceDto[] = [];
+  @ConditionsPart() condiciones?: Conditions | null;
 }
 
 class ProposalWithdrawalDto extends LinkDto implements ProposalWithdrawal {
@@ -59,6 +67,7 @@ export class OwnProposalController {
       nombreNegocio: nombreNegocio.trim(),
       observaciones: observaciones.trim(),
       precios: precios.map((price) => ({ ...price })),
+      ...(form.condiciones === undefined ? {} : { condiciones: form.condiciones }),
     };
     await this.proposals.send(listingId, { version, replaces, proposed });
     return this.answer(listingId, PROPOSAL_MESSAGES.sent);

@@ -1,4 +1,7 @@
 import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
+import { CONDITION_MESSAGES } from '#common/listings/conditions/condition-messages.js';
+import { conditionsText } from '#common/listings/conditions/condition-rows.js';
+import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { dayInWords } from '#common/kernel/time/days.js';
 import { formatAmount, isConsult } from '#common/pricing/prices.js';
 import { fraction, period } from '#common/pricing/periods.js';
@@ -43,6 +46,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   businessName: 'Negocio',
   ...Object.fromEntries(ATTRIBUTES.map(({ name, label }) => [name, label])),
   notes: 'Observaciones',
+  conditions: CONDITION_MESSAGES.title,
   note: 'Nota',
   prices: 'Precios',
   rentedPrices: 'Precios alquilados',
@@ -194,6 +198,7 @@ function valueText(key: string, value: unknown): string {
     if (value.length === 0) return 'Ninguno';
     return value.map((item) => (key === 'prices' ? priceText(item) : valueText('', item))).join('; ');
   }
+  if (key === 'conditions') return conditionsText(value as Conditions);
   if (typeof value === 'object') {
     return Object.entries(value)
       .filter(([name]) => !INNER.has(name))

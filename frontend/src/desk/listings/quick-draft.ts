@@ -1,4 +1,5 @@
 import { emptyAttributeForm } from '#common/listings/attributes/attribute-values.js';
+import { noConditions } from '#common/listings/conditions/conditions.js';
 import type { OperationName } from '#common/kernel/operations.js';
 import { HOME_COUNTRY, HOME_PROVINCE } from '#common/kernel/places.js';
 import type { QuickPublishRequest } from '#common/listings/publication/quick-publish-shapes.js';
@@ -56,6 +57,7 @@ export function emptyDraft(): QuickDraft {
     ...NO_ADDRESS,
     direccion: NOWHERE,
     precios: [],
+    condiciones: noConditions(),
     otroDomicilio: false,
     domicilio: NOWHERE,
     clave: makeKey(),

@@ -9,7 +9,7 @@ import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { ContactPart } from './quick-contact-part.js';
 import { PlacePart, PropertyPart, AmenitiesPart } from './quick-property-parts.js';
-import { ContractPart, PricesPart } from './quick-terms-parts.js';
+import { ConditionsPart, ContractPart, PricesPart } from './quick-terms-parts.js';
 import { useFocusOnFault, useQuickPublish, type QuickPublishForm } from './use-quick-publish.js';
 
 /** The operator enters a notice for an owner, on one screen (back-office.md §5, Quick publish). */
@@ -54,6 +54,7 @@ function Form({ form }: { form: QuickPublishForm }) {
         <div className="flex min-w-0 flex-col gap-5">
           <PlacePart form={form} />
           <PricesPart form={form} />
+          <ConditionsPart form={form} />
           <ContractPart form={form} />
         </div>
       </div>

@@ -1,11 +1,14 @@
 import { IconCoins, IconFileCheck, IconPlus } from '@tabler/icons-react';
+import { asksConditions, noConditions } from '#common/listings/conditions/conditions.js';
 import { operationFromName } from '#common/kernel/operations.js';
 import { PLANS, type Plan } from '#common/contracts/plans.js';
 import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { DetailSection } from '../frame/detail-section.js';
 import type { PriceDraft } from './editing/section-drafts.js';
 import { planPrice } from '../contracts/plan-price.js';
+import { FoldedConditions } from '../../listings/conditions/folded-conditions.js';
 import { PriceWays } from '../../pricing/price-ways.js';
 import { newRow } from './editing/new-price-row.js';
 import { draftsAfterGrid, gridOfDrafts } from './editing/prices-of-grid.js';
@@ -70,6 +73,21 @@ export function PricesPart({ form: { draft, set, faultOf } }: { form: QuickPubli
         )}
       </div>
     </DetailSection>
+  );
+}
+
+/** What a stay costs beside its price and includes. */
+export function ConditionsPart({ form: { draft, set, faultOf } }: { form: QuickPublishForm }) {
+  const { tipoOperacion, tipoVivienda, condiciones } = draft;
+  if (!asksConditions(tipoOperacion, tipoVivienda)) return null;
+  return (
+    <Card className="p-5">
+      <FoldedConditions
+        value={condiciones ?? noConditions()}
+        onChange={(next) => set({ condiciones: next })}
+        faultOf={(field) => faultOf(`condiciones.${field}`)}
+      />
+    </Card>
   );
 }
 

@@ -130,6 +130,7 @@ const ADDRESS = ['pais', 'provincia', 'localidad', 'calle', 'numero', 'piso', 'd
 /** The part of the draft for a field of the request. */
 function fieldHome(field: string): string {
   if (ADDRESS.includes(field)) return 'direccion';
+  if (field.startsWith('condiciones.')) return 'condiciones';
   return field === 'pisoContacto' ? 'domicilio' : field;
 }
 

@@ -80,6 +80,12 @@ const SECTIONS: readonly Action[] = (
     ['contacto', editContact, 'Corregir los datos del dueño de', 'cambiar editar contacto teléfono email'],
     ['ubicacion', editLocation, 'Cambiar la dirección o el punto del mapa de', 'mover editar ubicación'],
     ['observaciones', editProperty, 'Cambiar el texto de', 'editar observaciones descripción'],
+    [
+      'condiciones',
+      editProperty,
+      'Cambiar las condiciones de la estadía de',
+      'limpieza depósito seña mínimo',
+    ],
     ['servicios', editAmenities, 'Cambiar los servicios de', 'editar agregar quitar'],
     ['fotos', arrangePhotos, 'Subir, ordenar o quitar fotos de', 'cambiar agregar eliminar imágenes'],
   ] as const

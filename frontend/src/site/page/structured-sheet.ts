@@ -1,6 +1,7 @@
 import type {
   Accommodation,
   Apartment,
+  BedDetails,
   Hotel,
   House,
   LocalBusiness,
@@ -9,6 +10,8 @@ import type {
   Place,
   RealEstateListing,
 } from 'schema-dts';
+import { BED_KINDS, BEDS, type Conditions } from '#common/listings/conditions/conditions.js';
+import { acceptsPets } from '#common/listings/conditions/pets.js';
 import { isConsult } from '#common/pricing/prices.js';
 import { excerpt } from '#common/kernel/text.js';
 import { partLabel } from '#common/pricing/periods.js';
@@ -48,14 +51,18 @@ function propertyData({ inmueble, servicios }: ListingSheetAnswer, image: string
     ({ nombre }) => ({ '@type': 'LocationFeatureSpecification', name: nombre, value: true }) as const,
   );
   const features = amenityFeature.length > 0 ? { amenityFeature } : {};
-  const { bedrooms, rooms, bathrooms, people } = inmueble;
+  const { bedrooms, rooms, bathrooms, people, condiciones } = inmueble;
+  const pets = petsData(condiciones);
   const home = {
     ...place,
     ...features,
     ...(bedrooms ? { numberOfBedrooms: bedrooms } : {}),
     ...(rooms ? { numberOfRooms: rooms } : {}),
     ...(bathrooms ? { numberOfBathroomsTotal: bathrooms } : {}),
+    ...bedData(condiciones),
+    ...pets,
   };
+  const lodging = { ...place, ...features, ...timesData(condiciones), ...pets };
   const occupancy = people
     ? { occupancy: { '@type': 'QuantitativeValue', maxValue: people, unitText: 'personas' } as const }
     : {};
@@ -66,16 +73,38 @@ function propertyData({ inmueble, servicios }: ListingSheetAnswer, image: string
     case 2:
       return { '@type': 'Apartment', ...home, ...occupancy };
     case 6:
-      return { '@type': 'Hotel', ...place, ...features };
+      return { '@type': 'Hotel', ...lodging };
     case 7:
       return { '@type': 'LocalBusiness', ...place };
     case 8:
       return inmueble.nombreNegocio
-        ? { '@type': 'LodgingBusiness', ...place, ...features }
+        ? { '@type': 'LodgingBusiness', ...lodging }
         : { '@type': 'Accommodation', ...home, ...occupancy };
     default:
       return { '@type': 'Place', ...place };
   }
+}
+
+function petsData(conditions: Conditions | null) {
+  const petsAllowed = acceptsPets(conditions);
+  return petsAllowed === undefined ? {} : { petsAllowed };
+}
+
+function timesData(conditions: Conditions | null) {
+  const { entrada = null, salida = null } = conditions ?? {};
+  return { ...(entrada ? { checkinTime: entrada } : {}), ...(salida ? { checkoutTime: salida } : {}) };
+}
+
+function bedData(conditions: Conditions | null): { bed?: BedDetails[] } {
+  const kinds = BED_KINDS.filter((kind) => conditions && conditions.camas[kind] > 0);
+  if (!conditions || kinds.length === 0) return {};
+  return {
+    bed: kinds.map((kind) => ({
+      '@type': 'BedDetails',
+      numberOfBeds: conditions.camas[kind],
+      typeOfBed: BEDS[kind].one,
+    })),
+  };
 }
 
 /** Address and point as the sheet's map shows them. */

@@ -4,6 +4,7 @@ import { HistoryPanel } from '../../accounts/audit-history.js';
 import { MailsPanel } from '../../operations/deferred-work/mails-panel.js';
 import { NotesPanel } from '../../owners/notes/notes-panel.js';
 import { ReviewPanel } from './review-panel.js';
+import { ConditionsSection } from '../sections/conditions-section.js';
 import { ContactSection } from '../sections/contact-section.js';
 import { ContractSection } from '../contract/contract-section.js';
 import { LocationSection } from '../sections/location-section.js';
@@ -14,7 +15,7 @@ import { PropertySection } from '../sections/property-section.js';
 import { AmenitiesSection } from '../sections/amenities-section.js';
 
 /**
- * The eight sections, internal notes, mails and the history, in one or two columns. A pending notice begins with what visitors will see; the
+ * The nine sections, internal notes, mails and the history, in one or two columns. A pending notice begins with what visitors will see; the
  * others have the order of back-office.md §2.
  */
 export function DetailSections({ answer }: { answer: AdminListingAnswer }) {
@@ -26,6 +27,7 @@ export function DetailSections({ answer }: { answer: AdminListingAnswer }) {
   const location = <LocationSection answer={answer} />;
   const contract = <ContractSection answer={answer} />;
   const prices = <PricesSection answer={answer} />;
+  const conditions = <ConditionsSection listing={inmueble} />;
   const photos = <PhotosSection answer={answer} />;
   return (
     <div className="grid items-start gap-5 wide:grid-cols-2">
@@ -35,6 +37,7 @@ export function DetailSections({ answer }: { answer: AdminListingAnswer }) {
             {photos}
             {text}
             {prices}
+            {conditions}
             {location}
           </>
         ) : (
@@ -58,6 +61,7 @@ export function DetailSections({ answer }: { answer: AdminListingAnswer }) {
           <>
             {contract}
             {prices}
+            {conditions}
             {photos}
           </>
         )}

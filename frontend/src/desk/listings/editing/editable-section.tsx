@@ -18,6 +18,7 @@ const SECTION_NAMES: Readonly<Record<SectionName, string>> = {
   contacto: 'contacto',
   inmueble: 'inmueble',
   observaciones: 'observaciones',
+  condiciones: 'condiciones de la estadía',
   ubicacion: 'ubicación',
   contrato: 'contrato',
   precios: 'precios',

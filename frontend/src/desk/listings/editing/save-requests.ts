@@ -35,6 +35,7 @@ const REQUESTS: { [Name in SectionName]: (input: SaveInput<Name>) => SaveRequest
   ],
   inmueble: ({ draft }) => [save(editProperty, draft)],
   observaciones: ({ draft }) => [save(editProperty, { observaciones: draft })],
+  condiciones: ({ draft }) => [save(editProperty, { condiciones: draft })],
   ubicacion: ({ draft: { latitud, longitud, ...address } }) => [
     latitud === null || longitud === null
       ? save(editLocation, address)

@@ -1,4 +1,5 @@
 import type { AttributeForm } from '#common/listings/attributes/all-attributes.js';
+import { noConditions, type Conditions } from '#common/listings/conditions/conditions.js';
 import { formOfRecord } from '#common/listings/attributes/attribute-values.js';
 import {
   featuresWhenChosen,
@@ -71,6 +72,7 @@ export interface Drafts {
   contacto: ContactDraft;
   inmueble: PropertyDraft;
   observaciones: string;
+  condiciones: Conditions;
   ubicacion: LocationDraft;
   contrato: ContractDraft;
   precios: PriceDraft[];
@@ -87,6 +89,7 @@ export function draftsOf({ inmueble, precios, contrato, servicios, imagenes }: A
     contacto: contactOf(inmueble),
     inmueble: propertyOf(inmueble),
     observaciones: inmueble.observaciones,
+    condiciones: inmueble.condiciones ?? noConditions(),
     ubicacion: {
       pais: inmueble.inmueble_pais,
       provincia: inmueble.inmueble_provincia,

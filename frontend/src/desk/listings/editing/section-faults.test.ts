@@ -1,3 +1,4 @@
+import { noConditions } from '#common/listings/conditions/conditions.js';
 import { flagsOf } from '#common/contracts/contract.js';
 import { emptyAttributeForm } from '#common/listings/attributes/attribute-values.js';
 import type { Drafts, PriceDraft } from './section-drafts.js';
@@ -41,6 +42,7 @@ const saved: Drafts = {
     telefono: '',
     email: '',
   },
+  condiciones: noConditions(),
   observaciones: 'A dos cuadras del mar.',
   ubicacion: {
     pais: 'Argentina',

@@ -23,6 +23,7 @@ const PARTS: Partial<Record<SectionName, EditedPart>> = {
   contacto: 'contacto',
   inmueble: 'inmueble',
   observaciones: 'inmueble',
+  condiciones: 'inmueble',
   ubicacion: 'ubicacion',
 };
 
@@ -41,9 +42,13 @@ export function sectionFaults<Name extends SectionName>(
   return { text: summaryLines(faults).join(' '), fields: firstOfEach(toEditErrors(faults)) };
 }
 
-function factsOf({ contacto, ubicacion, inmueble, observaciones }: Drafts): PublicationFacts {
+function factsOf({ contacto, ubicacion, inmueble, observaciones, condiciones }: Drafts): PublicationFacts {
   const { TipoVivienda_idTipoVivienda: tipoVivienda, email: email_inmueble, ...rest } = inmueble;
-  return { contacto, ubicacion, inmueble: { ...rest, tipoVivienda, email_inmueble, observaciones } };
+  return {
+    contacto,
+    ubicacion,
+    inmueble: { ...rest, tipoVivienda, email_inmueble, observaciones, condiciones },
+  };
 }
 
 function pricesFaults(draft: readonly PriceDraft[], { inmueble }: Drafts): SectionFaults | undefined {

@@ -7,6 +7,7 @@ export const SECTION_KEYS: Readonly<Record<SectionName, string>> = {
   contacto: 'D',
   inmueble: 'I',
   observaciones: 'O',
+  condiciones: 'E',
   ubicacion: 'U',
   contrato: 'C',
   precios: 'P',

@@ -12,6 +12,7 @@ import { TextArea } from '../../../ui/text-field.js';
 import { DetailSection } from '../../frame/detail-section.js';
 import { Moment } from '../../frame/moment.js';
 import { useMay } from '../../session/my-account.js';
+import { ConditionsChange } from './conditions-change.js';
 import { PriceChange } from './price-change.js';
 import { TextChange } from './text-change.js';
 import { useProposalReview, type ProposalReview } from './use-proposal-review.js';
@@ -26,7 +27,7 @@ export function ProposedChanges({ answer }: { answer: AdminListingAnswer }) {
 function Review({ answer, proposal }: { answer: AdminListingAnswer; proposal: ProposalWire }) {
   const review = useProposalReview(answer, proposal);
   const mayDecide = useMay(decideProposal);
-  const { textos, precios, fecha } = proposal;
+  const { textos, precios, condiciones, fecha } = proposal;
   return (
     <div className="mb-5">
       <DetailSection
@@ -50,6 +51,11 @@ function Review({ answer, proposal }: { answer: AdminListingAnswer; proposal: Pr
               <PriceChange change={change} review={review} mayDecide={mayDecide} />
             </li>
           ))}
+          {condiciones && (
+            <li>
+              <ConditionsChange change={condiciones} review={review} mayDecide={mayDecide} />
+            </li>
+          )}
         </ul>
         {mayDecide && <Decision review={review} />}
       </DetailSection>
@@ -64,18 +70,17 @@ function Warnings({
   answer: AdminListingAnswer;
   proposal: ProposalWire;
 }) {
-  const { textos, precios } = proposal;
+  const { textos, precios, condiciones } = proposal;
+  const changes = [...textos, ...precios, ...(condiciones ? [condiciones] : [])];
   const isClosed =
     inmueble.estado === 'rechazado' || (inmueble.estado === 'altaRechazado' && !inmueble.pausado);
   const texts = [
     ...(isClosed ? [PROPOSAL_MESSAGES.notOpen] : []),
     ...(inmueble.enBlacklist ? ['El email del dueño está en la blacklist.'] : []),
-    ...([...textos, ...precios].some(({ conflicto }) => conflicto)
+    ...(changes.some(({ conflicto }) => conflicto)
       ? ['El aviso cambió después de la propuesta: lo que dice «Cambió» ya no es lo que vio el dueño.']
       : []),
-    ...(textos.length + precios.length === 0
-      ? ['El aviso ya quedó como lo propone el dueño: no falta publicar nada.']
-      : []),
+    ...(changes.length === 0 ? ['El aviso ya quedó como lo propone el dueño: no falta publicar nada.'] : []),
   ];
   return texts.map((text) => (
     <p

@@ -20,13 +20,20 @@ export interface ChangeDecision {
   amount?: number | null;
 }
 
+/** Key of the decision on the conditions of a stay. */
+export const CONDITIONS = 'condiciones';
+
 /** The decision on each change of a proposal, by its label or field, until it is sent. */
 export function useProposalReview({ inmueble }: AdminListingAnswer, proposal: ProposalWire) {
   const [decisions, setDecisions] = useState<Readonly<Record<string, ChangeDecision>>>({});
   const [reason, setReason] = useState('');
   const [faults, setFaults] = useState<FieldErrors>({});
   const of = (key: string): ChangeDecision => decisions[key] ?? { publishes: true };
-  const keys = [...proposal.textos.map(({ campo }) => campo), ...proposal.precios.map(placeLabel)];
+  const keys = [
+    ...proposal.textos.map(({ campo }) => campo),
+    ...proposal.precios.map(placeLabel),
+    ...(proposal.condiciones ? [CONDITIONS] : []),
+  ];
   const refused = keys.filter((key) => !of(key).publishes).length;
   const { busy, run } = useAction({
     call: (body: ProposalDecision) => postAdmin(decideProposal, body),
@@ -74,10 +81,11 @@ export function useProposalReview({ inmueble }: AdminListingAnswer, proposal: Pr
 export type ProposalReview = ReturnType<typeof useProposalReview>;
 
 function publishedValues(
-  { textos, precios }: ProposalWire,
+  { textos, precios, condiciones }: ProposalWire,
   of: (key: string) => ChangeDecision,
-): Pick<ProposalDecision, 'textos' | 'precios'> {
+): Pick<ProposalDecision, 'textos' | 'precios' | 'condiciones'> {
   return {
+    condiciones: condiciones !== null && of(CONDITIONS).publishes,
     textos: textos
       .filter(({ campo }) => of(campo).publishes)
       .map(({ campo, propuesto }) => ({ campo, valor: of(campo).text ?? propuesto })),

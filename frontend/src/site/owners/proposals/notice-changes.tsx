@@ -1,10 +1,13 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { PROPOSAL_MESSAGES as MESSAGES } from '#common/listings/proposals/proposal-messages.js';
+import { changedConditionRows } from '#common/listings/conditions/condition-rows.js';
+import { asksConditions, noConditions } from '#common/listings/conditions/conditions.js';
 import { placeLabel, PROPOSED_TEXTS, proposedChanges } from '#common/listings/proposals/proposal.js';
 import { formatPrice } from '#common/pricing/prices.js';
 import { asksBusinessName } from '#common/listings/attributes/property-questions.js';
 import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
 import type { OwnProposalAnswer, ProposalOutcomeWire } from '#common/listings/proposals/proposal-shapes.js';
+import { FoldedConditions } from '../../../listings/conditions/folded-conditions.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
@@ -72,7 +75,11 @@ interface ProposedProps {
 }
 
 function Proposed({ answer: { actual }, proposal: { fecha, contenido } }: ProposedProps) {
-  const { textos, precios } = proposedChanges({ base: actual, proposed: contenido, current: actual });
+  const { textos, precios, condiciones } = proposedChanges({
+    base: actual,
+    proposed: contenido,
+    current: actual,
+  });
   return (
     <div className="w-full rounded-field bg-primary-soft px-4 py-3">
       <p className="font-semibold">En revisión desde el {dayName(fecha)}</p>
@@ -90,6 +97,12 @@ function Proposed({ answer: { actual }, proposal: { fecha, contenido } }: Propos
               : 'sin precio'}
           </li>
         ))}
+        {condiciones &&
+          changedConditionRows(condiciones.actual, condiciones.propuesto).map(({ field, label, text }) => (
+            <li key={field}>
+              {label}: {text || 'sin decir'}
+            </li>
+          ))}
       </ul>
     </div>
   );
@@ -148,6 +161,13 @@ function ChangesForm({ state, answer }: { state: OwnProposalState; answer: OwnPr
           faults={faults}
           onChange={(precios) => write({ precios })}
         />
+        {asksConditions(answer.operacion, answer.idTipoVivienda) && (
+          <FoldedConditions
+            value={draft.condiciones ?? noConditions()}
+            onChange={(condiciones) => write({ condiciones })}
+            faultOf={(field) => faults[`condiciones.${field}`]?.[0]}
+          />
+        )}
       </fieldset>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" disabled={state.isBusy} onClick={state.close}>

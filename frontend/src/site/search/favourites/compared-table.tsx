@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { allConditionRows, conditionRows } from '#common/listings/conditions/condition-rows.js';
+import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { LIST_MESSAGES } from '#common/search/saved/saved-list-messages.js';
 import { formatPrice } from '#common/pricing/prices.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
@@ -39,7 +41,7 @@ export function ComparedTable({ codes, question }: { codes: readonly string[]; q
   const cell = (render: (answer: ListingSheetAnswer) => ReactNode) => (column: Column) =>
     column.answer ? render(column.answer) : null;
   const count = (value: number | null, one: string) => (value ? counted(value, one) : NOTHING);
-  const rows: [title: string, render: (column: Column) => ReactNode][] = [
+  const rows: Row[] = [
     ['Precio', cell((answer) => <Price answer={answer} isForStay={question.arrival !== null} />)],
     ['Localidad', cell(({ inmueble }) => inmueble.inmueble_localidad)],
     ['Dirección', cell(({ inmueble }) => inmueble.direccionCompleta)],
@@ -51,6 +53,10 @@ export function ComparedTable({ codes, question }: { codes: readonly string[]; q
     ['Ambientes', cell(({ inmueble }) => count(inmueble.rooms, 'ambiente'))],
     ['Baños', cell(({ inmueble }) => count(inmueble.bathrooms, 'baño'))],
     ['Lugar para', cell(({ inmueble }) => count(inmueble.people, 'persona'))],
+    ...conditionTitles(columns).map((label): Row => [
+      label,
+      cell(({ inmueble }) => conditionText(inmueble.condiciones, label) || NOTHING),
+    ]),
     ['Servicios', cell(({ servicios }) => servicios.map(({ nombre }) => nombre).join(', ') || NOTHING)],
   ];
   return (
@@ -83,6 +89,20 @@ export function ComparedTable({ codes, question }: { codes: readonly string[]; q
       </table>
     </section>
   );
+}
+
+type Row = [title: string, render: (column: Column) => ReactNode];
+
+function conditionText(conditions: Conditions | null, title: string): string {
+  return allConditionRows(conditions).find(({ label }) => label === title)?.text ?? '';
+}
+
+/** The conditions that at least one of the notices states. */
+function conditionTitles(columns: readonly Column[]): string[] {
+  const stated = columns.flatMap(({ answer }) => conditionRows(answer?.inmueble.condiciones ?? null));
+  return allConditionRows(null)
+    .map(({ label }) => label)
+    .filter((title) => stated.some(({ label }) => label === title));
 }
 
 /** Four queries, since the number of hooks is fixed. */
