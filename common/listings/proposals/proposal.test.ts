@@ -1,3 +1,5 @@
+import { someConditions } from '../../../test/builders/conditions.js';
+import type { Conditions } from '../conditions/conditions.js';
 import type { NoticeContentWire } from './proposal-shapes.js';
 import { mayPropose, placeLabel, proposalFaults, proposedChanges, rebased, withPrices } from './proposal.js';
 
@@ -15,6 +17,10 @@ const BASE: NoticeContentWire = {
   precios: [MONTH, EASTER],
 };
 const of = (changes: Partial<NoticeContentWire>): NoticeContentWire => ({ ...BASE, ...changes });
+const ALL = someConditions();
+const OTHER = someConditions({ limpieza: 0 });
+const reversed = (conditions: Conditions): Conditions =>
+  Object.fromEntries(Object.entries(conditions).toReversed()) as unknown as Conditions;
 const HOUSE = { operacion: 'alquiler', idTipoVivienda: 1 } as const;
 
 describe('what a proposal changes', () => {
@@ -32,6 +38,7 @@ describe('what a proposal changes', () => {
       precios: [{ ...MONTH, monto: 950_000 }, HALF],
     });
     expect(proposedChanges({ base: BASE, proposed, current: BASE })).toEqual({
+      condiciones: null,
       textos: [
         {
           campo: 'observaciones',
@@ -80,6 +87,20 @@ describe('what a proposal changes', () => {
     });
   });
 
+  it.each<[string, (Conditions | null | undefined)[], object | null]>([
+    ['are set', [null, ALL, null], { actual: null, propuesto: ALL, conflicto: false }],
+    ['are taken back', [ALL, null, ALL], { actual: ALL, propuesto: null, conflicto: false }],
+    ['are missing', [ALL, undefined, ALL], null],
+    ['are the same in another order', [ALL, reversed(ALL), ALL], null],
+    ['are what the operator set meanwhile', [null, ALL, ALL], null],
+    ['conflict with the operator', [null, ALL, OTHER], { actual: OTHER, propuesto: ALL, conflicto: true }],
+  ])('is about the conditions that %s', (_what, [base, proposed, current], expected) => {
+    const versions = { base: of({ condiciones: base }), proposed: of({ condiciones: proposed }) };
+    const compared = { ...versions, current: of({ condiciones: current }) };
+    expect(proposedChanges(compared).condiciones).toEqual(expected);
+    expect(rebased(compared).condiciones).toEqual(expected ? proposed : current);
+  });
+
   it('is nothing where the operator made the same change', () => {
     const proposed = of({ observaciones: 'Casa luminosa.' });
     expect(proposedChanges({ base: BASE, proposed, current: proposed }).textos).toEqual([]);
@@ -106,6 +127,8 @@ describe('prices after a decision', () => {
 
 describe('faults of a proposal', () => {
   it.each<[string, Partial<NoticeContentWire>, string[]]>([
+    ['a fault of a condition', { condiciones: someConditions({ senia: 101 }) }, ['condiciones.senia']],
+    ['conditions alone', { condiciones: ALL }, []],
     ['nothing changed', {}, ['observaciones']],
     ['a text', { observaciones: 'Otra.' }, []],
     ['an empty text', { observaciones: ' ' }, ['observaciones']],
