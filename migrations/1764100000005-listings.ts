@@ -44,6 +44,11 @@ export class Listings1764100000005 implements MigrationInterface {
         bedrooms smallint,
         bathrooms smallint,
         people smallint,
+        covered_area double precision,
+        total_area double precision,
+        age double precision,
+        expenses double precision,
+        credit_eligible boolean NOT NULL DEFAULT false,
         phone text NOT NULL DEFAULT '',
         email text NOT NULL DEFAULT '',
         notes text NOT NULL CONSTRAINT listings_notes_length CHECK (char_length(notes) <= 800),
@@ -259,6 +264,11 @@ export class Listings1764100000005 implements MigrationInterface {
         rooms smallint,
         bathrooms smallint,
         people smallint,
+        covered_area double precision,
+        total_area double precision,
+        age double precision,
+        expenses double precision,
+        credit_eligible boolean NOT NULL DEFAULT false,
         amenities integer[] NOT NULL,
         featured boolean NOT NULL,
         published_at timestamptz NOT NULL,
@@ -274,6 +284,7 @@ export class Listings1764100000005 implements MigrationInterface {
         facts jsonb NOT NULL,
         version text NOT NULL,
         metres_to_sea integer,
+        priced_area double precision,
         paid boolean NOT NULL DEFAULT false
       ) WITH (toast_tuple_target=512);
       CREATE INDEX search_amenities ON search USING gin (amenities);

@@ -20,10 +20,14 @@ export interface PropertyType {
 
 export const HOUSE = 1;
 export const FLAT = 2;
+export const SHOP = 3;
+export const PLOT = 4;
+export const FIELD = 5;
 export const HOTEL = 6;
 export const BEACH_CLUB = 7;
 export const CABIN = 8;
 export const DUPLEX = 9;
+export const OTHER = 10;
 
 export const PROPERTY_TYPES: readonly PropertyType[] = [
   { id: 1, label: 'Casa o Chalet', short: 'Casa', plural: 'Casas', name: 'casa', picture: 'casa' },
@@ -59,6 +63,9 @@ export const PROPERTY_TYPES: readonly PropertyType[] = [
   },
   { id: 10, label: 'Otro', short: 'Otro', plural: 'Otros', name: 'otro', picture: 'otro' },
 ];
+
+/** Types that are land, with or without buildings. */
+export const LAND: readonly PropertyTypeId[] = [PLOT, FIELD];
 
 /** Types used as homes, permanently or for holidays. */
 const HOMES: ReadonlySet<PropertyTypeId> = new Set([HOUSE, FLAT, CABIN, DUPLEX]);

@@ -14,11 +14,21 @@ export const aSearch = {
   'ciudades[]': ['Miramar'],
   'tipoPropiedad[]': ['casa'],
   ...Object.fromEntries(
-    ATTRIBUTES.map(({ kind, filter }) =>
-      kind === 'flag'
-        ? [filter.parameters[0]!, '1']
-        : [`${filter.parameters[0]!}[]`, filter.choices.slice(-1)],
-    ),
+    ATTRIBUTES.flatMap((one): [string, string | string[]][] => {
+      switch (one.kind) {
+        case 'flag':
+          return [[one.filter.parameter, '1']];
+        case 'count':
+          return [[`${one.filter.parameters[0]!}[]`, one.filter.choices.slice(-1)]];
+        case 'measure':
+          return one.filter
+            ? [
+                [`${one.filter.word}Desde`, '1'],
+                [`${one.filter.word}Hasta`, '90000'],
+              ]
+            : [];
+      }
+    }),
   ),
   'servicios[]': ['Wi-Fi'],
   precioDesde: '1',

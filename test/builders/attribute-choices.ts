@@ -7,10 +7,16 @@ type Chance = (probability: number) => boolean;
 /** A random choice for the filter of each attribute and of each condition of a stay; most are not asked. */
 export function someAttributes(
   chance: Chance,
+  random: () => number,
 ): AttributeFilterValues & LeastNightsValues & { linen: boolean; utilitiesIncluded: boolean } {
   const choices = ATTRIBUTES.map((one): [string, unknown] => {
     const isAsked = chance(0.3);
     if (one.kind === 'flag') return [one.name, isAsked];
+    if (one.kind === 'measure') {
+      const some = () =>
+        isAsked && chance(0.5) ? Number((random() * random() * 400).toFixed(one.decimals)) : null;
+      return [one.name, { from: some(), to: some() }];
+    }
     return [one.name, isAsked ? one.filter.choices.filter(() => chance(0.3)) : []];
   });
   return {

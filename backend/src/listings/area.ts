@@ -70,7 +70,7 @@ export const LISTINGS: Area = {
     search: {
       erasure: 'deleted',
       personal: 'town latitude longitude facts',
-      other: `${ATTRIBUTE_COLUMNS.join(' ')} listing_id code operation property_type amenities featured published_at rental_prices lead_ars lead_usd version metres_to_sea paid stay_terms least_nights linen utilities_included`,
+      other: `${ATTRIBUTE_COLUMNS.join(' ')} listing_id code operation property_type amenities featured published_at rental_prices lead_ars lead_usd version metres_to_sea priced_area paid stay_terms least_nights linen utilities_included`,
     },
     search_changes: { other: 'listing_id change_number' },
     search_clock: { other: 'single change_number' },

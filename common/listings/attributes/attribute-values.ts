@@ -1,3 +1,4 @@
+import type { Operation } from '../../kernel/operations.js';
 import type { PropertyTypeId } from '../property-types.js';
 import {
   ATTRIBUTES,
@@ -6,25 +7,34 @@ import {
   type AttributeName,
   type AttributeRecord,
   type AttributeValues,
+  type AttributeWire,
 } from './all-attributes.js';
 import type { Attribute } from './attribute.js';
+import { measureText } from './measure.js';
+import { numberText } from '../../kernel/text.js';
 
-/** '' if no type is chosen yet. */
-type Chosen = number | '';
+/** What a notice is about; '' if not chosen yet. */
+export interface AttributeSubject {
+  type: number | '';
+  operation: Operation | '' | undefined;
+}
 type Value = number | boolean | null;
 
-/** Whether the form of this type contains the attribute. */
-export function isAskedOf({ asked }: Pick<Attribute, 'asked'>, type: Chosen): boolean {
-  return asked.some((id) => id === type);
+/** Whether the form of such a notice contains the attribute. */
+export function isAskedOf(
+  { asked, operation }: Pick<Attribute, 'asked' | 'operation'>,
+  subject: AttributeSubject,
+): boolean {
+  return (!operation || operation === subject.operation) && asked.some((id) => id === subject.type);
 }
 
-/** Whether a notice of this type requires the attribute. Flags are never required: an unticked box means no. */
-export function isRequiredOf(attribute: Attribute, type: Chosen): boolean {
+/** Whether a notice of this type requires the attribute. Only counts are: an unticked box means no, and no measure is required. */
+export function isRequiredOf(attribute: Attribute, type: number | ''): boolean {
   return attribute.kind === 'count' && attribute.required.some((id) => id === type);
 }
 
 function none({ kind }: Attribute): null | false {
-  return kind === 'count' ? null : false;
+  return kind === 'flag' ? false : null;
 }
 
 function valuesOf(value: (attribute: (typeof ATTRIBUTES)[number]) => Value): AttributeValues {
@@ -33,10 +43,11 @@ function valuesOf(value: (attribute: (typeof ATTRIBUTES)[number]) => Value): Att
   return values as unknown as AttributeValues;
 }
 
-/** A value as sheets and lists show it: `3`, `Sí`, `No`. */
-export function attributeText(value: Value): number | string | null {
-  if (typeof value !== 'boolean') return value;
-  return value ? 'Sí' : 'No';
+/** A value beside its label, as sheets and lists show it: `3`, `85,5 m²`, `Sí`, `No`; null if it is unknown. */
+export function attributeText(attribute: Attribute, value: Value, type: number | '' = ''): string | null {
+  if (value === null) return null;
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  return attribute.kind === 'measure' ? measureText(attribute, value, type) : numberText(value);
 }
 
 /** Attributes with no known value. */
@@ -44,16 +55,42 @@ export function noAttributes(): AttributeValues {
   return valuesOf(none);
 }
 
+/** The number that searches compare: what the notice states, otherwise the measure that stands for it. */
+export function comparedValue(attribute: (typeof ATTRIBUTES)[number], values: AttributeValues): Value {
+  const other = attribute.kind === 'measure' && attribute.filter?.otherwise;
+  return values[attribute.name] ?? (other ? values[other as AttributeName] : null);
+}
+
 /** Picks the attributes from an object. */
 export function attributesOf(source: AttributeValues): AttributeValues {
   return valuesOf(({ name }) => source[name]);
 }
 
-/** Attribute values of a completed form; attributes that the type does not have are omitted. */
-export function readAttributes(form: AttributeForm, type: PropertyTypeId): AttributeValues {
+/** Name of the attribute in cards and sheets. */
+function wireName({ kind, name, field }: (typeof ATTRIBUTES)[number]): keyof AttributeWire {
+  return (kind === 'count' ? name : field) as keyof AttributeWire;
+}
+
+/** The attributes as in cards and sheets. */
+export function attributesOnWire(source: AttributeValues): AttributeWire {
+  return Object.fromEntries(
+    ATTRIBUTES.map((attribute) => [wireName(attribute), source[attribute.name] ?? none(attribute)]),
+  ) as unknown as AttributeWire;
+}
+
+/** The value of an attribute of a card or sheet. */
+export function valueOnWire(wire: AttributeWire, attribute: (typeof ATTRIBUTES)[number]): Value {
+  return wire[wireName(attribute)];
+}
+
+/** Attribute values of a completed form; attributes that such a notice does not have are omitted. */
+export function readAttributes(
+  form: AttributeForm,
+  subject: { type: PropertyTypeId; operation: Operation },
+): AttributeValues {
   return valuesOf((attribute) => {
     const value = form[attribute.field];
-    return isAskedOf(attribute, type) && value !== '' ? value : none(attribute);
+    return isAskedOf(attribute, subject) && value !== '' ? value : none(attribute);
   });
 }
 
@@ -63,9 +100,9 @@ export function readAttributeChanges(form: Partial<AttributeForm>): Partial<Attr
   return Object.fromEntries(sent.map(({ name, field }) => [name, form[field] === '' ? null : form[field]]));
 }
 
-/** Changes that clear the attributes that this type does not have. */
-export function clearedAttributes(type: PropertyTypeId): Partial<AttributeValues> {
-  const unasked = ATTRIBUTES.filter((attribute) => !isAskedOf(attribute, type));
+/** Changes that clear the attributes that such a notice does not have. */
+export function clearedAttributes(subject: AttributeSubject): Partial<AttributeValues> {
+  const unasked = ATTRIBUTES.filter((attribute) => !isAskedOf(attribute, subject));
   return Object.fromEntries(unasked.map((attribute) => [attribute.name, none(attribute)]));
 }
 

@@ -1,5 +1,6 @@
 import { ATTRIBUTES } from '../attributes/all-attributes.js';
 import { isRequiredOf } from '../attributes/attribute-values.js';
+import { isMeasured, notMeasured } from '../attributes/measure.js';
 import { COUNTRIES, HOME_COUNTRY, PROVINCES, TOWNS } from '../../kernel/places.js';
 import { LENGTHS, LIMITS } from '../../kernel/limits.js';
 import { PROPERTY_TYPES } from '../property-types.js';
@@ -94,13 +95,23 @@ const whenType =
     asks(inmueble.tipoVivienda);
 
 function ofAttribute(attribute: (typeof ATTRIBUTES)[number]): FieldRule {
-  const fault = attribute.kind === 'count' ? whole(attribute.most) : oneOf(['true', 'false']);
   return ofListing({
     name: attribute.field,
     label: attribute.label,
     required: whenType((type) => isRequiredOf(attribute, type)),
-    fault,
+    fault: faultOf(attribute),
   });
+}
+
+function faultOf(attribute: (typeof ATTRIBUTES)[number]): Fault {
+  switch (attribute.kind) {
+    case 'count':
+      return whole(attribute.most);
+    case 'measure':
+      return (value) => (isMeasured(attribute, Number(value)) ? undefined : notMeasured(attribute));
+    case 'flag':
+      return oneOf(['true', 'false']);
+  }
 }
 
 /** Every simple field of the form, in screen order; prices and contract are in publication-form.ts. */

@@ -1,4 +1,4 @@
-import type { AttributeValues } from '../../listings/attributes/all-attributes.js';
+import type { AttributeWire } from '../../listings/attributes/all-attributes.js';
 import type { Currency } from '../../kernel/currencies.js';
 import type { OperationName } from '../../kernel/operations.js';
 import type { RentTableRow } from '../../pricing/prices.js';
@@ -16,7 +16,7 @@ export interface ListingStatsWire {
 /**
  * A public listing as a card: home, carousels, results, related, map list (public-site.md §3: featured, latest and card share one shape).
  */
-export interface ListingCardWire extends LeadPriceWire, AttributeValues {
+export interface ListingCardWire extends LeadPriceWire, AttributeWire {
   idInmuebles: number;
   codigo: string;
   tipoOperacion: OperationName;
@@ -32,6 +32,8 @@ export interface ListingCardWire extends LeadPriceWire, AttributeValues {
   longitud: number | null;
   /** Straight-line distance from that point to the sea, rounded up to 100 m; null beyond 5 km and without a point. */
   metrosAlMar: number | null;
+  /** Price per square metre of a sale, in its currency; null without area or price. */
+  precioM2: number | null;
   /** Featured and paid. */
   destacado: boolean;
   pagado: boolean;

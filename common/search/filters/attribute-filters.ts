@@ -2,15 +2,23 @@ import { countChoiceOfQuery, countLabel, type CountChoice } from '../../listings
 import { countChips, countMatches, countsPath, sortedCounts } from './counts.js';
 import type { Filter } from './filter.js';
 import { flagFilter } from './flags.js';
+import { rangeFilter, type MeasureRange } from './ranges.js';
 import {
   ATTRIBUTES,
   type CountedAttribute,
   type FlagAttribute,
+  type SearchedMeasureName,
 } from '../../listings/attributes/all-attributes.js';
-import type { Attribute, CountAttribute } from '../../listings/attributes/attribute.js';
+import type {
+  CountAttribute,
+  FlagAttribute as Flag,
+  SearchedMeasure,
+} from '../../listings/attributes/attribute.js';
 
-/** Fields that attributes add to a search: chosen counts, and flags. */
-export type AttributeFilterValues = Record<CountedAttribute, CountChoice[]> & Record<FlagAttribute, boolean>;
+/** Fields that attributes add to a search: chosen counts, ranges, and flags. */
+export type AttributeFilterValues = Record<CountedAttribute, CountChoice[]> &
+  Record<SearchedMeasureName, MeasureRange> &
+  Record<FlagAttribute, boolean>;
 
 /** The filter of each attribute. */
 export const ATTRIBUTE_FILTERS = {
@@ -18,20 +26,22 @@ export const ATTRIBUTE_FILTERS = {
   afterPrice: filtersAt('after-price'),
 };
 
-function filtersAt(place: Attribute['filter']['place']): Filter<object>[] {
-  return ATTRIBUTES.filter(({ filter }) => filter.place === place).map((attribute) =>
-    attribute.kind === 'count'
-      ? countFilter(attribute as CountAttribute<CountedAttribute>)
-      : flagFilter({
-          field: attribute.name as FlagAttribute,
-          parameter: attribute.filter.parameters[0]!,
-          segment: attribute.filter.segment,
-          title: attribute.label,
-          label: attribute.filter.label,
-          match: { kind: 'flag', fact: attribute.name as FlagAttribute },
-          ...(attribute.filter.asked ? { asked: attribute.filter.asked } : {}),
-        }),
-  );
+function filtersAt(place: 'before-price' | 'after-price'): Filter<object>[] {
+  return ATTRIBUTES.filter(({ filter }) => filter?.place === place).map((attribute) => {
+    switch (attribute.kind) {
+      case 'count':
+        return countFilter(attribute as CountAttribute<CountedAttribute>);
+      case 'measure':
+        return rangeFilter(attribute as SearchedMeasure<SearchedMeasureName>);
+      case 'flag':
+        return yesFilter(attribute as Flag<FlagAttribute>);
+    }
+  });
+}
+
+function yesFilter({ name, label: title, filter }: Flag<FlagAttribute>): Filter<object> {
+  const { place: _, ...rest } = filter;
+  return flagFilter({ ...rest, field: name, title, match: { kind: 'flag', fact: name } });
 }
 
 function countFilter(attribute: CountAttribute<CountedAttribute>): Filter<Record<string, CountChoice[]>> {

@@ -1,3 +1,5 @@
+import type { SearchedMeasureName } from '../../listings/attributes/all-attributes.js';
+import type { SearchedMeasure } from '../../listings/attributes/attribute.js';
 import type { CountChoice } from '../../listings/attributes/count-choice.js';
 
 export interface FilterOption {
@@ -27,6 +29,8 @@ export type FilterControl =
       options: readonly (FilterOption & { value: string })[];
     })
   | (ChoiceControl & { kind: 'flag'; label: string })
+  /** Least and greatest number of a measure. */
+  | { kind: 'range'; measure: SearchedMeasure<SearchedMeasureName> }
   | { kind: 'stay' }
   | { kind: 'season' }
   | { kind: 'price' };

@@ -1,7 +1,11 @@
 import type { Currency } from '../../kernel/currencies.js';
 import type { FractionId, PeriodId } from '../../pricing/periods.js';
 import type { PropertyTypeId } from '../../listings/property-types.js';
-import type { CountedAttribute, FlagAttribute } from '../../listings/attributes/all-attributes.js';
+import type {
+  CountedAttribute,
+  FlagAttribute,
+  SearchedMeasureName,
+} from '../../listings/attributes/all-attributes.js';
 import type { Choice } from '../../listings/attributes/count-choice.js';
 import type { MapArea } from '../../kernel/places.js';
 
@@ -17,6 +21,8 @@ export type Match =
   | { kind: 'property-type'; anyOf: readonly PropertyTypeId[] }
   /** The count is one of the choices; a listing without the count does not match. */
   | { kind: 'count'; fact: CountedAttribute; anyOf: readonly Choice[] }
+  /** The measure is in the range; a listing without it does not match. */
+  | { kind: 'measure'; fact: SearchedMeasureName; from: number | null; to: number | null }
   | { kind: 'flag'; fact: FlagFact }
   /** Has all of these amenities, by slug or id. */
   | { kind: 'amenities'; allOf: readonly string[] }

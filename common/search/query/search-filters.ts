@@ -1,15 +1,42 @@
+import { SEARCHED_MEASURES, type SearchedMeasureName } from '../../listings/attributes/all-attributes.js';
 import { ALL_FILTERS, type FilterValues } from '../filters/all-filters.js';
 import type { SearchSubject } from '../../listings/attributes/search-subject.js';
 import type { Operation } from '../../kernel/operations.js';
 
-export const SORT_ORDERS = [
-  'recientes',
-  'precio-menor',
-  'precio-mayor',
-  'capacidad',
-  'cerca-del-mar',
-] as const;
-export type SortOrder = (typeof SORT_ORDERS)[number];
+/** An order by a measure: `superficie-mayor`. */
+type MeasureOrder = `${string}-${'mayor' | 'menor'}`;
+
+export type SortOrder = 'recientes' | 'capacidad' | 'cerca-del-mar' | 'precio-m2-menor' | MeasureOrder;
+
+/** The orders of results with their labels; the last ones are of sales only. */
+export const SORT_OPTIONS: readonly { value: SortOrder; label: string; operation?: Operation }[] = [
+  { value: 'recientes', label: 'Recomendados' },
+  { value: 'precio-menor', label: 'Precio: de menor a mayor' },
+  { value: 'precio-mayor', label: 'Precio: de mayor a menor' },
+  { value: 'capacidad', label: 'Más capacidad' },
+  { value: 'cerca-del-mar', label: 'Más cerca del mar' },
+  { value: 'precio-m2-menor', label: 'Menor precio por m²', operation: 'sale' },
+  ...SEARCHED_MEASURES.flatMap(({ filter: { word, order } }) =>
+    order ? [{ value: `${word}-${order.first}` as const, label: order.label }] : [],
+  ),
+];
+
+/** The order with this name among those of the operation's searches. */
+export function sortOrder(name: string | null, operation?: Operation): SortOrder | undefined {
+  return SORT_OPTIONS.find(
+    (one) => one.value === name && (!operation || !one.operation || one.operation === operation),
+  )?.value;
+}
+
+/** The measure of an order, and whether its greatest number comes first; undefined for other orders. */
+export function orderedMeasure(
+  sort: SortOrder,
+): { name: SearchedMeasureName; isDescending: boolean } | undefined {
+  const measure = SEARCHED_MEASURES.find(
+    ({ filter: { word, order } }) => order && sort === `${word}-${order.first}`,
+  );
+  return measure && { name: measure.name, isDescending: measure.filter.order?.first === 'mayor' };
+}
 
 /** A visitor's search. Values of one filter are combined by OR, filters by AND; amenities must all be present. */
 export interface SearchFilters extends FilterValues {

@@ -11,6 +11,7 @@ export const SEARCH_MESSAGES = {
   emptyResults: 'NO SE HAN ENCONTRADO PROPIEDADES',
   resultsFallback: 'Error al obtener inmuebles',
   approximate: 'aproximado',
+  emptyRange: '«Hasta» tiene que ser mayor o igual que «Desde».',
 } as const;
 
 /** Required fields of the advanced search (public-site.md §5). */

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../kernel/forms/field-errors.js';
 import { LIMITS } from '../../kernel/limits.js';
 import { OPERATIONS, operationFromName } from '../../kernel/operations.js';
 import { parseCode, type ListingCode } from '../../listings/listing-code.js';
-import { SORT_ORDERS, type SearchFilters, type SortOrder } from './search-filters.js';
+import { sortOrder, type SearchFilters, type SortOrder } from './search-filters.js';
 
 export interface SearchQuery {
   /** Set if one listing is requested by code; filters are then ignored. */
@@ -26,7 +26,7 @@ export function parseSearchQuery(params: QueryParams): { query: SearchQuery } | 
   const query: SearchQuery = {
     code: reader.one('codigo', (text) => parseCode(text)?.code) ?? null,
     filters: Object.assign({ operation }, ...values) as SearchFilters,
-    sort: reader.one('orden', (text) => SORT_ORDERS.find((order) => order === text)) ?? 'recientes',
+    sort: reader.one('orden', (text) => sortOrder(text)) ?? 'recientes',
     page: reader.one('pagina', pageNumber) ?? null,
   };
   return Object.keys(reader.errors).length > 0 ? { errors: reader.errors } : { query };

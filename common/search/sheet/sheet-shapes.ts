@@ -1,4 +1,4 @@
-import type { AttributeValues } from '../../listings/attributes/all-attributes.js';
+import type { AttributeWire } from '../../listings/attributes/all-attributes.js';
 import type { Conditions } from '../../listings/conditions/conditions.js';
 import type { OperationName } from '../../kernel/operations.js';
 import type { Currency } from '../../kernel/currencies.js';
@@ -11,7 +11,7 @@ import type { LeadPriceWire } from '../../pricing/lead-price-shapes.js';
 import type { StayWire } from '../../pricing/stays/stay-shapes.js';
 
 /** The property on the public sheet: no DNI, no contact address, e-mail masked (wire-contract.md). */
-export interface ListingSheetWire extends AttributeValues {
+export interface ListingSheetWire extends AttributeWire {
   idInmuebles: number;
   codigo: string;
   title: string;
@@ -47,6 +47,8 @@ export interface ListingSheetWire extends AttributeValues {
   direccionCompleta: string;
   precio_venta: number | null;
   moneda_venta: Currency | null;
+  /** Price per square metre of a sale, in its currency; null without area or price. */
+  precioM2: number | null;
   fechaPublicacion: string;
   /** When the owner last confirmed that the home is available. */
   confirmado: string | null;

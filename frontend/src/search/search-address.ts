@@ -1,9 +1,10 @@
 import {
   normaliseFilters,
-  SORT_ORDERS,
+  sortOrder,
   type SearchFilters,
   type SortOrder,
 } from '#common/search/query/search-filters.js';
+import type { Operation } from '#common/kernel/operations.js';
 import { decodeSearchPath, encodeSearchPath, unreadWords } from '#common/search/query/search-path.js';
 import { toSearchParams } from '#common/search/query/search-query.js';
 import type { QueryParams } from '#common/search/filters/query-reader.js';
@@ -38,12 +39,12 @@ const BARE_PATH = /^\/resultado-busqueda\/?$/;
 
 /** Parses a results URL; another spelling of a path redirects to the canonical one. */
 export function readSearchAddress(pathname: string, query: URLSearchParams): AddressReading {
-  const view = readView(query);
   const hasFilters = [...query.keys()].some((key) => key !== 'orden' && key !== 'pagina');
   if (hasFilters && BARE_PATH.test(pathname)) return { kind: 'sent' };
   // Parameters that are not filters (`?fbclid=…`) are kept.
   const filters = decodeSearchPath(pathname, toRecord(query));
   if (!filters) return { kind: 'unknown' };
+  const view = readView(query, filters.operation);
   const search = { filters, ...view };
   return sameAddress(pathname, encodeSearchPath(filters)) && !namesDefaults(query, view)
     ? { kind: 'search', search }
@@ -102,16 +103,13 @@ export function mapSearch(filters: SearchFilters): string {
 }
 
 /** Order and page of a URL. */
-export function readView(query: URLSearchParams): Pick<SearchAddress, 'sort' | 'page'> {
-  return { sort: readSort(query.get('orden')), page: readPage(query.get('pagina')) };
+export function readView(query: URLSearchParams, operation: Operation): Pick<SearchAddress, 'sort' | 'page'> {
+  const sort = sortOrder(query.get('orden'), operation) ?? DEFAULT_SORT;
+  return { sort, page: readPage(query.get('pagina')) };
 }
 
 export function toRecord(query: URLSearchParams): Record<string, string[]> & QueryParams {
   return Object.fromEntries([...new Set(query.keys())].map((key) => [key, query.getAll(key)]));
-}
-
-function readSort(text: string | null): SortOrder {
-  return SORT_ORDERS.find((order) => order === text) ?? DEFAULT_SORT;
 }
 
 function readPage(text: string | null): number {

@@ -26,7 +26,7 @@ export function readSentSearch(
   const before = readEarlierSearch(query.get(EARLIER_SEARCH));
   const search = before
     ? { filters: changedByPanel(before.filters, sent), sort: before.sort, page: FIRST_PAGE }
-    : { filters: changeFilters(emptyFilters(sent.operation), sent), ...readView(query) };
+    : { filters: changeFilters(emptyFilters(sent.operation), sent), ...readView(query, sent.operation) };
   const { towns } = townsFilter.query.read(new QueryReader(toRecord(query)));
   return redirectTo(
     writeSearchAddress(search),

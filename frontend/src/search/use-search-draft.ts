@@ -1,4 +1,9 @@
-import { changeFilters, type SearchFilters, type SortOrder } from '#common/search/query/search-filters.js';
+import {
+  changeFilters,
+  sortOrder,
+  type SearchFilters,
+  type SortOrder,
+} from '#common/search/query/search-filters.js';
 import { TIMINGS } from '#common/kernel/time/timings.js';
 import { useAddressDraft } from '../app/navigation/use-address-draft.js';
 import { writeSearchAddress, type SearchAddress } from './search-address.js';
@@ -29,7 +34,10 @@ export function useSearchDraft(search: SearchAddress, go: (address: string) => v
   return {
     ...draft,
     set: (changes, delayMs = TIMINGS.filterDebounce) =>
-      change((view) => ({ ...view, filters: changeFilters(view.filters, changes) }), delayMs),
+      change((view) => {
+        const filters = changeFilters(view.filters, changes);
+        return { filters, sort: sortOrder(view.sort, filters.operation) ?? 'recientes' };
+      }, delayMs),
     sortBy: (sort) => change((view) => ({ ...view, sort })),
   };
 }

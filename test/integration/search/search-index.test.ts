@@ -26,7 +26,7 @@ import { SEA_LIMITS } from '../../../common/search/filters/near-sea.js';
 import {
   emptyFilters,
   normaliseFilters,
-  SORT_ORDERS,
+  SORT_OPTIONS,
   type SearchFilters,
   type SortOrder,
 } from '../../../common/search/query/search-filters.js';
@@ -98,7 +98,7 @@ describe('the memory index', () => {
       departure: null,
       towns: chance(0.4) ? [pick(['Miramar', 'Mar del Plata', 'Mar del Sur'])] : [],
       propertyTypes: chance(0.5) ? [pick([1, 2, 2, 1, 3, 4, 8, 9] as const)] : [],
-      ...someAttributes(chance),
+      ...someAttributes(chance, random),
       amenities: chance(0.3)
         ? [pick(['pileta', 'parrilla', 'cochera', 'wi-fi', 'mascotas', 'helipuerto'])]
         : [],
@@ -119,7 +119,7 @@ describe('the memory index', () => {
         departure: formatDay(arrival + 1 + Math.floor(random() * 25)),
       });
     }
-    return { filters: normaliseFilters(filters), sort: pick(SORT_ORDERS), page: chance(0.7) ? 1 : 3 };
+    return { filters: normaliseFilters(filters), sort: pick(SORT_OPTIONS).value, page: chance(0.7) ? 1 : 3 };
   }
 
   /** One random search through the index of a web process and through SQL, as serialised responses. */
@@ -222,6 +222,8 @@ describe('the memory index', () => {
     const changes = [
       `UPDATE listings SET status = 'withdrawn' WHERE id = $1 AND status = 'active'`,
       `UPDATE listings SET status = 'active' WHERE id = $1 AND status = 'withdrawn'`,
+      `UPDATE listings SET total_area = 20 + id % 90, covered_area = nullif(id % 4, 0) * 25.5 WHERE id = $1`,
+      `UPDATE listings SET total_area = NULL, credit_eligible = NOT credit_eligible WHERE id = $1`,
       `UPDATE listings SET people = 1 + id % 9, bathrooms = NULL WHERE id = $1`,
       `UPDATE listings SET featured = NOT featured, conditions = jsonb_set(conditions, '{limpieza}', '9') WHERE id = $1`,
       `UPDATE listings SET code = left(code, 4) || (100000 + id) WHERE id = $1 AND code IS NOT NULL`,

@@ -1,5 +1,6 @@
 import { Column, type ColumnOptions } from 'typeorm';
 import { ATTRIBUTES, type AttributeValues } from '#common/listings/attributes/all-attributes.js';
+import type { Attribute } from '#common/listings/attributes/attribute.js';
 import { columnOf } from '#platform/database/naming.js';
 
 /** Names of the columns in the database. */
@@ -8,8 +9,10 @@ export const ATTRIBUTE_COLUMNS = ATTRIBUTES.map(({ name }) => columnOf(name));
 /** Columns of a property's attributes, one per declaration. */
 export const AttributeColumns = class {} as new () => AttributeValues;
 
-const COUNT: ColumnOptions = { type: 'smallint', nullable: true };
-const FLAG: ColumnOptions = { type: 'boolean', default: false };
+const COLUMNS: Readonly<Record<Attribute['kind'], ColumnOptions>> = {
+  count: { type: 'smallint', nullable: true },
+  measure: { type: 'double precision', nullable: true },
+  flag: { type: 'boolean', default: false },
+};
 
-for (const { kind, name } of ATTRIBUTES)
-  Column(kind === 'count' ? COUNT : FLAG)(AttributeColumns.prototype, name);
+for (const { kind, name } of ATTRIBUTES) Column(COLUMNS[kind])(AttributeColumns.prototype, name);

@@ -3,7 +3,7 @@ import { ATTRIBUTES, type AttributeForm } from '#common/listings/attributes/all-
 import type { Attribute } from '#common/listings/attributes/attribute.js';
 import { emptyAttributeForm } from '#common/listings/attributes/attribute-values.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
-import { Flag, WholeNumber } from '#platform/http/input/dto-fields.js';
+import { Flag, Measure, WholeNumber } from '#platform/http/input/dto-fields.js';
 
 /** Fields of a property's attributes, one per declaration: base class of the publication DTOs. */
 export const AttributeFields = class {
@@ -26,9 +26,10 @@ export function withAttributeEdits<T extends object>(
   return Edits as new () => T & Partial<AttributeForm>;
 }
 
-/** Validates only the shape; common/listings/publication/publication-fields defines the allowed counts. */
+/** Validates only the shape; common/listings/publication/publication-fields defines the allowed numbers. */
 function checkShape({ kind, field }: Attribute, prototype: object): void {
   if (kind === 'count') return WholeNumber()(prototype, field);
+  if (kind === 'measure') return Measure()(prototype, field);
   Flag()(prototype, field);
   IsBoolean({ message: ERROR_MESSAGES.invalid })(prototype, field);
 }

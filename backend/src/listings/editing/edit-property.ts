@@ -71,20 +71,16 @@ export class EditProperty {
     });
   }
 
-  /** The changes to be stored: the phone normalised for its country, without fields that the new type or plan does not have. */
+  /** The changes to be stored: the phone normalised for its country, without fields that the new type, operation or plan does not have. */
   private async written(
     tx: Transaction,
     listing: Listing,
     { changes, country }: { changes: PropertyChanges; country: string },
   ): Promise<PropertyChanges> {
-    const {
-      phone,
-      email,
-      featured,
-      propertyType = listing.propertyType,
-      operation = listing.operation,
-    } = changes;
-    const unasked = propertyType === listing.propertyType ? {} : clearedFor(propertyType);
+    const { phone, email, featured } = changes;
+    const { propertyType = listing.propertyType, operation = listing.operation } = changes;
+    const isSame = propertyType === listing.propertyType && operation === listing.operation;
+    const unasked = isSame ? {} : clearedFor({ type: propertyType, operation });
     const { conditions = listing.conditions } = changes;
     const stored = storedConditions(conditions, { operation, propertyType });
     const { plan } = await this.contracts.of(tx, listing.id);
@@ -108,11 +104,11 @@ export class EditProperty {
   }
 }
 
-/** Fields that a type does not have are cleared when the type changes. */
-function clearedFor(type: PropertyTypeId): PropertyChanges {
+/** Fields that a notice does not have are cleared when its type or operation changes. */
+function clearedFor(subject: { type: PropertyTypeId; operation: Operation }): PropertyChanges {
   return {
-    ...(asksBusinessName(type) ? {} : { businessName: null }),
-    ...clearedAttributes(type),
+    ...(asksBusinessName(subject.type) ? {} : { businessName: null }),
+    ...clearedAttributes(subject),
   };
 }
 

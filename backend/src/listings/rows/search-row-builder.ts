@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
+import { comparedValue } from '#common/listings/attributes/attribute-values.js';
+import { pricedArea } from '#common/pricing/price-per-area.js';
 import type { SeasonDay } from '#common/pricing/season/taken-nights.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Amenities } from '../amenities/public.js';
@@ -67,7 +69,9 @@ export function searchRow(published: PublishedListing, season: SeasonDay): Searc
     published,
     season,
   );
-  const attributes = Object.fromEntries(ATTRIBUTES.map(({ name }) => [name, facts[name]]));
+  const attributes = Object.fromEntries(
+    ATTRIBUTES.map((attribute) => [attribute.name, comparedValue(attribute, facts)]),
+  );
   return Object.assign(new SearchRow(), attributes, conditions, {
     listingId: facts.id,
     code: facts.code,
@@ -84,6 +88,7 @@ export function searchRow(published: PublishedListing, season: SeasonDay): Searc
     latitude: facts.latitude,
     longitude: facts.longitude,
     metresToSea: facts.metresToSea,
+    pricedArea: pricedArea(facts)?.metres ?? null,
     facts,
     version,
   });

@@ -84,7 +84,7 @@ function readListing({ inmueble }: Omit<PublicationRequest, 'contrato'>, operati
     operation,
     propertyType: type,
     businessName: (asksBusinessName(type) && inmueble.nombreNegocio) || null,
-    ...readAttributes(inmueble, type),
+    ...readAttributes(inmueble, { type, operation }),
     phone: inmueble.telefono === ARGENTINE_MOBILE_PREFIX ? '' : inmueble.telefono,
     email: normaliseEmail(inmueble.email_inmueble),
     notes: inmueble.observaciones,

@@ -73,7 +73,7 @@ function readListing(request: QuickPublishRequest, operation: Operation): Public
     operation,
     propertyType: type,
     businessName: (asksBusinessName(type) && request.nombreNegocio) || null,
-    ...readAttributes(request, type),
+    ...readAttributes(request, { type, operation }),
     phone: '',
     email: '',
     notes: request.observaciones,

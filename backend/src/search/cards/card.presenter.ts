@@ -1,5 +1,6 @@
-import { attributesOf } from '#common/listings/attributes/attribute-values.js';
+import { attributesOnWire } from '#common/listings/attributes/attribute-values.js';
 import { listingTitle } from '#common/listings/listing-title.js';
+import { pricePerMetre } from '#common/pricing/price-per-area.js';
 import { rentTable } from '#common/pricing/prices.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
 import { propertyTypeRecord } from '#common/listings/property-types.js';
@@ -39,7 +40,8 @@ export function presentCardHead({ facts }: Pick<PublicCard, 'facts'>) {
     latitud: facts.latitude,
     longitud: facts.longitude,
     metrosAlMar: facts.metresToSea ?? null,
-    ...attributesOf(facts),
+    ...attributesOnWire(facts),
+    precioM2: pricePerMetre(facts, facts.salePrice),
     destacado: facts.featured,
     pagado: facts.paid,
     contratoPagado: facts.paid,

@@ -25,6 +25,7 @@ const COLUMNS = [
   's.least_nights',
   's.linen',
   's.utilities_included',
+  's.priced_area',
 ];
 
 /** A search row as one JSON array; the driver needs ten times as long for separate columns. */
@@ -51,6 +52,7 @@ export function readIndexRow(values: Values): IndexedListing {
     leastNights: values[15],
     linen: values[16],
     utilitiesIncluded: values[17],
+    pricedArea: values[18],
   };
   ATTRIBUTES.forEach(({ name }, at) => (listing[name] = values[COLUMNS.length + at]));
   return listing as unknown as IndexedListing;

@@ -1,4 +1,4 @@
-import type { SortOrder } from '#common/search/query/search-filters.js';
+import { orderedMeasure, type SortOrder } from '#common/search/query/search-filters.js';
 import type { StayQuote } from '#common/pricing/stays/stay.js';
 import type { SearchContext } from '../questions/search-conditions.js';
 import type { Bitset } from './columns/bitset.js';
@@ -68,8 +68,12 @@ function rankedBy(sort: SortOrder, from: SearchIndex, sets: MatchSets): RankedPl
       return from.byPeople;
     case 'cerca-del-mar':
       return from.bySea;
-    default:
-      return undefined;
+    case 'precio-m2-menor':
+      return sets.perMetre.perMetre;
+    default: {
+      const measure = orderedMeasure(sort);
+      return measure && from.measured(measure.name);
+    }
   }
 }
 
@@ -92,9 +96,28 @@ function orderOf(from: SearchIndex, sets: MatchSets, sort: SortOrder): PlaceOrde
         sign: 1,
         numberOf: (place) => index.metresToSea.at(place),
       });
+    case 'precio-m2-menor':
+      return byRanked(index, {
+        ranked: sets.perMetre.perMetre,
+        sign: 1,
+        numberOf: (place) => sets.perMetre.offeredPerMetre(place),
+      });
     default:
-      return freeFirst(featuredFirst(index), sets.freeInPeriod());
+      return byMeasure(from, sort) ?? freeFirst(featuredFirst(index), sets.freeInPeriod());
   }
+}
+
+/** Undefined if the order is not by a measure. */
+function byMeasure(from: SearchIndex, sort: SortOrder): PlaceOrder | undefined {
+  const measure = orderedMeasure(sort);
+  if (!measure) return undefined;
+  const { index } = from;
+  const { name, isDescending } = measure;
+  return byRanked(index, {
+    ranked: from.measured(name),
+    sign: isDescending ? -1 : 1,
+    numberOf: (place) => index.measureAt(name, place),
+  });
 }
 
 /** Free places first; without a set, the order itself. */

@@ -4,9 +4,9 @@ import type { NumbersOfPlaces } from './columns/cached-column.js';
 import type { ListingIndex } from './listing-index.js';
 import { RankedPlaces } from './ranked-places.js';
 
-/** Memory limit for the orders of all questions, and the memory per question and place: two orders. */
+/** Memory limit for the orders of all questions, and the memory per question and place: three orders. */
 const KEPT_BYTES = 96 * 1024 * 1024;
-const BYTES_A_PLACE = 8;
+const BYTES_A_PLACE = 12;
 const FEWEST_QUESTIONS = 4;
 const MOST_QUESTIONS = 100;
 
@@ -28,6 +28,8 @@ export class LeadPricesOfQuestion {
   readonly shown: RankedPlaces;
   /** By free price. */
   readonly ranked: RankedPlaces;
+  /** By free price per square metre. */
+  readonly perMetre: RankedPlaces;
 
   constructor(
     private readonly index: ListingIndex,
@@ -41,6 +43,15 @@ export class LeadPricesOfQuestion {
       index,
       computed((place) => this.offered(place)),
     );
+    this.perMetre = new RankedPlaces(
+      index,
+      computed((place) => this.offeredPerMetre(place)),
+    );
+  }
+
+  /** NaN without price or area, and for rentals. */
+  offeredPerMetre(place: number): number {
+    return this.offered(place) / this.index.pricedAreas.at(place);
   }
 
   /** Free price, for sorting by price. */

@@ -2,6 +2,8 @@ import {
   ATTRIBUTES,
   type CountedAttribute,
   type FlagAttribute,
+  type SearchedMeasureName,
+  SEARCHED_MEASURES,
 } from '#common/listings/attributes/all-attributes.js';
 import type { FlagFact } from '#common/search/filters/match.js';
 import { MINIMUM_LIMITS } from '#common/search/filters/least-nights.js';
@@ -22,7 +24,10 @@ import type { LeadColumns, PackedPrice } from '../../listings/rows/public.js';
 
 /** Columns of a search row that the index uses. */
 export interface IndexedListing
-  extends LeadColumns, Record<CountedAttribute, number | null>, Record<FlagAttribute, boolean> {
+  extends
+    LeadColumns,
+    Record<CountedAttribute | SearchedMeasureName, number | null>,
+    Record<FlagAttribute, boolean> {
   listingId: number;
   code: string;
   operation: Operation;
@@ -35,6 +40,7 @@ export interface IndexedListing
   latitude: number | null;
   longitude: number | null;
   metresToSea: number | null;
+  pricedArea: number | null;
   rentalPrices: readonly PackedPrice[];
   stayTerms: PackedTerms;
   /** By `leastNightsSlot`. */
@@ -47,7 +53,7 @@ export interface IndexedListing
 const SEA_METRES = SEA_LIMITS.map(Number);
 const COUNTS = ATTRIBUTES.filter(({ kind }) => kind === 'count').map(({ name }) => name as CountedAttribute);
 const OWN_FLAGS = ['featured', 'linen', 'utilitiesIncluded'] as const;
-const FLAGS = ATTRIBUTES.filter(({ kind }) => kind === 'flag').map(({ name }) => name);
+const FLAGS = ATTRIBUTES.filter(({ kind }) => kind === 'flag').map(({ name }) => name as FlagAttribute);
 
 /**
  * Public listings in memory: a set of places for each value of each filter, and columns of numbers. A place is a number that identifies a
@@ -64,6 +70,8 @@ export class ListingIndex {
   readonly longitudes = new NumberColumn();
   readonly people = new NumberColumn();
   readonly metresToSea = new NumberColumn();
+  readonly pricedAreas = new NumberColumn();
+  private readonly measures = new Map(SEARCHED_MEASURES.map(({ name }) => [name, new NumberColumn()]));
   readonly codes = new CodeIndex();
   readonly points = new MapPoints();
   readonly changes = new ChangedPlaces();
@@ -152,6 +160,11 @@ export class ListingIndex {
     return (this.valueAt(fact, place) as number | undefined) ?? null;
   }
 
+  /** NaN if the listing does not state it. */
+  measureAt(name: SearchedMeasureName, place: number): number {
+    return this.measures.get(name)!.at(place);
+  }
+
   ofOperation(operation: Operation): Bitset {
     return this.having('operation', operation);
   }
@@ -228,6 +241,8 @@ export class ListingIndex {
     this.longitudes.set(place, listing.longitude);
     this.people.set(place, listing.people);
     this.metresToSea.set(place, listing.metresToSea);
+    this.pricedAreas.set(place, listing.pricedArea);
+    for (const [name, column] of this.measures) column.set(place, listing[name]);
     this.points.set(place, listing);
     this.changes.note(place);
     this.stamps.set(place, ++lastStamp);

@@ -53,6 +53,7 @@ export class MatchSets {
   /** Whether so few prices of the search are missing that computing them does not block other requests. */
   isPrepared(sort: SortOrder): boolean {
     const { quotes } = this;
+    if (!this.measured.every((ranked) => ranked.isPrepared())) return false;
     if (quotes) return !this.asksForQuotes(sort) || quotes.summaries.isPrepared(this.ofOperation());
     return this.ranges.length === 0 || this.prices.shown.isPrepared();
   }
@@ -60,6 +61,7 @@ export class MatchSets {
   /** Computes the missing prices, a few milliseconds at a time. */
   async prepare(sort: SortOrder): Promise<void> {
     const { quotes } = this;
+    for (const ranked of this.measured) await ranked.prepare();
     if (quotes) {
       if (this.asksForQuotes(sort)) await quotes.summaries.prepare(this.ofOperation());
       return;
@@ -89,6 +91,11 @@ export class MatchSets {
   get ranked(): RankedPlaces | undefined {
     if (!this.quotes) return this.prices.ranked;
     return this.context.filters.currency === 'USD' ? undefined : this.quotes.ranked;
+  }
+
+  /** Price per square metre, by which the search can be sorted. */
+  get perMetre(): Pick<LeadPricesOfQuestion, 'perMetre' | 'offeredPerMetre'> {
+    return this.prices;
   }
 
   private get prices(): LeadPricesOfQuestion {
@@ -127,6 +134,11 @@ export class MatchSets {
     );
   }
 
+  /** Orders of the measures whose ranges are asked for. */
+  private get measured(): RankedPlaces[] {
+    return this.matches.flatMap((match) => (match.kind === 'measure' ? this.from.measured(match.fact) : []));
+  }
+
   private ofOperation(): Bitset {
     return this.from.index.ofOperation(this.context.filters.operation);
   }
@@ -156,6 +168,8 @@ export class MatchSets {
         return union(match.anyOf.map((type) => index.ofType(type)));
       case 'count':
         return union(match.anyOf.map(({ count, orMore }) => index.counting(match.fact, count, orMore)));
+      case 'measure':
+        return this.from.measured(match.fact).between(match.from, match.to);
       case 'flag':
         return index.flagged(match.fact);
       case 'amenities':

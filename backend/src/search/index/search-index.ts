@@ -1,3 +1,4 @@
+import { SEARCHED_MEASURES, type SearchedMeasureName } from '#common/listings/attributes/all-attributes.js';
 import type { SeasonCalendar } from '#common/pricing/season/season-calendar.js';
 import { CachedColumn } from './columns/cached-column.js';
 import { LeadPrices } from './lead-prices.js';
@@ -14,11 +15,22 @@ export class SearchIndex {
   readonly byPeople: RankedPlaces;
   /** By distance to the sea. */
   readonly bySea: RankedPlaces;
+  private readonly byMeasure: ReadonlyMap<SearchedMeasureName, RankedPlaces>;
 
   constructor(calendar: SeasonCalendar) {
     const { index } = this;
     this.stays = new StayQuotes(index, calendar);
     this.bySea = new RankedPlaces(index, new CachedColumn(index, (place) => index.metresToSea.at(place)));
+    this.byMeasure = new Map(
+      SEARCHED_MEASURES.map(({ name }) => {
+        const column = new CachedColumn(index, (place) => index.measureAt(name, place));
+        return [name, new RankedPlaces(index, column)];
+      }),
+    );
     this.byPeople = new RankedPlaces(index, new CachedColumn(index, (place) => index.people.at(place)));
+  }
+
+  measured(name: SearchedMeasureName): RankedPlaces {
+    return this.byMeasure.get(name)!;
   }
 }

@@ -2,7 +2,7 @@ import { ALL_FILTERS } from '#common/search/filters/all-filters.js';
 import type { Choice } from '#common/listings/attributes/count-choice.js';
 import type { Match } from '#common/search/filters/match.js';
 import { stayOf } from '#common/search/filters/stay.js';
-import type { SearchFilters, SortOrder } from '#common/search/query/search-filters.js';
+import { orderedMeasure, type SearchFilters, type SortOrder } from '#common/search/query/search-filters.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { columnOf } from '#platform/database/naming.js';
 import type { SqlBuilder } from '#platform/database/sql-builder.js';
@@ -43,9 +43,17 @@ export function orderBy(sort: SortOrder, sql: SqlBuilder, context: SearchContext
       return `s.people DESC NULLS LAST, ${newest}`;
     case 'cerca-del-mar':
       return `s.metres_to_sea ASC NULLS LAST, ${newest}`;
+    case 'precio-m2-menor':
+      return `${leadInPesos(sql, context)} / s.priced_area ASC NULLS LAST, ${newest}`;
     default:
-      return `${freeFirst(context.filters)}s.featured DESC, ${newest}`;
+      return `${byMeasure(sort) ?? `${freeFirst(context.filters)}s.featured DESC`}, ${newest}`;
   }
+}
+
+/** Undefined if the order is not by a measure. */
+function byMeasure(sort: SortOrder): string | undefined {
+  const measure = orderedMeasure(sort);
+  return measure && `s.${columnOf(measure.name)} ${measure.isDescending ? 'DESC' : 'ASC'} NULLS LAST`;
 }
 
 /** Sort key of searches for a period: what is free in it precedes what is taken. */
@@ -54,10 +62,12 @@ function freeFirst(filters: SearchFilters): string {
   return `(coalesce(greatest(${leadIn('ars', filters)}, ${leadIn('usd', filters)}), 0) > 0) DESC, `;
 }
 
+const PRICE_ORDERS: readonly SortOrder[] = ['precio-menor', 'precio-mayor', 'precio-m2-menor'];
+
 /** Whether the result requires comparing prices of both currencies. */
 export function comparesCurrencies(filters: SearchFilters, sort: SortOrder): boolean {
   const hasRange = filters.priceFrom !== null || filters.priceTo !== null;
-  return filters.currency === null && (hasRange || sort === 'precio-menor' || sort === 'precio-mayor');
+  return filters.currency === null && (hasRange || PRICE_ORDERS.includes(sort));
 }
 
 function condition(match: Match, sql: SqlBuilder, context: SearchContext): string {
@@ -68,6 +78,8 @@ function condition(match: Match, sql: SqlBuilder, context: SearchContext): strin
       return `s.property_type = ANY(${sql.value(match.anyOf)})`;
     case 'count':
       return anyCount(`s.${columnOf(match.fact)}`, match.anyOf, sql);
+    case 'measure':
+      return inRange(`s.${columnOf(match.fact)}`, match, sql);
     case 'flag':
       return `s.${columnOf(match.fact)}`;
     case 'amenities':
@@ -87,6 +99,17 @@ function condition(match: Match, sql: SqlBuilder, context: SearchContext): strin
       return `s.latitude BETWEEN ${sql.value(south)} AND ${sql.value(north)} AND s.longitude BETWEEN ${sql.value(west)} AND ${sql.value(east)}`;
     }
   }
+}
+
+function inRange(
+  amount: string,
+  { from, to }: { from: number | null; to: number | null },
+  sql: SqlBuilder,
+): string {
+  return [
+    ...(from === null ? [] : [`${amount} >= ${sql.value(from)}`]),
+    ...(to === null ? [] : [`${amount} <= ${sql.value(to)}`]),
+  ].join(' AND ');
 }
 
 function anyCount(column: string, choices: readonly Choice[], sql: SqlBuilder): string {
@@ -112,17 +135,13 @@ function priceCondition(
   const [ars, usd] = [leadIn('ars', filters), leadIn('usd', filters)];
   if (from === null && to === null) return `${currency === 'USD' ? usd : ars} IS NOT NULL`;
   const isPriced = (column: string) => `abs(${column}) > ${LIMITS.consultAmount}`;
-  const inRange = (amount: string) =>
-    [
-      ...(from === null ? [] : [`${amount} >= ${sql.value(from)}`]),
-      ...(to === null ? [] : [`${amount} <= ${sql.value(to)}`]),
-    ].join(' AND ');
+  const isBetween = (amount: string) => inRange(amount, { from, to }, sql);
   if (currency) {
     const column = currency === 'USD' ? usd : ars;
-    return `${isPriced(column)} AND ${inRange(`abs(${column})`)}`;
+    return `${isPriced(column)} AND ${isBetween(`abs(${column})`)}`;
   }
   const pesos = cheapestInPesos(sql, context, { ars: `abs(${ars})`, usd: `abs(${usd})` });
-  return inRange(pesos);
+  return isBetween(pesos);
 }
 
 /** The lead price in pesos; null if it is rented, on request or missing, or in dollars without an exchange rate. */

@@ -1,8 +1,9 @@
-import { attributesOf } from '#common/listings/attributes/attribute-values.js';
+import { attributesOnWire } from '#common/listings/attributes/attribute-values.js';
 import { formatAddress } from '#common/listings/location/address.js';
 import { metresToSea } from '#common/listings/location/coast-distance.js';
 import { hidePhone } from '#common/kernel/forms/phone.js';
 import { maskEmail } from '#common/kernel/forms/email.js';
+import { pricePerMetre } from '#common/pricing/price-per-area.js';
 import { rentTable } from '#common/pricing/prices.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
 import { fraction, period } from '#common/pricing/periods.js';
@@ -54,7 +55,7 @@ function presentProperty({ listing, prices, images, ...parts }: ListingSheetFact
     tipoOperacion: OPERATIONS[listing.operation].name,
     description: excerpt(listing.notes, DESCRIPTION_LENGTH),
     observaciones: listing.notes,
-    ...attributesOf(listing),
+    ...attributesOnWire(listing),
     condiciones: listing.conditions,
     telefono: hidePhone(listing.phone),
     email: maskEmail(listing.email),
@@ -78,6 +79,7 @@ function presentProperty({ listing, prices, images, ...parts }: ListingSheetFact
     direccionCompleta: formatAddress(location),
     precio_venta: salePrice?.amount ?? null,
     moneda_venta: salePrice?.currency ?? null,
+    precioM2: pricePerMetre(listing, salePrice ?? null),
     fechaPublicacion: listing.approvedAt!.toISOString(),
     confirmado: listing.availableAt?.toISOString() ?? null,
   };

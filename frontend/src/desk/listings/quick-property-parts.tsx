@@ -1,4 +1,5 @@
 import { IconHome, IconListCheck, IconMapPin } from '@tabler/icons-react';
+import { operationFromName } from '#common/kernel/operations.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { openingCentre, writeDegrees } from '../../listings/location/coordinates.js';
 import { LazyPinMap } from '../../listings/location/lazy-pin-map.js';
@@ -38,7 +39,12 @@ export function PropertyPart({ form: { draft, set, faultOf } }: { form: QuickPub
             error={faultOf('tipoVivienda')}
             onChange={({ target }) => set({ tipoVivienda: target.value ? Number(target.value) : '' })}
           />
-          <TypeFields type={draft.tipoVivienda} draft={draft} set={set} faultOf={faultOf} />
+          <TypeFields
+            subject={{ type: draft.tipoVivienda, operation: operationFromName(draft.tipoOperacion) }}
+            draft={draft}
+            set={set}
+            faultOf={faultOf}
+          />
         </div>
         <TextArea
           label="Observaciones"

@@ -1,4 +1,13 @@
-import { IconBath, IconBed, IconCheck, IconDoor, IconUsers } from '@tabler/icons-react';
+import {
+  IconBath,
+  IconBed,
+  IconCalendar,
+  IconCheck,
+  IconDoor,
+  IconReceipt,
+  IconRulerMeasure,
+  IconUsers,
+} from '@tabler/icons-react';
 import type { AttributeIcon } from '#common/listings/attributes/attribute.js';
 
 /** Components of the attribute icons. */
@@ -8,4 +17,7 @@ export const ATTRIBUTE_ICONS: Readonly<Record<AttributeIcon, typeof IconBed>> = 
   bath: IconBath,
   people: IconUsers,
   check: IconCheck,
+  ruler: IconRulerMeasure,
+  age: IconCalendar,
+  money: IconReceipt,
 };

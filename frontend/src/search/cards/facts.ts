@@ -1,28 +1,32 @@
 import {
   ATTRIBUTES,
   type AttributeName,
-  type AttributeValues,
+  type AttributeWire,
 } from '#common/listings/attributes/all-attributes.js';
 import type { AttributeIcon } from '#common/listings/attributes/attribute.js';
+import { attributeText, valueOnWire } from '#common/listings/attributes/attribute-values.js';
 import { counted } from '#common/kernel/text.js';
 
 export interface Fact {
   kind: AttributeName;
   icon: AttributeIcon;
-  /** Null for yes/no attributes, which show their text. */
-  count: number | null;
-  /** `3 dormitorios`. */
+  /** `3`, `85 m² cub.`; null for yes/no attributes, which show their text. */
+  figure: string | null;
+  /** `3 dormitorios`, `Superficie cubierta: 85 m²`. */
   text: string;
 }
 
 /** Attributes on cards, in display order. */
-export function factsOf(listing: AttributeValues): Fact[] {
+export function factsOf(listing: AttributeWire & { idTipoVivienda: number }): Fact[] {
   return ATTRIBUTES.filter(({ onCard }) => onCard).flatMap((attribute): Fact[] => {
-    const { name: kind, icon } = attribute;
-    const value = listing[kind];
+    const { name: kind, icon, label } = attribute;
+    const value = valueOnWire(listing, attribute);
     if (!value) return [];
-    if (attribute.kind === 'flag') return [{ kind, icon, count: null, text: attribute.label }];
-    const count = Number(value);
-    return [{ kind, icon, count, text: counted(count, attribute.one, attribute.many) }];
+    if (attribute.kind === 'flag') return [{ kind, icon, figure: null, text: label }];
+    const figure = attributeText(attribute, value, listing.idTipoVivienda) ?? '';
+    if (attribute.kind === 'count')
+      return [{ kind, icon, figure, text: counted(Number(value), attribute.one, attribute.many) }];
+    const { brief } = attribute;
+    return [{ kind, icon, figure: brief ? `${figure} ${brief}` : figure, text: `${label}: ${figure}` }];
   });
 }

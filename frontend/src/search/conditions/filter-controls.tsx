@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/choices.js';
 import { Select } from '../../ui/select.js';
 import { FilterGroup, MoreOptions } from './filter-group.js';
 import { PriceFilter } from './price-filter.js';
+import { RangeFilter } from './range-filter.js';
 import { SeasonFilter } from './season-filter.js';
 import { StayFields } from '../stay-fields.js';
 import type { SetFilters } from '../use-search-draft.js';
@@ -54,6 +55,8 @@ export function FilterControlView({ control, ...props }: FilterControlProps & { 
       return <Counts {...props} control={control} />;
     case 'select':
       return <OneOf {...props} control={control} />;
+    case 'range':
+      return <RangeFilter {...{ filters, set }} measure={control.measure} />;
     case 'flag': {
       const { field, title, label } = control;
       const on = valueOf<boolean>(filters, field);

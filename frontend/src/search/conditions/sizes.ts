@@ -8,6 +8,9 @@ export type Count = CountAttribute<CountedAttribute>;
 /** Size attributes of the types in a search: bedrooms of houses, rooms of flats. */
 export function sizesOf(filters: SearchFilters): Count[] {
   return ATTRIBUTES.filter(
-    ({ kind, name, filter }) => kind === 'count' && filter.place === 'before-price' && asksFor(name, filters),
+    (one) =>
+      one.kind === 'count' &&
+      one.filter.place === 'before-price' &&
+      asksFor(one.name as CountedAttribute, filters),
   ) as Count[];
 }

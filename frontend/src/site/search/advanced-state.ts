@@ -42,7 +42,7 @@ export function withOperation(search: AdvancedSearch, operation: Operation): Adv
 
 /** Fields that are chosen for one type: its sizes, the season or the dates, the price. */
 const OF_TYPE: readonly (keyof SearchFilters)[] = [
-  ...ATTRIBUTES.filter(({ filter }) => filter.asked).map(({ name }) => name),
+  ...ATTRIBUTES.filter(({ filter }) => filter?.asked).map(({ name }) => name as keyof SearchFilters),
   'arrival',
   'departure',
   'period',

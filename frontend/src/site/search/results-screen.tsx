@@ -145,7 +145,7 @@ function Results({ search, unread }: { search: SearchAddress; unread: string }) 
         <div ref={list} className="flex min-w-0 scroll-mt-20 flex-col gap-5">
           <div className="flex items-center justify-end gap-3">
             <FiltersDrawer {...panel} total={data?.total} />
-            <SortSelect address={address} value={sort} onChange={sortBy} />
+            <SortSelect address={address} operation={filters.operation} value={sort} onChange={sortBy} />
           </div>
           {unread && <output className="rounded-field bg-band p-4">{unread}</output>}
           <ResultsList

@@ -1,24 +1,18 @@
-import type { SortOrder } from '#common/search/query/search-filters.js';
+import { SORT_OPTIONS, type SortOrder } from '#common/search/query/search-filters.js';
+import type { Operation } from '#common/kernel/operations.js';
 import { Button } from '../../ui/button.js';
-import { Select, type Option } from '../../ui/select.js';
+import { Select } from '../../ui/select.js';
 
 interface SortSelectProps {
   /** The search to sort. */
   address: string;
+  operation: Operation;
   value: SortOrder;
   onChange: (sort: SortOrder) => void;
 }
 
-const OPTIONS: readonly (Option & { value: SortOrder })[] = [
-  { value: 'recientes', label: 'Recomendados' },
-  { value: 'precio-menor', label: 'Precio: de menor a mayor' },
-  { value: 'precio-mayor', label: 'Precio: de mayor a menor' },
-  { value: 'capacidad', label: 'Más capacidad' },
-  { value: 'cerca-del-mar', label: 'Más cerca del mar' },
-];
-
 /** Sort order. Without JavaScript it is a form. */
-export function SortSelect({ address, value, onChange }: SortSelectProps) {
+export function SortSelect({ address, operation, value, onChange }: SortSelectProps) {
   const [path, query] = address.split('?');
   const others = [...new URLSearchParams(query)].filter(([name]) => name !== 'orden');
   return (
@@ -35,7 +29,7 @@ export function SortSelect({ address, value, onChange }: SortSelectProps) {
         label="Ordenar por"
         labelHidden
         name="orden"
-        options={OPTIONS}
+        options={SORT_OPTIONS.filter((one) => !one.operation || one.operation === operation)}
         value={value}
         onChange={(event) => onChange(event.target.value as SortOrder)}
         className="min-w-0 grow"

@@ -1,9 +1,12 @@
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { USUAL_MESSAGES } from '#common/kernel/forms/usual-messages.js';
+import { notMeasured, readMeasure } from '#common/listings/attributes/measure.js';
+import { totalArea } from '#common/listings/attributes/total-area.js';
 import { maskMobile } from '#common/kernel/forms/phone.js';
 import { Checkbox, RadioGroup } from '../../ui/choices.js';
 import { FormProblem } from '../../ui/form-problem.js';
+import { MeasureField } from '../../ui/measure-field.js';
 import { NumberField } from '../../ui/number-field.js';
 import { PhoneField } from '../../ui/phone-field.js';
 import { Select } from '../../ui/select.js';
@@ -18,6 +21,7 @@ const TOWNS = [
 export function FieldSamples() {
   const [notes, setNotes] = useState('A dos cuadras del mar.');
   const [amount, setAmount] = useState<number | null>(450_000);
+  const [area, setArea] = useState<number | null>(342.5);
   const [phone, setPhone] = useState('+5492291401234');
   const [plan, setPlan] = useState('fotos');
   const [tab, setTab] = useState('rental');
@@ -34,6 +38,14 @@ export function FieldSamples() {
       <FormProblem problem={USUAL_MESSAGES.noConnection} />
       <TextField label="Apagado" disabled defaultValue="No se edita" />
       <NumberField label="Precio" unit="ARS$" value={amount} onChange={setAmount} />
+      <MeasureField
+        label="Superficie"
+        unit="m²"
+        read={(text) => readMeasure(text, totalArea)}
+        refusal={notMeasured(totalArea)}
+        value={area}
+        onChange={setArea}
+      />
       <PhoneField label="Celular" value={phone} onChange={setPhone} mask={(typed) => maskMobile(typed)} />
       <Select label="Ciudad" isRequired options={TOWNS} placeholder="Elegí una ciudad" />
       <Select

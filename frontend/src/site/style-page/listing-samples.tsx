@@ -1,4 +1,4 @@
-import { noAttributes } from '#common/listings/attributes/attribute-values.js';
+import { attributesOnWire, noAttributes } from '#common/listings/attributes/attribute-values.js';
 import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
 import { LatestRow } from '../../search/cards/latest-row.js';
 import { ListingCard, ListingCardSkeleton } from '../../search/cards/listing-card.js';
@@ -18,10 +18,8 @@ const SAMPLE: ListingCardWire = {
   latitud: null,
   longitud: null,
   metrosAlMar: 400,
-  ...noAttributes(),
-  bedrooms: 3,
-  bathrooms: 2,
-  people: 6,
+  ...attributesOnWire({ ...noAttributes(), bedrooms: 3, bathrooms: 2, people: 6, coveredArea: 120.5 }),
+  precioM2: null,
   destacado: false,
   pagado: false,
   contratoPagado: false,

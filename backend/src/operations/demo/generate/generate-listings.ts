@@ -1,5 +1,5 @@
-import { ATTRIBUTES, type AttributeValues } from '#common/listings/attributes/all-attributes.js';
-import { isAskedOf, isRequiredOf, noAttributes } from '#common/listings/attributes/attribute-values.js';
+import type { AttributeValues } from '#common/listings/attributes/all-attributes.js';
+import { isRequiredOf, noAttributes } from '#common/listings/attributes/attribute-values.js';
 import { bathrooms } from '#common/listings/attributes/bathrooms.js';
 import { amenitiesOf } from '#common/listings/amenities/initial-amenities.js';
 import { planEntry, type Plan } from '#common/contracts/plans.js';
@@ -13,6 +13,7 @@ import { makeContact } from './make-contact.js';
 import { makePlace, type Place } from './make-location.js';
 import { makeNotes } from './make-notes.js';
 import { makePhotos } from './make-photos.js';
+import { makeStated } from './make-stated.js';
 import { makeRentalPrices, makeSalePrice, type PriceFacts } from './make-prices.js';
 
 const DETEST_SEED = 2002;
@@ -53,12 +54,6 @@ function makeMeasures(chance: Chance, type: PropertyTypeId): AttributeValues {
     };
   }
   return NO_MEASURES;
-}
-
-/** Attributes of the property, for the types that have them. */
-function makeFlags(chance: Chance, type: PropertyTypeId): Partial<AttributeValues> {
-  const asked = ATTRIBUTES.filter((attribute) => attribute.kind === 'flag' && isAskedOf(attribute, type));
-  return Object.fromEntries(asked.map(({ name }) => [name, chance.happens(0.3)]));
 }
 
 function makeAmenities(chance: Chance, type: PropertyTypeId): string[] {
@@ -196,6 +191,7 @@ function makeListing(chance: Chance, outline: ListingOutline, memory: Memory): D
     town: outline.town,
     amenities,
   };
+  const notes = memory.unusedDraft(() => makeNotes(chance, subject));
   return {
     operation,
     propertyType,
@@ -206,7 +202,7 @@ function makeListing(chance: Chance, outline: ListingOutline, memory: Memory): D
     ...measures,
     phone: contact.mobile,
     email: contact.email,
-    notes: memory.unusedDraft(() => makeNotes(chance, subject)),
+    notes,
     amenities,
     rentalPrices: operation === 'rental' ? makeRentalPrices(chance, facts) : [],
     salePrice: operation === 'sale' ? makeSalePrice(chance, facts) : null,
@@ -214,7 +210,7 @@ function makeListing(chance: Chance, outline: ListingOutline, memory: Memory): D
     photos,
     ...makeInterest(chance, { status, photos, ...contract }),
     // Drawn last, so that a new attribute changes no other value.
-    ...makeFlags(chance, propertyType),
+    ...makeStated(chance, { ...subject, notes }),
     conditions: makeConditions(chance, { operation, propertyType, amenities, people: measures.people }),
   };
 }

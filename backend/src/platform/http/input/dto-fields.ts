@@ -73,6 +73,14 @@ export function WholeNumber(): PropertyDecorator {
   };
 }
 
+/** A number that is not negative, sent as a number or as text; as `WholeNumber` for everything else. */
+export function Measure(): PropertyDecorator {
+  return (target, property) => {
+    Allow()(target, property);
+    Transform(({ value }) => measure(value))(target, property as string);
+  };
+}
+
 /** A list of ids, each sent as a number or as digits. */
 export function Ids(): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) =>
@@ -142,6 +150,12 @@ function wholeNumber(value: unknown): number | '' {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'number') return Number.isInteger(value) ? value : Number.NaN;
   return typeof value === 'string' && /^\d{1,15}\+?$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
+}
+
+function measure(value: unknown): number | '' {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && /^\d{1,15}(\.\d{1,15})?$/.test(value) ? Number(value) : Number.NaN;
 }
 
 function decimal(value: unknown): number | null {

@@ -1,5 +1,6 @@
 import { IconClockHour4 } from '@tabler/icons-react';
 import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
+import { attributeText } from '#common/listings/attributes/attribute-values.js';
 import { counted } from '#common/kernel/text.js';
 import { isLate, waitingText } from '#common/listings/review/waiting.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
@@ -14,7 +15,9 @@ interface RowProps {
 export function FactsText({ row }: RowProps) {
   const facts = ATTRIBUTES.flatMap((attribute) => {
     const value = row[attribute.field];
-    return attribute.kind === 'count' && value ? [counted(Number(value), attribute.one, attribute.many)] : [];
+    if (typeof value !== 'number') return [];
+    if (attribute.kind === 'count') return value ? [counted(value, attribute.one, attribute.many)] : [];
+    return attribute.onCard ? (attributeText(attribute, value, row.TipoVivienda_idTipoVivienda) ?? []) : [];
   });
   if (facts.length === 0) return null;
   return <span className="block text-sm font-normal text-ink-soft">{facts.join(' · ')}</span>;

@@ -1,8 +1,14 @@
 import { ATTRIBUTES, type AttributeField } from '#common/listings/attributes/all-attributes.js';
-import { isAskedOf, isRequiredOf } from '#common/listings/attributes/attribute-values.js';
+import {
+  isAskedOf,
+  isRequiredOf,
+  type AttributeSubject,
+} from '#common/listings/attributes/attribute-values.js';
+import { operationFromName } from '#common/kernel/operations.js';
 import { EDITING_MESSAGES } from '#common/listings/editing/editing-messages.js';
 import { asksBusinessName } from '#common/listings/attributes/property-questions.js';
 import { LENGTHS } from '#common/kernel/limits.js';
+import { MeasureInput } from '../../../listings/measure-input.js';
 import { Checkbox } from '../../../ui/choices.js';
 import { NumberField } from '../../../ui/number-field.js';
 import { Select } from '../../../ui/select.js';
@@ -42,7 +48,16 @@ export function PropertyForm() {
         error={fault('TipoVivienda_idTipoVivienda')}
         onChange={({ target }) => set({ TipoVivienda_idTipoVivienda: Number(target.value) })}
       />
-      <TypeFields type={draft.TipoVivienda_idTipoVivienda} draft={draft} set={set} asksAll faultOf={fault} />
+      <TypeFields
+        subject={{
+          type: draft.TipoVivienda_idTipoVivienda,
+          operation: operationFromName(draft.tipoOperacion),
+        }}
+        draft={draft}
+        set={set}
+        asksAll
+        faultOf={fault}
+      />
       <PhoneField
         label="Teléfono del aviso"
         autoComplete="off"
@@ -68,8 +83,7 @@ export function PropertyForm() {
 type TypeDraft = Pick<PropertyDraft, AttributeField | 'nombreNegocio'>;
 
 interface TypeFieldsProps {
-  /** '' until chosen. */
-  type: number | '';
+  subject: AttributeSubject;
   draft: TypeDraft;
   set: (changes: Partial<TypeDraft>) => void;
   /** Required as in a publication; quick publication may have left it empty. */
@@ -77,8 +91,9 @@ interface TypeFieldsProps {
   faultOf: (field: string) => string | undefined;
 }
 
-/** Fields that depend on the property type (back-office.md §5). */
-export function TypeFields({ type, draft, set, asksAll = false, faultOf }: TypeFieldsProps) {
+/** Fields that depend on the property type and the operation (back-office.md §5). */
+export function TypeFields({ subject, draft, set, asksAll = false, faultOf }: TypeFieldsProps) {
+  const { type } = subject;
   return (
     <>
       {asksBusinessName(type) && (
@@ -91,7 +106,7 @@ export function TypeFields({ type, draft, set, asksAll = false, faultOf }: TypeF
           onChange={({ target }) => set({ nombreNegocio: target.value })}
         />
       )}
-      {ATTRIBUTES.filter((attribute) => isAskedOf(attribute, type)).map((attribute) => (
+      {ATTRIBUTES.filter((attribute) => isAskedOf(attribute, subject)).map((attribute) => (
         <AttributeInput
           key={attribute.name}
           attribute={attribute}
@@ -123,14 +138,20 @@ function AttributeInput({ attribute, value, isRequired, error, onChange }: Attri
       />
     );
   }
+  const number = typeof value === 'number' ? value : null;
+  const set = (next: number | null) => onChange(next ?? '');
+  if (attribute.kind === 'measure')
+    return (
+      <MeasureInput measure={attribute} label={attribute.label} error={error} value={number} onChange={set} />
+    );
   return (
     <NumberField
       label={attribute.label}
       isRequired={isRequired}
       error={error}
       max={attribute.most}
-      value={typeof value === 'number' ? value : null}
-      onChange={(count) => onChange(count ?? '')}
+      value={number}
+      onChange={set}
     />
   );
 }

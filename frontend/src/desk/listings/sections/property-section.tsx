@@ -1,6 +1,7 @@
 import { IconHome } from '@tabler/icons-react';
 import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
 import { attributeText, isAskedOf, isRequiredOf } from '#common/listings/attributes/attribute-values.js';
+import { operationFromName } from '#common/kernel/operations.js';
 import { countsAsFeatured } from '#common/contracts/contract.js';
 import { propertyTypeLabel } from '#common/listings/property-types.js';
 import type { AdminListingAnswer, AdminListingWire } from '#common/listings/desk/desk-shapes.js';
@@ -61,7 +62,8 @@ function attributeFact(attribute: (typeof ATTRIBUTES)[number], listing: AdminLis
   const { label, field, kind } = attribute;
   const value = listing[field];
   const type = listing.TipoVivienda_idTipoVivienda;
-  const isShown = kind === 'flag' ? isAskedOf(attribute, type) : isRequiredOf(attribute, type);
-  if (!isShown && !value) return [];
-  return [{ label, value: attributeText(value) }];
+  const operation = operationFromName(listing.tipoOperacion);
+  const isShown = kind === 'flag' ? isAskedOf(attribute, { type, operation }) : isRequiredOf(attribute, type);
+  if (!isShown && (value === null || value === false)) return [];
+  return [{ label, value: attributeText(attribute, value, type) }];
 }

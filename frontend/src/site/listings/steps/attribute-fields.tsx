@@ -1,10 +1,11 @@
-import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
-import { isAskedOf } from '#common/listings/attributes/attribute-values.js';
-import { FormCount, FormFlag } from '../form-fields.js';
+import { ATTRIBUTES, type AttributeField } from '#common/listings/attributes/all-attributes.js';
+import { isAskedOf, type AttributeSubject } from '#common/listings/attributes/attribute-values.js';
+import { FormCount, FormFlag, FormMeasure } from '../form-fields.js';
 
-/** Attributes of the type: counts, then yes/no. */
-export function AttributeFields({ type }: { type: number | '' }) {
-  const asked = ATTRIBUTES.filter((attribute) => isAskedOf(attribute, type));
+/** Attributes of such a notice: counts, then measures, then yes/no. */
+export function AttributeFields({ subject }: { subject: AttributeSubject }) {
+  const asked = ATTRIBUTES.filter((attribute) => isAskedOf(attribute, subject));
+  const measures = asked.flatMap((attribute) => (attribute.kind === 'measure' ? attribute : []));
   const counts = asked.flatMap((attribute) => (attribute.kind === 'count' ? attribute : []));
   const flags = asked.filter(({ kind }) => kind === 'flag');
   return (
@@ -13,6 +14,17 @@ export function AttributeFields({ type }: { type: number | '' }) {
         <div className="grid gap-5 phablet:grid-cols-3">
           {counts.map(({ name, field, most }) => (
             <FormCount key={name} field={`inmueble.${field}`} max={most} />
+          ))}
+        </div>
+      )}
+      {measures.length > 0 && (
+        <div className="grid gap-5 phablet:grid-cols-2">
+          {measures.map((measure) => (
+            <FormMeasure
+              key={measure.name}
+              field={`inmueble.${measure.field as AttributeField}`}
+              measure={measure}
+            />
           ))}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { IconCopy } from '@tabler/icons-react';
 import { maskMobile } from '#common/kernel/forms/phone.js';
 import { asksBusinessName } from '#common/listings/attributes/property-questions.js';
-import { OPERATIONS, OPERATION_IDS } from '#common/kernel/operations.js';
+import { OPERATIONS, OPERATION_IDS, operationFromName } from '#common/kernel/operations.js';
 import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
 import { PROPERTY_TYPES } from '#common/listings/property-types.js';
 import { Button } from '../../../ui/button.js';
@@ -76,13 +76,13 @@ function Kind() {
 
 /** Attributes of the type, amenities, and the text. */
 function Details() {
-  const { tipoVivienda: type } = useWizardContext().form.inmueble;
+  const { tipoVivienda: type, tipoOperacion } = useWizardContext().form.inmueble;
   return (
     <Part title="Características">
       {asksBusinessName(type) && (
         <FormText field="inmueble.nombreNegocio" maxLength={LENGTHS.businessName} autoComplete="off" />
       )}
-      <AttributeFields type={type} />
+      <AttributeFields subject={{ type, operation: operationFromName(tipoOperacion) }} />
       <AmenityFields />
       <FormTextArea
         field="inmueble.observaciones"

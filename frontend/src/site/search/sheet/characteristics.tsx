@@ -1,26 +1,35 @@
-import { IconBuildingStore, IconCheck, IconHome } from '@tabler/icons-react';
+import { IconBuildingStore, IconCheck, IconCoin, IconHome } from '@tabler/icons-react';
 import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
-import { attributeText } from '#common/listings/attributes/attribute-values.js';
+import { attributeText, valueOnWire } from '#common/listings/attributes/attribute-values.js';
 import { showsCharacteristics } from '#common/listings/attributes/property-questions.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { propertyType, propertyTypeLabel } from '#common/listings/property-types.js';
 import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
 import type { AmenityWire } from '#common/listings/amenities/amenity-shapes.js';
 import { ATTRIBUTE_ICONS } from '../../../search/cards/attribute-icon.js';
+import { pricePerAreaText } from '../../../pricing/price-per-area-text.js';
 import { Stat } from '../../../ui/stat.js';
 import { Section } from './sheet-section.js';
 
-/** Counts of the property; hidden for types without them (public-site.md §2). */
+/** Counts and measures of the property; of types without characteristics, only what the notice states (public-site.md §2). */
 export function Characteristics({ inmueble }: { inmueble: ListingSheetWire }) {
-  if (!showsCharacteristics(propertyType(inmueble.idTipoVivienda).id)) return null;
+  const stated = ATTRIBUTES.flatMap((attribute) => {
+    const value = valueOnWire(inmueble, attribute);
+    if (value === false || value === null) return [];
+    const { label, icon } = attribute;
+    return {
+      label,
+      value: attributeText(attribute, value, inmueble.idTipoVivienda),
+      Icon: ATTRIBUTE_ICONS[icon],
+    };
+  });
+  if (stated.length === 0 && !showsCharacteristics(propertyType(inmueble.idTipoVivienda).id)) return null;
+  const perArea = pricePerAreaText(inmueble);
   const stats = [
     { label: 'Tipo', value: propertyTypeLabel(inmueble.tipoVivienda), Icon: IconHome },
     { label: 'Nombre', value: inmueble.nombreNegocio, Icon: IconBuildingStore },
-    ...ATTRIBUTES.map(({ name, label, icon }) => ({
-      label,
-      value: inmueble[name] && attributeText(inmueble[name]),
-      Icon: ATTRIBUTE_ICONS[icon],
-    })),
+    ...stated,
+    { label: perArea?.label ?? '', value: perArea?.amount, Icon: IconCoin },
   ].filter(({ value }) => value);
   return (
     <Section title="Características">

@@ -1,0 +1,37 @@
+import { totalArea } from '#common/listings/attributes/total-area.js';
+import { numberText } from '#common/kernel/text.js';
+import { operationFromName } from '#common/kernel/operations.js';
+import { propertyType } from '#common/listings/property-types.js';
+import { pricedArea } from '#common/pricing/price-per-area.js';
+import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
+import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
+
+type Priced = Pick<
+  ListingSheetWire,
+  'tipoOperacion' | 'idTipoVivienda' | 'superficieCubierta' | 'superficieTotal' | 'precioM2'
+>;
+
+/** From this amount on, cents say nothing. */
+const WHOLE_FROM = 100;
+
+/** `USD$ 1.850` and `por m² cubierto`; of much land, the price per hectare. */
+export function pricePerAreaText(
+  listing: Priced & (Pick<ListingSheetWire, 'moneda_venta'> | Pick<ListingCardWire, 'moneda'>),
+): { amount: string; label: string } | null {
+  const { idTipoVivienda, superficieCubierta, superficieTotal, precioM2 } = listing;
+  const currency = 'moneda' in listing ? listing.moneda : listing.moneda_venta;
+  const { id } = propertyType(idTipoVivienda);
+  const area = pricedArea({
+    operation: operationFromName(listing.tipoOperacion) ?? 'rental',
+    propertyType: id,
+    coveredArea: superficieCubierta,
+    totalArea: superficieTotal,
+  });
+  if (precioM2 === null || !currency || !area) return null;
+  const { larger } = totalArea.unit;
+  const isLarge = larger && larger.of.includes(id) && area.metres > larger.above;
+  const perUnit = isLarge ? precioM2 * larger.size : precioM2;
+  const amount = perUnit >= WHOLE_FROM ? Math.round(perUnit) : Math.round(perUnit * 100) / 100;
+  const unit = isLarge ? larger.unit : `m² ${area.of === 'covered' ? 'cubierto' : 'total'}`;
+  return { amount: `${currency}$ ${numberText(amount)}`, label: `Precio por ${unit}` };
+}

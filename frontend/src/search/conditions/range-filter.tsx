@@ -1,0 +1,46 @@
+import type { SearchedMeasureName } from '#common/listings/attributes/all-attributes.js';
+import type { SearchedMeasure } from '#common/listings/attributes/attribute.js';
+import { rangeParameters, type MeasureRange } from '#common/search/filters/ranges.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { SEARCH_MESSAGES } from '#common/search/query/search-messages.js';
+import { TIMINGS } from '#common/kernel/time/timings.js';
+import { MeasureInput } from '../../listings/measure-input.js';
+import type { SetFilters } from '../use-search-draft.js';
+import { FilterGroup } from './filter-group.js';
+
+interface RangeFilterProps {
+  measure: SearchedMeasure<SearchedMeasureName>;
+  filters: SearchFilters;
+  set: SetFilters;
+}
+
+/** Range of a measure, applied half a second after the last key. */
+export function RangeFilter({ measure, filters, set }: RangeFilterProps) {
+  const { name, filter } = measure;
+  const names = rangeParameters(measure);
+  const range = filters[name];
+  const change = (bound: keyof MeasureRange, value: number | null): void =>
+    set({ [name]: { ...range, [bound]: Number.isNaN(value) ? null : value } }, TIMINGS.priceDebounce);
+  const isEmpty = range.from !== null && range.to !== null && range.from > range.to;
+  return (
+    <FilterGroup title={filter.title}>
+      <div className="grid gap-3">
+        <MeasureInput
+          measure={measure}
+          label="Desde"
+          name={names.from}
+          value={range.from}
+          onChange={(from) => change('from', from)}
+        />
+        <MeasureInput
+          measure={measure}
+          label="Hasta"
+          name={names.to}
+          value={range.to}
+          error={isEmpty ? SEARCH_MESSAGES.emptyRange : undefined}
+          onChange={(to) => change('to', to)}
+        />
+      </div>
+    </FilterGroup>
+  );
+}
