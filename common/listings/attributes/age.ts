@@ -6,7 +6,7 @@ export const age: MeasureAttribute<'age', 'antiguedad'> = {
   name: 'age',
   field: 'antiguedad',
   label: 'Antigüedad',
-  unit: { one: 'año', many: 'años' },
+  unit: { code: 'ANN', one: 'año', many: 'años' },
   decimals: 0,
   most: 300,
   usual: [0, 60],

@@ -10,7 +10,7 @@ import {
   type AttributeWire,
 } from './all-attributes.js';
 import type { Attribute } from './attribute.js';
-import { measureText } from './measure.js';
+import { briefMeasure, measureText } from './measure.js';
 import { numberText } from '../../kernel/text.js';
 
 /** What a notice is about; '' if not chosen yet. */
@@ -48,6 +48,17 @@ export function attributeText(attribute: Attribute, value: Value, type: number |
   if (value === null) return null;
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   return attribute.kind === 'measure' ? measureText(attribute, value, type) : numberText(value);
+}
+
+/** The measures that cards show, for share texts: `85 m² cub. · 300 m²`; empty without any. */
+export function measuresText(wire: AttributeWire, type: number): string {
+  const texts = ATTRIBUTES.flatMap((attribute) => {
+    const value = valueOnWire(wire, attribute);
+    return attribute.kind === 'measure' && attribute.onCard && typeof value === 'number'
+      ? briefMeasure(attribute, value, type)
+      : [];
+  });
+  return texts.join(' · ');
 }
 
 /** Attributes with no known value. */

@@ -78,6 +78,8 @@ export interface FlagAttribute<
 /** How a measured number is written: `85,5 m²`, `12 años`, `ARS$ 90.000 por mes`. */
 export interface Unit {
   before?: string;
+  /** Code of the unit in structured data (UN/CEFACT Recommendation 20). */
+  code?: string;
   one: string;
   many: string;
   /** A larger unit for numbers above `above`, for these types: hectares of land. */
@@ -99,6 +101,8 @@ export interface MeasureAttribute<
   usual: readonly [least: number, most: number];
   /** The words for 0; a measure without them is more than 0. */
   zero?: string;
+  /** Its name in structured data: a property of schema.org for homes, an id for other places. */
+  structured?: string;
   /** A word behind the number on cards, where the measure has no label. */
   brief?: string;
   filter?: MeasureFilter;

@@ -11,6 +11,7 @@ export const coveredArea: MeasureAttribute<'coveredArea', 'superficieCubierta'> 
   decimals: 2,
   most: 1_000_000,
   usual: [30, 300],
+  structured: 'floorSize',
   brief: 'cub.',
   asked: [HOUSE, FLAT, SHOP, HOTEL, CABIN, DUPLEX, OTHER],
   icon: 'ruler',

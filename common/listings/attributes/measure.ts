@@ -17,6 +17,15 @@ export function measureText(
   return [before, figure, value === 1 ? one : many].filter(Boolean).join(' ');
 }
 
+/** The same without a label beside it: `85 m² cub.`. */
+export function briefMeasure(
+  measure: Measure & Pick<MeasureAttribute, 'brief'>,
+  value: number,
+  type: number,
+): string {
+  return [measureText(measure, value, type), measure.brief].filter(Boolean).join(' ');
+}
+
 /** Whether a notice may state the number: in the measure's range, with at most its decimals. */
 export function isMeasured({ decimals, most, zero }: Measure, value: number): boolean {
   const least = zero === undefined ? Number.MIN_VALUE : 0;

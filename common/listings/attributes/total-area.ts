@@ -14,6 +14,7 @@ export const totalArea: SearchedMeasure<'totalArea', 'superficieTotal'> = {
   decimals: 2,
   most: 1_000_000_000,
   usual: [200, 1_500],
+  structured: 'lotSize',
   asked: [HOUSE, FLAT, SHOP, PLOT, FIELD, HOTEL, CABIN, DUPLEX, OTHER],
   icon: 'ruler',
   onCard: true,

@@ -1,3 +1,3 @@
 import type { Unit } from './attribute.js';
 
-export const SQUARE_METRES: Unit = { one: 'm²', many: 'm²' };
+export const SQUARE_METRES: Unit = { code: 'MTK', one: 'm²', many: 'm²' };

@@ -14,10 +14,10 @@ type Priced = Pick<
 /** From this amount on, cents say nothing. */
 const WHOLE_FROM = 100;
 
-/** `USD$ 1.850` and `por m² cubierto`; of much land, the price per hectare. */
+/** `USD$ 1.850`, `por m² cubierto`; of much land, the price per hectare. */
 export function pricePerAreaText(
   listing: Priced & (Pick<ListingSheetWire, 'moneda_venta'> | Pick<ListingCardWire, 'moneda'>),
-): { amount: string; label: string } | null {
+): { amount: string; unit: string } | null {
   const { idTipoVivienda, superficieCubierta, superficieTotal, precioM2 } = listing;
   const currency = 'moneda' in listing ? listing.moneda : listing.moneda_venta;
   const { id } = propertyType(idTipoVivienda);
@@ -33,5 +33,5 @@ export function pricePerAreaText(
   const perUnit = isLarge ? precioM2 * larger.size : precioM2;
   const amount = perUnit >= WHOLE_FROM ? Math.round(perUnit) : Math.round(perUnit * 100) / 100;
   const unit = isLarge ? larger.unit : `m² ${area.of === 'covered' ? 'cubierto' : 'total'}`;
-  return { amount: `${currency}$ ${numberText(amount)}`, label: `Precio por ${unit}` };
+  return { amount: `${currency}$ ${numberText(amount)}`, unit: `por ${unit}` };
 }

@@ -1,7 +1,9 @@
 import type { LandingWire } from '#common/search/landings/landing-shapes.js';
+import { noAttributes } from '#common/listings/attributes/attribute-values.js';
 import { cardContent, listCardContent, searchCardContent } from './card-content.js';
 
 const FACTS = {
+  ...noAttributes(),
   operation: 'rental',
   propertyType: 1,
   town: 'Miramar',
@@ -22,11 +24,18 @@ describe('what the card of a notice shows', () => {
     });
   });
 
-  it('is of a sale, with its cover', () => {
+  it('is of a sale, with its cover and size', () => {
     const cover = { storageKey: 'clave12345', widths: [320, 640], blur: 'x' };
-    const facts = { ...FACTS, operation: 'sale', code: 'VEN-0002', cover } as const;
+    const facts = {
+      ...FACTS,
+      operation: 'sale',
+      code: 'VEN-0002',
+      cover,
+      coveredArea: 85.5,
+      totalArea: 300,
+    } as const;
     expect(cardContent({ facts, lead: { state: 'none' }, freeIn: [] })).toMatchObject({
-      place: 'Venta de dueño directo · VEN-0002',
+      place: 'Venta de dueño directo · 85,5 m² cub. · 300 m² · VEN-0002',
       cover: { key: 'clave12345', widths: [320, 640] },
     });
   });

@@ -1,3 +1,5 @@
+import type { AttributeValues } from '#common/listings/attributes/all-attributes.js';
+import { attributesOnWire, measuresText } from '#common/listings/attributes/attribute-values.js';
 import { leadText, type LeadPrice } from '#common/pricing/lead-price.js';
 import { listingTitle, type TitledListing } from '#common/listings/listing-title.js';
 import { filtersOfLanding, priceRange } from '#common/search/landings/landings.js';
@@ -13,7 +15,7 @@ const LIST = new Intl.ListFormat('es-AR');
 export interface CardWords {
   price: string;
   title: string;
-  /** `Alquiler de dueño directo · libre en enero y febrero · ALQ-0001` */
+  /** `Alquiler de dueño directo · 85 m² cub. · libre en enero y febrero · ALQ-0001` */
   place: string;
 }
 
@@ -41,7 +43,7 @@ interface ShownCover {
 
 /** Public data of a listing. */
 interface ShownListing {
-  facts: TitledListing & { code: string; cover: ShownCover | null };
+  facts: TitledListing & AttributeValues & { code: string; cover: ShownCover | null };
   lead: LeadPrice;
   /** Months of the season in which it has a free price, in their order. */
   freeIn: readonly PeriodId[];
@@ -51,11 +53,12 @@ interface ShownListing {
 export function cardContent({ facts, lead, freeIn }: ShownListing): CardContent {
   const operation = facts.operation === 'rental' ? 'Alquiler' : 'Venta';
   const months = freeIn.map((month) => period(month).label.toLowerCase());
+  const size = measuresText(attributesOnWire(facts), facts.propertyType);
   const season = months.length > 0 ? `libre en ${LIST.format(months)}` : '';
   return {
     price: leadText(lead),
     title: excerpt(listingTitle(facts), LONGEST_TITLE),
-    place: [`${operation} de dueño directo`, season, facts.code].filter(Boolean).join(' · '),
+    place: [`${operation} de dueño directo`, size, season, facts.code].filter(Boolean).join(' · '),
     cover: facts.cover && pictureOf(facts.cover),
   };
 }

@@ -5,6 +5,7 @@ import {
 } from '#common/listings/attributes/all-attributes.js';
 import type { AttributeIcon } from '#common/listings/attributes/attribute.js';
 import { attributeText, valueOnWire } from '#common/listings/attributes/attribute-values.js';
+import { briefMeasure } from '#common/listings/attributes/measure.js';
 import { counted } from '#common/kernel/text.js';
 
 export interface Fact {
@@ -26,7 +27,7 @@ export function factsOf(listing: AttributeWire & { idTipoVivienda: number }): Fa
     const figure = attributeText(attribute, value, listing.idTipoVivienda) ?? '';
     if (attribute.kind === 'count')
       return [{ kind, icon, figure, text: counted(Number(value), attribute.one, attribute.many) }];
-    const { brief } = attribute;
-    return [{ kind, icon, figure: brief ? `${figure} ${brief}` : figure, text: `${label}: ${figure}` }];
+    const brief = briefMeasure(attribute, Number(value), listing.idTipoVivienda);
+    return [{ kind, icon, figure: brief, text: `${label}: ${figure}` }];
   });
 }

@@ -10,6 +10,9 @@ import type {
   Place,
   RealEstateListing,
 } from 'schema-dts';
+import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
+import { valueOnWire } from '#common/listings/attributes/attribute-values.js';
+import { coveredArea } from '#common/listings/attributes/covered-area.js';
 import { BED_KINDS, BEDS, type Conditions } from '#common/listings/conditions/conditions.js';
 import { acceptsPets } from '#common/listings/conditions/pets.js';
 import { isConsult } from '#common/pricing/prices.js';
@@ -46,7 +49,12 @@ export function sheetData(answer: ListingSheetAnswer, site: SiteSettings): RealE
 }
 
 function propertyData({ inmueble, servicios }: ListingSheetAnswer, image: string[]): Property {
-  const place = { name: inmueble.title, ...placeData(inmueble), ...(image[0] ? { image: image[0] } : {}) };
+  const place = {
+    name: inmueble.title,
+    ...placeData(inmueble),
+    ...measuresOf(inmueble),
+    ...(image[0] ? { image: image[0] } : {}),
+  };
   const amenityFeature = servicios.map(
     ({ nombre }) => ({ '@type': 'LocationFeatureSpecification', name: nombre, value: true }) as const,
   );
@@ -55,6 +63,7 @@ function propertyData({ inmueble, servicios }: ListingSheetAnswer, image: string
   const pets = petsData(condiciones);
   const home = {
     ...place,
+    ...floorSizeOf(inmueble),
     ...features,
     ...(bedrooms ? { numberOfBedrooms: bedrooms } : {}),
     ...(rooms ? { numberOfRooms: rooms } : {}),
@@ -105,6 +114,30 @@ function bedData(conditions: Conditions | null): { bed?: BedDetails[] } {
       typeOfBed: BEDS[kind].one,
     })),
   };
+}
+
+/** What the property measures; schema.org has a property of its own for the floor of a home only. */
+function measuresOf(inmueble: ListingSheetWire) {
+  const additionalProperty = ATTRIBUTES.flatMap((attribute) => {
+    const value = valueOnWire(inmueble, attribute);
+    if (attribute.kind !== 'measure' || typeof value !== 'number') return [];
+    const { label: name, structured, unit } = attribute;
+    return {
+      '@type': 'PropertyValue',
+      name,
+      ...(structured ? { propertyID: structured } : {}),
+      value,
+      ...(unit.code ? { unitCode: unit.code } : {}),
+      unitText: [unit.before, unit.many].filter(Boolean).join(' '),
+    } as const;
+  });
+  return additionalProperty.length > 0 ? { additionalProperty } : {};
+}
+
+function floorSizeOf({ superficieCubierta: value }: ListingSheetWire) {
+  return value === null
+    ? {}
+    : ({ floorSize: { '@type': 'QuantitativeValue', value, unitCode: coveredArea.unit.code! } } as const);
 }
 
 /** Address and point as the sheet's map shows them. */

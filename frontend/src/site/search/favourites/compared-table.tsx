@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
+import { attributeText, valueOnWire } from '#common/listings/attributes/attribute-values.js';
 import { allConditionRows, conditionRows } from '#common/listings/conditions/condition-rows.js';
 import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { LIST_MESSAGES } from '#common/search/saved/saved-list-messages.js';
@@ -7,7 +9,7 @@ import { formatPrice } from '#common/pricing/prices.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { seaWords } from '#common/listings/location/sea-distance.js';
 import { counted } from '#common/kernel/text.js';
-import type { ListingSheetAnswer } from '#common/search/sheet/sheet-shapes.js';
+import type { ListingSheetAnswer, ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
 import { readError } from '../../../app/api.js';
 import { paths } from '../../../app/paths.js';
 import { cardPrice } from '../../../search/cards/card-price.js';
@@ -15,6 +17,7 @@ import { listingQueries } from '../../../search/cards/listing-queries.js';
 import { placeholderOf } from '../../../search/cards/listing-picture.js';
 import { StayLine } from '../../../search/cards/stay-line.js';
 import { sheetQuestion } from '../../../search/sheet-question.js';
+import { pricePerAreaText } from '../../../pricing/price-per-area-text.js';
 import { Button } from '../../../ui/button.js';
 import { Link } from '../../../ui/link.js';
 import { PriceTag } from '../../../ui/price-tag.js';
@@ -40,7 +43,6 @@ export function ComparedTable({ codes, question }: { codes: readonly string[]; q
   const columns = useColumns(codes, sheetQuestion(question));
   const cell = (render: (answer: ListingSheetAnswer) => ReactNode) => (column: Column) =>
     column.answer ? render(column.answer) : null;
-  const count = (value: number | null, one: string) => (value ? counted(value, one) : NOTHING);
   const rows: Row[] = [
     ['Precio', cell((answer) => <Price answer={answer} isForStay={question.arrival !== null} />)],
     ['Localidad', cell(({ inmueble }) => inmueble.inmueble_localidad)],
@@ -49,10 +51,13 @@ export function ComparedTable({ codes, question }: { codes: readonly string[]; q
       'Al mar, en línea recta',
       cell(({ inmueble: { metrosAlMar } }) => (metrosAlMar === null ? NOTHING : seaWords(metrosAlMar))),
     ],
-    ['Dormitorios', cell(({ inmueble }) => count(inmueble.bedrooms, 'dormitorio'))],
-    ['Ambientes', cell(({ inmueble }) => count(inmueble.rooms, 'ambiente'))],
-    ['Baños', cell(({ inmueble }) => count(inmueble.bathrooms, 'baño'))],
-    ['Lugar para', cell(({ inmueble }) => count(inmueble.people, 'persona'))],
+    ...statedAttributes(columns).map((attribute): Row => [
+      attribute.label,
+      cell(({ inmueble }) => statedText(attribute, inmueble)),
+    ]),
+    ...(columns.some(({ answer }) => answer && answer.inmueble.precioM2 !== null)
+      ? [['Precio por superficie', cell(({ inmueble }) => perAreaText(inmueble))] satisfies Row]
+      : []),
     ...conditionTitles(columns).map((label): Row => [
       label,
       cell(({ inmueble }) => conditionText(inmueble.condiciones, label) || NOTHING),
@@ -103,6 +108,30 @@ function conditionTitles(columns: readonly Column[]): string[] {
   return allConditionRows(null)
     .map(({ label }) => label)
     .filter((title) => stated.some(({ label }) => label === title));
+}
+
+type AnyAttribute = (typeof ATTRIBUTES)[number];
+
+/** What one of the notices states, in the order of forms. */
+function statedAttributes(columns: readonly Column[]): AnyAttribute[] {
+  return ATTRIBUTES.filter((attribute) =>
+    columns.some(({ answer }) => answer && isStated(valueOnWire(answer.inmueble, attribute))),
+  );
+}
+
+const isStated = (value: number | boolean | null): boolean => value !== null && value !== false;
+
+function statedText(attribute: AnyAttribute, inmueble: ListingSheetWire): string {
+  const value = valueOnWire(inmueble, attribute);
+  if (!isStated(value)) return NOTHING;
+  return attribute.kind === 'count'
+    ? counted(Number(value), attribute.one, attribute.many)
+    : (attributeText(attribute, value, inmueble.idTipoVivienda) ?? NOTHING);
+}
+
+function perAreaText(inmueble: ListingSheetWire): string {
+  const perArea = pricePerAreaText(inmueble);
+  return perArea ? `${perArea.amount} ${perArea.unit}` : NOTHING;
 }
 
 /** Four queries, since the number of hooks is fixed. */

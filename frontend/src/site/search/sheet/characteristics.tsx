@@ -29,7 +29,7 @@ export function Characteristics({ inmueble }: { inmueble: ListingSheetWire }) {
     { label: 'Tipo', value: propertyTypeLabel(inmueble.tipoVivienda), Icon: IconHome },
     { label: 'Nombre', value: inmueble.nombreNegocio, Icon: IconBuildingStore },
     ...stated,
-    { label: perArea?.label ?? '', value: perArea?.amount, Icon: IconCoin },
+    { label: `Precio ${perArea?.unit}`, value: perArea?.amount, Icon: IconCoin },
   ].filter(({ value }) => value);
   return (
     <Section title="Características">

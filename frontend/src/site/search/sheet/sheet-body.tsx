@@ -32,7 +32,7 @@ import { Section } from './sheet-section.js';
 import { PriceComparison } from './price-comparison.js';
 import { SheetMap } from './sheet-map.js';
 import { sheetQuestion } from '../../../search/sheet-question.js';
-import { priceInWords, searchedCells } from './sheet-price.js';
+import { factsInWords, searchedCells } from './sheet-price.js';
 import { Statistics } from './sheet-statistics.js';
 import { StayPlanner } from './stay-planner.js';
 import { WaitingLinks } from './waiting-links.js';
@@ -153,7 +153,7 @@ function SheetTitle({ answer, question }: Pick<SheetBodyProps, 'answer' | 'quest
         <div className="flex flex-wrap gap-2 tablet:ml-auto print:hidden">
           <FavouriteButton code={inmueble.codigo} labelled />
           <ShareButton
-            title={[`${inmueble.title} (${inmueble.codigo})${priceInWords(answer)}`, questionWords(question)]
+            title={[`${inmueble.title} (${inmueble.codigo})${factsInWords(answer)}`, questionWords(question)]
               .filter(Boolean)
               .join(', ')}
             path={paths.sheet(inmueble.codigo) + sheetQuestion(question)}

@@ -1,5 +1,6 @@
 import type { ListingSheetAnswer, PriceComparisonWire } from '#common/search/sheet/sheet-shapes.js';
 import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
+import { measuresText } from '#common/listings/attributes/attribute-values.js';
 import { seasonWords } from '#common/search/query/search-words.js';
 import { percentText } from '#common/kernel/text.js';
 import { FRACTIONS, PERIODS } from '#common/pricing/periods.js';
@@ -35,9 +36,14 @@ export function comparisonText(
   return `${percentText(Math.abs(diferencia) / 100)} ${where} del promedio de ${when} ${sample}`;
 }
 
-/** Price in a share text: ` · ARS$ 450.000 por la 1.ª quincena de enero`; empty without one. */
-export function priceInWords({ precioGuia }: Pick<ListingSheetAnswer, 'precioGuia'>): string {
+/** Size and price in a share text: ` · 85 m² cub. · ARS$ 450.000 por la 1.ª quincena de enero`; empty without any. */
+export function factsInWords({
+  inmueble,
+  precioGuia,
+}: Pick<ListingSheetAnswer, 'inmueble' | 'precioGuia'>): string {
   const { currency, figure, per, from } = cardPrice(precioGuia);
-  if (!currency) return '';
-  return ` · ${[from && 'desde', currency, figure, per].filter(Boolean).join(' ')}`;
+  const price = currency ? [from && 'desde', currency, figure, per].filter(Boolean).join(' ') : '';
+  return [measuresText(inmueble, inmueble.idTipoVivienda), price]
+    .map((text) => text && ` · ${text}`)
+    .join('');
 }

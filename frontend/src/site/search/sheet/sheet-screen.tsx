@@ -27,7 +27,7 @@ import { ListingGone } from './listing-gone.js';
 import { ListingNotFound } from './listing-not-found.js';
 import { relatedQuery, relatedToCode } from './related-listings.js';
 import { SheetBody, type SheetBodyProps } from './sheet-body.js';
-import { priceInWords } from './sheet-price.js';
+import { factsInWords } from './sheet-price.js';
 
 /** Status of a notice that is no longer public. */
 const GONE = 410;
@@ -107,7 +107,7 @@ function LoadedSheet(props: SheetBodyProps) {
   const path = paths.sheet(inmueble.codigo);
   const operation = operationFromName(inmueble.tipoOperacion) ?? 'rental';
   const { label } = OPERATIONS[operation];
-  const about = `${label} de dueño directo${priceInWords(answer)}. ${inmueble.observaciones}`;
+  const about = `${label} de dueño directo${factsInWords(answer)}. ${inmueble.observaciones}`;
   return (
     <>
       <PageHead
