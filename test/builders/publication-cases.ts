@@ -39,6 +39,14 @@ export const PUBLICATION_CASES: [string, (form: PublicationRequest) => void, str
   ['a house without bathrooms', (f) => (f.inmueble.baños = ''), ['inmueble.baños missing']],
   ['a house without people', (f) => (f.inmueble.personas = ''), ['inmueble.personas missing']],
   ['half a bedroom', (f) => (f.inmueble.dormitorios = Number.NaN), ['inmueble.dormitorios']],
+  ['an area of nothing', (f) => (f.inmueble.superficieTotal = 0), ['inmueble.superficieTotal']],
+  [
+    'an area of tenths of a millimetre',
+    (f) => (f.inmueble.superficieCubierta = 80.001),
+    ['inmueble.superficieCubierta'],
+  ],
+  ['a house that is new', (f) => (f.inmueble.antiguedad = 0), []],
+  ['half a year of age', (f) => (f.inmueble.antiguedad = 0.5), ['inmueble.antiguedad']],
   [
     'a flat without rooms',
     (f) => Object.assign(f.inmueble, { tipoVivienda: 2, ambientes: '' }),

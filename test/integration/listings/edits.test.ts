@@ -61,6 +61,16 @@ describe('editing a listing', () => {
     });
   });
 
+  it('changes measures, which every place shows', async () => {
+    const measures = { superficieCubierta: 85.5, superficieTotal: '1250' };
+    await update('updateInmueble', { idInmueble: id, ...measures });
+    const stated = { superficieCubierta: 85.5, superficieTotal: 1250, antiguedad: null, aptoCredito: false };
+    expect((await sheet()).inmueble).toMatchObject(stated);
+    expect(await card()).toMatchObject({ ...stated, precioM2: null });
+    const list = (await app.get('/api/inmueble/obtener/verAltas', operator)).json();
+    expect(list).toContainEqual(expect.objectContaining(stated));
+  });
+
   it('changes the location', async () => {
     const { idUbicaciones } = (await detail()).inmueble;
     await update('updateUbicacion', {

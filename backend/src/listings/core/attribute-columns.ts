@@ -6,6 +6,14 @@ import { columnOf } from '#platform/database/naming.js';
 /** Names of the columns in the database. */
 export const ATTRIBUTE_COLUMNS = ATTRIBUTES.map(({ name }) => columnOf(name));
 
+/** Attributes of a row as SQL returns it. */
+export function attributesOfRow(row: object): AttributeValues {
+  const columns = row as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    ATTRIBUTES.map(({ name }) => [name, columns[columnOf(name)]]),
+  ) as unknown as AttributeValues;
+}
+
 /** Columns of a property's attributes, one per declaration. */
 export const AttributeColumns = class {} as new () => AttributeValues;
 

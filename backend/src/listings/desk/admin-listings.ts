@@ -1,4 +1,3 @@
-import type { AttributeValues } from '#common/listings/attributes/all-attributes.js';
 import type { LeadPrice } from '#common/pricing/lead-price.js';
 import type { ListOrder } from '#common/kernel/calls/list-order.js';
 import { Injectable } from '@nestjs/common';
@@ -53,8 +52,8 @@ interface FoundIds {
   total: number;
 }
 
-/** A row of the list's SQL query. */
-interface AdminRow extends AttributeValues {
+/** A row of the list's SQL query, without its attributes (`attributesOfRow`). */
+interface AdminRow {
   id: number;
   publication_number: number | null;
   code: string | null;

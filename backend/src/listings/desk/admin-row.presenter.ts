@@ -9,6 +9,7 @@ import { STATUS_NAMES } from '#common/listings/listing-status.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
 import { propertyTypeRecord } from '#common/listings/property-types.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import { attributesOfRow } from '../core/attribute-columns.js';
 import { picturePath } from '../pictures/public.js';
 import { localDay } from '#platform/process/local-day.js';
 import { presentLead, presentSearchPrice } from '../rows/lead.presenter.js';
@@ -19,6 +20,7 @@ const DESCRIPTION_LENGTH = 160;
 /** @param now time until which `horasEspera` counts, and on whose day the plan is checked */
 export function presentAdminRow({ row, lead }: AdminListItem, now: Date): AdminListingRow {
   const today = formatDay(localDay(now));
+  const attributes = attributesOfRow(row);
   const contract = { plan: row.plan, paid: row.paid, paidUntil: row.paid_until };
   return {
     idInmuebles: row.id,
@@ -36,7 +38,12 @@ export function presentAdminRow({ row, lead }: AdminListItem, now: Date): AdminL
     fecha: (row.approved_at ?? row.created_at).toISOString(),
     cantidadImagenes: row.images,
     mainImage: row.cover && row.cover_widths ? picturePath(row.cover, row.cover_widths, 'webp') : null,
-    title: listingTitle({ ...row, propertyType: row.property_type, businessName: row.business_name }),
+    title: listingTitle({
+      ...row,
+      ...attributes,
+      propertyType: row.property_type,
+      businessName: row.business_name,
+    }),
     description: excerpt(row.notes, DESCRIPTION_LENGTH),
     nombre: row.first_name,
     apellido: row.last_name,
@@ -51,7 +58,7 @@ export function presentAdminRow({ row, lead }: AdminListItem, now: Date): AdminL
     correoRechazado: row.mail_refusal,
     pausado: row.status === 'withdrawn' ? (row.paused_at?.toISOString() ?? null) : null,
     sinConfirmarTemporada: row.status === 'withdrawn' ? (row.season_lapsed_at?.toISOString() ?? null) : null,
-    ...attributeRecord(row),
+    ...attributeRecord(attributes),
     plan: row.plan,
     planVence: row.plan_end,
     destacadoHasta: row.featured_end,

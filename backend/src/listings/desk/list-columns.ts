@@ -1,3 +1,4 @@
+import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
 import { statusLabel } from '#common/listings/listing-status.js';
 import { planEntry } from '#common/contracts/plans.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
@@ -13,6 +14,14 @@ const COLUMNS: readonly FileColumn<AdminListingRow>[] = [
   { heading: 'Aviso', width: 36, value: ({ title }) => title },
   { heading: 'Localidad', width: 16, value: ({ localidad }) => localidad },
   { heading: 'Dirección', width: 30, value: ({ direccionCompleta }) => direccionCompleta },
+  ...ATTRIBUTES.map(({ label, field, exported }): FileColumn<AdminListingRow> => ({
+    heading: label,
+    width: exported.width,
+    value: (row) => {
+      const value = row[field];
+      return typeof value === 'boolean' ? yesOrNo(value) : value;
+    },
+  })),
   { heading: 'Dueño', width: 26, value: ({ apellido, nombre }) => `${apellido}, ${nombre}` },
   { heading: 'Plan', width: 24, value: ({ plan }) => planEntry(plan).name },
   { heading: 'Pagado', width: 8, value: ({ pagado }) => yesOrNo(pagado === 1) },
