@@ -1,274 +1,7 @@
-import { CONDITION_FILTER_CASES } from '../../../test/builders/condition-filter-cases.js';
+import { FILTER_CASES } from '../../../test/builders/filter-cases.js';
 import { ALL_FILTERS } from './all-filters.js';
 import type { Filter } from './filter.js';
 import { QueryReader } from './query-reader.js';
-
-type Values = Record<string, unknown>;
-
-interface Case {
-  name: string;
-  values: Values;
-  /** Parameters in canonical order. */
-  query: [string, string | number][];
-  /** Segments of the readable path; undefined if the filter is in the query. */
-  path?: string[];
-  /** Label of each chip, and the fields that the search without it changes. */
-  chips: [label: string, without: Values][];
-  matches: unknown[];
-}
-
-const MIRAMAR_AREA = { south: -38.3, west: -57.9, north: -38.2, east: -57.8 };
-
-const CASES: Case[] = [
-  ...CONDITION_FILTER_CASES,
-  {
-    name: 'stay',
-    values: { arrival: '2027-01-16', departure: '2027-01-31' },
-    query: [
-      ['llegada', '2027-01-16'],
-      ['salida', '2027-01-31'],
-    ],
-    chips: [['16 ene al 31 ene', { arrival: null, departure: null }]],
-    matches: [],
-  },
-  {
-    name: 'towns',
-    values: { towns: ['Miramar', 'Mar del Sur'] },
-    query: [
-      ['ciudades[]', 'Miramar'],
-      ['ciudades[]', 'Mar del Sur'],
-    ],
-    path: ['Miramar,Mar-del-Sur'],
-    chips: [
-      ['Miramar', { towns: ['Mar del Sur'] }],
-      ['Mar del Sur', { towns: ['Miramar'] }],
-    ],
-    matches: [{ kind: 'town', anyOf: ['Miramar', 'Mar del Sur'] }],
-  },
-  {
-    name: 'property-types',
-    values: { propertyTypes: [1, 2] },
-    query: [
-      ['tipoPropiedad[]', 'casa'],
-      ['tipoPropiedad[]', 'departamento'],
-    ],
-    path: ['Casa,Departamento'],
-    chips: [
-      ['Casa', { propertyTypes: [2] }],
-      ['Departamento', { propertyTypes: [1] }],
-    ],
-    matches: [{ kind: 'property-type', anyOf: [1, 2] }],
-  },
-  {
-    name: 'season',
-    values: { period: 2, fraction: 3 },
-    query: [
-      ['periodo', 'Enero'],
-      ['fraccion', '2º Quincena'],
-    ],
-    path: ['Enero', '2-Quincena'],
-    chips: [
-      ['Enero', { period: null, fraction: null }],
-      ['2.ª quincena', { fraction: null }],
-    ],
-    matches: [{ kind: 'offers', period: 2, fraction: 3 }],
-  },
-  {
-    name: 'season',
-    values: { period: 5, fraction: null },
-    query: [['periodo', 'Semana Santa']],
-    path: ['Semana-Santa'],
-    chips: [['Semana Santa', { period: null, fraction: null }]],
-    matches: [{ kind: 'offers', period: 5, fraction: null }],
-  },
-  {
-    name: 'price',
-    values: { priceFrom: 100_000, priceTo: 500_000, currency: 'ARS' },
-    query: [
-      ['precioDesde', 100_000],
-      ['precioHasta', 500_000],
-      ['moneda', 'ARS'],
-    ],
-    path: ['100000-500000', 'ARS'],
-    chips: [
-      ['Desde ARS$ 100.000', { priceFrom: null }],
-      ['Hasta ARS$ 500.000', { priceTo: null }],
-      ['En pesos', { currency: null }],
-    ],
-    matches: [{ kind: 'price', from: 100_000, to: 500_000, currency: 'ARS' }],
-  },
-  {
-    name: 'price',
-    values: { priceFrom: 900, priceTo: null, currency: 'USD' },
-    query: [
-      ['precioDesde', 900],
-      ['moneda', 'USD'],
-    ],
-    path: ['900-max', 'USD'],
-    chips: [
-      ['Desde USD$ 900', { priceFrom: null }],
-      ['En dólares', { currency: null }],
-    ],
-    matches: [{ kind: 'price', from: 900, to: null, currency: 'USD' }],
-  },
-  {
-    name: 'price',
-    values: { priceFrom: null, priceTo: 700_000, currency: null },
-    query: [['precioHasta', 700_000]],
-    path: ['0-700000'],
-    chips: [['Hasta ARS$ 700.000', { priceTo: null }]],
-    matches: [{ kind: 'price', from: null, to: 700_000, currency: null }],
-  },
-  {
-    name: 'bedrooms',
-    values: { bedrooms: ['2', '5+'] },
-    query: [
-      ['dormitorios[]', '2'],
-      ['dormitorios[]', '5+'],
-    ],
-    path: ['2,5plus-Dorm'],
-    chips: [
-      ['2 dormitorios', { bedrooms: ['5+'] }],
-      ['5 o más dormitorios', { bedrooms: ['2'] }],
-    ],
-    matches: [
-      {
-        kind: 'count',
-        fact: 'bedrooms',
-        anyOf: [
-          { count: 2, orMore: false },
-          { count: 5, orMore: true },
-        ],
-      },
-    ],
-  },
-  {
-    name: 'rooms',
-    values: { rooms: ['3'] },
-    query: [['ambientes[]', '3']],
-    path: ['3-Amb'],
-    chips: [['3 ambientes', { rooms: [] }]],
-    matches: [{ kind: 'count', fact: 'rooms', anyOf: [{ count: 3, orMore: false }] }],
-  },
-  {
-    name: 'bathrooms',
-    values: { bathrooms: ['1', '2+'] },
-    query: [
-      ['baños[]', '1'],
-      ['baños[]', '2+'],
-    ],
-    path: ['banos-1,2plus'],
-    chips: [
-      ['1 baño', { bathrooms: ['2+'] }],
-      ['2 o más baños', { bathrooms: ['1'] }],
-    ],
-    matches: [
-      {
-        kind: 'count',
-        fact: 'bathrooms',
-        anyOf: [
-          { count: 1, orMore: false },
-          { count: 2, orMore: true },
-        ],
-      },
-    ],
-  },
-  {
-    name: 'people',
-    values: { people: ['4', '6'] },
-    query: [
-      ['personas[]', '4'],
-      ['personas[]', '6'],
-    ],
-    path: ['personas-4,6'],
-    chips: [
-      ['4 personas', { people: ['6'] }],
-      ['6 personas', { people: ['4'] }],
-    ],
-    matches: [{ kind: 'count', fact: 'people', anyOf: [{ count: 4, orMore: true }] }],
-  },
-  {
-    name: 'totalArea',
-    values: { totalArea: { from: 50.5, to: 1_200 } },
-    query: [
-      ['superficieDesde', 50.5],
-      ['superficieHasta', 1_200],
-    ],
-    path: ['superficie-50.5-1200'],
-    chips: [
-      ['Superficie desde 50,5 m²', { totalArea: { from: null, to: 1_200 } }],
-      ['Superficie hasta 1.200 m²', { totalArea: { from: 50.5, to: null } }],
-    ],
-    matches: [{ kind: 'measure', fact: 'totalArea', from: 50.5, to: 1_200 }],
-  },
-  {
-    name: 'totalArea',
-    values: { totalArea: { from: null, to: 400 } },
-    query: [['superficieHasta', 400]],
-    path: ['superficie-0-400'],
-    chips: [['Superficie hasta 400 m²', { totalArea: { from: null, to: null } }]],
-    matches: [{ kind: 'measure', fact: 'totalArea', from: null, to: 400 }],
-  },
-  {
-    name: 'totalArea',
-    values: { totalArea: { from: 90, to: null } },
-    query: [['superficieDesde', 90]],
-    path: ['superficie-90-max'],
-    chips: [['Superficie desde 90 m²', { totalArea: { from: null, to: null } }]],
-    matches: [{ kind: 'measure', fact: 'totalArea', from: 90, to: null }],
-  },
-  {
-    name: 'creditEligible',
-    values: { creditEligible: true },
-    query: [['aptoCredito', '1']],
-    path: ['apto-credito'],
-    chips: [['Apto crédito', { creditEligible: false }]],
-    matches: [{ kind: 'flag', fact: 'creditEligible' }],
-  },
-  {
-    name: 'free',
-    values: { free: true },
-    query: [['libres', '1']],
-    chips: [['Solo libres', { free: false }]],
-    matches: [{ kind: 'free' }],
-  },
-  {
-    name: 'near-sea',
-    values: { nearSea: ['500'] },
-    query: [['mar', '500']],
-    chips: [['Hasta 500 m del mar', { nearSea: [] }]],
-    matches: [{ kind: 'near-sea', metres: 500 }],
-  },
-  {
-    name: 'featured',
-    values: { featured: true },
-    query: [['destacado', '1']],
-    path: ['destacados'],
-    chips: [['Solo destacados', { featured: false }]],
-    matches: [{ kind: 'flag', fact: 'featured' }],
-  },
-  {
-    name: 'amenities',
-    values: { amenities: ['aire-acondicionado', 'pileta'] },
-    query: [
-      ['servicios[]', 'aire-acondicionado'],
-      ['servicios[]', 'pileta'],
-    ],
-    path: ['svc-aire-acondicionado', 'svc-pileta'],
-    chips: [
-      ['Aire acondicionado', { amenities: ['pileta'] }],
-      ['pileta', { amenities: ['aire-acondicionado'] }],
-    ],
-    matches: [{ kind: 'amenities', allOf: ['aire-acondicionado', 'pileta'] }],
-  },
-  {
-    name: 'area',
-    values: { area: MIRAMAR_AREA },
-    query: [['zona', '-38.3,-57.9,-38.2,-57.8']],
-    chips: [['Zona del mapa', { area: null }]],
-    matches: [{ kind: 'inside', area: MIRAMAR_AREA }],
-  },
-];
 
 function filterNamed(wanted: string): Filter<object> {
   return ALL_FILTERS.find(({ name }) => name === wanted)!;
@@ -288,34 +21,37 @@ function writePath({ path }: Filter<object>, values: object): string[] | undefin
 }
 
 it('every filter has a case', () => {
-  expect([...new Set(CASES.map(({ name }) => name))].sort()).toEqual(
+  expect([...new Set(FILTER_CASES.map(({ name }) => name))].sort()).toEqual(
     ALL_FILTERS.map(({ name }) => name).sort(),
   );
 });
 
-describe.each(CASES)('the filter $name of $values', ({ name, values, query, path, chips, matches }) => {
-  const filter = filterNamed(name);
+describe.each(FILTER_CASES)(
+  'the filter $name of $values',
+  ({ name, values, query, path, chips, matches }) => {
+    const filter = filterNamed(name);
 
-  it('is written to the query and read from it', () => {
-    expect(filter.query.write(values)).toEqual(query);
-    const sent: Record<string, string[]> = {};
-    for (const [parameter, value] of query) (sent[parameter] ??= []).push(String(value));
-    const reader = new QueryReader(sent);
-    expect([filter.query.read(reader), reader.errors]).toEqual([values, {}]);
-  });
+    it('is written to the query and read from it', () => {
+      expect(filter.query.write(values)).toEqual(query);
+      const sent: Record<string, string[]> = {};
+      for (const [parameter, value] of query) (sent[parameter] ??= []).push(String(value));
+      const reader = new QueryReader(sent);
+      expect([filter.query.read(reader), reader.errors]).toEqual([values, {}]);
+    });
 
-  it('is written to the path and read from it', () => {
-    expect(writePath(filter, values)).toEqual(path);
-    expect(readPath(filter, path ?? [])).toEqual(path ? values : filter.empty);
-  });
+    it('is written to the path and read from it', () => {
+      expect(writePath(filter, values)).toEqual(path);
+      expect(readPath(filter, path ?? [])).toEqual(path ? values : filter.empty);
+    });
 
-  it('is its chips, its conditions, and in normal form', () => {
-    const shown = filter.chips(values, { amenities: ['Aire acondicionado'] });
-    expect(shown.map(({ label, without }) => [label, without])).toEqual(chips);
-    expect(filter.matches(values)).toEqual(matches);
-    expect(filter.normalise?.(values) ?? values).toEqual(values);
-  });
-});
+    it('is its chips, its conditions, and in normal form', () => {
+      const shown = filter.chips(values, { amenities: ['Aire acondicionado'] });
+      expect(shown.map(({ label, without }) => [label, without])).toEqual(chips);
+      expect(filter.matches(values)).toEqual(matches);
+      expect(filter.normalise?.(values) ?? values).toEqual(values);
+    });
+  },
+);
 
 it.each(ALL_FILTERS.map((filter) => [filter.name, filter] as const))(
   'the filter %s, if it is not used, has no parameter, segment, chip or condition',

@@ -222,9 +222,7 @@ describe('the memory index', () => {
     const changes = [
       `UPDATE listings SET status = 'withdrawn' WHERE id = $1 AND status = 'active'`,
       `UPDATE listings SET status = 'active' WHERE id = $1 AND status = 'withdrawn'`,
-      `UPDATE listings SET total_area = 20 + id % 90, covered_area = nullif(id % 4, 0) * 25.5 WHERE id = $1`,
-      `UPDATE listings SET total_area = NULL, credit_eligible = NOT credit_eligible WHERE id = $1`,
-      `UPDATE listings SET people = 1 + id % 9, bathrooms = NULL WHERE id = $1`,
+      `UPDATE listings SET people = 1 + id % 9, bathrooms = NULL, total_area = nullif(id % 4, 0) * 25.5, covered_area = 20 + id % 90, credit_eligible = NOT credit_eligible WHERE id = $1`,
       `UPDATE listings SET featured = NOT featured, conditions = jsonb_set(conditions, '{limpieza}', '9') WHERE id = $1`,
       `UPDATE listings SET code = left(code, 4) || (100000 + id) WHERE id = $1 AND code IS NOT NULL`,
       `UPDATE listings SET availability_asks = (availability_asks + 1) % 4 WHERE id = $1`,

@@ -9,7 +9,7 @@ import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { ContentFeed } from '#platform/database/replica/content-feed.js';
 import { Season } from '../../pricing/public.js';
 import { INDEX_ROW, readIndexRow } from './index-rows.js';
-import type { IndexedListing } from './listing-index.js';
+import type { IndexedListing } from './indexed-listing.js';
 import { SearchIndex } from './search-index.js';
 import { deadlineMs } from '#platform/timings.js';
 

@@ -1,6 +1,6 @@
 import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
 import { columnOf } from '#platform/database/naming.js';
-import type { IndexedListing } from './listing-index.js';
+import type { IndexedListing } from './indexed-listing.js';
 
 type Values = readonly unknown[];
 

@@ -7,7 +7,6 @@ import {
 } from '#common/listings/attributes/all-attributes.js';
 import type { FlagFact } from '#common/search/filters/match.js';
 import { MINIMUM_LIMITS } from '#common/search/filters/least-nights.js';
-import type { PackedTerms } from '#common/pricing/stays/stay-terms.js';
 import { SEA_LIMITS } from '#common/search/filters/near-sea.js';
 import type { Currency } from '#common/kernel/currencies.js';
 import type { Operation } from '#common/kernel/operations.js';
@@ -20,34 +19,8 @@ import { MapPoints } from './columns/map-points.js';
 import { NewestFirst } from './columns/newest-first.js';
 import { NumberColumn } from './columns/number-column.js';
 import { PriceStore } from './price-store.js';
-import type { LeadColumns, PackedPrice } from '../../listings/rows/public.js';
-
-/** Columns of a search row that the index uses. */
-export interface IndexedListing
-  extends
-    LeadColumns,
-    Record<CountedAttribute | SearchedMeasureName, number | null>,
-    Record<FlagAttribute, boolean> {
-  listingId: number;
-  code: string;
-  operation: Operation;
-  propertyType: PropertyTypeId;
-  town: string;
-  amenities: readonly number[];
-  featured: boolean;
-  /** Microseconds since 1970. */
-  publishedAt: number;
-  latitude: number | null;
-  longitude: number | null;
-  metresToSea: number | null;
-  pricedArea: number | null;
-  rentalPrices: readonly PackedPrice[];
-  stayTerms: PackedTerms;
-  /** By `leastNightsSlot`. */
-  leastNights: readonly (number | null)[];
-  linen: boolean;
-  utilitiesIncluded: boolean;
-}
+import type { IndexedListing } from './indexed-listing.js';
+import type { LeadColumns } from '../../listings/rows/public.js';
 
 /** In metres. */
 const SEA_METRES = SEA_LIMITS.map(Number);
