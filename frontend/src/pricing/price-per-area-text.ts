@@ -2,7 +2,7 @@ import { totalArea } from '#common/listings/attributes/total-area.js';
 import { numberText } from '#common/kernel/text.js';
 import { operationFromName } from '#common/kernel/operations.js';
 import { propertyType } from '#common/listings/property-types.js';
-import { pricedArea } from '#common/pricing/price-per-area.js';
+import { pricedArea } from '#common/listings/attributes/price-per-area.js';
 import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
 import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
 import { comparedValue } from '#common/listings/attributes/attribute-values.js';
-import { pricedArea } from '#common/pricing/price-per-area.js';
+import { pricedArea } from '#common/listings/attributes/price-per-area.js';
 import type { SeasonDay } from '#common/pricing/season/taken-nights.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Amenities } from '../amenities/public.js';

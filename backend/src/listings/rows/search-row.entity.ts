@@ -40,7 +40,7 @@ export class SearchRow extends AttributeColumns {
   @Column({ ...degrees, nullable: true }) longitude: number | null;
   /** Distance of the shown point to the sea, in steps of 100 m; null beyond 5 km. */
   @Column({ type: 'integer', nullable: true }) metresToSea: number | null;
-  /** Square metres by which the price of a sale is divided (common/pricing/price-per-area.ts). */
+  /** Square metres by which the price of a sale is divided (common/listings/attributes/price-per-area.ts). */
   @Column({ type: 'double precision', nullable: true }) pricedArea: number | null;
   @Column({ type: 'jsonb' }) facts: CardFacts;
   @Column({ type: 'text' }) version: string;

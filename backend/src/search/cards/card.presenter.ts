@@ -1,6 +1,6 @@
 import { attributesOnWire } from '#common/listings/attributes/attribute-values.js';
 import { listingTitle } from '#common/listings/listing-title.js';
-import { pricePerMetre } from '#common/pricing/price-per-area.js';
+import { pricePerMetre } from '#common/listings/attributes/price-per-area.js';
 import { rentTable } from '#common/pricing/prices.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
 import { propertyTypeRecord } from '#common/listings/property-types.js';

@@ -3,7 +3,7 @@ import { formatAddress } from '#common/listings/location/address.js';
 import { metresToSea } from '#common/listings/location/coast-distance.js';
 import { hidePhone } from '#common/kernel/forms/phone.js';
 import { maskEmail } from '#common/kernel/forms/email.js';
-import { pricePerMetre } from '#common/pricing/price-per-area.js';
+import { pricePerMetre } from '#common/listings/attributes/price-per-area.js';
 import { rentTable } from '#common/pricing/prices.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
 import { fraction, period } from '#common/pricing/periods.js';

@@ -4,7 +4,7 @@ import { rangeParameters, type MeasureRange } from '#common/search/filters/range
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { SEARCH_MESSAGES } from '#common/search/query/search-messages.js';
 import { TIMINGS } from '#common/kernel/time/timings.js';
-import { MeasureInput } from '../../listings/measure-input.js';
+import { MeasureField } from '../../ui/measure-field.js';
 import type { SetFilters } from '../use-search-draft.js';
 import { FilterGroup } from './filter-group.js';
 
@@ -25,14 +25,14 @@ export function RangeFilter({ measure, filters, set }: RangeFilterProps) {
   return (
     <FilterGroup title={filter.title}>
       <div className="grid gap-3">
-        <MeasureInput
+        <MeasureField
           measure={measure}
           label="Desde"
           name={names.from}
           value={range.from}
           onChange={(from) => change('from', from)}
         />
-        <MeasureInput
+        <MeasureField
           measure={measure}
           label="Hasta"
           name={names.to}

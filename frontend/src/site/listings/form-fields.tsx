@@ -1,7 +1,7 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { MeasureAttribute } from '#common/listings/attributes/attribute.js';
-import { MeasureInput } from '../../listings/measure-input.js';
+import { MeasureField } from '../../ui/measure-field.js';
 import { IconButton } from '../../ui/button.js';
 import { Checkbox, RadioGroup, type Choice } from '../../ui/choices.js';
 import { CONTROL, Field } from '../../ui/field.js';
@@ -176,7 +176,7 @@ export function FormCount({ field, max, className }: FormFieldProps & { max: num
 export function FormMeasure({ field, measure }: FormFieldProps & { measure: MeasureAttribute }) {
   const { value, set, bind } = useField(field);
   return (
-    <MeasureInput
+    <MeasureField
       {...bind}
       measure={measure}
       value={typeof value === 'number' ? value : null}

@@ -1,7 +1,6 @@
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { USUAL_MESSAGES } from '#common/kernel/forms/usual-messages.js';
-import { notMeasured, readMeasure } from '#common/listings/attributes/measure.js';
 import { totalArea } from '#common/listings/attributes/total-area.js';
 import { maskMobile } from '#common/kernel/forms/phone.js';
 import { Checkbox, RadioGroup } from '../../ui/choices.js';
@@ -38,14 +37,7 @@ export function FieldSamples() {
       <FormProblem problem={USUAL_MESSAGES.noConnection} />
       <TextField label="Apagado" disabled defaultValue="No se edita" />
       <NumberField label="Precio" unit="ARS$" value={amount} onChange={setAmount} />
-      <MeasureField
-        label="Superficie"
-        unit="m²"
-        read={(text) => readMeasure(text, totalArea)}
-        refusal={notMeasured(totalArea)}
-        value={area}
-        onChange={setArea}
-      />
+      <MeasureField label="Superficie" measure={totalArea} value={area} onChange={setArea} />
       <PhoneField label="Celular" value={phone} onChange={setPhone} mask={(typed) => maskMobile(typed)} />
       <Select label="Ciudad" isRequired options={TOWNS} placeholder="Elegí una ciudad" />
       <Select

@@ -8,7 +8,7 @@ import { operationFromName } from '#common/kernel/operations.js';
 import { EDITING_MESSAGES } from '#common/listings/editing/editing-messages.js';
 import { asksBusinessName } from '#common/listings/attributes/property-questions.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import { MeasureInput } from '../../../listings/measure-input.js';
+import { MeasureField } from '../../../ui/measure-field.js';
 import { Checkbox } from '../../../ui/choices.js';
 import { NumberField } from '../../../ui/number-field.js';
 import { Select } from '../../../ui/select.js';
@@ -142,7 +142,7 @@ function AttributeInput({ attribute, value, isRequired, error, onChange }: Attri
   const set = (next: number | null) => onChange(next ?? '');
   if (attribute.kind === 'measure')
     return (
-      <MeasureInput measure={attribute} label={attribute.label} error={error} value={number} onChange={set} />
+      <MeasureField measure={attribute} label={attribute.label} error={error} value={number} onChange={set} />
     );
   return (
     <NumberField

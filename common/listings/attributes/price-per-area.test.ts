@@ -1,4 +1,4 @@
-import { FIELD, FLAT, HOUSE, PLOT, SHOP } from '../listings/property-types.js';
+import { FIELD, FLAT, HOUSE, PLOT, SHOP } from '../property-types.js';
 import { pricedArea, pricePerMetre } from './price-per-area.js';
 
 const BOTH = { coveredArea: 80, totalArea: 400 };

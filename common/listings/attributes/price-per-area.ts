@@ -1,7 +1,6 @@
-import type { Operation } from '../kernel/operations.js';
-import { LAND, FLAT, SHOP, type PropertyTypeId } from '../listings/property-types.js';
-import type { SalePrice } from './prices.js';
-import { isConsult } from './prices.js';
+import type { Operation } from '../../kernel/operations.js';
+import { LAND, FLAT, SHOP, type PropertyTypeId } from '../property-types.js';
+import { isConsult, type SalePrice } from '../../pricing/prices.js';
 
 /** A notice as far as its price per square metre is concerned. */
 export interface PricedByArea {
