@@ -36,13 +36,13 @@ const SHARED = [
   part('scene', /\/frame\/(scene-header|header-scenes)\./, 4),
   {
     name: 'site',
-    test: /\/(frontend\/src\/(ui(?!\/(form-problem|phone-field|number-field|typed-amount|choices|pager|use-copy))|app|search\/cards)\/|common\/(?!kernel\/forms|contracts|inquiries|newsletter|listings\/(editing|proposals|publication)|pricing\/(rental-key|whole-amount)|search\/(map\/map-tiles|saved)|.*(?<!amenity)-calls?\.)|@tabler\/)|\/src\/(search\/(code-box|open-sheet|sheet-question|stay-fields)|site\/page\/(page-head|structured-\w+))\./,
+    test: /\/(frontend\/src\/(ui(?!\/(form-problem|phone-field|number-field|measure-field|typed-amount|choices|pager|use-copy))|app|search\/cards)\/|common\/(?!kernel\/forms|contracts|inquiries|newsletter|listings\/(editing|proposals|publication)|pricing\/(rental-key|whole-amount)|search\/(map\/map-tiles|saved)|.*(?<!amenity)-calls?\.)|@tabler\/)|\/src\/(search\/(code-box|open-sheet|sheet-question|stay-fields)|site\/page\/(page-head|structured-\w+))\./,
     priority: 3,
     minShareCount: 3,
   },
   part('choices', /\/ui\/choices\./, 2),
-  part('amounts', /\/ui\/(number-field|typed-amount)\.|\/editing-messages\./, 2),
-  part('filters', /\/src\/search\/(conditions\/(filter-|price-|season-)|use-search-draft)/, 1),
+  part('amounts', /\/ui\/(number-field|measure-field|typed-amount)\.|\/editing-messages\./, 2),
+  part('filters', /\/src\/search\/(conditions\/(filter-|price-|range-|season-)|use-search-draft)/, 1),
   part(
     'search',
     /\/src\/search\/(search-address|remembered|search-options|conditions\/when|applied-|present-names)|\/map-id\.|\/written-choice\.|\/(search|landing)-calls\.|\/IconAdjustmentsHorizontal\./,

@@ -1,3 +1,4 @@
+import { AreaAverages } from './landings/area-averages.js';
 import { FilterCountsQuery } from './results/filter-counts.js';
 import { IndexFeed } from './index/index-feed.js';
 import { IndexMetrics } from './index/index-metrics.js';
@@ -15,6 +16,7 @@ import { StaySearch } from './results/stay-search.js';
 
 /** Searches, lists of cards and the map, from the index in memory and from SQL (docs/search.md). */
 export const SEARCH = [
+  AreaAverages,
   FilterCountsQuery,
   IndexFeed,
   IndexMetrics,

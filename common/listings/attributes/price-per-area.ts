@@ -41,5 +41,9 @@ export function pricedArea({
 export function pricePerMetre(notice: PricedByArea, price: SalePrice | null): number | null {
   const area = pricedArea(notice);
   if (!area || !price || isConsult(price.amount)) return null;
-  return Math.round((price.amount / area.metres) * 100) / 100;
+  return toCents(price.amount / area.metres);
+}
+
+export function toCents(amount: number): number {
+  return Math.round(amount * 100) / 100;
 }

@@ -1,5 +1,6 @@
 import { MIRAMAR_CENTRE, TOWN_CENTRES } from '../../kernel/places.js';
 import {
+  areaFinding,
   blacklistFinding,
   confirmationFinding,
   ownPictureFinding,
@@ -90,6 +91,25 @@ describe('what is worth a look in a notice', () => {
     ],
   ])('a price %s', (_what, rows, text) => {
     expect(priceFinding(rows)).toBe(text);
+  });
+
+  it.each([
+    [
+      50,
+      'Pide USD$ 50 por m², 50\u00A0% menos que el promedio de 7 ventas del mismo tipo y ciudad (USD$ 100).',
+    ],
+    [51, null],
+    [199, null],
+    [
+      200,
+      'Pide USD$ 200 por m², 100\u00A0% más que el promedio de 7 ventas del mismo tipo y ciudad (USD$ 100).',
+    ],
+  ])('%i dollars per square metre beside 100: %p', (perMetre, text) => {
+    expect(areaFinding({ perMetre, average: 100, currency: 'USD', listings: 7 })).toBe(text);
+  });
+
+  it('there is nothing to say of a price per square metre that compares with nothing', () => {
+    expect(areaFinding(null)).toBeNull();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { formatPrice } from '../../pricing/prices.js';
+import { formatAmount, formatPrice } from '../../pricing/prices.js';
 import { counted, percentText } from '../../kernel/text.js';
 import { TOWN_CENTRES, type Coordinates, type SiteTown } from '../../kernel/places.js';
 import type { Currency } from '../../kernel/currencies.js';
@@ -22,6 +22,7 @@ export type FindingKind =
   | 'confirmacion'
   | 'rechazos'
   | 'precio'
+  | 'precioM2'
   | 'punto';
 
 const SHARED: Readonly<Record<Relation | 'foto', string>> = {
@@ -88,6 +89,24 @@ export function priceFinding(rows: readonly ComparedRow[]): string | null {
   const side = difference < 0 ? 'menos' : 'más';
   const sample = `${counted(listings, 'aviso')} del mismo tipo${ofAnySize ? '' : ' y tamaño'}`;
   return `${rentalKeyLabel(furthest.period, furthest.fraction)}: ${percentText(Math.abs(difference) / 100)} ${side} que el promedio de ${sample} (${formatPrice(average, currency)}).`;
+}
+
+interface ComparedPerMetre {
+  perMetre: number;
+  average: number;
+  currency: Currency;
+  listings: number;
+}
+
+/** A price per square metre that is far from the average of its town and type, as if a figure of the price or of the area were missing. */
+export function areaFinding(compared: ComparedPerMetre | null): string | null {
+  if (!compared) return null;
+  const { perMetre, average, currency, listings } = compared;
+  const difference = (perMetre / average - 1) * 100;
+  if (difference > FAR_BELOW && difference < FAR_ABOVE) return null;
+  const side = difference < 0 ? 'menos' : 'más';
+  const shown = (amount: number): string => `${currency}$ ${formatAmount(amount)}`;
+  return `Pide ${shown(perMetre)} por m², ${percentText(Math.abs(difference) / 100)} ${side} que el promedio de ${counted(listings, 'venta')} del mismo tipo y ciudad (${shown(average)}).`;
 }
 
 /** Distance from the average on a logarithmic scale: a tenth of it is as far as ten times it. */

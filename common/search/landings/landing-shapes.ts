@@ -19,3 +19,17 @@ export interface LandingsAnswer {
   success: true;
   busquedas: LandingWire[];
 }
+
+/** An average of at least five public sales. */
+export interface AreaAverageWire {
+  ciudad: string;
+  idTipoVivienda: number;
+  promedio: number;
+  moneda: Currency;
+  avisos: number;
+}
+
+export interface AreaAveragesAnswer {
+  success: true;
+  promedios: AreaAverageWire[];
+}

@@ -41,6 +41,8 @@ export interface MapListingWire extends LeadPriceWire {
   title: string;
   dormitorios: number | null;
   ambientes: number | null;
+  /** `85 m² cub. · 300 m²`; empty if the notice states none. */
+  medidas: string;
   latitud: number;
   longitud: number;
   direccionCompleta: string;

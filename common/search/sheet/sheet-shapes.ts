@@ -69,6 +69,8 @@ export interface ListingSheetAnswer {
   estadia: StayWire | null;
   /** Its free prices compared with the averages of similar listings, if there are at least five. */
   comparaciones: PriceComparisonWire[];
+  /** Price per square metre of a sale, compared with the average of its town and type, if at least five compare. */
+  comparacionM2: AreaComparisonWire | null;
   /** Path of its picture for shared links; null before it is drawn. */
   tarjeta: string | null;
   /** Number of answered inquiries; null for few inquiries (common/inquiries/answered-inquiries.ts). */
@@ -78,6 +80,15 @@ export interface ListingSheetAnswer {
 export interface PriceComparisonWire {
   periodo: string;
   fraccion: string;
+  promedio: number;
+  moneda: Currency;
+  /** Number of listings behind the average. */
+  avisos: number;
+  /** Per cent above (positive) or below (negative) the average. */
+  diferencia: number;
+}
+
+export interface AreaComparisonWire {
   promedio: number;
   moneda: Currency;
   /** Number of listings behind the average. */

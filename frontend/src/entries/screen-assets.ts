@@ -56,9 +56,12 @@ async function findAssets(screen: string): Promise<ScreenAssets> {
   };
 }
 
+/** Files of the entries and of what they import; parts may import each other. */
 function filesOf(entries: Manifest, keys: readonly string[]): string[] {
-  return keys.flatMap((key) => {
+  const reached = new Set(keys);
+  for (const key of reached) for (const imported of entries[key]?.imports ?? []) reached.add(imported);
+  return [...reached].flatMap((key) => {
     const entry = entries[key];
-    return entry ? [entry.file, ...(entry.css ?? []), ...filesOf(entries, entry.imports ?? [])] : [];
+    return entry ? [entry.file, ...(entry.css ?? [])] : [];
   });
 }

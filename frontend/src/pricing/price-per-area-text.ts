@@ -1,8 +1,9 @@
 import { totalArea } from '#common/listings/attributes/total-area.js';
 import { numberText } from '#common/kernel/text.js';
+import type { Currency } from '#common/kernel/currencies.js';
 import { operationFromName } from '#common/kernel/operations.js';
 import { propertyType } from '#common/listings/property-types.js';
-import { pricedArea } from '#common/listings/attributes/price-per-area.js';
+import { pricedArea, toCents } from '#common/listings/attributes/price-per-area.js';
 import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
 import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
 
@@ -31,7 +32,11 @@ export function pricePerAreaText(
   const { larger } = totalArea.unit;
   const isLarge = larger && larger.of.includes(id) && area.metres > larger.above;
   const perUnit = isLarge ? precioM2 * larger.size : precioM2;
-  const amount = perUnit >= WHOLE_FROM ? Math.round(perUnit) : Math.round(perUnit * 100) / 100;
   const unit = isLarge ? larger.unit : `m² ${area.of === 'covered' ? 'cubierto' : 'total'}`;
-  return { amount: `${currency}$ ${numberText(amount)}`, unit: `por ${unit}` };
+  return { amount: perMetreText(perUnit, currency), unit: `por ${unit}` };
+}
+
+/** `USD$ 1.850`, `USD$ 0,85`. */
+export function perMetreText(amount: number, currency: Currency): string {
+  return `${currency}$ ${numberText(amount >= WHOLE_FROM ? Math.round(amount) : toCents(amount))}`;
 }

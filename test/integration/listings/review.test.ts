@@ -1,6 +1,6 @@
 import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import type { FindingWire } from '#common/listings/review/review-shapes.js';
-import { publish } from '../../builders/desk.js';
+import { approve, publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
 import { TestApp } from '../../support/test-app.js';
 
@@ -10,6 +10,21 @@ function aPlainOne(change: Parameters<typeof aPublication>[0] = {}): ReturnType<
   const publication = aPublication(change);
   publication.inmueble.observaciones = 'Cerca del mar.';
   return publication;
+}
+
+/** A plot for sale in dollars. */
+function aPlot(superficieTotal: number, precioVenta: number): ReturnType<typeof aPublication> {
+  const plot = aPlainOne({
+    contrato: { tipoOperacion: 'venta', tipoContratoAlquiler: '', tipoContratoVenta: 'vensinfotos' },
+  });
+  Object.assign(plot.inmueble, {
+    tipoOperacion: 'venta',
+    tipoVivienda: 4,
+    superficieTotal,
+    preciosVenta: { precioVenta, monedaVenta: 'USD' },
+    preciosAlquiler: [],
+  });
+  return plot;
 }
 
 const NOTES = 'Hermosa casa a pasos del mar, con parrilla y jardín para los chicos.';
@@ -30,6 +45,8 @@ describe('the review of a pending notice', () => {
 
   const findings = async (id: number): Promise<FindingWire[]> =>
     (await app.get(`${REVIEW}?id=${id}`, operator)).json().hallazgos;
+  const sheet = async (code: string) =>
+    (await app.get(`/api/inmueble/ver/verInmueblePorCodigo?codigo=${code}`)).json();
   const kindsOf = async (id: number) => (await findings(id)).map(({ tipo }) => tipo);
   const confirmAll = () => app.sql('UPDATE contacts SET confirmed_at = now()');
 
@@ -138,6 +155,26 @@ describe('the review of a pending notice', () => {
     expect(await priceText(await publish(app, ofOtherSize))).toMatch(
       / menos que el promedio de 5 avisos del mismo tipo \(ARS\$/,
     );
+  });
+
+  it('compares the price per square metre of a sale with its town and type, as its sheet and the averages do', async () => {
+    const codes: string[] = [];
+    for (const price of [40_000, 45_000, 50_000, 55_000, 60_000])
+      codes.push(await approve(app, await publish(app, aPlot(500, price)), { operator }));
+    const finding = async (metres: number, price: number) =>
+      (await findings(await publish(app, aPlot(metres, price)))).find(({ tipo }) => tipo === 'precioM2')
+        ?.texto;
+    expect(await finding(500, 10_000)).toBe(
+      'Pide USD$ 20 por m², 80\u00A0% menos que el promedio de 5 ventas del mismo tipo y ciudad (USD$ 100).',
+    );
+    expect([await finding(500, 30_000), await finding(500, 90_000)]).toEqual([undefined, undefined]);
+    const { inmueble, comparacionM2 } = await sheet(codes[1]!);
+    expect(inmueble).toMatchObject({ superficieTotal: 500, precioM2: 90 });
+    expect(comparacionM2).toEqual({ promedio: 100, moneda: 'USD', avisos: 5, diferencia: -10 });
+    const { promedios } = (await app.get('/api/inmueble/busqueda/promediosPorMetro')).json();
+    expect(promedios).toEqual([
+      { ciudad: 'Miramar', idTipoVivienda: 4, promedio: 100, moneda: 'USD', avisos: 5 },
+    ]);
   });
 
   it('answers 404 for a notice that is not pending', async () => {

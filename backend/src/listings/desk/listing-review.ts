@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { pricePerMetre } from '#common/listings/attributes/price-per-area.js';
 import {
+  areaFinding,
   blacklistFinding,
   confirmationFinding,
   ownPictureFinding,
@@ -12,8 +14,10 @@ import {
   type FindingKind,
 } from '#common/listings/review/review-findings.js';
 import { Blacklist } from '../../blacklist/public.js';
-import { PriceComparison, rentalPrices } from '../../pricing/public.js';
+import { type Price, PriceComparison, rentalPrices } from '../../pricing/public.js';
+import type { Listing } from '../core/listing.entity.js';
 import type { Location } from '../location/location.entity.js';
+import { areaAverages } from '../rows/area-averages.js';
 import { AdminListing } from './admin-listing.js';
 import { ReviewFacts, type NamedListing, type PicturedListing } from './review-facts.js';
 
@@ -54,11 +58,22 @@ export class ListingReview {
       }),
       pictureFinding('foto', pictured),
       finding('precio', priceFinding(compared)),
+      finding('precioM2', areaFinding(await this.comparedPerMetre(listing, location, prices))),
       finding('punto', pointFinding(location.town, pointOf(location))),
       finding('rechazos', rejectionsFinding(rejected)),
       finding('confirmacion', confirmationFinding(contact.confirmedAt !== null)),
       pictureFinding('fotoPropia', pictured),
     ].filter((one) => one !== null);
+  }
+
+  /** Null without a price per square metre, and if too few public sales compare. */
+  private async comparedPerMetre(listing: Listing, { town }: Location, [price]: readonly Price[]) {
+    const perMetre = pricePerMetre(listing, price ?? null);
+    if (perMetre === null) return null;
+    const { propertyType } = listing;
+    const averages = await areaAverages(this.database, { town, propertyType });
+    const found = averages.find(({ currency }) => currency === price?.currency);
+    return found ? { ...found, perMetre } : null;
   }
 }
 

@@ -8,6 +8,7 @@ export {
   isLetByTheSeason,
 } from './search-lead.js';
 export { presentLead } from './lead.presenter.js';
+export { areaAverages, type AreaAverage } from './area-averages.js';
 export { unpackPrices, type PackedPrice } from './packed-prices.js';
 export { leastNightsSlot } from './condition-facts.js';
 export type { CardFacts } from './search-facts.js';

@@ -2,11 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { isConsult, type RentalPrice } from '#common/pricing/prices.js';
 import type { Currency } from '#common/kernel/currencies.js';
 import type { FractionId, PeriodId } from '#common/pricing/periods.js';
+import { SMALLEST_SAMPLE } from '#common/pricing/averages/smallest-sample.js';
 import { rowsOf, type Database } from '#platform/database/rows.js';
 import { averagedQuantity } from './averages.js';
-
-/** Averages of fewer listings are not meaningful. */
-const SMALLEST_SAMPLE = 5;
 
 /** A price compared with the average of its kind. */
 export interface ComparedPrice {

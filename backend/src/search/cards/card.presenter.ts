@@ -1,4 +1,4 @@
-import { attributesOnWire } from '#common/listings/attributes/attribute-values.js';
+import { attributesOnWire, measuresText } from '#common/listings/attributes/attribute-values.js';
 import { listingTitle } from '#common/listings/listing-title.js';
 import { pricePerMetre } from '#common/listings/attributes/price-per-area.js';
 import { rentTable } from '#common/pricing/prices.js';
@@ -88,6 +88,7 @@ export function presentMapListing({ facts, lead }: PublicCard): MapListingWire {
     title: listingTitle(facts),
     dormitorios: facts.bedrooms,
     ambientes: facts.rooms,
+    medidas: measuresText(attributesOnWire(facts), facts.propertyType),
     latitud: facts.latitude!,
     longitud: facts.longitude!,
     direccionCompleta: facts.address,

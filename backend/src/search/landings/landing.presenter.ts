@@ -1,6 +1,8 @@
 import { OPERATIONS } from '#common/kernel/operations.js';
 import { period } from '#common/pricing/periods.js';
-import type { LandingWire } from '#common/search/landings/landing-shapes.js';
+import { toCents } from '#common/listings/attributes/price-per-area.js';
+import type { AreaAverageWire, LandingWire } from '#common/search/landings/landing-shapes.js';
+import type { AreaAverage } from '../../listings/rows/public.js';
 import type { LandingPage } from './landing-pages.js';
 
 export function presentLanding(page: LandingPage): LandingWire {
@@ -15,5 +17,21 @@ export function presentLanding(page: LandingPage): LandingWire {
       desde: page.prices.from,
       hasta: page.prices.to,
     },
+  };
+}
+
+export function presentAreaAverage({
+  town,
+  propertyType,
+  average,
+  currency,
+  listings,
+}: AreaAverage): AreaAverageWire {
+  return {
+    ciudad: town,
+    idTipoVivienda: propertyType,
+    promedio: toCents(average),
+    moneda: currency,
+    avisos: listings,
   };
 }

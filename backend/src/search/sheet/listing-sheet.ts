@@ -16,6 +16,7 @@ import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowOf } from '#platform/database/rows.js';
 import { Problem } from '#platform/process/problem.js';
 import { PriceComparison, Season, rentalPrices, type ComparedPrice } from '../../pricing/public.js';
+import { AreaAverages, type ComparedArea } from '../landings/area-averages.js';
 import { refusePastStay } from '../questions/search-contexts.js';
 import { SearchReferencesQuery } from '../questions/search-references.js';
 import {
@@ -57,6 +58,8 @@ export interface ListingSheetFacts extends ListingParts {
   /** Null without dates, and for listings that are not let by the season. */
   stay: QuotedStay | null;
   comparisons: ComparedPrice[];
+  /** Null unless enough sales compare. */
+  comparedArea: ComparedArea | null;
   /** Null if they are not public. */
   answers: AnsweredInquiries | null;
 }
@@ -82,6 +85,7 @@ export class ListingSheet {
     private readonly season: Season,
     private readonly references: SearchReferencesQuery,
     private readonly comparison: PriceComparison,
+    private readonly averages: AreaAverages,
   ) {}
 
   /**
@@ -149,6 +153,7 @@ export class ListingSheet {
       lead: leadFor(facts, question, { season, dollarRate, ...(question.stay ? { stay } : {}) }),
       prices: offered,
       comparisons: await this.comparison.of(this.reads, listing, rentalPrices(offered)),
+      comparedArea: await this.averages.compared({ ...listing, town: parts.location.town }, facts.salePrice),
       answers: await answersOf(this.reads, listing.id),
     };
   }

@@ -3,7 +3,7 @@ import { formatAddress } from '#common/listings/location/address.js';
 import { metresToSea } from '#common/listings/location/coast-distance.js';
 import { hidePhone } from '#common/kernel/forms/phone.js';
 import { maskEmail } from '#common/kernel/forms/email.js';
-import { pricePerMetre } from '#common/listings/attributes/price-per-area.js';
+import { pricePerMetre, toCents } from '#common/listings/attributes/price-per-area.js';
 import { rentTable } from '#common/pricing/prices.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
 import { fraction, period } from '#common/pricing/periods.js';
@@ -11,12 +11,14 @@ import { propertyTypeRecord } from '#common/listings/property-types.js';
 import { cardPath } from '#common/site/share-card.js';
 import { excerpt } from '#common/kernel/text.js';
 import type {
+  AreaComparisonWire,
   ListingSheetAnswer,
   ListingSheetWire,
   PriceComparisonWire,
 } from '#common/search/sheet/sheet-shapes.js';
 import { presentAmenity } from '../../listings/amenities/public.js';
 import { rentalPrices, type ComparedPrice } from '../../pricing/public.js';
+import type { ComparedArea } from '../landings/area-averages.js';
 import type { ListingSheetFacts } from './listing-sheet.js';
 import { presentCounters } from '../cards/card.presenter.js';
 import { presentStay } from '../cards/stay.presenter.js';
@@ -39,6 +41,7 @@ export function presentSheet(parts: ListingSheetFacts): ListingSheetAnswer {
     precioGuia: presentLead(parts.lead),
     estadia: parts.stay && presentStay(parts.stay),
     comparaciones: parts.comparisons.map(presentComparison),
+    comparacionM2: parts.comparedArea && presentComparedArea(parts.comparedArea),
     respuestas: parts.answers,
   };
 }
@@ -83,6 +86,10 @@ function presentProperty({ listing, prices, images, ...parts }: ListingSheetFact
     fechaPublicacion: listing.approvedAt!.toISOString(),
     confirmado: listing.availableAt?.toISOString() ?? null,
   };
+}
+
+function presentComparedArea({ average, currency, listings, difference }: ComparedArea): AreaComparisonWire {
+  return { promedio: toCents(average), moneda: currency, avisos: listings, diferencia: difference };
 }
 
 function presentComparison(compared: ComparedPrice): PriceComparisonWire {

@@ -105,7 +105,13 @@ function NearbyRow({ listing }: { listing: MapListingWire }) {
         </span>
         <PriceTag {...price} />
         <span className="block text-sm text-ink-muted">
-          {listing.tipoOperacion === 'venta' ? 'Venta' : 'Alquiler'} · {listing.direccionCompleta}
+          {[
+            listing.tipoOperacion === 'venta' ? 'Venta' : 'Alquiler',
+            listing.medidas,
+            listing.direccionCompleta,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </a>
     </li>

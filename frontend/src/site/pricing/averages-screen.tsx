@@ -13,6 +13,7 @@ import { Card } from '../../ui/card.js';
 import { cx } from '../../ui/classes.js';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
 import { PlainPage } from '../page/plain-page.js';
+import { AreaAverages, areaAveragesQuery } from './area-averages.js';
 import { AverageTableCard } from './average-table-card.js';
 import { AveragesControls } from '../../pricing/averages-controls.js';
 import {
@@ -27,6 +28,7 @@ export const prepare: Prepare = async (services, { query }) => {
   const view = readView(query);
   await Promise.all([
     AVERAGES_FLAGS.enabled ? load(services, averagesQuery(view)) : undefined,
+    view.operation === 'sale' ? loadOptional(services, areaAveragesQuery()) : undefined,
     loadOptional(services, listingQueries.codes()),
   ]);
 };
@@ -75,6 +77,11 @@ function Report() {
       <div aria-busy={isFetching} className={cx('transition-opacity', data && isFetching && 'opacity-50')}>
         <Tables view={view} onCurrency={(currency) => choose({ currency })} />
       </div>
+      {view.operation === 'sale' && (
+        <div className="mt-6">
+          <AreaAverages currency={view.currency} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,18 +1,25 @@
-import { IconBuildingStore, IconCheck, IconCoin, IconHome } from '@tabler/icons-react';
+import { IconBuildingStore, IconChartBar, IconCheck, IconCoin, IconHome } from '@tabler/icons-react';
 import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
 import { attributeText, valueOnWire } from '#common/listings/attributes/attribute-values.js';
 import { showsCharacteristics } from '#common/listings/attributes/property-questions.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { propertyType, propertyTypeLabel } from '#common/listings/property-types.js';
-import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
+import type { AreaComparisonWire, ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
 import type { AmenityWire } from '#common/listings/amenities/amenity-shapes.js';
 import { ATTRIBUTE_ICONS } from '../../../search/cards/attribute-icon.js';
 import { pricePerAreaText } from '../../../pricing/price-per-area-text.js';
 import { Stat } from '../../../ui/stat.js';
+import { areaComparisonText } from './sheet-price.js';
 import { Section } from './sheet-section.js';
 
 /** Counts and measures of the property; of types without characteristics, only what the notice states (public-site.md §2). */
-export function Characteristics({ inmueble }: { inmueble: ListingSheetWire }) {
+export function Characteristics({
+  inmueble,
+  comparison,
+}: {
+  inmueble: ListingSheetWire;
+  comparison: AreaComparisonWire | null;
+}) {
   const stated = ATTRIBUTES.flatMap((attribute) => {
     const value = valueOnWire(inmueble, attribute);
     if (value === false || value === null) return [];
@@ -38,6 +45,12 @@ export function Characteristics({ inmueble }: { inmueble: ListingSheetWire }) {
           <Stat key={label} label={label} value={value} icon={<Icon className="size-6" stroke={1.75} />} />
         ))}
       </dl>
+      {comparison && (
+        <div className="mt-4 flex items-start gap-2 text-ink-soft">
+          <IconChartBar aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+          <p>{areaComparisonText(inmueble, comparison)}</p>
+        </div>
+      )}
     </Section>
   );
 }

@@ -92,7 +92,7 @@ export function SheetBody({ answer, question, ask, isStale }: SheetBodyProps) {
           <CodeBox className="hidden wide:block print:hidden" />
         </aside>
         <div className="flex min-w-0 flex-col gap-6">
-          <Characteristics inmueble={inmueble} />
+          <Characteristics inmueble={inmueble} comparison={answer.comparacionM2} />
           {!isSale && (
             <Section title="Precios de la temporada">
               <RentPriceTable rows={tablaPrecios} searched={searched} />

@@ -1,10 +1,17 @@
-import type { ListingSheetAnswer, PriceComparisonWire } from '#common/search/sheet/sheet-shapes.js';
+import type {
+  AreaComparisonWire,
+  ListingSheetAnswer,
+  ListingSheetWire,
+  PriceComparisonWire,
+} from '#common/search/sheet/sheet-shapes.js';
 import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
 import { measuresText } from '#common/listings/attributes/attribute-values.js';
 import { seasonWords } from '#common/search/query/search-words.js';
+import { propertyType } from '#common/listings/property-types.js';
 import { percentText } from '#common/kernel/text.js';
 import { FRACTIONS, PERIODS } from '#common/pricing/periods.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { perMetreText } from '../../../pricing/price-per-area-text.js';
 import { cardPrice } from '../../../search/cards/card-price.js';
 
 /** A cell of the rent table, by wire names of period and fraction. */
@@ -34,6 +41,18 @@ export function comparisonText(
   if (diferencia === 0) return `En el promedio de ${when} ${sample}`;
   const where = diferencia < 0 ? 'por debajo' : 'por encima';
   return `${percentText(Math.abs(diferencia) / 100)} ${where} del promedio de ${when} ${sample}`;
+}
+
+/** `El precio por m² está 12 % por debajo del promedio de 14 departamentos en venta en Miramar (USD$ 1.900).` */
+export function areaComparisonText(
+  { idTipoVivienda, inmueble_localidad: town }: ListingSheetWire,
+  { promedio, moneda, avisos, diferencia }: AreaComparisonWire,
+): string {
+  const sample = `${avisos} ${propertyType(idTipoVivienda).plural.toLowerCase()} en venta en ${town}`;
+  const average = `(${perMetreText(promedio, moneda)})`;
+  if (diferencia === 0) return `El precio por m² es el promedio de ${sample} ${average}.`;
+  const where = diferencia < 0 ? 'por debajo' : 'por encima';
+  return `El precio por m² está ${percentText(Math.abs(diferencia) / 100)} ${where} del promedio de ${sample} ${average}.`;
 }
 
 /** Size and price in a share text: ` · 85 m² cub. · ARS$ 450.000 por la 1.ª quincena de enero`; empty without any. */
