@@ -57,11 +57,11 @@ async function findAssets(screen: string): Promise<ScreenAssets> {
 }
 
 /** Files of the entries and of what they import; parts may import each other. */
-function filesOf(entries: Manifest, keys: readonly string[]): string[] {
-  const reached = new Set(keys);
-  for (const key of reached) for (const imported of entries[key]?.imports ?? []) reached.add(imported);
-  return [...reached].flatMap((key) => {
+function filesOf(entries: Manifest, keys: readonly string[], reached = new Set<string>()): string[] {
+  return keys.flatMap((key) => {
     const entry = entries[key];
-    return entry ? [entry.file, ...(entry.css ?? [])] : [];
+    if (!entry || reached.has(key)) return [];
+    reached.add(key);
+    return [entry.file, ...(entry.css ?? []), ...filesOf(entries, entry.imports ?? [], reached)];
   });
 }
