@@ -11,6 +11,8 @@ import { SearchAnswers } from './results/search-answers.js';
 import { WrittenCards } from './cards/written-cards.js';
 import { LandingPages } from './landings/landing-pages.js';
 import { ListingCounts } from './cards/listing-counts.js';
+import { SheetComparisons } from './sheet/sheet-comparisons.js';
+import { LandingsController } from './landings/landings.controller.js';
 import { ListingSheet } from './sheet/listing-sheet.js';
 import { RelatedListings } from './cards/related-listings.js';
 import { PublicFacts } from './cards/public-facts.js';
@@ -24,12 +26,19 @@ export class SearchDataModule {}
 /** Searches, lists of cards, sheets and the map, for the web process. */
 @Module({
   imports: [ListingsModule, ListingsDataModule, SearchDataModule],
-  controllers: [MapController, PublicFactsController, PublicListingsController, SearchController],
+  controllers: [
+    LandingsController,
+    MapController,
+    PublicFactsController,
+    PublicListingsController,
+    SearchController,
+  ],
   providers: [
     ...SEARCH,
     CardListAnswers,
     ListingCounts,
     ListingSheet,
+    SheetComparisons,
     PublicFacts,
     RelatedListings,
     SearchAnswers,

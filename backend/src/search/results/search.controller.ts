@@ -1,22 +1,17 @@
 import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countFilters, searchListings } from '#common/search/query/search-calls.js';
-import { areaAverages, landingPages } from '#common/search/landings/landing-calls.js';
 import type { QueryParams } from '#common/search/filters/query-reader.js';
 import type { FilterCountsAnswer } from '#common/search/query/search-shapes.js';
 import { SEARCH_PARAMETERS } from '#common/search/query/search-parameters.js';
 import { parseSearchQuery, type SearchQuery } from '#common/search/query/search-query.js';
-import type { AreaAveragesAnswer, LandingsAnswer } from '#common/search/landings/landing-shapes.js';
 import { Answers, AnswersItself } from '#platform/http/answers/answers.js';
 import { Costly, CostlyLimiter } from '#platform/http/input/costly.js';
 import { sendJson } from '#platform/http/answers/send-json.js';
 import { Cached } from '#platform/cache/response-caching.js';
 import { Problem } from '#platform/process/problem.js';
 import { FilterCountsQuery } from './filter-counts.js';
-import { LandingPages } from '../landings/landing-pages.js';
 import { SearchListings } from './search-listings.js';
-import { AreaAverages } from '../landings/area-averages.js';
-import { presentAreaAverage, presentLanding } from '../landings/landing.presenter.js';
 import { presentCounts } from './search.presenter.js';
 import { SearchAnswers } from './search-answers.js';
 
@@ -27,8 +22,6 @@ export class SearchController {
     private readonly search: SearchListings,
     private readonly answers: SearchAnswers,
     private readonly counts: FilterCountsQuery,
-    private readonly landings: LandingPages,
-    private readonly averages: AreaAverages,
     private readonly limiter: CostlyLimiter,
   ) {}
 
@@ -54,22 +47,6 @@ export class SearchController {
   @Answers(countFilters)
   async count(@Query() params: QueryParams): Promise<FilterCountsAnswer> {
     return presentCounts(await this.counts.execute(readQuery(params).filters));
-  }
-
-  /** Counts and price ranges of the landing pages. */
-  @Cached()
-  @Costly('search')
-  @Answers(landingPages)
-  async landing(): Promise<LandingsAnswer> {
-    return { success: true, busquedas: (await this.landings.all()).map(presentLanding) };
-  }
-
-  /** Average prices per square metre of sales. */
-  @Cached()
-  @Costly('search')
-  @Answers(areaAverages)
-  async perMetre(): Promise<AreaAveragesAnswer> {
-    return { success: true, promedios: (await this.averages.all()).map(presentAreaAverage) };
   }
 
   private async makeAnswer(query: SearchQuery): Promise<Buffer> {

@@ -15,8 +15,8 @@ import type { ListingStatus } from '#common/listings/listing-status.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowOf } from '#platform/database/rows.js';
 import { Problem } from '#platform/process/problem.js';
-import { PriceComparison, Season, rentalPrices, type ComparedPrice } from '../../pricing/public.js';
-import { AreaAverages, type ComparedArea } from '../landings/area-averages.js';
+import { Season, rentalPrices } from '../../pricing/public.js';
+import { SheetComparisons, type Comparisons } from './sheet-comparisons.js';
 import { refusePastStay } from '../questions/search-contexts.js';
 import { SearchReferencesQuery } from '../questions/search-references.js';
 import {
@@ -47,7 +47,7 @@ export interface SheetQuestion extends PriceQuestion {
 }
 
 /** Data of a public sheet; `images` contains only public photos, and prices whose nights are taken count as rented. */
-export interface ListingSheetFacts extends ListingParts {
+export interface ListingSheetFacts extends ListingParts, Comparisons {
   /** Whether the public sees it as featured. */
   isFeatured: boolean;
   isPaid: boolean;
@@ -57,9 +57,6 @@ export interface ListingSheetFacts extends ListingParts {
   lead: LeadPrice;
   /** Null without dates, and for listings that are not let by the season. */
   stay: QuotedStay | null;
-  comparisons: ComparedPrice[];
-  /** Null unless enough sales compare. */
-  comparedArea: ComparedArea | null;
   /** Null if they are not public. */
   answers: AnsweredInquiries | null;
 }
@@ -84,8 +81,7 @@ export class ListingSheet {
     private readonly parts: ListingPartsQuery,
     private readonly season: Season,
     private readonly references: SearchReferencesQuery,
-    private readonly comparison: PriceComparison,
-    private readonly averages: AreaAverages,
+    private readonly comparisons: SheetComparisons,
   ) {}
 
   /**
@@ -152,8 +148,7 @@ export class ListingSheet {
       stay,
       lead: leadFor(facts, question, { season, dollarRate, ...(question.stay ? { stay } : {}) }),
       prices: offered,
-      comparisons: await this.comparison.of(this.reads, listing, rentalPrices(offered)),
-      comparedArea: await this.averages.compared({ ...listing, town: parts.location.town }, facts.salePrice),
+      ...(await this.comparisons.of(parts, { rows: rentalPrices(offered), salePrice: facts.salePrice })),
       answers: await answersOf(this.reads, listing.id),
     };
   }

@@ -1,0 +1,34 @@
+import { Controller } from '@nestjs/common';
+import { areaAverages, landingPages } from '#common/search/landings/landing-calls.js';
+import type { AreaAveragesAnswer, LandingsAnswer } from '#common/search/landings/landing-shapes.js';
+import { Answers } from '#platform/http/answers/answers.js';
+import { Costly } from '#platform/http/input/costly.js';
+import { Cached } from '#platform/cache/response-caching.js';
+import { AreaAverages } from './area-averages.js';
+import { LandingPages } from './landing-pages.js';
+import { presentAreaAverage, presentLanding } from './landing.presenter.js';
+
+/** Numbers of all public listings (public-site.md §7). */
+@Controller()
+export class LandingsController {
+  constructor(
+    private readonly landings: LandingPages,
+    private readonly averages: AreaAverages,
+  ) {}
+
+  /** Counts and price ranges of the landing pages. */
+  @Cached()
+  @Costly('search')
+  @Answers(landingPages)
+  async landing(): Promise<LandingsAnswer> {
+    return { success: true, busquedas: (await this.landings.all()).map(presentLanding) };
+  }
+
+  /** Average prices per square metre of sales. */
+  @Cached()
+  @Costly('search')
+  @Answers(areaAverages)
+  async perMetre(): Promise<AreaAveragesAnswer> {
+    return { success: true, promedios: (await this.averages.all()).map(presentAreaAverage) };
+  }
+}
