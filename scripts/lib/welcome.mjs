@@ -16,14 +16,15 @@ export function welcome({ settings, administrator, logs }) {
     ['Operator', `${settings.siteUrl}/admin/login`],
     ...(administrator ? accountLines(administrator) : []),
     ['  forgotten', 'npm run admin -- reset E-MAIL prints a link to choose another password'],
-    ['Mail', process.env.SMTP_URL ? 'sent through SMTP_URL' : `files in ${path.join(folder, 'mail')}`],
+    ['Mail', mailPlace(settings, path.join(folder, 'mail'))],
     ['Logs', logs ?? path.join(folder, 'logs')],
     ['Reachable', reachOf(settings)],
     ...(process.getuid?.() === 0
       ? [['Warning', 'it runs as root: start it as another user, outside of a container']]
       : []),
   ];
-  const tour = settings.demo ? `\n\n  Five things to try:\n${tourOf(settings.siteUrl)}` : '';
+  const tour =
+    settings.demo && hasMailbox(settings) ? `\n\n  Five things to try:\n${tourOf(settings.siteUrl)}` : '';
   process.stdout.write(`\n${table(lines)}${tour}\n\n  Stop with Ctrl-C.\n\n`);
   forgetPassword(settings.dataDir);
 }
@@ -39,6 +40,17 @@ const accountLines = ({ email, password }) => [
   ['  password', `${password}   (shown only this once)`],
 ];
 
+function mailPlace(settings, folder) {
+  if (process.env.SMTP_URL) return 'sent through SMTP_URL';
+  return hasMailbox(settings) ? `${settings.siteUrl}/_correo (files in ${folder})` : `files in ${folder}`;
+}
+
+/** The page is there for a site whose address is this machine (backend/src/operations/trial-mailbox). */
+function hasMailbox({ siteUrl }) {
+  const { SMTP_URL, TRUST_PROXY } = process.env;
+  return !SMTP_URL && !Number(TRUST_PROXY) && /^http:\/\/(localhost|127\.|\[::1\])/.test(siteUrl);
+}
+
 /** A web process listens on every address unless HOST names one, so that a phone in the same network can show the site. */
 function reachOf({ host, port }) {
   if (host !== undefined && host !== '0.0.0.0' && host !== '::') return `at ${host} only`;
@@ -48,8 +60,8 @@ function reachOf({ host, port }) {
 const TOUR = [
   ['find homes by the sea for dates, on the map', '/busqueda-avanzada?modo=mapa'],
   ['publish a notice, in five steps', '/publicar-aviso'],
+  ['read what it mailed, press its links', '/_correo'],
   ['review it as the operator, and approve it', '/admin/inmueblesPendientes'],
-  ['see what the day asks of the operator', '/admin/dashboard'],
   ['see how the product itself does', '/admin/sistema'],
 ];
 

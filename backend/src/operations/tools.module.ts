@@ -11,6 +11,7 @@ import { DownloadsController } from './exports/downloads.controller.js';
 import { MailLedgerController } from './mail-ledger/mail-ledger.controller.js';
 import { SeasonController } from './season-cleaning/season.controller.js';
 import { SystemController } from './system.controller.js';
+import { TrialMailboxController } from './trial-mailbox/trial-mailbox.controller.js';
 import { UnfinishedController } from './unfinished/unfinished.controller.js';
 import { ListingMails } from './mail-ledger/listing-mails.js';
 import { MailAgain } from './mail-ledger/mail-again.js';
@@ -40,6 +41,7 @@ import { UndoCleaning } from './season-cleaning/undo-cleaning.js';
     SeasonController,
     MailLedgerController,
     SystemController,
+    TrialMailboxController,
     UnfinishedController,
   ],
   providers: [

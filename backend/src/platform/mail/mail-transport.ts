@@ -11,6 +11,9 @@ import { addressRefusal } from './address-refusal.js';
 
 const CONNECTIONS = 5;
 
+/** Folder in DATA_DIR. */
+export const MAIL_FOLDER = 'mail';
+
 /** Outcome of one attempt. 'unknown' means that the server may or may not have accepted the message. */
 export type SendOutcome =
   | { kind: 'sent' }
@@ -75,7 +78,7 @@ export class MailTransport implements OnApplicationShutdown {
 
   private async writeFile(message: SendMailOptions): Promise<SendOutcome> {
     const { message: bytes } = await this.files.sendMail(message);
-    const folder = join(this.settings.DATA_DIR, 'mail');
+    const folder = join(this.settings.DATA_DIR, MAIL_FOLDER);
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${this.random.token(4)}.eml`;
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, `.${name}`), bytes as Buffer);
