@@ -15,7 +15,7 @@ const SCRIPT = `setInterval(async () => {
 }, 2000);`;
 
 const STYLE = `
-  body { margin: 0; background: #fbf8f2; color: #13232b; font: 1rem/1.5 Figtree, 'Segoe UI', Helvetica, Arial, sans-serif }
+  * { box-sizing: border-box } body { margin: 0; background: #fbf8f2; color: #13232b; font: 1rem/1.5 Figtree, 'Segoe UI', Helvetica, Arial, sans-serif }
   header, main { max-width: 46rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere }
   h1 { margin: 0; font-size: 1.5rem } a { color: #0d5b76 } p { margin: .5rem 0 }
   ul { list-style: none; margin: 0; padding: 0 } li a { display: block; padding: .75rem 1rem; margin-bottom: .5rem;
