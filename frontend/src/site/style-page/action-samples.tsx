@@ -78,7 +78,7 @@ export function ActionSamples() {
           <Button variant={variant} size="sm">
             Chico
           </Button>
-          <Button variant={variant} icon={<IconPlus aria-hidden="true" className="size-5" />}>
+          <Button variant={variant} size="md" icon={<IconPlus aria-hidden="true" className="size-5" />}>
             {variant}
           </Button>
           <Button
@@ -111,13 +111,26 @@ export function ActionSamples() {
         </IconButton>
         <TextLink to="/">Un enlace</TextLink>
         <ExternalLink href="https://example.org">Otro sitio</ExternalLink>
-        <ButtonLink to="/">Enlace como botón</ButtonLink>
+        {VARIANTS.map((variant) => (
+          <ButtonLink key={variant} to="/" variant={variant} size={variant === 'primary' ? 'lg' : 'sm'}>
+            Enlace {variant}
+          </ButtonLink>
+        ))}
+        <IconButton label="Apagado" disabled>
+          <IconHeart aria-hidden="true" />
+        </IconButton>
         <Chip removeLabel="Quitar filtro Miramar" to="#" onRemove={() => undefined}>
           Miramar
         </Chip>
       </div>
+      <ButtonLink to="/" wide>
+        A todo el ancho
+      </ButtonLink>
+      <Button wide>A todo el ancho</Button>
+      <Pager page={1} pages={9} text="Página 1 de 9" hrefOf={(page) => `/_estilo?pagina=${page}`} ends />
       <Pager page={2} pages={9} text="Página 2 de 9" hrefOf={(page) => `/_estilo?pagina=${page}`} />
       <Stepper steps={['Tus datos', 'La propiedad', 'Ubicación', 'Precios', 'Contrato']} current={3} />
+      <Stepper steps={['Tus datos', 'La propiedad', 'Contrato']} current={1} label="Primer paso" />
     </div>
   );
 }

@@ -27,6 +27,13 @@ export function DataSamples() {
           Destacado
         </Badge>
         <Badge tone="onPhoto">12 fotos</Badge>
+        <Badge tone="success">Libre</Badge>
+        <Badge tone="warning">Vence pronto</Badge>
+        <Badge tone="danger">Vencido</Badge>
+        <StatusBadge>Sin estado</StatusBadge>
+        <StatusBadge tone="primary">Nuevo</StatusBadge>
+        <StatusBadge tone="sun">Destacado</StatusBadge>
+        <StatusBadge tone="onPhoto">Sobre una foto</StatusBadge>
         <StatusBadge tone="success">Activo</StatusBadge>
         <StatusBadge tone="warning">Pendiente</StatusBadge>
         <StatusBadge tone="danger">Rechazado</StatusBadge>
@@ -36,6 +43,7 @@ export function DataSamples() {
         <PriceTag currency="ARS$" figure="450.000" per="por la 1.ª quincena" />
         <PriceTag currency="USD$" figure="85.000" size="lg" />
         <PriceTag figure="Consultar" />
+        <PriceTag currency="ARS$" figure="50.000" per="por noche" size="sm" from />
         <PriceTag currency="ARS$" figure="92.000" drop="Bajó 8&nbsp;%, antes ARS$ 100.000" />
         <dl>
           <Stat label="Vistas" value="1.204" icon={<IconEye className="size-6" />} />
@@ -44,7 +52,19 @@ export function DataSamples() {
       <Breadcrumbs
         crumbs={[{ label: 'Inicio', to: '/' }, { label: 'Alquileres', to: '/' }, { label: 'ALQ-0042' }]}
       />
+      <ProgressBar label="Sin empezar" value={0} max={120} />
       <ProgressBar label="Enviando" value={34} max={120} />
+      <ProgressBar label="Enviado" value={120} max={120} />
+      <DataTable
+        caption="Tabla compacta y ordenada"
+        compact
+        rows={ROWS}
+        keyOf={({ code }) => code}
+        columns={[
+          { key: 'code', header: 'Código', cell: ({ code }) => code, isRowHeader: true },
+          { key: 'views', header: 'Vistas', cell: ({ views }) => views, align: 'end', sorted: 'descending' },
+        ]}
+      />
       <DataTable
         caption="Tabla de avisos"
         rows={ROWS}
@@ -60,6 +80,16 @@ export function DataSamples() {
         <div className="relative h-24 w-32 overflow-hidden rounded-field">
           <Picture src="/img/sin-foto-casa.svg" width={400} height={300} alt="Casa sin fotos" sizes="128px" />
         </div>
+        <div className="h-24 w-32">
+          <Picture
+            src="/img/sin-foto-casa.svg"
+            width={400}
+            height={300}
+            alt="Casa, sin marco"
+            sizes="128px"
+            bare
+          />
+        </div>
         <span className="flex items-center gap-2">
           <Spinner /> Cargando propiedades...
         </span>
@@ -71,6 +101,7 @@ export function DataSamples() {
         <Skeleton className="h-40" />
         <EmptyState title="No hay propiedades disponibles" level={3} />
         <ErrorState title="No se pudieron cargar las propiedades" onRetry={() => undefined} />
+        <ErrorState title="Probando de nuevo" onRetry={() => undefined} busy />
       </div>
     </div>
   );

@@ -38,6 +38,16 @@ export function FieldSamples() {
       <TextField label="Apagado" disabled defaultValue="No se edita" />
       <NumberField label="Precio" unit="ARS$" value={amount} onChange={setAmount} />
       <MeasureField label="Superficie" measure={totalArea} value={area} onChange={setArea} />
+      <NumberField
+        label="Precio que falta"
+        unit="USD$"
+        value={null}
+        onChange={setAmount}
+        isRequired
+        error="Ingresá un precio."
+      />
+      <NumberField label="Precio apagado" unit="ARS$" value={amount} onChange={setAmount} disabled />
+      <PhoneField label="Celular con error" value="+54" onChange={setPhone} error="Faltan números." />
       <PhoneField label="Celular" value={phone} onChange={setPhone} mask={(typed) => maskMobile(typed)} />
       <Select label="Ciudad" isRequired options={TOWNS} placeholder="Elegí una ciudad" />
       <Select
@@ -54,6 +64,14 @@ export function FieldSamples() {
         value={notes}
         onChange={(event) => setNotes(event.target.value)}
       />
+      <TextArea
+        label="Motivo"
+        isRequired
+        error="Contá el motivo."
+        maxLength={200}
+        count={0}
+        defaultValue=""
+      />
       <div>
         <Checkbox label="Pileta" defaultChecked aside={<span className="text-ink-muted">12</span>} />
         <Checkbox label="Quincho" />
@@ -61,12 +79,23 @@ export function FieldSamples() {
       </div>
       <RadioGroup
         legend="Operación"
+        look="pills"
         value={tab}
         onChange={setTab}
         choices={[
           { value: 'rental', label: 'Alquiler' },
           { value: 'sale', label: 'Venta' },
           { value: 'off', label: 'Apagado', disabled: true },
+        ]}
+      />
+      <RadioGroup
+        legend="Sin elegir"
+        value={null}
+        onChange={setTab}
+        error="Elegí una opción."
+        choices={[
+          { value: 'rental', label: 'Alquiler' },
+          { value: 'sale', label: 'Venta' },
         ]}
       />
       <RadioGroup

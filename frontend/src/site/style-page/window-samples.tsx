@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
 
-type Window = 'dialog' | 'drawer' | 'confirm';
+type Window = 'dialog' | 'drawer' | 'confirm' | 'remove' | 'busy';
 
 export function WindowSamples() {
   const [open, setOpen] = useState<Window>();
@@ -12,6 +12,8 @@ export function WindowSamples() {
       <Button onClick={() => setOpen('dialog')}>Diálogo</Button>
       <Button onClick={() => setOpen('drawer')}>Cajón</Button>
       <Button onClick={() => setOpen('confirm')}>Confirmación</Button>
+      <Button onClick={() => setOpen('remove')}>Confirmación de lo que se borra</Button>
+      <Button onClick={() => setOpen('busy')}>Confirmación que espera</Button>
       <Dialog open={open === 'dialog'} onClose={close} title="Consultar al dueño">
         <p>Contenido del diálogo.</p>
       </Dialog>
@@ -29,7 +31,9 @@ export function WindowSamples() {
         <p>Contenido del cajón.</p>
       </Dialog>
       <ConfirmDialog
-        open={open === 'confirm'}
+        open={open === 'confirm' || open === 'remove' || open === 'busy'}
+        variant={open === 'remove' ? 'danger' : 'primary'}
+        busy={open === 'busy'}
         title="Dar de alta"
         confirmLabel="Dar de Alta"
         onConfirm={close}
