@@ -84,15 +84,15 @@ function matchesNpmsOwnRecord() {
   });
 }
 
-/** Packages in the top folder. npm unpacks into folders with other names first, so the number grows late. */
+/** Packages in the top folder that have their manifest: npm makes all folders first. */
 function countPackages() {
-  const folders = (folder) =>
-    existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
   const top = inRoot('node_modules');
-  return folders(top).reduce(
-    (sum, name) => sum + (name.startsWith('@') ? folders(path.join(top, name)).length : 1),
-    0,
-  );
+  const within = (folder) => {
+    const names = existsSync(path.join(top, folder)) ? readdirSync(path.join(top, folder)) : [];
+    return names.filter((name) => !name.startsWith('.')).map((name) => path.join(folder, name));
+  };
+  const names = within('').flatMap((name) => (name.startsWith('@') ? within(name) : name));
+  return names.filter((name) => existsSync(path.join(top, name, 'package.json'))).length;
 }
 
 function wantedPackages() {
