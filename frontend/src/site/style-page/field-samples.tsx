@@ -38,6 +38,14 @@ export function FieldSamples() {
       <TextField label="Apagado" disabled defaultValue="No se edita" />
       <NumberField label="Precio" unit="ARS$" value={amount} onChange={setAmount} />
       <MeasureField label="Superficie" measure={totalArea} value={area} onChange={setArea} />
+      <MeasureField
+        label="Superficie que falta"
+        measure={totalArea}
+        value={null}
+        onChange={setArea}
+        isRequired
+        error="Ingresá la superficie."
+      />
       <NumberField
         label="Precio que falta"
         unit="USD$"
