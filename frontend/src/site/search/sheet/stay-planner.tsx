@@ -102,7 +102,7 @@ function Amount({ name, text, isTotal = false }: { name: string; text: string; i
   return (
     <div className="flex items-baseline justify-between gap-2">
       <dt>{name}</dt>
-      <dd className={cx('tabular-nums', isTotal && 'text-lg font-bold')}>{text}</dd>
+      <dd className={cx('shrink-0 tabular-nums', isTotal && 'text-lg font-bold')}>{text}</dd>
     </div>
   );
 }
