@@ -163,6 +163,8 @@ describe('the conditions of a stay', () => {
     });
     await edit({ idInmueble: id, TipoVivienda_idTipoVivienda: 3, nombreNegocio: 'Sol' });
     expect((await sheet(code)).inmueble.condiciones).toBeNull();
+    await edit({ idInmueble: id, condiciones: ALL });
+    expect((await sheet(code)).inmueble.condiciones).toBeNull();
   });
 
   it('say nothing about pets after the operator ticks the opposite', async () => {

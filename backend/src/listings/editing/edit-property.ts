@@ -87,7 +87,7 @@ export class EditProperty {
     return {
       ...changes,
       ...unasked,
-      ...(stored === listing.conditions ? {} : { conditions: stored }),
+      ...(changes.conditions === undefined && stored === listing.conditions ? {} : { conditions: stored }),
       ...(phone === undefined ? {} : { phone: writtenPhone(phone, country) }),
       ...(email === undefined ? {} : { email: normaliseEmail(email) }),
       ...(featured === undefined ? {} : { featured: featured && mayBeFeatured(plan) }),
