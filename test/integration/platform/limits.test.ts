@@ -103,10 +103,14 @@ describe('how often one may ask', () => {
   it('serves everything else while searches hang by the dozen: they do not get all connections', async () => {
     const lock = new pg.Client({ connectionString: app.database.url });
     await lock.connect();
+    // Reads the dollar rate, for which all searches would wait together.
+    await app.get('/api/inmueble/busqueda/buscarInmueblesFiltros');
     try {
       await lock.query('BEGIN; LOCK TABLE search IN ACCESS EXCLUSIVE MODE');
-      const searches = Array.from({ length: 30 }, () =>
-        app.get('/api/inmueble/busqueda/buscarInmueblesFiltros'),
+      // The index in memory lacks a change, which it cannot read.
+      await app.sql('NOTIFY content');
+      const searches = Array.from({ length: 30 }, (_, index) =>
+        app.get(`/api/inmueble/busqueda/buscarInmueblesFiltros?pagina=${index + 1}`),
       );
       await eventually('searches wait for the table', async () => {
         const { rows } = await lock.query(`SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database

@@ -26,6 +26,8 @@ export interface BatchCounts {
   cancelled: number;
   /** Queued or being sent. */
   remaining: number;
+  /** Number of the remaining ones that were not yet tried, or are being sent. */
+  untried: number;
 }
 
 /** A message that failed or whose outcome is unknown. */
@@ -52,18 +54,19 @@ export class MailBatches {
               count(*) FILTER (WHERE state = 'unconfirmed')::int AS unconfirmed,
               count(*) FILTER (WHERE state = 'skipped')::int AS skipped,
               count(*) FILTER (WHERE ${IS_RESUMABLE})::int AS cancelled,
-              count(*) FILTER (WHERE state IN ('queued', 'sending'))::int AS remaining
+              count(*) FILTER (WHERE state IN ('queued', 'sending'))::int AS remaining,
+              count(*) FILTER (WHERE state = 'sending' OR state = 'queued' AND attempts = 0)::int AS untried
        FROM mail_deliveries WHERE batch = $1`,
       [batch],
     );
   }
 
-  /** Waits until no message remains, at most `forMs` milliseconds. Returns at once while no worker is alive. */
+  /** Waits until each message was tried, at most `forMs` milliseconds. Returns at once while no worker is alive. */
   async waitFor(batch: string, forMs: number): Promise<BatchCounts> {
     const deadline = performance.now() + forMs;
     for (;;) {
       const counts = await this.counts(batch);
-      const ended = counts.remaining === 0 || performance.now() > deadline;
+      const ended = counts.untried === 0 || performance.now() > deadline;
       if (ended || !(await hasLiveWorker(this.database))) return counts;
       await sleep(POLL_MS);
     }
