@@ -5,7 +5,7 @@ import type { DeliveryState } from './mail-delivery.entity.js';
 const GIVEN_UP_AFTER_S = MAIL_TRIED_DAYS * 24 * 3_600;
 
 /** SQL assignments that queue a message again; its time for retries begins anew. */
-export const QUEUED_AGAIN = `state = 'queued', lease = NULL, lease_until = NULL, next_attempt_at = now(), finished_at = NULL, tried_since = NULL, unanswered = 0`;
+export const QUEUED_AGAIN = `state = 'queued', lease = NULL, lease_until = NULL, send_after = NULL, next_attempt_at = now(), finished_at = NULL, tried_since = NULL, unanswered = 0`;
 
 /** Copies that a mailbox may get of a message whose acceptance the mail server does not answer. */
 const MOST_UNANSWERED = 3;
