@@ -16,6 +16,7 @@ export const INQUIRY_MESSAGES = {
   tooMany: (time: string) =>
     `ya se mandaron muchas consultas como esta. Probá de nuevo a las ${time}, o pedí el teléfono en la ficha.`,
   tryAgain: 'Intente nuevamente.',
+  ownerRefusesMail: 'El dueño no recibe emails en su dirección. Escribile por WhatsApp.',
   /** Shown while sending is being retried. */
   delayed:
     'el email está demorado. Tu consulta quedó guardada y le llega al propietario apenas salga: no hace falta repetirla.',

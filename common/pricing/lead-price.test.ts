@@ -2,7 +2,7 @@ import type { FractionId, PeriodId } from './periods.js';
 import { parseDay } from '../kernel/time/days.js';
 import {
   cheaperLead,
-  leadOfPeriod,
+  leadsOfPeriod,
   leadOfRow,
   leadOfSale,
   leadOfStay,
@@ -53,22 +53,17 @@ describe('the lead price', () => {
   });
 
   it.each([
-    ['the free whole month', [price(2, 3, 300), price(2, 1, 900), price(2, 2, 500)], '900 ARS row 2-1'],
-    [
-      'the first free fraction',
-      [price(2, 4, 90), price(2, 3, 300), price(2, 1, 900, rented)],
-      '300 ARS row 2-3',
-    ],
-    ['a price before Consultar', [price(2, 1, 1), price(2, 5, 60)], '60 ARS row 2-5'],
-    ['Consultar before ALQUILADO', [price(2, 1, 900, rented), price(2, 2, 1)], 'consult row 2-2'],
-    [
-      'ALQUILADO where nothing else is',
-      [price(2, 2, 500, rented), price(2, 1, 900, rented)],
-      'rented row 2-1',
-    ],
-    ['nothing of other periods', [price(3, 1, 900)], 'none'],
-  ])('of a period is %s', (_, rows, expected) => {
-    expect(written(leadOfPeriod(rows, 2))).toBe(expected);
+    ['the least per night of a month', 2, [price(2, 1, 31_000), price(2, 4, 8_400)], '1000 ARS night'],
+    ['a week where the month is dearer', 2, [price(2, 1, 62_000), price(2, 4, 7_000)], '1000 ARS night'],
+    ['not that of a rented row', 2, [price(2, 1, 31, rented), price(2, 3, 16_000)], '1000 ARS night'],
+    ['a price before Consultar', 2, [price(2, 1, 1), price(2, 5, 1_000)], '1000 ARS night'],
+    ['Consultar before ALQUILADO', 2, [price(2, 1, 900, rented), price(2, 2, 1)], 'consult'],
+    ['ALQUILADO where nothing else is', 2, [price(2, 2, 500, rented)], 'rented'],
+    ['the row of a period without fractions', 5, [price(5, 1, 4_000)], '4000 ARS row 5-1'],
+    ['the month of a whole year', 7, [price(7, 1, 550), price(2, 1, 31)], '550 ARS row 7-1'],
+    ['nothing of other periods', 2, [price(3, 1, 900)], 'none'],
+  ] as const)('of a period is %s', (_, period, rows, expected) => {
+    expect(leadsOfPeriod(rows, period, CALENDAR, TODAY).map(written)).toEqual([expected]);
   });
 
   it.each([

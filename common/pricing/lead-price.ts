@@ -1,5 +1,5 @@
 import type { Currency } from '../kernel/currencies.js';
-import type { FractionId, PeriodId } from './periods.js';
+import { period, WHOLE_PERIOD, type FractionId, type PeriodId } from './periods.js';
 import type { Day } from '../kernel/time/days.js';
 import {
   CONSULT,
@@ -19,7 +19,7 @@ export type PriceUnit =
   | { kind: 'sale' }
   /** One price row: `por la 1.ª quincena de enero`. 'Año Completo' counts as a row, priced per month. */
   | { kind: 'row'; period: PeriodId; fraction: FractionId }
-  /** The lowest price per night over the season: `desde … por noche`. */
+  /** The lowest price per night over the season or a month: `desde … por noche`. */
   | { kind: 'night' }
   /** A whole stay. */
   | { kind: 'stay'; nights: number };
@@ -53,10 +53,19 @@ export function leadOfRow(rows: readonly OfferedPrice[], period: PeriodId, fract
   return row ? leadOf(row) : { state: 'none' };
 }
 
-/** The price of a period: its free whole-month row, else its first free fraction, else 'Consultar', else ALQUILADO. */
-export function leadOfPeriod(rows: readonly OfferedPrice[], period: PeriodId): LeadPrice {
-  const ofPeriod = rows.filter((row) => row.period === period).toSorted((a, b) => a.fraction - b.fraction);
-  return firstOf(ofPeriod);
+/**
+ * The price of a period: of a month, as of a season, because its rows are months, weeks and days, which compare by the night; of another
+ * one, its row.
+ */
+export function leadsOfPeriod(
+  rows: readonly OfferedPrice[],
+  wanted: PeriodId,
+  calendar: SeasonCalendar,
+  today: Day,
+): [LeadPrice, ...LeadPrice[]] {
+  const ofPeriod = rows.filter((row) => row.period === wanted);
+  if (!period(wanted).hasFractions) return [leadOfRow(ofPeriod, wanted, WHOLE_PERIOD)];
+  return leadsOfSeason(ofPeriod, calendar, today);
 }
 
 /**
@@ -127,12 +136,6 @@ function leadOf(row: OfferedPrice): LeadPrice {
   return isConsult(row.amount)
     ? { state: 'consult', unit, currency }
     : { state: 'priced', ...pick(row), unit };
-}
-
-/** The first free row, else the first on request, else the first taken one. */
-function firstOf(rows: readonly OfferedPrice[]): LeadPrice {
-  const row = rows.find(isOnOffer) ?? rows.find(({ taken }) => !taken) ?? rows[0];
-  return row ? leadOf(row) : { state: 'none' };
 }
 
 function isOnOffer({ taken, amount }: OfferedPrice): boolean {

@@ -26,10 +26,11 @@ function isStream({ arguments: [statement] }) {
   return statement?.type === 'CallExpression';
 }
 
-/** Whether the result of a call is unused: `await tx.query(…);`, also followed by `.catch(…)`. */
+/** Whether the result of a call is unused: `await tx.query(…);`, also followed by `.catch(…)`, or among others of one round trip. */
 function isUnused(node) {
   const { parent } = node;
   if (parent.type === 'ExpressionStatement') return true;
+  if (parent.type === 'CallExpression' && parent.callee.name === 'inOneRoundTrip') return isUnused(parent);
   if (['AwaitExpression', 'ChainExpression'].includes(parent.type)) return isUnused(parent);
   if (parent.type === 'UnaryExpression') return parent.operator === 'void' && isUnused(parent);
   const isCaught = parent.type === 'MemberExpression' && parent.property.name === 'catch';

@@ -4,6 +4,7 @@ import type { OwnerField } from '#common/owners/owner-shapes.js';
 import { normaliseEmail } from '#common/kernel/forms/email.js';
 import { lockPerson } from '#platform/database/advisory-locks.js';
 import { rowOf } from '#platform/database/rows.js';
+import { inOneRoundTrip } from '#platform/database/round-trip.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { ContactRow } from './contact.entity.js';
 import { columnsOf } from './owner-columns.js';
@@ -31,17 +32,19 @@ export class Contacts {
    * with the DNI wait, so that a person has one contact.
    */
   async identify(tx: Transaction, person: NewContact): Promise<number> {
-    await lockPerson(tx, `dni ${person.dni}`);
     const email = normaliseEmail(person.email);
-    const known = await rowOf<{ id: number }>(
+    const dnis = await this.dnis.matches(person.dni);
+    const lock = lockPerson(tx, `dni ${person.dni}`);
+    const found = rowOf<{ id: number }>(
       tx,
       `SELECT owner_id AS id FROM offered_contacts WHERE id IN (
          SELECT owner_id FROM offered_contacts WHERE dni_match = ANY($1)
          INTERSECT SELECT owner_id FROM offered_contacts WHERE mobile = $2
          INTERSECT SELECT owner_id FROM offered_contacts WHERE lower(email) = lower($3) AND email = $3)
        ORDER BY id LIMIT 1 FOR KEY SHARE`,
-      [await this.dnis.matches(person.dni), person.mobile, email],
+      [dnis, person.mobile, email],
     );
+    const [known] = await inOneRoundTrip(found, lock);
     return known ? known.id : this.add(tx, person);
   }
 

@@ -13,7 +13,10 @@ interface RoleEntry {
 }
 
 export const ROLE_ENTRIES: Readonly<Record<Role, RoleEntry>> = {
-  reader: { label: 'Solo lectura', hint: 'Ve todo, no cambia nada.' },
+  reader: {
+    label: 'Solo lectura',
+    hint: 'Ve avisos, personas y números, salvo denuncias, seguridad y cuentas. No cambia nada.',
+  },
   editor: {
     label: 'Editor',
     hint: 'Revisa, publica y edita avisos; responde consultas; escribe el newsletter.',

@@ -1,7 +1,10 @@
+import { createInquiry } from '#common/inquiries/inquiry-calls.js';
+import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
 import { requestAlert } from '#common/inquiries/alerts/alert-calls.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import type { RecipientWire } from '#common/newsletter/mailing-shapes.js';
 import type { OwnerAnswer } from '#common/owners/owner-shapes.js';
+import { AskAvailability } from '../../../backend/src/listings/availability/ask-availability.js';
 import { approve, publish } from '../../builders/desk.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { aPublication } from '../../builders/publication.js';
@@ -117,6 +120,30 @@ describe('an address that its mail server refuses', () => {
     expect(await get(`correo/verEnvios?buscar=${email}&tipo=newsletter`)).toMatchObject({
       envios: [{ estado: 'omitida', error: 'The address refuses mail' }],
     });
+  });
+
+  it('is told to a visitor who writes to it, and its owner is not asked whether the home is still available', async () => {
+    const id = await aNotice(UNKNOWN);
+    await approve(app, id, { operator });
+    await app.settle();
+    const inquiry = {
+      inmuebleId: id,
+      tipoConsulta: 'email',
+      nombreCompleto: 'Eva Paz',
+      email: 'eva@ejemplo.com',
+      telefono: '',
+      mensaje: '¿Está libre en enero?',
+    };
+    const answer = await app.post(createInquiry.path, inquiry);
+    expect([answer.statusCode, answer.json().errorEmail]).toEqual([200, INQUIRY_MESSAGES.ownerRefusesMail]);
+
+    await app.sql(`UPDATE listings SET updated_at = now() - interval '99 days', available_at = NULL`);
+    const ask = () => app.worker!.get(AskAvailability, { strict: false }).handle();
+    await ask();
+    expect(await app.count('listings', 'availability_asks > 0')).toBe(0);
+    await app.sql('TRUNCATE refused_addresses');
+    await ask();
+    expect(await app.count('listings', 'availability_asks > 0')).toBe(1);
   });
 
   it('gets no alerts', async () => {

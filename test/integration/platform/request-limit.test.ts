@@ -1,8 +1,12 @@
+import { approveListing } from '#common/listings/review/decision-calls.js';
+import { editContact, editProperty } from '#common/listings/editing/edit-calls.js';
+import { TimeoutClient } from '#platform/database/timeout-client.js';
+import { correlationId } from '#platform/process/work-context.js';
 import { Outbox } from '#platform/events/outbox.js';
 import { publish } from '../../builders/desk.js';
 import { TestApp } from '../../support/test-app.js';
 
-describe('a change whose statements take too long together', () => {
+describe('the statements of a change', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -11,7 +15,7 @@ describe('a change whose statements take too long together', () => {
   afterAll(() => app.stop());
   afterEach(() => jest.restoreAllMocks());
 
-  it('is given up with 503 before it is committed, and its repetition takes effect once', async () => {
+  it('take too long together: it is given up with 503 before it is committed, and its repetition takes effect once', async () => {
     const id = await publish(app);
     const operator = await app.signIn();
     const approve = () =>
@@ -40,4 +44,52 @@ describe('a change whose statements take too long together', () => {
     expect([first.statusCode, again.json().codigo]).toEqual([200, first.json().codigo]);
     expect(await app.count('outbox', `event = 'listing.approved'`)).toBe(1);
   });
+
+  it('share round trips, so that a database that is far away still answers within the limit', async () => {
+    const [first, second] = [await publish(app), await publish(app)];
+    const operator = await app.signIn();
+    const trips = countRoundTrips();
+    const edit = async ({ path }: { path: string }, fields: object): Promise<void> => {
+      const { statusCode } = await app.post(path, { idInmueble: first, ...fields }, operator);
+      expect(statusCode).toBe(200);
+    };
+    const changes: [() => Promise<unknown>, number][] = [
+      [() => publish(app), 14],
+      [() => edit(approveListing, { idInmueble: second }), 18],
+      [() => edit(editContact, { email: 'otra@ejemplo.com' }), 15],
+      [() => edit(editProperty, { titulo: 'Otra casa con jardín' }), 15],
+    ];
+    for (const [change, most] of changes) {
+      trips.count = 0;
+      await change();
+      expect(trips.count).toBeLessThanOrEqual(most);
+    }
+  });
 });
+
+/** Counts the statements of requests that are sent while no other one is under way on their connection. */
+function countRoundTrips(): { count: number } {
+  const trips = { count: 0 };
+  const pending = new WeakMap<TimeoutClient, number>();
+  const query = TimeoutClient.prototype.query as (...parameters: unknown[]) => unknown;
+  jest.spyOn(TimeoutClient.prototype, 'query').mockImplementation(function (this: TimeoutClient, ...given) {
+    const before = pending.get(this) ?? 0;
+    if (before === 0 && correlationId() !== null) trips.count += 1;
+    pending.set(this, before + 1);
+    const end = (): void => void pending.set(this, pending.get(this)! - 1);
+    const callback = given.at(-1);
+    if (typeof callback !== 'function') {
+      const answer = query.apply(this, given) as Promise<unknown>;
+      answer.then(end, end);
+      return answer as never;
+    }
+    return query.apply(this, [
+      ...given.slice(0, -1),
+      (...result: unknown[]) => {
+        end();
+        callback(...result);
+      },
+    ]) as never;
+  });
+  return trips;
+}

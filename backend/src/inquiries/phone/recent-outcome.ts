@@ -16,7 +16,10 @@ interface Seen {
  */
 @Injectable()
 export class RecentOutcome {
-  private last: Seen = { ...FIRST, outcome: { state: 'sent', template: '', recipientEmail: '' } };
+  private last: Seen = {
+    ...FIRST,
+    outcome: { state: 'sent', template: '', recipientEmail: '', refusesMail: false },
+  };
 
   /** Waits for an outcome and remembers it. */
   async measure(outcome: Promise<MailOutcome | undefined>): Promise<MailOutcome | undefined> {

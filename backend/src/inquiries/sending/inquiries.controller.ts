@@ -66,7 +66,10 @@ function mailed({ id, owner }: CreatedInquiry, outcome: MailOutcome | undefined)
   const emailPropietario = maskEmail(owner.email);
   if (outcome?.state === 'sent') return answer(id, { emailPropietario, emailEnviado: true });
   if (outcome?.state === 'failed')
-    return answer(id, { emailPropietario, errorEmail: INQUIRY_MESSAGES.tryAgain });
+    return answer(id, {
+      emailPropietario,
+      errorEmail: outcome.refusesMail ? INQUIRY_MESSAGES.ownerRefusesMail : INQUIRY_MESSAGES.tryAgain,
+    });
   return answer(id, { emailPropietario, emailEncolado: true, errorEmail: INQUIRY_MESSAGES.delayed });
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AVAILABILITY_WARNING, MOST_AVAILABILITY_ASKS } from '#common/listings/availability.js';
 import { rowsOf, type Database } from '#platform/database/rows.js';
+import { isMailRefused } from '#platform/mail/refused-addresses.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { AVAILABILITY_MAIL } from './availability-mail.js';
@@ -39,18 +40,19 @@ export class Availability {
 
   /**
    * Takes at most `most` public listings whose last news is earlier than `before`, oldest news first, and counts a question for each. The
-   * question is news too, so it defers the next one. Each unanswered question moves a listing back in the order of results.
+   * question is news too, so it defers the next one. Each unanswered question moves a listing back in the order of results, so an owner whose
+   * address refuses mail is not asked.
    */
   async takeSilent(tx: Transaction, { next, before, most }: Silence): Promise<AskedOwner[]> {
     const taken = await rowsOf<Omit<AskedOwner, 'owner'> & { name: string; email: string }>(
       tx,
       `WITH due AS (
-         SELECT l.id FROM listings l
-         WHERE l.status = 'active' AND ${SILENT[next]} AND ${LAST_NEWS} < $1
-         ORDER BY ${LAST_NEWS} LIMIT $2 FOR UPDATE SKIP LOCKED)
+         SELECT l.id, p.first_name || ' ' || p.last_name AS name, p.email
+         FROM listings l JOIN offered_contacts p ON p.id = l.contact_id
+         WHERE l.status = 'active' AND ${SILENT[next]} AND ${LAST_NEWS} < $1 AND NOT ${isMailRefused('p.email')}
+         ORDER BY ${LAST_NEWS} LIMIT $2 FOR UPDATE OF l SKIP LOCKED)
        UPDATE listings l SET availability_asked_at = now(), availability_asks = l.availability_asks + 1
-       FROM due, offered_contacts p WHERE l.id = due.id AND p.id = l.contact_id
-       RETURNING l.id AS "listingId", p.first_name || ' ' || p.last_name AS name, p.email`,
+       FROM due WHERE l.id = due.id RETURNING l.id AS "listingId", due.name, due.email`,
       [before, most],
     );
     await this.searchRows.refreshAll(

@@ -4,6 +4,7 @@ import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import type { ChangedValues } from '#common/accounts/audit/undo.js';
 import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { inOneRoundTrip } from '#platform/database/round-trip.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
@@ -78,15 +79,17 @@ export class ListingEdits {
       const { before, after, result } = await change(tx, listing);
       if (left && !isStillAs(left, before)) throw Problem.conflict(UNDO_MESSAGES.changedSince);
       if (!keepsVersion) await this.listings.save(tx, listing);
-      await this.searchRows.refresh(tx, listingId);
       const entry = {
         administratorId,
         action: action ?? (`listing.edit.${section}` as const),
         entity: 'listing' as const,
         entityId: listingId,
       };
-      await this.audit.record(tx, { ...entry, before, after });
-      await this.outbox.record(tx, occurrence(listingEdited, { listingId, section }));
+      await this.searchRows.refresh(tx, listingId);
+      await inOneRoundTrip(
+        this.audit.record(tx, { ...entry, before, after }),
+        this.outbox.record(tx, occurrence(listingEdited, { listingId, section })),
+      );
       return result;
     }, files);
   }

@@ -5,6 +5,7 @@ import { LIMITS } from '#common/kernel/limits.js';
 import { lockPerson, type PersonKey } from '#platform/database/advisory-locks.js';
 import { oneRow } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
+import { inOneRoundTrip } from '#platform/database/round-trip.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/process/problem.js';
 import { RateLimits, type Limit } from '#platform/security/rate-limits.js';
@@ -45,8 +46,9 @@ export class FreeListings {
       ...phones.map((phone): PersonKey => `phone ${phone}`),
       ...mailboxes.map((mailbox): PersonKey => `mailbox ${mailbox}`),
     ];
-    for (const key of [...new Set(keys)].sort()) await lockPerson(tx, key);
-    const { live } = await oneRow<{ live: number }>(
+    const dnis = await this.dnis.matches(publisher.dni);
+    const locks = [...new Set(keys)].sort().map((key) => lockPerson(tx, key));
+    const counted = oneRow<{ live: number }>(
       tx,
       `WITH candidates AS (
          SELECT l.id FROM listings l JOIN offered_contacts p ON p.owner_id = l.contact_id
@@ -63,8 +65,9 @@ export class FreeListings {
          FROM offered_contacts WHERE id = l.contact_id OR merged_into_id = l.contact_id) p
        WHERE l.status IN ('pending', 'active') AND (l.confirmed OR p.has_dni AND p.has_phone AND p.has_mailbox)
          AND NOT ${isPaidAt('l', SITE_TODAY)}`,
-      [await this.dnis.matches(publisher.dni), phones, mailboxes],
+      [dnis, phones, mailboxes],
     );
+    const [{ live }] = await inOneRoundTrip(counted, ...locks);
     return live;
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { mayBeFeatured } from '#common/contracts/contract.js';
+import { inOneRoundTrip } from '#platform/database/round-trip.js';
 import { Clock } from '#platform/process/clock.js';
 import { Contacts } from '../../contacts/public.js';
 import { Contracts } from '../../contracts/public.js';
@@ -30,10 +31,14 @@ export class ApproveListing {
   async execute({ featured, ...request }: ApprovalRequest): Promise<Decided> {
     return this.decisions.take({ ...request, action: 'listing.approve' }, async (listing, tx) => {
       assertPending(listing);
-      await this.contacts.confirm(tx, listing.contactId);
-      const { plan } = await this.contracts.of(tx, listing.id);
-      const code = await this.codes.next(tx, listing.operation);
-      const publicationNumber = await this.codes.nextPublication(tx);
+      const [{ plan }] = await inOneRoundTrip(
+        this.contracts.of(tx, listing.id),
+        this.contacts.confirm(tx, listing.contactId),
+      );
+      const [code, publicationNumber] = await inOneRoundTrip(
+        this.codes.next(tx, listing.operation),
+        this.codes.nextPublication(tx),
+      );
       return approve(listing, {
         code,
         publicationNumber,

@@ -39,9 +39,8 @@ export class LifecycleController {
       version: version ?? null,
       administratorId,
     });
-    const email = await this.codeMailOutcome(listing.id);
     // Another operator may have withdrawn the listing since; the response still confirms the decision.
-    const fotos = await this.photos.of(listing.id);
+    const [email, fotos] = await Promise.all([this.codeMailOutcome(listing.id), this.photos.of(listing.id)]);
     return {
       success: true,
       error: null,

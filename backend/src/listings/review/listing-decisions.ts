@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { inOneRoundTrip } from '#platform/database/round-trip.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { Occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
@@ -57,15 +58,17 @@ export class ListingDecisions {
       if (version !== null && version !== listing.version) throw Problem.conflict(ERROR_MESSAGES.stale);
       await this.listings.save(tx, listing);
       await this.searchRows.refresh(tx, listingId);
-      await this.audit.record(tx, {
-        administratorId,
-        action,
-        entity: 'listing',
-        entityId: listingId,
-        before,
-        after: { ...decidedPart(listing), ...note },
-      });
-      await this.outbox.record(tx, event);
+      await inOneRoundTrip(
+        this.audit.record(tx, {
+          administratorId,
+          action,
+          entity: 'listing',
+          entityId: listingId,
+          before,
+          after: { ...decidedPart(listing), ...note },
+        }),
+        this.outbox.record(tx, event),
+      );
       const { id, code, publicationNumber, featured } = listing;
       return { id, code, publicationNumber, featured };
     });

@@ -52,12 +52,12 @@ describe('the lead prices of a listing', () => {
     [
       'a free row',
       { operation: 'rental', rentalPrices: [price(2, 1, 31_000)] },
-      { ars: { 1: 1_000, 3: 31_000, 14: 31_000 }, usd: {} },
+      { ars: { 1: 1_000, 3: 1_000, 14: 31_000 }, usd: {} },
     ],
     [
       'a rented row, negative',
       { operation: 'rental', rentalPrices: [price(2, 1, 31_000, { rented: true })] },
-      { ars: { 1: -1, 3: -31_000, 14: -31_000 }, usd: {} },
+      { ars: { 1: -1, 3: -1, 14: -31_000 }, usd: {} },
     ],
     [
       'a row on request',
@@ -67,7 +67,7 @@ describe('the lead prices of a listing', () => {
     [
       'rows in both currencies',
       { operation: 'rental', rentalPrices: [price(2, 1, 31_000), price(3, 1, 280, { currency: 'USD' })] },
-      { ars: { 1: 1_000, 3: 31_000, 14: 31_000 }, usd: { 1: 10, 4: 280, 19: 280 } },
+      { ars: { 1: 1_000, 3: 1_000, 14: 31_000 }, usd: { 1: 10, 4: 10, 19: 280 } },
     ],
   ])('with %s', (_, listing, expected) => {
     expect(taken(listing)).toEqual(expected);
@@ -78,7 +78,7 @@ describe('the lead prices of a listing', () => {
       { operation: 'rental', rentalPrices: [price(1, 1, 310)], salePrice: null },
       SEASON,
     );
-    expect(leadArs).toEqual([10, 310, null, null, null, null, null, null, 310]);
+    expect(leadArs).toEqual([10, 10, null, null, null, null, null, null, 310]);
     expect(leadUsd).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import {
-  leadOfPeriod,
+  leadsOfPeriod,
   leadOfRow,
   leadOfSale,
   leadsOfSeason,
@@ -52,7 +52,8 @@ export function leadColumns(
     for (const lead of leadsOfSeason(rentalPrices, season.calendar, season.today)) put(WHOLE_SEASON, lead);
   }
   for (const period of new Set(rentalPrices.map((row) => row.period)))
-    put(leadSlot({ period, fraction: null }), leadOfPeriod(rentalPrices, period));
+    for (const lead of leadsOfPeriod(rentalPrices, period, season.calendar, season.today))
+      put(leadSlot({ period, fraction: null }), lead);
   for (const { period, fraction } of rentalPrices)
     put(leadSlot({ period, fraction }), leadOfRow(rentalPrices, period, fraction));
   return { leadArs: withoutHoles(columns.leadArs), leadUsd: withoutHoles(columns.leadUsd) };

@@ -48,7 +48,7 @@ describe('the lead price for a part of the season', () => {
 
   it.each<[string, PeriodId | null, FractionId | null, object]>([
     ['that is offered', JANUARY, WHOLE_MONTH, row],
-    ['whose period is offered', JANUARY, null, row],
+    ['whose month is offered', JANUARY, null, night],
     ['whose fraction is not offered', JANUARY, WEEK, night],
     ['whose period is not offered', MARCH, null, night],
     ['that was not named', null, null, night],
@@ -131,7 +131,7 @@ describe('the lead price after a drop', () => {
 
   it.each<[string, object, PriceQuestion, number | undefined]>([
     ['for the row that dropped', {}, { ...ANY_PRICE, period: JANUARY, fraction: WHOLE_MONTH }, 341_000],
-    ['for its period', {}, { ...ANY_PRICE, period: JANUARY }, 341_000],
+    ['for its period', {}, { ...ANY_PRICE, period: JANUARY }, 11_000],
     ['for the season, per night', {}, ANY_PRICE, 11_000],
     ['for another row', { rentalPrices: [january, february] }, { ...ANY_PRICE, period: 3 }, undefined],
     [

@@ -3,7 +3,7 @@ import { stayOf } from '#common/search/filters/stay.js';
 import { type StayQuote, nightsOfStay, type Stay } from '#common/pricing/stays/stay.js';
 import {
   cheaperLead,
-  leadOfPeriod,
+  leadsOfPeriod,
   leadOfRow,
   leadOfSale,
   leadOfStay,
@@ -86,11 +86,14 @@ function leadAmong(
   if (stay !== undefined) return stay ? leadOfStay(stay.quote, nightsOfStay(stay.stay)) : { state: 'none' };
   const { period, fraction, currency } = question;
   const rows = withTaken(listing.rentalPrices, season);
-  const asked = period && (fraction ? leadOfRow(rows, period, fraction) : leadOfPeriod(rows, period));
-  if (asked && asked.state !== 'none') return asked;
-  const leads = leadsOfSeason(rows, season.calendar, season.today);
-  const wanted = leads.find((lead) => lead.state === 'priced' && lead.currency === currency);
-  return wanted ?? cheaperLead(leads, dollarRate);
+  const cheapest = (leads: [LeadPrice, ...LeadPrice[]]): LeadPrice =>
+    leads.find((lead) => lead.state === 'priced' && lead.currency === currency) ??
+    cheaperLead(leads, dollarRate);
+  const { calendar, today } = season;
+  const asked =
+    period &&
+    (fraction ? leadOfRow(rows, period, fraction) : cheapest(leadsOfPeriod(rows, period, calendar, today)));
+  return asked && asked.state !== 'none' ? asked : cheapest(leadsOfSeason(rows, calendar, today));
 }
 
 /** Whether a listing has any row from which a stay could be priced. */

@@ -4,6 +4,7 @@ import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
 import { comparedValue } from '#common/listings/attributes/attribute-values.js';
 import { pricedArea } from '#common/listings/attributes/price-per-area.js';
 import type { SeasonDay } from '#common/pricing/season/taken-nights.js';
+import { inOneRoundTrip } from '#platform/database/round-trip.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Amenities } from '../amenities/public.js';
 import { Contracts } from '../../contracts/public.js';
@@ -16,7 +17,7 @@ import { Listing } from '../core/listing.entity.js';
 import { Location } from '../location/location.entity.js';
 import { SearchRow } from './search-row.entity.js';
 
-/** Builds search rows from the stored listings, with one statement per table for any number of listings. */
+/** Builds search rows from the stored listings, with one statement per table for any number of listings, all in one round trip. */
 @Injectable()
 export class SearchRowBuilder {
   constructor(
@@ -29,17 +30,16 @@ export class SearchRowBuilder {
 
   /** Rows of the active listings among those given. */
   async build(tx: Transaction, ids: readonly number[]): Promise<SearchRow[]> {
-    const listings = await tx.getRepository(Listing).findBy({ id: In([...ids]), status: 'active' });
-    const found = listings.map(({ id }) => id);
-    const ofThese = { listingId: In(found) };
-    const locations = byListing(await tx.getRepository(Location).findBy(ofThese));
-    const contracts = byListing(await this.contracts.ofMany(tx, found));
-    const prices = byListing(await this.prices.ofMany(tx, found));
-    const priorPrices = await this.prices.priorOfMany(tx, found);
-    const images = byListing(await this.photos.readyOfMany(tx, found));
-    const offers = await tx
-      .getRepository(ListingAmenity)
-      .find({ where: ofThese, order: { amenityId: 'ASC' } });
+    const ofThese = { listingId: In([...ids]) };
+    const [listings, locations, contracts, prices, priorPrices, images, offers] = await inOneRoundTrip(
+      tx.getRepository(Listing).findBy({ id: In([...ids]), status: 'active' }),
+      tx.getRepository(Location).findBy(ofThese).then(byListing),
+      this.contracts.ofMany(tx, ids).then(byListing),
+      this.prices.ofMany(tx, ids).then(byListing),
+      this.prices.priorOfMany(tx, ids),
+      this.photos.readyOfMany(tx, ids).then(byListing),
+      tx.getRepository(ListingAmenity).find({ where: ofThese, order: { amenityId: 'ASC' } }),
+    );
     const offered = byListing(offers);
     const amenityIds = [...new Set(offers.map(({ amenityId }) => amenityId))];
     const known = new Map(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import { inOneRoundTrip } from '#platform/database/round-trip.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { SearchRowBuilder } from './search-row-builder.js';
 import { SearchRow } from './search-row.entity.js';
@@ -25,9 +26,12 @@ export class SearchRows {
       const ids = listingIds.slice(at, at + BATCH);
       const rows = await this.builder.build(tx, ids);
       const active = new Set(rows.map(({ listingId }) => listingId));
-      if (rows.length > 0) await tx.getRepository(SearchRow).upsert(rows, ['listingId']);
       const gone = ids.filter((id) => !active.has(id));
-      if (gone.length > 0) await tx.getRepository(SearchRow).delete({ listingId: In(gone) });
+      await inOneRoundTrip(
+        rows.length > 0 && tx.getRepository(SearchRow).upsert(rows, ['listingId']),
+        gone.length > 0 && tx.getRepository(SearchRow).delete({ listingId: In(gone) }),
+      );
+      // Last, because all writers wait for the clock's row.
       await this.number(tx, ids);
     }
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { inOneRoundTrip } from '#platform/database/round-trip.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Contacts } from '../../contacts/public.js';
 import { Contracts } from '../../contracts/public.js';
@@ -43,9 +44,11 @@ export class NewListings {
   private async insertParts(tx: Transaction, contactId: number, publication: Publication): Promise<number> {
     const { listing, location, operation, plan, rentalPrices, salePrice } = publication;
     const listingId = await this.listings.insertPending(tx, { ...listing, contactId }, location);
-    await this.contracts.open(tx, { listingId, operation, plan });
-    await this.prices.addRental(tx, listingId, rentalPrices);
-    if (salePrice) await this.prices.setSale(tx, listingId, salePrice);
+    await inOneRoundTrip(
+      this.contracts.open(tx, { listingId, operation, plan }),
+      this.prices.addRental(tx, listingId, rentalPrices),
+      salePrice && this.prices.setSale(tx, listingId, salePrice),
+    );
     return listingId;
   }
 

@@ -1,3 +1,4 @@
+import { inOneRoundTrip } from '#platform/database/round-trip.js';
 import { Injectable } from '@nestjs/common';
 import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
 import { costsMoney } from '#common/contracts/contract.js';
@@ -66,13 +67,15 @@ export class SubmitListing {
         emails: [contact.email, listing.email],
       });
     const listingId = await this.newListings.insert(tx, publication);
-    await this.newListings.noteOrigin(tx, listingId, network);
     const given = { email: contact.email, way: 'form', network: consentFrom, listingId } as const;
-    await recordConsents(tx, [
-      { ...given, purpose: 'publication' },
-      { ...given, purpose: 'newsletter' },
-    ]);
-    await this.outbox.record(tx, occurrence(listingSubmitted, { listingId }));
+    await inOneRoundTrip(
+      this.newListings.noteOrigin(tx, listingId, network),
+      recordConsents(tx, [
+        { ...given, purpose: 'publication' },
+        { ...given, purpose: 'newsletter' },
+      ]),
+      this.outbox.record(tx, occurrence(listingSubmitted, { listingId })),
+    );
     return { success: true, message: PUBLICATION_MESSAGES.received };
   }
 }

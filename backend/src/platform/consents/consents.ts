@@ -1,5 +1,6 @@
 import { PRIVACY_NOTICE } from '#common/site/privacy-messages.js';
 import { rowsOf } from '../database/rows.js';
+import { inOneRoundTrip } from '../database/round-trip.js';
 import type { Transaction } from '../database/transactions.js';
 import { PRIVACY_VERSION } from './privacy-version.js';
 
@@ -22,13 +23,16 @@ interface Consent {
  * for a listing and purpose, or for an alert and way, is recorded.
  */
 export async function recordConsents(tx: Transaction, consents: readonly Consent[]): Promise<void> {
-  await tx.query(
-    `INSERT INTO consents (email, purpose, way, text_version, network, administrator_id, listing_id, alert_id)
-     SELECT email, purpose, way, $1, network, "administratorId", "listingId", "alertId"
-     FROM jsonb_to_recordset($2) AS given
-       (email text, purpose text, way text, network text, "administratorId" int, "listingId" int, "alertId" int)
-     ON CONFLICT DO NOTHING`,
-    [await keepConsentText(tx), JSON.stringify(consents)],
+  await inOneRoundTrip(
+    keepConsentText(tx),
+    tx.query(
+      `INSERT INTO consents (email, purpose, way, text_version, network, administrator_id, listing_id, alert_id)
+       SELECT email, purpose, way, $1, network, "administratorId", "listingId", "alertId"
+       FROM jsonb_to_recordset($2) AS given
+         (email text, purpose text, way text, network text, "administratorId" int, "listingId" int, "alertId" int)
+       ON CONFLICT DO NOTHING`,
+      [PRIVACY_VERSION, JSON.stringify(consents)],
+    ),
   );
 }
 

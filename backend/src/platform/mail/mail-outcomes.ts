@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { rowOf } from '../database/rows.js';
 import { hasLiveWorker } from '../queue/live-workers.js';
+import { isMailRefused } from './refused-addresses.js';
 import type { DeliveryState } from './mail-delivery.entity.js';
 
 const POLL_MS = 60;
@@ -12,12 +13,15 @@ interface Attempted {
   template: string;
   recipient_email: string;
   attempts: number;
+  refuses: boolean;
 }
 
 export interface MailOutcome {
   state: DeliveryState;
   template: string;
   recipientEmail: string;
+  /** Whether the mail server has refused the address for good, so that another attempt would fail too. */
+  refusesMail: boolean;
 }
 
 /** Reports the outcome of a message if it is known within a few seconds. */
@@ -39,14 +43,19 @@ export class MailOutcomes {
     for (;;) {
       const row = await rowOf<Attempted>(
         this.database,
-        'SELECT state, template, recipient_email, attempts FROM mail_deliveries WHERE dedupe_key = $1',
+        `SELECT state, template, recipient_email, attempts, ${isMailRefused('recipient_email')} AS refuses
+         FROM mail_deliveries WHERE dedupe_key = $1`,
         [dedupeKey],
       );
       const settled = row && row.state !== 'sending' && (row.state !== 'queued' || row.attempts > 0);
       if (settled || performance.now() > deadline || !(await hasLiveWorker(this.database))) {
-        return row && { state: row.state, template: row.template, recipientEmail: row.recipient_email };
+        return row && outcomeOf(row);
       }
       await sleep(POLL_MS);
     }
   }
+}
+
+function outcomeOf({ state, template, recipient_email: recipientEmail, refuses }: Attempted): MailOutcome {
+  return { state, template, recipientEmail, refusesMail: refuses };
 }

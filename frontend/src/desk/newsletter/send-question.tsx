@@ -86,8 +86,10 @@ export function SendQuestion({ request, ...rest }: SendQuestionProps) {
         <div className="mt-3 flex flex-col gap-2">
           <WhenField value={when.when} error={when.fault} onChange={when.choose} />
           <p className="text-sm text-ink-muted">
-            Lo reciben quienes cumplan los filtros en ese momento. Hasta entonces se puede cancelar en
-            «Envíos».
+            {request?.selection.mode === 'some'
+              ? 'Lo reciben las personas elegidas.'
+              : 'Lo reciben quienes cumplan los filtros en ese momento.'}{' '}
+            Hasta entonces se puede cancelar en «Envíos».
           </p>
         </div>
       )}

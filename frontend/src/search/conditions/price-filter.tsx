@@ -70,7 +70,7 @@ export function PriceFilter({ filters, set, hasRate = true, histogram }: PriceFi
   );
 }
 
-/** Label by basis of the amounts: `Precio por noche`, `Precio por la estadía`. */
+/** Label by basis of the amounts: `Precio por noche`, `Precio por noche en enero`, `Precio por la estadía`. */
 function priceTitle({
   operation,
   arrival,
@@ -85,5 +85,5 @@ function priceTitle({
   if (per) return `Precio por ${per}`;
   return part
     ? `Precio por ${fraction(part).per} de ${label.toLowerCase()}`
-    : `Precio en ${label.toLowerCase()}`;
+    : `Precio por noche en ${label.toLowerCase()}`;
 }

@@ -54,12 +54,13 @@ export class Idempotency {
     const [row, ...others] = await this.rowsFor(once);
     const content = once.content ? await this.signatures.sign(CONTENTS, once.content.text) : null;
     const keys = [row, ...others];
-    await tx.query('DELETE FROM idempotency_keys WHERE key = ANY($1) AND expires_at <= now()', [keys]);
     const claimed = await rowsOf<object>(
       tx,
       `INSERT INTO idempotency_keys (key, content_digest, answer, expires_at)
        SELECT $1, $2, '{}', now() + make_interval(secs => $3)
-       WHERE NOT EXISTS (SELECT FROM idempotency_keys WHERE key = ANY($4)) ON CONFLICT (key) DO NOTHING RETURNING key`,
+       WHERE NOT EXISTS (SELECT FROM idempotency_keys WHERE key = ANY($4) AND expires_at > now())
+       ON CONFLICT (key) DO UPDATE SET content_digest = excluded.content_digest, answer = '{}', expires_at = excluded.expires_at
+       WHERE idempotency_keys.expires_at <= now() RETURNING key`,
       [row, content, once.seconds, others],
     );
     if (claimed.length === 0) return this.stored<T>(tx, keys, once.content);
@@ -75,7 +76,7 @@ export class Idempotency {
   ): Promise<T> {
     const known = await oneRow<Stored<T>>(
       tx,
-      'SELECT answer, content_digest AS "contentDigest" FROM idempotency_keys WHERE key = ANY($1) LIMIT 1',
+      'SELECT answer, content_digest AS "contentDigest" FROM idempotency_keys WHERE key = ANY($1) AND expires_at > now() LIMIT 1',
       [keys],
     );
     if (content && !(await this.signatures.matches(CONTENTS, content.text, known.contentDigest ?? '')))

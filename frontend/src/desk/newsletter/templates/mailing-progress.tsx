@@ -15,8 +15,8 @@ export function MailingProgress({ progress }: { progress: MailingAnswer }) {
   return (
     <>
       <ProgressBar
-        label={progress.enCurso ? 'Enviando...' : 'Terminado'}
-        value={progress.total - progress.restantes}
+        label={progress.enCurso ? 'Enviando...' : progress.cancelados > 0 ? 'Cancelado' : 'Terminado'}
+        value={progress.total - progress.restantes - progress.cancelados}
         max={progress.total}
       />
       <dl className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
@@ -24,7 +24,7 @@ export function MailingProgress({ progress }: { progress: MailingAnswer }) {
           <div key={key} className="flex items-center gap-2">
             <dt>{label}</dt>
             <dd>
-              <Badge tone={tone} className="tabular-nums">
+              <Badge tone={progress[key] === 0 ? 'neutral' : tone} className="tabular-nums">
                 {progress[key].toLocaleString('es-AR')}
               </Badge>
             </dd>

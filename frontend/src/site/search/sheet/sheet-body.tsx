@@ -7,7 +7,7 @@ import { WHOLE_YEAR } from '#common/pricing/season/season-calendar.js';
 import { questionWords } from '#common/search/query/search-words.js';
 import { operationFromName } from '#common/kernel/operations.js';
 import { period } from '#common/pricing/periods.js';
-import { propertyType, propertyTypeLabel } from '#common/listings/property-types.js';
+import { BEACH_CLUB, propertyType, propertyTypeLabel } from '#common/listings/property-types.js';
 import type { ListingSheetAnswer, ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
 import { TIME_ZONE } from '#common/kernel/time/time-zone.js';
 import { paths } from '../../../app/paths.js';
@@ -64,7 +64,9 @@ export function SheetBody({ answer, question, ask, isStale }: SheetBodyProps) {
   const crumbs = crumbsOf(inmueble);
   const isSale = inmueble.tipoOperacion === 'venta';
   const searched = searchedCells(question, estadia);
-  const isLetBySeason = tablaPrecios.some(({ MesCompleto }) => MesCompleto !== WHOLE_YEAR_NAME);
+  const isLetBySeason =
+    inmueble.idTipoVivienda !== BEACH_CLUB &&
+    tablaPrecios.some(({ MesCompleto }) => MesCompleto !== WHOLE_YEAR_NAME);
   return (
     <div data-ficha={inmueble.codigo} className="pb-24 wide:pb-16">
       <div className="page-width py-3 print:hidden">
