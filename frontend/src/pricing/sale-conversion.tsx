@@ -30,7 +30,7 @@ function Converted({ amount, currency }: { amount: number; currency: Currency })
   const Icon = data.stale ? IconClockExclamation : IconRefreshDot;
   return (
     <div className="mt-2 flex flex-col items-start gap-1">
-      <p className="price-figures font-semibold text-ink-soft">≈ {text} aprox.</p>
+      <p className="price-figures font-semibold text-ink-soft">≈ {text}</p>
       <Badge
         tone={data.stale ? 'warning' : 'success'}
         icon={<Icon aria-hidden="true" className="size-3.5" />}

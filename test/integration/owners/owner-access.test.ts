@@ -220,7 +220,7 @@ describe('the link of an owner', () => {
     answers.push(await ask(OWNER.toUpperCase()), await ask(OWNER));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     await app.settle();
-    const [mail, ...more] = sink.sentTo(OWNER).filter(({ subject }) => subject === 'Tus avisos');
+    const [mail, ...more] = sink.sentTo(OWNER).filter(({ subject }) => subject === 'Enlaces para administrar tus avisos');
     expect(more).toEqual([]);
     const codes = await Promise.all(tokensIn(mail!.text).map(async (token) => (await seen(token)).codigo));
     expect(codes).toEqual(homes.map(({ code }) => code).toReversed());

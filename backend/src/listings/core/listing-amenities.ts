@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { amenityPlace } from '#common/listings/amenities/amenities.js';
 import { amenitiesWithPets } from '#common/listings/conditions/pets.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { Amenities } from '../amenities/public.js';
+import { Amenities, type Amenity } from '../amenities/public.js';
 import type { Listing } from './listing.entity.js';
 import { ListingsRepository } from './listings.repository.js';
 
@@ -17,10 +17,9 @@ export class ListingAmenities {
   ) {}
 
   /** Unknown ids are dropped. */
-  async set(tx: Transaction, { id, conditions }: Owner, ids: readonly number[]): Promise<void> {
+  async set(tx: Transaction, owner: Owner, ids: readonly number[]): Promise<void> {
     const all = await this.amenities.all(tx);
-    const known = all.filter((amenity) => ids.includes(amenity.id)).map((amenity) => amenity.id);
-    await this.listings.setAmenities(tx, id, amenitiesWithPets(known, conditions, all));
+    await this.write(tx, owner, { all, chosen: all.filter(({ id }) => ids.includes(id)) });
   }
 
   /** Like `set`; amenities that the type does not offer are dropped too. */
@@ -29,18 +28,24 @@ export class ListingAmenities {
     listing: Owner & Pick<Listing, 'propertyType'>,
     ids: readonly number[],
   ): Promise<void> {
-    const offered = (await this.amenities.byIds(tx, ids)).filter(
-      ({ name }) => amenityPlace(listing.propertyType, name) >= 0,
+    const all = await this.amenities.all(tx);
+    const chosen = all.filter(
+      ({ id, name }) => ids.includes(id) && amenityPlace(listing.propertyType, name) >= 0,
     );
-    await this.set(
-      tx,
-      listing,
-      offered.map(({ id }) => id),
-    );
+    await this.write(tx, listing, { all, chosen });
   }
 
   /** Writes them anew after conditions have changed. */
   async follow(tx: Transaction, listing: Owner): Promise<void> {
     await this.set(tx, listing, await this.listings.amenityIdsOf(tx, listing.id));
+  }
+
+  private async write(
+    tx: Transaction,
+    { id, conditions }: Owner,
+    { all, chosen }: Record<'all' | 'chosen', readonly Amenity[]>,
+  ): Promise<void> {
+    const ids = chosen.map((amenity) => amenity.id);
+    await this.listings.setAmenities(tx, id, amenitiesWithPets(ids, conditions, all));
   }
 }

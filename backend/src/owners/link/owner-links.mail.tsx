@@ -38,7 +38,10 @@ export class OwnerLinksMail implements MailTemplate {
     const reachable = linked.filter(({ link }) => link);
     if (reachable.length === 0) return null;
     return {
-      subject: reachable.length === 1 ? `Tu aviso ${reachable[0]!.code ?? ''}`.trim() : 'Tus avisos',
+      subject:
+        reachable.length === 1
+          ? `Enlace para administrar tu aviso ${reachable[0]!.code ?? ''}`.trim()
+          : 'Enlaces para administrar tus avisos',
       preview: 'Subí las fotos, marcá lo que alquilaste, pausá tu aviso o dalo de baja.',
       body: (
         <>
