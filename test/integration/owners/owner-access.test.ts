@@ -198,7 +198,8 @@ describe('the link of an owner', () => {
 
   it('ends with those that were passed on, and the owner gets a new one', async () => {
     const { token, code } = await aHome();
-    const linkMails = () => sink.sentTo(OWNER).filter(({ subject }) => subject === `Tu aviso ${code}`);
+    const linkMails = () =>
+      sink.sentTo(OWNER).filter(({ subject }) => subject === `Enlace para administrar tu aviso ${code}`);
     /** The token of the newest mail with links, once there are that many. */
     const mailed = async (count: number): Promise<string> => {
       await eventually(`${count} mails with links`, async () => linkMails().length === count);
@@ -220,7 +221,9 @@ describe('the link of an owner', () => {
     answers.push(await ask(OWNER.toUpperCase()), await ask(OWNER));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     await app.settle();
-    const [mail, ...more] = sink.sentTo(OWNER).filter(({ subject }) => subject === 'Enlaces para administrar tus avisos');
+    const [mail, ...more] = sink
+      .sentTo(OWNER)
+      .filter(({ subject }) => subject === 'Enlaces para administrar tus avisos');
     expect(more).toEqual([]);
     const codes = await Promise.all(tokensIn(mail!.text).map(async (token) => (await seen(token)).codigo));
     expect(codes).toEqual(homes.map(({ code }) => code).toReversed());

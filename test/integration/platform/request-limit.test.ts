@@ -54,7 +54,7 @@ describe('the statements of a change', () => {
       expect(statusCode).toBe(200);
     };
     const changes: [() => Promise<unknown>, number][] = [
-      [() => publish(app), 15],
+      [() => publish(app), 16],
       [() => edit(approveListing, { idInmueble: second }), 18],
       [() => edit(editContact, { email: 'otra@ejemplo.com' }), 15],
       [() => edit(editProperty, { titulo: 'Otra casa con jardín' }), 15],
