@@ -63,7 +63,9 @@ describe('the lead price', () => {
     ['the month of a whole year', 7, [price(7, 1, 550), price(2, 1, 31)], '550 ARS row 7-1'],
     ['nothing of other periods', 2, [price(3, 1, 900)], 'none'],
   ] as const)('of a period is %s', (_, period, rows, expected) => {
-    expect(leadsOfPeriod(rows, period, CALENDAR, TODAY).map(written)).toEqual([expected]);
+    expect(leadsOfPeriod(rows, period, { calendar: CALENDAR, today: TODAY }).map(written)).toEqual([
+      expected,
+    ]);
   });
 
   it.each([

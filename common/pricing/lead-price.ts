@@ -11,6 +11,7 @@ import {
   type SalePrice,
 } from './prices.js';
 import { WHOLE_YEAR, type SeasonCalendar } from './season/season-calendar.js';
+import type { SeasonDay } from './season/taken-nights.js';
 import type { StayQuote } from './stays/stay.js';
 import { counted } from '../kernel/text.js';
 
@@ -60,8 +61,7 @@ export function leadOfRow(rows: readonly OfferedPrice[], period: PeriodId, fract
 export function leadsOfPeriod(
   rows: readonly OfferedPrice[],
   wanted: PeriodId,
-  calendar: SeasonCalendar,
-  today: Day,
+  { calendar, today }: SeasonDay,
 ): [LeadPrice, ...LeadPrice[]] {
   const ofPeriod = rows.filter((row) => row.period === wanted);
   if (!period(wanted).hasFractions) return [leadOfRow(ofPeriod, wanted, WHOLE_PERIOD)];

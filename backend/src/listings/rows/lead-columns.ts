@@ -52,7 +52,7 @@ export function leadColumns(
     for (const lead of leadsOfSeason(rentalPrices, season.calendar, season.today)) put(WHOLE_SEASON, lead);
   }
   for (const period of new Set(rentalPrices.map((row) => row.period)))
-    for (const lead of leadsOfPeriod(rentalPrices, period, season.calendar, season.today))
+    for (const lead of leadsOfPeriod(rentalPrices, period, season))
       put(leadSlot({ period, fraction: null }), lead);
   for (const { period, fraction } of rentalPrices)
     put(leadSlot({ period, fraction }), leadOfRow(rentalPrices, period, fraction));

@@ -89,11 +89,11 @@ function leadAmong(
   const cheapest = (leads: [LeadPrice, ...LeadPrice[]]): LeadPrice =>
     leads.find((lead) => lead.state === 'priced' && lead.currency === currency) ??
     cheaperLead(leads, dollarRate);
-  const { calendar, today } = season;
   const asked =
-    period &&
-    (fraction ? leadOfRow(rows, period, fraction) : cheapest(leadsOfPeriod(rows, period, calendar, today)));
-  return asked && asked.state !== 'none' ? asked : cheapest(leadsOfSeason(rows, calendar, today));
+    period && (fraction ? leadOfRow(rows, period, fraction) : cheapest(leadsOfPeriod(rows, period, season)));
+  return asked && asked.state !== 'none'
+    ? asked
+    : cheapest(leadsOfSeason(rows, season.calendar, season.today));
 }
 
 /** Whether a listing has any row from which a stay could be priced. */
