@@ -147,6 +147,7 @@ const PUBLIC_SAMPLES = {
       nombreNegocio: '',
       observaciones: 'Casa con pileta.',
       precios: [{ periodo: 'Enero', fraccion: 'Mes Completo', monto: 900_000, tipo_moneda: 'ARS' }],
+      medidas: { superficieTotal: 300.5, aptoCredito: false },
     },
     status: 410,
   }),

@@ -13,6 +13,7 @@ export { ListingOwners, type ListingOwner } from './owner/listing-owners.js';
 export { HAS_LINK, OwnerLinks, type OpenedLink } from './owner/owner-links.js';
 export { OwnerPhotos } from './photos/owner-photos.js';
 export { ListingEdits, type Edit } from './editing/listing-edits.js';
+export { MeasuresDto } from './core/attribute-fields.js';
 export { ConditionsPart } from './core/conditions.dto.js';
 export { contentOf, NoticeContents, proposedPrices } from './core/notice-contents.js';
 export { PublishedContent } from './proposals/published-content.js';

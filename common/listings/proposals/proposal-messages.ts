@@ -2,6 +2,7 @@ import { USUAL_MESSAGES } from '../../kernel/forms/usual-messages.js';
 
 /** Texts of changes that owners propose (docs/decisions/0067). */
 export const PROPOSAL_MESSAGES = {
+  measures: 'Medidas y otros datos',
   title: 'Textos y precios',
   lead: 'Cambiá el texto o los precios: los revisamos antes de publicarlos. Mientras tanto, tu aviso sigue como está.',
   closed: 'El aviso no está publicado: no se pueden proponer cambios.',

@@ -1,4 +1,5 @@
 import type { Currency } from '../../kernel/currencies.js';
+import type { OptionalForm } from '../attributes/optional-attributes.js';
 import type { Conditions } from '../conditions/conditions.js';
 import type { OperationName } from '../../kernel/operations.js';
 import type { EditRequest } from '../editing/edit-shapes.js';
@@ -21,6 +22,8 @@ export interface NoticeContentWire {
   precios: ProposedPriceWire[];
   /** Null for none; missing where they stay as they are. */
   condiciones?: Conditions | null;
+  /** Measures and yes/no attributes; missing where they stay as they are. */
+  medidas?: OptionalForm;
 }
 
 export type ProposedTextField = 'nombreNegocio' | 'observaciones';
@@ -89,6 +92,13 @@ export interface ChangedConditionsWire {
   conflicto: boolean;
 }
 
+/** Measures and yes/no attributes beside the proposed ones. */
+export interface ChangedMeasuresWire {
+  actual: OptionalForm;
+  propuesto: OptionalForm;
+  conflicto: boolean;
+}
+
 export interface ProposedAmount {
   monto: number;
   tipo_moneda: Currency;
@@ -102,6 +112,7 @@ export interface ProposalWire {
   precios: ChangedPriceWire[];
   /** Null if the owner does not change them. */
   condiciones: ChangedConditionsWire | null;
+  medidas: ChangedMeasuresWire | null;
 }
 
 /** POST inmueble/cambios/decidir: publishes the named changes, with these values, and refuses the others. */
@@ -113,6 +124,8 @@ export interface ProposalDecision extends EditRequest {
   precios: ProposedPriceWire[];
   /** Whether the proposed conditions are published. */
   condiciones?: boolean;
+  /** The same for measures. */
+  medidas?: boolean;
   /** For the owner; required if something is refused. */
   motivo: string;
 }

@@ -29,6 +29,7 @@ describe('what a proposal changes', () => {
       textos: [],
       precios: [],
       condiciones: null,
+      medidas: null,
     });
   });
 
@@ -39,6 +40,7 @@ describe('what a proposal changes', () => {
     });
     expect(proposedChanges({ base: BASE, proposed, current: BASE })).toEqual({
       condiciones: null,
+      medidas: null,
       textos: [
         {
           campo: 'observaciones',

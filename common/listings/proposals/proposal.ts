@@ -8,6 +8,7 @@ import type { OperationName } from '../../kernel/operations.js';
 import { fractionLabel, isLetInParts, PERIODS, periodLabel } from '../../pricing/periods.js';
 import type {
   ChangedConditionsWire,
+  ChangedMeasuresWire,
   ChangedPriceWire,
   ChangedTextWire,
   NoticeContentWire,
@@ -15,6 +16,7 @@ import type {
   ProposedPriceWire,
   ProposedTextField,
 } from './proposal-shapes.js';
+import { isSameOptional, optionalFaults } from '../attributes/optional-attributes.js';
 import { conditionFaults } from '../conditions/condition-faults.js';
 import { isSameConditions } from '../conditions/condition-rows.js';
 import { asksConditions } from '../conditions/conditions.js';
@@ -56,6 +58,7 @@ export function proposedChanges({ base, proposed, current }: Compared): {
   textos: ChangedTextWire[];
   precios: ChangedPriceWire[];
   condiciones: ChangedConditionsWire | null;
+  medidas: ChangedMeasuresWire | null;
 } {
   const textos = TEXT_FIELDS.flatMap((campo) => {
     if (proposed[campo] === base[campo] || proposed[campo] === current[campo]) return [];
@@ -70,7 +73,18 @@ export function proposedChanges({ base, proposed, current }: Compared): {
     const conflicto = !isSame(now, before);
     return [{ periodo, fraccion, actual: now ?? null, propuesto: after ?? null, conflicto }];
   });
-  return { textos, precios, condiciones: changedConditions({ base, proposed, current }) };
+  return {
+    textos,
+    precios,
+    condiciones: changedConditions({ base, proposed, current }),
+    medidas: changedMeasures({ base, proposed, current }),
+  };
+}
+
+function changedMeasures({ base, proposed, current }: Compared): ChangedMeasuresWire | null {
+  const [before, after, now] = [base, proposed, current].map(({ medidas = {} }) => medidas);
+  if (!proposed.medidas || isSameOptional(after!, before!) || isSameOptional(after!, now!)) return null;
+  return { actual: now!, propuesto: after!, conflicto: !isSameOptional(now!, before!) };
 }
 
 function changedConditions({ base, proposed, current }: Compared): ChangedConditionsWire | null {
@@ -86,10 +100,11 @@ function changedConditions({ base, proposed, current }: Compared): ChangedCondit
 
 /** The owner's changes of one version of the notice, made to another. */
 export function rebased({ base, proposed, current }: Compared): NoticeContentWire {
-  const { textos, precios, condiciones } = proposedChanges({ base, proposed, current });
+  const { textos, precios, condiciones, medidas } = proposedChanges({ base, proposed, current });
   const texts = Object.fromEntries(textos.map(({ campo, propuesto }) => [campo, propuesto]));
   const conditions = condiciones ? { condiciones: condiciones.propuesto } : {};
-  return { ...current, ...texts, precios: withPrices(current.precios, precios), ...conditions };
+  const measures = medidas ? { medidas: medidas.propuesto } : {};
+  return { ...current, ...texts, precios: withPrices(current.precios, precios), ...conditions, ...measures };
 }
 
 /** Prices after some of them were changed, added, or removed (`propuesto` is null), in season order. */
@@ -118,14 +133,18 @@ export function proposalFaults(
   { operacion, idTipoVivienda }: Kind,
 ): FieldErrors {
   const errors: FieldErrors = {};
-  const { textos, precios, condiciones } = proposedChanges({ base, proposed, current: base });
-  if (textos.length + precios.length === 0 && !condiciones)
+  const { textos, precios, condiciones, medidas } = proposedChanges({ base, proposed, current: base });
+  if (textos.length + precios.length === 0 && !condiciones && !medidas)
     return { observaciones: [PROPOSAL_MESSAGES.nothing] };
   if (condiciones?.propuesto) {
     if (!asksConditions(operacion, idTipoVivienda))
       errors['condiciones'] = [PUBLICATION_MESSAGES.invalidChoice];
     for (const { field, message } of conditionFaults(condiciones.propuesto))
       errors[`condiciones.${field}`] = [message];
+  }
+  if (medidas) {
+    const faults = optionalFaults(medidas.propuesto, { operacion, idTipoVivienda });
+    for (const [field, message] of Object.entries(faults)) errors[`medidas.${field}`] = [message];
   }
   for (const { campo, propuesto } of textos) {
     const isAsked = campo === 'observaciones' || asksBusinessName(idTipoVivienda);

@@ -17,10 +17,12 @@ const WHOLE_FROM = 100;
 
 /** `USD$ 1.850`, `por m² cubierto`; of much land, the price per hectare. */
 export function pricePerAreaText(
-  listing: Priced & (Pick<ListingSheetWire, 'moneda_venta'> | Pick<ListingCardWire, 'moneda'>),
+  listing: Priced &
+    (Pick<ListingSheetWire, 'precio_venta' | 'moneda_venta'> | Pick<ListingCardWire, 'precio' | 'moneda'>),
 ): { amount: string; unit: string } | null {
   const { idTipoVivienda, superficieCubierta, superficieTotal, precioM2 } = listing;
-  const currency = 'moneda' in listing ? listing.moneda : listing.moneda_venta;
+  const [price, currency] =
+    'moneda' in listing ? [listing.precio, listing.moneda] : [listing.precio_venta, listing.moneda_venta];
   const { id } = propertyType(idTipoVivienda);
   const area = pricedArea({
     operation: operationFromName(listing.tipoOperacion) ?? 'rental',
@@ -28,10 +30,10 @@ export function pricePerAreaText(
     coveredArea: superficieCubierta,
     totalArea: superficieTotal,
   });
-  if (precioM2 === null || !currency || !area) return null;
+  if (precioM2 === null || !price || !currency || !area) return null;
   const { larger } = totalArea.unit;
   const isLarge = larger && larger.of.includes(id) && area.metres > larger.above;
-  const perUnit = isLarge ? precioM2 * larger.size : precioM2;
+  const perUnit = (price / area.metres) * (isLarge ? larger.size : 1);
   const unit = isLarge ? larger.unit : `m² ${area.of === 'covered' ? 'cubierto' : 'total'}`;
   return { amount: perMetreText(perUnit, currency), unit: `por ${unit}` };
 }

@@ -250,4 +250,26 @@ describe('changes that an owner proposes', () => {
       expect((await app.post(call.path, sent)).statusCode).toBe(410);
     }
   });
+
+  it('may be measures, which are published together', async () => {
+    const { id, code, enlace } = await aHome();
+    const refused = await propose(enlace, { medidas: { superficieTotal: -1, antiguedad: 3 } });
+    expect(Object.keys(refused.json().errores)).toEqual(['medidas.superficieTotal', 'medidas.antiguedad']);
+    const sent = await propose(enlace, { medidas: { superficieCubierta: 80.5, superficieTotal: 300 } });
+    expect(sent.json().propuesta.contenido.medidas).toMatchObject({
+      superficieCubierta: 80.5,
+      antiguedad: '',
+    });
+    expect((await sheet(code)).inmueble.superficieCubierta).toBeNull();
+    expect((await detail(id)).propuesta).toMatchObject({
+      textos: [],
+      medidas: { actual: { superficieTotal: '' }, propuesto: { superficieTotal: 300 }, conflicto: false },
+    });
+    expect((await decide(id, { medidas: true })).statusCode).toBe(200);
+    expect((await sheet(code)).inmueble).toMatchObject({ superficieCubierta: 80.5, superficieTotal: 300 });
+    expect((await view(enlace)).decision).toMatchObject({
+      publicados: [PROPOSAL_MESSAGES.measures],
+      rechazados: [],
+    });
+  });
 });

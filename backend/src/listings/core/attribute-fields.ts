@@ -26,6 +26,9 @@ export function withAttributeEdits<T extends object>(
   return Edits as new () => T & Partial<AttributeForm>;
 }
 
+/** Some of the fields by themselves. */
+export class MeasuresDto extends withAttributeEdits(class {}) {}
+
 /** Validates only the shape; common/listings/publication/publication-fields defines the allowed numbers. */
 function checkShape({ kind, field }: Attribute, prototype: object): void {
   if (kind === 'count') return WholeNumber()(prototype, field);

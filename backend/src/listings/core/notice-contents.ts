@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import type { AttributeValues } from '#common/listings/attributes/all-attributes.js';
+import { attributeForm } from '#common/listings/attributes/attribute-values.js';
+import { optionalForm } from '#common/listings/attributes/optional-attributes.js';
 import { fraction, period } from '#common/pricing/periods.js';
 import type { NoticeContentWire, ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Prices, type Price } from '../../pricing/public.js';
 import type { Listing } from './listing.entity.js';
 
-type Texts = Pick<Listing, 'businessName' | 'notes' | 'conditions'>;
+type Texts = AttributeValues & Pick<Listing, 'businessName' | 'notes' | 'conditions'>;
 
 /** Content of a notice for which owners may propose changes. */
 export function contentOf(
-  { businessName, notes, conditions }: Texts,
+  { businessName, notes, conditions, ...attributes }: Texts,
   prices: readonly Price[],
 ): NoticeContentWire {
   return {
@@ -17,6 +20,7 @@ export function contentOf(
     observaciones: notes,
     precios: proposedPrices(prices),
     condiciones: conditions,
+    medidas: optionalForm(attributeForm(attributes)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { changedFields } from '#common/listings/attributes/optional-attributes.js';
 import { placeLabel, proposedChanges } from '#common/listings/proposals/proposal.js';
 import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { formatPrice } from '#common/pricing/prices.js';
@@ -16,14 +17,18 @@ export function contentChange(
   before: NoticeContentWire,
   after: NoticeContentWire,
 ): { before: Side; after: Side } {
-  const { textos, precios, condiciones } = proposedChanges({
+  const { textos, precios, condiciones, medidas } = proposedChanges({
     base: before,
     proposed: after,
     current: before,
   });
+  const measures = medidas ? changedFields(medidas.actual, medidas.propuesto, 0) : [];
   const side = (of: 'actual' | 'propuesto'): Side => ({
     ...Object.fromEntries(textos.map((change) => [AUDITED[change.campo], change[of]])),
     ...(condiciones ? { conditions: condiciones[of] } : {}),
+    ...Object.fromEntries(
+      measures.map(({ name, before: was, text }) => [name, (of === 'actual' ? was : text) || null]),
+    ),
     ...(precios.length > 0 ? { changedPrices: pricesText(precios, of) } : {}),
   });
   return { before: side('actual'), after: side('propuesto') };

@@ -29,8 +29,11 @@ import { ProposalMail } from './proposal-mail.js';
 
 export type Decided = 'published' | 'partly' | 'refused';
 
-type Decision = Pick<ProposalDecision, 'idPropuesta' | 'textos' | 'precios' | 'condiciones' | 'motivo'>;
-type Changes = Pick<ProposalWire, 'textos' | 'precios' | 'condiciones'>;
+type Decision = Pick<
+  ProposalDecision,
+  'idPropuesta' | 'textos' | 'precios' | 'condiciones' | 'medidas' | 'motivo'
+>;
+type Changes = Pick<ProposalWire, 'textos' | 'precios' | 'condiciones' | 'medidas'>;
 
 /** The operator's decision on changes that an owner has proposed (docs/decisions/0067). */
 @Injectable()
@@ -52,7 +55,8 @@ export class DecideProposal {
     listingId: number,
     { administratorId, version, decision }: { administratorId: number; version: number; decision: Decision },
   ): Promise<Decided> {
-    const publishes = decision.textos.length + decision.precios.length > 0 || decision.condiciones === true;
+    const { textos, precios, condiciones, medidas } = decision;
+    const publishes = textos.length + precios.length > 0 || condiciones === true || medidas === true;
     const section = decision.precios.length > 0 ? ('prices' as const) : ('property' as const);
     const action = publishes ? ('listing.proposal.publish' as const) : ('listing.proposal.refuse' as const);
     const request = { listingId, administratorId, version, section, action, keepsVersion: !publishes };
@@ -105,7 +109,7 @@ export class DecideProposal {
 /** The notice after the decision. */
 function contentAfter(
   current: NoticeContentWire,
-  { textos, precios, condiciones }: Decision,
+  { textos, precios, condiciones, medidas }: Decision,
   changes: Changes,
 ): NoticeContentWire {
   const prices = precios.map(({ periodo, fraccion, monto, tipo_moneda }) => ({
@@ -118,13 +122,15 @@ function contentAfter(
     ...Object.fromEntries(textos.map(({ campo, valor }) => [campo, valor.trim()])),
     precios: withPrices(current.precios, prices),
     ...(condiciones && changes.condiciones ? { condiciones: changes.condiciones.propuesto } : {}),
+    ...(medidas && changes.medidas ? { medidas: changes.medidas.propuesto } : {}),
   };
 }
 
 /** Refuses decisions on changes that were not proposed, and two decisions on the same change. */
-function assertProposed({ textos, precios, condiciones }: Decision, changes: Changes): void {
+function assertProposed({ textos, precios, condiciones, medidas }: Decision, changes: Changes): void {
   const isProposed =
     (!condiciones || changes.condiciones !== null) &&
+    (!medidas || changes.medidas !== null) &&
     textos.every(({ campo }) => changes.textos.some((change) => change.campo === campo)) &&
     precios.every((price) => changes.precios.some((change) => isSamePlace(change, price)));
   const places = [
@@ -137,7 +143,7 @@ function assertProposed({ textos, precios, condiciones }: Decision, changes: Cha
 
 /** Display names of what is published and of what is refused. */
 function labelsOf(
-  { textos, precios, condiciones }: Decision,
+  { textos, precios, condiciones, medidas }: Decision,
   changes: Changes,
 ): { published: string[]; refused: string[] } {
   const named = [
@@ -150,6 +156,7 @@ function labelsOf(
       isPublished: precios.some((price) => isSamePlace(price, change)),
     })),
     ...(changes.condiciones ? [{ label: CONDITION_MESSAGES.title, isPublished: condiciones === true }] : []),
+    ...(changes.medidas ? [{ label: PROPOSAL_MESSAGES.measures, isPublished: medidas === true }] : []),
   ];
   const labels = (isPublished: boolean): string[] =>
     named.filter((one) => one.isPublished === isPublished).map(({ label }) => label);

@@ -46,5 +46,6 @@ export class ProposalDecisionDto implements ProposalDecision {
   textos: DecidedTextDto[] = [];
   @ProposedPrices() precios: ProposedPriceDto[] = [];
   @IsOptional() @Flag() @IsBoolean({ message }) condiciones?: boolean;
+  @IsOptional() @Flag() @IsBoolean({ message }) medidas?: boolean;
   @Text(LENGTHS.reason) motivo = '';
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { readAttributeChanges } from '#common/listings/attributes/attribute-values.js';
 import { storedConditions } from '#common/listings/conditions/conditions.js';
 import { isSamePlace } from '#common/listings/proposals/proposal.js';
 import { readRentalKey } from '#common/pricing/rental-key.js';
@@ -24,6 +25,7 @@ export class PublishedContent {
   ): Promise<void> {
     listing.notes = content.observaciones;
     listing.businessName = content.nombreNegocio || null;
+    if (content.medidas) Object.assign(listing, readAttributeChanges(content.medidas));
     listing.conditions = storedConditions(content.condiciones, listing);
     await this.amenities.follow(tx, listing);
     const stored = await this.prices.of(tx, listing.id);

@@ -6,6 +6,7 @@ import {
   sendOwnProposal,
   viewOwnProposal,
 } from '#common/listings/proposals/proposal-calls.js';
+import { optionalForm, type OptionalForm } from '#common/listings/attributes/optional-attributes.js';
 import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
@@ -16,9 +17,10 @@ import type {
   ProposalWithdrawal,
 } from '#common/listings/proposals/proposal-shapes.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
-import { Id, Text, WholeNumber } from '#platform/http/input/dto-fields.js';
+import { Id, Part, Text, WholeNumber } from '#platform/http/input/dto-fields.js';
 import {
   ConditionsPart,
+  MeasuresDto,
   OwnProposal,
   OwnerProposals,
   ProposedPrices,
@@ -36,6 +38,7 @@ class ProposalDto extends LinkDto implements ProposalRequest {
   @Text(LIMITS.notesLength) observaciones = '';
   @ProposedPrices() precios: ProposedPriceDto[] = [];
   @ConditionsPart() condiciones?: Conditions | null;
+  @IsOptional() @Part(() => MeasuresDto) medidas?: OptionalForm;
 }
 
 class ProposalWithdrawalDto extends LinkDto implements ProposalWithdrawal {
@@ -68,6 +71,7 @@ export class OwnProposalController {
       observaciones: observaciones.trim(),
       precios: precios.map((price) => ({ ...price })),
       ...(form.condiciones === undefined ? {} : { condiciones: form.condiciones }),
+      ...(form.medidas ? { medidas: optionalForm(form.medidas) } : {}),
     };
     await this.proposals.send(listingId, { version, replaces, proposed });
     return this.answer(listingId, PROPOSAL_MESSAGES.sent);

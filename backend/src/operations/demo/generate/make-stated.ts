@@ -77,7 +77,8 @@ function usual(chance: Chance, { usual: [least, most], decimals }: MeasureAttrib
 function areasOf(chance: Chance, { type, bedrooms, rooms }: StatedSubject): Stated {
   const [base, each] = COVERED[type] ?? [0, 0];
   if (type === FIELD) return { totalArea: chance.whole(8, 160) * HECTARE };
-  if (base === 0) return type === SHOP ? { totalArea: null } : {};
+  if (type === SHOP) return { coveredArea: chance.whole(28, 95), totalArea: null };
+  if (base === 0) return {};
   const coveredArea = Math.round((base + each * (bedrooms ?? rooms ?? 2)) * chance.between(0.85, 1.25));
   const around = type === FLAT ? chance.whole(0, 9) : chance.whole(60, 420);
   return { coveredArea, totalArea: coveredArea + around };

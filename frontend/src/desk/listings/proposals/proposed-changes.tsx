@@ -1,5 +1,8 @@
 import { IconAlertTriangle, IconMessageDots } from '@tabler/icons-react';
 import { useEffect, useRef, type FormEvent } from 'react';
+import { changedFields } from '#common/listings/attributes/optional-attributes.js';
+import { CONDITION_MESSAGES } from '#common/listings/conditions/condition-messages.js';
+import { changedConditionRows } from '#common/listings/conditions/condition-rows.js';
 import { decideProposal } from '#common/listings/proposals/proposal-calls.js';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
 import { placeLabel } from '#common/listings/proposals/proposal.js';
@@ -12,10 +15,10 @@ import { TextArea } from '../../../ui/text-field.js';
 import { DetailSection } from '../../frame/detail-section.js';
 import { Moment } from '../../frame/moment.js';
 import { useMay } from '../../session/my-account.js';
-import { ConditionsChange } from './conditions-change.js';
 import { PriceChange } from './price-change.js';
+import { RowsChange } from './rows-change.js';
 import { TextChange } from './text-change.js';
-import { useProposalReview, type ProposalReview } from './use-proposal-review.js';
+import { CONDITIONS, MEASURES, useProposalReview, type ProposalReview } from './use-proposal-review.js';
 
 /** Changes that the owner proposes, beside the notice as it is, until the operator decides (docs/decisions/0067). */
 export function ProposedChanges({ answer }: { answer: AdminListingAnswer }) {
@@ -27,7 +30,7 @@ export function ProposedChanges({ answer }: { answer: AdminListingAnswer }) {
 function Review({ answer, proposal }: { answer: AdminListingAnswer; proposal: ProposalWire }) {
   const review = useProposalReview(answer, proposal);
   const mayDecide = useMay(decideProposal);
-  const { textos, precios, condiciones, fecha } = proposal;
+  const { textos, precios, condiciones, medidas, fecha } = proposal;
   return (
     <div className="mb-5">
       <DetailSection
@@ -51,9 +54,30 @@ function Review({ answer, proposal }: { answer: AdminListingAnswer; proposal: Pr
               <PriceChange change={change} review={review} mayDecide={mayDecide} />
             </li>
           ))}
+          {medidas && (
+            <li>
+              <RowsChange
+                name={PROPOSAL_MESSAGES.measures}
+                decision={MEASURES}
+                isConflict={medidas.conflicto}
+                rows={changedFields(
+                  medidas.actual,
+                  medidas.propuesto,
+                  answer.inmueble.TipoVivienda_idTipoVivienda,
+                )}
+                {...{ review, mayDecide }}
+              />
+            </li>
+          )}
           {condiciones && (
             <li>
-              <ConditionsChange change={condiciones} review={review} mayDecide={mayDecide} />
+              <RowsChange
+                name={CONDITION_MESSAGES.title}
+                decision={CONDITIONS}
+                isConflict={condiciones.conflicto}
+                rows={changedConditionRows(condiciones.actual, condiciones.propuesto)}
+                {...{ review, mayDecide }}
+              />
             </li>
           )}
         </ul>
@@ -70,8 +94,8 @@ function Warnings({
   answer: AdminListingAnswer;
   proposal: ProposalWire;
 }) {
-  const { textos, precios, condiciones } = proposal;
-  const changes = [...textos, ...precios, ...(condiciones ? [condiciones] : [])];
+  const { textos, precios, condiciones, medidas } = proposal;
+  const changes = [...textos, ...precios, condiciones, medidas].filter((change) => change !== null);
   const isClosed =
     inmueble.estado === 'rechazado' || (inmueble.estado === 'altaRechazado' && !inmueble.pausado);
   const texts = [

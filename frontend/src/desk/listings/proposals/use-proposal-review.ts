@@ -22,6 +22,8 @@ export interface ChangeDecision {
 
 /** Key of the decision on the conditions of a stay. */
 export const CONDITIONS = 'condiciones';
+/** Key of the decision on measures and yes/no attributes. */
+export const MEASURES = 'medidas';
 
 /** The decision on each change of a proposal, by its label or field, until it is sent. */
 export function useProposalReview({ inmueble }: AdminListingAnswer, proposal: ProposalWire) {
@@ -33,6 +35,7 @@ export function useProposalReview({ inmueble }: AdminListingAnswer, proposal: Pr
     ...proposal.textos.map(({ campo }) => campo),
     ...proposal.precios.map(placeLabel),
     ...(proposal.condiciones ? [CONDITIONS] : []),
+    ...(proposal.medidas ? [MEASURES] : []),
   ];
   const refused = keys.filter((key) => !of(key).publishes).length;
   const { busy, run } = useAction({
@@ -81,11 +84,12 @@ export function useProposalReview({ inmueble }: AdminListingAnswer, proposal: Pr
 export type ProposalReview = ReturnType<typeof useProposalReview>;
 
 function publishedValues(
-  { textos, precios, condiciones }: ProposalWire,
+  { textos, precios, condiciones, medidas }: ProposalWire,
   of: (key: string) => ChangeDecision,
-): Pick<ProposalDecision, 'textos' | 'precios' | 'condiciones'> {
+): Pick<ProposalDecision, 'textos' | 'precios' | 'condiciones' | 'medidas'> {
   return {
     condiciones: condiciones !== null && of(CONDITIONS).publishes,
+    medidas: medidas !== null && of(MEASURES).publishes,
     textos: textos
       .filter(({ campo }) => of(campo).publishes)
       .map(({ campo, propuesto }) => ({ campo, valor: of(campo).text ?? propuesto })),

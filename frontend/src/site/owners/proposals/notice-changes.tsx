@@ -9,9 +9,11 @@ import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
 import type { OwnProposalAnswer, ProposalOutcomeWire } from '#common/listings/proposals/proposal-shapes.js';
 import { FoldedConditions } from '../../../listings/conditions/folded-conditions.js';
 import { Button } from '../../../ui/button.js';
+import { changedFields, optionalOf } from '#common/listings/attributes/optional-attributes.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import { dayName } from '../day-name.js';
+import { ProposedMeasures } from './proposed-measures.js';
 import { ProposedPrices } from './proposed-prices.js';
 import { useOwnProposal, type OwnProposalState } from './use-own-proposal.js';
 
@@ -74,8 +76,8 @@ interface ProposedProps {
   proposal: NonNullable<OwnProposalAnswer['propuesta']>;
 }
 
-function Proposed({ answer: { actual }, proposal: { fecha, contenido } }: ProposedProps) {
-  const { textos, precios, condiciones } = proposedChanges({
+function Proposed({ answer: { actual, idTipoVivienda }, proposal: { fecha, contenido } }: ProposedProps) {
+  const { textos, precios, condiciones, medidas } = proposedChanges({
     base: actual,
     proposed: contenido,
     current: actual,
@@ -99,6 +101,12 @@ function Proposed({ answer: { actual }, proposal: { fecha, contenido } }: Propos
         ))}
         {condiciones &&
           changedConditionRows(condiciones.actual, condiciones.propuesto).map(({ field, label, text }) => (
+            <li key={field}>
+              {label}: {text || 'sin decir'}
+            </li>
+          ))}
+        {medidas &&
+          changedFields(medidas.actual, medidas.propuesto, idTipoVivienda).map(({ field, label, text }) => (
             <li key={field}>
               {label}: {text || 'sin decir'}
             </li>
@@ -160,6 +168,12 @@ function ChangesForm({ state, answer }: { state: OwnProposalState; answer: OwnPr
           prices={draft.precios}
           faults={faults}
           onChange={(precios) => write({ precios })}
+        />
+        <ProposedMeasures
+          attributes={optionalOf(answer)}
+          value={draft.medidas ?? {}}
+          onChange={(medidas) => write({ medidas })}
+          faultOf={(field) => faults[`medidas.${field}`]?.[0]}
         />
         {asksConditions(answer.operacion, answer.idTipoVivienda) && (
           <FoldedConditions
