@@ -39,7 +39,7 @@ const HECTARE = 10_000;
 const SAID: readonly [pattern: RegExp, read: (numbers: readonly number[]) => Stated][] = [
   [/(\d+) hectáreas/, ([hectares = 0]) => ({ totalArea: hectares * HECTARE })],
   [/Dos lotes linderos de (\d+) x (\d+)/, ([front = 0, depth = 0]) => ({ totalArea: 2 * front * depth })],
-  [/Vendo lote de (\d+) x (\d+)/, ([front = 0, depth = 0]) => ({ totalArea: front * depth })],
+  [/(?:Vendo lote|Terreno) de ([\d,]+) x (\d+)/, ([front = 0, depth = 0]) => ({ totalArea: front * depth })],
   [/lote de ([\d.]+) m²/, ([area = 0]) => ({ totalArea: area })],
   [/(?:Local|Galpón)[^.]* (\d+) m²/, ([area = 0]) => ({ coveredArea: area, totalArea: null })],
   [/(?:Dúplex|Departamento) a estrenar/, () => ({ age: 0 })],
@@ -87,7 +87,9 @@ function areasOf(chance: Chance, { type, bedrooms, rooms }: StatedSubject): Stat
 function said(notes: string): Stated {
   const facts = SAID.flatMap(([pattern, read]) => {
     const match = pattern.exec(notes);
-    return match ? read(match.slice(1).map((figure) => Number(figure.replaceAll('.', '')))) : [];
+    return match
+      ? read(match.slice(1).map((figure) => Number(figure.replaceAll('.', '').replace(',', '.'))))
+      : [];
   });
   return Object.assign({}, ...facts) as Stated;
 }
