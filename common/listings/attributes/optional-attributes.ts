@@ -1,4 +1,4 @@
-import { PUBLICATION_MESSAGES } from '../publication/publication-messages.js';
+import { USUAL_MESSAGES } from '../../kernel/forms/usual-messages.js';
 import { operationFromName, type OperationName } from '../../kernel/operations.js';
 import { ATTRIBUTES, type AttributeField, type AttributeForm, type AttributeName } from './all-attributes.js';
 import { attributeText, isAskedOf } from './attribute-values.js';
@@ -65,7 +65,7 @@ export function optionalFaults(
   const faults = OPTIONAL.flatMap((attribute): [AttributeField, string][] => {
     const value = valueOf(form, attribute);
     if (value === '' || value === false) return [];
-    if (!asked.includes(attribute)) return [[attribute.field, PUBLICATION_MESSAGES.invalidChoice]];
+    if (!asked.includes(attribute)) return [[attribute.field, USUAL_MESSAGES.badChoice]];
     const isFaulty = attribute.kind === 'measure' && !isMeasured(attribute, Number(value));
     return isFaulty ? [[attribute.field, notMeasured(attribute)]] : [];
   });
