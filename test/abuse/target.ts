@@ -20,6 +20,9 @@ const BUSY = new Set([409, 429, 503]);
 /** Routes of pages and files, which have their own suites. */
 export const PAGES: ReadonlySet<string> = new Set([
   'GET /*',
+  'GET /_correo',
+  'GET /_correo/:name',
+  'GET /_correo/:name/mensaje',
   'GET /fotos/:name',
   'GET /sitemap/:name',
   'GET /tarjetas/:name',

@@ -7,6 +7,9 @@ import { TestApp } from '../../support/test-app.js';
 const OTHER_PUBLIC_ROUTES = [
   'GET /*',
   'GET /.well-known/security.txt',
+  'GET /_correo',
+  'GET /_correo/:name',
+  'GET /_correo/:name/mensaje',
   'GET /fotos/:name',
   'GET /manifest.webmanifest',
   'GET /robots.txt',

@@ -12,7 +12,7 @@ import { listPage, mailPage, MESSAGE_POLICY, messageOf, PAGE_POLICY } from './tr
  * address is this machine, and for requests from this machine to that address; a page of another site that names itself so gets nothing.
  */
 @Public()
-@Controller('_correo')
+@Controller()
 export class TrialMailboxController {
   private readonly mails: StoredMails;
   private readonly isOpen: boolean;
@@ -22,13 +22,13 @@ export class TrialMailboxController {
     this.isOpen = !SMTP_URL && TRUST_PROXY === 0 && isThisMachine(new URL(SITE_URL).hostname);
   }
 
-  @Get()
+  @Get('_correo')
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     this.admit(request);
     await send(reply, PAGE_POLICY, listPage(await this.mails.newest()));
   }
 
-  @Get(':name')
+  @Get('_correo/:name')
   async read(
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
@@ -37,7 +37,7 @@ export class TrialMailboxController {
     await send(reply, PAGE_POLICY, mailPage(await this.find(request, name)));
   }
 
-  @Get(':name/mensaje')
+  @Get('_correo/:name/mensaje')
   async message(
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
