@@ -1,3 +1,4 @@
+import { noConditions } from '../conditions/conditions.js';
 import { emptyAttributeForm } from '../attributes/attribute-values.js';
 import { RESUBMISSION_MESSAGES } from './resubmission-messages.js';
 import type { NoticeForm } from './resubmission-shapes.js';
@@ -72,6 +73,11 @@ describe('what an owner has corrected', () => {
         ['Enero, 1.ª quincena', 'ARS$ 900.000', 'ARS$ 950.000'],
         ['Semana Santa', 'ARS$ 300.000', ''],
       ],
+    ],
+    [
+      'a condition of the stay',
+      property({ condiciones: { ...noConditions(), limpieza: 25_000 } }),
+      [['Limpieza final', '', 'ARS$ 25.000']],
     ],
     ['the order of the prices', property({ preciosAlquiler: [easter!, january!] }), []],
   ])('%s', (_what, after, changes) => {

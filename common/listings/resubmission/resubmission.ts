@@ -1,5 +1,6 @@
 import { RESUBMISSION_MESSAGES } from './resubmission-messages.js';
 import type { OperationName } from '../../kernel/operations.js';
+import { changedConditionRows } from '../conditions/condition-rows.js';
 import { PROPERTY_TYPES } from '../property-types.js';
 import type { PublicationRequest } from '../publication/publication-shapes.js';
 import type { NoticeForm, ResubmissionChange } from './resubmission-shapes.js';
@@ -62,6 +63,7 @@ export function resubmissionChanges({ before, after, amenity }: Compared): Resub
     change('Ubicación aproximada', approximateText(before), approximateText(after)),
     change('Servicios', amenitiesText(before, amenity), amenitiesText(after, amenity)),
     ...priceChanges(before, after),
+    ...conditionChanges(before, after),
   ].filter(({ antes, ahora }) => antes !== ahora);
 }
 
@@ -99,6 +101,11 @@ function priceChanges(before: NoticeForm, after: NoticeForm): ResubmissionChange
   const [old, current] = [pricesOf(before), pricesOf(after)];
   const labels = [...new Set([...old.keys(), ...current.keys()])];
   return labels.map((label) => change(label, old.get(label) ?? '', current.get(label) ?? ''));
+}
+
+function conditionChanges(before: NoticeForm, after: NoticeForm): ResubmissionChange[] {
+  const [old, current] = [before, after].map(({ inmueble }) => inmueble.condiciones ?? null);
+  return changedConditionRows(old!, current!).map((row) => change(row.label, row.before, row.text));
 }
 
 /** Prices by the display name of their period and fraction. */
