@@ -4,10 +4,10 @@ import { PERIODS } from '../../pricing/periods.js';
 import { WHOLE_YEAR } from '../../pricing/season/season-calendar.js';
 import { LONGEST_STAY } from '../../pricing/stays/stay.js';
 import { CONDITION_MESSAGES as MESSAGES } from './condition-messages.js';
-import { allConditionRows } from './condition-rows.js';
 import {
   BALANCE_TIMES,
   BED_KINDS,
+  CONDITION_LABELS,
   GROUP_RULES,
   LINENS,
   PET_RULES,
@@ -70,9 +70,8 @@ const FAULTS: Faults = {
 
 /** Faults of conditions, in the order of the form. */
 export function conditionFaults(conditions: Conditions): ConditionFault[] {
-  const labels = new Map(allConditionRows(null).map(({ field, label }) => [field, label]));
   return (Object.keys(FAULTS) as (keyof Conditions)[]).flatMap((field) => {
     const message = (FAULTS[field] as (value: unknown) => string | undefined)(conditions[field]);
-    return message ? [{ field, label: labels.get(field) ?? 'Moneda', message }] : [];
+    return message ? [{ field, label: CONDITION_LABELS[field], message }] : [];
   });
 }

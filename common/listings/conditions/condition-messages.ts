@@ -1,6 +1,9 @@
+/** Heading of the table. Apart from the other texts, which a sheet does not load. */
+export const CONDITIONS_TITLE = 'Condiciones de la estadía';
+
 /** Texts of the conditions of a stay. */
 export const CONDITION_MESSAGES = {
-  title: 'Condiciones de la estadía',
+  title: CONDITIONS_TITLE,
   lead: 'Lo que el huésped paga aparte y lo que incluye. Todo es opcional: completá lo que quieras que se vea en el aviso.',
   none: 'El dueño no dice nada.',
   time: 'Escribí la hora como 14:00.',

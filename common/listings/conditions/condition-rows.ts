@@ -5,6 +5,7 @@ import {
   BALANCE_TIMES,
   BED_KINDS,
   BEDS,
+  CONDITION_LABELS,
   GROUP_RULES,
   LINENS,
   PET_RULES,
@@ -23,31 +24,30 @@ export interface ConditionRow {
 
 interface Worded {
   field: keyof Conditions;
-  label: string;
   words: (conditions: Conditions) => string;
 }
 
 /** Every condition in words, in the order of tables and forms. */
 const WORDED: readonly Worded[] = [
-  { field: 'camas', label: 'Camas', words: bedsText },
-  { field: 'ropaBlanca', label: 'Ropa de cama', words: ({ ropaBlanca }) => chosen(LINENS, ropaBlanca) },
-  { field: 'entrada', label: 'Entrada', words: ({ entrada }) => (entrada ? `Desde las ${entrada}` : '') },
-  { field: 'salida', label: 'Salida', words: ({ salida }) => (salida ? `Hasta las ${salida}` : '') },
-  { field: 'minimoNoches', label: 'Estadía mínima', words: ({ minimoNoches }) => minimumText(minimoNoches) },
-  { field: 'servicios', label: 'Luz y gas', words: utilitiesText },
-  { field: 'limpieza', label: 'Limpieza final', words: (all) => amountText(all.limpieza, all, 'Sin cargo') },
-  { field: 'senia', label: 'Seña', words: ({ senia }) => seniaText(senia) },
-  { field: 'saldo', label: 'El resto se paga', words: ({ saldo }) => chosen(BALANCE_TIMES, saldo) },
-  { field: 'deposito', label: 'Depósito en garantía', words: depositText },
-  { field: 'mascotas', label: 'Mascotas', words: petsText },
-  { field: 'grupos', label: 'Grupos de jóvenes', words: ({ grupos }) => chosen(GROUP_RULES, grupos) },
+  { field: 'camas', words: bedsText },
+  { field: 'ropaBlanca', words: ({ ropaBlanca }) => chosen(LINENS, ropaBlanca) },
+  { field: 'entrada', words: ({ entrada }) => (entrada ? `Desde las ${entrada}` : '') },
+  { field: 'salida', words: ({ salida }) => (salida ? `Hasta las ${salida}` : '') },
+  { field: 'minimoNoches', words: ({ minimoNoches }) => minimumText(minimoNoches) },
+  { field: 'servicios', words: utilitiesText },
+  { field: 'limpieza', words: (all) => amountText(all.limpieza, all, 'Sin cargo') },
+  { field: 'senia', words: ({ senia }) => seniaText(senia) },
+  { field: 'saldo', words: ({ saldo }) => chosen(BALANCE_TIMES, saldo) },
+  { field: 'deposito', words: depositText },
+  { field: 'mascotas', words: petsText },
+  { field: 'grupos', words: ({ grupos }) => chosen(GROUP_RULES, grupos) },
 ];
 
 /** Every condition, also those of which the owner says nothing. */
 export function allConditionRows(conditions: Conditions | null): ConditionRow[] {
-  return WORDED.map(({ field, label, words }) => ({
+  return WORDED.map(({ field, words }) => ({
     field,
-    label,
+    label: CONDITION_LABELS[field],
     text: conditions ? words(conditions) : '',
   }));
 }

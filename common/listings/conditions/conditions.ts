@@ -72,6 +72,23 @@ export interface Conditions {
   grupos: GroupRule | null;
 }
 
+/** Display names, in the order of tables. */
+export const CONDITION_LABELS: Readonly<Record<keyof Conditions, string>> = {
+  camas: 'Camas',
+  ropaBlanca: 'Ropa de cama',
+  entrada: 'Entrada',
+  salida: 'Salida',
+  minimoNoches: 'Estadía mínima',
+  servicios: 'Luz y gas',
+  limpieza: 'Limpieza final',
+  senia: 'Seña',
+  saldo: 'El resto se paga',
+  deposito: 'Depósito en garantía',
+  mascotas: 'Mascotas',
+  grupos: 'Grupos de jóvenes',
+  moneda: 'Moneda',
+};
+
 /** Conditions of which nothing is said. */
 export function noConditions(): Conditions {
   return {

@@ -62,6 +62,8 @@ export interface ListingSheetAnswer {
   servicios: AmenityWire[];
   precios: PriceWire[];
   tablaPrecios: RentTableRow[];
+  /** The conditions of a stay in words, in the order of their table. */
+  tablaCondiciones: { titulo: string; texto: string }[];
   estadisticas: ListingStatsWire;
   /** Lead price for the dates or the period of the query. */
   precioGuia: LeadPriceWire;

@@ -1,4 +1,5 @@
 import { attributesOnWire } from '#common/listings/attributes/attribute-values.js';
+import { conditionRows } from '#common/listings/conditions/condition-rows.js';
 import { formatAddress } from '#common/listings/location/address.js';
 import { metresToSea } from '#common/listings/location/coast-distance.js';
 import { hidePhone } from '#common/kernel/forms/phone.js';
@@ -37,6 +38,10 @@ export function presentSheet(parts: ListingSheetFacts): ListingSheetAnswer {
     servicios: parts.amenities.map(presentAmenity),
     precios: parts.prices.map(presentPrice),
     tablaPrecios: rentTable(rentalPrices(parts.prices).map((row) => ({ ...row, taken: row.rented }))),
+    tablaCondiciones: conditionRows(parts.listing.conditions).map(({ label, text }) => ({
+      titulo: label,
+      texto: text,
+    })),
     estadisticas: presentCounters(parts.counters),
     precioGuia: presentLead(parts.lead),
     estadia: parts.stay && presentStay(parts.stay),

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import type { Currency } from '#common/kernel/currencies.js';
 import { LIMITS } from '#common/kernel/limits.js';
-import { allConditionRows } from '#common/listings/conditions/condition-rows.js';
 import { MINIMUM_PERIODS } from '#common/listings/conditions/condition-faults.js';
 import {
   BALANCE_TIMES,
   BED_KINDS,
   BEDS,
+  CONDITION_LABELS,
   GROUP_RULES,
   LINENS,
   PET_RULES,
@@ -26,7 +26,6 @@ export interface ConditionsFieldsProps {
   faultOf: (field: keyof Conditions) => string | undefined;
 }
 
-const LABELS = Object.fromEntries(allConditionRows(null).map(({ field, label }) => [field, label]));
 /** Choice of an amount instead of one of the texts; 0 until it is typed. */
 const AMOUNT = 'monto';
 const UNSAID = 'Sin decir';
@@ -44,7 +43,7 @@ export function ConditionsFields(props: ConditionsFieldsProps) {
   const set = (changes: Partial<Conditions>): void => onChange({ ...value, ...changes });
   const amount = (field: 'limpieza' | 'deposito', hint: string) => (
     <NumberField
-      label={LABELS[field]!}
+      label={CONDITION_LABELS[field]}
       unit={`${value.moneda}$`}
       max={LIMITS.maxAmount}
       value={value[field]}
@@ -58,7 +57,7 @@ export function ConditionsFields(props: ConditionsFieldsProps) {
     texts: Readonly<Record<string, string>>,
   ) => (
     <Select
-      label={LABELS[field]!}
+      label={CONDITION_LABELS[field]}
       placeholder={UNSAID}
       options={options(texts)}
       value={value[field] ?? ''}
@@ -77,7 +76,7 @@ export function ConditionsFields(props: ConditionsFieldsProps) {
   );
   return (
     <div className="flex flex-col gap-5">
-      <Group legend={LABELS['camas']!} error={faultOf('camas')}>
+      <Group legend={CONDITION_LABELS.camas} error={faultOf('camas')}>
         {BED_KINDS.map((kind) => (
           <NumberField
             key={kind}
@@ -112,7 +111,7 @@ export function ConditionsFields(props: ConditionsFieldsProps) {
           amountLabel="Sí, con un cargo por estadía"
         />
         <NumberField
-          label={`${LABELS['senia']}, en %`}
+          label={`${CONDITION_LABELS.senia}, en %`}
           max={100}
           value={value.senia}
           error={faultOf('senia')}
@@ -134,7 +133,7 @@ function MinimumNights({ value, onChange, faultOf }: ConditionsFieldsProps) {
     onChange({ ...value, minimoNoches: rows.toSorted((one, other) => place(one) - place(other)) });
   };
   return (
-    <Group legend={`${LABELS['minimoNoches']}, en noches`} error={faultOf('minimoNoches')}>
+    <Group legend={`${CONDITION_LABELS.minimoNoches}, en noches`} error={faultOf('minimoNoches')}>
       {PERIODS_OF_MINIMUM.map((periodo) => (
         <NumberField
           key={periodo}
@@ -163,7 +162,7 @@ function ChoiceOrAmount({ value, onChange, faultOf, field, texts, amountLabel }:
   return (
     <div className="flex flex-col gap-3">
       <Select
-        label={LABELS[field]!}
+        label={CONDITION_LABELS[field]}
         placeholder={UNSAID}
         options={[...options(texts), { value: AMOUNT, label: amountLabel }]}
         value={isAmount ? AMOUNT : (chosen ?? '')}
@@ -172,7 +171,7 @@ function ChoiceOrAmount({ value, onChange, faultOf, field, texts, amountLabel }:
       />
       {isAmount && (
         <NumberField
-          label={`${LABELS[field]}: monto`}
+          label={`${CONDITION_LABELS[field]}: monto`}
           unit={`${value.moneda}$`}
           max={LIMITS.maxAmount}
           value={chosen === 0 ? null : chosen}

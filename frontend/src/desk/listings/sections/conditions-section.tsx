@@ -1,5 +1,6 @@
 import { IconBed } from '@tabler/icons-react';
 import { CONDITION_MESSAGES } from '#common/listings/conditions/condition-messages.js';
+import { conditionRows } from '#common/listings/conditions/condition-rows.js';
 import { asksConditions } from '#common/listings/conditions/conditions.js';
 import type { AdminListingWire } from '#common/listings/desk/desk-shapes.js';
 import { ConditionsFields } from '../../../listings/conditions/conditions-fields.js';
@@ -19,7 +20,9 @@ export function ConditionsSection({ listing }: { listing: AdminListingWire }) {
       icon={<IconBed />}
     >
       {condiciones ? (
-        <ConditionsTable conditions={condiciones} />
+        <ConditionsTable
+          rows={conditionRows(condiciones).map(({ label, text }) => ({ titulo: label, texto: text }))}
+        />
       ) : (
         <p className="text-ink-muted">{CONDITION_MESSAGES.none}</p>
       )}

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
 import { attributeText, valueOnWire } from '#common/listings/attributes/attribute-values.js';
-import { allConditionRows, conditionRows } from '#common/listings/conditions/condition-rows.js';
-import type { Conditions } from '#common/listings/conditions/conditions.js';
+import { CONDITION_LABELS } from '#common/listings/conditions/conditions.js';
 import { LIST_MESSAGES } from '#common/search/saved/saved-list-messages.js';
 import { formatPrice } from '#common/pricing/prices.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
@@ -60,7 +59,9 @@ export function ComparedTable({ codes, question }: { codes: readonly string[]; q
       : []),
     ...conditionTitles(columns).map((label): Row => [
       label,
-      cell(({ inmueble }) => conditionText(inmueble.condiciones, label) || NOTHING),
+      cell(
+        ({ tablaCondiciones }) => tablaCondiciones.find(({ titulo }) => titulo === label)?.texto ?? NOTHING,
+      ),
     ]),
     ['Servicios', cell(({ servicios }) => servicios.map(({ nombre }) => nombre).join(', ') || NOTHING)],
   ];
@@ -98,16 +99,10 @@ export function ComparedTable({ codes, question }: { codes: readonly string[]; q
 
 type Row = [title: string, render: (column: Column) => ReactNode];
 
-function conditionText(conditions: Conditions | null, title: string): string {
-  return allConditionRows(conditions).find(({ label }) => label === title)?.text ?? '';
-}
-
-/** The conditions that at least one of the notices states. */
+/** The conditions of a stay that at least one of the notices states. */
 function conditionTitles(columns: readonly Column[]): string[] {
-  const stated = columns.flatMap(({ answer }) => conditionRows(answer?.inmueble.condiciones ?? null));
-  return allConditionRows(null)
-    .map(({ label }) => label)
-    .filter((title) => stated.some(({ label }) => label === title));
+  const stated = columns.flatMap(({ answer }) => answer?.tablaCondiciones ?? []);
+  return Object.values(CONDITION_LABELS).filter((title) => stated.some(({ titulo }) => titulo === title));
 }
 
 type AnyAttribute = (typeof ATTRIBUTES)[number];

@@ -1,7 +1,7 @@
 import { IconMapPin, IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Channel } from '#common/inquiries/inquiry-form.js';
-import { CONDITION_MESSAGES } from '#common/listings/conditions/condition-messages.js';
+import { CONDITIONS_TITLE } from '#common/listings/conditions/condition-messages.js';
 import { emptyFilters, type SearchFilters } from '#common/search/query/search-filters.js';
 import { WHOLE_YEAR } from '#common/pricing/season/season-calendar.js';
 import { questionWords } from '#common/search/query/search-words.js';
@@ -106,9 +106,9 @@ export function SheetBody({ answer, question, ask, isStale }: SheetBodyProps) {
               />
             </Section>
           )}
-          {inmueble.condiciones && (
-            <Section title={CONDITION_MESSAGES.title}>
-              <ConditionsTable conditions={inmueble.condiciones} />
+          {answer.tablaCondiciones.length > 0 && (
+            <Section title={CONDITIONS_TITLE}>
+              <ConditionsTable rows={answer.tablaCondiciones} />
             </Section>
           )}
           {inmueble.observaciones && (
