@@ -80,7 +80,7 @@ test('filters that are ticked and typed beside results before the application ha
   const panel = page.getByRole('complementary', { name: 'Filtros' });
   await panel.getByRole('checkbox', { name: 'Miramar' }).check();
   await panel.getByText('Casa o Chalet', { exact: true }).click();
-  const to = panel.getByLabel('Hasta');
+  const to = panel.getByLabel('Hasta', { exact: true });
   await to.pressSequentially('90000');
   unblock();
   await expect(page).toHaveURL(/\/Venta\/Miramar\/Casa\/.*90000/);
@@ -92,7 +92,7 @@ test('filters that are ticked and typed beside results before the application ha
 test('text that is selected in the instant of hydration is still selected afterwards', async ({ page }) => {
   const unblock = await blockApplication(page);
   await page.goto('/resultado-busqueda/Venta/Todas/Todas');
-  const from = page.getByRole('complementary', { name: 'Filtros' }).getByLabel('Desde');
+  const from = page.getByRole('complementary', { name: 'Filtros' }).getByLabel('Desde', { exact: true });
   await from.fill('14105');
   await from.selectText();
   unblock();

@@ -39,7 +39,7 @@ test("a bar of 'Consultas por día' leads to the inquiries of its day, by mouse 
   const bars = page.getByRole('list', { name: 'Consultas por día' }).getByRole('link');
   await bars.last().click();
   await expect(page).toHaveURL(/consultas\?fechaDesde=(\S{10})&fechaHasta=\1$/);
-  await expect(page.getByLabel('Hasta')).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
+  await expect(page.getByLabel('Hasta', { exact: true })).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
   await page.goBack();
   await bars.last().focus();
   await page.keyboard.press('ArrowLeft');

@@ -35,7 +35,7 @@ for (const width of ALL ? [360, 1280] : [360]) {
       .toBe(
         `/resultado-busqueda/Alquiler/Miramar/Casa,Departamento/personas-4/svc-pileta?llegada=${NEXT_YEAR}-01-16&salida=${NEXT_YEAR}-01-31&libres=1&orden=precio-menor`,
       );
-    await panel.getByLabel('Hasta').fill('90.000.000');
+    await panel.getByLabel('Hasta', { exact: true }).fill('90.000.000');
     await panel.locator('select[name="periodo"]').selectOption({ label: 'Enero' });
     await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
     // Enero replaces the dates, as with JavaScript; the price range was changed too, so it stays.
