@@ -36,7 +36,7 @@ const SHARED = [
   part('scene', /\/frame\/(scene-header|header-scenes)\./, 4),
   {
     name: 'site',
-    test: /\/(frontend\/src\/(ui(?!\/(form-problem|phone-field|number-field|measure-field|typed-amount|choices|pager|use-copy))|app|search\/cards)\/|common\/(?!kernel\/forms|contracts|inquiries|newsletter|listings\/(editing|proposals|publication)|pricing\/(rental-key|whole-amount)|search\/(map\/map-tiles|saved)|.*(?<!amenity)-calls?\.)|@tabler\/)|\/src\/(search\/(code-box|open-sheet|sheet-question|stay-fields)|site\/page\/(page-head|structured-\w+))\./,
+    test: /\/(frontend\/src\/(ui(?!\/(form-problem|phone-field|number-field|measure-field|typed-amount|choices|pager|use-copy))|app|search\/cards)\/|common\/(?!kernel\/forms|contracts|inquiries|newsletter|listings\/(conditions|editing|proposals|publication)|pricing\/(rental-key|whole-amount)|search\/(map\/map-tiles|saved)|.*(?<!amenity)-calls?\.)|@tabler\/)|\/src\/(search\/(code-box|open-sheet|sheet-question|stay-fields)|site\/page\/(page-head|structured-\w+))\./,
     priority: 3,
     minShareCount: 3,
   },

@@ -1,7 +1,5 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import type { MeasureAttribute } from '#common/listings/attributes/attribute.js';
-import { MeasureField } from '../../ui/measure-field.js';
 import { IconButton } from '../../ui/button.js';
 import { Checkbox, RadioGroup, type Choice } from '../../ui/choices.js';
 import { CONTROL, Field } from '../../ui/field.js';
@@ -169,19 +167,6 @@ export function FormCount({ field, max, className }: FormFieldProps & { max: num
         </div>
       )}
     </Field>
-  );
-}
-
-/** Measured number with its unit. */
-export function FormMeasure({ field, measure }: FormFieldProps & { measure: MeasureAttribute }) {
-  const { value, set, bind } = useField(field);
-  return (
-    <MeasureField
-      {...bind}
-      measure={measure}
-      value={typeof value === 'number' ? value : null}
-      onChange={(number) => set(number ?? '')}
-    />
   );
 }
 

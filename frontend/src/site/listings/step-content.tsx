@@ -1,18 +1,15 @@
 import type { WizardStep } from '#common/listings/publication/publication-fields.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { ContactStep } from './steps/contact-step.js';
-import { PropertyStep } from './steps/property-step.js';
 import { useLateParts } from './use-late-parts.js';
 import { useWizardContext } from './wizard-context.js';
 
 /** Content of a step. */
 export function StepContent({ step }: { step: WizardStep }) {
-  if (step === 1) return <ContactStep />;
-  if (step === 2) return <PropertyStep />;
-  return <LateStep step={step} />;
+  return step === 1 ? <ContactStep /> : <LateStep step={step} />;
 }
 
-function LateStep({ step }: { step: 3 | 4 | 5 }) {
+function LateStep({ step }: { step: Exclude<WizardStep, 1> }) {
   const { isStored } = useWizardContext();
   const { parts, isMissing, isFetching, retry } = useLateParts();
   if (parts) {

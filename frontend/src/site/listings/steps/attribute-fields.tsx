@@ -1,6 +1,10 @@
 import { ATTRIBUTES, type AttributeField } from '#common/listings/attributes/all-attributes.js';
+import type { MeasureAttribute } from '#common/listings/attributes/attribute.js';
 import { isAskedOf, type AttributeSubject } from '#common/listings/attributes/attribute-values.js';
-import { FormCount, FormFlag, FormMeasure } from '../form-fields.js';
+import { MeasureField } from '../../../ui/measure-field.js';
+import { FormCount, FormFlag } from '../form-fields.js';
+import type { FieldName } from '../publication/publication-state.js';
+import { useField } from '../wizard-context.js';
 
 /** Attributes of such a notice: counts, then measures, then yes/no. */
 export function AttributeFields({ subject }: { subject: AttributeSubject }) {
@@ -36,5 +40,18 @@ export function AttributeFields({ subject }: { subject: AttributeSubject }) {
         </div>
       )}
     </>
+  );
+}
+
+/** Measured number with its unit. */
+function FormMeasure({ field, measure }: { field: FieldName; measure: MeasureAttribute }) {
+  const { value, set, bind } = useField(field);
+  return (
+    <MeasureField
+      {...bind}
+      measure={measure}
+      value={typeof value === 'number' ? value : null}
+      onChange={(number) => set(number ?? '')}
+    />
   );
 }
