@@ -36,10 +36,11 @@ const SHARED = [
   part('scene', /\/frame\/(scene-header|header-scenes)\./, 4),
   {
     name: 'site',
-    test: /\/(frontend\/src\/(ui(?!\/(form-problem|phone-field|number-field|measure-field|typed-amount|choices|pager|use-copy))|app|search\/cards)\/|common\/(?!kernel\/forms|contracts|inquiries|newsletter|listings\/(conditions|editing|proposals|publication)|pricing\/(rental-key|whole-amount)|search\/(map\/map-tiles|saved)|.*(?<!amenity)-calls?\.)|@tabler\/)|\/src\/(search\/(code-box|open-sheet|sheet-question|stay-fields)|site\/page\/(page-head|structured-\w+))\./,
+    test: /\/(frontend\/src\/(ui(?!\/(form-problem|phone-field|number-field|measure-field|typed-amount|choices|pager|use-copy))|app|search\/cards)\/|common\/(?!kernel\/forms|contracts|inquiries|newsletter|listings\/(conditions\/(?!condition-messages)|editing|proposals|publication)|pricing\/(rental-key|whole-amount)|search\/(map\/map-tiles|saved)|.*(?<!amenity)-calls?\.)|@tabler\/)|\/src\/(search\/(code-box|open-sheet|sheet-question|stay-fields)|site\/page\/(page-head|structured-\w+))\./,
     priority: 3,
     minShareCount: 3,
   },
+  part('conditions', /\/listings\/conditions\/(conditions|condition-faults|pets)\./, 2),
   part('choices', /\/ui\/choices\./, 2),
   part('amounts', /\/ui\/(number-field|measure-field|typed-amount)\.|\/editing-messages\./, 2),
   part('filters', /\/src\/search\/(conditions\/(filter-|price-|range-|season-)|use-search-draft)/, 1),
@@ -107,6 +108,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             ? WORKER_FILE
             : {
                 input: here(mode === ADMIN ? 'admin.html' : 'index.html'),
+                // The shared rules have no effects when they are loaded: a page leaves out those that only the server uses.
+                treeshake: { moduleSideEffects: (id) => !id.startsWith(here('../common')) },
                 // Chunks are not named after their sources, because every page loads the names of all of them (0.8 kB).
                 output: {
                   chunkFileNames: 'assets/c[hash:7].js',

@@ -23,7 +23,6 @@ const DECLARED = [
 
 type Declared = (typeof DECLARED)[number];
 export type CountedAttribute = Extract<Declared, { kind: 'count' }>['name'];
-export type MeasuredAttribute = Extract<Declared, { kind: 'measure' }>['name'];
 /** Names of the measures that searches can ask for. */
 export type SearchedMeasureName = Extract<Declared, { kind: 'measure'; filter: object }>['name'];
 /** Names of yes/no attributes. */

@@ -8,13 +8,19 @@ export interface Release {
   commit: string | null;
 }
 
-/** The release that this process runs, as the build wrote it (scripts/lib/release.mjs). */
-export const RELEASE = JSON.parse(readFileSync(resolve('dist/release.json'), 'utf8')) as Release;
+let running: Release | undefined;
+
+/** The release that this process runs, as the build wrote it (scripts/lib/release.mjs). Read once. */
+export function release(): Release {
+  running ??= JSON.parse(readFileSync(resolve('dist/release.json'), 'utf8')) as Release;
+  return running;
+}
 
 export function logRelease(): void {
   new Logger('Release').log(releaseText());
 }
 
-export function releaseText({ version, commit }: Release = RELEASE): string {
+export function releaseText(): string {
+  const { version, commit } = release();
   return commit === null ? version : `${version} (${commit})`;
 }

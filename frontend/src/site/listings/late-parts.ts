@@ -5,8 +5,10 @@ import { LocationStep } from './steps/location-step.js';
 import { PricesStep } from './steps/prices-step.js';
 import { PropertyStep } from './steps/property-step.js';
 
-/** Code for the steps after the first, in one chunk: most visitors get no further. */
+/** Code for the summary and the steps after the first, in one chunk: most visitors get no further. */
+export { preloadPinMap } from '../../listings/location/lazy-pin-map.js';
 export { AddPriceDialog } from './add-price-dialog.js';
+export { PublicationSummary } from './publication-summary.js';
 export { ResubmissionScreen } from './resubmission-screen.js';
 export { ThankYou } from './thank-you.js';
 

@@ -5,7 +5,6 @@ import type { WizardStep } from '#common/listings/publication/publication-fields
 import { stepFaults } from '#common/listings/publication/publication-form.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { early } from '../../app/early.js';
-import { preloadPinMap } from '../../listings/location/lazy-pin-map.js';
 import { TrapField } from '../forms/trap-field.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -14,7 +13,6 @@ import { ProgressBar } from '../../ui/progress-bar.js';
 import { Stepper } from '../../ui/stepper.js';
 import { FaultSummary, SendFault } from './fault-summary.js';
 import { DraftNote } from './draft-note.js';
-import { PublicationSummary } from './publication-summary.js';
 import { isStarted } from './publication/publication-state.js';
 import type { Wizard as WizardState } from './publication/use-wizard.js';
 import { StepContent } from './step-content.js';
@@ -41,10 +39,11 @@ export function Wizard() {
   const [trap, setTrap] = useState('');
   useStepFocus({ top, title }, wizard);
   useFaultFocus(content, wizard);
+  const { parts } = useLateParts();
   useEffect(() => {
-    if (step === 2) preloadPinMap();
-  }, [step]);
-  const AddPriceDialog = useLateParts().parts?.AddPriceDialog;
+    if (step === 2) parts?.preloadPinMap();
+  }, [step, parts]);
+  const AddPriceDialog = parts?.AddPriceDialog;
   const goOn = (): void => wizard.goTo((step + 1) as WizardStep);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -99,7 +98,11 @@ export function Wizard() {
         </form>
         <Card className="hidden p-5 wide:sticky wide:top-20 wide:block">
           <h2 className="mb-4 text-lg">Así va tu aviso</h2>
-          <PublicationSummary />
+          {parts ? (
+            <parts.PublicationSummary />
+          ) : (
+            <p className="text-ink-muted">Lo que completes aparece acá.</p>
+          )}
         </Card>
       </div>
       <ConfirmDialog
