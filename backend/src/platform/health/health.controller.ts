@@ -13,7 +13,7 @@ import { Answers } from '../http/answers/answers.js';
 import { Draining } from '../config/draining.js';
 import { Background } from '../http/answers/access.js';
 import { Problem } from '../process/problem.js';
-import { release } from '../process/release.js';
+import { runningRelease } from '../process/release.js';
 import { ReadinessChecks } from './readiness-checks.js';
 import { deadlineMs } from '../timings.js';
 
@@ -31,7 +31,7 @@ export class HealthController {
 
   @Answers(release)
   release(): ReleaseAnswer {
-    return { status: 'ok', ...release() };
+    return { status: 'ok', ...runningRelease() };
   }
 
   @Answers(liveness)

@@ -11,7 +11,7 @@ export interface Release {
 let running: Release | undefined;
 
 /** The release that this process runs, as the build wrote it (scripts/lib/release.mjs). Read once. */
-export function release(): Release {
+export function runningRelease(): Release {
   running ??= JSON.parse(readFileSync(resolve('dist/release.json'), 'utf8')) as Release;
   return running;
 }
@@ -21,6 +21,6 @@ export function logRelease(): void {
 }
 
 export function releaseText(): string {
-  const { version, commit } = release();
+  const { version, commit } = runningRelease();
   return commit === null ? version : `${version} (${commit})`;
 }
