@@ -191,7 +191,7 @@ test('a sending is taken back by the keyboard before any message has left', asyn
   const notifications = page.getByRole('status', { name: 'Notificaciones' });
   await notifications.getByRole('button', { name: 'Deshacer' }).press('Enter');
   await expect(notifications).toContainText('el envío se canceló y no salió ningún email');
-  await expect(page.getByText('Terminado')).toBeVisible();
+  await expect(page.getByText('Cancelado', { exact: true })).toBeVisible();
   expect(running.mail.messages.filter((mail) => mail.subject === subject)).toHaveLength(0);
 });
 
@@ -211,7 +211,7 @@ test(
       .getByRole('status', { name: 'Notificaciones' })
       .getByRole('button', { name: 'Deshacer' })
       .click();
-    await expect(page.getByText('Terminado')).toBeVisible();
+    await expect(page.getByText('Cancelado', { exact: true })).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Enviar los cancelados' }).click();
     const question = page.getByRole('alertdialog', { name: '¿Enviar 1 email cancelado?' });
