@@ -117,13 +117,14 @@ test('a visitor waits until a part of the season is free, and hears of it', asyn
   const address = 'espera@ejemplo.com';
   await openOwnNotice(page, running);
   const ownNotice = page.url();
-  await page.getByRole('listitem').filter({ hasText: 'Lo alquilé' }).first().getByRole('button').click();
+  // Of a month of which nothing else is rented, so that it is free again once this row is.
+  const part = 'Febrero, 1.ª quincena';
+  await page.getByRole('button', { name: `Lo alquilé : ${part}` }).click();
   await expect(page.getByText(OWNER_ACCESS_MESSAGES.rented)).toBeVisible();
   await page.goto(`/ver-ficha-inmueble/${CODE}`);
   await page
     .getByText(/Avisame si se libera/)
-    .getByRole('link')
-    .first()
+    .getByRole('link', { name: part })
     .click();
   await expect(page).toHaveURL(/\/avisame\?busqueda=/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -138,7 +139,7 @@ test('a visitor waits until a part of the season is free, and hears of it', asyn
   await expect(page).toHaveURL(/estado=listo/);
   await page.goto('about:blank');
   await page.goto(ownNotice);
-  await page.getByRole('button', { name: 'Marcar libre' }).first().click();
+  await page.getByRole('button', { name: `Marcar libre : ${part}` }).click();
   await expect(page.getByText(OWNER_ACCESS_MESSAGES.free)).toBeVisible();
   await expect.poll(() => running.mail.sentTo(address).length).toBe(2);
   expect(running.mail.sentTo(address)[1]!.text).toContain(CODE);
