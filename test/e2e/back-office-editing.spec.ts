@@ -67,7 +67,9 @@ test('prices are checked, changed and removed', FULL, async ({ page, running }) 
 
 test('prices are written in a grid: typed, pasted, marked, copied, taken back', async ({ page, running }) => {
   await signIn(page, running.operator);
-  const row = (await pendingRows(page.request)).findLast(({ tipoOperacion }) => tipoOperacion === 'alquiler');
+  const row = (await pendingRows(page.request)).findLast(
+    ({ tipoOperacion, precioGuia }) => tipoOperacion === 'alquiler' && precioGuia.moneda === 'ARS',
+  );
   await page.goto(`${PENDING}/${row?.idInmuebles}`);
   await page.getByRole('button', { name: 'Editar Precios' }).click();
   await page.getByText('Planilla', { exact: true }).click();

@@ -52,7 +52,7 @@ for (const seed of ALL ? [1, 2, 3] : [1]) {
       } else {
         const [label, amount] = random() < 0.5 ? ['Desde', 10_000] : ['Hasta', 900_000_000];
         typed[label as string] = (amount as number) + Math.floor(random() * 9_000);
-        await panel.getByLabel(label as string).fill(String(typed[label as string]));
+        await panel.getByLabel(label as string, { exact: true }).fill(String(typed[label as string]));
       }
       await page.waitForTimeout(random() * 900);
     }
@@ -72,7 +72,7 @@ for (const seed of ALL ? [1, 2, 3] : [1]) {
     await expect.poll(tickedInAddress).toEqual([...ticked].toSorted());
     for (const [label, amount] of Object.entries(typed)) {
       await expect.poll(() => page.url()).toContain(String(amount));
-      await expect(panel.getByLabel(label)).toHaveValue(amount.toLocaleString('es-AR'));
+      await expect(panel.getByLabel(label, { exact: true })).toHaveValue(amount.toLocaleString('es-AR'));
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.reload();
