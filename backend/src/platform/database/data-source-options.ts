@@ -22,6 +22,8 @@ export function dataSourceOptions(url: string, entities: DataSourceOptions['enti
       idle_in_transaction_session_timeout: deadlineMs('idleInTransaction'),
       keepAlive: true,
       Client: TimeoutClient,
+      // A statement is sent while another one is under way (`inOneRoundTrip`).
+      pipeline: true,
     },
   } satisfies DataSourceOptions;
 }

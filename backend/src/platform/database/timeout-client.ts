@@ -7,22 +7,22 @@ const QUERY_CANCELED = '57014';
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, min: 60_000, h: 3_600_000 };
 
 /**
- * A connection with a client-side timeout, on which statements that do not wait for each other (`Promise.all`) share a round trip. If a statement
- * has no answer after six seconds, the connection is closed and pending statements fail. Without the timeout, a network that drops packets
- * would block them for about fifteen minutes, until TCP gives up. A transaction that raises its own limit (SET LOCAL statement_timeout)
- * raises this one by the same amount. A transaction of a request whose time is over fails at its next statement, so that many slow
- * statements do not add up; one that raised its limit does not.
+ * A connection with a client-side timeout. If a statement has no answer after six seconds, the connection is closed and pending statements
+ * fail. Without the timeout, a network that drops packets would block them for about fifteen minutes, until TCP gives up. A transaction
+ * that raises its own limit (SET LOCAL statement_timeout) raises this one by the same amount. A transaction of a request whose time is over
+ * fails at its next statement, so that many slow statements do not add up; one that raised its limit does not.
  */
 export class TimeoutClient extends pg.Client {
   private timeoutMs = deadlineMs('databaseAnswer');
   private timer: NodeJS.Timeout | undefined;
   private isInTransaction = false;
-  /** Read by `pg.Client`: whether a statement is sent while another is under way. A stream of rows (COPY) needs the connection alone. */
-  override pipeline = true;
+  /** Read by `pg.Client`, whose type has it as read-only. */
+  declare pipeline: boolean;
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    this.on('drain', () => (this.pipeline = true));
+    const { pipeline } = this;
+    this.on('drain', () => (this.pipeline = pipeline));
     for (const event of ['drain', 'end', 'error']) this.on(event as 'end', () => this.clearTimer());
   }
 
@@ -34,6 +34,7 @@ export class TimeoutClient extends pg.Client {
       this.followTransaction(text);
       if (this.isGivenUp) return refused(parameters) as never;
     }
+    // A stream of rows needs the connection alone.
     if (isStream(query)) this.pipeline = false;
     else if (this.timeoutMs > 0) this.timer ??= setTimeout(() => this.closeConnection(), this.timeoutMs);
     return tracedQuery(parameters, (given) => super.query(...(given as [never]))) as never;
