@@ -42,7 +42,7 @@ const SHARED = [
   },
   part('conditions', /\/listings\/conditions\/(conditions|condition-faults|pets)\./, 2),
   part('choices', /\/ui\/choices\./, 2),
-  part('amounts', /\/ui\/(number-field|measure-field|typed-amount)\.|\/editing-messages\./, 2),
+  part('amounts', /\/ui\/(number-field|measure-field|typed-amount)\./, 2),
   part('filters', /\/src\/search\/(conditions\/(filter-|price-|range-|season-)|use-search-draft)/, 1),
   part(
     'search',

@@ -48,3 +48,8 @@ export function readAmount(text: string): ReadAmount | undefined {
   if (digits.length > MOST_DIGITS || (amount < 2 && Number(match[2] ?? 0) > 0)) return undefined;
   return sign ? { amount, currency: sign[0] } : { amount };
 }
+
+/** Fault of a number field that was given something else. */
+export function notAnAmount(text: string): string {
+  return `No se entendió «${text.slice(0, 40)}». Escribí el número sin centavos, por ejemplo 450.000.`;
+}

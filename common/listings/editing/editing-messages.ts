@@ -19,8 +19,3 @@ export const EDITING_MESSAGES = {
 export function usedPrice(period: string, fraction: string): string {
   return `Ya existe un precio cargado para el período "${period}" y fracción "${fraction}".`;
 }
-
-/** Fault of a number field that was given something else. */
-export function notAnAmount(text: string): string {
-  return `No se entendió «${text.slice(0, 40)}». Escribí el número sin centavos, por ejemplo 450.000.`;
-}

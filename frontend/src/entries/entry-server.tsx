@@ -14,7 +14,10 @@ import { RenderedCard } from '../search/cards/listing-card.js';
 import { searchCard } from '../site/search/directories/search-card.js';
 import { SimilarSearches } from '../site/search/directories/similar-searches.js';
 import { FooterContent } from '../site/frame/footer-content.js';
+import { SocialLinks } from '../site/frame/social-links.js';
 import { Screen as NotFound } from '../site/page/not-found-screen.js';
+import { ListingGone } from '../site/search/sheet/listing-gone.js';
+import { ListingNotFound } from '../site/search/sheet/listing-not-found.js';
 import { RouteError } from '../site/page/route-error.js';
 import { readAnswer } from '../app/api.js';
 import { loadScreen, matchScreen } from './match-screen.js';
@@ -35,6 +38,9 @@ function partsOf({ site, cards }: Pick<RenderRequest, 'site' | 'cards'>): Server
   return {
     footerContent: footerContent(site),
     NotFound,
+    ListingNotFound,
+    ListingGone,
+    SocialLinks,
     SimilarSearches,
     searchCard,
     cardContent: (card) => cardContent(cards, card),

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
-import { notAnAmount } from '#common/listings/editing/editing-messages.js';
+import { notAnAmount } from '#common/pricing/amount.js';
 import { formatAmount } from '#common/pricing/prices.js';
 import { cx } from './classes.js';
 import { CONTROL, Field, type FieldLabels } from './field.js';

@@ -13,6 +13,11 @@ export interface ServerParts {
   footerContent: string;
   /** The page of an address of results that is no search. */
   NotFound: ComponentType;
+  /** The page of a code that no notice has, and that of a notice that is not public. */
+  ListingNotFound: ComponentType;
+  ListingGone: ComponentType<{ code: string; reason: string }>;
+  /** In the bar below the header; the footer has them too. */
+  SocialLinks: ComponentType<{ className?: string }>;
   SimilarSearches: ComponentType<{ filters: SearchFilters }>;
   /** Markup of a card's content, rendered once for the same properties (docs/decisions/0026). */
   cardContent: (card: ListingCardProps) => string;

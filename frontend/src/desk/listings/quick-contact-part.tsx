@@ -2,7 +2,7 @@ import { IconUser, IconUserCheck, IconUserPlus } from '@tabler/icons-react';
 import { plainDni } from '#common/kernel/forms/dni.js';
 import { formatPhone, maskMobile } from '#common/kernel/forms/phone.js';
 import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
-import { Checkbox } from '../../ui/choices.js';
+import { Checkbox } from '../../ui/checkbox.js';
 import { PhoneField } from '../../ui/phone-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { DetailSection } from '../frame/detail-section.js';

@@ -1,7 +1,7 @@
 import { IconColumns3 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.js';
-import { Checkbox } from '../../ui/choices.js';
+import { Checkbox } from '../../ui/checkbox.js';
 import { Dialog } from '../../ui/dialog.js';
 import { readLook, rememberLook, withColumn, type ListLook } from './list-look.js';
 import { SavedViews } from './filters/saved-views.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Checkbox } from '../../ui/choices.js';
+import { Checkbox } from '../../ui/checkbox.js';
 import { Dialog } from '../../ui/dialog.js';
 import { keysOf, rememberSingleKeys, singleKeysAreOn, type Shortcut } from '../frame/shortcuts.js';
 

@@ -9,7 +9,7 @@ import { failureText } from '../../app/failure-text.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
-import { Checkbox } from '../../ui/choices.js';
+import { Checkbox } from '../../ui/checkbox.js';
 import { Pager } from '../../ui/pager.js';
 import { Select } from '../../ui/select.js';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';

@@ -1,6 +1,6 @@
 import { counted } from '#common/kernel/text.js';
 import { PROPERTY_TYPES, type PropertyTypeId } from '#common/listings/property-types.js';
-import { Checkbox } from '../../ui/choices.js';
+import { Checkbox } from '../../ui/checkbox.js';
 import { Select } from '../../ui/select.js';
 import type { MapView } from './map-view.js';
 

@@ -5,7 +5,7 @@ import {
   IconCheck,
   IconDoor,
   IconReceipt,
-  IconRulerMeasure,
+  IconMaximize,
   IconUsers,
 } from '@tabler/icons-react';
 import type { AttributeIcon } from '#common/listings/attributes/attribute.js';
@@ -17,7 +17,7 @@ export const ATTRIBUTE_ICONS: Readonly<Record<AttributeIcon, typeof IconBed>> = 
   bath: IconBath,
   people: IconUsers,
   check: IconCheck,
-  ruler: IconRulerMeasure,
+  ruler: IconMaximize,
   age: IconCalendar,
   money: IconReceipt,
 };

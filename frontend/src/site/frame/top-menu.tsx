@@ -1,4 +1,4 @@
-import { SocialLinks } from './social-links.js';
+import { ServerMarkup } from '../../app/markup/server-markup.js';
 import { SEARCH_LINKS } from './frame-links.js';
 import { NavLink } from './nav-link.js';
 
@@ -24,7 +24,10 @@ export function TopMenu() {
             </li>
           ))}
         </ul>
-        <SocialLinks className="hidden shrink-0 social:flex" />
+        <ServerMarkup
+          of="social-links"
+          render={({ SocialLinks }) => <SocialLinks className="hidden shrink-0 social:flex" />}
+        />
       </div>
     </nav>
   );

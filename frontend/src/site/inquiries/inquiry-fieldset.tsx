@@ -3,7 +3,7 @@ import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import { INQUIRY_STAY_MESSAGES } from '#common/inquiries/inquiry-stay-messages.js';
 import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
 import { PhoneField } from '../../ui/phone-field.js';
-import { Checkbox } from '../../ui/choices.js';
+import { Checkbox } from '../../ui/checkbox.js';
 import { NumberField } from '../../ui/number-field.js';
 import { Select } from '../../ui/select.js';
 import { TextArea, TextField } from '../../ui/text-field.js';

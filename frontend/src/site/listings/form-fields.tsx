@@ -1,7 +1,8 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../../ui/button.js';
-import { Checkbox, RadioGroup, type Choice } from '../../ui/choices.js';
+import { Checkbox } from '../../ui/checkbox.js';
+import { RadioGroup, type Choice } from '../../ui/choices.js';
 import { CONTROL, Field } from '../../ui/field.js';
 import { cx } from '../../ui/classes.js';
 import { PhoneField } from '../../ui/phone-field.js';

@@ -6,7 +6,8 @@ import type { NewsWishWire } from '#common/newsletter/news/news-shapes.js';
 import { postJson } from '../../app/api.js';
 import { paths } from '../../app/paths.js';
 import { EmailRequestForm } from '../forms/email-request-form.js';
-import { Checkbox, RadioGroup, type Choice } from '../../ui/choices.js';
+import { Checkbox } from '../../ui/checkbox.js';
+import { RadioGroup, type Choice } from '../../ui/choices.js';
 
 const OPERATIONS: readonly Choice<NewsWishWire['operacion']>[] = [
   { value: '', label: 'Las dos' },

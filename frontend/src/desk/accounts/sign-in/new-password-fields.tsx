@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PASSWORD_MESSAGES } from '#common/accounts/account-messages.js';
 import { passwordFault, PASSWORD_LENGTHS } from '#common/accounts/new-password.js';
-import { Checkbox } from '../../../ui/choices.js';
+import { Checkbox } from '../../../ui/checkbox.js';
 import { TextField } from '../../../ui/text-field.js';
 
 export interface NewPassword {

@@ -14,7 +14,7 @@ import type { Plan, PlanEntry } from '#common/contracts/plans.js';
 import { failureText } from '../../../app/failure-text.js';
 import { today } from '../../../app/today.js';
 import { Button } from '../../../ui/button.js';
-import { Checkbox } from '../../../ui/choices.js';
+import { Checkbox } from '../../../ui/checkbox.js';
 import { NumberField } from '../../../ui/number-field.js';
 import { Select } from '../../../ui/select.js';
 import { TextField } from '../../../ui/text-field.js';

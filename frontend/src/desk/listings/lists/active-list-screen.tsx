@@ -6,7 +6,8 @@ import { AVAILABILITIES, SEASON_HALVES, type Availability } from '#common/pricin
 import { SEARCH_TOWNS } from '#common/kernel/places.js';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
-import { Checkbox, RadioGroup } from '../../../ui/choices.js';
+import { Checkbox } from '../../../ui/checkbox.js';
+import { RadioGroup } from '../../../ui/choices.js';
 import { Select } from '../../../ui/select.js';
 import { adminQueries } from '../../data/listing-queries.js';
 import { ScreenHeader } from '../../frame/screen-header.js';

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { REJECTION_MESSAGES } from '#common/listings/review/rejection-messages.js';
 import { isNotified, rejectionFaults, type RejectionForm } from '#common/listings/review/rejection.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import { Checkbox, RadioGroup } from '../../../ui/choices.js';
+import { Checkbox } from '../../../ui/checkbox.js';
+import { RadioGroup } from '../../../ui/choices.js';
 import { TextArea } from '../../../ui/text-field.js';
 
 /** No template has this name. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listAmenities } from '#common/listings/amenities/amenity-calls.js';
 import { apiQuery } from '../../../app/queries.js';
-import { Checkbox } from '../../../ui/choices.js';
+import { Checkbox } from '../../../ui/checkbox.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
 import { loadErrorText } from '../../data/admin-api.js';
 import { useListingEditing } from '../editing/use-editing.js';

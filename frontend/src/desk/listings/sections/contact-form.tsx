@@ -2,7 +2,7 @@ import { plainDni } from '#common/kernel/forms/dni.js';
 import { maskMobile } from '#common/kernel/forms/phone.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { PhoneField } from '../../../ui/phone-field.js';
-import { Checkbox } from '../../../ui/choices.js';
+import { Checkbox } from '../../../ui/checkbox.js';
 import { TextField } from '../../../ui/text-field.js';
 import { AddressFields } from './address-fields.js';
 import type { ContactDraft } from '../editing/section-drafts.js';

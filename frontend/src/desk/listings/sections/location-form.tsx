@@ -1,7 +1,7 @@
 import { LazyPinMap } from '../../../listings/location/lazy-pin-map.js';
 import { openingCentre, writeDegrees } from '../../../listings/location/coordinates.js';
 import { APPROXIMATE_MESSAGES } from '#common/listings/location/location-messages.js';
-import { Checkbox } from '../../../ui/choices.js';
+import { Checkbox } from '../../../ui/checkbox.js';
 import { AddressFields } from './address-fields.js';
 import type { LocationDraft } from '../editing/section-drafts.js';
 import { useListingEditing } from '../editing/use-editing.js';

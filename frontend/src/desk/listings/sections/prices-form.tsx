@@ -3,7 +3,7 @@ import { CURRENCIES, isCurrency } from '#common/kernel/currencies.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { FRACTIONS, isLetInParts, PERIODS } from '#common/pricing/periods.js';
 import { Button, IconButton } from '../../../ui/button.js';
-import { Checkbox } from '../../../ui/choices.js';
+import { Checkbox } from '../../../ui/checkbox.js';
 import { NumberField } from '../../../ui/number-field.js';
 import { Select } from '../../../ui/select.js';
 import { draftsOf, type PriceDraft } from '../editing/section-drafts.js';

@@ -9,7 +9,7 @@ import { EDITING_MESSAGES } from '#common/listings/editing/editing-messages.js';
 import { asksBusinessName } from '#common/listings/attributes/property-questions.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { MeasureField } from '../../../ui/measure-field.js';
-import { Checkbox } from '../../../ui/choices.js';
+import { Checkbox } from '../../../ui/checkbox.js';
 import { NumberField } from '../../../ui/number-field.js';
 import { Select } from '../../../ui/select.js';
 import { TextField } from '../../../ui/text-field.js';

@@ -7,7 +7,7 @@ import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
 import { MAILS_TO_OWNERS } from '#common/operations/work-names.js';
 import { failureText } from '../../../app/failure-text.js';
 import { Button } from '../../../ui/button.js';
-import { Checkbox } from '../../../ui/choices.js';
+import { Checkbox } from '../../../ui/checkbox.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { TextField } from '../../../ui/text-field.js';
 import { postAdmin } from '../../data/admin-api.js';

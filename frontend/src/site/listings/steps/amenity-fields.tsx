@@ -8,7 +8,7 @@ import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { readError } from '../../../app/api.js';
 import { apiQuery } from '../../../app/queries.js';
 import { Button } from '../../../ui/button.js';
-import { Checkbox } from '../../../ui/choices.js';
+import { Checkbox } from '../../../ui/checkbox.js';
 import { Skeleton } from '../../../ui/states.js';
 import { offeredAmenities } from '../publication/publication-state.js';
 import { useWizardContext } from '../wizard-context.js';

@@ -11,7 +11,7 @@ import { openingCentre } from '../../../listings/location/coordinates.js';
 import { geocode } from '../../../listings/location/geocode.js';
 import { LazyPinMap } from '../../../listings/location/lazy-pin-map.js';
 import { Button } from '../../../ui/button.js';
-import { Checkbox } from '../../../ui/choices.js';
+import { Checkbox } from '../../../ui/checkbox.js';
 import { TextField } from '../../../ui/text-field.js';
 import { useWizardContext } from '../wizard-context.js';
 import { CoordinateFields } from './coordinate-fields.js';

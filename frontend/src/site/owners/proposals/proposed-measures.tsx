@@ -1,6 +1,6 @@
 import type { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
 import type { OptionalForm } from '#common/listings/attributes/optional-attributes.js';
-import { Checkbox } from '../../../ui/choices.js';
+import { Checkbox } from '../../../ui/checkbox.js';
 import { MeasureField } from '../../../ui/measure-field.js';
 
 interface ProposedMeasuresProps {

@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useContext } from 'react';
 import { FAILURE_MESSAGES } from '#common/kernel/calls/failure-messages.js';
 import { parseCode } from '#common/listings/listing-code.js';
 import { changeFilters, type SearchFilters } from '#common/search/query/search-filters.js';
 import { excerpt } from '#common/kernel/text.js';
 import { OPERATIONS, operationFromName } from '#common/kernel/operations.js';
 import { readError } from '../../../app/api.js';
+import { ServerPartsContext } from '../../../app/markup/server-parts.js';
 import { useNavigate, useParams, useQueryParams } from '../../../app/navigation/navigation-context.js';
 import { useAddressDraft } from '../../../app/navigation/use-address-draft.js';
 import { paths } from '../../../app/paths.js';
@@ -23,8 +25,6 @@ import { PageHead } from '../../page/page-head.js';
 import { sheetData } from '../../page/structured-sheet.js';
 import { StructuredData } from '../../page/structured-data.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
-import { ListingGone } from './listing-gone.js';
-import { ListingNotFound } from './listing-not-found.js';
 import { relatedQuery, relatedToCode } from './related-listings.js';
 import { SheetBody, type SheetBodyProps } from './sheet-body.js';
 import { factsInWords } from './sheet-price.js';
@@ -63,7 +63,20 @@ async function prepareGone(
 /** The sheet of a listing. */
 export function Screen() {
   const code = parseCode(useParams()['codigo'] ?? '')?.code;
-  return code ? <Sheet key={code} code={code} /> : <ListingNotFound />;
+  return code ? <Sheet key={code} code={code} /> : <NoListing />;
+}
+
+const LateNotFound = lazy(async () => ({
+  default: (await import('./listing-not-found.js')).ListingNotFound,
+}));
+const LateGone = lazy(async () => ({ default: (await import('./listing-gone.js')).ListingGone }));
+
+/** Rare, so browsers load the pages only when they are shown. */
+function NoListing({ gone }: { gone?: { code: string; reason: string } }) {
+  const parts = useContext(ServerPartsContext);
+  const NotFound = parts?.ListingNotFound ?? LateNotFound;
+  const Gone = parts?.ListingGone ?? LateGone;
+  return <Suspense>{gone ? <Gone {...gone} /> : <NotFound />}</Suspense>;
 }
 
 function Sheet({ code }: { code: string }) {
@@ -82,8 +95,9 @@ function Sheet({ code }: { code: string }) {
   const isStale = isPlaceholderData || addressOf(question) !== addressOf(asked);
   if (data) return <LoadedSheet answer={data} {...{ question, ask, isStale }} />;
   if (!error || isFetching) return <LoadingSheet />;
-  if (readError(error).status === 404) return <ListingNotFound />;
-  if (readError(error).status === GONE) return <ListingGone code={code} reason={readError(error).message} />;
+  const { status, message } = readError(error);
+  if (status === 404) return <NoListing />;
+  if (status === GONE) return <NoListing gone={{ code, reason: message }} />;
   return (
     <div className="page-width py-16">
       <PageHead
@@ -92,10 +106,7 @@ function Sheet({ code }: { code: string }) {
         path={paths.sheet(code)}
         hidden
       />
-      <ErrorState
-        title={readError(error).message || FAILURE_MESSAGES.unavailable}
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title={message || FAILURE_MESSAGES.unavailable} onRetry={() => void refetch()} />
     </div>
   );
 }

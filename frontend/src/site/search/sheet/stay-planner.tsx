@@ -12,7 +12,7 @@ import { StayLine } from '../../../search/cards/stay-line.js';
 import { StayFields } from '../../../search/stay-fields.js';
 import { today } from '../../../app/today.js';
 import { Button } from '../../../ui/button.js';
-import { Checkbox } from '../../../ui/choices.js';
+import { Checkbox } from '../../../ui/checkbox.js';
 import { cx } from '../../../ui/classes.js';
 import { Select } from '../../../ui/select.js';
 
