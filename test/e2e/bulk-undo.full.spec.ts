@@ -17,6 +17,7 @@ test('a list filtered by its badge is marked as a whole, published again at once
   await page.goto('/admin/temporada');
   await expect(page.getByRole('link', { name: 'Elegir avisos de la lista' })).toBeVisible();
   await page.goto('/admin/inmueblesAlta?estado=rechazados&operacion=todas');
+  await page.getByRole('button', { name: 'Filtro', exact: true }).click();
   await page.getByLabel('Marca', { exact: true }).selectOption('Sin confirmar temporada');
   await expect(page).toHaveURL(/marca=/);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

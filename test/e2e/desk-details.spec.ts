@@ -46,6 +46,48 @@ test('the menu stays open over a reload', FULL, async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Contraer el menú' })).toBeVisible();
 });
 
+test('a laptop shows eleven active and nine pending notices, none of them cut', async ({ page }) => {
+  for (const [width, height] of [
+    [1366, 768],
+    [1280, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const [path, rows] of [
+      ['/admin/inmueblesAlta', 11],
+      ['/admin/inmueblesPendientes', 9],
+    ] as const) {
+      await page.goto(path);
+      const table = page.getByRole('table');
+      await expect(table.getByRole('link', { name: /^Ver Detalle/ }).first()).toBeVisible();
+      const { room, cut } = await table.evaluate((element) => {
+        const boxes = [...element.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect());
+        const tallest = Math.max(...boxes.map((box) => box.height));
+        return {
+          room: Math.floor((innerHeight - boxes[0]!.top) / tallest),
+          cut: element.getBoundingClientRect().right > element.parentElement!.getBoundingClientRect().right,
+        };
+      });
+      expect(room, `rows of ${path} at ${width}`).toBeGreaterThanOrEqual(rows);
+      expect(cut, `${path} at ${width}`).toBe(false);
+      await page.mouse.wheel(0, 400);
+      await expect(table.getByRole('columnheader').nth(1)).toBeInViewport();
+    }
+  }
+});
+
+test('a filter is one press away, and its chip takes it back', async ({ page }) => {
+  await page.goto('/admin/inmueblesAlta');
+  await page.getByRole('button', { name: 'Filtro', exact: true }).click();
+  await page.getByLabel('Pago').selectOption('Sin pagar');
+  await expect(page).toHaveURL(/pago=no/);
+  await page.getByLabel('Operación').selectOption('Ventas');
+  await page.getByRole('link', { name: 'Quitar filtro Pago: Sin pagar' }).click();
+  await expect(page).toHaveURL(/\?operacion=venta$/);
+  await expect(page.getByLabel('Pago')).toHaveValue('');
+  await page.getByRole('button', { name: 'Limpiar filtros' }).click();
+  await expect(page).toHaveURL(/inmueblesAlta\??$/);
+});
+
 test('the way back from a notice leads to its row', async ({ page }) => {
   await page.goto('/admin/inmueblesAlta');
   const row = page.getByRole('link', { name: /^Ver Detalle/ }).nth(30);
@@ -174,6 +216,7 @@ test('payments are summed by month and plan, and downloaded as a file', FULL, as
     await passesAxe(page);
   }
   const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar', exact: true }).click();
   await page.getByRole('button', { name: 'Descargar los pagos (CSV)' }).click();
   expect((await download).suggestedFilename()).toBe('pagos.csv');
   await expect(page.getByText(/^Listo: pagos\.csv/)).toBeVisible();

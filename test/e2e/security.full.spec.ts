@@ -25,6 +25,7 @@ test('a network is blocked with a reason and unblocked, and logins are on record
   await expect(page.getByText('Red desbloqueada.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Desbloquear 198.51.100.77' })).toBeHidden();
   await page.getByRole('link', { name: 'Ingresos y descargas' }).click();
+  await page.getByRole('button', { name: 'Filtro', exact: true }).click();
   await page.getByLabel('Qué pasó').selectOption('Ingreso');
   await expect(page).toHaveURL(/accion=login/);
   const table = page.getByRole('table');

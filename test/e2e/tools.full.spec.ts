@@ -110,6 +110,7 @@ test('a decision is in the audit trail and in the history of its listing', async
   await expect(history.getByRole('listitem').first()).toContainText('Movió un aviso a pendientes');
   await expect(history.getByRole('listitem').first()).toContainText('Estado: antes Rechazado');
   await page.goto('/admin/auditoria');
+  await page.getByRole('button', { name: 'Filtro', exact: true }).click();
   await page.getByLabel('Acción').selectOption({ label: 'Rechazó un aviso' });
   await expect(page).toHaveURL(/accion=listing\.reject/);
   await expect(page.getByRole('table', { name: 'Auditoría' })).toContainText(`Aviso Nº ${idInmueble}`);

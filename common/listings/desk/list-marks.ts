@@ -6,7 +6,7 @@ const ALL = ['pendiente', 'alta', 'altaRechazado', 'rechazado'] as const;
 export const LIST_MARKS = {
   'fotos-por-revisar': { label: 'Fotos por revisar', statuses: ALL },
   'cambios-por-revisar': { label: 'Cambios por revisar', statuses: ALL },
-  'sin-correo': { label: 'No recibe correo', statuses: ALL },
+  'sin-correo': { label: 'No recibe emails', statuses: ALL },
   'sin-respuesta': { label: 'Sin confirmar', statuses: ['alta'] },
   'por-vencer': { label: 'Pago por vencer', statuses: ['alta'] },
   temporada: { label: 'Sin confirmar temporada', statuses: ['altaRechazado'] },

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { cx } from './classes.js';
-import { useNeedsFocus } from './use-needs-focus.js';
+import { useOverflow } from './use-overflow.js';
 
 export interface Column<Row> {
   key: string;
@@ -21,16 +21,13 @@ interface DataTableProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
   className?: string;
-  /** Narrow rows. */
+  /** Rows of one line, 44 px high, below headings that stay in sight. */
   compact?: boolean;
 }
 
-/** With more columns the cells are closer together. */
-const MANY_COLUMNS = 8;
-
 const ALIGN = { start: 'text-left', center: 'text-center', end: 'text-right' } as const;
 
-/** A table that scrolls horizontally if it does not fit. */
+/** A table that scrolls horizontally if it does not fit; headings then do not stay. */
 export function DataTable<Row>({
   caption,
   captionHidden,
@@ -40,29 +37,37 @@ export function DataTable<Row>({
   className,
   compact = false,
 }: DataTableProps<Row>) {
-  const space = cx(columns.length > MANY_COLUMNS ? 'px-1.5' : 'px-4', compact ? 'py-1' : 'py-3');
+  const space = compact ? 'px-1.5 py-1 first:pl-1 last:pr-1' : 'px-4 py-3';
   const place = useRef<HTMLElement>(null);
-  const needsFocus = useNeedsFocus(place);
+  const { overflows, needsFocus } = useOverflow(place);
   return (
     <section
       ref={place}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A region that scrolls is one of the exceptions.
       tabIndex={needsFocus ? 0 : undefined}
       aria-label={caption}
-      className={cx('relative overflow-x-auto rounded-card bg-surface shadow-card', className)}
+      className={cx(
+        'relative rounded-card bg-surface shadow-card',
+        (overflows || !compact) && 'overflow-x-auto',
+        className,
+      )}
     >
-      <table className="w-full border-collapse text-left">
+      <table className={cx('w-full border-collapse text-left', compact && 'text-sm leading-tight')}>
         <caption className={captionHidden ? 'sr-only' : 'px-4 py-3 text-left font-semibold'}>
           {caption}
         </caption>
-        <thead className="bg-band text-sm text-ink-soft">
+        <thead className={cx('bg-band text-sm text-ink-soft', compact && 'sticky top-0 z-10')}>
           <tr>
             {columns.map(({ key, header, align = 'start', sorted }) => (
               <th
                 key={key}
                 scope="col"
                 aria-sort={sorted}
-                className={cx('whitespace-nowrap font-semibold', space, ALIGN[align])}
+                className={cx(
+                  'whitespace-nowrap font-semibold first:rounded-tl-card last:rounded-tr-card',
+                  space,
+                  ALIGN[align],
+                )}
               >
                 {header}
               </th>
@@ -73,7 +78,10 @@ export function DataTable<Row>({
           {rows.map((row) => (
             <tr
               key={keyOf(row)}
-              className="border-t border-line bg-surface hover:bg-primary-soft has-[[data-fila]]:cursor-pointer"
+              className={cx(
+                'border-t border-line bg-surface hover:bg-primary-soft has-[[data-fila]]:cursor-pointer',
+                compact && 'h-11',
+              )}
             >
               {columns.map((column) => (
                 <Cell key={column.key} column={column} row={row} space={space} />

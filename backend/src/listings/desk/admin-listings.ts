@@ -187,7 +187,7 @@ export class AdminListings {
     const { join, order } = orderOf(filters);
     return oneRow<FoundIds>(
       this.database,
-      `WITH l AS MATERIALIZED (SELECT l.id, l.confirmed, l.created_at, l.code, l.contact_id, l.featured, l.paid, l.paid_until, l.featured_until FROM listings l ${contacts} WHERE ${sql.text})
+      `WITH l AS MATERIALIZED (SELECT l.id, l.confirmed, l.created_at, l.code, l.publication_number, l.contact_id, l.featured, l.paid, l.paid_until, l.featured_until FROM listings l ${contacts} WHERE ${sql.text})
        SELECT (SELECT count(*)::int FROM l) AS total,
               ARRAY (SELECT l.id FROM l ${join} ORDER BY ${order} ${limitOf(sql, filters)}) AS ids`,
       sql.values,
@@ -226,10 +226,16 @@ function isText({ name, code }: AdminListFilters): boolean {
   return name !== null || code !== null;
 }
 
-/** By default, pending listings of confirmed owners come first, and the oldest first; others are sorted newest first. */
+/** Without an order: pending listings of confirmed owners first, the oldest first; rejected ones newest first; others by their approval, newest first. */
+const OWN_ORDERS: Readonly<Record<ListingStatus, string>> = {
+  pending: 'l.confirmed DESC, l.created_at, l.id',
+  rejected: 'l.id DESC',
+  active: 'l.publication_number DESC',
+  withdrawn: 'l.publication_number DESC',
+};
+
 function orderOf({ status, order }: AdminListFilters): { join: string; order: string } {
-  if (order) return listOrderSql(order);
-  return { join: '', order: status === 'pending' ? 'l.confirmed DESC, l.created_at, l.id' : 'l.id DESC' };
+  return order ? listOrderSql(order) : { join: '', order: OWN_ORDERS[status] };
 }
 
 function limitOf(sql: SqlBuilder, filters: AdminListFilters): string {

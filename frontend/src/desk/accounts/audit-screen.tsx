@@ -4,19 +4,17 @@ import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { Card } from '../../ui/card.js';
 import { TextLink } from '../../ui/link.js';
-import { Select } from '../../ui/select.js';
 import { adminPaths } from '../admin-paths.js';
 import { operatorListUnderQuery } from '../data/operator-list-query.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
-import { DateFilter, FilterBar } from '../lists/filters/filter-bar.js';
+import { FilterBar } from '../lists/filters/filter-bar.js';
 import { readPageNumber } from '../lists/filters/list-address.js';
-import { hideable, shownColumns, type ListColumn } from '../lists/list-columns.js';
+import { useListColumns, type ListColumn } from '../lists/list-columns.js';
 import { ListResults } from '../lists/list-results.js';
-import { ListToolbar, useListLook } from '../lists/list-toolbar.js';
+import { ListToolbar } from '../lists/list-toolbar.js';
 import { Moment } from '../frame/moment.js';
 import { OwnerLink, readSubject, SubjectFilter } from '../lists/filters/subject-filter.js';
-import { SearchBox } from '../lists/filters/search-box.js';
 import { useListFilters } from '../lists/filters/use-list-filters.js';
 import { actionText, authorText, entryText } from './audit-words.js';
 import { Changes } from './audit-changes.js';
@@ -58,9 +56,9 @@ const COLUMNS: readonly ListColumn<AuditEntryWire>[] = [
 /** Changes by administrators: who, when, before and after. */
 export function Screen() {
   useTitle('Auditoría');
-  const { values, change, clear, isFiltered, narrowing, params } =
-    useListFilters<keyof typeof FILTERS>(FILTERS);
-  const [look, setLook] = useListLook('auditoria');
+  const filters = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const { values, change, narrowing, params } = filters;
+  const columns = useListColumns('auditoria', COLUMNS);
   const { duenio, aviso, ...others } = values;
   const [owner, listing] = [readSubject(duenio), readSubject(aviso)];
   const asked = {
@@ -72,29 +70,25 @@ export function Screen() {
     operatorListUnderQuery(listAudit, { ...asked, pagina: readPageNumber(params), porPagina: 50 }, 'cambios'),
   );
   const { data: known } = useQuery({ ...apiQuery(listAudit, { porPagina: 1 }), retryOnMount: true });
-  const actions = (known?.acciones ?? []).map((action) => ({ value: action, label: actionText(action) }));
+  const actions = (known?.acciones ?? [])
+    .map((action) => ({ value: action, label: actionText(action) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'es'));
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Auditoría">
         <TextLink to={adminPaths.tools}>Herramientas</TextLink>
+        <ListToolbar list="auditoria" params={params} columns={columns} />
       </ScreenHeader>
-      <FilterBar label="Filtros de auditoría" isFiltered={isFiltered} onClear={clear}>
-        <Select
-          label="Acción"
-          placeholder="Todas"
-          options={actions.toSorted((a, b) => a.label.localeCompare(b.label, 'es'))}
-          value={values.accion}
-          onChange={({ target }) => change({ accion: target.value })}
-        />
-        <SearchBox
-          label="Código del aviso"
-          placeholder="ALQ-0001"
-          value={values.codigo}
-          onChange={(codigo) => change({ codigo })}
-        />
-        <DateFilter label="Desde" value={values.desde} onChange={(desde) => change({ desde })} />
-        <DateFilter label="Hasta" value={values.hasta} onChange={(hasta) => change({ hasta })} />
-      </FilterBar>
+      <FilterBar
+        label="Filtros de auditoría"
+        filters={filters}
+        fields={[
+          { kind: 'search', name: 'codigo', label: 'Código del aviso', placeholder: 'ALQ-0001' },
+          { kind: 'choice', name: 'accion', label: 'Acción', placeholder: 'Todas', options: actions },
+          { kind: 'day', name: 'desde', label: 'Desde' },
+          { kind: 'day', name: 'hasta', label: 'Hasta' },
+        ]}
+      />
       {owner !== undefined && (
         <SubjectFilter all="Ver los de todos" onAll={() => change({ duenio: '' })}>
           Solo los cambios de un dueño y de sus avisos.
@@ -106,18 +100,10 @@ export function Screen() {
           Solo los cambios del aviso Nº {listing}.
         </SubjectFilter>
       )}
-      <ListToolbar
-        list="auditoria"
-        params={params}
-        look={look}
-        onLook={setLook}
-        columns={hideable(COLUMNS)}
-      />
       <ListResults
         caption="Auditoría"
         query={list}
-        columns={shownColumns(COLUMNS, look)}
-        compact={look.compact}
+        columns={columns.shown}
         card={(entry) => <EntryCard entry={entry} />}
         keyOf={({ id }) => id}
         noun={['cambio', 'cambios']}

@@ -15,21 +15,24 @@ import { useAction } from '../data/use-action.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { FilterBar } from '../lists/filters/filter-bar.js';
+import type { FilterField } from '../lists/filters/filter-fields.js';
 import { readPageNumber } from '../lists/filters/list-address.js';
 import { ListResults } from '../lists/list-results.js';
 import { Moment } from '../frame/moment.js';
-import { SearchBox } from '../lists/filters/search-box.js';
 import { useListFilters } from '../lists/filters/use-list-filters.js';
 import { Allowed } from '../session/allowed.js';
 import { BlacklistForm } from './blacklist-form.js';
 
 const FILTERS = { buscar: '' } as const;
+const FIELDS: readonly FilterField<keyof typeof FILTERS>[] = [
+  { kind: 'search', name: 'buscar', label: 'Buscar', placeholder: 'Email o motivo' },
+];
 
 /** Addresses whose publications and messages are silently dropped. */
 export function Screen() {
   useTitle('Blacklist');
-  const { values, change, clear, isFiltered, narrowing, params } =
-    useListFilters<keyof typeof FILTERS>(FILTERS);
+  const filters = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const { values, narrowing, params } = filters;
   const query = { buscar: values.buscar, pagina: readPageNumber(params), porPagina: 50 };
   const list = useQuery(
     operatorListQuery(viewBlacklist as Read<BlacklistQuery, BlacklistEntryWire[]>, query),
@@ -53,14 +56,7 @@ export function Screen() {
       <Allowed to={blacklistAddress}>
         <BlacklistForm />
       </Allowed>
-      <FilterBar label="Filtros de la blacklist" isFiltered={isFiltered} onClear={clear}>
-        <SearchBox
-          label="Buscar"
-          placeholder="Email o motivo"
-          value={values.buscar}
-          onChange={(buscar) => change({ buscar })}
-        />
-      </FilterBar>
+      <FilterBar label="Filtros de la blacklist" filters={filters} fields={FIELDS} />
       <ListResults
         caption="Direcciones en la blacklist"
         query={list}

@@ -9,7 +9,6 @@ import {
 import { CONTACT_LIST_MESSAGES } from '#common/contacts/contact-messages.js';
 import type { AdminContactWire } from '#common/contacts/contact-shapes.js';
 import { failureText } from '../../app/failure-text.js';
-import { RadioGroup } from '../../ui/choices.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { deleteAdmin } from '../data/admin-api.js';
 import { operatorListUnderQuery } from '../data/operator-list-query.js';
@@ -18,15 +17,13 @@ import { useAction } from '../data/use-action.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { FilterBar } from '../lists/filters/filter-bar.js';
+import type { FilterField } from '../lists/filters/filter-fields.js';
 import { readPageNumber } from '../lists/filters/list-address.js';
 import { ExportList } from '../lists/export-list.js';
-import { hideable, shownColumns, type ListColumn } from '../lists/list-columns.js';
+import { useListColumns, type ListColumn } from '../lists/list-columns.js';
 import { ListResults } from '../lists/list-results.js';
-import { ListToolbar, useListLook } from '../lists/list-toolbar.js';
+import { ListToolbar } from '../lists/list-toolbar.js';
 import { Moment } from '../frame/moment.js';
-import { OrderSelect } from '../lists/order-select.js';
-import { SearchBox } from '../lists/filters/search-box.js';
-import { sortable } from '../lists/sort-heading.js';
 import { useListFilters } from '../lists/filters/use-list-filters.js';
 import { Alphabet } from './alphabet.js';
 import { ContactListings } from './contact-listings.js';
@@ -42,6 +39,9 @@ import {
 import { shownDni } from './shown-dni.js';
 
 const FILTERS = { filtro: 'todos', letra: '', buscar: '', orden: '' } as const;
+const FIELDS: readonly FilterField<keyof typeof FILTERS>[] = [
+  { kind: 'search', name: 'buscar', label: 'Buscar', placeholder: 'Nombre, DNI, email o teléfono' },
+];
 const ORDERS = ['duenio', 'creado'] as const;
 
 const KINDS = [
@@ -55,53 +55,36 @@ const KINDS = [
 /** Owners with their listings. */
 export function Screen() {
   useTitle('Contactos');
-  const { values, change, clear, isFiltered, narrowing, params } = useListFilters<keyof typeof FILTERS>(
-    FILTERS,
-    ['orden'],
-  );
-  const [look, setLook] = useListLook('contactos');
+  const filters = useListFilters<keyof typeof FILTERS>(FILTERS, ['orden']);
+  const { values, change, narrowing, params } = filters;
   const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
   const list = useQuery(operatorListUnderQuery(listContacts, query, 'contactos'));
   const [shown, setShown] = useState<AdminContactWire>();
   const [asking, setAsking] = useState<AdminContactWire>();
   const actions: ContactActions = { onListings: setShown, onRemove: setAsking };
-  const columns = columnsFor(actions);
+  const columns = useListColumns('contactos', columnsFor(actions), {
+    order: { value: values.orden, onChange: (orden) => change({ orden }) },
+  });
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
-      <ScreenHeader title="Contactos" />
+      <ScreenHeader title="Contactos">
+        <ListToolbar list="contactos" params={params} columns={columns}>
+          <ExportList csv={exportContacts} excel={exportContactsAsWorkbook} body={values} name="contactos" />
+        </ListToolbar>
+      </ScreenHeader>
       <FilterBar
         label="Filtros de contactos"
-        isFiltered={isFiltered}
-        onClear={clear}
-        lead={
-          <RadioGroup
-            legend="Contactos"
-            legendHidden
-            value={values.filtro}
-            choices={KINDS}
-            onChange={(filtro) => change({ filtro })}
-          />
-        }
+        filters={filters}
+        lead={{ name: 'filtro', label: 'Contactos', choices: KINDS }}
+        fields={FIELDS}
+        orders={ORDERS}
       >
-        <div className="max-w-xl wide:col-span-full">
-          <SearchBox
-            label="Buscar"
-            placeholder="Nombre, apellido, DNI completo, email o teléfono"
-            value={values.buscar}
-            onChange={(buscar) => change({ buscar })}
-          />
-        </div>
-        <OrderSelect orders={ORDERS} value={values.orden} onChange={(orden) => change({ orden })} />
         <Alphabet value={values.letra} onChange={(letra) => change({ letra })} />
       </FilterBar>
-      <ListToolbar list="contactos" params={params} look={look} onLook={setLook} columns={hideable(columns)}>
-        <ExportList csv={exportContacts} excel={exportContactsAsWorkbook} body={values} name="contactos" />
-      </ListToolbar>
       <ListResults
         caption="Contactos"
         query={list}
-        columns={sortable(shownColumns(columns, look), values.orden, (orden) => change({ orden }))}
-        compact={look.compact}
+        columns={columns.shown}
         card={(contact) => <ContactCard contact={contact} {...actions} />}
         keyOf={({ idContactos }) => idContactos}
         noun={['contacto', 'contactos']}

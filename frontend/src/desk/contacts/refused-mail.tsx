@@ -1,10 +1,8 @@
-import { IconMailOff } from '@tabler/icons-react';
 import { undoChange } from '#common/accounts/audit/audit-calls.js';
 import { mailAgain } from '#common/operations/mail-ledger-calls.js';
 import { MAIL_LEDGER_MESSAGES } from '#common/operations/mail-ledger-messages.js';
 import type { MailRefusalWire } from '#common/kernel/mail-refusal.js';
 import { viewOwner } from '#common/owners/owner-calls.js';
-import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { postAdmin } from '../data/admin-api.js';
 import { LISTING_CALLS } from '../data/listing-queries.js';
@@ -13,17 +11,6 @@ import { dayText } from '../frame/moment-text.js';
 import { Allowed } from '../session/allowed.js';
 
 const REFRESHED = [viewOwner, ...LISTING_CALLS];
-
-/** For the row of a notice whose owner's address gets no mail. */
-export function RefusedMailBadge({ refusal }: { refusal: MailRefusalWire | null }) {
-  return (
-    refusal && (
-      <Badge tone="danger" icon={<IconMailOff aria-hidden="true" className="size-4" />}>
-        No recibe correo
-      </Badge>
-    )
-  );
-}
 
 interface RefusedMailProps {
   ownerId: number;
@@ -54,7 +41,7 @@ export function RefusedMail({ ownerId, refusal }: RefusedMailProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3 rounded-field bg-danger-soft px-4 py-3">
       <p className="min-w-60 flex-1 text-danger">
-        <strong>No recibe correo.</strong> El {dayText(refusal.fecha)} su servidor de correo rechazó la
+        <strong>No recibe emails.</strong> El {dayText(refusal.fecha)} su servidor de correo rechazó la
         dirección ({refusal.motivo}). Queda afuera de newsletters, avisos y recordatorios.
       </p>
       <Allowed to={mailAgain}>

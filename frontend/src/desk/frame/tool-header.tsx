@@ -16,18 +16,17 @@ interface ToolHeaderProps {
 export function ToolHeader({ title, list, children }: ToolHeaderProps) {
   return (
     <ScreenHeader title={title}>
-      <div className="flex flex-wrap items-center gap-4">
-        <TextLink to={adminPaths.tools}>Herramientas</TextLink>
-        <Button
-          variant="secondary"
-          busy={list.isFetching}
-          onClick={() => void list.refetch()}
-          icon={<IconRefresh aria-hidden="true" className="size-5" />}
-        >
-          Actualizar
-        </Button>
-        {children}
-      </div>
+      <TextLink to={adminPaths.tools}>Herramientas</TextLink>
+      {children}
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={list.isFetching}
+        onClick={() => void list.refetch()}
+        icon={<IconRefresh aria-hidden="true" className="size-5" />}
+      >
+        Actualizar
+      </Button>
     </ScreenHeader>
   );
 }

@@ -9,19 +9,21 @@ import { operatorListQuery } from '../data/operator-list-query.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { FilterBar } from '../lists/filters/filter-bar.js';
+import type { FilterField } from '../lists/filters/filter-fields.js';
 import { readPageNumber } from '../lists/filters/list-address.js';
-import { hideable, shownColumns, type ListColumn } from '../lists/list-columns.js';
+import { useListColumns, type ListColumn } from '../lists/list-columns.js';
 import { ListResults } from '../lists/list-results.js';
-import { ListToolbar, useListLook } from '../lists/list-toolbar.js';
+import { ListToolbar } from '../lists/list-toolbar.js';
 import { Moment } from '../frame/moment.js';
-import { OrderSelect } from '../lists/order-select.js';
-import { SearchBox } from '../lists/filters/search-box.js';
-import { sortable } from '../lists/sort-heading.js';
 import { useListFilters } from '../lists/filters/use-list-filters.js';
 import { PersonLinks } from './inquiry-parts.js';
 
 const FILTERS = { buscar: '', orden: '' } as const;
 const ORDERS = ['consultas', 'creado'] as const;
+
+const FIELDS: readonly FilterField<keyof typeof FILTERS>[] = [
+  { kind: 'search', name: 'buscar', label: 'Buscar', placeholder: 'Nombre, teléfono o email' },
+];
 
 const COLUMNS: readonly ListColumn<InquirerWire>[] = [
   {
@@ -50,33 +52,29 @@ const COLUMNS: readonly ListColumn<InquirerWire>[] = [
 /** People who have sent inquiries, each once. */
 export function Screen() {
   useTitle('Contactos de consultas');
-  const { values, change, clear, isFiltered, narrowing, params } = useListFilters<keyof typeof FILTERS>(
-    FILTERS,
-    ['orden'],
-  );
-  const [look, setLook] = useListLook('personas');
+  const filters = useListFilters<keyof typeof FILTERS>(FILTERS, ['orden']);
+  const { values, change, narrowing, params } = filters;
+  const columns = useListColumns('personas', COLUMNS, {
+    order: { value: values.orden, onChange: (orden) => change({ orden }) },
+  });
   const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
   const list = useQuery(operatorListQuery(listInquirers, query));
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Contactos de consultas">
         <TextLink to={adminPaths.inquiries}>Consultas</TextLink>
+        <ListToolbar list="personas" params={params} columns={columns} />
       </ScreenHeader>
-      <FilterBar label="Filtros de contactos de consultas" isFiltered={isFiltered} onClear={clear}>
-        <SearchBox
-          label="Buscar"
-          placeholder="Nombre, teléfono o email"
-          value={values.buscar}
-          onChange={(buscar) => change({ buscar })}
-        />
-        <OrderSelect orders={ORDERS} value={values.orden} onChange={(orden) => change({ orden })} />
-      </FilterBar>
-      <ListToolbar list="personas" params={params} look={look} onLook={setLook} columns={hideable(COLUMNS)} />
+      <FilterBar
+        label="Filtros de contactos de consultas"
+        filters={filters}
+        fields={FIELDS}
+        orders={ORDERS}
+      />
       <ListResults
         caption="Contactos de consultas"
         query={list}
-        columns={sortable(shownColumns(COLUMNS, look), values.orden, (orden) => change({ orden }))}
-        compact={look.compact}
+        columns={columns.shown}
         card={(row) => <InquirerCard row={row} />}
         keyOf={({ email, telefono }) => `${email} ${telefono}`}
         noun={['contacto', 'contactos']}

@@ -8,23 +8,20 @@ import { INQUIRY_LIST_MESSAGES } from '#common/inquiries/inquiry-list-messages.j
 import type { InquiryWire } from '#common/inquiries/inquiry-shapes.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { TextLink } from '../../ui/link.js';
-import { Select } from '../../ui/select.js';
 import type { ListPage } from '../data/admin-api.js';
 import { adminPaths } from '../admin-paths.js';
 import { operatorListUnderQuery } from '../data/operator-list-query.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
-import { DateFilter, FilterBar } from '../lists/filters/filter-bar.js';
+import { FilterBar } from '../lists/filters/filter-bar.js';
+import type { FilterField } from '../lists/filters/filter-fields.js';
 import { readPageNumber } from '../lists/filters/list-address.js';
 import { ExportList } from '../lists/export-list.js';
-import { hideable, shownColumns, type ListColumn } from '../lists/list-columns.js';
+import { useListColumns, type ListColumn } from '../lists/list-columns.js';
 import { ListResults } from '../lists/list-results.js';
-import { ListToolbar, useListLook } from '../lists/list-toolbar.js';
+import { ListToolbar } from '../lists/list-toolbar.js';
 import { Moment } from '../frame/moment.js';
-import { OrderSelect } from '../lists/order-select.js';
 import { OwnerLink, readSubject, SubjectFilter } from '../lists/filters/subject-filter.js';
-import { SearchBox } from '../lists/filters/search-box.js';
-import { sortable } from '../lists/sort-heading.js';
 import { useListFilters } from '../lists/filters/use-list-filters.js';
 import { ChannelBadge, CodeLink, InquiryCard, PersonLinks, InquiryStayLine } from './inquiry-parts.js';
 
@@ -35,6 +32,13 @@ const CHANNELS = [
   { value: 'todos', label: 'Todos' },
   { value: 'whatsapp', label: 'WhatsApp' },
   { value: 'email', label: 'Email' },
+];
+
+const FIELDS: readonly FilterField<keyof typeof FILTERS>[] = [
+  { kind: 'search', name: 'codigo', label: 'Código', placeholder: 'ALQ-0001' },
+  { kind: 'choice', name: 'tipo', label: 'Tipo', options: CHANNELS },
+  { kind: 'day', name: 'fechaDesde', label: 'Desde' },
+  { kind: 'day', name: 'fechaHasta', label: 'Hasta' },
 ];
 
 const COLUMNS: readonly ListColumn<InquiryWire>[] = [
@@ -58,11 +62,11 @@ const COLUMNS: readonly ListColumn<InquiryWire>[] = [
 /** Inquiries of visitors to owners. */
 export function Screen() {
   useTitle('Consultas');
-  const { values, change, clear, isFiltered, narrowing, params } = useListFilters<keyof typeof FILTERS>(
-    FILTERS,
-    ['orden'],
-  );
-  const [look, setLook] = useListLook('consultas');
+  const filters = useListFilters<keyof typeof FILTERS>(FILTERS, ['orden']);
+  const { values, change, narrowing, params } = filters;
+  const columns = useListColumns('consultas', COLUMNS, {
+    order: { value: values.orden, onChange: (orden) => change({ orden }) },
+  });
   const { duenio, ...others } = values;
   const owner = readSubject(duenio);
   const asked = { ...others, ...(owner !== undefined && { idContacto: owner }) };
@@ -72,46 +76,21 @@ export function Screen() {
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Consultas">
         <TextLink to={adminPaths.inquirers}>Contactos de consultas</TextLink>
+        <ListToolbar list="consultas" params={params} columns={columns}>
+          <ExportList csv={exportInquiries} excel={exportInquiriesAsWorkbook} body={asked} name="consultas" />
+        </ListToolbar>
       </ScreenHeader>
-      <FilterBar label="Filtros de consultas" isFiltered={isFiltered} onClear={clear}>
-        <Select
-          label="Tipo"
-          options={CHANNELS}
-          value={values.tipo}
-          onChange={({ target }) => change({ tipo: target.value })}
-        />
-        <SearchBox
-          label="Código"
-          placeholder="ALQ-0001"
-          value={values.codigo}
-          onChange={(codigo) => change({ codigo })}
-        />
-        <DateFilter
-          label="Desde"
-          value={values.fechaDesde}
-          onChange={(fechaDesde) => change({ fechaDesde })}
-        />
-        <DateFilter
-          label="Hasta"
-          value={values.fechaHasta}
-          onChange={(fechaHasta) => change({ fechaHasta })}
-        />
-        <OrderSelect orders={ORDERS} value={values.orden} onChange={(orden) => change({ orden })} />
-      </FilterBar>
+      <FilterBar label="Filtros de consultas" filters={filters} fields={FIELDS} orders={ORDERS} />
       {owner !== undefined && (
         <SubjectFilter all="Ver las de todos" onAll={() => change({ duenio: '' })}>
           Solo las consultas por los avisos de un dueño.
           <OwnerLink owner={owner} />
         </SubjectFilter>
       )}
-      <ListToolbar list="consultas" params={params} look={look} onLook={setLook} columns={hideable(COLUMNS)}>
-        <ExportList csv={exportInquiries} excel={exportInquiriesAsWorkbook} body={asked} name="consultas" />
-      </ListToolbar>
       <ListResults
         caption="Consultas"
         query={list}
-        columns={sortable(shownColumns(COLUMNS, look), values.orden, (orden) => change({ orden }))}
-        compact={look.compact}
+        columns={columns.shown}
         card={(row) => <InquiryCard row={row} />}
         keyOf={({ idConsultas }) => idConsultas}
         noun={['consulta', 'consultas']}

@@ -1,4 +1,4 @@
-import { hideable, shownColumns } from './list-columns.js';
+import { hideable, withColumn } from './list-columns.js';
 
 const cell = (): string => '';
 const COLUMNS = [
@@ -16,14 +16,9 @@ describe('columns of a list', () => {
     ]);
   });
 
-  it.each([
-    [[], ['marca', 'nombre', 'dni', 'wpp']],
-    [['dni'], ['marca', 'nombre', 'wpp']],
-    [
-      ['dni', 'gone'],
-      ['marca', 'nombre', 'wpp'],
-    ],
-  ])('without %j are %j', (hidden, shown) => {
-    expect(shownColumns(COLUMNS, { hidden }).map(({ key }) => key)).toEqual(shown);
+  it('are hidden once, and shown again', () => {
+    const hidden = withColumn(withColumn(['visitas'], 'dni', false), 'dni', false);
+    expect(hidden).toEqual(['visitas', 'dni']);
+    expect(withColumn(hidden, 'dni', true)).toEqual(['visitas']);
   });
 });

@@ -22,8 +22,6 @@ interface RowsProps<Row> {
   pageText?: (page: ListPage<Row>) => string;
   /** Includes first and last page. */
   ends?: boolean;
-  /** Narrow rows in the table. */
-  compact?: boolean;
 }
 
 interface ListResultsProps<Row> extends RowsProps<Row>, EmptyListProps {
@@ -60,7 +58,7 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
   return (
     <div aria-busy={isFetching}>
       {problem && <div className="mb-4">{problem}</div>}
-      <output className="mb-3 block min-h-6 font-semibold tabular-nums text-ink-muted">
+      <output className="mb-2 block min-h-6 font-semibold tabular-nums text-ink-muted">
         {isUnknown ? loadingText : countLine(data.total, noun)}
       </output>
       {isUnknown && <LoadingRows />}
@@ -82,7 +80,6 @@ function Rows<Row>({
   keyOf,
   pageText = pageLine,
   ends,
-  compact,
   className,
 }: RowsProps<Row> & { data: ListPage<Row>; className?: string }) {
   const isWide = useMedia(WIDE);
@@ -93,14 +90,7 @@ function Rows<Row>({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the row's link does the same by keyboard
     <div ref={place} onClick={openRow} className={cx('transition-opacity duration-200', className)}>
       {isWide ? (
-        <DataTable
-          caption={caption}
-          captionHidden
-          columns={columns}
-          rows={data.rows}
-          keyOf={keyOf}
-          compact={compact ?? false}
-        />
+        <DataTable caption={caption} captionHidden columns={columns} rows={data.rows} keyOf={keyOf} compact />
       ) : (
         <ul aria-label={caption} className="grid gap-3 tablet:grid-cols-2">
           {data.rows.map((row) => (

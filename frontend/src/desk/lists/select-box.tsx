@@ -8,7 +8,7 @@ interface SelectBoxProps {
 /** Row checkbox with a 44 px target. */
 export function SelectBox({ label, checked, disabled, onChange }: SelectBoxProps) {
   return (
-    <label className="flex size-11 items-center justify-center rounded-full hover:bg-primary-soft has-disabled:opacity-40">
+    <label className="-my-1.5 flex size-11 items-center justify-center rounded-full hover:bg-primary-soft has-disabled:opacity-40">
       <input
         type="checkbox"
         aria-label={label}

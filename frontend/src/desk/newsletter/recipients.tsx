@@ -15,7 +15,7 @@ import { Select } from '../../ui/select.js';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
 import type { ListPage } from '../data/admin-api.js';
 import { TYPE_OPTIONS } from '../data/type-options.js';
-import { OPERATION_OPTIONS } from '../lists/filters/filter-bar.js';
+import { OPERATION_OPTIONS } from '../lists/filters/filter-fields.js';
 import { searchOfPage } from '../lists/filters/list-address.js';
 import { SearchBox } from '../lists/filters/search-box.js';
 import { SelectBox } from '../lists/select-box.js';
@@ -229,7 +229,7 @@ function wishText({ localidades, operacion }: NonNullable<RecipientWire['pedido'
 function OmissionBadge({ reason }: { reason: NonNullable<RecipientWire['omitido']> }) {
   if (reason === 'baja') return <Badge tone="neutral">Se dio de baja</Badge>;
   if (reason === 'blacklist') return <Badge tone="danger">Blacklist</Badge>;
-  if (reason === 'no recibe') return <Badge tone="danger">No recibe correo</Badge>;
+  if (reason === 'no recibe') return <Badge tone="danger">No recibe emails</Badge>;
   return <Badge tone="warning">Email sin confirmar</Badge>;
 }
 

@@ -11,16 +11,20 @@ import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { NoMatch } from '../lists/empty-list.js';
 import { FilterBar } from '../lists/filters/filter-bar.js';
-import { SearchBox } from '../lists/filters/search-box.js';
+import type { FilterField } from '../lists/filters/filter-fields.js';
 import { useListFilters } from '../lists/filters/use-list-filters.js';
 import { OperationCard, type Operation } from './api-operation-card.js';
 
 const FILTERS = { buscar: '' } as const;
+const FIELDS: readonly FilterField<keyof typeof FILTERS>[] = [
+  { kind: 'search', name: 'buscar', label: 'Buscar', placeholder: 'Camino o nombre' },
+];
 
 /** The calls of the API, as its OpenAPI document describes them. */
 export function Screen() {
   useTitle('API');
-  const { values, change, clear, isFiltered } = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const filters = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const { values, clear } = filters;
   const { data, error, isFetching, refetch } = useQuery({ ...apiQuery(readApiDocument), retryOnMount: true });
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
@@ -37,14 +41,7 @@ export function Screen() {
           </a>
         </div>
       </ScreenHeader>
-      <FilterBar label="Filtros de la API" isFiltered={isFiltered} onClear={clear}>
-        <SearchBox
-          label="Buscar"
-          placeholder="Camino o nombre"
-          value={values.buscar}
-          onChange={(buscar) => change({ buscar })}
-        />
-      </FilterBar>
+      <FilterBar label="Filtros de la API" filters={filters} fields={FIELDS} />
       {error && <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingCalls />}
       {data && <Calls document={data} wanted={values.buscar} onClear={clear} />}

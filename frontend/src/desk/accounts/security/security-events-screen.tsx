@@ -9,18 +9,17 @@ import type { SecurityEventWire } from '#common/accounts/security/security-shape
 import { Badge, type Tone } from '../../../ui/badges.js';
 import { Card } from '../../../ui/card.js';
 import { TextLink } from '../../../ui/link.js';
-import { Select } from '../../../ui/select.js';
 import { adminPaths } from '../../admin-paths.js';
 import { operatorListUnderQuery } from '../../data/operator-list-query.js';
 import { ToolHeader } from '../../frame/tool-header.js';
 import { useTitle } from '../../frame/use-title.js';
-import { DateFilter, FilterBar } from '../../lists/filters/filter-bar.js';
+import { FilterBar } from '../../lists/filters/filter-bar.js';
+import type { FilterField } from '../../lists/filters/filter-fields.js';
 import { readPageNumber } from '../../lists/filters/list-address.js';
-import { hideable, shownColumns, type ListColumn } from '../../lists/list-columns.js';
+import { useListColumns, type ListColumn } from '../../lists/list-columns.js';
 import { ListResults } from '../../lists/list-results.js';
-import { ListToolbar, useListLook } from '../../lists/list-toolbar.js';
+import { ListToolbar } from '../../lists/list-toolbar.js';
 import { Moment } from '../../frame/moment.js';
-import { SearchBox } from '../../lists/filters/search-box.js';
 import { useListFilters } from '../../lists/filters/use-list-filters.js';
 
 const FILTERS = { accion: '', resultado: '', red: '', desde: '', hasta: '' } as const;
@@ -34,6 +33,26 @@ const TONES: Readonly<Record<SecurityOutcome, Tone>> = {
 
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
+
+const FIELDS: readonly FilterField<keyof typeof FILTERS>[] = [
+  { kind: 'search', name: 'red', label: 'Red', placeholder: '203.0.113.9' },
+  {
+    kind: 'choice',
+    name: 'accion',
+    label: 'Qué pasó',
+    placeholder: 'Todo',
+    options: optionsOf(SECURITY_ACTIONS),
+  },
+  {
+    kind: 'choice',
+    name: 'resultado',
+    label: 'Resultado',
+    placeholder: 'Todos',
+    options: optionsOf(SECURITY_OUTCOMES),
+  },
+  { kind: 'day', name: 'desde', label: 'Desde' },
+  { kind: 'day', name: 'hasta', label: 'Hasta' },
+];
 
 const COLUMNS: readonly ListColumn<SecurityEventWire>[] = [
   { key: 'fecha', header: 'Fecha', cell: ({ fecha }) => <Moment iso={fecha} /> },
@@ -58,9 +77,9 @@ const COLUMNS: readonly ListColumn<SecurityEventWire>[] = [
 /** Logins, refusals, and what was taken or changed with an account. */
 export function Screen() {
   useTitle('Ingresos y descargas');
-  const { values, change, clear, isFiltered, narrowing, params } =
-    useListFilters<keyof typeof FILTERS>(FILTERS);
-  const [look, setLook] = useListLook('ingresos');
+  const filters = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const { values, narrowing, params } = filters;
+  const columns = useListColumns('ingresos', COLUMNS);
   const list = useQuery(
     operatorListUnderQuery(
       listSecurityEvents,
@@ -72,41 +91,17 @@ export function Screen() {
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ToolHeader title="Ingresos y descargas" list={list}>
         <TextLink to={adminPaths.security}>Seguridad</TextLink>
+        <ListToolbar list="ingresos" params={params} columns={columns} />
       </ToolHeader>
       <p className="mb-4 max-w-prose text-ink-soft">
         Quién entró, desde dónde, a quién no se lo dejó, y qué se descargó. Se guarda un año. Lo que cambió
         cada cuenta está en <TextLink to={adminPaths.audit}>Auditoría</TextLink>.
       </p>
-      <FilterBar label="Filtros de ingresos y descargas" isFiltered={isFiltered} onClear={clear}>
-        <Select
-          label="Qué pasó"
-          placeholder="Todo"
-          options={optionsOf(SECURITY_ACTIONS)}
-          value={values.accion}
-          onChange={({ target }) => change({ accion: target.value })}
-        />
-        <Select
-          label="Resultado"
-          placeholder="Todos"
-          options={optionsOf(SECURITY_OUTCOMES)}
-          value={values.resultado}
-          onChange={({ target }) => change({ resultado: target.value })}
-        />
-        <SearchBox
-          label="Red"
-          placeholder="203.0.113.9"
-          value={values.red}
-          onChange={(red) => change({ red })}
-        />
-        <DateFilter label="Desde" value={values.desde} onChange={(desde) => change({ desde })} />
-        <DateFilter label="Hasta" value={values.hasta} onChange={(hasta) => change({ hasta })} />
-      </FilterBar>
-      <ListToolbar list="ingresos" params={params} look={look} onLook={setLook} columns={hideable(COLUMNS)} />
+      <FilterBar label="Filtros de ingresos y descargas" filters={filters} fields={FIELDS} />
       <ListResults
         caption="Ingresos y descargas"
         query={list}
-        columns={shownColumns(COLUMNS, look)}
-        compact={look.compact}
+        columns={columns.shown}
         card={(event) => <EventCard event={event} />}
         keyOf={({ id }) => id}
         noun={['registro', 'registros']}

@@ -162,7 +162,9 @@ function Listing({ answer }: { answer: AdminListingAnswer }) {
         <div className="mb-2 flex flex-wrap items-center gap-2.5">
           <StatusBadge tone={tone}>{label}</StatusBadge>
           <OperationBadge operation={inmueble.tipoOperacion} />
-          <TrustBadges listing={inmueble} />
+          <span className="flex flex-wrap gap-1.5">
+            <TrustBadges listing={inmueble} />
+          </span>
           <span className="text-sm tabular-nums text-ink-muted">Nº {inmueble.idInmuebles}</span>
           <Allowed to={changeCode}>
             <ChangeCode listing={inmueble} />

@@ -1,19 +1,18 @@
+import { IconBrandWhatsapp, IconEye, IconMail } from '@tabler/icons-react';
 import { propertyTypeLabel } from '#common/listings/property-types.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
-import type { Column } from '../../../ui/data-table.js';
-import { hideable, shownColumns, type ListColumn } from '../../lists/list-columns.js';
+import type { ListColumn } from '../../lists/list-columns.js';
 import { selectColumn } from '../../lists/select-column.js';
-import { dayText } from '../../frame/moment-text.js';
 import type { RowSelection } from '../../lists/row-selection.js';
-import { sortable } from '../../lists/sort-heading.js';
 import { ViewedBy } from '../../stats/live/viewed-by.js';
 import { PlanEnd } from '../../contracts/plan-end.js';
 import { LeadPriceText } from './review-parts.js';
 import {
   AbsenceBadge,
   AgeText,
-  DetailLink,
+  DETAIL_COLUMN,
   FeaturedAndPhotos,
+  Line,
   OperationBadge,
   OwnerLink,
   TrustBadges,
@@ -32,8 +31,8 @@ const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
     isRowHeader: true,
     className: 'whitespace-nowrap tabular-nums',
     cell: (row) => (
-      <span className="flex items-center gap-3">
-        <Thumbnail row={row} className="h-10 w-13" />
+      <span className="flex items-center gap-2">
+        <Thumbnail row={row} className="h-8.5 w-11" />
         {row.codigo}
       </span>
     ),
@@ -49,17 +48,16 @@ const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
     label: 'Vivienda y dirección',
     by: 'localidad',
     header: 'Vivienda',
-    className: 'min-w-48',
+    className: 'w-2/3 max-w-0',
     cell: (row) => (
       <>
-        {propertyTypeLabel(row.tipoVivienda)}
-        <span className="block text-sm text-ink-muted">{row.direccionCompleta}</span>
-        <span className="block text-sm text-ink-muted">
-          <AgeText row={row} />
+        <span className="flex items-center gap-2">
+          <Line text={propertyTypeLabel(row.tipoVivienda)} />
+          <AbsenceBadge row={row} />
+          <ReportedBadge id={row.idInmuebles} />
+          <ViewedBy listingId={row.idInmuebles} />
         </span>
-        <AbsenceBadge row={row} />
-        <ReportedBadge id={row.idInmuebles} />
-        <ViewedBy listingId={row.idInmuebles} />
+        <Line text={row.direccionCompleta} className="block text-ink-muted" />
       </>
     ),
   },
@@ -67,11 +65,12 @@ const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
     key: 'duenio',
     by: 'duenio',
     header: 'Dueño',
+    className: 'w-1/3 max-w-0',
     cell: (row) => (
-      <>
-        <OwnerLink row={row} />
-        <TrustBadges listing={row} />
-      </>
+      <span className="flex items-center gap-2">
+        <OwnerLink row={row} className="min-w-0" />
+        <TrustBadges listing={row} asIcons />
+      </span>
     ),
   },
   {
@@ -85,7 +84,7 @@ const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
     key: 'vence',
     by: 'vence',
     header: 'Plan vence',
-    className: 'whitespace-nowrap text-sm',
+    className: 'whitespace-nowrap',
     cell: ({ planVence }) =>
       planVence ? <PlanEnd end={planVence} /> : <span className="sr-only">No vence</span>,
   },
@@ -93,6 +92,7 @@ const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
     key: 'visitas',
     by: 'visitas',
     header: 'Visitas',
+    icon: IconEye,
     ...FIGURES,
     cell: (row) => row.visitas,
   },
@@ -101,6 +101,7 @@ const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
     label: 'Consultas por WhatsApp',
     by: 'consultas',
     header: 'WhatsApp',
+    icon: IconBrandWhatsapp,
     ...FIGURES,
     cell: (row) => row.consultasWpp,
   },
@@ -108,6 +109,7 @@ const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
     key: 'email',
     label: 'Consultas por email',
     header: 'Email',
+    icon: IconMail,
     ...FIGURES,
     cell: (row) => row.consultasEmail,
   },
@@ -115,34 +117,15 @@ const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
     key: 'creado',
     by: 'creado',
     header: 'Creado',
-    className: 'whitespace-nowrap text-sm tabular-nums',
-    cell: (row) => dayText(row.createdAt),
+    className: 'whitespace-nowrap',
+    cell: (row) => <AgeText row={row} />,
   },
 ];
 
-/** Columns that may be hidden; the code names the row. */
-export const HIDEABLE_COLUMNS = hideable(COLUMNS);
-
-interface ColumnsOptions {
-  rows: readonly AdminListingRow[];
-  hidden: readonly string[];
-  order: string;
-  onOrder: (order: string) => void;
-  selection: RowSelection<AdminListingRow>;
+/** Columns of the active list: marks, facts, and the link to the detail. */
+export function activeColumns(
+  rows: readonly AdminListingRow[],
+  selection: RowSelection<AdminListingRow>,
+): readonly ListColumn<AdminListingRow>[] {
+  return [selectColumn(rows, selection), ...COLUMNS, DETAIL_COLUMN];
 }
-
-/** Columns of the active list: marks, what was chosen, and the link to the detail. */
-export function activeColumns(options: ColumnsOptions): readonly Column<AdminListingRow>[] {
-  const { rows, hidden, order, onOrder, selection } = options;
-  const shown = shownColumns(COLUMNS, { hidden });
-  return [selectColumn(rows, selection), ...sortable(shown, order, onOrder), DETAIL];
-}
-
-const DETAIL: Column<AdminListingRow> = {
-  key: 'detalle',
-  header: <span className="sr-only">Detalle</span>,
-  align: 'end',
-  cell: (row) => <DetailLink row={row} />,
-  // Stays visible when the table scrolls; the row's background covers the cells below it.
-  className: 'sticky right-0 bg-inherit',
-};

@@ -19,7 +19,7 @@ import {
   Thumbnail,
   TrustBadges,
 } from './row-parts.js';
-import { FactsText, LeadPriceText, RejectionReason, WaitText } from './review-parts.js';
+import { factsOf, LeadPriceText, RejectionReason, WaitText } from './review-parts.js';
 import { ReportedBadge } from '../../inquiries/reported-notice.js';
 
 interface AdminListingCardProps {
@@ -37,7 +37,7 @@ export function AdminListingCard({ row, selection: { selected, mark } }: AdminLi
         <div className="min-w-0 grow">
           <h2 className="text-base font-semibold">{row.title}</h2>
           <p className="text-sm text-ink-muted">{row.direccionCompleta}</p>
-          <FactsText row={row} />
+          <p className="text-sm text-ink-soft">{factsOf(row).join(' · ')}</p>
           <RejectionReason row={row} />
           <ViewedBy listingId={row.idInmuebles} className="mt-1" />
         </div>

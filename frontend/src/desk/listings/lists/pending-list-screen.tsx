@@ -3,30 +3,26 @@ import { useQuery } from '@tanstack/react-query';
 import { exportList, exportListAsWorkbook } from '#common/listings/desk/desk-calls.js';
 import { ADMIN_LIST_MESSAGES } from '#common/listings/desk/desk-messages.js';
 import { planEntry } from '#common/contracts/plans.js';
+import type { ListingStatusName } from '#common/listings/listing-status.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
-import { RadioGroup } from '../../../ui/choices.js';
-import { Select } from '../../../ui/select.js';
 import { adminQueries } from '../../data/listing-queries.js';
 import { ScreenHeader } from '../../frame/screen-header.js';
 import { useTitle } from '../../frame/use-title.js';
-import { DateFilter, FilterBar, OPERATION_OPTIONS } from '../../lists/filters/filter-bar.js';
+import { FilterBar } from '../../lists/filters/filter-bar.js';
+import { OPERATION_OPTIONS, type FilterField } from '../../lists/filters/filter-fields.js';
 import { fileOfList, PENDING_FILTERS, pendingRequest } from './list-filters.js';
 import { ViewedBy } from '../../stats/live/viewed-by.js';
-import { AdminListingCard, PhotoCount } from './listing-card.js';
+import { AdminListingCard } from './listing-card.js';
 import { ExportList } from '../../lists/export-list.js';
-import { hideable, shownColumns, type ListColumn } from '../../lists/list-columns.js';
+import { useListColumns, type ListColumn } from '../../lists/list-columns.js';
 import { ListResults } from '../../lists/list-results.js';
-import { ListToolbar, useListLook } from '../../lists/list-toolbar.js';
+import { ListToolbar } from '../../lists/list-toolbar.js';
 import { selectColumn } from '../../lists/select-column.js';
-import { Moment } from '../../frame/moment.js';
-import { FactsText, LeadPriceText, RejectionReason, WaitText } from './review-parts.js';
-import { DetailLink, OperationBadge, Thumbnail, TrustBadges } from './row-parts.js';
-import { OrderSelect } from '../../lists/order-select.js';
+import { factsOf, LeadPriceText, RejectionReason, WaitText } from './review-parts.js';
+import { DETAIL_COLUMN, Line, Thumbnail, TrustBadges } from './row-parts.js';
 import { useRowSelection } from '../../lists/row-selection.js';
-import { SearchBox } from '../../lists/filters/search-box.js';
-import { sortable } from '../../lists/sort-heading.js';
 import { BulkBar } from './bulk-bar.js';
-import { MarkSelect } from './mark-select.js';
+import { markField } from './mark-field.js';
 import { useListFilters } from '../../lists/filters/use-list-filters.js';
 import { ReportedBadge } from '../../inquiries/reported-notice.js';
 
@@ -43,81 +39,83 @@ const EMAIL_OPTIONS = [
   { value: 'sin-confirmar', label: 'Sin confirmar' },
 ] as const;
 
+/** Columns of pending or rejected notices; the latter have a reason instead of a waiting time. */
+function columnsOf(state: ListingStatusName): readonly ListColumn<AdminListingRow>[] {
+  return [...COLUMNS, state === 'pendiente' ? WAITING : REASON, DETAIL_COLUMN];
+}
+
 const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
   {
     key: 'inmueble',
     by: 'localidad',
     header: 'Inmueble',
     isRowHeader: true,
-    className: 'min-w-64',
+    className: 'w-2/3 max-w-0',
     cell: (row) => (
-      <span className="flex items-center gap-3">
-        <Thumbnail row={row} className="h-14 w-18" />
+      <span className="flex items-center gap-2">
+        <Thumbnail row={row} className="h-8.5 w-11" />
         <span className="min-w-0">
-          {row.title}
-          <span className="block text-sm font-normal text-ink-muted">{row.direccionCompleta}</span>
-          <FactsText row={row} />
-          <RejectionReason row={row} />
-          <ViewedBy listingId={row.idInmuebles} className="mt-1" />
+          <span className="flex items-center gap-2">
+            <Line text={row.title} />
+            <ViewedBy listingId={row.idInmuebles} />
+          </span>
+          <Line
+            text={[row.direccionCompleta, ...factsOf(row)].join(' · ')}
+            className="block font-normal text-ink-muted"
+          />
         </span>
       </span>
     ),
   },
   {
     key: 'operacion',
-    header: 'Operación',
-    cell: (row) => (
-      <>
-        <OperationBadge operation={row.tipoOperacion} />
-        <span className="mt-1 block whitespace-nowrap text-sm text-ink-muted">
-          {planEntry(row.plan).name}
-        </span>
-      </>
-    ),
+    header: 'Plan',
+    label: 'Operación y plan',
+    className: 'whitespace-nowrap',
+    cell: (row) => planEntry(row.plan).name,
   },
   {
     key: 'precio',
     by: 'precio',
-    header: 'Precio y fotos',
-    cell: (row) => (
-      <>
-        <LeadPriceText row={row} />
-        <span className="mt-1 block text-sm">
-          <PhotoCount count={row.cantidadImagenes} />
-        </span>
-      </>
-    ),
+    header: 'Precio',
+    cell: (row) => <LeadPriceText row={row} />,
+  },
+  {
+    key: 'fotos',
+    header: 'Fotos',
+    align: 'end',
+    className: 'tabular-nums',
+    cell: (row) => row.cantidadImagenes,
   },
   {
     key: 'nombre',
     by: 'duenio',
     header: 'Nombre',
+    className: 'w-1/3 max-w-0',
     cell: (row) => (
-      <>
-        {row.nombre} {row.apellido}
-        <TrustBadges listing={row} className="mt-1" />
+      <span className="flex items-center gap-2">
+        <Line text={`${row.nombre} ${row.apellido}`} />
+        <TrustBadges listing={row} asIcons />
         <ReportedBadge id={row.idInmuebles} />
-      </>
+      </span>
     ),
-  },
-  {
-    key: 'fecha',
-    by: 'creado',
-    header: 'Creado',
-    cell: (row) => (
-      <>
-        <Moment iso={row.createdAt} />
-        <WaitText row={row} />
-      </>
-    ),
-  },
-  {
-    key: 'detalle',
-    header: <span className="sr-only">Detalle</span>,
-    align: 'end',
-    cell: (row) => <DetailLink row={row} />,
   },
 ];
+
+const WAITING: ListColumn<AdminListingRow> = {
+  key: 'fecha',
+  by: 'creado',
+  header: 'Creado',
+  className: 'whitespace-nowrap',
+  cell: (row) => <WaitText row={row} />,
+};
+
+const REASON: ListColumn<AdminListingRow> = {
+  key: 'motivo',
+  header: 'Motivo',
+  className: 'w-1/3 max-w-0',
+  cell: (row) => <RejectionReason row={row} />,
+};
 
 /** Each list without filters and without rows. */
 const EMPTY = {
@@ -138,71 +136,36 @@ export function Screen() {
   const { state, query } = pendingRequest(filters.params);
   const list = useQuery(adminQueries.list(state, query));
   const selection = useRowSelection<AdminListingRow>(state, ({ idInmuebles }) => idInmuebles);
-  const [look, setLook] = useListLook('pendientes');
-  const columns = [
-    selectColumn(list.data?.rows ?? [], selection),
-    ...sortable(shownColumns(COLUMNS, look), values.orden, (orden) => change({ orden })),
-  ];
+  const columns = useListColumns(
+    'pendientes',
+    [selectColumn(list.data?.rows ?? [], selection), ...columnsOf(state)],
+    { order: { value: values.orden, onChange: (orden) => change({ orden }) } },
+  );
   const title = state === 'pendiente' ? 'Inmuebles Pendientes' : 'Inmuebles Rechazados';
   useTitle(title);
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
-      <ScreenHeader title={title} />
+      <ScreenHeader title={title}>
+        <ListToolbar list="pendientes" params={filters.params} columns={columns}>
+          <ExportList
+            csv={exportList}
+            excel={exportListAsWorkbook}
+            body={fileOfList({ state, query })}
+            name="avisos"
+          />
+        </ListToolbar>
+      </ScreenHeader>
       <FilterBar
         label="Filtros de inmuebles pendientes"
-        isFiltered={filters.isFiltered}
-        onClear={filters.clear}
-        lead={
-          <RadioGroup
-            legend="Estado"
-            legendHidden
-            value={state === 'pendiente' ? 'pendientes' : 'rechazados'}
-            choices={STATES}
-            onChange={(estado) => change({ estado })}
-          />
-        }
-      >
-        <Select
-          label="Operación"
-          options={OPERATION_OPTIONS}
-          value={values.operacion}
-          onChange={(event) => change({ operacion: event.target.value })}
-        />
-        <SearchBox
-          label="Nombre"
-          placeholder="Nombre, DNI completo, email o teléfono"
-          value={values.nombre}
-          onChange={(nombre) => change({ nombre })}
-        />
-        <Select
-          label="Email"
-          options={EMAIL_OPTIONS}
-          value={values.email}
-          onChange={(event) => change({ email: event.target.value })}
-        />
-        <MarkSelect state={state} value={values.marca} onChange={(marca) => change({ marca })} />
-        <DateFilter value={values.fecha} onChange={(fecha) => change({ fecha })} />
-        <OrderSelect orders={ORDERS} value={values.orden} onChange={(orden) => change({ orden })} />
-      </FilterBar>
-      <ListToolbar
-        list="pendientes"
-        params={filters.params}
-        look={look}
-        onLook={setLook}
-        columns={hideable(COLUMNS)}
-      >
-        <ExportList
-          csv={exportList}
-          excel={exportListAsWorkbook}
-          body={fileOfList({ state, query })}
-          name="avisos"
-        />
-      </ListToolbar>
+        filters={filters}
+        lead={{ name: 'estado', label: 'Estado', choices: STATES }}
+        fields={fieldsOf(state)}
+        orders={ORDERS}
+      />
       <ListResults
         caption={title}
         query={list}
-        columns={columns}
-        compact={look.compact}
+        columns={columns.shown}
         card={(row) => <AdminListingCard row={row} selection={selection} />}
         keyOf={({ idInmuebles }) => idInmuebles}
         noun={['inmueble', 'inmuebles']}
@@ -213,4 +176,19 @@ export function Screen() {
       <BulkBar state={state} selection={selection} list={{ query, total: list.data?.total ?? 0 }} />
     </div>
   );
+}
+
+function fieldsOf(state: ListingStatusName): readonly FilterField<PendingFilter>[] {
+  return [
+    {
+      kind: 'search',
+      name: 'nombre',
+      label: 'Nombre',
+      placeholder: 'Nombre, DNI, email o teléfono',
+    },
+    { kind: 'choice', name: 'operacion', label: 'Operación', options: OPERATION_OPTIONS },
+    { kind: 'choice', name: 'email', label: 'Email', options: EMAIL_OPTIONS },
+    ...markField(state),
+    { kind: 'day', name: 'fecha', label: 'Fecha de creación' },
+  ];
 }

@@ -6,21 +6,20 @@ import { isLate, waitingText } from '#common/listings/review/waiting.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import { cardPrice } from '../../../search/cards/card-price.js';
 import { cx } from '../../../ui/classes.js';
+import { momentText } from '../../frame/moment-text.js';
 
 interface RowProps {
   row: AdminListingRow;
 }
 
-/** `3 dormitorios · 6 personas`; nothing for a type without sizes. */
-export function FactsText({ row }: RowProps) {
-  const facts = ATTRIBUTES.flatMap((attribute) => {
+/** `['3 dormitorios', '6 personas']`; nothing for a type without sizes. */
+export function factsOf(row: AdminListingRow): string[] {
+  return ATTRIBUTES.flatMap((attribute) => {
     const value = row[attribute.field];
     if (typeof value !== 'number') return [];
     if (attribute.kind === 'count') return value ? [counted(value, attribute.one, attribute.many)] : [];
     return attribute.onCard ? (attributeText(attribute, value, row.TipoVivienda_idTipoVivienda) ?? []) : [];
   });
-  if (facts.length === 0) return null;
-  return <span className="block text-sm font-normal text-ink-soft">{facts.join(' · ')}</span>;
 }
 
 /** The price that represents the notice, as on its card. */
@@ -28,37 +27,39 @@ export function LeadPriceText({ row }: RowProps) {
   const { currency, figure, per, from } = cardPrice(row.precioGuia);
   return (
     <span className="whitespace-nowrap font-semibold tabular-nums">
-      {from && <span className="text-sm font-normal text-ink-muted">desde </span>}
+      {from && <span className="font-normal text-ink-muted">desde </span>}
       {currency} {figure}
-      {per && <span className="block text-sm font-normal text-ink-muted">{per}</span>}
+      {per && <span className="block font-normal text-ink-muted">{per}</span>}
     </span>
   );
 }
 
 /** Waiting time of a pending notice; highlighted once it exceeds the time within which the owner was promised an answer. */
-export function WaitText({ row: { estado, horasEspera } }: RowProps) {
+export function WaitText({ row: { estado, horasEspera, createdAt } }: RowProps) {
   if (estado !== 'pendiente') return null;
   const late = isLate(horasEspera);
   return (
-    <span
+    <time
+      dateTime={createdAt}
+      title={momentText(createdAt)}
       className={cx(
-        'mt-1 flex items-center gap-1 whitespace-nowrap text-sm',
+        'flex items-center gap-1 whitespace-nowrap text-sm',
         late ? 'font-semibold text-warning' : 'text-ink-muted',
       )}
     >
       {late && <IconClockHour4 aria-hidden="true" className="size-4" />}
       Hace {waitingText(horasEspera)}
-    </span>
+    </time>
   );
 }
 
-/** Reason of a rejected notice, in two lines at most. */
-export function RejectionReason({ row }: RowProps) {
-  if (!row.motivoRechazo) return null;
+/** Reason of a rejected notice, in one line. */
+export function RejectionReason({ row: { motivoRechazo } }: RowProps) {
+  if (!motivoRechazo) return null;
   return (
-    <span className="mt-1 line-clamp-2 text-sm font-normal text-danger [overflow-wrap:anywhere]">
+    <span title={motivoRechazo} className="block truncate text-sm font-normal text-danger">
       <span className="font-semibold">Motivo: </span>
-      {row.motivoRechazo}
+      {motivoRechazo}
     </span>
   );
 }

@@ -2,14 +2,17 @@ import {
   IconBan,
   IconCamera,
   IconCopy,
+  IconChevronRight,
   IconMailCheck,
+  IconMailOff,
   IconMailQuestion,
   IconPencilCheck,
   IconPhotoOff,
   IconStarFilled,
+  type Icon,
 } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
-import { Badge } from '../../../ui/badges.js';
+import { Badge, type Tone } from '../../../ui/badges.js';
 import { cx } from '../../../ui/classes.js';
 import { counted } from '#common/kernel/text.js';
 import { costsMoney, countsAsFeatured } from '#common/contracts/contract.js';
@@ -19,7 +22,7 @@ import { today } from '../../../app/today.js';
 import { TextLink } from '../../../ui/link.js';
 import { detailPath, ownerPath } from '../../admin-paths.js';
 import { dayText } from '../../frame/moment-text.js';
-import { RefusedMailBadge } from '../../contacts/refused-mail.js';
+import type { ListColumn } from '../../lists/list-columns.js';
 import { PaymentBadge } from '../../contracts/payment-badge.js';
 
 /** `Alquiler` or `Venta`, by colour and text. */
@@ -58,50 +61,63 @@ export function FeaturedAndPhotos({ row, withText }: { row: AdminListingRow; wit
   );
 }
 
-interface TrustBadgesProps {
-  listing: Pick<AdminListingRow, 'estado' | 'confirmado' | 'mismoTexto' | 'enBlacklist' | 'correoRechazado'> &
-    Partial<Pick<AdminListingRow, 'corregido'>>;
-  className?: string;
+type Trust = Pick<
+  AdminListingRow,
+  'estado' | 'confirmado' | 'mismoTexto' | 'enBlacklist' | 'correoRechazado'
+> &
+  Partial<Pick<AdminListingRow, 'corregido'>>;
+
+interface Mark {
+  tone: Tone;
+  icon: Icon;
+  text: string;
 }
 
-/** Badges for the review: whether the owner's address is confirmed or blacklisted, and whether others sent the same text. Of other notices, only whether the address gets mail. */
-export function TrustBadges({ listing, className }: TrustBadgesProps) {
+/** For the review: whether the owner's address is confirmed or blacklisted, and whether others sent the same text. Of other notices, only whether the address gets mail. */
+function trustMarks(listing: Trust): Mark[] {
   const { estado, confirmado, mismoTexto, enBlacklist, correoRechazado, corregido } = listing;
-  const refused = <RefusedMailBadge refusal={correoRechazado} />;
+  const refused: Mark[] = correoRechazado
+    ? [{ tone: 'danger', icon: IconMailOff, text: 'No recibe emails' }]
+    : [];
   if (estado !== 'pendiente') return refused;
-  return (
-    <span className={cx('flex flex-wrap gap-1.5', className)}>
-      {confirmado ? (
-        <Badge tone="success" icon={<IconMailCheck aria-hidden="true" className="size-4" />}>
-          Email confirmado
-        </Badge>
-      ) : (
-        <Badge tone="warning" icon={<IconMailQuestion aria-hidden="true" className="size-4" />}>
-          Email sin confirmar
-        </Badge>
-      )}
-      {corregido && (
-        <Badge tone="primary" icon={<IconPencilCheck aria-hidden="true" className="size-4" />}>
-          Corregido
-        </Badge>
-      )}
-      {enBlacklist && (
-        <Badge tone="danger" icon={<IconBan aria-hidden="true" className="size-4" />}>
-          En la blacklist
-        </Badge>
-      )}
-      {refused}
-      {mismoTexto > 0 && (
-        <Badge
-          tone="danger"
-          icon={<IconCopy aria-hidden="true" className="size-4 shrink-0" />}
-          className="whitespace-normal"
-        >
-          Mismo texto que {counted(mismoTexto, 'aviso')} de otra persona
-        </Badge>
-      )}
-    </span>
-  );
+  const marks: (Mark | false | undefined)[] = [
+    confirmado
+      ? { tone: 'success', icon: IconMailCheck, text: 'Email confirmado' }
+      : { tone: 'warning', icon: IconMailQuestion, text: 'Email sin confirmar' },
+    corregido && { tone: 'primary', icon: IconPencilCheck, text: 'Corregido' },
+    enBlacklist && { tone: 'danger', icon: IconBan, text: 'En la blacklist' },
+    ...refused,
+    mismoTexto > 0 && {
+      tone: 'danger',
+      icon: IconCopy,
+      text: `Mismo texto que ${counted(mismoTexto, 'aviso')} de otra persona`,
+    },
+  ];
+  return marks.filter((mark) => !!mark);
+}
+
+interface TrustBadgesProps {
+  listing: Trust;
+  /** Their texts are only told to screen readers and on hover. */
+  asIcons?: boolean;
+}
+
+/** Badges of `trustMarks`. */
+export function TrustBadges({ listing, asIcons }: TrustBadgesProps) {
+  return trustMarks(listing).map(({ tone, icon: Shown, text }) => (
+    <Badge
+      key={text}
+      tone={tone}
+      icon={
+        <span title={text}>
+          <Shown aria-hidden="true" className="size-4 shrink-0" />
+        </span>
+      }
+      className={asIcons ? 'relative px-1.5' : 'whitespace-normal'}
+    >
+      {asIcons ? <span className="sr-only">{text}</span> : text}
+    </Badge>
+  ));
 }
 
 /** Why a notice left the search without being withdrawn for good. */
@@ -121,9 +137,9 @@ export function OwnerLink({ row, className }: { row: AdminListingRow; className?
   return (
     <TextLink
       to={ownerPath(row.idContacto)}
-      className={cx('inline-flex min-h-6 min-w-24 items-center text-sm wrap-anywhere', className)}
+      className={cx('inline-flex min-h-6 max-w-full items-center text-sm', className)}
     >
-      {row.apellido}, {row.nombre}
+      <Line text={`${row.apellido}, ${row.nombre}`} />
     </TextLink>
   );
 }
@@ -170,13 +186,30 @@ export function DetailLink({ row, stretched }: DetailLinkProps) {
       data-fila={row.idInmuebles}
       to={detailPath(row.estado, row.idInmuebles, search)}
       aria-label={`Ver Detalle: ${row.codigo ?? ''} ${row.title}, ${row.direccionCompleta}`}
+      title="Ver Detalle"
       className={cx(
-        'inline-flex min-h-11 items-center justify-center rounded-button text-center font-semibold leading-tight text-primary ring-1 ring-inset ring-primary/40',
-        'transition-colors duration-200 hover:bg-primary hover:text-white',
-        stretched ? 'stretched px-4' : 'w-20 px-2',
+        '-my-1.5 inline-flex size-11 items-center justify-center rounded-button font-semibold text-primary transition-colors duration-200 hover:bg-primary-tint',
+        stretched && 'stretched',
       )}
     >
-      Ver Detalle
+      <IconChevronRight aria-hidden="true" className="size-5" />
     </Link>
+  );
+}
+
+/** The last column, as wide as its icon; a press anywhere on the row does the same. */
+export const DETAIL_COLUMN: ListColumn<AdminListingRow> = {
+  key: 'detalle',
+  header: <span className="sr-only">Detalle</span>,
+  align: 'end',
+  cell: (row) => <DetailLink row={row} />,
+};
+
+/** A text in one line, the whole of it on hover. */
+export function Line({ text, className }: { text: string; className?: string }) {
+  return (
+    <span title={text} className={cx('min-w-0 truncate', className)}>
+      {text}
+    </span>
   );
 }

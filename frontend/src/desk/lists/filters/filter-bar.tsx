@@ -1,84 +1,118 @@
-import { IconFilter, IconFilterOff } from '@tabler/icons-react';
+import { IconFilterOff, IconPlus } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
+import type { ListOrderName } from '#common/kernel/calls/list-order.js';
 import { ADMIN_LIST_MESSAGES } from '#common/listings/desk/desk-messages.js';
+import { Chip } from '../../../ui/badges.js';
 import { Button } from '../../../ui/button.js';
-import { Card } from '../../../ui/card.js';
+import { RadioGroup, type Choice } from '../../../ui/choices.js';
 import { cx } from '../../../ui/classes.js';
-import { TextField } from '../../../ui/text-field.js';
+import { OrderSelect } from '../order-select.js';
+import { FilterControl, filterText, type FilterField } from './filter-fields.js';
+import { SearchBox } from './search-box.js';
+import type { ListFilters } from './use-list-filters.js';
 
-interface FilterBarProps {
+interface FilterBarProps<Name extends string> {
   label: string;
-  isFiltered: boolean;
-  onClear: () => void;
-  /** Shown in a separate row: the choice between two lists. */
-  lead?: ReactNode;
-  children: ReactNode;
+  filters: ListFilters<Name>;
+  /** A first one that is typed is always in sight; the others are behind '+ Filtro'. */
+  fields: readonly FilterField<Name>[];
+  /** The choice between parts of the list, always in sight. */
+  lead?: { name: Name; label: string; choices: readonly Choice<string>[] };
+  /** Orders that narrow screens, which show cards without headings, offer under the filter `orden`. */
+  orders?: readonly ListOrderName[];
+  /** A further filter. */
+  children?: ReactNode;
 }
 
-/** Filters of a list; on phones the fields are collapsed. */
-export function FilterBar({ label, isFiltered, onClear, lead, children }: FilterBarProps) {
-  const [open, setOpen] = useState(isFiltered);
-  const fields = useId();
-  const clear = (
-    <Button
-      variant="quiet"
-      disabled={!isFiltered}
-      onClick={onClear}
-      className="disabled:bg-transparent mapa:disabled:hidden"
-      icon={<IconFilterOff aria-hidden="true" className="size-5" />}
-    >
-      {ADMIN_LIST_MESSAGES.clearFilters}
-    </Button>
-  );
+/** Filters of a list in one line: what is chosen as chips, the controls behind '+ Filtro'. */
+export function FilterBar<Name extends string>(props: FilterBarProps<Name>) {
+  const { label, filters, fields, lead, orders, children } = props;
+  const { values, change, clear, isFiltered } = filters;
+  const [open, setOpen] = useState(false);
+  const panel = useId();
+  const [first, ...others] = fields;
+  const typed = first?.kind === 'search' ? first : undefined;
+  const folded = typed ? others : fields;
+  const set = (name: string) => (value: string) => void change({ [name]: value } as Record<Name, string>);
+  const hasFolded = folded.length > 0 || children !== undefined;
   return (
-    <Card className="mb-5 p-4 tablet:p-5">
-      <search aria-label={label} className="flex flex-col gap-4">
+    <search aria-label={label} className="mb-3 block">
+      <div className="flex flex-wrap items-center gap-2">
         {lead && (
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            {lead}
-            {clear}
-          </div>
+          <RadioGroup
+            legend={lead.label}
+            legendHidden
+            value={values[lead.name]}
+            choices={lead.choices}
+            onChange={set(lead.name)}
+          />
         )}
-        <Button
-          variant="secondary"
-          aria-expanded={open}
-          aria-controls={fields}
-          onClick={() => setOpen(!open)}
-          icon={<IconFilter aria-hidden="true" className="size-5" />}
-          className="tablet:hidden"
-        >
-          {open ? 'Ocultar filtros' : 'Más filtros'}
-        </Button>
-        <div
-          id={fields}
-          className={cx(
-            'grid items-end gap-3 phablet:grid-cols-2 wide:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]',
-            !open && 'mapa:hidden',
-          )}
-        >
-          {children}
-          {!lead && clear}
-        </div>
-      </search>
-    </Card>
+        {typed && (
+          <SearchBox
+            label={typed.label}
+            labelHidden
+            placeholder={typed.placeholder}
+            value={values[typed.name]}
+            onChange={set(typed.name)}
+            className="min-w-40 grow basis-0 tablet:w-64 tablet:grow-0 tablet:basis-auto"
+          />
+        )}
+        {folded
+          .filter(({ name }) => filters.narrows(name))
+          .map((field) => (
+            <Chip
+              key={field.name}
+              to={filters.hrefWithout(field.name)}
+              removeLabel={`Quitar filtro ${filterText(field, values[field.name])}`}
+              onRemove={() => filters.reset(field.name)}
+            >
+              {filterText(field, values[field.name])}
+            </Chip>
+          ))}
+        {(hasFolded || orders) && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-expanded={open}
+            aria-controls={panel}
+            onClick={() => setOpen(!open)}
+            icon={<IconPlus aria-hidden="true" className="size-4" />}
+            className={cx('min-h-11', !hasFolded && 'wide:hidden')}
+          >
+            Filtro
+          </Button>
+        )}
+        {(isFiltered || open) && (
+          <Button
+            variant="quiet"
+            size="sm"
+            disabled={!isFiltered}
+            onClick={clear}
+            className="min-h-11 disabled:bg-transparent"
+            icon={<IconFilterOff aria-hidden="true" className="size-5" />}
+          >
+            {ADMIN_LIST_MESSAGES.clearFilters}
+          </Button>
+        )}
+      </div>
+      <div
+        id={panel}
+        className={cx(
+          'mt-3 items-end gap-3 rounded-card bg-surface p-4 shadow-card phablet:grid-cols-2 wide:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]',
+          open ? 'grid' : 'hidden',
+        )}
+      >
+        {folded.map((field) => (
+          <FilterControl
+            key={field.name}
+            field={field}
+            value={values[field.name]}
+            onChange={set(field.name)}
+          />
+        ))}
+        {children}
+        {orders && <OrderSelect orders={orders} value={values['orden' as Name]} onChange={set('orden')} />}
+      </div>
+    </search>
   );
 }
-
-interface DateFilterProps {
-  label?: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** A date filter; by default for the date of submission. */
-export function DateFilter({ label = 'Fecha de creación', value, onChange }: DateFilterProps) {
-  return (
-    <TextField label={label} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
-  );
-}
-
-export const OPERATION_OPTIONS = [
-  { value: 'todas', label: 'Todas' },
-  { value: 'alquiler', label: 'Alquileres' },
-  { value: 'venta', label: 'Ventas' },
-];

@@ -6,6 +6,8 @@ import { useShortcuts } from '../../frame/shortcuts.js';
 
 interface SearchBoxProps {
   label: string;
+  labelHidden?: boolean;
+  className?: string;
   placeholder?: string;
   value: string;
   onChange: (value: string) => void;
@@ -14,7 +16,15 @@ interface SearchBoxProps {
 }
 
 /** A text filter, applied after a pause in typing; the key / leads to it. */
-export function SearchBox({ label, placeholder, value, onChange, withKey = true }: SearchBoxProps) {
+export function SearchBox({
+  label,
+  labelHidden,
+  className,
+  placeholder,
+  value,
+  onChange,
+  withKey = true,
+}: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const [asked, setAsked] = useState(value);
@@ -42,6 +52,8 @@ export function SearchBox({ label, placeholder, value, onChange, withKey = true 
     <TextField
       ref={input}
       label={label}
+      labelHidden={labelHidden}
+      className={className}
       type="search"
       autoComplete="off"
       placeholder={placeholder}

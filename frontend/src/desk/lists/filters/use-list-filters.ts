@@ -18,6 +18,12 @@ export interface ListFilters<Name extends string> {
   isFiltered: boolean;
   /** The same without the parameters that choose or order the list. */
   narrowing: ListNarrowing;
+  /** Whether a filter differs from its default. */
+  narrows: (name: Name) => boolean;
+  /** Gives a filter its default. */
+  reset: (name: Name) => void;
+  /** Query without a filter, first page. */
+  hrefWithout: (name: Name) => string;
   params: URLSearchParams;
 }
 
@@ -56,6 +62,9 @@ export function useListFilters<Name extends string>(
       isFiltered: narrowed.size > 0,
       clear: () => void change({ ...defaults, ...pick(values, choosing) }),
     },
+    narrows: (name) => values[name] !== defaults[name],
+    reset: (name) => void change(pick(defaults, [name])),
+    hrefWithout: (name) => `?${withFilters(params, defaults, pick(defaults, [name]))}`,
     params,
   };
 }

@@ -8,20 +8,19 @@ import { counted } from '#common/kernel/text.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import type { SupportMessageWire } from '#common/newsletter/support/support-shapes.js';
 import { Button } from '../../../ui/button.js';
-import { RadioGroup } from '../../../ui/choices.js';
 import { TextLink } from '../../../ui/link.js';
 import { adminPaths, CONVERSATION } from '../../admin-paths.js';
 import { operatorListQuery } from '../../data/operator-list-query.js';
 import { ScreenHeader } from '../../frame/screen-header.js';
 import { useTitle } from '../../frame/use-title.js';
 import { FilterBar } from '../../lists/filters/filter-bar.js';
+import type { FilterField } from '../../lists/filters/filter-fields.js';
 import { readPageNumber } from '../../lists/filters/list-address.js';
-import { hideable, shownColumns, type ListColumn } from '../../lists/list-columns.js';
+import { useListColumns, type ListColumn } from '../../lists/list-columns.js';
 import { ListResults } from '../../lists/list-results.js';
-import { ListToolbar, useListLook } from '../../lists/list-toolbar.js';
+import { ListToolbar } from '../../lists/list-toolbar.js';
 import { Moment } from '../../frame/moment.js';
 import { useRowSelection, type RowSelection } from '../../lists/row-selection.js';
-import { SearchBox } from '../../lists/filters/search-box.js';
 import { SelectBox } from '../../lists/select-box.js';
 import { useListFilters } from '../../lists/filters/use-list-filters.js';
 import { Allowed } from '../../session/allowed.js';
@@ -37,6 +36,9 @@ import {
 } from './support-parts.js';
 
 const FILTERS = { estado: 'todas', buscar: '' } as const;
+const FIELDS: readonly FilterField<keyof typeof FILTERS>[] = [
+  { kind: 'search', name: 'buscar', label: 'Buscar', placeholder: 'Nombre, email o texto' },
+];
 
 const STATES = [
   { value: 'todas', label: 'Todas' },
@@ -57,9 +59,8 @@ function withoutConversation(params: URLSearchParams): URLSearchParams {
 /** Support messages, to be answered singly or together. */
 export function Screen() {
   useTitle('Soporte');
-  const { values, change, clear, isFiltered, narrowing, params } =
-    useListFilters<keyof typeof FILTERS>(FILTERS);
-  const [look, setLook] = useListLook('soporte');
+  const filters = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const { values, narrowing, params } = filters;
   const list = useQuery(
     operatorListQuery(listMessages, {
       buscar: values.buscar,
@@ -83,11 +84,12 @@ export function Screen() {
     onChoose: (message, on) => selection.mark([message], on),
     onDelete: setDeleting,
   };
-  const columns = columnsFor(row, list.data?.rows ?? [], selection);
+  const columns = useListColumns('soporte', columnsFor(row, list.data?.rows ?? [], selection));
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Soporte">
         <TextLink to={`${adminPaths.templates}?tipo=soporte`}>Plantillas</TextLink>
+        <ListToolbar list="soporte" params={params} columns={columns} />
         <Allowed to={replyToMessages}>
           {chosen.length > 0 && (
             <Button variant="quiet" onClick={selection.clear}>
@@ -105,31 +107,14 @@ export function Screen() {
       </ScreenHeader>
       <FilterBar
         label="Filtros de soporte"
-        isFiltered={isFiltered}
-        onClear={clear}
-        lead={
-          <RadioGroup
-            legend="Estado"
-            legendHidden
-            value={values.estado}
-            choices={STATES}
-            onChange={(estado) => change({ estado })}
-          />
-        }
-      >
-        <SearchBox
-          label="Buscar"
-          placeholder="Nombre, email o texto"
-          value={values.buscar}
-          onChange={(buscar) => change({ buscar })}
-        />
-      </FilterBar>
-      <ListToolbar list="soporte" params={params} look={look} onLook={setLook} columns={hideable(columns)} />
+        filters={filters}
+        lead={{ name: 'estado', label: 'Estado', choices: STATES }}
+        fields={FIELDS}
+      />
       <ListResults
         caption="Consultas de soporte"
         query={list}
-        columns={shownColumns(columns, look)}
-        compact={look.compact}
+        columns={columns.shown}
         card={(message) => <SupportCard message={message} {...row} />}
         keyOf={({ idConsultaSoporte }) => idConsultaSoporte}
         noun={['consulta', 'consultas']}

@@ -8,7 +8,6 @@ import { apiQuery } from '../../../app/queries.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { ConfirmDialog } from '../../../ui/dialog.js';
-import { Select } from '../../../ui/select.js';
 import { postAdmin } from '../../data/admin-api.js';
 import { operatorListUnderQuery } from '../../data/operator-list-query.js';
 import { useAction } from '../../data/use-action.js';
@@ -16,11 +15,10 @@ import { ToolHeader } from '../../frame/tool-header.js';
 import { useTitle } from '../../frame/use-title.js';
 import { FilterBar } from '../../lists/filters/filter-bar.js';
 import { readPageNumber } from '../../lists/filters/list-address.js';
-import { hideable, shownColumns, type ListColumn } from '../../lists/list-columns.js';
+import { useListColumns, type ListColumn } from '../../lists/list-columns.js';
 import { ListResults } from '../../lists/list-results.js';
-import { ListToolbar, useListLook } from '../../lists/list-toolbar.js';
+import { ListToolbar } from '../../lists/list-toolbar.js';
 import { Moment } from '../../frame/moment.js';
-import { SearchBox } from '../../lists/filters/search-box.js';
 import { useListFilters } from '../../lists/filters/use-list-filters.js';
 import { useMay } from '../../session/my-account.js';
 import { MAIL_STATE_LOOKS, MailStateBadge } from './mail-states.js';
@@ -34,9 +32,8 @@ const FILTERS = { estado: '', buscar: '' } as const;
 /** Outcome and recipient of every message (reliability.md, Mail), with manual retry. */
 export function Screen() {
   useTitle('Emails');
-  const { values, change, clear, isFiltered, narrowing, params } =
-    useListFilters<keyof typeof FILTERS>(FILTERS);
-  const [look, setLook] = useListLook('correos');
+  const filters = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const { values, narrowing, params } = filters;
   const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
   const list = useQuery(operatorListUnderQuery(listMails, query, 'envios'));
   const { data: counts } = useQuery({
@@ -45,7 +42,7 @@ export function Screen() {
     retryOnMount: true,
   });
   const [asked, setAsked] = useState<LedgerMailWire>();
-  const columns = columnsFor(setAsked);
+  const columns = useListColumns('correos', columnsFor(setAsked));
   const retry = useAction({
     call: (idEnvio: number) => postAdmin(retryMail, { idEnvio }),
     done: ({ message }) => message,
@@ -56,33 +53,37 @@ export function Screen() {
   });
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
-      <ToolHeader title="Emails" list={list} />
-      <FilterBar label="Filtros de emails" isFiltered={isFiltered} onClear={clear}>
-        <SearchBox
-          label="Buscar"
-          placeholder="Nombre, email, código del aviso o pedido"
-          value={values.buscar}
-          onChange={(buscar) => change({ buscar })}
-        />
-        <Select
-          label="Estado"
-          placeholder="Todos"
-          options={MAIL_STATES.map((state) => ({
-            value: state,
-            label: counts
-              ? `${MAIL_STATE_LOOKS[state].label} (${counts.porEstado[state]})`
-              : MAIL_STATE_LOOKS[state].label,
-          }))}
-          value={values.estado}
-          onChange={({ target }) => change({ estado: target.value })}
-        />
-      </FilterBar>
-      <ListToolbar list="correos" params={params} look={look} onLook={setLook} columns={hideable(columns)} />
+      <ToolHeader title="Emails" list={list}>
+        <ListToolbar list="correos" params={params} columns={columns} />
+      </ToolHeader>
+      <FilterBar
+        label="Filtros de emails"
+        filters={filters}
+        fields={[
+          {
+            kind: 'search',
+            name: 'buscar',
+            label: 'Buscar',
+            placeholder: 'Nombre, email, código del aviso o pedido',
+          },
+          {
+            kind: 'choice',
+            name: 'estado',
+            label: 'Estado',
+            placeholder: 'Todos',
+            options: MAIL_STATES.map((state) => ({
+              value: state,
+              label: counts
+                ? `${MAIL_STATE_LOOKS[state].label} (${counts.porEstado[state]})`
+                : MAIL_STATE_LOOKS[state].label,
+            })),
+          },
+        ]}
+      />
       <ListResults
         caption="Emails"
         query={list}
-        columns={shownColumns(columns, look)}
-        compact={look.compact}
+        columns={columns.shown}
         card={(mail) => <MailCard mail={mail} onRetry={setAsked} />}
         keyOf={({ idEnvio }) => idEnvio}
         noun={['mensaje', 'mensajes']}

@@ -10,7 +10,6 @@ import {
 } from '#common/operations/unfinished-shapes.js';
 import { apiQuery } from '../../../app/queries.js';
 import { Button } from '../../../ui/button.js';
-import { Select } from '../../../ui/select.js';
 import { postAdmin } from '../../data/admin-api.js';
 import { operatorListUnderQuery } from '../../data/operator-list-query.js';
 import { useAction } from '../../data/use-action.js';
@@ -44,8 +43,8 @@ const failed = {
 /** Unfinished work with its reasons, to retry or discard. */
 export function Screen() {
   useTitle('Sin terminar');
-  const { values, change, clear, isFiltered, narrowing, params } =
-    useListFilters<keyof typeof FILTERS>(FILTERS);
+  const filters = useListFilters<keyof typeof FILTERS>(FILTERS);
+  const { values, narrowing, params } = filters;
   const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
   const list = useQuery(operatorListUnderQuery(listUnfinished, query, 'trabajos'));
   const { data: counts } = useQuery({
@@ -80,18 +79,22 @@ export function Screen() {
           </Allowed>
         )}
       </ToolHeader>
-      <FilterBar label="Filtros de lo que no se terminó" isFiltered={isFiltered} onClear={clear}>
-        <Select
-          label="Qué es"
-          placeholder="Todo"
-          options={UNFINISHED_KINDS.map((kind) => ({
-            value: kind,
-            label: counts ? `${KINDS[kind]} (${counts.porTipo[kind]})` : KINDS[kind],
-          }))}
-          value={values.tipo}
-          onChange={({ target }) => change({ tipo: target.value })}
-        />
-      </FilterBar>
+      <FilterBar
+        label="Filtros de lo que no se terminó"
+        filters={filters}
+        fields={[
+          {
+            kind: 'choice',
+            name: 'tipo',
+            label: 'Qué es',
+            placeholder: 'Todo',
+            options: UNFINISHED_KINDS.map((kind) => ({
+              value: kind,
+              label: counts ? `${KINDS[kind]} (${counts.porTipo[kind]})` : KINDS[kind],
+            })),
+          },
+        ]}
+      />
       <ListResults
         caption="Sin terminar"
         query={list}

@@ -15,10 +15,7 @@ export function ViewedBy({ listingId, className }: ViewedByProps) {
   if (names.length === 0) return null;
   return (
     <span
-      className={cx(
-        'inline-flex items-center gap-1 text-sm font-semibold text-warning wrap-anywhere',
-        className,
-      )}
+      className={cx('inline-flex shrink-0 items-center gap-1 text-sm font-semibold text-warning', className)}
     >
       <IconEye aria-hidden="true" className="size-4 shrink-0" />
       {names.length === 1 ? 'Lo está revisando' : 'Lo están revisando'} {names.join(' y ')}

@@ -1,13 +1,6 @@
-import { withColumn } from './list-look.js';
-import { withView } from './filters/list-views.js';
+import { withView } from './list-views.js';
 
-describe('what a device keeps of a list', () => {
-  it('hides a column once, and shows it again', () => {
-    const hidden = withColumn(withColumn({ hidden: [], compact: true }, 'pago', false), 'pago', false);
-    expect(hidden).toEqual({ hidden: ['pago'], compact: true });
-    expect(withColumn(hidden, 'pago', true)).toEqual({ hidden: [], compact: true });
-  });
-
+describe('views of a list', () => {
   it.each([
     ['operacion=venta&orden=-visitas&pagina=3', '?operacion=venta&orden=-visitas'],
     ['pagina=2', ''],
