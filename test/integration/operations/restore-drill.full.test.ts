@@ -114,7 +114,7 @@ describe('a backup that is restored elsewhere', () => {
   it('and encrypted shows nothing without the key, and does not open with another', async () => {
     const folder = await newestIn(copies);
     for (const name of await readdir(join(folder, 'database')))
-      expect(name).toMatch(/^[a-z_]+\.copy\.gz\.enc$/);
+      expect(name).toMatch(/^[a-z_]+\.copy\.gz\.age$/);
     for (const [, content] of await filesOf(join(folder, 'photos')))
       await expect(sharp(content).metadata()).rejects.toThrow(/^Input buffer/);
     const place = await drill.elsewhere();

@@ -26,7 +26,7 @@ export async function copyPhotos(
   const missing: string[] = [];
   for (const name of names) {
     signal.throwIfAborted();
-    const file = `photos/${name}${seal ? '.enc' : ''}`;
+    const file = `photos/${name}${seal ? '.age' : ''}`;
     const shared = previous && (await share(file, previous, folder));
     if (shared) {
       checksums.set(file, shared);

@@ -24,7 +24,7 @@ export async function copyTables(client: pg.Client, target: Target): Promise<Cop
   await mkdir(join(folder, 'database'));
   const copied: CopiedTable[] = [];
   for (const table of await backupTables(client)) {
-    const file = `database/${table.name}.copy.gz${seal ? '.enc' : ''}`;
+    const file = `database/${table.name}.copy.gz${seal ? '.age' : ''}`;
     const rows = client.query(copyTo(copyOut(table)));
     checksums.set(
       file,

@@ -12,23 +12,21 @@ import { photoFileNames } from '../../listings/pictures/public.js';
 import {
   CHECKSUMS_FILE,
   checksumsText,
+  LOCKED_KEY_FILE,
   MANIFEST_FILE,
   manifestText,
   nameOf,
   PARTIAL_PREFIX,
   type Manifest,
 } from './format/manifest.js';
-import { MachineKey } from './format/machine-key.js';
 import { portableSettings } from './format/portable-settings.js';
-import { PublicKeySeal } from './format/public-key-seal.js';
-import type { Seal } from './format/seal.js';
 import { writeStored } from './format/stored-file.js';
 import { verifyBackup } from './format/verify.js';
 import { sequencesOf } from './backup-tables.js';
 import { hasOurSchema, MIGRATION_NAMES } from './schema-statements.js';
 import { copyPhotos } from './copy-photos.js';
 import { copyTables, type Target } from './copy-tables.js';
-import { formatOf, newSeal, previousIn } from './new-seal.js';
+import { newSeal, previousIn, type NewSeal } from './new-seal.js';
 import { allowDeletions, asDatabase, connect, lockForBackup } from './snapshot.js';
 
 export interface MadeBackup {
@@ -80,7 +78,7 @@ async function writeBackup(
   const moment = clock.now();
   const name = nameOf(moment);
   const previous = await previousIn(to, settings);
-  const seal = newSeal(settings, previous);
+  const { seal, format, signer } = await newSeal(settings, previous);
   const target: Target = {
     folder: join(to, `${PARTIAL_PREFIX}${name}`),
     seal,
@@ -99,10 +97,11 @@ async function writeBackup(
     });
     await allowDeletions(client);
     const settingsFile = await writeSettings(settings, target);
-    const machine = machineOf(seal, settings);
+    if (format.encryption === 'passphrase')
+      await writeSynced(join(target.folder, LOCKED_KEY_FILE), await seal!.locked(settings.BACKUP_KEY!));
     const manifest: Manifest = {
-      ...formatOf(seal),
-      ...(machine ? { madeBy: machine.name } : {}),
+      format: 1,
+      ...format,
       site: settings.SITE_URL,
       createdAt: moment.toISOString(),
       migrations: MIGRATION_NAMES,
@@ -112,7 +111,7 @@ async function writeBackup(
       settingsFile,
       checksums: '',
     };
-    await finish(target, manifest, machine);
+    await finish(target, manifest, signer);
     await rename(target.folder, join(to, name));
     await syncFolder(to);
     return {
@@ -128,11 +127,6 @@ async function writeBackup(
     await rm(target.folder, { recursive: true, force: true });
     throw error;
   }
-}
-
-/** A backup to a public key needs the signature of its machine, because its other keys are public or new. */
-function machineOf(seal: Seal | undefined, settings: Settings): MachineKey | undefined {
-  return seal instanceof PublicKeySeal ? MachineKey.all(new SecretKeys(settings))[0] : undefined;
 }
 
 /** Tables, sequences and names of photos' files of one snapshot, which ends before the files are copied. */
@@ -154,7 +148,7 @@ async function writeSettings(
   settings: Settings,
   { folder, seal, signal, checksums }: Target,
 ): Promise<string> {
-  const file = seal ? 'settings.env.enc' : 'settings.env';
+  const file = seal ? 'settings.env.age' : 'settings.env';
   // Without its secret a restored site cannot read what is encrypted in its database.
   const SESSION_SECRET = new SecretKeys(settings).current().text;
   const complete = Object.assign(Object.create(settings) as Settings, {
@@ -173,12 +167,12 @@ async function writeSettings(
 }
 
 /** Writes the lists, and reads everything back that this run wrote. */
-async function finish(target: Target, manifest: Manifest, machine: MachineKey | undefined): Promise<void> {
+async function finish(target: Target, manifest: Manifest, signer: NewSeal['signer']): Promise<void> {
   const { folder, seal, signal } = target;
   const text = checksumsText(target.checksums);
   manifest.checksums = createHash('sha256').update(text).digest('hex');
   await writeSynced(join(folder, CHECKSUMS_FILE), text);
-  await writeSynced(join(folder, MANIFEST_FILE), manifestText(manifest, seal, machine));
+  await writeSynced(join(folder, MANIFEST_FILE), manifestText(manifest, signer));
   await syncFolder(folder);
   await verifyBackup({ folder, manifest, seal }, { signal, skip: target.verified });
 }
@@ -190,7 +184,7 @@ async function removePartial(to: string): Promise<void> {
     await rm(join(to, name), { recursive: true, force: true });
 }
 
-async function writeSynced(path: string, text: string): Promise<void> {
+async function writeSynced(path: string, text: string | Uint8Array): Promise<void> {
   await writeFile(path, text, { mode: 0o600, flush: true });
 }
 

@@ -1,33 +1,41 @@
 import { join } from 'node:path';
 import type { Settings } from '#platform/config/settings.js';
-import { parsePublicKey } from '#platform/config/backup-public-key.js';
+import { SecretKeys } from '#platform/secrets/secret-keys.js';
+import { MachineKey } from './format/machine-key.js';
 import { backupsIn, readChecksums, type Manifest } from './format/manifest.js';
 import { findBackup, openBackup } from './format/open-backup.js';
-import { PassphraseSeal } from './format/passphrase-seal.js';
-import { PublicKeySeal } from './format/public-key-seal.js';
-import type { Seal } from './format/seal.js';
+import { Seal } from './format/seal.js';
 import type { Previous } from './copy-photos.js';
 
-type KeySettings = Pick<Settings, 'BACKUP_KEY' | 'BACKUP_PUBLIC_KEY'>;
 type PreviousBackup = Previous & { seal: Seal | undefined };
 
-/** Encryption of a new backup: with BACKUP_PUBLIC_KEY a new seal, with BACKUP_KEY that of the previous backup or a new one, else none. */
-export function newSeal(
-  { BACKUP_KEY, BACKUP_PUBLIC_KEY }: KeySettings,
-  previous: PreviousBackup | undefined,
-): Seal | undefined {
-  if (BACKUP_PUBLIC_KEY) return PublicKeySeal.to(parsePublicKey(BACKUP_PUBLIC_KEY)!);
-  return BACKUP_KEY ? (previous?.seal ?? new PassphraseSeal(BACKUP_KEY)) : undefined;
+/** Encryption of a new backup, and what signs its manifest. */
+export interface NewSeal {
+  seal: Seal | undefined;
+  format: Pick<Manifest, 'encryption' | 'recipient' | 'madeBy'>;
+  signer: { sign(text: string): string } | undefined;
 }
 
-/** Fields of the manifest that describe the encryption. */
-export function formatOf(seal: Seal | undefined): Pick<Manifest, 'format' | 'salt' | 'sealedTo'> {
-  if (seal instanceof PublicKeySeal) return { format: 2, salt: null, sealedTo: seal.sealedTo };
-  return { format: 1, salt: seal instanceof PassphraseSeal ? seal.salt : null };
+/** With BACKUP_PUBLIC_KEY a new seal, with BACKUP_KEY that of the previous backup or a new one, else none. */
+export async function newSeal(settings: Settings, previous: PreviousBackup | undefined): Promise<NewSeal> {
+  const { BACKUP_KEY, BACKUP_PUBLIC_KEY } = settings;
+  if (BACKUP_PUBLIC_KEY) {
+    const seal = await Seal.to(BACKUP_PUBLIC_KEY);
+    // Anybody can encrypt to a public key: the signature of the machine shows the origin.
+    const [machine] = MachineKey.all(new SecretKeys(settings));
+    return {
+      seal,
+      format: { encryption: 'public key', recipient: seal.recipient, madeBy: machine!.name },
+      signer: machine,
+    };
+  }
+  if (!BACKUP_KEY) return { seal: undefined, format: { encryption: 'none' }, signer: undefined };
+  const seal = previous?.seal ?? (await Seal.of());
+  return { seal, format: { encryption: 'passphrase', recipient: seal.recipient }, signer: seal };
 }
 
 /** The newest backup with the same key, or without a key if none is set. */
-export async function previousIn(to: string, settings: KeySettings): Promise<PreviousBackup | undefined> {
+export async function previousIn(to: string, settings: Settings): Promise<PreviousBackup | undefined> {
   const [newest] = await backupsIn(to);
   if (!newest) return undefined;
   try {
@@ -49,10 +57,11 @@ async function openedWith(passphrase: string | undefined, from: string): Promise
   };
 }
 
-/** Does not verify the signature of the backup, which requires the private key. */
+/** Does not verify the signature of the backup, which its own machine made and a restore checks. */
 async function sealedTo(publicKey: string, from: string): Promise<PreviousBackup | undefined> {
   const backup = await findBackup(from);
-  if (backup.manifest.sealedTo?.publicKey !== publicKey) return undefined;
+  if (backup.manifest.encryption !== 'public key' || backup.manifest.recipient !== publicKey)
+    return undefined;
   return {
     folder: backup.folder,
     seal: undefined,

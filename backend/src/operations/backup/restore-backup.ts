@@ -51,7 +51,7 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const backup = await openBackup(from, {
     passphrase: settings.BACKUP_KEY,
-    privateKey: keyFile === undefined ? undefined : await readKeyFile(keyFile),
+    identity: keyFile === undefined ? undefined : await readKeyFile(keyFile),
     machines: [...ownNames(settings), ...(madeBy === undefined ? [] : [madeBy])],
     onlyEncrypted: hasKey(settings) && !unencrypted,
   });

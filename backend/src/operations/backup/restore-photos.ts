@@ -4,7 +4,7 @@ import { readChecksums } from './format/manifest.js';
 import type { OpenedBackup } from './format/open-backup.js';
 import { readStored } from './format/stored-file.js';
 
-const PHOTO = /^photos\/(.+?)(?:\.enc)?$/;
+const PHOTO = /^photos\/(.+?)(?:\.age)?$/;
 
 /**
  * Stores the files of the photos. It runs before the rows are loaded, so that no row lacks its file; if the restore fails later, the sweep

@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
+import { bech32 } from '@scure/base';
 import { Transform } from 'class-transformer';
 import { IsInt, IsNumber, IsOptional, IsUrl, Max, Min, ValidateBy } from 'class-validator';
 import { parseWinterHolidays } from '#common/pricing/season/season-calendar.js';
-import { parsePublicKey } from './backup-public-key.js';
 import { parseRedisAddress } from './redis-address.js';
 
 const number = Transform(({ value }) => (/^\d+$/.test(String(value)) ? Number(value) : value));
@@ -48,10 +48,17 @@ export const IsBackupPublicKey = () =>
   ValidateBy({
     name: 'isBackupPublicKey',
     validator: {
-      validate: (value) => typeof value === 'string' && parsePublicKey(value) !== undefined,
-      defaultMessage: () => 'must be a public key that npm run backup -- --make-key FILE printed',
+      validate: (value) => typeof value === 'string' && isAgeRecipient(value),
+      defaultMessage: () =>
+        'must be a public key of age (age1…), as npm run backup -- --make-key FILE prints it',
     },
   });
+
+/** Whether a text is an X25519 public key of age. Its checksum finds mistyped keys, to which unreadable backups would be made. */
+function isAgeRecipient(text: string): boolean {
+  const decoded = bech32.decodeUnsafe(text);
+  return decoded?.prefix === 'age' && bech32.fromWordsUnsafe(decoded.words)?.length === 32;
+}
 
 /** Rule for two settings that exclude each other. */
 export const NotAlongWith = (other: string) =>

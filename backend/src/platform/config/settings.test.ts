@@ -1,7 +1,6 @@
-import { generateKeyPairSync } from 'node:crypto';
-import { publicKeyText } from './backup-public-key.js';
 import { readSettings } from './settings.js';
 
+const RECIPIENT = 'age1mcpwltk3l44r8p7c0un6azz9dvu7lgmnylgqx3r560fgez7zc5jqfpw2p9';
 const database = { DATABASE_URL: 'postgres://app@localhost/app' };
 
 describe('settings', () => {
@@ -46,8 +45,18 @@ describe('settings', () => {
     [
       'BACKUP_PUBLIC_KEY',
       'una clave larga de las copias',
-      'BACKUP_PUBLIC_KEY must be a public key that npm run backup -- --make-key FILE printed',
+      'BACKUP_PUBLIC_KEY must be a public key of age (age1…), as npm run backup -- --make-key FILE prints it',
     ],
+    ...[
+      RECIPIENT.replace('age1m', 'age1q'),
+      RECIPIENT.slice(0, -1),
+      `${RECIPIENT}q`,
+      'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    ].map((mistyped): [string, string, string] => [
+      'BACKUP_PUBLIC_KEY',
+      mistyped,
+      'BACKUP_PUBLIC_KEY must be a public key of age',
+    ]),
     ['SITE_NAME', 'x'.repeat(61), 'SITE_NAME must have 60 characters at most'],
   ])('refuses %s=%s', (name, value, message) => {
     expect(() => readSettings({ ...database, [name]: value })).toThrow(`Invalid settings: ${message}`);
@@ -59,7 +68,7 @@ describe('settings', () => {
   });
 
   it('refuses two keys of backups', () => {
-    const BACKUP_PUBLIC_KEY = publicKeyText(generateKeyPairSync('x25519').publicKey);
+    const BACKUP_PUBLIC_KEY = RECIPIENT;
     const read = () =>
       readSettings({ ...database, BACKUP_PUBLIC_KEY, BACKUP_KEY: 'una clave de las copias' });
     expect(read).toThrow(/^Invalid settings: BACKUP_PUBLIC_KEY must not be set along with BACKUP_KEY$/);

@@ -1,18 +1,19 @@
-import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { readFile, writeFile } from 'node:fs/promises';
 import { PlainError } from '#platform/process/plain-error.js';
-import { publicKeyText } from '#platform/config/backup-public-key.js';
+
+/** A line of a key file that `age-keygen` or makeKeyFile wrote. */
+const IDENTITY = /^AGE-SECRET-KEY-1\S+$/m;
 
 /**
- * Makes a key pair for backups. The private key is written to a new file as PEM (PKCS #8), which only its owner can read.
+ * Makes a key pair for backups. The private key is written to a new file, which only its owner can read.
  * @returns the public key, as BACKUP_PUBLIC_KEY has it
  * @throws PlainError if the file exists or cannot be written
  */
 export async function makeKeyFile(path: string): Promise<string> {
-  const { privateKey, publicKey } = generateKeyPairSync('x25519');
-  const text = publicKeyText(publicKey);
-  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
-  const content = `Private key of backups that are made with BACKUP_PUBLIC_KEY=${text}\n${pem}`;
+  const identity = await generateX25519Identity();
+  const recipient = await identityToRecipient(identity);
+  const content = `# Private key of backups that are made with BACKUP_PUBLIC_KEY=${recipient}\n${identity}\n`;
   try {
     await writeFile(path, content, { mode: 0o600, flag: 'wx', flush: true });
   } catch (error) {
@@ -20,24 +21,23 @@ export async function makeKeyFile(path: string): Promise<string> {
       throw new PlainError(`${path} exists and was not changed: name another file.`);
     throw new PlainError(`${path} cannot be written: ${(error as Error).message}`);
   }
-  return text;
+  return recipient;
 }
 
 /** @throws PlainError if the file cannot be read, or does not contain such a private key */
-export async function readKeyFile(path: string): Promise<KeyObject> {
+export async function readKeyFile(path: string): Promise<string> {
   const content = await readFile(path, 'utf8').catch((error: Error) => {
     throw new PlainError(`${path} cannot be read: ${error.message}`);
   });
-  const key = privateKeyIn(content);
-  if (!key) throw new PlainError(`${path} does not contain a private key of backups.`);
-  return key;
+  const [identity] = IDENTITY.exec(content) ?? [];
+  if (!identity || !(await isIdentity(identity)))
+    throw new PlainError(`${path} does not contain a private key of backups.`);
+  return identity;
 }
 
-function privateKeyIn(content: string): KeyObject | undefined {
-  try {
-    const key = createPrivateKey(content);
-    return key.asymmetricKeyType === 'x25519' ? key : undefined;
-  } catch {
-    return undefined;
-  }
+async function isIdentity(text: string): Promise<boolean> {
+  return identityToRecipient(text).then(
+    () => true,
+    () => false,
+  );
 }

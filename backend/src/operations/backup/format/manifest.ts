@@ -3,12 +3,11 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlainError } from '#platform/process/plain-error.js';
 import type { BackupTable, SequenceState } from '../backup-tables.js';
-import type { MachineKey } from './machine-key.js';
-import type { SealedTo } from './public-key-seal.js';
-import type { Seal } from './seal.js';
 
 export const MANIFEST_FILE = 'manifest.json';
 export const CHECKSUMS_FILE = 'checksums.sha256';
+/** The private key of a backup with BACKUP_KEY, encrypted with it. */
+export const LOCKED_KEY_FILE = 'key.age';
 /** Name of a backup, with the moment of the copy in UTC. */
 const NAME = /^costa-directa-(\d{4})-(\d\d)-(\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
 export const PARTIAL_PREFIX = '.partial-';
@@ -22,8 +21,7 @@ export interface CopiedTable extends BackupTable {
 
 /** Description of a complete backup; it is written last. */
 export interface Manifest {
-  /** 2 if the files are encrypted to a public key, which programs that know format 1 only cannot read. */
-  format: 1 | 2;
+  format: 1;
   site: string;
   createdAt: string;
   /** Migrations of the copied database, in order. */
@@ -35,11 +33,10 @@ export interface Manifest {
   settingsFile: string;
   /** SHA-256 of checksums.sha256, which lists all other files. */
   checksums: string;
-  /** Salt of the key that is derived from BACKUP_KEY; null without one. */
-  salt: string | null;
-  /** Only in format 2. */
-  sealedTo?: SealedTo;
-  /** Public key of the machine that made the backup; only in format 2, whose other keys are public. */
+  encryption: 'none' | 'passphrase' | 'public key';
+  /** Public key that the files are encrypted to. */
+  recipient?: string;
+  /** Public key of the machine that signed the backup; only with a public key, to which anybody can encrypt. */
   madeBy?: string;
 }
 
@@ -90,14 +87,10 @@ export async function backupsIn(folder: string): Promise<string[]> {
     .reverse();
 }
 
-/** The manifest as JSON text, signed with the key of the backup and that of the machine, if there are any. */
-export function manifestText(manifest: Manifest, seal: Seal | undefined, machine?: MachineKey): string {
-  const content = JSON.stringify(manifest);
-  const signatures = {
-    signature: seal?.sign(content) ?? null,
-    ...(machine ? { machineSignature: machine.sign(content) } : {}),
-  };
-  return `${JSON.stringify({ ...manifest, ...signatures }, null, 1)}\n`;
+/** The manifest as JSON text with its signature, which is null without encryption. */
+export function manifestText(manifest: Manifest, signer: { sign(text: string): string } | undefined): string {
+  const signature = signer?.sign(JSON.stringify(manifest)) ?? null;
+  return `${JSON.stringify({ ...manifest, signature }, null, 1)}\n`;
 }
 
 /** Checksums by path within the backup. */

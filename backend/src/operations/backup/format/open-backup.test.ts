@@ -1,19 +1,18 @@
+import { generateX25519Identity } from 'age-encryption';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parsePublicKey } from '#platform/config/backup-public-key.js';
 import type { Settings } from '#platform/config/settings.js';
 import { SecretKeys } from '#platform/secrets/secret-keys.js';
 import { makeKeyFile, readKeyFile } from './key-file.js';
-import { MANIFEST_FILE, manifestText, type Manifest } from './manifest.js';
+import { LOCKED_KEY_FILE, MANIFEST_FILE, manifestText, type Manifest } from './manifest.js';
 import { MachineKey } from './machine-key.js';
 import { openBackup } from './open-backup.js';
-import { PublicKeySeal } from './public-key-seal.js';
+import { Seal } from './seal.js';
 
 const [MACHINE] = MachineKey.all(secretsOf('un secreto largo de esta prueba de copias'));
-const ZEROS = Buffer.alloc(32).toString('base64');
-const EPHEMERAL = Buffer.alloc(32, 9).toString('base64');
+const PASSPHRASE = 'una clave larga de las copias';
 const PLAIN: Manifest = {
   format: 1,
   site: 'http://sitio.test',
@@ -24,7 +23,7 @@ const PLAIN: Manifest = {
   photos: { files: 0, missing: 0 },
   settingsFile: 'settings.env',
   checksums: '',
-  salt: null,
+  encryption: 'none',
 };
 
 function secretsOf(SESSION_SECRET: string): SecretKeys {
@@ -35,6 +34,7 @@ describe('a backup that is encrypted to a public key', () => {
   let folder: string;
   let keyFile: string;
   let publicKey: string;
+  const UNSIGNED = 'as it is: it may be forged.';
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'costa-key-'));
@@ -45,15 +45,14 @@ describe('a backup that is encrypted to a public key', () => {
 
   /** A backup whose manifest is changed after it was signed. */
   async function store(change: Partial<Manifest> = {}): Promise<Manifest> {
-    const seal = PublicKeySeal.to(parsePublicKey(publicKey)!);
     const manifest: Manifest = {
       ...PLAIN,
-      format: 2,
-      sealedTo: seal.sealedTo,
+      encryption: 'public key',
+      recipient: publicKey,
       madeBy: MACHINE!.name,
     };
     const stored = {
-      ...JSON.parse(manifestText(manifest, seal, MACHINE)),
+      ...JSON.parse(manifestText(manifest, MACHINE)),
       ...change,
     };
     await writeFile(join(folder, MANIFEST_FILE), JSON.stringify(stored));
@@ -62,7 +61,7 @@ describe('a backup that is encrypted to a public key', () => {
   const open = async (machines = [MACHINE!.name]) =>
     openBackup(folder, {
       passphrase: undefined,
-      privateKey: await readKeyFile(keyFile),
+      identity: await readKeyFile(keyFile),
       machines,
     });
 
@@ -77,15 +76,14 @@ describe('a backup that is encrypted to a public key', () => {
     ['no signature of a machine', undefined],
     ['that of another machine', MachineKey.all(secretsOf('otro secreto largo de esta prueba'))[0]],
   ])('does not open with %s', async (_what, machine) => {
-    const seal = PublicKeySeal.to(parsePublicKey(publicKey)!);
     const forged: Manifest = {
       ...PLAIN,
-      format: 2,
-      sealedTo: seal.sealedTo,
+      encryption: 'public key',
+      recipient: publicKey,
       madeBy: MACHINE!.name,
     };
-    await writeFile(join(folder, MANIFEST_FILE), manifestText(forged, seal, machine));
-    await expect(open()).rejects.toThrow(`No machine has signed ${folder}: it may be forged.`);
+    await writeFile(join(folder, MANIFEST_FILE), manifestText(forged, machine));
+    await expect(open()).rejects.toThrow(UNSIGNED);
   });
 
   it.each<[string, Record<string, unknown>]>([
@@ -107,12 +105,12 @@ describe('a backup that is encrypted to a public key', () => {
     const manifest = await store();
     expect((await open()).manifest).toEqual(manifest);
     expect((await stat(keyFile)).mode & 0o777).toBe(0o600);
-    expect(await readFile(keyFile, 'utf8')).toContain(`BACKUP_PUBLIC_KEY=${publicKey}\n-----BEGIN`);
+    expect(await readFile(keyFile, 'utf8')).toContain(`BACKUP_PUBLIC_KEY=${publicKey}\nAGE-SECRET-KEY-1`);
   });
 
   it('does not open without a key, or with BACKUP_KEY', async () => {
     await store();
-    for (const passphrase of [undefined, 'una clave larga de las copias'])
+    for (const passphrase of [undefined, PASSPHRASE])
       await expect(openBackup(folder, { passphrase })).rejects.toThrow(
         `${folder} is encrypted to ${publicKey}: add --key-file`,
       );
@@ -120,40 +118,73 @@ describe('a backup that is encrypted to a public key', () => {
 
   it('does not open without encryption if only an encrypted one is expected', async () => {
     await writeFile(join(folder, MANIFEST_FILE), JSON.stringify(PLAIN));
-    const passphrase = 'una clave larga de las copias';
-    await expect(openBackup(folder, { passphrase, onlyEncrypted: true })).rejects.toThrow(
+    await expect(openBackup(folder, { passphrase: PASSPHRASE, onlyEncrypted: true })).rejects.toThrow(
       `${folder} is not encrypted, although a key of backups is set. Add --unencrypted`,
     );
-    expect((await openBackup(folder, { passphrase, onlyEncrypted: false })).seal).toBeUndefined();
+    expect((await openBackup(folder, { passphrase: PASSPHRASE, onlyEncrypted: false })).seal).toBeUndefined();
   });
 
   it('does not open with another private key', async () => {
     await store();
-    const { privateKey } = generateKeyPairSync('x25519');
-    await expect(openBackup(folder, { passphrase: undefined, privateKey })).rejects.toThrow(
+    const identity = await generateX25519Identity();
+    await expect(openBackup(folder, { passphrase: undefined, identity })).rejects.toThrow(
       /^The key file is that of \S+, but /,
     );
   });
 
-  it.each<[string, (manifest: Manifest) => Partial<Manifest>]>([
-    ['another content', () => ({ site: 'http://otro.test' })],
-    ['another ephemeral key', ({ sealedTo }) => ({ sealedTo: { ...sealedTo!, ephemeral: EPHEMERAL } })],
-    ['an ephemeral key of zeros', ({ sealedTo }) => ({ sealedTo: { ...sealedTo!, ephemeral: ZEROS } })],
-    ['no ephemeral key', ({ sealedTo }) => ({ sealedTo: { ...sealedTo!, ephemeral: '' } })],
-    ['no description of its key', () => ({ sealedTo: undefined })],
+  it.each<[string, Partial<Manifest>]>([
+    ['another content', { site: 'http://otro.test' }],
+    ['another machine', { madeBy: 'x' }],
+    ['no machine', { madeBy: undefined }],
   ])('does not open with %s', async (_name, change) => {
-    await store(change(await store()));
-    await expect(open()).rejects.toThrow(`The manifest of ${folder} was changed.`);
+    await store(change);
+    await expect(open()).rejects.toThrow(UNSIGNED);
   });
 
   it('is not one that says it is not encrypted', async () => {
-    await store({ format: 1 });
+    await store({ encryption: 'none' });
     await expect(open()).rejects.toThrow('is not encrypted to a public key: restore it without --key-file.');
   });
 
   it('is refused by name if a newer version made it', async () => {
-    await store({ format: 3 as never });
+    await store({ format: 2 as never });
     await expect(open()).rejects.toThrow('was made by a newer version of this program');
+  });
+});
+
+describe('a backup that is encrypted with a passphrase', () => {
+  let folder: string;
+  let seal: Seal;
+  const MANIFEST: Manifest = { ...PLAIN, encryption: 'passphrase' };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'costa-key-'));
+    seal = await Seal.of();
+    await writeFile(join(folder, LOCKED_KEY_FILE), await seal.locked(PASSPHRASE));
+  });
+  beforeEach(() => writeFile(join(folder, MANIFEST_FILE), manifestText(MANIFEST, seal)));
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('opens with it, and with no other one', async () => {
+    const opened = await openBackup(folder, { passphrase: PASSPHRASE, onlyEncrypted: true });
+    expect([opened.manifest, opened.seal?.recipient]).toEqual([MANIFEST, seal.recipient]);
+    await expect(openBackup(folder, { passphrase: 'otra clave de otra copia' })).rejects.toThrow(
+      `BACKUP_KEY is not the key of ${folder}, or its manifest was changed.`,
+    );
+    await expect(openBackup(folder, { passphrase: undefined })).rejects.toThrow(
+      'is encrypted: set BACKUP_KEY',
+    );
+  });
+
+  it('does not open if its manifest was changed, or signed under a key that somebody else put there', async () => {
+    const changed = `its manifest was changed`;
+    await writeFile(
+      join(folder, MANIFEST_FILE),
+      manifestText({ ...MANIFEST, site: 'http://otro.test' }, undefined),
+    );
+    await expect(openBackup(folder, { passphrase: PASSPHRASE })).rejects.toThrow(changed);
+    await writeFile(join(folder, MANIFEST_FILE), manifestText(MANIFEST, await Seal.of()));
+    await expect(openBackup(folder, { passphrase: PASSPHRASE })).rejects.toThrow(changed);
   });
 });
 
@@ -173,17 +204,12 @@ describe('a key file', () => {
 
   it.each([
     ['text', 'clave'],
+    ['a mistyped key', 'AGE-SECRET-KEY-12FGESSM05JZ66DY8YMXZ0VTZ0ZW763ADYQLAJFRXMALPZYFFDL0QF76RG6\n'],
+    ['a public key', 'age1mcpwltk3l44r8p7c0un6azz9dvu7lgmnylgqx3r560fgez7zc5jqfpw2p9\n'],
     [
       'a key of another kind',
-      generateKeyPairSync('ed25519').privateKey.export({
+      generateKeyPairSync('x25519').privateKey.export({
         type: 'pkcs8',
-        format: 'pem',
-      }),
-    ],
-    [
-      'a public key',
-      generateKeyPairSync('x25519').publicKey.export({
-        type: 'spki',
         format: 'pem',
       }),
     ],

@@ -1,13 +1,9 @@
-import { createPublicKey, type KeyObject } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlainError } from '#platform/process/plain-error.js';
-import { publicKeyText } from '#platform/config/backup-public-key.js';
 import { isSignedByMachine } from './machine-key.js';
-import { backupsIn, isManifest, MANIFEST_FILE, type Manifest } from './manifest.js';
-import { PassphraseSeal } from './passphrase-seal.js';
-import { PublicKeySeal, type SealedTo } from './public-key-seal.js';
-import type { Seal } from './seal.js';
+import { backupsIn, isManifest, LOCKED_KEY_FILE, MANIFEST_FILE, type Manifest } from './manifest.js';
+import { Seal } from './seal.js';
 
 /** A backup folder whose manifest has been read, and verified if it is encrypted. */
 export interface OpenedBackup {
@@ -21,7 +17,7 @@ export interface BackupKeys {
   /** BACKUP_KEY */
   passphrase: string | undefined;
   /** Private key of BACKUP_PUBLIC_KEY. */
-  privateKey?: KeyObject | undefined;
+  identity?: string | undefined;
   /** Public keys of the machines whose backups to a public key are trusted. */
   machines?: readonly string[];
   /** Refuses a backup that is not encrypted, because anybody with write access to the folder can add one. */
@@ -33,7 +29,6 @@ export interface FoundBackup {
   folder: string;
   manifest: Manifest;
   signature: string;
-  machineSignature: string;
 }
 
 /**
@@ -42,16 +37,11 @@ export interface FoundBackup {
  */
 export async function findBackup(from: string): Promise<FoundBackup> {
   const folder = await folderOf(from);
-  const { signature, machineSignature, ...manifest } = await readManifest(folder);
-  if (manifest.format !== 1 && manifest.format !== 2)
+  const { signature, ...manifest } = await readManifest(folder);
+  if (manifest.format !== 1)
     throw new PlainError(`${folder} was made by a newer version of this program: restore it with that one.`);
   if (!isManifest(manifest)) throw new PlainError(`The manifest of ${folder} was changed.`);
-  return {
-    folder,
-    manifest,
-    signature: signature ?? '',
-    machineSignature: machineSignature ?? '',
-  };
+  return { folder, manifest, signature: signature ?? '' };
 }
 
 /**
@@ -63,65 +53,57 @@ export async function findBackup(from: string): Promise<FoundBackup> {
 export async function openBackup(from: string, keys: BackupKeys): Promise<OpenedBackup> {
   const found = await findBackup(from);
   const { folder, manifest } = found;
-  if (manifest.format === 2) return { folder, manifest, seal: sealOf(found, keys) };
-  if (keys.privateKey)
+  if (manifest.encryption === 'public key') return { folder, manifest, seal: await openedByKey(found, keys) };
+  if (keys.identity !== undefined)
     throw new PlainError(`${folder} is not encrypted to a public key: restore it without --key-file.`);
-  if (manifest.salt === null && keys.onlyEncrypted)
+  if (manifest.encryption === 'passphrase')
+    return { folder, manifest, seal: await openedByPassphrase(found, keys) };
+  if (keys.onlyEncrypted)
     throw new PlainError(
       `${folder} is not encrypted, although a key of backups is set. Add --unencrypted if you know who made it.`,
     );
-  if (manifest.salt === null) return { folder, manifest, seal: undefined };
-  if (!keys.passphrase)
-    throw new PlainError(`${folder} is encrypted: set BACKUP_KEY to the key that it was made with.`);
-  const seal = new PassphraseSeal(keys.passphrase, manifest.salt);
-  if (!isSigned(found, seal))
-    throw new PlainError(`BACKUP_KEY is not the key of ${folder}, or its manifest was changed.`);
-  return { folder, manifest, seal };
+  return { folder, manifest, seal: undefined };
 }
 
-function sealOf(found: FoundBackup, { privateKey, machines = [] }: BackupKeys): Seal {
+async function openedByPassphrase(
+  { folder, manifest, signature }: FoundBackup,
+  { passphrase }: BackupKeys,
+): Promise<Seal> {
+  if (!passphrase)
+    throw new PlainError(`${folder} is encrypted: set BACKUP_KEY to the key that it was made with.`);
+  const locked = await readFile(join(folder, LOCKED_KEY_FILE)).catch((error: Error) => {
+    throw new PlainError(`${join(folder, LOCKED_KEY_FILE)} cannot be read: ${error.message}`);
+  });
+  const seal = await Seal.unlocked(locked, passphrase);
+  if (!seal?.signed(JSON.stringify(manifest), signature))
+    throw new PlainError(`BACKUP_KEY is not the key of ${folder}, or its manifest was changed.`);
+  return seal;
+}
+
+async function openedByKey(found: FoundBackup, { identity, machines = [] }: BackupKeys): Promise<Seal> {
   const { folder, manifest } = found;
-  const changed = new PlainError(`The manifest of ${folder} was changed.`);
-  if (!manifest.sealedTo) throw changed;
-  const { publicKey } = manifest.sealedTo;
-  if (!privateKey)
+  if (identity === undefined)
     throw new PlainError(
-      `${folder} is encrypted to ${publicKey}: add --key-file FILE with the file of its private key.`,
+      `${folder} is encrypted to ${manifest.recipient}: add --key-file FILE with the file of its private key.`,
     );
-  const given = publicKeyText(createPublicKey(privateKey));
-  if (given !== publicKey)
-    throw new PlainError(`The key file is that of ${given}, but ${folder} is encrypted to ${publicKey}.`);
-  const seal = openedBy(privateKey, manifest.sealedTo);
-  if (!seal || !isSigned(found, seal)) throw changed;
+  const seal = await Seal.of(identity);
+  if (seal.recipient !== manifest.recipient)
+    throw new PlainError(
+      `The key file is that of ${seal.recipient}, but ${folder} is encrypted to ${manifest.recipient}.`,
+    );
   assertMadeBy(found, machines);
   return seal;
 }
 
 /** @throws PlainError if another machine made the backup: who knows the public key can make one with any content */
-function assertMadeBy(
-  { folder, manifest, machineSignature }: FoundBackup,
-  machines: readonly string[],
-): void {
+function assertMadeBy({ folder, manifest, signature }: FoundBackup, machines: readonly string[]): void {
   const { madeBy } = manifest;
-  if (!madeBy || !isSignedByMachine(madeBy, JSON.stringify(manifest), machineSignature))
-    throw new PlainError(`No machine has signed ${folder}: it may be forged.`);
+  if (!madeBy || !isSignedByMachine(madeBy, JSON.stringify(manifest), signature))
+    throw new PlainError(`No machine has signed ${folder} as it is: it may be forged.`);
   if (!machines.includes(madeBy))
     throw new PlainError(
       `${folder} was signed by ${madeBy}, which is not a key of this machine. Everybody who knows the public key can make such a backup: compare that key with the one that the site's machine printed with its backups, and if it is the same add --made-by ${madeBy}`,
     );
-}
-
-/** Undefined if the ephemeral key of the manifest is not valid. */
-function openedBy(privateKey: KeyObject, sealedTo: SealedTo): Seal | undefined {
-  try {
-    return PublicKeySeal.openedBy(privateKey, sealedTo);
-  } catch {
-    return undefined;
-  }
-}
-
-function isSigned({ manifest, signature }: FoundBackup, seal: Seal): boolean {
-  return seal.signed(JSON.stringify(manifest), signature);
 }
 
 async function folderOf(from: string): Promise<string> {
@@ -131,10 +113,7 @@ async function folderOf(from: string): Promise<string> {
   return join(from, newest);
 }
 
-type SignedManifest = Manifest & {
-  signature?: string | null;
-  machineSignature?: string;
-};
+type SignedManifest = Manifest & { signature?: string | null };
 
 async function readManifest(folder: string): Promise<SignedManifest> {
   try {

@@ -1,21 +1,71 @@
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Transform } from 'node:stream';
+import { ReadableStream as NodeStream } from 'node:stream/web';
 
-export const KEY_BYTES = 32;
+type Content = AsyncIterable<Uint8Array>;
 
-/** Encryption of a backup's files, and the signature of its manifest. A changed or shortened file cannot be decrypted. */
-export abstract class Seal {
-  /** @param signingKey of the manifest */
-  protected constructor(private readonly signingKey: Buffer) {}
+/** Exponent of scrypt's work: 64 MB and about 0.4 s for each guess of a passphrase. */
+const WORK = 16;
 
-  abstract encrypting(): Transform;
+/** Encryption of a backup's files in the format of age (docs/decisions/0014), so that `age --decrypt` opens them without the product. */
+export class Seal {
+  private readonly encrypter = new Encrypter();
+  private readonly decrypter = new Decrypter();
 
-  /** The stream fails at its end if the file was changed; its output must not be used before. */
-  abstract decrypting(): Transform;
+  private constructor(
+    /** The public key that the files are encrypted to. */
+    readonly recipient: string,
+    private readonly identity: string,
+    recipients: readonly string[],
+  ) {
+    for (const one of recipients) this.encrypter.addRecipient(one);
+    this.decrypter.addIdentity(identity);
+  }
 
-  /** HMAC-SHA-256 of a text, in base64. */
+  /** @param identity the private key, which opens the files of every backup to its public key; by default a new one */
+  static async of(identity?: string): Promise<Seal> {
+    const own = identity ?? (await generateX25519Identity());
+    const recipient = await identityToRecipient(own);
+    return new Seal(recipient, own, [recipient]);
+  }
+
+  /**
+   * Of a new backup to a public key. A second key, which is stored nowhere, opens its files while this object exists, because a backup is
+   * read back once it is complete.
+   */
+  static async to(recipient: string): Promise<Seal> {
+    const own = await generateX25519Identity();
+    return new Seal(recipient, own, [recipient, await identityToRecipient(own)]);
+  }
+
+  /** @returns undefined if the passphrase or the file is another one */
+  static async unlocked(locked: Uint8Array, passphrase: string): Promise<Seal | undefined> {
+    const decrypter = new Decrypter();
+    decrypter.addPassphrase(passphrase.normalize('NFC'));
+    const identity = await decrypter.decrypt(locked, 'text').catch(() => undefined);
+    return identity === undefined ? undefined : Seal.of(identity.trim());
+  }
+
+  /** The private key, encrypted with a passphrase: a file for `age --identity`. */
+  async locked(passphrase: string): Promise<Uint8Array> {
+    const encrypter = new Encrypter();
+    encrypter.setPassphrase(passphrase.normalize('NFC'));
+    encrypter.setScryptWorkFactor(WORK);
+    return encrypter.encrypt(`${this.identity}\n`);
+  }
+
+  async *encrypted(content: Content): Content {
+    yield* await this.encrypter.encrypt(streamOf(content));
+  }
+
+  /** It throws while it is read if the content was changed or shortened, or was encrypted to another key. */
+  async *decrypted(content: Content): Content {
+    yield* await this.decrypter.decrypt(streamOf(content));
+  }
+
+  /** HMAC-SHA-256 of a text under the private key, in base64. */
   sign(text: string): string {
-    return createHmac('sha256', this.signingKey).update(text).digest('base64');
+    return createHmac('sha256', this.identity).update(text).digest('base64');
   }
 
   signed(text: string, signature: string): boolean {
@@ -23,4 +73,9 @@ export abstract class Seal {
     const given = Buffer.from(signature);
     return expected.length === given.length && timingSafeEqual(expected, given);
   }
+}
+
+/** age-encryption is typed for browsers, whose declaration of the same class lacks `from`. */
+function streamOf(content: Content): ReadableStream<Uint8Array> {
+  return NodeStream.from(content) as unknown as ReadableStream<Uint8Array>;
 }

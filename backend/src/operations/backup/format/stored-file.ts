@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { Transform, type Readable } from 'node:stream';
+import { pipeline as connect, Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Seal } from './seal.js';
@@ -21,13 +21,14 @@ export async function writeStored(
   { compressed, seal, signal }: Packing & { signal: AbortSignal },
 ): Promise<string> {
   const hash = createHash('sha256');
-  const steps = [...(compressed ? [createGzip()] : []), ...(seal ? [seal.encrypting()] : []), hashing(hash)];
   const target = createWriteStream(path, {
     flags: 'wx',
     mode: 0o600,
     flush: true,
   });
-  await pipeline([content, ...steps, target], { signal });
+  const zipped = compressed ? through(content, createGzip()) : content;
+  const stored = seal ? bytesOf(seal.encrypted(zipped)) : zipped;
+  await pipeline([stored, hashing(hash), target], { signal });
   return hash.digest('hex');
 }
 
@@ -40,15 +41,17 @@ export async function checksumOf(path: string, signal?: AbortSignal): Promise<st
 
 /** The original content of a stored file. Errors of any step destroy the returned stream. */
 export function readStored(path: string, { compressed, seal }: Packing): Readable {
-  const steps = [...(seal ? [seal.decrypting()] : []), ...(compressed ? [createGunzip()] : [])];
-  let stream: Readable = createReadStream(path);
-  for (const step of steps) {
-    const source = stream;
-    source.once('error', (error) => step.destroy(error));
-    step.once('close', () => source.destroy());
-    stream = source.pipe(step);
-  }
-  return stream;
+  const file = createReadStream(path);
+  const content = seal ? bytesOf(seal.decrypted(file)) : file;
+  return compressed ? through(content, createGunzip()) : content;
+}
+
+const bytesOf = (content: AsyncIterable<Uint8Array>): Readable =>
+  Readable.from(content, { objectMode: false });
+
+/** An error or the end of either stream reaches the other one. */
+function through(content: Readable, step: Transform): Readable {
+  return connect(content, step, () => undefined);
 }
 
 function hashing(hash: Hash): Transform {
