@@ -10,6 +10,7 @@ import { Newsletter1764100000009 } from './1764100000009-newsletter.js';
 import { Owners1764100000010 } from './1764100000010-owners.js';
 import { Site1764100000011 } from './1764100000011-site.js';
 import { Stats1764100000012 } from './1764100000012-stats.js';
+import { InquiryAnswers1764100000013 } from './1764100000013-inquiry-answers.js';
 
 /** Every migration, in order: the schema of the first release, a file for each area, then each change in a file of its own. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   Owners1764100000010,
   Site1764100000011,
   Stats1764100000012,
+  InquiryAnswers1764100000013,
 ];

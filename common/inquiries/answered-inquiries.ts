@@ -1,3 +1,4 @@
+import { usualDelay } from './answers/inquiry-answers.js';
 import type { AnsweredInquiries } from '../search/sheet/sheet-shapes.js';
 
 /** Which inquiries count for 'Responde 8 de 10 consultas' (public-site.md §2, Inquiries). */
@@ -10,10 +11,15 @@ export const ANSWERED = {
   least: 5,
 } as const;
 
+/** In words: `Responde 8 de 10 consultas. Suele responder en 3 h`. */
+export function answersInWords({ respondidas, consultas, demora }: AnsweredInquiries): string {
+  return [`Responde ${respondidas} de ${consultas} consultas`, usualDelay(demora)].filter(Boolean).join('. ');
+}
+
 /**
  * Answered inquiries as the public sees them; null for few inquiries, and for owners who mark none, because that says nothing about their
  * answers.
  */
-export function publicAnswers({ respondidas, consultas }: AnsweredInquiries): AnsweredInquiries | null {
-  return consultas >= ANSWERED.least && respondidas > 0 ? { respondidas, consultas } : null;
+export function publicAnswers(answers: AnsweredInquiries): AnsweredInquiries | null {
+  return answers.consultas >= ANSWERED.least && answers.respondidas > 0 ? answers : null;
 }

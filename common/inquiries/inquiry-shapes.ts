@@ -14,8 +14,10 @@ export interface InquiryWire extends InquiryStay {
   telefono: string;
   mensaje: string;
   fecha: string;
-  /** When the owner marked it as answered. */
+  /** When the owner answered it, or marked it as answered. */
   respondida: string | null;
+  /** What the owner answered by the site; null for nothing. */
+  respuesta: string | null;
   /** The listing of the inquiry; null if it was deleted. */
   inmueble: { id: number; estado: ListingStatusName; idContacto: number } | null;
 }

@@ -1,4 +1,3 @@
-import { publicAnswers } from './answered-inquiries.js';
 import { inquiryStayFaults, NO_STAY, stayLine, stayRows } from './inquiry-stay.js';
 
 const STAY = { ...NO_STAY, llegada: '2027-01-16', salida: '2027-01-31', personas: 4, mascotas: true };
@@ -38,16 +37,5 @@ describe('the optional fields of an inquiry', () => {
     expect(stayLine(STAY)).toBe('16/01/2027 al 31/01/2027 · 4 personas · con mascotas');
     expect(stayLine({ ...NO_STAY, personas: 1, mascotas: false })).toBe('1 persona · sin mascotas');
     expect(stayLine(NO_STAY)).toBe('');
-  });
-});
-
-describe('answered inquiries in public', () => {
-  it.each([
-    [0, 10, null],
-    [4, 4, null],
-    [1, 5, { respondidas: 1, consultas: 5 }],
-    [8, 10, { respondidas: 8, consultas: 10 }],
-  ])('%p of %p', (respondidas, consultas, shown) => {
-    expect(publicAnswers({ respondidas, consultas })).toEqual(shown);
   });
 });

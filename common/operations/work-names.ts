@@ -38,6 +38,7 @@ export const MAIL_NAMES: Readonly<Record<string, string>> = {
   'report-notice': 'Aviso denunciado',
   'owner-links': 'Enlaces del dueño',
   inquiry: 'Consulta al dueño',
+  'inquiry-answer': 'Respuesta del dueño a una consulta',
   'inquiry-copy': 'Copia de una consulta',
   'inquiry-digest': 'Consultas al dueño',
   newsletter: 'Newsletter',

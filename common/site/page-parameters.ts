@@ -6,6 +6,8 @@ export const PAGE_PARAMETERS: readonly string[] = [
   ...new Set([
     ...SEARCH_PARAMETERS,
     ...SHEET_PARAMETERS,
-    ...'anterior aviso avisos busqueda enviado estado modo motivo noEntendido nombre tipo token'.split(' '),
+    ...'anterior aviso avisos busqueda enviado estado modo motivo noEntendido nombre respuesta tipo token'.split(
+      ' ',
+    ),
   ]),
 ];

@@ -173,6 +173,11 @@ const PUBLIC_SAMPLES = {
     body: { enlace: '1.2000000000.firma', idConsulta: 1, respondida: true },
     status: 410,
   }),
+  answerOwnInquiry: () => ({
+    body: { enlace: '1.2000000000.firma', idConsulta: 1, respuesta: 'otra', texto: 'Desde el 5 está libre.' },
+    status: 410,
+  }),
+  recallOwnAnswer: () => ({ body: { enlace: '1.2000000000.firma', idConsulta: 1 }, status: 410 }),
   requestAlert: () => ({
     body: {
       email: 'eva@ejemplo.com',

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright/test';
+import { ANSWER_MESSAGES } from '#common/inquiries/answers/answer-messages.js';
+import { createInquiry } from '#common/inquiries/inquiry-calls.js';
 import { requestAlert } from '#common/inquiries/alerts/alert-calls.js';
 import { sendOwnProposal } from '#common/listings/proposals/proposal-calls.js';
 import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
 import { PHOTO_MESSAGES } from '#common/listings/photos/photo-messages.js';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
 import { aPicture } from '../support/pictures.js';
+import { NEXT_YEAR } from './next-year.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, FULL, type RunningProduct, test } from './product-test.js';
 
@@ -143,4 +146,53 @@ test('a visitor waits until a part of the season is free, and hears of it', asyn
   await expect(page.getByText(OWNER_ACCESS_MESSAGES.free)).toBeVisible();
   await expect.poll(() => running.mail.sentTo(address).length).toBe(2);
   expect(running.mail.sentTo(address)[1]!.text).toContain(CODE);
+});
+
+test('an owner answers an inquiry from the link of its mail, with the answer prepared, and takes it back', async ({
+  page,
+  running,
+}) => {
+  const id = await openOwnNotice(page, running);
+  const asked = await page.request.post(createInquiry.path, {
+    data: {
+      nombreCompleto: 'Eva Paz',
+      mensaje: 'Hola, ¿está libre?',
+      inmuebleId: id,
+      tipoConsulta: 'email',
+      email: 'eva@ejemplo.com',
+      llegada: `${NEXT_YEAR}-01-16`,
+      salida: `${NEXT_YEAR}-01-31`,
+      personas: 2,
+      tiempo: 9_000,
+    },
+  });
+  const { insertId } = (await asked.json()) as { insertId: number };
+  const pattern = new RegExp(String.raw`/mi-aviso\?respuesta=alquilado#[\w.-]+\.${insertId}(?!\d)`);
+  const link = (): string | undefined =>
+    running.mail.messages.map(({ text }) => pattern.exec(text)?.[0]).find(Boolean);
+  await expect.poll(link).toBeDefined();
+  await page.goto(link()!);
+  const dialog = page.getByRole('dialog', { name: 'Ya está alquilado' });
+  await expect(dialog.getByText(ANSWER_MESSAGES.asksTaken)).toBeVisible();
+  await passesAxe(page);
+  await dialog.getByRole('button', { name: 'Responder' }).click();
+  await expect(page.getByText(ANSWER_MESSAGES.sent)).toBeVisible();
+  await expect(page.getByText('Respondiste: Ya está alquilado')).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText(ANSWER_MESSAGES.takenBack)).toBeVisible();
+  await page.getByRole('button', { name: 'Respondo otra cosa' }).click();
+  const other = page.getByRole('dialog', { name: 'Respondo otra cosa' });
+  await other.getByRole('button', { name: 'Responder' }).click();
+  await expect(other.getByText(ANSWER_MESSAGES.textRequired)).toBeVisible();
+  await other.getByRole('textbox').fill('Desde el 5 de febrero está libre.');
+  await other.getByRole('button', { name: 'Responder' }).click();
+  await expect(page.getByText('Respondiste: Respondo otra cosa')).toBeVisible();
+  await expect
+    .poll(() =>
+      running.mail
+        .sentTo('eva@ejemplo.com')
+        .map(({ text }) => text)
+        .join(),
+    )
+    .toContain('Desde el 5 de febrero está libre.');
 });

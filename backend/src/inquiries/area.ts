@@ -14,8 +14,8 @@ export const INQUIRIES: Area = {
     },
     inquiries: {
       erasure: 'emptied',
-      personal: `full_name email phone message ${STAY_COLUMN_NAMES.join(' ')}`,
-      other: 'id listing_id code channel created_at answered_at',
+      personal: `full_name email phone message answer_text ${STAY_COLUMN_NAMES.join(' ')}`,
+      other: 'id listing_id code channel created_at answered_at answer_kind answer_sent_at marked_price_id',
     },
     inquiries_to_digest: { other: 'inquiry_id listing_id held_at waiting_since last_error correlation_id' },
     report_cases: {

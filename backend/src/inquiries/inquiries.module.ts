@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { BlacklistModule } from '../blacklist/public.js';
 import { ListingsDataModule } from '../listings/public.js';
+import { PricingModule } from '../pricing/public.js';
+import { SearchDataModule, SearchModule } from '../search/public.js';
 import { AdminInquiriesController } from './desk/admin-inquiries.controller.js';
 import { InquiriesExportController } from './desk/inquiries-export.controller.js';
 import { InquiriesController } from './sending/inquiries.controller.js';
@@ -10,7 +12,11 @@ import { PhoneLimits } from './phone/phone-limits.js';
 import { VerificationController } from './phone/verification.controller.js';
 import { RecentOutcome } from './phone/recent-outcome.js';
 import { InquiryDigests } from './sending/inquiry-digests.js';
-import { OwnerInquiries } from './sending/owner-inquiries.js';
+import { AlikeHomes } from './answering/alike-homes.js';
+import { AnswerInquiry } from './answering/answer-inquiry.js';
+import { AskedStaysQuery } from './answering/asked-stays.js';
+import { InquiryAnswerMail } from './answering/inquiry-answer.mail.js';
+import { OwnerInquiries } from './answering/owner-inquiries.js';
 import { InquiryCopyMail } from './sending/inquiry-copy.mail.js';
 import { MailCopyWhenInquiryCreated } from './sending/mail-copy-when-inquiry-created.js';
 import { MailDigests } from './sending/mail-digests.js';
@@ -22,8 +28,16 @@ import { RevealPhone } from './phone/reveal-phone.js';
 import { CreateInquiry } from './sending/create-inquiry.js';
 
 /** Tables of inquiries, for both processes. */
-@Module({ providers: [InquiryDigests, OwnerInquiries], exports: [InquiryDigests, OwnerInquiries] })
+@Module({ providers: [InquiryDigests], exports: [InquiryDigests] })
 export class InquiriesDataModule {}
+
+/** Inquiries as owners see and answer them, for the web process. */
+@Module({
+  imports: [ListingsDataModule, PricingModule, SearchModule],
+  providers: [AlikeHomes, AnswerInquiry, AskedStaysQuery, OwnerInquiries],
+  exports: [AlikeHomes, AnswerInquiry, OwnerInquiries],
+})
+export class AnsweringModule {}
 
 @Module({
   imports: [BlacklistModule, ListingsDataModule],
@@ -39,8 +53,10 @@ export class InquiriesDataModule {}
 export class InquiriesModule {}
 
 @Module({
-  imports: [InquiriesDataModule, ListingsDataModule],
+  imports: [InquiriesDataModule, ListingsDataModule, PricingModule, SearchDataModule],
   providers: [
+    AskedStaysQuery,
+    InquiryAnswerMail,
     InquiryCopyMail,
     InquiryDigestMail,
     InquiryMail,

@@ -1,4 +1,5 @@
 export { SearchDataModule, SearchModule } from './search.module.js';
+export { presentStay } from './cards/stay.presenter.js';
 export { presentLanding } from './landings/landing.presenter.js';
 export { LandingPages } from './landings/landing-pages.js';
 export { SearchListings } from './results/search-listings.js';

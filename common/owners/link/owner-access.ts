@@ -39,3 +39,8 @@ export function ownerActions({ status, operation, pausedAt }: OwnedListing): Own
   const moves: OwnerAction[] = isPaused ? ['reanudar'] : ['pausar', 'darDeBaja'];
   return operation === 'rental' ? [...moves, 'marcarAlquilado'] : moves;
 }
+
+/** Whether the token is of a link to one inquiry: it names the inquiry last. */
+export function isInquiryToken(token: string): boolean {
+  return /\.\d+$/.test(token) && token.split('.').length === 4;
+}

@@ -22,6 +22,7 @@ export const PERSONAL_DATA_MESSAGES = {
     notes: 'Notas internas',
     consents: 'Consentimientos',
     inquiries: 'Consultas que hizo',
+    answers: 'Consultas que respondió',
     alerts: 'Alertas de búsqueda',
     news: 'Novedades que pidió',
     reports: 'Denuncias que hizo',

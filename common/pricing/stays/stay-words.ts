@@ -55,6 +55,13 @@ function unitOf({ period: id, fraction: part }: Purchase): string {
   return part === WHOLE_PERIOD ? 'mes completo' : 'quincena completa';
 }
 
+/** `ARS$ 295.000 por 3 noches`, and why more nights are paid; without a price, why there is none. */
+export function quoteInWords({ noches, totalConCargos, moneda, motivo }: StayWire): string {
+  if (totalConCargos === null || !moneda) return motivo;
+  const price = `${formatMoney(totalConCargos, moneda)} por ${counted(noches, 'noche')}`;
+  return motivo ? `${price}. ${motivo}` : price;
+}
+
 /** `3 noches ARS$ 270.000 + limpieza ARS$ 25.000; depósito ARS$ 100.000 aparte`; empty if nothing is charged beside the nights. */
 export function billInWords({ noches, total, moneda, cargos, deposito, monedaDeposito }: StayWire): string {
   if (total === null || !moneda) return '';

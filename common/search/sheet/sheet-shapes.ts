@@ -122,4 +122,6 @@ export interface TitleAnswer {
 export interface AnsweredInquiries {
   respondidas: number;
   consultas: number;
+  /** Minutes until half of the answers by the site; null for few answers. */
+  demora: number | null;
 }

@@ -163,11 +163,11 @@ describe('owners, visitors and their words, as the operator reads them', () => {
 
     it('come twenty at a time, newest first', async () => {
       const first = await get('/api/consulta/verConsultas?limit=20&page=1');
-      expect(first).toMatchObject({ total: 46, pagina: 1, paginas: 3 });
-      expect(first.consultas).toHaveLength(20);
+      expect(first).toMatchObject({ total: 46, pagina: 1, paginas: 3, consultas: { length: 20 } });
       expect(first.consultas[0]).toEqual({
         ...NO_STAY,
         respondida: null,
+        respuesta: null,
         idConsultas: expect.any(Number),
         codigo: 'VEN-0777',
         nombreCompleto: 'Sola',

@@ -100,6 +100,11 @@ describe('dates, people and pets of an inquiry', () => {
     expect([consultas.length, publico]).toEqual([4, null]);
     expect(consultas[0]).toEqual({
       ...STAY,
+      respuestas: expect.any(Array),
+      precios: [],
+      presupuesto: expect.any(String),
+      motivo: '',
+      respuesta: null,
       idConsulta: expect.any(Number),
       nombre: 'Eva',
       canal: 'email',
@@ -114,7 +119,7 @@ describe('dates, people and pets of an inquiry', () => {
       (await app.get(`/api/inmueble/ver/verInmueblePorCodigo?codigo=${code}`)).json().respuestas;
     expect(await sheet()).toBeNull();
     const marked = await mark(consultas[0].idConsulta);
-    expect(marked.json().publico).toEqual({ respondidas: 1, consultas: 5 });
+    expect(marked.json().publico).toEqual({ respondidas: 1, consultas: 5, demora: null });
     await eventually('the sheet shows it', async () => (await sheet())?.respondidas === 1);
     expect((await mark(consultas[0].idConsulta, false)).json().publico).toBeNull();
     await app.sql('UPDATE inquiries SET listing_id = $1 WHERE id = $2', [another, consultas[1].idConsulta]);

@@ -25,6 +25,7 @@ export const INQUIRIES_FILE: ListFile<InquiryWire> = {
     { heading: 'Teléfono', width: 16, value: ({ telefono }) => telefono },
     { heading: 'Mensaje', width: 60, value: ({ mensaje }) => mensaje },
     { heading: 'Estadía', width: 34, value: stayLine },
+    { heading: 'Respuesta', width: 40, value: ({ respuesta }) => respuesta },
     { heading: 'Respondida', width: 12, value: ({ respondida }) => respondida && new Date(respondida) },
   ],
 };

@@ -7,10 +7,10 @@ import { Outbox } from '#platform/events/outbox.js';
 import { Idempotency, REPETITION_SECONDS } from '#platform/http/input/idempotency.js';
 import { Problem } from '#platform/process/problem.js';
 import { ListingOwners, type ListingOwner } from '../../listings/public.js';
-import { Inquiry } from './inquiry.entity.js';
+import { Inquiry, type AnswerColumns } from './inquiry.entity.js';
 import { inquiryCreated, type MailWay } from '../events.js';
 
-export type NewInquiry = Omit<Inquiry, 'id' | 'code' | 'createdAt' | 'answeredAt'> & { listingId: number };
+export type NewInquiry = Omit<Inquiry, 'id' | 'code' | 'createdAt' | AnswerColumns> & { listingId: number };
 
 /** Mail delivery of an inquiry. */
 export interface InquiryMails {

@@ -6,7 +6,8 @@ import { counted } from '#common/kernel/text.js';
 import { Settings } from '#platform/config/settings.js';
 import { Facts, Heading, MailButton, Paragraph, Quotation } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
-import { ListingOwners } from '../../listings/public.js';
+import { ListingOwners, OwnerLinks } from '../../listings/public.js';
+import { AnswerLinks } from './answer-links.js';
 import { Inquiry, stayOfInquiry } from './inquiry.entity.js';
 
 export const INQUIRY_DIGEST_MAIL = 'inquiry-digest';
@@ -18,6 +19,7 @@ export class InquiryDigestMail implements MailTemplate {
   constructor(
     private readonly database: DataSource,
     private readonly owners: ListingOwners,
+    private readonly links: OwnerLinks,
     private readonly settings: Settings,
   ) {}
 
@@ -27,6 +29,8 @@ export class InquiryDigestMail implements MailTemplate {
       .find({ where: { id: In(inquiryIds as number[]) }, order: { id: 'ASC' } });
     const owner = await this.owners.ofPublished(this.database.manager, Number(listingId));
     if (inquiries.length === 0 || !owner) return null;
+    const siteUrl = this.settings.SITE_URL;
+    const tokens = await this.tokens(Number(listingId), inquiries);
     const many = counted(inquiries.length, 'consulta');
     return {
       subject: `${many} por tu aviso ${owner.code}`,
@@ -49,11 +53,22 @@ export class InquiryDigestMail implements MailTemplate {
                   ...stayRows(stayOfInquiry(stay)),
                 ]}
               />
+              {tokens.has(id) && <AnswerLinks {...{ owner, siteUrl }} token={tokens.get(id)!} />}
             </div>
           ))}
-          <MailButton href={`${this.settings.SITE_URL}${sheetPath(owner.code)}`}>Ver mi aviso</MailButton>
+          <MailButton href={`${siteUrl}${sheetPath(owner.code)}`}>Ver mi aviso</MailButton>
         </>
       ),
     };
+  }
+
+  /** Tokens of the links to each inquiry; empty if the notice has no link. */
+  private async tokens(listingId: number, inquiries: readonly Inquiry[]): Promise<Map<number, string>> {
+    const tokens = new Map<number, string>();
+    for (const { id } of inquiries) {
+      const token = await this.links.toInquiry(listingId, id);
+      if (token) tokens.set(id, token);
+    }
+    return tokens;
   }
 }

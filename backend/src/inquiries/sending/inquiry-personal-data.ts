@@ -12,6 +12,7 @@ const EMPTIED = {
   email: `''`,
   phone: `''`,
   message: `''`,
+  answer_text: `''`,
   ...Object.fromEntries(STAY_COLUMN_NAMES.map((name) => [name, 'NULL'])),
 };
 
@@ -24,7 +25,7 @@ export class InquiryPersonalData implements HoldsPersonalData {
     return rowsOf(
       tx,
       `SELECT id AS registro, code AS aviso, channel AS medio, full_name AS nombre, email, phone AS "teléfono", message AS mensaje, created_at AS fecha,
-              ${stayFields()}
+              answer_text AS "respuesta del dueño", ${stayFields()}
        FROM inquiries WHERE ${OF} ORDER BY id`,
       [email, phone],
     );
@@ -52,6 +53,29 @@ export class InquiryPersonalData implements HoldsPersonalData {
       `UPDATE inquiries SET ${emptying(EMPTIED)} WHERE id IN (
          SELECT id FROM inquiries WHERE created_at < $1 AND full_name <> $3 LIMIT $2)`,
       [before, limit, ERASED.name],
+    );
+  }
+}
+
+/** Texts in which an owner answered inquiries by the site. */
+export class AnswerPersonalData implements HoldsPersonalData {
+  readonly name = PERSONAL_DATA_MESSAGES.groups.answers;
+  readonly uncorrectedBecause = PERSONAL_DATA_MESSAGES.uncorrected.freeText;
+
+  rows(tx: Transaction, { listingIds }: Person): Promise<Record<string, unknown>[]> {
+    return rowsOf(
+      tx,
+      `SELECT id AS registro, code AS aviso, answer_text AS respuesta, answer_sent_at AS fecha
+       FROM inquiries WHERE listing_id = ANY($1) AND answer_text <> '' ORDER BY id`,
+      [listingIds],
+    );
+  }
+
+  erase(tx: Transaction, { listingIds }: Person): Promise<number> {
+    return changedRows(
+      tx,
+      `UPDATE inquiries SET answer_text = '' WHERE listing_id = ANY($1) AND answer_text <> ''`,
+      [listingIds],
     );
   }
 }

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { eachStayField, type InquiryStay, type StayField } from '#common/inquiries/inquiry-stay.js';
+import type { AnswerKind } from '#common/inquiries/answers/inquiry-answers.js';
 import { moment } from '#platform/database/columns.js';
 import { columnOf } from '#platform/database/naming.js';
 
@@ -23,7 +24,16 @@ export class Inquiry {
   @Column({ type: 'boolean', nullable: true }) pets: boolean | null;
   /** When the owner marked it as answered. */
   @Column({ ...moment, nullable: true }) answeredAt: Date | null;
+  /** The answer that the owner sent by the site, if any; `answerText` only of kind 'other'. */
+  @Column({ type: 'text', nullable: true }) answerKind: AnswerKind | null;
+  @Column({ type: 'text', default: '' }) answerText: string;
+  @Column({ ...moment, nullable: true }) answerSentAt: Date | null;
+  /** The price that the answer marked as rented. */
+  @Column({ type: 'integer', nullable: true }) markedPriceId: number | null;
 }
+
+/** Columns that an answer fills. */
+export type AnswerColumns = 'answeredAt' | 'answerKind' | 'answerText' | 'answerSentAt' | 'markedPriceId';
 
 /** Columns of the fields of a stay, all of them personal. */
 const STAY_COLUMNS = {

@@ -5,7 +5,8 @@ import { sheetPath } from '#common/kernel/public-paths.js';
 import { Settings } from '#platform/config/settings.js';
 import { Facts, Heading, MailButton, MailLink, Paragraph, Quotation } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
-import { ListingOwners } from '../../listings/public.js';
+import { ListingOwners, OwnerLinks } from '../../listings/public.js';
+import { AnswerLinks } from './answer-links.js';
 import { ConditionFacts } from './condition-facts.js';
 import { Inquiry, stayOfInquiry } from './inquiry.entity.js';
 
@@ -16,7 +17,7 @@ export function inquiryMailKey(inquiryId: number): string {
 }
 
 /**
- * To the owner: a visitor's question. Replies go to the visitor and may quote the message, so it never contains a link that opens the
+ * To the owner: a visitor's question. Replies go to the visitor and may quote the message, so its links open this inquiry only, not the
  * owner's page.
  */
 @Injectable()
@@ -25,6 +26,7 @@ export class InquiryMail implements MailTemplate {
   constructor(
     private readonly database: DataSource,
     private readonly owners: ListingOwners,
+    private readonly links: OwnerLinks,
     private readonly settings: Settings,
   ) {}
 
@@ -33,7 +35,9 @@ export class InquiryMail implements MailTemplate {
     const owner = inquiry?.listingId
       ? await this.owners.ofPublished(this.database.manager, inquiry.listingId)
       : undefined;
-    if (!inquiry || !owner) return null;
+    if (!inquiry?.listingId || !owner) return null;
+    const token = await this.links.toInquiry(inquiry.listingId, inquiry.id);
+    const siteUrl = this.settings.SITE_URL;
     return {
       subject: `Consulta por tu aviso ${owner.code}`,
       preview: `${inquiry.fullName} te escribió por «${owner.title}».`,
@@ -54,14 +58,14 @@ export class InquiryMail implements MailTemplate {
             ]}
           />
           <ConditionFacts conditions={owner.conditions} />
-          <Paragraph>Respondé este mensaje y tu respuesta le llega directo a {inquiry.fullName}.</Paragraph>
+          {token && <AnswerLinks {...{ owner, siteUrl, token }} />}
           <Paragraph>
-            Cuando le contestes,{' '}
-            <MailLink href={`${this.settings.SITE_URL}/mi-aviso`}>marcala como respondida</MailLink> en la
-            página de tu aviso: ahí se ve cuántas consultas respondés.
+            También podés responder este mensaje: tu respuesta le llega directo a {inquiry.fullName}. En ese
+            caso, <MailLink href={`${siteUrl}/mi-aviso`}>marcala como respondida</MailLink> en la página de tu
+            aviso: ahí se ve cuántas consultas respondés.
           </Paragraph>
           {owner.isPublic && (
-            <MailButton href={`${this.settings.SITE_URL}${sheetPath(owner.code)}`}>Ver mi aviso</MailButton>
+            <MailButton href={`${siteUrl}${sheetPath(owner.code)}`}>Ver mi aviso</MailButton>
           )}
         </>
       ),

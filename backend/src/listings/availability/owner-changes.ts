@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import type { OwnNoticeMove } from '#common/owners/link/owner-access-shapes.js';
+import type { Transaction } from '#platform/database/transactions.js';
 import { Clock } from '#platform/process/clock.js';
 import { moveByOwner } from '../core/lifecycle.js';
 import { EditPrices } from '../editing/edit-prices.js';
@@ -41,11 +42,16 @@ export class OwnerChanges {
     });
   }
 
-  /** @throws Problem 'conflict' as `move`, or 'not-found' for a price of another notice */
+  /**
+   * @param version null to mark it whatever else has changed
+   * @param together what else is done in the transaction
+   * @throws Problem 'conflict' as `move`, or 'not-found' for a price of another notice
+   */
   async mark(
     listingId: number,
-    { version, ...price }: { id: number; rented: boolean; version: number },
+    { version, ...price }: { id: number; rented: boolean; version: number | null },
+    together?: (tx: Transaction, mark: { hasChanged: boolean }) => Promise<void>,
   ): Promise<void> {
-    await this.prices.mark({ listingId, version }, price);
+    await this.prices.mark({ listingId, version }, price, together);
   }
 }

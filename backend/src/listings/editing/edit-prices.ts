@@ -73,11 +73,13 @@ export class EditPrices {
 
   /**
    * Marks a price as rented or free, for the owner.
+   * @param together what else is done in the transaction
    * @throws Problem 'conflict' unless the owner may do so, or 'not-found'
    */
   async mark(
     request: Omit<EditRequest, 'section' | 'administratorId'>,
     { id, rented }: Pick<Price, 'id' | 'rented'>,
+    together?: (tx: Transaction, mark: { hasChanged: boolean }) => Promise<void>,
   ): Promise<void> {
     const asked = {
       ...request,
@@ -90,6 +92,7 @@ export class EditPrices {
       const before = await this.prices.of(tx, listing.id);
       const price = before.find((stored) => stored.id === id);
       if (!price) throw Problem.notFound(ERROR_MESSAGES.priceNotFound);
+      await together?.(tx, { hasChanged: price.rented !== rented });
       return this.saveMark(tx, listing, { before, price: { ...price, rented } });
     });
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { ListingStatus } from '#common/listings/listing-status.js';
 import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { listingTitle, type TitledListing } from '#common/listings/listing-title.js';
 import { rowOf } from '#platform/database/rows.js';
@@ -16,6 +17,14 @@ export interface ListingOwner {
   phone: string;
   /** What the notice says about a stay. */
   conditions: Conditions | null;
+  listing: TitledListing;
+}
+
+/** Owner of a listing that is or was public. */
+export interface PublishedOwner extends ListingOwner {
+  status: ListingStatus;
+  pausedAt: Date | null;
+  isPublic: boolean;
 }
 
 @Injectable()
@@ -42,13 +51,10 @@ export class ListingOwners {
   }
 
   /** Owner of a listing that is public, or was when somebody wrote to it. Undefined if it never was, or was deleted. */
-  async ofPublished(
-    tx: Transaction,
-    listingId: number,
-  ): Promise<(ListingOwner & { isPublic: boolean }) | undefined> {
-    const row = await rowOf<{ listing: TitledListing; isPublic: boolean } & Omit<ListingOwner, 'title'>>(
+  async ofPublished(tx: Transaction, listingId: number): Promise<PublishedOwner | undefined> {
+    const row = await rowOf<Omit<PublishedOwner, 'title'>>(
       tx,
-      `SELECT l.code, l.status = 'active' AS "isPublic", p.first_name || ' ' || p.last_name AS name,
+      `SELECT l.code, l.status, l.paused_at AS "pausedAt", l.status = 'active' AS "isPublic", p.first_name || ' ' || p.last_name AS name,
               coalesce(nullif(l.email, ''), p.email) AS email, l.phone, l.conditions,
               jsonb_build_object('operation', l.operation, 'propertyType', l.property_type, 'bedrooms', l.bedrooms, 'rooms', l.rooms,
                                  'businessName', l.business_name, 'town', o.town) AS listing
@@ -57,7 +63,6 @@ export class ListingOwners {
       [listingId],
     );
     if (!row) return undefined;
-    const { listing, ...owner } = row;
-    return { ...owner, title: listingTitle(listing) };
+    return { ...row, title: listingTitle(row.listing) };
   }
 }

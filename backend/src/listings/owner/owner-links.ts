@@ -14,6 +14,8 @@ import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
 const PURPOSE = 'owner-links';
 /** Id, end of validity in seconds, signature. */
 const TOKEN = new RegExp(String.raw`^(\d{1,10})\.(\d{10})\.(${SIGNATURE_PATTERN})$`);
+/** The same and an inquiry. */
+const INQUIRY_TOKEN = new RegExp(String.raw`^(\d{1,10})\.(\d{10})\.(${SIGNATURE_PATTERN})\.(\d{1,10})$`);
 
 /**
  * SQL condition for a listing `l` of a contact `p` to have a link: the address is known to be the owner's. Either the operator has vouched
@@ -26,17 +28,26 @@ type LinkedPage = (typeof PUBLIC_PATHS)['myNotice' | 'publish'];
 
 /** Signed facts of a link, besides its listing. */
 interface LinkFacts {
+  /** The only inquiry that the link opens; null for the whole notice. */
+  inquiryId: number | null;
   email: string;
   /** Addresses of contacts that were merged into the owner. */
   mergedEmails: string[];
   generation: number;
 }
 
-const UNKNOWN: LinkFacts = { email: '', mergedEmails: [], generation: 0 };
+const UNKNOWN = { email: '', mergedEmails: [], generation: 0 };
 
 export interface OpenedLink {
   listingId: number;
   expiresAt: Date;
+}
+
+/** What a link to inquiries opens. */
+export interface OpenedInquiries {
+  listingId: number;
+  /** The only one; null for all inquiries of the notice. */
+  inquiryId: number | null;
 }
 
 /**
@@ -64,18 +75,46 @@ export class OwnerLinks {
   ): Promise<string | undefined> {
     const facts = await this.factsOf(this.database, listingId);
     if (facts?.email !== email) return undefined;
-    const expires = Math.floor(ownerLinkEnd(this.clock.now(), lastDay).getTime() / 1000);
-    const signature = await this.signatures.sign(PURPOSE, textOf(listingId, expires, facts));
-    return `${this.settings.SITE_URL}${page}#${listingId}.${expires}.${signature}`;
+    const token = await this.tokenOf(listingId, { ...facts, inquiryId: null }, lastDay);
+    return `${this.settings.SITE_URL}${page}#${token}`;
   }
 
   /**
-   * Verifies the token of a link. A link that was mailed to an address stays valid when its contact is merged into another one
-   * (docs/decisions/0006).
+   * The token with which one inquiry is answered, for the message that brings it to the notice's own address. It opens nothing else, because
+   * the message may be quoted to the visitor. Undefined if the notice has no link.
+   */
+  async toInquiry(listingId: number, inquiryId: number): Promise<string | undefined> {
+    const facts = await this.factsOf(this.database, listingId);
+    return facts && `${await this.tokenOf(listingId, { ...facts, inquiryId })}.${inquiryId}`;
+  }
+
+  private async tokenOf(listingId: number, facts: LinkFacts, lastDay?: string): Promise<string> {
+    const expires = Math.floor(ownerLinkEnd(this.clock.now(), lastDay).getTime() / 1000);
+    const signature = await this.signatures.sign(PURPOSE, textOf(listingId, expires, facts));
+    return `${listingId}.${expires}.${signature}`;
+  }
+
+  /**
+   * Verifies the token of a link to a whole notice. A link that was mailed to an address stays valid when its contact is merged into another
+   * one (docs/decisions/0006).
    * @throws Problem 'gone' for a token that is forged, expired or replaced, and if the owner has another address now
    */
   async open(token: string): Promise<OpenedLink> {
-    const [, id, expires, signature] = TOKEN.exec(token) ?? [];
+    return this.verified(TOKEN.exec(token));
+  }
+
+  /**
+   * Verifies the token of a link to a notice, or to one inquiry about it.
+   * @throws Problem 'gone' as `open`
+   */
+  async openInquiries(token: string): Promise<OpenedInquiries> {
+    const toOne = INQUIRY_TOKEN.exec(token);
+    const { listingId } = await this.verified(toOne ?? TOKEN.exec(token));
+    return { listingId, inquiryId: toOne ? Number(toOne[4]) : null };
+  }
+
+  private async verified(read: RegExpExecArray | null): Promise<OpenedLink> {
+    const [, id, expires, signature, inquiry] = read ?? [];
     const gone = new Problem('gone', OWNER_ACCESS_MESSAGES.gone);
     if (!signature || Number(id) > MOST_ID) throw gone;
     const listingId = Number(id);
@@ -85,6 +124,7 @@ export class OwnerLinks {
     const isOurs = await this.isSigned(signature, {
       listingId,
       expires: Number(expires),
+      inquiryId: inquiry === undefined ? null : Number(inquiry),
       ...(facts ?? UNKNOWN),
     });
     if (!facts || !isOurs || expiresAt <= this.clock.now()) throw gone;
@@ -108,8 +148,8 @@ export class OwnerLinks {
     return false;
   }
 
-  private factsOf(database: Database, listingId: number): Promise<LinkFacts | undefined> {
-    return rowOf<LinkFacts>(
+  private factsOf(database: Database, listingId: number): Promise<Omit<LinkFacts, 'inquiryId'> | undefined> {
+    return rowOf(
       database,
       `SELECT p.email, l.link_generation AS generation,
               ARRAY (SELECT email FROM offered_contacts WHERE merged_into_id = p.id ORDER BY id) AS "mergedEmails"
@@ -123,7 +163,8 @@ export class OwnerLinks {
 function textOf(
   listingId: number,
   expires: number,
-  { email, generation }: Pick<LinkFacts, 'email' | 'generation'>,
+  { email, generation, inquiryId }: Omit<LinkFacts, 'mergedEmails'>,
 ): string {
-  return `listing ${listingId} until ${expires} generation ${generation} ${email}`;
+  const inquiry = inquiryId === null ? '' : ` inquiry ${inquiryId}`;
+  return `listing ${listingId} until ${expires} generation ${generation} ${email}${inquiry}`;
 }

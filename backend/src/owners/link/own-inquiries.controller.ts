@@ -1,21 +1,45 @@
 import { Controller, Header, Req } from '@nestjs/common';
-import { IsBoolean } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { markOwnInquiry, viewOwnInquiries } from '#common/owners/link/owner-inquiry-calls.js';
+import {
+  answerOwnInquiry,
+  markOwnInquiry,
+  recallOwnAnswer,
+  viewOwnInquiries,
+} from '#common/owners/link/owner-inquiry-calls.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
-import type { OwnInquiriesAnswer, OwnInquiryMark } from '#common/owners/link/owner-inquiry-shapes.js';
+import { ANSWER_NAMES, answerOfName, type AnswerName } from '#common/inquiries/answers/inquiry-answers.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import type {
+  OwnInquiriesAnswer,
+  OwnInquiryMark,
+  OwnInquiryRecall,
+  OwnInquiryReply,
+} from '#common/owners/link/owner-inquiry-shapes.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
-import { Flag, Id } from '#platform/http/input/dto-fields.js';
+import { Flag, Id, Text } from '#platform/http/input/dto-fields.js';
 import { Actions } from '#platform/http/input/actions.js';
 import { OwnerInquiries } from '../../inquiries/public.js';
-import { answersOf } from '../../listings/public.js';
+import { answersOf, type OpenedInquiries } from '../../listings/public.js';
+import { AnswerOwnInquiry } from './answer-own-inquiry.js';
 import { LinkDto } from './link.dto.js';
 import { OwnerLinkAccess } from './owner-link-access.js';
 
-class InquiryMarkDto extends LinkDto implements OwnInquiryMark {
+const message = ERROR_MESSAGES.invalid;
+
+class InquiryDto extends LinkDto implements OwnInquiryRecall {
   @Id() idConsulta: number;
-  @Flag() @IsBoolean({ message: ERROR_MESSAGES.invalid }) respondida: boolean;
+}
+
+class InquiryMarkDto extends InquiryDto implements OwnInquiryMark {
+  @Flag() @IsBoolean({ message }) respondida: boolean;
+}
+
+class InquiryReplyDto extends InquiryDto implements OwnInquiryReply {
+  @IsIn(ANSWER_NAMES, { message }) respuesta: AnswerName;
+  @Text(LENGTHS.message) texto = '';
+  @IsOptional() @Id() idPrecios?: number;
 }
 
 /** Inquiries that owners see, and mark as answered, by the link of their notice. */
@@ -24,6 +48,7 @@ export class OwnInquiriesController {
   constructor(
     private readonly links: OwnerLinkAccess,
     private readonly inquiries: OwnerInquiries,
+    private readonly answering: AnswerOwnInquiry,
     private readonly actions: Actions,
     private readonly database: DataSource,
   ) {}
@@ -31,8 +56,7 @@ export class OwnInquiriesController {
   @Answers(viewOwnInquiries)
   @Header('cache-control', 'no-store')
   async view(@Sent() { enlace }: LinkDto, @Req() { ip }: FastifyRequest): Promise<OwnInquiriesAnswer> {
-    const { listingId } = await this.links.open(enlace, { ip, limit: 'notice' });
-    return this.answer(listingId);
+    return this.answer(await this.links.openInquiries(enlace, { ip, limit: 'notice' }));
   }
 
   @Answers(markOwnInquiry)
@@ -44,14 +68,36 @@ export class OwnInquiriesController {
       await this.inquiries.mark(tx, listingId, { id, answered });
       return {};
     });
-    return this.answer(listingId);
+    return this.answer({ listingId, inquiryId: null });
   }
 
-  private async answer(listingId: number): Promise<OwnInquiriesAnswer> {
+  @Answers(answerOwnInquiry)
+  @Header('cache-control', 'no-store')
+  async reply(@Sent() form: InquiryReplyDto, @Req() { ip }: FastifyRequest): Promise<OwnInquiriesAnswer> {
+    const opened = await this.links.openInquiries(form.enlace, { ip, limit: 'answers' });
+    const { idConsulta: inquiryId, respuesta, texto, idPrecios: priceId = null } = form;
+    await this.answering.send(opened, {
+      inquiryId,
+      kind: answerOfName(respuesta)!,
+      text: texto.trim(),
+      priceId,
+    });
+    return this.answer(opened);
+  }
+
+  @Answers(recallOwnAnswer)
+  @Header('cache-control', 'no-store')
+  async recall(@Sent() form: InquiryDto, @Req() { ip }: FastifyRequest): Promise<OwnInquiriesAnswer> {
+    const opened = await this.links.openInquiries(form.enlace, { ip, limit: 'answers' });
+    await this.answering.takeBack(opened, form.idConsulta);
+    return this.answer(opened);
+  }
+
+  private async answer(opened: OpenedInquiries): Promise<OwnInquiriesAnswer> {
     return {
       success: true,
-      consultas: await this.inquiries.of(this.database, listingId),
-      publico: await answersOf(this.database, listingId),
+      consultas: await this.inquiries.of(this.database.manager, opened),
+      publico: await answersOf(this.database, opened.listingId),
     };
   }
 }

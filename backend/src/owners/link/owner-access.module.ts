@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 import { BlacklistModule } from '../../blacklist/public.js';
-import { InquiriesDataModule } from '../../inquiries/public.js';
+import { AnsweringModule } from '../../inquiries/public.js';
 import { ListingsDataModule, ListingsModule } from '../../listings/public.js';
 import { RolloversModule } from '../season/public.js';
+import { AnswerOwnInquiry } from './answer-own-inquiry.js';
 import { OwnInquiriesController } from './own-inquiries.controller.js';
 import { OwnNoticeController } from './own-notice.controller.js';
 import { OwnerLinkAccess } from './owner-link-access.js';
@@ -21,7 +22,7 @@ import { ReplaceOwnerLinks } from './replace-owner-links.js';
 import { SendOwnerLinks } from './send-owner-links.js';
 
 @Module({
-  imports: [BlacklistModule, InquiriesDataModule, ListingsDataModule, ListingsModule, RolloversModule],
+  imports: [AnsweringModule, BlacklistModule, ListingsDataModule, ListingsModule, RolloversModule],
   controllers: [
     OwnerLinksController,
     OwnInquiriesController,
@@ -32,7 +33,15 @@ import { SendOwnerLinks } from './send-owner-links.js';
     OwnSeasonController,
     OwnResubmissionController,
   ],
-  providers: [OwnerLinkAccess, OwnNotice, OwnPhotos, PostOwnerLinks, ReplaceOwnerLinks, SendOwnerLinks],
+  providers: [
+    AnswerOwnInquiry,
+    OwnerLinkAccess,
+    OwnNotice,
+    OwnPhotos,
+    PostOwnerLinks,
+    ReplaceOwnerLinks,
+    SendOwnerLinks,
+  ],
 })
 export class OwnerAccessModule {}
 

@@ -8,7 +8,7 @@ import { AlertPersonalData } from '../../inquiries/alerts/public.js';
 import { BlacklistPersonalData } from '../../blacklist/public.js';
 import { ContactPersonalData } from '../../contacts/public.js';
 import { PaymentPersonalData } from '../../contracts/public.js';
-import { InquiryPersonalData } from '../../inquiries/public.js';
+import { AnswerPersonalData, InquiryPersonalData } from '../../inquiries/public.js';
 import { ListingPersonalData } from '../../listings/public.js';
 import { NotePersonalData } from '../notes/public.js';
 import { ReportPersonalData } from '../../inquiries/reports/public.js';
@@ -23,7 +23,7 @@ import { SupportPersonalData } from '../../newsletter/support/public.js';
 export class Holders {
   readonly listings = new ListingPersonalData();
 
-  /** In the order in which they are erased: notes, consents and payments, their listings, their contacts. */
+  /** In the order in which they are erased: notes, consents, payments and answers, their listings, their contacts. */
   readonly all: readonly HoldsPersonalData[];
 
   constructor(
@@ -34,6 +34,7 @@ export class Holders {
       new NotePersonalData(),
       new ConsentPersonalData(),
       new PaymentPersonalData(),
+      new AnswerPersonalData(),
       this.listings,
       this.contacts,
       new InquiryPersonalData(),

@@ -62,6 +62,14 @@ export class SearchListings {
     return resultOf(index, await searchIndex(index, { context, ...rangeOf(query) }), { query, context });
   }
 
+  /** Ids of the listings on a page of results. */
+  async ids(query: SearchQuery): Promise<number[]> {
+    const result = await this.execute(query);
+    if (!('found' in result)) return result.cards.map(({ facts }) => facts.id);
+    const { index, places } = result.found;
+    return places.map((place) => index.idAt(place));
+  }
+
   /** As `execute`, without the index. */
   async fromRows(query: SearchQuery): Promise<ResultOfRows> {
     const { code, filters, page } = query;

@@ -76,15 +76,22 @@ export function PersonLinks({ nombreCompleto, email, telefono }: Person) {
   );
 }
 
-/** Dates, people and pets, and whether the owner answered; nothing if none is known. */
+/** Dates, people and pets, and what the owner answered; nothing if none is known. */
 export function InquiryStayLine({ row }: { row: InquiryWire }) {
   const line = stayLine(row);
   if (!line && !row.respondida) return null;
   return (
-    <span className="mt-1 flex flex-wrap items-center gap-2 text-sm">
-      {line && <span className="font-semibold tabular-nums">{line}</span>}
-      {row.respondida && <Badge tone="success">Respondida</Badge>}
-    </span>
+    <>
+      <span className="mt-1 flex flex-wrap items-center gap-2 text-sm">
+        {line && <span className="font-semibold tabular-nums">{line}</span>}
+        {row.respondida && <Badge tone="success">Respondida</Badge>}
+      </span>
+      {row.respuesta && (
+        <span className="mt-1 block border-l-2 border-line pl-3 text-sm whitespace-pre-line wrap-anywhere text-ink-soft">
+          {row.respuesta}
+        </span>
+      )}
+    </>
   );
 }
 

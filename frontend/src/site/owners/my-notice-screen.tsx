@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { isInquiryToken } from '#common/owners/link/owner-access.js';
+import { ANSWER_NAMES } from '#common/inquiries/answers/inquiry-answers.js';
 import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/owners/link/owner-access-messages.js';
 import { early } from '../../app/early.js';
 import { useLocation, useQueryParams } from '../../app/navigation/navigation-context.js';
@@ -20,9 +22,12 @@ export function Screen() {
   );
 }
 
+const OneInquiry = lazy(() => import('./one-inquiry.js'));
+
 function Content() {
+  const query = useQueryParams();
   // Target after a submission without JavaScript.
-  const wasSent = useQueryParams().get('enviado') === '1';
+  const wasSent = query.get('enviado') === '1';
   const [isGone, setGone] = useState('');
   const token = useLocation().hash.slice(1);
   const isHydrated = useIsHydrated();
@@ -38,5 +43,16 @@ function Content() {
     );
   if (!token) return <LinkRequest wasSent={wasSent} />;
   if (isGone === token) return <LinkRequest problem={MESSAGES.gone} />;
+  if (isInquiryToken(token))
+    return (
+      <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+        <OneInquiry
+          key={token}
+          token={token}
+          prepared={ANSWER_NAMES.find((name) => name === query.get('respuesta'))}
+          onGone={() => setGone(token)}
+        />
+      </Suspense>
+    );
   return <OwnNoticeView key={token} token={token} onGone={() => setGone(token)} />;
 }

@@ -1,19 +1,43 @@
-import { IconCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { markOwnInquiry, viewOwnInquiries } from '#common/owners/link/owner-inquiry-calls.js';
-import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/owners/link/owner-access-messages.js';
-import { stayLine } from '#common/inquiries/inquiry-stay.js';
+import { useEffect, useState } from 'react';
+import {
+  answerOwnInquiry,
+  markOwnInquiry,
+  recallOwnAnswer,
+  viewOwnInquiries,
+} from '#common/owners/link/owner-inquiry-calls.js';
+import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
+import { answersInWords } from '#common/inquiries/answered-inquiries.js';
+import { ANSWER_MESSAGES as MESSAGES } from '#common/inquiries/answers/answer-messages.js';
+import type { AnswerName } from '#common/inquiries/answers/inquiry-answers.js';
 import type { OwnInquiriesAnswer, OwnInquiryWire } from '#common/owners/link/owner-inquiry-shapes.js';
-import { postJson } from '../../app/api.js';
+import { postJson, readError } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
-import { StatusBadge } from '../../ui/badges.js';
-import { Button } from '../../ui/button.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
-import { dayName } from './day-name.js';
+import { AnswerDialog, type TypedAnswer } from './answer-dialog.js';
+import { InquiryRow } from './inquiry-row.js';
+import { postOwn } from './post-own.js';
 import { useSending } from './use-sending.js';
 
-/** The newest inquiries, and which of them the owner has answered. */
-export default function NoticeInquiries({ token }: { token: string }) {
+interface NoticeInquiriesProps {
+  token: string;
+  /** The link opens one inquiry only. */
+  isOne?: boolean;
+  /** The answer that a link of a mail prepares. */
+  prepared?: AnswerName | undefined;
+  /** The link has ended. */
+  onGone: () => void;
+}
+
+const GONE = 410;
+
+interface Asked {
+  inquiry: OwnInquiryWire;
+  answer: AnswerName;
+}
+
+/** The newest inquiries, or that of a mail, and the answers to them. */
+export default function NoticeInquiries({ token, isOne = false, prepared, onGone }: NoticeInquiriesProps) {
   const client = useQueryClient();
   const queryKey = ['mi-aviso-consultas', token];
   const { data, error, isFetching, refetch } = useQuery({
@@ -21,81 +45,104 @@ export default function NoticeInquiries({ token }: { token: string }) {
     queryFn: ({ signal }) => postJson(viewOwnInquiries, { enlace: token }, { signal }),
     retryOnMount: true,
   });
-  const change = useSending<OwnInquiriesAnswer>();
+  const change = useSending<string>();
+  const [picked, setPicked] = useState<Asked | 'closed'>();
+  const isGone = [error, change.error].some((failure) => failure && readError(failure).status === GONE);
+  useEffect(() => {
+    if (isGone) onGone();
+  }, [isGone, onGone]);
   if (!data)
     return error ? (
       <ErrorState title={failureText(error, MESSAGES)} busy={isFetching} onRetry={() => void refetch()} />
     ) : (
       <Skeleton className="mt-3 h-24 rounded-card" />
     );
-  const mark = ({ idConsulta, respondida }: OwnInquiryWire): void =>
-    void change.send(async () => {
-      const answer = await postJson(markOwnInquiry, { enlace: token, idConsulta, respondida: !respondida });
-      client.setQueryData(queryKey, answer);
-      return answer;
-    });
   const { consultas, publico } = data;
+  const asked = picked ?? preparedOf(consultas, prepared);
+  const run = (call: () => Promise<OwnInquiriesAnswer>, done: string): void => {
+    setPicked('closed');
+    void change.send(
+      async () => {
+        client.setQueryData(queryKey, await call());
+        // An answer may have marked a price.
+        void client.invalidateQueries({ queryKey: ['mi-aviso', token] });
+        return done;
+      },
+      () => refetch(),
+    );
+  };
+  const send = ({ inquiry: { idConsulta }, answer }: Asked, typed: TypedAnswer = {}): void =>
+    run(
+      () => postOwn(answerOwnInquiry, { enlace: token, idConsulta, respuesta: answer, ...typed }),
+      MESSAGES.sent,
+    );
   return (
     <>
-      <p className="mt-1 text-ink-soft">
-        Marcá las que respondiste.{' '}
-        {publico
-          ? `En tu aviso se ve: «Responde ${publico.respondidas} de ${publico.consultas} consultas».`
-          : MESSAGES.answersNotShown}
-      </p>
+      {!isOne && (
+        <p className="mt-1 text-ink-soft">
+          {MESSAGES.lead}{' '}
+          {publico
+            ? `En tu aviso se ve: «${answersInWords(publico)}».`
+            : OWNER_ACCESS_MESSAGES.answersNotShown}
+        </p>
+      )}
       <ul className="mt-4 divide-y divide-line">
         {consultas.map((inquiry) => (
           <InquiryRow
             key={inquiry.idConsulta}
             inquiry={inquiry}
             isBusy={change.isBusy}
-            onMark={() => mark(inquiry)}
+            onAnswer={(answer) =>
+              answer === 'libre' ? send({ inquiry, answer }) : setPicked({ inquiry, answer })
+            }
+            onRecall={() =>
+              run(
+                () => postOwn(recallOwnAnswer, { enlace: token, idConsulta: inquiry.idConsulta }),
+                MESSAGES.takenBack,
+              )
+            }
+            onMark={
+              isOne
+                ? undefined
+                : () =>
+                    run(
+                      () =>
+                        postJson(markOwnInquiry, {
+                          enlace: token,
+                          idConsulta: inquiry.idConsulta,
+                          respondida: !inquiry.respondida,
+                        }),
+                      '',
+                    )
+            }
           />
         ))}
       </ul>
       {consultas.length === 0 && <p className="text-ink-muted">No hay consultas de los últimos meses.</p>}
+      <output className="mt-3 block font-semibold text-success">{change.answer}</output>
       {change.error !== undefined && (
         <p role="alert" className="mt-3 rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">
           {failureText(change.error, MESSAGES)}
         </p>
       )}
+      {asked && asked !== 'closed' && (
+        <AnswerDialog
+          inquiry={asked.inquiry}
+          answer={asked.answer}
+          isOne={isOne}
+          onSend={(typed) => send(asked, typed)}
+          onClose={() => setPicked('closed')}
+        />
+      )}
     </>
   );
 }
 
-interface InquiryRowProps {
-  inquiry: OwnInquiryWire;
-  isBusy: boolean;
-  onMark: () => void;
-}
-
-function InquiryRow({ inquiry, isBusy, onMark }: InquiryRowProps) {
-  const { nombre, canal, fecha, respondida } = inquiry;
-  const line = stayLine(inquiry);
-  const day = dayName(fecha);
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
-      <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{nombre}</p>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-          {day}, por {canal === 'email' ? 'correo' : 'WhatsApp'}
-          <StatusBadge tone={respondida ? 'success' : 'warning'}>
-            {respondida ? 'Respondida' : 'Sin responder'}
-          </StatusBadge>
-        </p>
-        {line && <p className="tabular-nums">{line}</p>}
-      </div>
-      <Button
-        variant="secondary"
-        busy={isBusy}
-        icon={respondida ? undefined : <IconCheck aria-hidden="true" className="size-5" />}
-        onClick={onMark}
-      >
-        {respondida ? 'No la respondí' : 'Respondí'}
-        <span className="sr-only">
-          : consulta de {nombre} del {day}
-        </span>
-      </Button>
-    </li>
-  );
+/** The answer of a mail's link, while the inquiry can still be answered so. */
+function preparedOf(
+  [inquiry]: readonly OwnInquiryWire[],
+  prepared: AnswerName | undefined,
+): Asked | undefined {
+  const offered = inquiry?.respuestas.find(({ respuesta }) => respuesta === prepared);
+  return inquiry && offered ? { inquiry, answer: offered.respuesta } : undefined;
 }

@@ -57,7 +57,7 @@ export function OwnNoticeView({ token, onGone }: OwnNoticeViewProps) {
           isBusy={state.isBusy}
         />
       )}
-      {notice.consultas > 0 && <InquiriesCard token={token} />}
+      {notice.consultas > 0 && <InquiriesCard token={token} onGone={onGone} />}
       {notice.estado !== 'rechazado' && <ChangesCard notice={notice} token={token} />}
       <LinkNotes token={token} expires={notice.vence} />
       <Outcome {...state} />
@@ -100,12 +100,12 @@ function SeasonCard({ token }: { token: string }) {
 
 const NoticeInquiries = lazy(() => import('./notice-inquiries.js'));
 
-function InquiriesCard({ token }: { token: string }) {
+function InquiriesCard({ token, onGone }: OwnNoticeViewProps) {
   return (
     <Card className="p-5 tablet:p-8">
       <h2 className="text-xl">Consultas</h2>
       <Suspense fallback={<Skeleton className="mt-3 h-24 rounded-card" />}>
-        <NoticeInquiries token={token} />
+        <NoticeInquiries token={token} onGone={onGone} />
       </Suspense>
     </Card>
   );

@@ -1,20 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { leadText } from '#common/pricing/lead-price.js';
 import { formatDay } from '#common/kernel/time/days.js';
 import { listingTitle } from '#common/listings/listing-title.js';
-import { sheetPath } from '#common/kernel/public-paths.js';
 import { questionOfSheet } from '#common/search/sheet/sheet-parameters.js';
 import { searchAddress, searchOfAddress } from '#common/search/query/search-path.js';
 import { counted } from '#common/kernel/text.js';
 import { localDay } from '#platform/process/local-day.js';
 import { Settings } from '#platform/config/settings.js';
-import { Facts, Heading, MailButton, MailLink, Paragraph, SmallPrint } from '#platform/mail/layout.js';
+import { Heading, MailButton, MailLink, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
 import { AlertLinks } from '../alert-links.js';
 import { Alerts } from '../alerts.js';
 import { alertedFilters } from '../alerted-search.js';
-import { FewListings, type FoundListing } from '../../../search/public.js';
+import { FewListings } from '../../../search/public.js';
+import { FoundHome } from '../../found-home.js';
 
 export const ALERT_MAIL = 'alert';
 
@@ -56,7 +55,12 @@ export class AlertMail implements MailTemplate {
           <Heading>{found.length === 1 ? 'Apareció una propiedad' : `Aparecieron ${count}`}</Heading>
           <Paragraph>Buscabas: {words}.</Paragraph>
           {found.slice(0, MOST_SHOWN).map((listing) => (
-            <Home key={listing.facts.id} {...listing} question={question} siteUrl={this.settings.SITE_URL} />
+            <FoundHome
+              key={listing.facts.id}
+              {...listing}
+              question={question}
+              siteUrl={this.settings.SITE_URL}
+            />
           ))}
           <MailButton href={this.settings.SITE_URL + searchAddress(listings.readable(filters))}>
             Ver toda la búsqueda
@@ -69,22 +73,4 @@ export class AlertMail implements MailTemplate {
       ),
     };
   }
-}
-
-function Home({ facts, lead, question, siteUrl }: FoundListing & { question: string; siteUrl: string }) {
-  const title = listingTitle(facts);
-  return (
-    <>
-      <Paragraph>
-        <MailLink href={`${siteUrl}${sheetPath(facts.code)}${question}`}>{title}</MailLink>
-      </Paragraph>
-      <Facts
-        rows={[
-          ['Precio', leadText(lead)],
-          ['Dirección', facts.address],
-          ['Código', facts.code],
-        ]}
-      />
-    </>
-  );
 }

@@ -1,3 +1,4 @@
+import { answersInWords } from '#common/inquiries/answered-inquiries.js';
 import { IconMapPin, IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Channel } from '#common/inquiries/inquiry-form.js';
@@ -172,7 +173,7 @@ function SheetTitle({ answer, question }: Pick<SheetBodyProps, 'answer' | 'quest
       <p className="text-sm text-ink-muted">
         Publicado el {DATE.format(new Date(inmueble.fechaPublicacion))}
         {inmueble.confirmado && `. Confirmado el ${DATE.format(new Date(inmueble.confirmado))}`}
-        {respuestas && `. Responde ${respuestas.respondidas} de ${respuestas.consultas} consultas`}
+        {respuestas && `. ${answersInWords(respuestas)}`}
       </p>
     </div>
   );
