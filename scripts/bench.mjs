@@ -19,6 +19,7 @@ import { readBodies } from './bench/bodies.mjs';
 import { databaseUrl, fillDatabase, freshenRate } from './bench/databases.mjs';
 import { measureBesideDirectus } from './bench/directus.mjs';
 import { environmentOf, signIn } from './bench/environment.mjs';
+import { measureChanging } from './bench/changing.mjs';
 import { measureFreshness } from './bench/freshness.mjs';
 import { measureLevel } from './bench/level.mjs';
 import { measure, memoryMb } from './bench/load.mjs';
@@ -26,7 +27,7 @@ import { replaceMeasured, reportOf, UNMEASURED } from './bench/report.mjs';
 import { keepBodies, measureRounds, medians } from './bench/rounds.mjs';
 import { operatorScenarios, publicScenarios, searchScenario } from './bench/scenarios.mjs';
 import { searchMix } from './bench/searches.mjs';
-import { indexReady, startServer } from './bench/servers.mjs';
+import { indexReady, startServer, startWorker } from './bench/servers.mjs';
 import { measureRenders } from './bench/renders.mjs';
 import { measureStays } from './bench/stays.mjs';
 import { measureWrites } from './bench/writes.mjs';
@@ -97,6 +98,9 @@ async function measureAll({ steps, stops, server }) {
   const sql = await measureSql(steps, webs);
   const cookie = await signIn(usual.server.url);
   const lists = await measureLists(steps, usual, cookie);
+  const changing = await steps.run('While prices change', () =>
+    measureChanging({ ...usual, cookie, paths: searchMix(), rounds, seconds: seconds * 2 }),
+  );
   const freshness = await measureFreshnessOn(steps, usual, cookie);
   const writes = await steps.run('Writes under load', () =>
     measureWritesOn({ stops, web: usual, cookie, lines }),
@@ -113,6 +117,7 @@ async function measureAll({ steps, stops, server }) {
     sql,
     lists,
     writes,
+    changing,
     freshness,
     besideWorker,
     differences,
@@ -262,7 +267,7 @@ async function measureLists(steps, { server: { url, pid }, env }, cookie) {
 }
 
 async function measureWritesOn({ stops, web, cookie, lines }) {
-  const worker = await startWorker(web);
+  const worker = await startWorker({ ...web, folder: logs() });
   stops.push(() => worker.stop());
   return measureWrites({
     server: web.server,
@@ -278,17 +283,6 @@ function measureFreshnessOn(steps, { env, server }, cookie) {
   return steps.run('From commit to search', () =>
     measureFreshness({ server, env, cookie, listings, folder: logs() }),
   );
-}
-
-/** The worker has no port; the web process's health reports it. */
-function startWorker({ env, server }) {
-  return startServer({
-    name: 'worker',
-    entry: ENTRY.worker,
-    env,
-    folder: logs(),
-    readyAt: `${server.url}/api/health/working`,
-  });
 }
 
 function logs() {

@@ -4,16 +4,13 @@
  */
 import 'reflect-metadata';
 import { Controller, Get, Module, Param, Query, Res } from '@nestjs/common';
-import { pathToFileURL } from 'node:url';
-import { inRoot } from '../lib/paths.mjs';
+import { fromProduct } from '../lib/paths.mjs';
 import { numberedBody, readBodies } from './bodies.mjs';
 
-const product = (file) => import(pathToFileURL(inRoot('dist/backend/src', file)).href);
-
-const { readSettings } = await product('platform/config/settings.js');
-const { createHttpApp } = await product('platform/http/http-app.js');
-const { Public } = await product('platform/http/access.js');
-const { WebModule } = await product('web.module.js');
+const { readSettings } = await fromProduct('backend/src/platform/config/settings.js');
+const { createHttpApp } = await fromProduct('backend/src/platform/server/http-app.js');
+const { Public } = await fromProduct('backend/src/platform/http/answers/access.js');
+const { WebModule } = await fromProduct('backend/src/processes/web.module.js');
 
 const bodies = readBodies(process.env.BENCH_BODIES ?? '');
 

@@ -1,7 +1,4 @@
-import { pathToFileURL } from 'node:url';
-import { inRoot } from '../lib/paths.mjs';
-
-const product = (file) => import(pathToFileURL(inRoot('dist', file)).href);
+import { fromProduct } from '../lib/paths.mjs';
 
 const PAGE_SIZE = 20;
 /** Fields that a card shows. */
@@ -27,9 +24,9 @@ const SORTS = { recientes: ['-featured', ...NEWEST], capacidad: ['-people', ...N
  * @returns {Promise<string[]>}
  */
 export async function directusSearches(paths) {
-  const { parseSearchQuery } = await product('common/search/query/search-query.js');
-  const { parseQueryString } = await product('backend/src/platform/server/query-string.js');
-  const { matchesOf } = await product('backend/src/search/questions/search-conditions.js');
+  const { parseSearchQuery } = await fromProduct('common/search/query/search-query.js');
+  const { parseQueryString } = await fromProduct('backend/src/platform/server/query-string.js');
+  const { matchesOf } = await fromProduct('backend/src/search/questions/search-conditions.js');
   return paths.map((path) => {
     const { query } = parseSearchQuery(parseQueryString(path.split('?')[1] ?? ''));
     /** @type {{ _and: Record<string, any>[] }} */

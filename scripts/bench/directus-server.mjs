@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { run } from '../lib/command.mjs';
-import { inRoot } from '../lib/paths.mjs';
+import { fromProduct } from '../lib/paths.mjs';
 import { Problem } from '../lib/problem.mjs';
 import { query } from './databases.mjs';
 import { startServer } from './servers.mjs';
@@ -98,9 +97,7 @@ function environment(databaseUrl, token) {
 
 /** The slugs that searches name, by the product's rule. */
 async function nameSlugs(databaseUrl) {
-  const { amenitySlug } = await import(
-    pathToFileURL(inRoot('dist/common/listings/amenities/amenities.js')).href
-  );
+  const { amenitySlug } = await fromProduct('common/listings/amenities/amenities.js');
   for (const { id, name } of await query(databaseUrl, 'SELECT id, name FROM amenities'))
     await query(databaseUrl, `UPDATE ${SCHEMA}.amenities SET slug = $1 WHERE id = $2`, [
       amenitySlug(name),

@@ -37,7 +37,7 @@ export async function measureFreshness({ server, env, cookie, listings, folder }
     const servers = [server, second];
     /** @type {[number[], number[]]} */
     const delays = [[], []];
-    for (const { id, path } of await rentals(env.DATABASE_URL, listings)) {
+    for (const { id, path } of await changedPrices(env.DATABASE_URL, listings)) {
       for (const rented of [true, false]) {
         const watched = servers.map(({ url }) => url + path);
         const before = await Promise.all(watched.map(read));
@@ -71,7 +71,7 @@ async function listen(databaseUrl) {
 }
 
 /** Public rentals with a free price of the period, and a search that finds each of them. */
-async function rentals(databaseUrl, count) {
+export async function changedPrices(databaseUrl, count) {
   const rows = await query(
     databaseUrl,
     `SELECT s.listing_id AS id, s.latitude::float8 AS latitude, s.longitude::float8 AS longitude
@@ -112,7 +112,8 @@ async function shownAt(url, before) {
   throw new Problem(`A change is not shown by ${url}.`);
 }
 
-async function mark({ url, cookie, id, rented }) {
+/** Marks the price as rented, or free again. */
+export async function mark({ url, cookie, id, rented }) {
   const response = await fetch(`${url}/api/inmueble/actualizar/marcarAlquilado`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },

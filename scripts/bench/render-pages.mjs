@@ -2,7 +2,7 @@
  * Renders pages in this process from answers of a web process, and prints the CPU milliseconds of one render, as JSON. Used by `npm run bench`.
  * `BENCH_URL`: the web process.
  */
-import { inRoot } from '../lib/paths.mjs';
+import { fromProduct } from '../lib/paths.mjs';
 
 const PAGES = {
   home: '/',
@@ -11,7 +11,7 @@ const PAGES = {
 const RENDERS = 200;
 const WARM_UP = 150;
 
-const { render } = await import(inRoot('dist/server/entry-server.js'));
+const { render } = await fromProduct('server/entry-server.js');
 const answers = new Map();
 
 /** The answer as text, because the product parses it for each render as well. */

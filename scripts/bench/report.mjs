@@ -16,6 +16,7 @@ const END = '<!-- npm run bench: end -->';
  * @property {import('./level.mjs').Level | undefined} level
  * @property {import('./renders.mjs').Renders | undefined} renders
  * @property {{ first: import('./stays.mjs').Times, again: import('./stays.mjs').Times } | undefined} stays
+ * @property {import('./changing.mjs').Changing | undefined} changing
  * @property {import('./freshness.mjs').Freshness | undefined} freshness without a worker
  * @property {import('./freshness.mjs').Freshness | undefined} besideWorker
  * @property {number | undefined} differences of both paths in ten thousand searches
@@ -33,6 +34,7 @@ export const UNMEASURED = {
   level: undefined,
   renders: undefined,
   stays: undefined,
+  changing: undefined,
   freshness: undefined,
   besideWorker: undefined,
   differences: undefined,

@@ -1,5 +1,4 @@
-import { pathToFileURL } from 'node:url';
-import { inRoot } from '../lib/paths.mjs';
+import { fromProduct } from '../lib/paths.mjs';
 import { query } from './databases.mjs';
 import { randomSearches, searchMix } from './searches.mjs';
 
@@ -75,9 +74,7 @@ const WINDOWS = 30_000;
 
 /** Windows of the map around listings, at zooms from the coast to a block. @param {string} databaseUrl @returns {Promise<Scenario[]>} */
 async function mapWindows(databaseUrl) {
-  const { tilesOf, writeTiles } = await import(
-    pathToFileURL(inRoot('dist/common/search/map/map-tiles.js')).href
-  );
+  const { tilesOf, writeTiles } = await fromProduct('common/search/map/map-tiles.js');
   const places = await query(
     databaseUrl,
     `SELECT latitude::float8 AS latitude, longitude::float8 AS longitude FROM search WHERE latitude IS NOT NULL ORDER BY md5(code) LIMIT ${WINDOWS}`,

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NODE_FLAGS } from '../lib/node-flags.mjs';
-import { ROOT } from '../lib/paths.mjs';
+import { ENTRY, ROOT } from '../lib/paths.mjs';
 import { findFreePort } from '../lib/ports.mjs';
 import { Problem } from '../lib/problem.mjs';
 
@@ -50,6 +50,15 @@ export async function startServer({ name, entry, args = [], env, folder, readyAt
       await exited;
     },
   };
+}
+
+/**
+ * The worker has no port; the health of the web process reports it.
+ * @param {{ env: NodeJS.ProcessEnv, server: Server, folder: string }} options
+ */
+export function startWorker({ env, server, folder }) {
+  const readyAt = `${server.url}/api/health/working`;
+  return startServer({ name: 'worker', entry: ENTRY.worker, env, folder, readyAt });
 }
 
 /**

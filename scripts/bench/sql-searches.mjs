@@ -4,20 +4,17 @@
  */
 import 'reflect-metadata';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import { inRoot } from '../lib/paths.mjs';
+import { fromProduct } from '../lib/paths.mjs';
 import { quantile } from './load.mjs';
 import { searchMix } from './searches.mjs';
 
-const product = (file) => import(pathToFileURL(inRoot('dist', file)).href);
-
-const { readSettings } = await product('backend/src/platform/config/settings.js');
-const { createHttpApp } = await product('backend/src/platform/server/http-app.js');
-const { WebModule } = await product('backend/src/processes/web.module.js');
-const { SearchListings } = await product('backend/src/search/results/search-listings.js');
-const { IndexFeed } = await product('backend/src/search/index/index-feed.js');
-const { parseSearchQuery } = await product('common/search/query/search-query.js');
-const { parseQueryString } = await product('backend/src/platform/server/query-string.js');
+const { readSettings } = await fromProduct('backend/src/platform/config/settings.js');
+const { createHttpApp } = await fromProduct('backend/src/platform/server/http-app.js');
+const { WebModule } = await fromProduct('backend/src/processes/web.module.js');
+const { SearchListings } = await fromProduct('backend/src/search/results/search-listings.js');
+const { IndexFeed } = await fromProduct('backend/src/search/index/index-feed.js');
+const { parseSearchQuery } = await fromProduct('common/search/query/search-query.js');
+const { parseQueryString } = await fromProduct('backend/src/platform/server/query-string.js');
 
 const app = await createHttpApp(WebModule, readSettings());
 await app.init();

@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import { readArguments } from './arguments.mjs';
 import { startEmbeddedPostgres } from './embedded-postgres.mjs';
 import { loadSettingsFile } from './env-file.mjs';
@@ -7,7 +6,7 @@ import { checkPorts, claimDataFolder } from './instance.mjs';
 import { installDependencies, isInstalled } from './install.mjs';
 import { nodeWarning } from './node-version.mjs';
 import { checkOutsideParts } from './outside-parts.mjs';
-import { inRoot } from './paths.mjs';
+import { fromProduct } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { productEnvironment } from './product-env.mjs';
 import { readSettings } from './settings.mjs';
@@ -65,21 +64,16 @@ export async function checkSettings(steps, settings) {
 
 async function readAsTheProduct(env) {
   await import('reflect-metadata');
-  const product = await fromPlatform('config/settings.js');
-  const { SettingsError } = await fromPlatform('config/settings-error.js');
-  const { checkKnownSecrets } = await fromPlatform('secrets/check-secrets.js');
-  const { PlainError } = await fromPlatform('process/plain-error.js');
+  const product = await fromProduct('backend/src/platform/config/settings.js');
+  const { SettingsError } = await fromProduct('backend/src/platform/config/settings-error.js');
+  const { checkKnownSecrets } = await fromProduct('backend/src/platform/secrets/check-secrets.js');
+  const { PlainError } = await fromProduct('backend/src/platform/process/plain-error.js');
   try {
     checkKnownSecrets(product.readSettings(env));
   } catch (error) {
     if (error instanceof SettingsError || error instanceof PlainError) throw new Problem(error.message);
     throw error;
   }
-}
-
-/** A module of the built product. */
-function fromPlatform(file) {
-  return import(pathToFileURL(inRoot(`dist/backend/src/platform/${file}`)).href);
 }
 
 const DATABASE_WATCH_MS = 5_000;

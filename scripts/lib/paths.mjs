@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import path from 'node:path';
 
 /** Root folder of the repository. */
@@ -9,6 +9,9 @@ export const DIST = path.join(ROOT, 'dist');
 
 /** @param {...string} parts a path inside the repository */
 export const inRoot = (...parts) => path.join(ROOT, ...parts);
+
+/** A module of the built product. @param {string} file below dist @returns {Promise<any>} */
+export const fromProduct = (file) => import(pathToFileURL(path.join(DIST, file)).href);
 
 /** Compiled entry points of the backend. */
 export const ENTRY = {
