@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const pack = {
@@ -46,6 +46,16 @@ export class CachedResponse {
       bytes: identity,
       headers: { ...headers, etag: `"${this.hash}"`, vary: 'accept-encoding' },
     });
+  }
+
+  /** Whether another response has the same body and headers. */
+  equals({ identity, headers }: CachedResponse): boolean {
+    return this.identity.equals(identity) && isDeepStrictEqual(this.headers, headers);
+  }
+
+  /** A response with this body and the same headers: this one, if it has that body. */
+  withBody(body: Buffer): CachedResponse {
+    return this.identity.equals(body) ? this : new CachedResponse(body, this.headers);
   }
 
   /** Size in bytes, over all encodings. */

@@ -30,6 +30,49 @@ describe('the store of cached responses', () => {
     expect(cached('/b')).toEqual([]);
   });
 
+  it('makes a response again from memory after a change, or when its age is over', () => {
+    jest.useFakeTimers();
+    const bodies = ['a', 'a', 'b'].map((text) => Buffer.from(text));
+    const first = new CachedResponse(Buffer.from('a'), { 'content-type': 'text/plain' });
+    store.keep('/a', first, { version: 1, remake: () => bodies.shift() });
+    feed.version = 2;
+    expect(store.find('/a')).toBe(first);
+    jest.advanceTimersByTime(5_100);
+    expect(store.find('/a')).toBe(first);
+    feed.version = 3;
+    const changed = store.find('/a')!;
+    expect(changed.identity.toString()).toBe('b');
+    expect(changed.hash).not.toBe(first.hash);
+    expect(changed.variant(null)).toMatchObject({ headers: { 'content-type': 'text/plain' } });
+    expect(bodies).toEqual([]);
+    expect(store.find('/a')).toBe(changed);
+    feed.version = 4;
+    expect(store.find('/a')).toBeUndefined();
+  });
+
+  it('leaves a response to its route if making it again fails', () => {
+    const remake = (): Buffer => {
+      throw new Error('these dates are over');
+    };
+    store.keep('/a', answer(10), { version: 1, remake });
+    feed.version = 2;
+    expect(cached('/a')).toEqual([]);
+  });
+
+  it('keeps the encodings of a response that its route makes again with the same bytes', async () => {
+    const first = answer(2_000);
+    await first.variant('br');
+    store.keep('/a', first, { version: 1 });
+    feed.version = 2;
+    expect(cached('/a')).toEqual([]);
+    expect(store.keep('/a', answer(2_000), { version: 2 })).toBe(first);
+    expect(store.find('/a')).toBe(first);
+    const other = answer(2_001);
+    expect(store.keep('/a', other, { version: 2 })).toBe(other);
+    const moved = new CachedResponse(Buffer.alloc(2_001, 'a'), { 'content-type': 'text/plain' });
+    expect(store.keep('/a', moved, { version: 2 })).toBe(moved);
+  });
+
   it('returns nothing while its validity is unconfirmed', () => {
     store.keep('/a', answer(10), { version: 1 });
     sure = false;
@@ -82,11 +125,11 @@ describe('the store of cached responses', () => {
     jest.useFakeTimers();
     store.keep('/a', answer(10), { version: 1 });
     store.keep('/b', answer(10), { version: 1 });
-    jest.advanceTimersByTime(5_100);
+    jest.advanceTimersByTime(60_100);
     store.keep('/c', answer(10), { version: 1 });
     expect(store.size).toBe(10);
     feed.version = 2;
-    jest.advanceTimersByTime(5_100);
+    jest.advanceTimersByTime(60_100);
     store.keep('/d', answer(7), { version: 2 });
     expect(store.size).toBe(7);
   });

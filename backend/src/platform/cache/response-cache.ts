@@ -8,13 +8,28 @@ import { deadlineMs } from '../timings.js';
 const MOST_BYTES = 32 * 1024 * 1024;
 /** Larger responses are not cached, because they would evict many others. */
 const LARGEST = 8 * 1024 * 1024;
+/** Responses that are not valid any more are kept that long after their last use, because most changes leave most of them as they are. */
+const IDLE_MS = 60_000;
+
+/** Makes the body of a response again from memory; undefined if it would have to wait for something. */
+export type Remake = () => Buffer | undefined;
 
 interface Entry {
   answer: CachedResponse;
   version: number;
   /** As `performance.now()`; infinity for a response that does not change with time. */
   expiresAt: number;
+  remake: Remake | undefined;
   size: number;
+  /** As `performance.now()`. */
+  usedAt: number;
+}
+
+interface Kept {
+  version: number;
+  /** The response changes only with the content, not with time. */
+  untilChange?: boolean;
+  remake?: Remake | undefined;
 }
 
 /** Cached responses of public URLs, valid for the current content of the database (docs/decisions/0026). */
@@ -58,35 +73,45 @@ export class ResponseCache {
     return answer;
   }
 
-  /** Caches a response, unless the content has changed since that version or the response is too large. */
-  keep(
-    url: string,
-    answer: CachedResponse,
-    { version, untilChange = false }: { version: number; untilChange?: boolean },
-  ): void {
-    if (version !== this.feed.version || answer.size > LARGEST) return;
-    this.bytes -= this.entries.get(url)?.size ?? 0;
+  /**
+   * Caches a response, unless the content has changed since that version or the response is too large.
+   * @returns the response to send: the one before, with its encodings, if it is the same
+   */
+  keep(url: string, made: CachedResponse, { version, untilChange = false, remake }: Kept): CachedResponse {
+    const before = this.entries.get(url);
+    const answer = before?.answer.equals(made) ? before.answer : made;
+    if (version !== this.feed.version || answer.size > LARGEST) return answer;
+    this.bytes -= before?.size ?? 0;
     this.entries.delete(url);
-    const expiresAt = untilChange ? Infinity : performance.now() + this.maxAgeMs;
-    const entry = { answer, version, expiresAt, size: answer.size };
-    this.entries.set(url, entry);
-    this.bytes += entry.size;
-    this.dropInvalid();
+    const now = performance.now();
+    const expiresAt = untilChange ? Infinity : now + this.maxAgeMs;
+    this.entries.set(url, { answer, version, expiresAt, remake, size: answer.size, usedAt: now });
+    this.bytes += answer.size;
+    this.dropIdle();
     this.makeRoom();
+    return answer;
   }
 
   private lookUp(url: string): CachedResponse | undefined {
     if (!this.feed.isCurrent()) return undefined;
     const entry = this.entries.get(url);
-    if (!entry) return undefined;
+    if (!entry || !(this.isValid(entry) || this.isRemade(entry))) return undefined;
+    entry.usedAt = performance.now();
     this.entries.delete(url);
-    if (!this.isValid(entry)) {
-      this.bytes -= entry.size;
-      return undefined;
-    }
     this.entries.set(url, entry);
     this.weigh(entry);
     return entry.answer;
+  }
+
+  /** Makes an invalid response valid again, from memory. Its encodings and its ETag are kept if it is still the same. */
+  private isRemade(entry: Entry): boolean {
+    const { version } = this.feed;
+    const body = bodyOf(entry.remake);
+    if (!body || body.length > LARGEST) return false;
+    entry.answer = entry.answer.withBody(body);
+    entry.version = version;
+    if (entry.expiresAt !== Infinity) entry.expiresAt = performance.now() + this.maxAgeMs;
+    return true;
   }
 
   private isValid({ version, expiresAt }: Entry): boolean {
@@ -94,12 +119,12 @@ export class ResponseCache {
   }
 
   /** Frees invalid responses that are not requested again; otherwise they would occupy memory up to the limit. */
-  private dropInvalid(): void {
+  private dropIdle(): void {
     const now = performance.now();
     if (now - this.sweptAt < this.maxAgeMs) return;
     this.sweptAt = now;
     for (const [url, entry] of this.entries) {
-      if (this.isValid(entry)) continue;
+      if (now - entry.usedAt < IDLE_MS || this.isValid(entry)) continue;
       this.entries.delete(url);
       this.bytes -= entry.size;
     }
@@ -120,5 +145,14 @@ export class ResponseCache {
       this.entries.delete(url);
       this.bytes -= size;
     }
+  }
+}
+
+/** Undefined also if it fails: the route answers its errors. */
+function bodyOf(remake: Remake | undefined): Buffer | undefined {
+  try {
+    return remake?.();
+  } catch {
+    return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ContentFeed } from '../database/replica/content-feed.js';
 import { CachedResponse, type Encoding } from './cached-response.js';
-import type { ResponseCache } from './response-cache.js';
+import type { Remake, ResponseCache } from './response-cache.js';
 
 /** Longer URLs are not cached; the site has no such links. */
 const LONGEST_URL = 512;
@@ -25,6 +25,13 @@ interface CachedRoute {
  * for responses that depend on the session, on cookies or on the client.
  */
 export const Cached = (cached: CachedRoute = {}) => RouteConfig({ cached });
+
+const REMAKES = new WeakMap<FastifyRequest, Remake>();
+
+/** Says how the response of a `@Cached()` route is made again from memory, once content has changed or its age is over. */
+export function remadeBy(request: FastifyRequest, remake: Remake): void {
+  REMAKES.set(request, remake);
+}
 
 /** A response that is being produced; concurrent requests for the same URL wait for it. */
 interface Making {
@@ -102,6 +109,7 @@ export class ResponseCaching {
   ): Promise<CachedResponse | undefined> {
     const url = this.keyOf(request);
     if (!(await this.feed.ensureCurrent())) return undefined;
+    await this.feed.followed();
     const others = this.underWay.get(url);
     if (others) {
       await others;
@@ -151,9 +159,12 @@ export class ResponseCaching {
   ): Promise<unknown> {
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
     if (reply.statusCode !== 200 || !isWhole || reply.hasHeader('set-cookie')) return payload;
-    const answer = new CachedResponse(Buffer.from(payload), describing(reply));
     const { untilChange = false } = cachedOf(request)!;
-    this.answers.keep(this.keyOf(request), answer, { version, untilChange });
+    const answer = this.answers.keep(
+      this.keyOf(request),
+      new CachedResponse(Buffer.from(payload), describing(reply)),
+      { version, untilChange, remake: REMAKES.get(request) },
+    );
     return head(answer, request, reply);
   }
 }

@@ -66,6 +66,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
       (error) => warnOncePerMinute(this.log, `The search index is not updated: ${error.message}`),
     );
     content.onChange(() => this.task.now());
+    content.followedBy(() => this.catchUp());
   }
 
   onApplicationBootstrap(): void {
@@ -87,11 +88,15 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   /** The index once it is current; undefined while it fills, or if it cannot catch up within 50 ms. */
   async current(): Promise<SearchIndex | undefined> {
     if (this.known < 0 || !(await this.content.ensureCurrent())) return undefined;
-    if (this.held !== this.content.version) {
-      const patience = sleep(deadlineMs('indexCatchUp'), undefined, { ref: false });
-      await Promise.race([this.follow().catch(() => undefined), patience]);
-    }
+    await this.catchUp();
     return this.held === this.content.version ? this.index : undefined;
+  }
+
+  /** Waits at most 50 ms for the changes of which the process was notified. */
+  private async catchUp(): Promise<void> {
+    if (this.known < 0 || this.held === this.content.version) return;
+    const patience = sleep(deadlineMs('indexCatchUp'), undefined, { ref: false });
+    await Promise.race([this.follow().catch(() => undefined), patience]);
   }
 
   /** Number of listings in the index. */

@@ -8,7 +8,7 @@ import { parseSearchQuery, type SearchQuery } from '#common/search/query/search-
 import { Answers, AnswersItself } from '#platform/http/answers/answers.js';
 import { Costly, CostlyLimiter } from '#platform/http/input/costly.js';
 import { sendJson } from '#platform/http/answers/send-json.js';
-import { Cached } from '#platform/cache/response-caching.js';
+import { Cached, remadeBy } from '#platform/cache/response-caching.js';
 import { Problem } from '#platform/process/problem.js';
 import { FilterCountsQuery } from './filter-counts.js';
 import { SearchListings } from './search-listings.js';
@@ -30,15 +30,13 @@ export class SearchController {
   @AnswersItself(searchListings)
   async find(
     @Query() params: QueryParams,
-    @Req() { ip }: FastifyRequest,
+    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const query = readQuery(params);
-    const result = this.search.atOnce(query);
-    const answer =
-      (result && this.answers.atOnce(result)) ??
-      (await this.limiter.run('search', ip, () => this.makeAnswer(query)));
-    sendJson(reply, answer);
+    const atOnce = (): Buffer | undefined => this.atOnce(query);
+    remadeBy(request, atOnce);
+    sendJson(reply, atOnce() ?? (await this.limiter.run('search', request.ip, () => this.makeAnswer(query))));
   }
 
   /** Number of results for each choice of each filter, and the histogram of prices. */
@@ -47,6 +45,11 @@ export class SearchController {
   @Answers(countFilters)
   async count(@Query() params: QueryParams): Promise<FilterCountsAnswer> {
     return presentCounts(await this.counts.execute(readQuery(params).filters));
+  }
+
+  private atOnce(query: SearchQuery): Buffer | undefined {
+    const result = this.search.atOnce(query);
+    return result && this.answers.atOnce(result);
   }
 
   private async makeAnswer(query: SearchQuery): Promise<Buffer> {

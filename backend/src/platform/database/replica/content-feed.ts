@@ -22,6 +22,7 @@ interface Reached {
 export class ContentFeed implements OnApplicationBootstrap, OnApplicationShutdown {
   version = 0;
   private readonly listeners: (() => void)[] = [];
+  private readonly followers: (() => Promise<unknown>)[] = [];
   private readonly trustedMs = deadlineMs('confirmed');
   private confirmedAt = -Infinity;
   private writtenAt = -Infinity;
@@ -38,6 +39,16 @@ export class ContentFeed implements OnApplicationBootstrap, OnApplicationShutdow
   /** Registers a callback that runs synchronously after every change. */
   onChange(listener: () => void): void {
     this.listeners.push(listener);
+  }
+
+  /** Registers what repeats the changes in memory. Its promise settles once it did, or after a short time. */
+  followedBy(catchUp: () => Promise<unknown>): void {
+    this.followers.push(catchUp);
+  }
+
+  /** Waits for all that repeat the changes in memory, so that responses are made from there. */
+  async followed(): Promise<void> {
+    await Promise.all(this.followers.map((catchUp) => catchUp()));
   }
 
   onApplicationBootstrap(): void {
