@@ -21,7 +21,7 @@ export async function measureChanging({ server, env, cookie, paths, rounds, seco
   for (let round = 0; round < rounds; round++) {
     const without = await measure(target, { seconds });
     const ended = new AbortController();
-    const changes = change({ server, cookie, listings, rented: round % 2 === 0, signal: ended.signal });
+    const changes = change({ server, cookie, listings, signal: ended.signal });
     const changing = await measure(target, { seconds });
     ended.abort();
     await changes;
@@ -35,10 +35,13 @@ export async function measureChanging({ server, env, cookie, paths, rounds, seco
   return { without: median('without'), changing: median('changing'), ratio: median('ratio') };
 }
 
-async function change({ server, cookie, listings, rented, signal }) {
+/** Each price is rented and then free again, so that the database stays as it was. */
+async function change({ server, cookie, listings, signal }) {
   for (const { id } of listings) {
+    for (const rented of [true, false]) {
+      await mark({ url: server.url, cookie, id, rented });
+      if (!signal.aborted) await sleep(1_000 / CHANGES_A_SECOND);
+    }
     if (signal.aborted) return;
-    await mark({ url: server.url, cookie, id, rented });
-    await sleep(1_000 / CHANGES_A_SECOND);
   }
 }
