@@ -20,6 +20,7 @@ export function formatCode(operation: Operation, number: number): ListingCode {
 /** Between prefix and figures: hyphens, dashes, the minus sign and spaces of any kind, or nothing. */
 const BETWEEN = String.raw`[\s\p{Pd}\u2212_]*`;
 const WRITTEN = new RegExp(String.raw`^[^\p{L}\p{N}]*(ALQ|VEN)${BETWEEN}(\d{4,9})[^\p{L}\p{N}]*$`, 'u');
+const AMONG_WORDS = new RegExp(String.raw`(?<![\p{L}\p{N}])(ALQ|VEN)${BETWEEN}(\d{4,9})(?!\p{N})`, 'u');
 const IN_TEXT = new RegExp(String.raw`(ALQ|VEN)${BETWEEN}(\d{4,})`, 'gu');
 
 /** A code as typed or pasted: without invisible characters, in capitals; of a sheet's link, the part with the code. */
@@ -64,6 +65,12 @@ export function wholeOrPartOfCode(text: string | null): string | null {
 /** The quick search's stricter rule: four digits (public-site.md §5), or more for a number above 9999. */
 export function isQuickSearchCode(text: string): boolean {
   return /^(ALQ|VEN)-(\d{4}|[1-9]\d{4,8})$/.test(parseCode(text)?.code ?? '');
+}
+
+/** The first code among the words of a text; undefined if there is none. */
+export function codeAmongWords(text: string): ListingCode | undefined {
+  const [, prefix, digits] = AMONG_WORDS.exec(plainText(text)) ?? [];
+  return prefix && digits ? `${prefix as CodePrefix}-${digits}` : undefined;
 }
 
 /** The last code in a text; undefined if there is none. */

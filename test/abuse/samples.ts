@@ -39,6 +39,7 @@ export const aSearch = {
   llegada: '2027-01-16',
   salida: '2027-01-31',
   libres: '1',
+  palabras: 'quincho',
   zona: '-38.3,-57.9,-38.2,-57.7',
   mar: '500',
   minimo: '3',

@@ -261,6 +261,16 @@ export const FILTER_CASES: FilterCase[] = [
     matches: [{ kind: 'amenities', allOf: ['aire-acondicionado', 'pileta'] }],
   },
   {
+    name: 'words',
+    values: { words: ['quincho', 'calle21'] },
+    query: [['palabras', 'quincho calle 21']],
+    chips: [
+      ['«quincho»', { words: ['calle21'] }],
+      ['«calle 21»', { words: ['quincho'] }],
+    ],
+    matches: [{ kind: 'words', allOf: ['quincho', 'calle21'] }],
+  },
+  {
     name: 'area',
     values: { area: MIRAMAR_AREA },
     query: [['zona', '-38.3,-57.9,-38.2,-57.8']],

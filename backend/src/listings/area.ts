@@ -69,7 +69,7 @@ export const LISTINGS: Area = {
     removed_images: { erasure: 'deleted', personal: 'storage_key image', other: 'id listing_id removed_at' },
     search: {
       erasure: 'deleted',
-      personal: 'town latitude longitude facts',
+      personal: 'town latitude longitude words facts',
       other: `${ATTRIBUTE_COLUMNS.join(' ')} listing_id code operation property_type amenities featured published_at rental_prices lead_ars lead_usd version metres_to_sea priced_area paid stay_terms least_nights linen utilities_included`,
     },
     search_changes: { other: 'listing_id change_number' },

@@ -12,6 +12,7 @@ import { propertyTypesFilter, type PropertyTypeValues } from './property-types.j
 import { seasonFilter, type SeasonValues } from './season.js';
 import { stayFilter, type StayValues } from './stay.js';
 import { townsFilter, type TownValues } from './towns.js';
+import { wordsFilter, type WordValues } from './words.js';
 
 /** Fields of all filters together. */
 export interface FilterValues
@@ -25,7 +26,8 @@ export interface FilterValues
     AmenityValues,
     AreaValues,
     NearSeaValues,
-    LeastNightsValues {
+    LeastNightsValues,
+    WordValues {
   free: boolean;
   linen: boolean;
   utilitiesIncluded: boolean;
@@ -48,5 +50,6 @@ export const ALL_FILTERS: readonly Filter<object>[] = [
   featuredFilter,
   ...ATTRIBUTE_FILTERS.afterPrice,
   amenitiesFilter,
+  wordsFilter,
   areaFilter,
 ];

@@ -36,4 +36,6 @@ export type Match =
   | { kind: 'near-sea'; metres: number }
   /** Is let for that many nights in the period, or in any: one of the choices (least-nights.ts). */
   | { kind: 'least-nights'; nights: number; period: PeriodId | null }
+  /** Has all of these words in its title, text or street (kernel/free-words.ts). */
+  | { kind: 'words'; allOf: readonly string[] }
   | { kind: 'inside'; area: MapArea };

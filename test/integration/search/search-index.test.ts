@@ -32,7 +32,9 @@ import {
 } from '../../../common/search/query/search-filters.js';
 import { LIMITS } from '../../../common/kernel/limits.js';
 import { someAttributes } from '../../builders/attribute-choices.js';
+import { SEARCHED_WORDS } from '../../builders/sentences.js';
 import { storeDollarRate } from '../../builders/rows.js';
+import { seeded } from '../../support/seeded.js';
 import { eventually, TestApp } from '../../support/test-app.js';
 import { ALL } from '../../support/tier.js';
 
@@ -40,17 +42,6 @@ const LISTINGS = 700;
 const ROUNDS = ALL ? 100 : 4;
 const SEARCHES_A_ROUND = ALL ? 100 : 50;
 const CHANGES_A_ROUND = 10;
-
-/** Mulberry32: the same numbers in every run, so that failures can be reproduced. */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** An answer of the index. While it cannot know that it is up to date, as without its connection, SQL answers instead. */
 async function fromIndex<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
@@ -60,7 +51,8 @@ async function fromIndex<T>(what: string, ask: () => Promise<T | undefined>): Pr
 }
 
 describe('the memory index', () => {
-  const random = dice(20_261_121);
+  const below = seeded(20_261_121);
+  const random = () => below(1_000_000) / 1_000_000;
   const chance = (share: number) => random() < share;
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
   let app: TestApp;
@@ -105,6 +97,7 @@ describe('the memory index', () => {
       period: chance(0.4) ? pick([1, 2, 3, 4, 5, 6, 7] as const) : null,
       fraction: chance(0.5) ? pick([1, 2, 3, 4, 5] as const) : null,
       nearSea: chance(0.2) ? [pick(SEA_LIMITS)] : [],
+      words: chance(0.2) ? pick(SEARCHED_WORDS) : [],
       free: chance(0.3),
       featured: chance(0.1),
       currency: chance(0.2) ? pick(['ARS', 'USD'] as const) : null,
@@ -228,7 +221,8 @@ describe('the memory index', () => {
       `UPDATE listings SET availability_asks = (availability_asks + 1) % 4 WHERE id = $1`,
       `UPDATE prices SET rented = NOT rented WHERE listing_id = $1 AND operation = 'rental'`,
       `UPDATE prices SET amount = amount + 1000 WHERE listing_id = $1 AND amount > 1`,
-      `UPDATE locations SET town = 'Mar del Sur' WHERE listing_id = $1`,
+      `UPDATE locations SET town = 'Mar del Sur', street = 'Calle 21' WHERE listing_id = $1`,
+      `UPDATE listings SET notes = 'Frente al mar y cerca del vivero, con dos habitaciones.' WHERE id = $1`,
     ];
     const id = 1 + Math.floor(random() * LISTINGS);
     await app.web.get(Transactions).run(async (tx) => {

@@ -11,6 +11,7 @@ export { presentLead } from './lead.presenter.js';
 export { areaAverages, type AreaAverage } from './area-averages.js';
 export { unpackPrices, type PackedPrice } from './packed-prices.js';
 export { leastNightsSlot } from './condition-facts.js';
+export { stemsOf } from './word-stems.js';
 export type { CardFacts } from './search-facts.js';
 export type { SearchRow } from './search-row.entity.js';
 export { type LeadColumns, leadSlot, WHOLE_SEASON } from './lead-columns.js';

@@ -3,6 +3,7 @@ import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { attributesOf } from '#common/listings/attributes/attribute-values.js';
 import { formatAddress } from '#common/listings/location/address.js';
 import { metresToSea } from '#common/listings/location/coast-distance.js';
+import { listingTitle } from '#common/listings/listing-title.js';
 import { placedAt } from '#common/listings/availability.js';
 import {
   countsAsFeatured,
@@ -22,6 +23,7 @@ import type { Plan } from '#common/contracts/plans.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { conditionFacts, type ConditionFacts } from './condition-facts.js';
 import { leadColumns, type LeadColumns } from './lead-columns.js';
+import { stemsOf } from './word-stems.js';
 import { publicLocation, type KnownLocation } from '../location/public-location.js';
 
 /** Length of the notes on a card. */
@@ -31,7 +33,7 @@ const EXCERPT_LENGTH = 160;
  * Version of the shape of facts and columns. Increment it when either changes; older rows are then rebuilt. A new attribute changes the
  * version automatically.
  */
-const SHAPE = `6.${ATTRIBUTES.length}`;
+const SHAPE = `7.${ATTRIBUTES.length}`;
 
 /** Data needed to show a photo. */
 export interface PhotoFacts {
@@ -77,6 +79,8 @@ export interface SearchFacts extends LeadColumns {
   amenityIds: number[];
   rentalPrices: RentalPrice[];
   conditions: ConditionFacts;
+  /** Stems of what anybody may read: title, text and street. */
+  words: string[];
   /** Sort key among the newest. */
   placedAt: Date;
   facts: CardFacts;
@@ -125,10 +129,16 @@ export function searchFacts(published: PublishedListing, season: SeasonDay): Sea
     rentalPrices,
     ...leadColumns({ ...facts, rentalPrices }, season),
     conditions: conditionFacts(published.listing.conditions),
+    words: wordsOf(published),
     placedAt: placedAt(new Date(facts.publishedAt), published.listing.availabilityAsks),
     facts,
     version: factsVersion(season),
   };
+}
+
+function wordsOf({ listing, location }: PublishedListing): string[] {
+  const { street, town } = publicLocation(location);
+  return stemsOf([listingTitle({ ...listing, town }), listing.notes, street].join('\n'));
 }
 
 function cardFacts(

@@ -65,10 +65,8 @@ export class SearchRowBuilder {
 
 /** Row of an active listing. */
 export function searchRow(published: PublishedListing, season: SeasonDay): SearchRow {
-  const { facts, amenityIds, rentalPrices, placedAt, leadArs, leadUsd, version, conditions } = searchFacts(
-    published,
-    season,
-  );
+  const { facts, amenityIds, rentalPrices, placedAt, leadArs, leadUsd, version, conditions, words } =
+    searchFacts(published, season);
   const attributes = Object.fromEntries(
     ATTRIBUTES.map((attribute) => [attribute.name, comparedValue(attribute, facts)]),
   );
@@ -89,6 +87,7 @@ export function searchRow(published: PublishedListing, season: SeasonDay): Searc
     longitude: facts.longitude,
     metresToSea: facts.metresToSea,
     pricedArea: pricedArea(facts)?.metres ?? null,
+    words,
     facts,
     version,
   });

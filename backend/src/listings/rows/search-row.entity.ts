@@ -42,6 +42,8 @@ export class SearchRow extends AttributeColumns {
   @Column({ type: 'integer', nullable: true }) metresToSea: number | null;
   /** Square metres by which the price of a sale is divided (common/listings/attributes/price-per-area.ts). */
   @Column({ type: 'double precision', nullable: true }) pricedArea: number | null;
+  /** Stems of title, text and street (word-stems.ts). */
+  @Column({ type: 'text', array: true, default: '{}' }) words: string[];
   @Column({ type: 'jsonb' }) facts: CardFacts;
   @Column({ type: 'text' }) version: string;
 }

@@ -26,6 +26,7 @@ const COLUMNS = [
   's.linen',
   's.utilities_included',
   's.priced_area',
+  's.words',
 ];
 
 /** A search row as one JSON array; the driver needs ten times as long for separate columns. */
@@ -53,6 +54,7 @@ export function readIndexRow(values: Values): IndexedListing {
     linen: values[16],
     utilitiesIncluded: values[17],
     pricedArea: values[18],
+    words: values[19],
   };
   ATTRIBUTES.forEach(({ name }, at) => (listing[name] = values[COLUMNS.length + at]));
   return listing as unknown as IndexedListing;

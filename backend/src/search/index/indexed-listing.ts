@@ -33,4 +33,6 @@ export interface IndexedListing
   leastNights: readonly (number | null)[];
   linen: boolean;
   utilitiesIncluded: boolean;
+  /** Stems of title, text and street. */
+  words: readonly string[];
 }

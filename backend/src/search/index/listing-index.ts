@@ -19,6 +19,7 @@ import { MapPoints } from './columns/map-points.js';
 import { NewestFirst } from './columns/newest-first.js';
 import { NumberColumn } from './columns/number-column.js';
 import { PriceStore } from './price-store.js';
+import { WordStore } from './word-store.js';
 import type { IndexedListing } from './indexed-listing.js';
 import type { LeadColumns } from '../../listings/rows/public.js';
 
@@ -39,6 +40,7 @@ export class ListingIndex {
   readonly newestFeatured: NewestFirst = new NewestFirst(this);
   readonly leads = new LeadStore();
   readonly prices = new PriceStore();
+  readonly words = new WordStore();
   readonly latitudes = new NumberColumn();
   readonly longitudes = new NumberColumn();
   readonly people = new NumberColumn();
@@ -93,6 +95,7 @@ export class ListingIndex {
     this.codes.clear(place);
     this.leads.clear(place);
     this.prices.clear(place);
+    this.words.clear(place);
     this.placesById.delete(listingId);
     this.free.push(place);
     this.changes.note(place);
@@ -210,6 +213,7 @@ export class ListingIndex {
     this.codes.set(place, listing.code);
     this.leads.set(place, listing);
     this.prices.set(place, listing.rentalPrices, listing.stayTerms);
+    this.words.set(place, listing.words);
     this.latitudes.set(place, listing.latitude);
     this.longitudes.set(place, listing.longitude);
     this.people.set(place, listing.people);

@@ -8,14 +8,14 @@ import type { RankedPlaces } from './ranked-places.js';
 import type { SearchIndex } from './search-index.js';
 import { sortByKey } from './columns/sort-by-key.js';
 import { inPesosOf, QuotesOfStay } from './stay-quotes.js';
-import { leadSlot, leastNightsSlot } from '../../listings/rows/public.js';
+import { leadSlot, leastNightsSlot, stemsOf } from '../../listings/rows/public.js';
 
 type PriceMatch = Extract<Match, { kind: 'price' }>;
 /** A match of which the index keeps no sets: it is tested listing by listing. Every other kind needs a case in `setOf`. */
-type TestedMatch = Extract<Match, { kind: 'inside' }>;
+type TestedMatch = Extract<Match, { kind: 'inside' | 'words' }>;
 
 function isTested(match: Match): match is TestedMatch {
-  return match.kind === 'inside';
+  return match.kind === 'inside' || match.kind === 'words';
 }
 
 /** Matches and prices of one search, from the index. */
@@ -190,7 +190,8 @@ export class MatchSets {
   /** Test for a single listing; undefined for a match that is available as a set. */
   private test(match: Match): ((place: number) => boolean) | undefined {
     if (!isTested(match)) return undefined;
-    const { latitudes, longitudes } = this.from.index;
+    const { latitudes, longitudes, words } = this.from.index;
+    if (match.kind === 'words') return words.having(stemsOf(match.allOf.join(' ')));
     const { south, west, north, east } = match.area;
     // A listing without coordinates is NaN, which is in no range.
     return (place) => {

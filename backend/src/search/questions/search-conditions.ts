@@ -6,7 +6,7 @@ import { orderedMeasure, type SearchFilters, type SortOrder } from '#common/sear
 import { LIMITS } from '#common/kernel/limits.js';
 import { columnOf } from '#platform/database/naming.js';
 import type { SqlBuilder } from '#platform/database/sql-builder.js';
-import { leadSlot, leastNightsSlot } from '../../listings/rows/public.js';
+import { leadSlot, leastNightsSlot, stemsOf } from '../../listings/rows/public.js';
 
 /** Filters of a search, with the reference data that they need. */
 export interface SearchContext {
@@ -94,6 +94,8 @@ function condition(match: Match, sql: SqlBuilder, context: SearchContext): strin
       return `s.metres_to_sea <= ${sql.value(match.metres)}`;
     case 'least-nights':
       return `s.least_nights[${leastNightsSlot(match.period)}] <= ${sql.value(match.nights)}`;
+    case 'words':
+      return `s.words @> ${sql.value(stemsOf(match.allOf.join(' ')))}::text[]`;
     case 'inside': {
       const { south, west, north, east } = match.area;
       return `s.latitude BETWEEN ${sql.value(south)} AND ${sql.value(north)} AND s.longitude BETWEEN ${sql.value(west)} AND ${sql.value(east)}`;

@@ -2,11 +2,15 @@ const FIRST_CAPACITY = 4_096;
 
 /** A short list of numbers per place, all in one array. */
 export class NumberRuns {
-  private numbers = new Float64Array(FIRST_CAPACITY);
+  private numbers: Float64Array | Uint32Array;
   private used = 0;
   private live = 0;
   private starts = new Uint32Array(FIRST_CAPACITY);
   private lengths = new Uint8Array(FIRST_CAPACITY);
+
+  constructor(private readonly Numbers: Float64ArrayConstructor | Uint32ArrayConstructor = Float64Array) {
+    this.numbers = new Numbers(FIRST_CAPACITY);
+  }
 
   /** Replaces the numbers of a place; at most 255. */
   set(place: number, run: readonly number[]): void {
@@ -41,14 +45,14 @@ export class NumberRuns {
     if (this.used + length <= this.numbers.length) return;
     if (this.live * 2 < this.used) this.compact();
     if (this.used + length > this.numbers.length) {
-      const numbers = new Float64Array(Math.ceil(Math.max(this.used + length, this.numbers.length * 1.5)));
+      const numbers = new this.Numbers(Math.ceil(Math.max(this.used + length, this.numbers.length * 1.5)));
       numbers.set(this.numbers.subarray(0, this.used));
       this.numbers = numbers;
     }
   }
 
   private compact(): void {
-    const numbers = new Float64Array(this.numbers.length);
+    const numbers = new this.Numbers(this.numbers.length);
     let used = 0;
     for (let place = 0; place < this.starts.length; place++) {
       const start = this.starts[place]!;

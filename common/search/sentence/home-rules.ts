@@ -1,0 +1,211 @@
+import { LIMITS } from '../../kernel/limits.js';
+import { SEARCH_TOWNS } from '../../kernel/places.js';
+import { fold, slug } from '../../kernel/text.js';
+import { amenitySlug, PETS_SLUG } from '../../listings/amenities/amenities.js';
+import type { CountChoice } from '../../listings/attributes/count-choice.js';
+import {
+  BEACH_CLUB,
+  CABIN,
+  DUPLEX,
+  FIELD,
+  FLAT,
+  HOTEL,
+  HOUSE,
+  PLOT,
+  SHOP,
+  type PropertyTypeId,
+} from '../../listings/property-types.js';
+import { SEA_LIMITS } from '../filters/near-sea.js';
+import { filter, means, MISSED, rule, type Meaning, type Rule, type SentenceContext } from './rule.js';
+import { usualWord } from './vocabulary.js';
+
+const NUMBER = String.raw`(\d{1,3}|una?)`;
+const LEAST = '(?:minimo(?: de)?|al menos|por lo menos|como minimo|desde|no menos de|a partir de)';
+const MOST = '(?:hasta|maximo(?: de)?|como mucho|no mas de)';
+const OR_MORE = String.raw`(?:o mas|\+|como minimo|minimo|en adelante)`;
+/** What a count is bounded by, in groups: least, most, more than, less than, between. */
+const BOUND = `(?:(?:(${LEAST})|(${MOST})|(mas de)|(menos de)|(entre)) )?`;
+const SEA = '(?:de|del|a|al)(?: la| el| las)? (?:mar|playa)(?! del? )';
+
+const TYPES: readonly [PropertyTypeId, string][] = [
+  [HOUSE, 'casa'],
+  [FLAT, 'departamento'],
+  [SHOP, 'local(?: comercial)?'],
+  [PLOT, 'terreno'],
+  [FIELD, 'campo'],
+  [HOTEL, '(?:apart )?hotel'],
+  [BEACH_CLUB, 'balneario'],
+  [CABIN, 'cabana'],
+  [DUPLEX, 'duplex'],
+];
+
+/** Behind 'mar del' a mistake of typing is no other word. */
+const TOWN_SPELLINGS: readonly [town: string, spellings: string][] = [
+  ['Mar del Plata', 'mar del? (?:la )?p[lat]{2,5}|mardelplata'],
+  ['Mar del Sur', 'mar del? s[ur]{1,3}|mardelsur'],
+  ['Miramar', 'miramar'],
+];
+
+/** Words about a place beside another: `frente al mar` is no town, `parque industrial` no garden. They are searched for. */
+export const PLACE_RULES: readonly Rule[] = [
+  rule(
+    String.raw`(?:a |hasta |a menos de |menos de |a unos |a unas )*${NUMBER}?(?:media)? ?(metros|cuadras|kilometros) ${SEA}`,
+    ([, count, unit = '']) => nearSea(count === undefined ? 0 : oneOr(count) * METRES[unit]!),
+  ),
+  rule(`a (?:pocos |pocas )?(?:metros|pasos|cuadras) ${SEA}`, () => nearSea(0)),
+  rule(`(?:bien |muy |mas |lo mas )?cerca ${SEA}`, () => nearSea(500)),
+  ...SEARCH_TOWNS.map((town) => means(spellingsOf(town), filter({ towns: [town] }))),
+  rule(
+    '(frente|vista|vistas|fondo|salida) (?:a|al|del?)(?: la| el| los| las)? ([a-z]+)',
+    ([, side = '', place = '']) => ({
+      kind: 'words',
+      words: [side, place],
+    }),
+  ),
+  rule('campo de (golf|deportes)', ([, place = '']) => ({ kind: 'words', words: ['campo', place] })),
+  rule(String.raw`(?:calle|avenida|avda|av|peatonal) \d{1,2} de ([a-z]+)`, ([, month = '']) => ({
+    kind: 'words',
+    words: [month],
+  })),
+  means('primera linea', { kind: 'words', words: ['primera', 'linea'] }),
+  means('aire libre', { kind: 'words', words: ['aire', 'libre'] }),
+  rule(
+    String.raw`(calle|avenida|avda|av|diagonal|ruta) (?:n |nro |numero )?(\d{1,4})`,
+    ([, kind = '', number]) => ({
+      kind: 'words',
+      words: [`${kind.startsWith('av') ? 'avenida' : kind} ${number}`],
+    }),
+  ),
+];
+
+/** The words of a town in a sentence. */
+function spellingsOf(town: string): string {
+  return TOWN_SPELLINGS.find(([name]) => name === town)?.[1] ?? fold(town);
+}
+
+/** How many rooms and people, and how large. */
+export const SIZE_RULES: readonly Rule[] = [
+  ...countRules('dormitorio', 'bedrooms'),
+  ...countRules('ambiente', 'rooms'),
+  ...countRules('bano', 'bathrooms'),
+  rule(
+    String.raw`(?:para )?${NUMBER} adulto(?: (?:,|y|con|mas|\+))* ${NUMBER} chico`,
+    ([, adults, children]) => people(oneOr(adults) + oneOr(children)),
+  ),
+  rule(
+    String.raw`(?:para |somos )?${BOUND}${NUMBER}(?: ${OR_MORE})?(?: (?:o|a|y|u) ${NUMBER})? (?:persona|adulto|chico)(?: ${OR_MORE})?`,
+    (match) => {
+      const [, , , over, under, , count, last] = match;
+      return under ? MISSED : people(oneOr(last ?? count) + (over ? 1 : 0));
+    },
+  ),
+  rule(
+    String.raw`(?:para (?:una )?familia de|familia de|somos|entramos|capacidad(?: para| de)?) ${NUMBER}`,
+    ([, count]) => people(oneOr(count)),
+  ),
+  means('(?:para )?(?:una )?pareja', filter({ people: ['2'] })),
+  rule(String.raw`monoambiente`, () => filter({ propertyTypes: [FLAT], rooms: ['1'] })),
+  rule(
+    String.raw`${BOUND}(\d+(?:\.\d+)?)(?: (?:a|y) (\d+(?:\.\d+)?))? (m2|metros cuadrados|hectareas)`,
+    (match) => {
+      const [, , most, , under, , first, second, unit] = match;
+      const size = unit === 'hectareas' ? 10_000 : 1;
+      const [one, other] = [Number(first) * size, second === undefined ? null : Number(second) * size];
+      if (other !== null)
+        return filter({ totalArea: { from: Math.min(one, other), to: Math.max(one, other) } });
+      return filter({ totalArea: most || under ? { from: null, to: one } : { from: one, to: null } });
+    },
+  ),
+];
+
+/** `para 6`, after everything else that a number may count; `para 2 autos` counts something else. */
+export const PEOPLE_RULES: readonly Rule[] = [
+  rule(String.raw`para (\d{1,2})(?: ${OR_MORE})?(?! (?!las |los )[a-z]+s(?![^ ]))`, ([, count]) =>
+    people(Number(count)),
+  ),
+];
+
+/** What kind of home, and what it has. */
+export const KIND_RULES: readonly Rule[] = [
+  means(
+    '(?:en )?alquiler(?: temporario| temporal| por temporada| de temporada)?|por temporada',
+    filter({ operation: 'rental' }),
+  ),
+  means('(?:en |a la )?venta', filter({ operation: 'sale' })),
+  ...TYPES.map(([type, word]) => means(word, filter({ propertyTypes: [type] }))),
+  means('(?:apto|con) credito(?: hipotecario)?', filter({ creditEligible: true })),
+  means('(?:con )?(?:ropa de cama|ropa blanca|sabanas)(?: incluido)?', filter({ linen: true })),
+  means(
+    '(?:con )?(?:luz(?: y gas)?|gas y luz|servicios|gastos) incluido',
+    filter({ utilitiesIncluded: true }),
+  ),
+  means('(?:solo |que este |que esten )?libre', filter({ free: true })),
+  means('(?:solo )?destacado', filter({ featured: true })),
+  means('(?:lo |la |el |los |las )?(?:mas |muy )?barato', { kind: 'order', sort: 'precio-menor' }),
+];
+
+/** Other words for amenities, by their slug. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  'wi-fi': 'wifi|wi fi',
+  'aire-acondicionado': 'aire|acondicionado|split',
+  [PETS_SLUG]:
+    '(?:(?:que )?(?:acepten?|aceptan|admitan?|admiten|permitan?|permiten) )?mascota|pet friendly|petfriendly',
+};
+
+/** The amenities of the catalogue, by name and other words. */
+export function amenityRules({ amenities }: SentenceContext): Rule[] {
+  return amenities.flatMap((name) => {
+    const words = fold(name)
+      .match(/[a-z0-9]+/g)
+      ?.map(usualWord)
+      .join(' ');
+    const known = slug(name);
+    const patterns = [words, SYNONYMS[known]].filter(Boolean).join('|');
+    return patterns ? [means(patterns, filter({ amenities: [amenitySlug(known)] }))] : [];
+  });
+}
+
+/** A count of rooms: exact, a range, or open; `dormitorios 3` as in a list. */
+function countRules(word: string, field: 'bedrooms' | 'rooms' | 'bathrooms'): Rule[] {
+  const counted = rule(
+    `${BOUND}${NUMBER}(?: (${OR_MORE}))?(?: (o|a|y|u|,) ${NUMBER})? ${word}(?: (${OR_MORE}))?`,
+    ([, least, most, over, under, between, count, more, joint, last, moreAfter]) => {
+      const first = oneOr(count);
+      const choices = ((): CountChoice[] => {
+        if (last !== undefined && (between || joint === 'a')) return upTo(first, oneOr(last));
+        if (last !== undefined) return [`${first}`, `${oneOr(last)}`];
+        if (least || more || moreAfter) return [`${first}+`];
+        if (over) return [`${first + 1}+`];
+        if (most) return upTo(1, first);
+        return under ? upTo(1, first - 1) : [`${first}`];
+      })();
+      const isPossible =
+        choices.length > 0 && choices.every((one) => Number.parseInt(one, 10) <= LIMITS.maxCounted);
+      return isPossible ? filter({ [field]: choices }) : MISSED;
+    },
+  );
+  const inList = rule(
+    String.raw`${word} (\d)(?! (?!(?:dormitorio|ambiente|bano) \d)[a-z])`,
+    ([, count = '']) => filter({ [field]: [count] }),
+  );
+  return [inList, counted];
+}
+
+function upTo(first: number, last: number): CountChoice[] {
+  const length = Math.min(last, LIMITS.maxCounted) - first + 1;
+  return Array.from({ length: Math.max(length, 0) }, (_, at): CountChoice => `${first + at}`);
+}
+
+function people(count: number): Meaning {
+  return count >= 1 && count <= LIMITS.maxPeople ? filter({ people: [`${count}`] }) : MISSED;
+}
+
+const METRES: Readonly<Record<string, number>> = { metros: 1, cuadras: 100, kilometros: 1_000 };
+
+/** The smallest distance of the filter that holds it. */
+function nearSea(metres: number): Meaning {
+  const limit = SEA_LIMITS.find((one) => Number(one) >= metres);
+  return limit ? filter({ nearSea: [limit] }) : MISSED;
+}
+
+const oneOr = (count = ''): number => (/^una?$/.test(count) ? 1 : Number(count));

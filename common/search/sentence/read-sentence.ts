@@ -1,0 +1,293 @@
+import { freeWords, MOST_WORDS } from '../../kernel/free-words.js';
+import { OPERATIONS, type Operation } from '../../kernel/operations.js';
+import { excerpt, oneLine } from '../../kernel/text.js';
+import { partsOfDay, parseDay } from '../../kernel/time/days.js';
+import { amenityPlace } from '../../listings/amenities/amenities.js';
+import { codeAmongWords, type ListingCode } from '../../listings/listing-code.js';
+import { FIELD, PLOT, type PropertyTypeId } from '../../listings/property-types.js';
+import {
+  FIRST_HALF,
+  monthPeriodOf,
+  SeasonCalendar,
+  SECOND_HALF,
+  WEEK,
+  WHOLE_YEAR,
+} from '../../pricing/season/season-calendar.js';
+import { WHOLE_PERIOD } from '../../pricing/periods.js';
+import { ALL_FILTERS } from '../filters/all-filters.js';
+import {
+  emptyFilters,
+  normaliseFilters,
+  SORT_OPTIONS,
+  type SearchFilters,
+  type SortOrder,
+} from '../query/search-filters.js';
+import { adaptSizes } from './adapt-sizes.js';
+import { amenityRules, KIND_RULES, PEOPLE_RULES, PLACE_RULES, SIZE_RULES } from './home-rules.js';
+import { FILLERS, NEGATIONS, UNANSWERED } from './left-over.js';
+import { PRICE_RULES } from './price-rules.js';
+import { MISSED, type Meaning, type Rule, type SentenceContext } from './rule.js';
+import { LONGEST_SENTENCE, tokensOf, type Token } from './tokens.js';
+import { WHEN_RULES } from './when-rules.js';
+
+/** A part of a sentence that became a filter. */
+export interface UnderstoodPart {
+  text: string;
+  /** Parameter of the search: `ciudades`, `precioHasta`. */
+  filter: string;
+  /** Its chip: `Hasta ARS$ 2.000.000`. */
+  value: string;
+}
+
+/** A sentence as a search. */
+export interface SentenceReading {
+  filters: SearchFilters;
+  /** Set if the sentence names a notice. */
+  code: ListingCode | null;
+  sort: SortOrder | null;
+  understood: UnderstoodPart[];
+  /** What no filter and no word of a search expresses, in the visitor's words. */
+  notUnderstood: string[];
+}
+
+/** Words of the sentence with their meaning. */
+interface Part {
+  text: string;
+  from: number;
+  meaning: Meaning;
+}
+
+/**
+ * Reads a sentence as a search: 'casa 3 dormitorios con pileta en miramar para 6, hasta 2 millones'. Each rule takes the words that it
+ * understands; words that none takes are searched for in the notices.
+ */
+export function readSentence(sentence: string, context: SentenceContext): SentenceReading {
+  const code = codeAmongWords(sentence.slice(0, LONGEST_SENTENCE));
+  if (code) return { filters: emptyFilters(), code, sort: null, understood: [], notUnderstood: [] };
+  const { parts, rest } = partsOf(sentence, context);
+  const read = together(withConsequences(parts, context), context);
+  const cut = oneLine(rest);
+  return cut ? { ...read, notUnderstood: [...read.notUnderstood, excerpt(cut, 40)] } : read;
+}
+
+/** The parts of a sentence in its order. */
+function partsOf(sentence: string, context: SentenceContext): { parts: Part[]; rest: string } {
+  const { tokens, rest } = tokensOf(sentence);
+  const line = new TokenLine(sentence, tokens);
+  const rules = [
+    ...NEGATIONS,
+    ...PLACE_RULES,
+    ...WHEN_RULES,
+    ...SIZE_RULES,
+    ...KIND_RULES,
+    ...amenityRules(context),
+    ...PRICE_RULES,
+    ...PEOPLE_RULES,
+    ...UNANSWERED,
+  ];
+  const parts = rules.flatMap((one) => line.take(one, context));
+  return { parts: [...parts, ...line.leftOver()].toSorted((one, other) => one.from - other.from), rest };
+}
+
+/** The usual words of a sentence; what a rule has taken is blanked. */
+class TokenLine {
+  private line: string;
+  /** Where each token begins in the line. */
+  private readonly starts: number[] = [];
+
+  constructor(
+    private readonly sentence: string,
+    private readonly tokens: readonly Token[],
+  ) {
+    let at = 0;
+    for (const { word } of tokens) {
+      this.starts.push(at);
+      at += word.length + 1;
+    }
+    this.line = tokens.map(({ word }) => word).join(' ');
+  }
+
+  take({ pattern, read }: Rule, context: SentenceContext): Part[] {
+    const parts: Part[] = [];
+    for (const match of this.line.matchAll(pattern)) {
+      const meaning = match[0] === '' ? undefined : read(match, context);
+      if (!meaning) continue;
+      const end = match.index + match[0].length;
+      const taken = this.tokens.filter((_, at) => this.starts[at]! >= match.index && this.starts[at]! < end);
+      parts.push(this.part(taken, meaning));
+      this.line = this.line.slice(0, match.index) + '|'.repeat(match[0].length) + this.line.slice(end);
+    }
+    return parts;
+  }
+
+  /** Words that no rule has taken: numbers are not understood, others are searched for. */
+  leftOver(): Part[] {
+    const parts: Part[] = [];
+    this.tokens.forEach((token, at) => {
+      if (this.line[this.starts[at]!] === '|' || token.word === ',') return;
+      const isNumber = !/^[a-z]+$/.test(token.word) || !/^[a-z]+$/.test(token.folded);
+      const words = freeWords(token.folded);
+      if (isNumber) parts.push(this.part([token], MISSED));
+      else if (words.length > 0 && !FILLERS.has(token.folded))
+        parts.push(this.part([token], { kind: 'words', words }));
+    });
+    return parts;
+  }
+
+  private part(taken: readonly Token[], meaning: Meaning): Part {
+    const [from, to] = [taken[0]!.from, taken.at(-1)!.to];
+    return { text: oneLine(this.sentence.slice(from, to)), from, meaning };
+  }
+}
+
+/** The parts with what the whole sentence makes of them: flats state rooms, land is sold, a notice of a flat says a pool in its text. */
+function withConsequences(parts: readonly Part[], context: SentenceContext): Part[] {
+  const types = parts.flatMap(({ meaning }) =>
+    meaning.kind === 'filter' ? (meaning.change.propertyTypes ?? []) : [],
+  );
+  const adapted = parts.map((part) => ({ ...part, meaning: adaptedMeaning(part, types) }));
+  const implied = impliedSale(adapted, types);
+  return (implied ? [implied, ...adapted] : adapted).map((part) => withYear(part, adapted, context));
+}
+
+function adaptedMeaning({ text, meaning }: Part, types: readonly PropertyTypeId[]): Meaning {
+  if (meaning.kind !== 'filter') return meaning;
+  const { bedrooms, rooms, amenities } = meaning.change;
+  const isOffered = types.length === 0 || types.some((type) => amenityPlace(type, amenities?.[0] ?? '') >= 0);
+  if (amenities && !isOffered) return { kind: 'words', words: freeWords(text) };
+  if (!bedrooms && !rooms) return meaning;
+  const change = adaptSizes(meaning.change, types);
+  return change ? { kind: 'filter', change } : MISSED;
+}
+
+/** From this price in dollars on, a home is for sale. */
+const PRICE_OF_SALE = 10_000;
+
+/** The part that says that a sale is meant, though no word does; undefined if none does, or one says that a rental is meant. */
+function impliedSale(parts: readonly Part[], types: readonly PropertyTypeId[]): Part | undefined {
+  const changes = parts.flatMap(({ meaning }) => (meaning.kind === 'filter' ? [meaning.change] : []));
+  if (changes.some(({ operation, period, arrival, people }) => operation ?? period ?? arrival ?? people))
+    return undefined;
+  const isLand = types.length > 0 && types.every((type) => type === PLOT || type === FIELD);
+  const telling = parts.find(({ meaning }) => {
+    if (meaning.kind !== 'filter') return false;
+    const { creditEligible, currency, priceFrom, priceTo, propertyTypes } = meaning.change;
+    const isDear = currency === 'USD' && Math.max(priceFrom ?? 0, priceTo ?? 0) >= PRICE_OF_SALE;
+    return creditEligible ?? (isDear || (isLand && propertyTypes !== undefined));
+  });
+  return telling && { ...telling, meaning: { kind: 'filter', change: { operation: 'sale' } } };
+}
+
+/** A year that is the next of the period asks for nothing more. */
+function withYear(part: Part, parts: readonly Part[], { today }: SentenceContext): Part {
+  if (part.meaning.kind !== 'missed' || !/^(?:del? )?20\d\d$/.test(part.text)) return part;
+  const period = parts
+    .map(({ meaning }) => (meaning.kind === 'filter' ? meaning.change.period : null))
+    .find(Boolean);
+  const nights =
+    period && new SeasonCalendar().nextNights({ period, fraction: WHOLE_PERIOD }, parseDay(today)!);
+  const isNext = nights && partsOfDay(nights.last).year === Number(part.text.slice(-4));
+  return isNext ? { ...part, meaning: { kind: 'filler' } } : part;
+}
+
+/** The parts as one search. What contradicts an earlier part, or does not apply, is not understood. */
+function together(parts: readonly Part[], { amenities }: SentenceContext): SentenceReading {
+  const merged = emptyFilters(operationOf(parts));
+  const refused = parts.filter(({ meaning }) => !merge(merged, meaning));
+  if (merged.arrival) Object.assign(merged, { period: null, fraction: null });
+  const filters = normaliseFilters(merged);
+  const isUnderstood = (part: Part) => !refused.includes(part) && isKept(part.meaning, filters);
+  const understood = parts.filter(isUnderstood);
+  return {
+    code: null,
+    filters,
+    sort:
+      understood.map(({ meaning }) => (meaning.kind === 'order' ? meaning.sort : null)).find(Boolean) ?? null,
+    understood: understood.flatMap((part) => understoodParts(part, filters.operation, amenities)),
+    notUnderstood: [...new Set(parts.filter((part) => !isUnderstood(part)).map(({ text }) => text))],
+  };
+}
+
+function operationOf(parts: readonly Part[]): Operation {
+  const named = parts.map(({ meaning }) =>
+    meaning.kind === 'filter' ? meaning.change.operation : undefined,
+  );
+  return named.find(Boolean) ?? 'rental';
+}
+
+/** Adds a part to the search; false if it contradicts what the search has. */
+function merge(filters: SearchFilters, meaning: Meaning): boolean {
+  if (meaning.kind === 'words') {
+    const words = new Set([...filters.words, ...freeWords(meaning.words.join(' '))]);
+    if (words.size > MOST_WORDS) return false;
+    filters.words = [...words];
+  }
+  if (meaning.kind !== 'filter') return true;
+  const all = filters as unknown as Record<string, unknown>;
+  const values = Object.entries(meaning.change).map(([field, value]): [string, unknown] => {
+    const before = all[field];
+    return [field, Array.isArray(before) ? [...new Set([...before, ...(value as unknown[])])] : value];
+  });
+  const empty = emptyFilters() as unknown as Record<string, unknown>;
+  const contradicts = values.some(([field, value]) => {
+    const isFree = field === 'operation' ? false : isEqual(all[field], empty[field]);
+    return !Array.isArray(value) && !isFree && !isEqual(all[field], value);
+  });
+  if (contradicts) return false;
+  Object.assign(filters, Object.fromEntries(values));
+  return true;
+}
+
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether the search has what the part means. */
+function isKept(meaning: Meaning, filters: SearchFilters): boolean {
+  if (meaning.kind === 'missed') return false;
+  if (meaning.kind === 'basis') return UNITS_OF_PRICE[priceUnit(filters)]?.includes(meaning.unit) ?? false;
+  if (meaning.kind !== 'filter') return true;
+  const { period } = meaning.change;
+  // 'Enero, del 10 al 20': the dates say it already.
+  if (period && filters.arrival) return monthPeriodOf(parseDay(filters.arrival)!) === period;
+  const all = filters as unknown as Record<string, unknown>;
+  return Object.entries(meaning.change).every(([field, value]) => {
+    const kept = all[field];
+    return Array.isArray(kept)
+      ? (value as unknown[]).every((one) => kept.includes(one))
+      : isEqual(kept, value);
+  });
+}
+
+/** What the prices of a search are for, and how visitors say it. */
+const UNITS_OF_PRICE: Readonly<Record<string, readonly string[]>> = {
+  night: ['noche', 'dia'],
+  quincena: ['quincena'],
+  semana: ['semana'],
+  mes: ['mes'],
+};
+
+function priceUnit({ operation, priceFrom, priceTo, arrival, period, fraction }: SearchFilters): string {
+  if (operation === 'sale' || arrival || (priceFrom === null && priceTo === null)) return '';
+  if (period === WHOLE_YEAR || fraction === WHOLE_PERIOD) return 'mes';
+  if (fraction === FIRST_HALF || fraction === SECOND_HALF) return 'quincena';
+  return fraction === WEEK ? 'semana' : 'night';
+}
+
+/** The filters of a part with their chips. */
+function understoodParts(
+  { text, meaning }: Part,
+  operation: Operation,
+  amenities: readonly string[],
+): UnderstoodPart[] {
+  if (meaning.kind === 'order') {
+    const { label = '' } = SORT_OPTIONS.find(({ value }) => value === meaning.sort) ?? {};
+    return [{ text, filter: 'orden', value: label }];
+  }
+  if (meaning.kind !== 'filter') return [];
+  if (meaning.change.operation) return [{ text, filter: 'operacion', value: OPERATIONS[operation].label }];
+  const values = { ...emptyFilters(operation), ...meaning.change };
+  return ALL_FILTERS.flatMap((one) => {
+    const [[name] = []] = one.query.write(values);
+    const labels = one.chips(values, { amenities }).map(({ label }) => label);
+    return name === undefined ? [] : [{ text, filter: name.replace('[]', ''), value: labels.join(', ') }];
+  });
+}

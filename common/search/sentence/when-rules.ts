@@ -1,0 +1,182 @@
+import { formatDay, dayOf, nightsOfMonth, parseDay, partsOfDay } from '../../kernel/time/days.js';
+import { WHOLE_PERIOD, type FractionId, type PeriodId } from '../../pricing/periods.js';
+import {
+  FIRST_HALF,
+  HOLY_WEEK,
+  NIGHTS_OF_WEEK,
+  SECOND_HALF,
+  SINGLE_DAY,
+  WEEK,
+  WHOLE_YEAR,
+  WINTER_HOLIDAYS,
+} from '../../pricing/season/season-calendar.js';
+import { MINIMUM_LIMITS } from '../filters/least-nights.js';
+import { stayFault } from '../filters/stay.js';
+import { filter, means, MISSED, rule, type Meaning, type Rule } from './rule.js';
+
+const MONTHS =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+const MONTH = `(${MONTHS.join('|')})`;
+const PERIODS: Readonly<Record<string, PeriodId>> = { diciembre: 1, enero: 2, febrero: 3, marzo: 4 };
+const SEASON_MONTH = '(diciembre|enero|febrero|marzo)';
+
+const DAY = String.raw`(\d{1,2}|primer[ao])`;
+const DATE = String.raw`(\d{1,2}/\d{1,2}(?:/\d{2,4})?|\d{4}-\d\d-\d\d)`;
+const YEAR = String.raw`(?: (?:del? )?(20\d\d))?`;
+const FROM = '(?:(?:del?|desde|entre)(?: el)? )?';
+const TO = '(?:al?|hasta|y|,)(?: el)?';
+const LENGTH = '(\\d{1,3}|una?) (noche|dia|semana)';
+
+/** A date of which the year may be missing; months count from 1. */
+interface Written {
+  year?: number;
+  month: number;
+  day: number;
+}
+
+/** Parts of the season and dates. */
+export const WHEN_RULES: readonly Rule[] = [
+  rule(`${FROM}${DATE} ${TO} ${DATE}`, ([, from = '', to = ''], { today }) =>
+    stay(written(from), written(to), today),
+  ),
+  rule(`${FROM}${DAY} ${TO} ${DATE}`, ([, day, to = ''], { today }) => {
+    const end = written(to);
+    return stay(end && { ...end, day: dayNumber(day) }, end, today);
+  }),
+  rule(
+    `${FROM}${DAY}(?: (?:de )?${MONTH}${YEAR})? ${TO} ${DAY} (?:del? )?(?:mes de )?${MONTH}${YEAR}`,
+    ([, from, fromMonth, fromYear, to, month, year], { today }) =>
+      stay(
+        onDay(from, fromMonth ?? month, fromYear ?? (fromMonth ? undefined : year)),
+        onDay(to, month, year),
+        today,
+      ),
+  ),
+  rule(`${MONTH} ${FROM}${DAY} ${TO} ${DAY}`, ([, month, from, to], { today }) =>
+    stay(onDay(from, month), onDay(to, month), today),
+  ),
+  rule(`${FROM}${DAY} de ${MONTH}${YEAR}(?: por| durante| ,)* ${LENGTH}`, (match, { today }) => {
+    const [, day, month, year, count, unit] = match;
+    return stayOf(onDay(day, month, year), nights(count, unit), today);
+  }),
+  rule(
+    `${LENGTH} (?:desde|a partir de|a partir|del)(?: el| del)? ${DAY} de ${MONTH}${YEAR}`,
+    (match, { today }) => {
+      const [, count, unit, day, month, year] = match;
+      return stayOf(onDay(day, month, year), nights(count, unit), today);
+    },
+  ),
+  rule(
+    `(?:la )?(primera|segunda|tercera|cuarta|ultima) semana (?:del? )?(?:mes de )?${MONTH}${YEAR}`,
+    ([, which = '', month, year], { today }) => {
+      const number = ['primera', 'segunda', 'tercera', 'cuarta'].indexOf(which);
+      const last = nightsOfMonth(2027, monthNumber(month)).last;
+      const day = number < 0 ? partsOfDay(last).dayOfMonth - NIGHTS_OF_WEEK + 1 : number * NIGHTS_OF_WEEK + 1;
+      return stayOf(onDay(String(day), month, year), NIGHTS_OF_WEEK, today);
+    },
+  ),
+  rule(`(?:la )?(primera|segunda) (?:quincena(?: del mes)?(?: de)?|de) ${SEASON_MONTH}`, ([, half, month]) =>
+    season(month, halfOf(half)),
+  ),
+  rule(`${SEASON_MONTH} (?:, )?(?:la )?(primera|segunda)(?: quincena)?`, ([, month, half]) =>
+    season(month, halfOf(half)),
+  ),
+  rule('(?:la )?(primera|segunda) quincena', ([, half]) => filter({ fraction: halfOf(half) })),
+  rule(`(?:todo|mes (?:completo|entero) de)(?: el mes de)? ${SEASON_MONTH}`, ([, month]) =>
+    season(month, WHOLE_PERIOD),
+  ),
+  rule(`(?:mes de )?${SEASON_MONTH} (?:completo|entero)`, ([, month]) => season(month, WHOLE_PERIOD)),
+  rule(String.raw`(?<!\d )(?:(?:por )?una |1 )?semana (?:de|en) ${SEASON_MONTH}`, ([, month]) =>
+    season(month, WEEK),
+  ),
+  rule(`${SEASON_MONTH} (?:, )?(?:por )?(?:una |1 )semana`, ([, month]) => season(month, WEEK)),
+  rule(String.raw`(?<!\d )(?:por |unos |un )?dia (?:de|en) ${SEASON_MONTH}`, ([, month]) =>
+    season(month, SINGLE_DAY),
+  ),
+  // A day alone is no stay.
+  means(
+    String.raw`(?:desde |hasta |para )?(?:el |del )?(?:(?:\d{1,2}|primero) de ${MONTH}${YEAR}|${DATE})`,
+    MISSED,
+  ),
+  rule(`(?:mes de )?${SEASON_MONTH}`, ([, month]) => season(month)),
+  means('semana santa|pascua', filter({ period: HOLY_WEEK })),
+  means(
+    '(?:vacaciones(?: de)? invierno|receso(?: de)? invierno|receso invernal)',
+    filter({ period: WINTER_HOLIDAYS }),
+  ),
+  means('todo el ano|ano (?:completo|redondo|entero)|anual|permanente', filter({ period: WHOLE_YEAR })),
+
+  rule(String.raw`minimo (?:de |hasta )?(\d{1,2}|una?) noche`, ([, count]) => leastNights(count)),
+  rule(String.raw`(\d{1,2}|una?) noche (?:de |como )?minimo`, ([, count]) => leastNights(count)),
+];
+
+function monthNumber(name = ''): number {
+  return MONTHS.indexOf(name) + 1;
+}
+
+function dayNumber(text = ''): number {
+  return Number(text.replace(/primer[ao]/, '1'));
+}
+
+function onDay(day?: string, month?: string, year?: string): Written {
+  return { day: dayNumber(day), month: monthNumber(month), ...(year ? { year: Number(year) } : {}) };
+}
+
+/** `16/1`, `16/01/27`, `2027-01-16`. */
+function written(text: string): Written | undefined {
+  const [first = 0, second = 0, third] = text.split(/[-/]/).map(Number);
+  if (text.includes('-')) return { year: first, month: second, day: third ?? 0 };
+  const year = third === undefined || third > 99 ? third : 2000 + third;
+  return { day: first, month: second, ...(year === undefined ? {} : { year }) };
+}
+
+/** The stay between two dates at their next occurrence; not understood if searches cannot have it. */
+function stay(from: Written | undefined, to: Written | undefined, today: string): Meaning {
+  if (!from || !to) return MISSED;
+  const first =
+    from.year ?? (to.year === undefined ? nextYear(from, today) : to.year - (isBefore(to, from) ? 1 : 0));
+  const last = to.year ?? first + (isBefore(to, from) ? 1 : 0);
+  return dates(isoOf(from, first), isoOf(to, last), today);
+}
+
+/** A stay of that many nights. */
+function stayOf(from: Written, length: number, today: string): Meaning {
+  const arrival = isoOf(from, from.year ?? nextYear(from, today));
+  const day = parseDay(arrival);
+  return day === undefined ? MISSED : dates(arrival, formatDay(day + length), today);
+}
+
+function dates(arrival: string, departure: string, today: string): Meaning {
+  return stayFault({ arrival, departure }, today) ? MISSED : filter({ arrival, departure });
+}
+
+const isBefore = (one: Written, other: Written): boolean =>
+  one.month < other.month || (one.month === other.month && one.day < other.day);
+
+function nextYear({ month, day }: Written, today: string): number {
+  const now = parseDay(today)!;
+  const { year } = partsOfDay(now);
+  return dayOf(year, month, day) < now ? year + 1 : year;
+}
+
+function isoOf({ month, day }: Written, year: number): string {
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+function nights(count = '', unit = ''): number {
+  return oneOr(count) * (unit === 'semana' ? NIGHTS_OF_WEEK : 1);
+}
+
+const oneOr = (count = ''): number => (/^una?$/.test(count) ? 1 : Number(count));
+
+const halfOf = (ordinal?: string): FractionId => (ordinal === 'primera' ? FIRST_HALF : SECOND_HALF);
+
+function season(month = '', fraction?: FractionId): Meaning {
+  return filter({ period: PERIODS[month]!, ...(fraction ? { fraction } : {}) });
+}
+
+/** The greatest minimum that still lets one stay so few nights. */
+function leastNights(count?: string): Meaning {
+  const limit = MINIMUM_LIMITS.findLast((one) => Number(one) <= oneOr(count));
+  return limit ? filter({ leastNights: [limit] }) : MISSED;
+}
