@@ -1,8 +1,6 @@
 import { SEARCH_TOWNS } from './places.js';
 import { fold } from './text.js';
 
-/** Words that one search may ask for, and the length of one. */
-export const MOST_WORDS = 8;
 const LONGEST_WORD = 30;
 
 const STOP_WORDS = new Set(
@@ -28,9 +26,4 @@ export function freeWords(text: string): string[] {
   return plain
     .split(' ')
     .filter((word) => word.length > 1 && word.length <= LONGEST_WORD && !STOP_WORDS.has(word));
-}
-
-/** A free word as it is shown: `calle 21`. */
-export function freeWordText(word: string): string {
-  return word.replace(/^(calle|avenida|diagonal|ruta)(?=\d)/, '$1 ');
 }

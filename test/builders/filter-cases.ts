@@ -263,7 +263,7 @@ export const FILTER_CASES: FilterCase[] = [
   {
     name: 'words',
     values: { words: ['quincho', 'calle21'] },
-    query: [['palabras', 'quincho calle 21']],
+    query: [['palabras', 'quincho calle21']],
     chips: [
       ['«quincho»', { words: ['calle21'] }],
       ['«calle 21»', { words: ['quincho'] }],

@@ -31,8 +31,8 @@ export const SENTENCES = `
   100 mil por noche → Alquiler/Todas/Todas/0-100000
   hasta 2 millones la quincena → Alquiler/Todas/Todas/0-2000000 ✗ la quincena
   segunda quincena de enero hasta 2 millones la quincena → Alquiler/Todas/Todas/Enero/2-Quincena/0-2000000
-  calle 21 → Alquiler/Todas/Todas?palabras=calle+21 ≠ Alquiler/Todas/Todas/personas-21
-  casa en calle 21 al 1200 → Alquiler/Todas/Casa?palabras=calle+21 ✗ 1200
+  calle 21 → Alquiler/Todas/Todas?palabras=calle21 ≠ Alquiler/Todas/Todas/personas-21
+  casa en calle 21 al 1200 → Alquiler/Todas/Casa?palabras=calle21 ✗ 1200
   a 300 metros del mar → Alquiler/Todas/Todas?mar=300
   a 3 cuadras de la playa → Alquiler/Todas/Todas?mar=300
   a 2 cuadras de la terminal → Alquiler/Todas/Todas?palabras=terminal ✗ a 2 cuadras

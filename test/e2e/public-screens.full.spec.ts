@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
-import { SEARCH_MESSAGES } from '#common/search/query/search-messages.js';
+import { EMPTY_RESULTS } from '#common/search/query/results-messages.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
 
@@ -198,7 +198,7 @@ test('a search that finds nothing leads on: to wider ones, to the advanced searc
   page,
 }) => {
   await page.goto('/resultado-busqueda/Venta/Mar-del-Sur/Campo/0-2/USD');
-  const empty = page.locator('main').filter({ hasText: SEARCH_MESSAGES.emptyResults });
+  const empty = page.locator('main').filter({ hasText: EMPTY_RESULTS });
   await expect(empty.getByRole('link', { name: 'Ir a la búsqueda avanzada' })).toHaveAttribute(
     'href',
     '/busqueda-avanzada',

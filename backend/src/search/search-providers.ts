@@ -11,6 +11,7 @@ import { SearchListings } from './results/search-listings.js';
 import { SearchReferencesQuery } from './questions/search-references.js';
 import { ShowcaseRows } from './cards/showcase-rows.js';
 import { Showcase } from './cards/showcase.js';
+import { Sentences } from './results/sentences.js';
 import { SqlSearch } from './results/sql-search.js';
 import { StaySearch } from './results/stay-search.js';
 
@@ -27,6 +28,7 @@ export const SEARCH = [
   SearchContexts,
   SearchListings,
   SearchReferencesQuery,
+  Sentences,
   Showcase,
   ShowcaseRows,
   SqlSearch,

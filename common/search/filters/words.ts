@@ -1,32 +1,37 @@
-import { freeWords, freeWordText, MOST_WORDS } from '../../kernel/free-words.js';
-import { LENGTHS } from '../../kernel/limits.js';
+import { fold } from '../../kernel/text.js';
 import type { Filter } from './filter.js';
+import { chipsOf } from './lists.js';
 
 export interface WordValues {
   /** Words of title, text and street (kernel/free-words.ts). All must be present. */
   words: string[];
 }
 
+/** Words that one search may ask for. */
+export const MOST_WORDS = 8;
+
 /** What the other filters cannot express: words of the notice. */
 export const wordsFilter: Filter<WordValues> = {
   name: 'words',
   empty: { words: [] },
-  normalise: ({ words }) => ({ words: [...new Set(words)].slice(0, MOST_WORDS) }),
+  normalise: ({ words }) => ({ words: [...new Set(words)] }),
   query: {
-    read: (reader) => ({
-      words: reader
-        .many(['palabras'], (text) => freeWords(text.slice(0, LENGTHS.words)))
-        .flat()
-        .slice(0, MOST_WORDS),
-    }),
-    write: ({ words }) => (words.length > 0 ? [['palabras', words.map(freeWordText).join(' ')]] : []),
+    read: (reader) => ({ words: reader.one('palabras', wordsOf) ?? [] }),
+    write: ({ words }) => (words.length > 0 ? [['palabras', words.join(' ')]] : []),
   },
   path: { place: 'query' },
-  chips: ({ words }) =>
-    words.map((word) => ({
-      label: `«${freeWordText(word)}»`,
-      without: { words: words.filter((other) => other !== word) },
-    })),
+  chips: ({ words }) => chipsOf('words', words, quoted),
   matches: ({ words }) => (words.length > 0 ? [{ kind: 'words', allOf: words }] : []),
   control: null,
 };
+
+function wordsOf(text: string): string[] | undefined {
+  return fold(text)
+    .match(/[a-z0-9]{1,30}/g)
+    ?.slice(0, MOST_WORDS);
+}
+
+/** A word as it is shown: `«calle 21»`. */
+export function quoted(word: string): string {
+  return `«${word.replace(/(?<=[a-z])(?=\d)/, ' ')}»`;
+}

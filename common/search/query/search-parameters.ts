@@ -5,7 +5,7 @@ import { QueryReader } from '../filters/query-reader.js';
 export const SEARCH_PARAMETERS: readonly string[] = namesRead();
 
 function namesRead(): string[] {
-  const names = new Set(['operacion', 'codigo', 'orden', 'pagina']);
+  const names = new Set(['operacion', 'codigo', 'orden', 'pagina', 'frase']);
   class Recorder extends QueryReader {
     override many<T>(read: readonly string[]): T[] {
       for (const name of read) names.add(name);

@@ -19,6 +19,15 @@ export interface FilterCountsAnswer extends FilterCounts {
   success: true;
 }
 
+/** A part of a sentence that became a filter. */
+export interface UnderstoodWire {
+  texto: string;
+  /** Parameter of the search: `ciudades`, `precioHasta`, `orden`. */
+  filtro: string;
+  /** As its chip says it. */
+  valor: string;
+}
+
 export interface SearchAnswer {
   success: true;
   message: string;
@@ -28,4 +37,8 @@ export interface SearchAnswer {
   paginas: number;
   /** Whether prices of both currencies can be compared. */
   hayCotizacion: boolean;
+  /** With `frase`: what became a filter, the words that notices are searched for, and what was not understood. */
+  entendido?: UnderstoodWire[];
+  palabras?: string[];
+  noEntendido?: string[];
 }

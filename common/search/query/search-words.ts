@@ -7,6 +7,7 @@ import type { SearchFilters } from './search-filters.js';
 import { SINGLE_DAY, WEEK } from '../../pricing/season/season-calendar.js';
 import { partsOfDay } from '../../kernel/time/days.js';
 import type { Stay } from '../../pricing/stays/stay.js';
+import { quoted } from '../filters/words.js';
 import { counted, listed, slug } from '../../kernel/text.js';
 
 /**
@@ -26,7 +27,8 @@ export function searchWords(filters: SearchFilters, amenities: readonly string[]
   const offers = amenityWords(filters, amenities);
   // Behind 'para 2 personas' the words would seem to be about the people.
   const isOfPeople = offers && peopleWords(filters);
-  return parts.filter(Boolean).join(' ') + (offers && `${isOfPeople ? ',' : ''} ${offers}`);
+  const withOffers = parts.filter(Boolean).join(' ') + (offers && `${isOfPeople ? ',' : ''} ${offers}`);
+  return withOffers + freeWordsOf(filters);
 }
 
 /**
@@ -109,6 +111,11 @@ function amenityWords({ amenities, people }: SearchFilters, names: readonly stri
   if (known.includes(undefined)) return '';
   if (known.length === 1 && known[0] === 'Mascotas' && people.length === 0) return 'que aceptan mascotas';
   return `con ${known.map((name) => (name === 'Wi-Fi' ? name : name!.toLowerCase())).join(' y ')}`;
+}
+
+/** ` que dicen «vivero»`, of the free words. */
+function freeWordsOf({ words }: SearchFilters): string {
+  return words.length > 0 ? ` que dicen ${listed(words.map(quoted))}` : '';
 }
 
 /** Names of the filters that people type. */

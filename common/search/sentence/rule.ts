@@ -46,4 +46,3 @@ export const filter = (change: Partial<FilterValues & Pick<SearchFilters, 'opera
 });
 
 export const MISSED: Meaning = { kind: 'missed' };
-export const FILLER: Meaning = { kind: 'filler' };

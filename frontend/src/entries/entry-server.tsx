@@ -11,6 +11,7 @@ import type {
 import type { SiteSettings } from '#common/site/site-shapes.js';
 import type { ListingCardProps } from '../app/markup/card-props.js';
 import { RenderedCard } from '../search/cards/listing-card.js';
+import { SentenceForm } from '../search/sentence/sentence-form.js';
 import { searchCard } from '../site/search/directories/search-card.js';
 import { SimilarSearches } from '../site/search/directories/similar-searches.js';
 import { FooterContent } from '../site/frame/footer-content.js';
@@ -41,6 +42,7 @@ function partsOf({ site, cards }: Pick<RenderRequest, 'site' | 'cards'>): Server
     ListingNotFound,
     ListingGone,
     SocialLinks,
+    SentenceForm,
     SimilarSearches,
     searchCard,
     cardContent: (card) => cardContent(cards, card),

@@ -51,18 +51,17 @@ export function readSearchAddress(pathname: string, query: URLSearchParams): Add
     : redirectTo(writeSearchAddress(search), unreadWords(pathname));
 }
 
+/** Parameter of a sentence; a search that was reached by one keeps it, so that it can be edited. */
+export const SENTENCE = 'frase';
+
 /** A redirect to a search, with the words that were not understood on the way. */
 export function redirectTo(
   address: string,
   unread: readonly string[],
 ): { kind: 'redirect'; to: string; isTemporary: boolean } {
   if (unread.length === 0) return { kind: 'redirect', to: address, isTemporary: false };
-  const words = new URLSearchParams({ [UNREAD_WORDS]: unread.join(', ').slice(0, MOST_UNREAD) });
-  return {
-    kind: 'redirect',
-    to: `${address}${address.includes('?') ? '&' : '?'}${words}`,
-    isTemporary: true,
-  };
+  const words = unread.join(', ').slice(0, MOST_UNREAD);
+  return { kind: 'redirect', to: withParameter(address, UNREAD_WORDS, words), isTemporary: true };
 }
 
 /** What was not understood of the address that led to a search; a text with a link is not repeated. */
@@ -85,8 +84,16 @@ export function writeSearchAddress({ filters, sort, page }: SearchAddress): stri
   const view = new URLSearchParams();
   if (sort !== DEFAULT_SORT) view.set('orden', sort);
   if (page > FIRST_PAGE) view.set('pagina', String(page));
-  if (view.size === 0) return address;
-  return `${address}${address.includes('?') ? '&' : '?'}${view}`;
+  return withParameters(address, view);
+}
+
+/** The address with one more parameter. */
+export function withParameter(address: string, name: string, value: string): string {
+  return withParameters(address, new URLSearchParams({ [name]: value }));
+}
+
+function withParameters(address: string, params: URLSearchParams): string {
+  return params.size === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${params}`;
 }
 
 /** Parameters of a search call. */

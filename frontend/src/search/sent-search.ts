@@ -3,23 +3,39 @@ import { townsFilter } from '#common/search/filters/towns.js';
 import { TOWNS } from '#common/kernel/places.js';
 import { emptyFilters, changeFilters } from '#common/search/query/search-filters.js';
 import { parseSearchQuery } from '#common/search/query/search-query.js';
+import type { SentenceContext } from '#common/search/sentence/rule.js';
+import { readSentence } from '#common/search/sentence/read-sentence.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import { oneLine } from '#common/kernel/text.js';
 import { changedByPanel, readFiltersLeniently } from '#common/search/query/sent-search.js';
 import {
   EARLIER_SEARCH,
   readSearchAddress,
   readView,
   redirectTo,
+  SENTENCE,
   toRecord,
+  withParameter,
   writeSearchAddress,
   type SearchAddress,
 } from './search-address.js';
 
 const FIRST_PAGE = 1;
 
+type SentReading = { kind: 'redirect'; to: string; isTemporary: boolean } | { kind: 'code'; code: string };
+
+/** The search of a sentence. It keeps the sentence, so that the visitor can change it; what it means depends on the day and the catalogue. */
+export function readSentSentence(sentence: string, context: SentenceContext): SentReading {
+  const { code, filters, sort, notUnderstood } = readSentence(sentence, context);
+  if (code) return { kind: 'code', code };
+  const address = writeSearchAddress({ filters, sort: sort ?? 'recientes', page: FIRST_PAGE });
+  const kept = oneLine(sentence).slice(0, LENGTHS.sentence);
+  if (kept === '') return redirectTo(address, []);
+  return { ...redirectTo(withParameter(address, SENTENCE, kept), notUnderstood), isTemporary: true };
+}
+
 /** Canonical path of a query of filters on the bare path, `?operacion=venta&ciudad=Miramar`. Invalid values are dropped. */
-export function readSentSearch(
-  query: URLSearchParams,
-): { kind: 'redirect'; to: string; isTemporary: boolean } | { kind: 'code'; code: string } {
+export function readSentSearch(query: URLSearchParams): SentReading {
   const read = parseSearchQuery(toRecord(query));
   if ('query' in read && read.query.code) return { kind: 'code', code: read.query.code };
   const sent = readFiltersLeniently(toRecord(query));

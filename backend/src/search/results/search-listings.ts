@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { stayOf } from '#common/search/filters/stay.js';
 import type { SortOrder } from '#common/search/query/search-filters.js';
+import type { SentenceReading } from '#common/search/sentence/read-sentence.js';
 import type { SearchQuery } from '#common/search/query/search-query.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { IndexFeed } from '../index/index-feed.js';
@@ -19,6 +20,8 @@ interface Page {
   page: number;
   /** Whether prices of both currencies can be compared. */
   hasRate: boolean;
+  /** What a sentence was read as. */
+  reading?: SentenceReading;
 }
 
 export type ResultOfRows = Page & { cards: PublicCard[] };

@@ -1,9 +1,11 @@
 import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countFilters, searchListings } from '#common/search/query/search-calls.js';
-import type { QueryParams } from '#common/search/filters/query-reader.js';
+import { QueryReader, type QueryParams } from '#common/search/filters/query-reader.js';
 import type { FilterCountsAnswer } from '#common/search/query/search-shapes.js';
 import { SEARCH_PARAMETERS } from '#common/search/query/search-parameters.js';
+import type { SentenceReading } from '#common/search/sentence/read-sentence.js';
+import { operationFromName } from '#common/kernel/operations.js';
 import { parseSearchQuery, type SearchQuery } from '#common/search/query/search-query.js';
 import { Answers, AnswersItself } from '#platform/http/answers/answers.js';
 import { Costly, CostlyLimiter } from '#platform/http/input/costly.js';
@@ -11,6 +13,7 @@ import { sendJson } from '#platform/http/answers/send-json.js';
 import { Cached, remadeBy } from '#platform/cache/response-caching.js';
 import { Problem } from '#platform/process/problem.js';
 import { FilterCountsQuery } from './filter-counts.js';
+import { searchOf, Sentences } from './sentences.js';
 import { SearchListings } from './search-listings.js';
 import { presentCounts } from './search.presenter.js';
 import { SearchAnswers } from './search-answers.js';
@@ -22,6 +25,7 @@ export class SearchController {
     private readonly search: SearchListings,
     private readonly answers: SearchAnswers,
     private readonly counts: FilterCountsQuery,
+    private readonly sentences: Sentences,
     private readonly limiter: CostlyLimiter,
   ) {}
 
@@ -33,10 +37,14 @@ export class SearchController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const query = readQuery(params);
-    const atOnce = (): Buffer | undefined => this.atOnce(query);
-    remadeBy(request, atOnce);
-    sendJson(reply, atOnce() ?? (await this.limiter.run('search', request.ip, () => this.makeAnswer(query))));
+    const { query, reading } = await this.readSentence(params);
+    const atOnce = (): Buffer | undefined => this.atOnce(query, reading);
+    // What a sentence means may change with the catalogue.
+    if (!reading) remadeBy(request, atOnce);
+    sendJson(
+      reply,
+      atOnce() ?? (await this.limiter.run('search', request.ip, () => this.makeAnswer(query, reading))),
+    );
   }
 
   /** Number of results for each choice of each filter, and the histogram of prices. */
@@ -47,18 +55,33 @@ export class SearchController {
     return presentCounts(await this.counts.execute(readQuery(params).filters));
   }
 
-  private atOnce(query: SearchQuery): Buffer | undefined {
+  private atOnce(query: SearchQuery, reading: SentenceReading | undefined): Buffer | undefined {
     const result = this.search.atOnce(query);
-    return result && this.answers.atOnce(result);
+    return result && this.answers.atOnce({ ...result, reading });
   }
 
-  private async makeAnswer(query: SearchQuery): Promise<Buffer> {
+  /** The query, with what its `frase` says. */
+  private async readSentence(
+    params: QueryParams,
+  ): Promise<{ query: SearchQuery; reading?: SentenceReading }> {
+    const query = readQuery(params);
+    const reader = new QueryReader(params);
+    const sentence = reader.one('frase', (text) => text);
+    if (sentence === undefined) return { query };
+    const reading = await this.sentences.read(sentence);
+    return {
+      query: searchOf(reading, query, reader.one('operacion', operationFromName) !== undefined),
+      reading,
+    };
+  }
+
+  private async makeAnswer(query: SearchQuery, reading?: SentenceReading): Promise<Buffer> {
     // `write` returns undefined if listings change while their cards are read. After the second time, the search rows answer.
     for (let attempt = 0; attempt < 2; attempt++) {
-      const answer = await this.answers.write(await this.search.execute(query));
+      const answer = await this.answers.write({ ...(await this.search.execute(query)), reading });
       if (answer) return answer;
     }
-    return this.answers.written(await this.search.fromRows(query));
+    return this.answers.written({ ...(await this.search.fromRows(query)), reading });
   }
 }
 

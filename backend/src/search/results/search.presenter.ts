@@ -1,4 +1,5 @@
 import { SEARCH_MESSAGES } from '#common/search/query/search-messages.js';
+import type { SentenceReading } from '#common/search/sentence/read-sentence.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import type { FilterCountsAnswer, SearchAnswer } from '#common/search/query/search-shapes.js';
 import { pageFields } from '#platform/http/answers/list-page.js';
@@ -7,13 +8,22 @@ import type { ResultOfRows } from './search-listings.js';
 import { presentCard } from '../cards/card.presenter.js';
 
 /** A page of results. */
-export function presentSearch({ cards, total, page, hasRate }: ResultOfRows): SearchAnswer {
+export function presentSearch({ cards, total, page, hasRate, reading }: ResultOfRows): SearchAnswer {
   return {
     success: true,
     message: total === 0 ? SEARCH_MESSAGES.nothingFound : '',
     inmuebles: cards.map(presentCard),
     ...pageFields(total, { page, pageSize: LIMITS.pageSize }),
     hayCotizacion: hasRate,
+    ...(reading ? presentReading(reading) : {}),
+  };
+}
+
+function presentReading({ understood, filters, notUnderstood }: SentenceReading) {
+  return {
+    entendido: understood.map(({ text, filter, value }) => ({ texto: text, filtro: filter, valor: value })),
+    palabras: filters.words,
+    noEntendido: notUnderstood,
   };
 }
 

@@ -18,6 +18,7 @@ export interface ServerParts {
   ListingGone: ComponentType<{ code: string; reason: string }>;
   /** In the bar below the header; the footer has them too. */
   SocialLinks: ComponentType<{ className?: string }>;
+  SentenceForm: ComponentType<{ sentence?: string }>;
   SimilarSearches: ComponentType<{ filters: SearchFilters }>;
   /** Markup of a card's content, rendered once for the same properties (docs/decisions/0026). */
   cardContent: (card: ListingCardProps) => string;

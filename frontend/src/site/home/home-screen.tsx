@@ -1,4 +1,6 @@
+import { lazy, Suspense, useState } from 'react';
 import { SEARCH_TOWNS, TOWNS_IN_WORDS } from '#common/kernel/places.js';
+import { ServerMarkup } from '../../app/markup/server-markup.js';
 import { paths } from '../../app/paths.js';
 import { loadOptional, type Prepare } from '../../app/navigation/route-services.js';
 import { useSite } from '../../app/site-context.js';
@@ -6,9 +8,11 @@ import { listingQueries } from '../../search/cards/listing-queries.js';
 import { PageHead } from '../page/page-head.js';
 import { siteData } from '../page/structured-page.js';
 import { StructuredData } from '../page/structured-data.js';
+import { Card } from '../../ui/card.js';
 import { QuickSearch } from '../../search/conditions/quick-search.js';
 import { CodeBox } from '../../search/code-box.js';
 import { ShowMapButton } from '../../search/map/show-map-button.js';
+import { useIsHydrated } from '../../ui/use-is-hydrated.js';
 import { SceneHeader } from '../frame/scene-header.js';
 import { FeaturedSection } from './featured-section.js';
 import { HomeMap } from './home-map.js';
@@ -23,6 +27,10 @@ export const prepare: Prepare = (services) =>
     loadOptional(services, listingQueries.featured('venta')),
     loadOptional(services, listingQueries.codes()),
   ]);
+
+const LateSentenceForm = lazy(async () => ({
+  default: (await import('../../search/sentence/sentence-form.js')).SentenceForm,
+}));
 
 const SEARCH_ID = 'busqueda-rapida';
 const DESCRIPTION = `Casas y departamentos en alquiler y venta en ${TOWNS_IN_WORDS}, directo con sus dueños: sin comisiones ni intermediarios.`;
@@ -45,7 +53,10 @@ export function Screen() {
         </h1>
         <p className="mt-3 max-w-xl text-lg">Alquileres y ventas sin comisiones ni intermediarios.</p>
       </SceneHeader>
-      <div id={SEARCH_ID} className="page-width relative z-10 -mt-20 wide:-mt-24">
+      <div id={SEARCH_ID} className="page-width relative z-10 -mt-20 flex flex-col gap-4 wide:-mt-24">
+        <Card className="p-4 text-ink tablet:p-6">
+          <SentenceBox />
+        </Card>
         <QuickSearch />
       </div>
       <FeaturedSection operation="alquiler" title="Alquileres destacados" />
@@ -59,5 +70,18 @@ export function Screen() {
       <HomeMap />
       <ShowMapButton unlessOver={SEARCH_ID} />
     </>
+  );
+}
+
+/** The form of a sentence: the server's markup; after a navigation in the browser it is loaded. */
+function SentenceBox() {
+  // False for as long as the markup that came with the page is shown.
+  const [isNew] = useState(useIsHydrated());
+  return isNew ? (
+    <Suspense>
+      <LateSentenceForm />
+    </Suspense>
+  ) : (
+    <ServerMarkup of="frase" render={({ SentenceForm }) => <SentenceForm />} />
   );
 }

@@ -1,9 +1,10 @@
+import { searchFailed } from '#common/search/query/advanced-search-messages.js';
+import { SEARCH_MESSAGES } from '#common/search/query/search-messages.js';
 import { IconSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { searchListings } from '#common/search/query/search-calls.js';
 import { CONTACT_MESSAGES } from '#common/newsletter/support/contact-messages.js';
-import { SEARCH_MESSAGES, searchFailed } from '#common/search/query/search-messages.js';
 import { emptyFilters } from '#common/search/query/search-filters.js';
 import { RESULTS_PATH } from '#common/search/query/search-path.js';
 import { OPERATIONS, operationFromName, type OperationName } from '#common/kernel/operations.js';

@@ -1,4 +1,4 @@
-import { ADVANCED_SEARCH_MESSAGES as MESSAGES } from '#common/search/query/search-messages.js';
+import { ADVANCED_SEARCH_MESSAGES as MESSAGES } from '#common/search/query/advanced-search-messages.js';
 import { withStay, withWhen } from '../../search/conditions/when.js';
 import {
   advancedFaults,

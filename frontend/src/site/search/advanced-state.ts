@@ -1,6 +1,6 @@
 import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
 import { stayOf } from '#common/search/filters/stay.js';
-import { ADVANCED_SEARCH_MESSAGES as MESSAGES } from '#common/search/query/search-messages.js';
+import { ADVANCED_SEARCH_MESSAGES as MESSAGES } from '#common/search/query/advanced-search-messages.js';
 import {
   changeFilters,
   emptyFilters,

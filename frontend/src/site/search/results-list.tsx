@@ -1,7 +1,8 @@
 import { IconSearch } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { stayFault } from '#common/search/filters/stay.js';
-import { SEARCH_MESSAGES, pageOf, resultsFailed } from '#common/search/query/search-messages.js';
+import { EMPTY_RESULTS, pageOf, resultsFailed } from '#common/search/query/results-messages.js';
+import { SEARCH_MESSAGES } from '#common/search/query/search-messages.js';
 import { CAROUSEL_MESSAGES } from '#common/search/cards/card-messages.js';
 import { STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
 import { changeFilters, emptyFilters, type SearchFilters } from '#common/search/query/search-filters.js';
@@ -186,7 +187,7 @@ type NothingFoundProps = Pick<ResultsListProps, 'search' | 'amenities' | 'set'>;
 /** No results: offers to remove each filter. */
 function NothingFound({ search, amenities, set }: NothingFoundProps) {
   return (
-    <EmptyState title={SEARCH_MESSAGES.emptyResults} icon={<IconSearch className="size-8" />}>
+    <EmptyState title={EMPTY_RESULTS} icon={<IconSearch className="size-8" />}>
       <p className="max-w-md text-ink-soft">Probá con menos filtros:</p>
       <ul className="flex flex-wrap justify-center gap-2">
         {appliedFilters(search.filters, amenities).map(({ label, without }) => (

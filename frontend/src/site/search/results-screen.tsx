@@ -5,6 +5,7 @@ import { listAmenities } from '#common/listings/amenities/amenity-calls.js';
 import { searchListings } from '#common/search/query/search-calls.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { isListedSearch, searchWords } from '#common/search/query/search-words.js';
+import type { SentenceContext } from '#common/search/sentence/rule.js';
 import { counted } from '#common/kernel/text.js';
 import { INITIAL_AMENITIES } from '#common/listings/amenities/initial-amenities.js';
 import type { AmenityWire } from '#common/listings/amenities/amenity-shapes.js';
@@ -14,7 +15,13 @@ import { ServerMarkup } from '../../app/markup/server-markup.js';
 import { ServerPartsContext } from '../../app/markup/server-parts.js';
 import { useSite } from '../../app/site-context.js';
 import { apiQuery, listQuery, searchQuery } from '../../app/queries.js';
-import { Redirection, load, loadOptional, type Prepare } from '../../app/navigation/route-services.js';
+import {
+  Redirection,
+  load,
+  loadOptional,
+  type Prepare,
+  type RouteServices,
+} from '../../app/navigation/route-services.js';
 import { resultsData } from '../page/structured-page.js';
 import { StructuredData } from '../page/structured-data.js';
 import { PageHead } from '../page/page-head.js';
@@ -22,6 +29,7 @@ import { useFilterCounts } from '../../search/conditions/filter-counts.js';
 import {
   readSearchAddress,
   searchParams,
+  SENTENCE,
   unreadText,
   writeSearchAddress,
   type SearchAddress,
@@ -48,8 +56,10 @@ export const prepare: Prepare = async (route, { pathname, query }) => {
   const reading = readSearchAddress(pathname, query);
   if (reading.kind === 'sent') {
     // In its own file: only the server needs it.
-    const { readSentSearch } = await import('../../search/sent-search.js');
-    const sent = readSentSearch(query);
+    const { readSentSearch, readSentSentence } = await import('../../search/sent-search.js');
+    const sentence = query.get(SENTENCE);
+    const sent =
+      sentence === null ? readSentSearch(query) : readSentSentence(sentence, await sentenceContext(route));
     return sent.kind === 'code'
       ? new Redirection(paths.sheet(sent.code))
       : new Redirection(sent.to, sent.isTemporary ? 302 : 301);
@@ -71,6 +81,13 @@ export const prepare: Prepare = async (route, { pathname, query }) => {
   return beyond ? new Redirection(writeSearchAddress({ ...reading.search, page: answer.paginas })) : null;
 };
 
+/** What a sentence is read with. */
+async function sentenceContext(route: RouteServices): Promise<SentenceContext> {
+  await loadOptional(route, amenitiesQuery());
+  const known = route.queries.getQueryData(amenitiesQuery().queryKey);
+  return { today: today(), amenities: known?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES };
+}
+
 /**
  * The filters with the present names of amenities instead of ids and former names, so that each search has one URL; undefined if they have
  * them. The redirect is temporary, because names change.
@@ -85,8 +102,11 @@ function withAmenityNames(filters: SearchFilters, known: readonly AmenityWire[])
 export function Screen() {
   const { pathname, search } = useLocation();
   const reading = readSearchAddress(pathname, new URLSearchParams(search));
-  const unread = unreadText(new URLSearchParams(search));
-  return reading.kind === 'search' ? <Results search={reading.search} unread={unread} /> : <NoSearch />;
+  const query = new URLSearchParams(search);
+  if (reading.kind !== 'search') return <NoSearch />;
+  return (
+    <Results search={reading.search} sentence={query.get(SENTENCE) ?? undefined} unread={unreadText(query)} />
+  );
 }
 
 const LateNotFound = lazy(async () => ({
@@ -103,7 +123,14 @@ function NoSearch() {
   );
 }
 
-function Results({ search, unread }: { search: SearchAddress; unread: string }) {
+interface ResultsProps {
+  search: SearchAddress;
+  /** The sentence that led to the search. */
+  sentence: string | undefined;
+  unread: string;
+}
+
+function Results({ search, sentence, unread }: ResultsProps) {
   const navigate = useNavigate();
   const isMoving = useIsMoving();
   const site = useSite();
@@ -128,7 +155,7 @@ function Results({ search, unread }: { search: SearchAddress; unread: string }) 
       <PageHead
         title={pageTitle}
         description={`${pageTitle}: ${counted(data?.total ?? 0, 'aviso')} de dueño directo, sin comisiones ni intermediarios.`}
-        path={writeSearchAddress({ ...search, sort: 'recientes' })}
+        path={writeSearchAddress({ ...search, filters: { ...search.filters, words: [] }, sort: 'recientes' })}
         image={data && parts?.searchCard(queries, search.filters, data.inmuebles)}
         hidden={data?.total === 0 || !isListedSearch(search.filters)}
       />
@@ -147,6 +174,9 @@ function Results({ search, unread }: { search: SearchAddress; unread: string }) 
             <FiltersDrawer {...panel} total={data?.total} />
             <SortSelect address={address} operation={filters.operation} value={sort} onChange={sortBy} />
           </div>
+          {sentence && (
+            <ServerMarkup of={sentence} render={({ SentenceForm }) => <SentenceForm sentence={sentence} />} />
+          )}
           {unread && <output className="rounded-field bg-band p-4">{unread}</output>}
           <ResultsList
             {...{ search, data, amenities, set }}
