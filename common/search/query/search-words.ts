@@ -113,9 +113,9 @@ function amenityWords({ amenities, people }: SearchFilters, names: readonly stri
   return `con ${known.map((name) => (name === 'Wi-Fi' ? name : name!.toLowerCase())).join(' y ')}`;
 }
 
-/** ` que dicen «vivero»`, of the free words. */
+/** `, que dicen «vivero»`, of the free words. */
 function freeWordsOf({ words }: SearchFilters): string {
-  return words.length > 0 ? ` que dicen ${listed(words.map(quoted))}` : '';
+  return words.length > 0 ? `, que dicen ${listed(words.map(quoted))}` : '';
 }
 
 /** Names of the filters that people type. */

@@ -4,6 +4,8 @@ import { Button } from '../../ui/button.js';
 import { TextField } from '../../ui/text-field.js';
 import { SENTENCE } from '../search-address.js';
 
+const EXAMPLE = 'Por ejemplo: casa con pileta en Miramar para 6, segunda quincena de enero, hasta 2 millones';
+
 /** One field for what a visitor looks for, in a sentence: a plain form, to which the application only adds suggestions. */
 export function SentenceForm({ sentence }: { sentence?: string }) {
   return (
@@ -16,7 +18,7 @@ export function SentenceForm({ sentence }: { sentence?: string }) {
     >
       <TextField
         label="Contanos qué buscás"
-        hint="Por ejemplo: casa con pileta en Miramar para 6, segunda quincena de enero, hasta 2 millones"
+        hint={sentence === undefined ? EXAMPLE : undefined}
         name={SENTENCE}
         type="search"
         enterKeyHint="search"

@@ -155,7 +155,7 @@ function Results({ search, sentence, unread }: ResultsProps) {
       <PageHead
         title={pageTitle}
         description={`${pageTitle}: ${counted(data?.total ?? 0, 'aviso')} de dueño directo, sin comisiones ni intermediarios.`}
-        path={writeSearchAddress({ ...search, filters: { ...search.filters, words: [] }, sort: 'recientes' })}
+        path={writeSearchAddress({ ...search, sort: 'recientes' })}
         image={data && parts?.searchCard(queries, search.filters, data.inmuebles)}
         hidden={data?.total === 0 || !isListedSearch(search.filters)}
       />
