@@ -9,27 +9,27 @@ const EXAMPLE = 'Por ejemplo: casa con pileta en Miramar para 6, segunda quincen
 /** One field for what a visitor looks for, in a sentence: a plain form, to which the application only adds suggestions. */
 export function SentenceForm({ sentence }: { sentence?: string }) {
   return (
-    <form
-      action={RESULTS_PATH}
-      method="get"
-      role="search"
-      aria-label="Buscar con una frase"
-      className="flex flex-col gap-3 tablet:flex-row tablet:items-start"
-    >
-      <TextField
-        label="Contanos qué buscás"
-        hint={sentence === undefined ? EXAMPLE : undefined}
-        name={SENTENCE}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={LENGTHS.sentence}
-        defaultValue={sentence}
-        className="min-w-0 flex-1"
-      />
-      <Button submit className="min-h-12 text-lg tablet:mt-6.25">
-        Buscar
-      </Button>
-    </form>
+    <search aria-label="Buscar con una frase">
+      <form
+        action={RESULTS_PATH}
+        method="get"
+        className="flex flex-col gap-3 tablet:flex-row tablet:items-start"
+      >
+        <TextField
+          label="Contanos qué buscás"
+          hint={sentence === undefined ? EXAMPLE : undefined}
+          name={SENTENCE}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={LENGTHS.sentence}
+          defaultValue={sentence}
+          className="min-w-0 flex-1"
+        />
+        <Button submit className="min-h-12 text-lg tablet:mt-6.25">
+          Buscar
+        </Button>
+      </form>
+    </search>
   );
 }
