@@ -40,10 +40,35 @@ test('numbers of a list and of its pages are written alike', FULL, async ({ page
   );
 });
 
-test('the menu stays open over a reload', FULL, async ({ page }) => {
+test('the menu has words from 1024 px on, stays as it was left, and keeps the way out in sight', async ({
+  page,
+}) => {
+  const menu = page.getByRole('complementary');
+  const words = menu.getByText('Pendientes', { exact: true });
+  const isShort = (): Promise<boolean> => words.evaluate((element) => element.clientWidth <= 2);
+  for (const [width, short] of [
+    [1366, false],
+    [800, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.reload();
+    await expect.poll(isShort).toBe(short);
+    for (const entry of ['Herramientas', 'Mi cuenta'])
+      await expect(menu.getByRole('link', { name: entry })).toBeInViewport({ ratio: 0.99 });
+    await expect(menu.getByRole('button', { name: 'Cerrar sesión' })).toBeInViewport({ ratio: 0.99 });
+  }
   await page.getByRole('button', { name: 'Expandir el menú' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Contraer el menú' })).toBeVisible();
+});
+
+test('screens that belong together are tabs, each with its address', async ({ page }) => {
+  await page.goto('/admin/correos');
+  const tabs = page.getByRole('navigation', { name: 'Partes de esta pantalla' });
+  await tabs.getByRole('link', { name: 'Sin terminar' }).click();
+  await expect(page).toHaveURL(/sinTerminar$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin terminar');
+  await expect(tabs.getByRole('link', { name: 'Sin terminar' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a laptop shows eleven active and nine pending notices, none of them cut', async ({ page }) => {
@@ -78,12 +103,13 @@ test('a laptop shows eleven active and nine pending notices, none of them cut', 
 test('a filter is one press away, and its chip takes it back', async ({ page }) => {
   await page.goto('/admin/inmueblesAlta');
   await page.getByRole('button', { name: 'Filtro', exact: true }).click();
-  await page.getByLabel('Pago').selectOption('Sin pagar');
+  const payment = page.getByLabel('Pago', { exact: true });
+  await payment.selectOption('Sin pagar');
   await expect(page).toHaveURL(/pago=no/);
-  await page.getByLabel('Operación').selectOption('Ventas');
+  await page.getByLabel('Operación', { exact: true }).selectOption('Ventas');
   await page.getByRole('link', { name: 'Quitar filtro Pago: Sin pagar' }).click();
   await expect(page).toHaveURL(/\?operacion=venta$/);
-  await expect(page.getByLabel('Pago')).toHaveValue('');
+  await expect(payment).toHaveValue('');
   await page.getByRole('button', { name: 'Limpiar filtros' }).click();
   await expect(page).toHaveURL(/inmueblesAlta\??$/);
 });
@@ -206,8 +232,7 @@ test('payments are summed by month and plan, and downloaded as a file', FULL, as
     ({ mes, plan, moneda }) => mes === income.meses.at(-1) && plan === 'alqfotos' && moneda === 'ARS',
   )!;
   expect(cell.total).toBeGreaterThanOrEqual(1_234_567);
-  await page.goto('/admin/herramientas');
-  await page.getByRole('link', { name: 'Ver los ingresos' }).click();
+  await page.getByRole('link', { name: 'Ingresos' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingresos');
   const table = page.getByRole('table', { name: 'Ingresos por mes y plan, en ARS' });
   await expect(table.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(formatAmount(cell.total));

@@ -89,13 +89,13 @@ test('lists follow what visitors send, and keep what is chosen, typed and scroll
   await page.evaluate(() => localStorage.setItem('lastActivity', String(Date.now() - 60_000)));
   const again = page.waitForRequest((request) => request.url().includes('/verConsultasSoporte'));
   await write('Ramiro', '¿Cómo cambio las fotos?');
-  await expect(page.getByRole('row', { name: /Ramiro/ })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ramiro' })).toBeVisible();
   expect((await again).headers()['x-segundo-plano']).toBe('1');
   await expect(choice).toBeChecked();
   await expect(page.getByRole('button', { name: 'Responder a 1 consulta' })).toBeEnabled();
 
   await page.getByRole('link', { name: 'Ver la conversación con Elvira' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Conversación' });
+  const dialog = page.getByRole('region', { name: 'Conversación' });
   await dialog.getByLabel('Mensaje').fill('Sí, hasta en tres.');
   await write('Elvira', '¿Y con débito?');
   await expect(dialog.getByRole('listitem')).toHaveCount(2);

@@ -76,6 +76,7 @@ test('a contact is found by letter, shows its listings, and stays while one is p
   const contact = page.getByRole('row').filter({ hasText: '1 activo' }).first();
   const name = (await contact.getByRole('rowheader').textContent())!;
   const letter = name.slice(0, 1).normalize('NFD').slice(0, 1).toUpperCase();
+  await page.getByRole('button', { name: 'Filtro', exact: true }).click();
   await page.getByRole('button', { name: letter, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`letra=${letter}`));
 

@@ -151,6 +151,7 @@ test('the page of a notice tells what was mailed about it, and Sistema what was 
   await expect(mails.getByText(/^Pedido: [0-9a-f-]{36}$/).first()).toBeVisible();
   await passesAxe(page);
   await page.goto('/admin/sistema');
+  await page.getByText('Detalle técnico').click();
   await expect(page.getByRole('heading', { name: 'El trabajo en segundo plano' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Emails y fotos' })).toContainText('Emails fallidos');
 });
@@ -164,7 +165,7 @@ test('the queues are shown in a page of their own, without an error', async ({ p
 test('the calls of the API are described, and found by a part of their name', async ({ page, running }) => {
   await signIn(page, running.operator);
   await page.goto(TOOLS);
-  await page.getByRole('link', { name: 'Ver la API' }).click();
+  await page.getByRole('link', { name: 'API' }).click();
   await expect(page.getByText('/api/notificaciones/contarSoporte', { exact: true })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Buscar' }).fill('contarpend');
   await expect(page.getByText('1 llamada', { exact: true })).toBeVisible();

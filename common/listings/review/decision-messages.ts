@@ -9,6 +9,7 @@ export const LIFECYCLE_MESSAGES = {
   rejected: 'Inmueble rechazado y movido al inicio',
   restored: 'Inmueble movido a pendientes con éxito',
   withdrawn: 'Inmueble rechazado con éxito',
+  approvalUndone: 'El aviso salió del sitio: quedó dado de baja, con su código.',
   reinstated: 'Inmueble restaurado al estado Alta con éxito',
   changedMeanwhile:
     'Otra persona modificó el inmueble mientras lo mirabas. Ya ves los datos nuevos: revisalos antes de decidir.',

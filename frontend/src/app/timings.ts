@@ -3,7 +3,7 @@ declare global {
   var SLOWNESS: number | undefined;
 }
 
-/** Deadlines of the browser in milliseconds: after one, a request is given up. */
+/** Deadlines of the browser in milliseconds: after one, a request is given up, or an offer ends. */
 const DEADLINES_MS = {
   answer: 12_000,
   deskAnswer: 15_000,
@@ -12,6 +12,8 @@ const DEADLINES_MS = {
   photo: 180_000,
   publication: 15_000,
   dollar: 3_500,
+  /** How long the result of a decision is shown, with its undo. */
+  result: 8_000,
 } as const;
 
 export function deadlineMs(name: keyof typeof DEADLINES_MS): number {

@@ -25,6 +25,8 @@ import type { Counted } from './data/listing-queries.js';
 /** A screen behind the login, for its route (`admin-routes.tsx`), the palette, the sidebar and the dashboard. */
 export interface AdminScreen {
   title: string;
+  /** Its name among the tabs of its screen; the title by default. */
+  tab?: string;
   /** What it is for, in the palette and on its card. */
   text: string;
   /** Only accounts that may make this call can use the screen. */
@@ -78,6 +80,7 @@ export const ADMIN_SCREENS: Readonly<Record<ScreenName, AdminScreen>> = {
   },
   inquiries: {
     title: 'Consultas de propiedades',
+    tab: 'Consultas',
     text: 'Lo que los visitantes preguntan a los dueños.',
     card: { icon: IconMessages, counts: 'Consultas' },
   },
@@ -88,11 +91,13 @@ export const ADMIN_SCREENS: Readonly<Record<ScreenName, AdminScreen>> = {
   },
   contacts: {
     title: 'Contactos de dueños',
+    tab: 'Contactos',
     text: 'Quienes publican, con sus avisos.',
     card: { icon: IconAddressBook },
   },
   inquirers: {
     title: 'Contactos de consultas',
+    tab: 'Quiénes consultaron',
     text: 'Quienes consultaron, una vez cada uno.',
     card: { icon: IconUsers },
   },
@@ -126,6 +131,7 @@ export const ADMIN_SCREENS: Readonly<Record<ScreenName, AdminScreen>> = {
   },
   mail: {
     title: 'Emails',
+    tab: 'Lo que salió',
     text: 'Qué pasó con cada mensaje.',
   },
   reports: {
@@ -139,6 +145,7 @@ export const ADMIN_SCREENS: Readonly<Record<ScreenName, AdminScreen>> = {
   },
   system: {
     title: 'Sistema',
+    tab: 'Para quien mantiene el sitio',
     text: 'Cómo anda el sitio, con el último día.',
   },
   audit: {
@@ -147,6 +154,7 @@ export const ADMIN_SCREENS: Readonly<Record<ScreenName, AdminScreen>> = {
   },
   security: {
     title: 'Seguridad',
+    tab: 'Rechazos y bloqueos',
     text: 'Qué se rechaza y desde dónde, redes bloqueadas.',
     needs: viewRefusals,
   },
@@ -183,3 +191,19 @@ export const SCREENS: readonly (AdminScreen & { name: ScreenName; path: string }
   name,
   path: adminPaths[name],
 }));
+
+/** Screens that are the tabs of one, each under its own address. */
+const TABS: readonly (readonly ScreenName[])[] = [
+  ['dashboard', 'statistics'],
+  ['contacts', 'blacklist', 'personalData'],
+  ['inquiries', 'inquirers'],
+  ['mail', 'unfinished'],
+  ['audit', 'security', 'securityEvents'],
+  ['accounts', 'ownAccount'],
+  ['tools', 'system', 'api'],
+];
+
+/** The tabs of the screen with this path; none for a screen without tabs. */
+export function tabsOf(pathname: string): readonly ScreenName[] {
+  return TABS.find((names) => names.some((name) => adminPaths[name] === pathname)) ?? [];
+}

@@ -10,10 +10,8 @@ import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';
 import { DataTable, type Column } from '../../ui/data-table.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
-import { TextLink } from '../../ui/link.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { useMedia } from '../../ui/use-media.js';
-import { adminPaths } from '../admin-paths.js';
 import { deleteAdmin, loadErrorText, postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
 import { ScreenHeader } from '../frame/screen-header.js';
@@ -53,15 +51,12 @@ export function Screen() {
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Cuentas">
-        <div className="flex flex-wrap items-center gap-4">
-          <TextLink to={adminPaths.tools}>Herramientas</TextLink>
-          <Button
-            onClick={() => setInviting(true)}
-            icon={<IconUserPlus aria-hidden="true" className="size-5" />}
-          >
-            Invitar a alguien
-          </Button>
-        </div>
+        <Button
+          onClick={() => setInviting(true)}
+          icon={<IconUserPlus aria-hidden="true" className="size-5" />}
+        >
+          Invitar a alguien
+        </Button>
       </ScreenHeader>
       <p className="mb-4 max-w-prose text-ink-soft">
         Cada persona entra con su propia cuenta: así se sabe quién hizo cada cambio, y se le puede sacar el

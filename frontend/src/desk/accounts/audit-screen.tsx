@@ -3,8 +3,6 @@ import { listAudit } from '#common/accounts/audit/audit-calls.js';
 import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { Card } from '../../ui/card.js';
-import { TextLink } from '../../ui/link.js';
-import { adminPaths } from '../admin-paths.js';
 import { operatorListUnderQuery } from '../data/operator-list-query.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
@@ -76,7 +74,6 @@ export function Screen() {
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Auditoría">
-        <TextLink to={adminPaths.tools}>Herramientas</TextLink>
         <ListToolbar list="auditoria" params={params} columns={columns} />
       </ScreenHeader>
       <FilterBar

@@ -32,36 +32,23 @@ export function DetailSection({ title, icon, aside, children }: DetailSectionPro
 
 export interface Fact {
   label: string;
-  /** Shown as a dash if empty. */
   value: ReactNode;
   /** Spans the whole row. */
   wide?: boolean;
 }
 
-/** Labels and values, two per row if there is room. */
+/** Labels and values, two per row if there is room; those without a value are left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-5 gap-y-3 [&_time]:whitespace-normal">
-      {facts.map(({ label, value, wide }) => (
-        <div key={label} className={wide ? 'col-span-2' : undefined}>
-          <dt className="text-sm text-ink-muted">{label}</dt>
-          <dd className="font-semibold [overflow-wrap:anywhere]">{isEmpty(value) ? <Nothing /> : value}</dd>
-        </div>
-      ))}
+      {facts
+        .filter(({ value }) => value !== null && value !== undefined && value !== '')
+        .map(({ label, value, wide }) => (
+          <div key={label} className={wide ? 'col-span-2' : undefined}>
+            <dt className="text-sm text-ink-muted">{label}</dt>
+            <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
     </dl>
-  );
-}
-
-function isEmpty(value: ReactNode): boolean {
-  return value === null || value === undefined || value === '';
-}
-
-/** A visible dash with a text for screen readers. */
-function Nothing() {
-  return (
-    <span className="font-normal text-ink-hint">
-      <span aria-hidden="true">—</span>
-      <span className="sr-only">sin dato</span>
-    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconClockHour4, IconX } from '@tabler/icons-react';
 import { useEffect, useId, type ReactNode } from 'react';
+import { deadlineMs } from '../../app/timings.js';
 import { TIMINGS } from '#common/kernel/time/timings.js';
 import { UNDO_SECONDS } from '#common/kernel/time/take-back.js';
 import { Button, IconButton } from '../../ui/button.js';
@@ -21,12 +22,28 @@ interface ShownNotification {
   kind: 'done' | 'failed' | 'busy';
   text: string;
   action?: NotificationAction | undefined;
-  /** Shown below the text. The notification is then a non-modal dialog, which stays until it is closed. */
+  /** Shown below the text. The notification is then a non-modal dialog; a failure stays until it is closed. */
   details?: ReactNode;
 }
 
+/** What was told, and when. */
+export interface PastNotification extends ShownNotification {
+  at: string;
+}
+
+/** Past notifications beyond these are forgotten. */
+const MOST_PAST = 10;
+
 const notifications = new SharedValue<readonly ShownNotification[]>([]);
+/** The newest first. */
+export const pastNotifications = new SharedValue<readonly PastNotification[]>([]);
 let lastId = 0;
+
+function remember(shown: ShownNotification): void {
+  if (shown.kind === 'busy') return;
+  const at = new Date().toISOString();
+  pastNotifications.set([{ ...shown, at }, ...pastNotifications.get()].slice(0, MOST_PAST));
+}
 
 /** Shows a brief notification, which survives a change of screen. */
 export function notify(kind: ShownNotification['kind'], text: string, action?: NotificationAction): void {
@@ -40,12 +57,15 @@ export function showNotification(shown: Omit<ShownNotification, 'id'>): {
   lastId += 1;
   const id = lastId;
   notifications.set([...notifications.get(), { id, ...shown }]);
+  remember({ id, ...shown });
   return {
-    change: (next) =>
+    change: (next) => {
+      remember({ id, ...next });
       notifications.set([
         ...notifications.get().filter((other) => other.id !== id && !isPastResult(other)),
         { id, ...next },
-      ]),
+      ]);
+    },
   };
 }
 
@@ -77,7 +97,7 @@ export function Notifications() {
   return (
     <output
       aria-label="Notificaciones"
-      className="pointer-events-none fixed inset-x-4 top-4 z-40 flex flex-col items-center gap-2 tablet:top-20 wide:bottom-4 wide:top-auto"
+      className="pointer-events-none fixed inset-x-4 top-4 z-40 flex flex-col items-center gap-2 tablet:top-20 wide:bottom-4 wide:left-auto wide:top-auto wide:w-105 wide:items-end"
     >
       {shown.map((item) => (
         <NotificationCard key={item.id} item={item} />
@@ -91,7 +111,8 @@ const COLOURS = { done: 'bg-success', failed: 'bg-danger', busy: 'bg-deep' } as 
 
 /** Milliseconds for which a notification is shown; undefined if it stays until it is changed or closed. */
 function shownMsOf({ kind, action, details }: ShownNotification): number | undefined {
-  if (kind === 'busy' || details) return undefined;
+  if (kind === 'busy' || (kind === 'failed' && details)) return undefined;
+  if (details) return deadlineMs('result');
   return action ? (action.seconds ?? UNDO_SECONDS) * 1_000 : TIMINGS.notification;
 }
 

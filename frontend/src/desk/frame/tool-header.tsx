@@ -1,8 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.js';
-import { TextLink } from '../../ui/link.js';
-import { adminPaths } from '../admin-paths.js';
 import { ScreenHeader } from './screen-header.js';
 
 interface ToolHeaderProps {
@@ -12,11 +10,10 @@ interface ToolHeaderProps {
   children?: ReactNode;
 }
 
-/** Header of a list that is reached from 'Herramientas' and does not refresh by itself. */
+/** Header of a screen that does not refresh by itself. */
 export function ToolHeader({ title, list, children }: ToolHeaderProps) {
   return (
     <ScreenHeader title={title}>
-      <TextLink to={adminPaths.tools}>Herramientas</TextLink>
       {children}
       <Button
         variant="secondary"

@@ -3,8 +3,6 @@ import { listInquirers } from '#common/inquiries/inquiry-calls.js';
 import { INQUIRY_LIST_MESSAGES } from '#common/inquiries/inquiry-list-messages.js';
 import type { InquirerWire } from '#common/inquiries/inquiry-shapes.js';
 import { Card } from '../../ui/card.js';
-import { TextLink } from '../../ui/link.js';
-import { adminPaths } from '../admin-paths.js';
 import { operatorListQuery } from '../data/operator-list-query.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
@@ -62,7 +60,6 @@ export function Screen() {
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Contactos de consultas">
-        <TextLink to={adminPaths.inquiries}>Consultas</TextLink>
         <ListToolbar list="personas" params={params} columns={columns} />
       </ScreenHeader>
       <FilterBar

@@ -7,9 +7,7 @@ import {
 import { INQUIRY_LIST_MESSAGES } from '#common/inquiries/inquiry-list-messages.js';
 import type { InquiryWire } from '#common/inquiries/inquiry-shapes.js';
 import { LIMITS } from '#common/kernel/limits.js';
-import { TextLink } from '../../ui/link.js';
 import type { ListPage } from '../data/admin-api.js';
-import { adminPaths } from '../admin-paths.js';
 import { operatorListUnderQuery } from '../data/operator-list-query.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
@@ -75,7 +73,6 @@ export function Screen() {
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Consultas">
-        <TextLink to={adminPaths.inquirers}>Contactos de consultas</TextLink>
         <ListToolbar list="consultas" params={params} columns={columns}>
           <ExportList csv={exportInquiries} excel={exportInquiriesAsWorkbook} body={asked} name="consultas" />
         </ListToolbar>

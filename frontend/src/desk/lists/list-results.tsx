@@ -14,7 +14,8 @@ import { useRowKeys } from './use-row-keys.js';
 
 interface RowsProps<Row> {
   caption: string;
-  columns: readonly Column<Row>[];
+  /** Of the table on wide screens; without them a list of cards, one below the other. */
+  columns?: readonly Column<Row>[];
   /** A row as a card, below 1024 px. */
   card: (row: Row) => ReactNode;
   keyOf: (row: Row) => string | number;
@@ -89,10 +90,10 @@ function Rows<Row>({
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the row's link does the same by keyboard
     <div ref={place} onClick={openRow} className={cx('transition-opacity duration-200', className)}>
-      {isWide ? (
+      {isWide && columns ? (
         <DataTable caption={caption} captionHidden columns={columns} rows={data.rows} keyOf={keyOf} compact />
       ) : (
-        <ul aria-label={caption} className="grid gap-3 tablet:grid-cols-2">
+        <ul aria-label={caption} className={cx('grid gap-3', columns && 'tablet:grid-cols-2')}>
           {data.rows.map((row) => (
             <li key={keyOf(row)}>{card(row)}</li>
           ))}

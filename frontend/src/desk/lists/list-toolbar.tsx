@@ -10,18 +10,27 @@ interface ListToolbarProps {
   /** Name under which the device keeps the views. */
   list: string;
   params: URLSearchParams;
-  columns: Pick<ListColumns<never>, 'choices' | 'show'>;
+  /** Without it the list has no columns. */
+  columns?: Pick<ListColumns<never>, 'choices' | 'show'>;
   /** Further actions. */
   children?: ReactNode;
 }
 
 /** Saved views of a list, and which columns it shows; in the header of its screen. */
 export function ListToolbar({ list, params, columns, children }: ListToolbarProps) {
-  const [open, setOpen] = useState(false);
   return (
     <>
       <SavedViews list={list} params={params} />
       {children}
+      {columns && <ColumnChoice {...columns} />}
+    </>
+  );
+}
+
+function ColumnChoice({ choices, show }: NonNullable<ListToolbarProps['columns']>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
       <Button
         variant="secondary"
         size="sm"
@@ -34,12 +43,12 @@ export function ListToolbar({ list, params, columns, children }: ListToolbarProp
       <Dialog open={open} onClose={() => setOpen(false)} title="Columnas">
         <fieldset>
           <legend className="sr-only">Columnas que se ven</legend>
-          {columns.choices.map(({ key, label, isShown }) => (
+          {choices.map(({ key, label, isShown }) => (
             <Checkbox
               key={key}
               label={label}
               checked={isShown}
-              onChange={({ target }) => columns.show(key, target.checked)}
+              onChange={({ target }) => show(key, target.checked)}
             />
           ))}
         </fieldset>

@@ -6,10 +6,11 @@ import {
   IconMenu2,
   IconSearch,
   IconUserCircle,
+  type Icon,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { LOGIN_MESSAGES } from '#common/accounts/session-messages.js';
 import { IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
@@ -17,14 +18,15 @@ import { Dialog } from '../../ui/dialog.js';
 import { adminPaths } from '../admin-paths.js';
 import { adminQueries } from '../data/listing-queries.js';
 import { openPalette, PALETTE_KEYS } from './open-palette.js';
-import { ADMIN_SCREENS } from '../screens.js';
+import { ADMIN_SCREENS, tabsOf, type ScreenName } from '../screens.js';
 import { Allowed } from '../session/allowed.js';
 import { Brand } from '../frame/brand.js';
 import { countText } from '../frame/count-text.js';
+import { PastNotifications } from '../frame/past-notifications.js';
 import { KeysHelp } from './keys-help.js';
 import { railIsOpen, rememberRail } from './rail.js';
 import { currentShortcuts, keysOf, useShortcuts, type Shortcut } from '../frame/shortcuts.js';
-import { SIDEBAR_LINKS, type SidebarLink } from './sidebar-links.js';
+import { SIDEBAR_GROUPS, SIDEBAR_SCREENS, type SidebarLink } from './sidebar-links.js';
 import { useSignOut } from '../accounts/sign-in/use-sign-out.js';
 
 /** Navigation of the back office: an expandable sidebar, or a bar with a drawer on narrow screens. */
@@ -57,31 +59,32 @@ function Rail({ onKeys }: BarProps) {
     <aside
       data-on-dark
       className={cx(
-        'sticky top-0 flex h-dvh shrink-0 flex-col gap-2 overflow-y-auto bg-deep px-3 py-4 text-white nav:hidden',
+        'sticky top-0 flex h-dvh shrink-0 flex-col gap-1 bg-deep px-2 py-2 text-white nav:hidden',
         'transition-[width] duration-200 ease-out',
-        open ? 'w-60' : 'w-20',
+        open ? 'w-52' : 'w-16',
       )}
     >
-      <IconButton
-        label={open ? 'Contraer el menú' : 'Expandir el menú'}
-        variant="onDark"
-        aria-expanded={open}
-        onClick={toggle}
-        className="mx-1"
-      >
-        <Toggle aria-hidden="true" />
-      </IconButton>
-      <KeyButton
-        open={open}
-        label={SEARCH}
-        icon={<IconSearch aria-hidden="true" className="size-6 shrink-0" />}
-        keys={PALETTE_KEYS}
-        onClick={openPalette}
-      />
-      <Links open={open} />
-      <KeyButton open={open} {...HELP} onClick={onKeys} />
-      <OwnAccount open={open} />
-      <SignOut open={open} />
+      <div className={cx('flex shrink-0 items-center', !open && 'flex-col')}>
+        <IconButton
+          label={open ? 'Contraer el menú' : 'Expandir el menú'}
+          variant="onDark"
+          aria-expanded={open}
+          onClick={toggle}
+        >
+          <Toggle aria-hidden="true" />
+        </IconButton>
+        <KeyButton label={SEARCH} keys={PALETTE_KEYS} onClick={openPalette} className="grow">
+          <IconSearch aria-hidden="true" className="size-5 shrink-0" />
+          <span className={cx('grow text-left', !open && 'sr-only')}>Buscar</span>
+        </KeyButton>
+        <PastNotifications />
+        <KeyButton label={HELP} keys={HELP_KEYS} onClick={onKeys}>
+          <IconKeyboard aria-hidden="true" className="size-5 shrink-0" />
+          <span className="sr-only">{HELP}</span>
+        </KeyButton>
+      </div>
+      <Links open={open} className="min-h-0 overflow-y-auto" />
+      <AccountLinks open={open} />
     </aside>
   );
 }
@@ -99,6 +102,7 @@ function TopBar({ onKeys }: BarProps) {
     >
       <Brand className="text-lg" />
       <div className="flex gap-1">
+        <PastNotifications />
         <IconButton label={SEARCH} variant="onDark" onClick={openPalette}>
           <IconSearch aria-hidden="true" />
         </IconButton>
@@ -109,90 +113,120 @@ function TopBar({ onKeys }: BarProps) {
       <Dialog open={open} onClose={() => setOpen(false)} title="Menú" look="drawer">
         <div data-on-dark className="-mx-3 flex flex-col gap-2 rounded-card bg-deep p-3 text-white">
           <Links open onFollow={() => setOpen(false)} />
-          <KeyButton open {...HELP} onClick={goToKeys} />
-          <OwnAccount open onFollow={() => setOpen(false)} />
-          <SignOut open />
+          <KeyButton label={HELP} keys={HELP_KEYS} onClick={goToKeys}>
+            <IconKeyboard aria-hidden="true" className="size-5 shrink-0" />
+            <span className="grow text-left">{HELP}</span>
+            <Kbd keys={HELP_KEYS} />
+          </KeyButton>
+          <AccountLinks open onFollow={() => setOpen(false)} />
         </div>
       </Dialog>
     </header>
   );
 }
 
-function Links({ open, onFollow }: { open: boolean; onFollow?: () => void }) {
+interface LinksProps {
+  /** Shows words beside the icons. */
+  open: boolean;
+  onFollow?: () => void;
+  className?: string;
+}
+
+function Links({ open, onFollow, className }: LinksProps) {
   return (
-    <nav aria-label="Administración" className="grow">
-      <ul className="flex flex-col gap-1">
-        {SIDEBAR_LINKS.map((link) => (
-          <Allowed key={link.screen} to={ADMIN_SCREENS[link.screen].needs ?? { access: 'public' }}>
-            <li>
-              <NavLink
-                to={adminPaths[link.screen]}
-                onClick={onFollow}
-                title={open ? undefined : link.label}
-                className={({ isActive }) =>
-                  cx(ROW, isActive ? 'bg-white/20 font-semibold' : 'hover:bg-white/10')
-                }
-              >
-                <Entry
-                  icon={<link.icon aria-hidden="true" className="size-6 shrink-0" />}
-                  label={link.label}
-                  open={open}
-                />
-                {link.counts && <CountBubble counts={link.counts} open={open} />}
-              </NavLink>
-            </li>
-          </Allowed>
-        ))}
-      </ul>
+    <nav aria-label="Administración" className={cx('flex grow flex-col', className)}>
+      {SIDEBAR_GROUPS.map(({ title, links }) => (
+        <div key={title} className="flex grow flex-col not-first:pt-1">
+          {open ? (
+            <span aria-hidden="true" className="px-3 text-sm leading-snug font-semibold text-white/70">
+              {title}
+            </span>
+          ) : (
+            <span aria-hidden="true" className="mx-3 mb-1 border-t border-white/30" />
+          )}
+          <ul aria-label={title} className="flex grow flex-col">
+            {links.map((link) => (
+              <ScreenEntry key={link.screen} link={link} open={open} onFollow={onFollow} />
+            ))}
+          </ul>
+        </div>
+      ))}
     </nav>
   );
 }
 
-const SEARCH = 'Buscar…';
-const HELP_KEYS = { key: '?' };
-const HELP = {
-  label: 'Atajos',
-  icon: <IconKeyboard aria-hidden="true" className="size-6 shrink-0" />,
-  keys: HELP_KEYS,
-};
-const OWN_ACCOUNT = 'Mi cuenta';
-const ROW =
-  'relative flex min-h-12 w-full items-center gap-3 rounded-button px-3.5 text-base transition-colors duration-200';
+function ScreenEntry({ link, open, onFollow }: { link: SidebarLink } & Omit<LinksProps, 'className'>) {
+  const { pathname } = useLocation();
+  const isCurrent = entryOf(pathname) === link.screen;
+  return (
+    <Allowed to={ADMIN_SCREENS[link.screen].needs ?? { access: 'public' }}>
+      <li className="flex grow">
+        <NavLink
+          to={adminPaths[link.screen]}
+          onClick={onFollow}
+          title={open ? undefined : link.label}
+          className={({ isActive }) => cx(ROW, (isActive || isCurrent) && CURRENT)}
+        >
+          <Entry icon={link.icon} label={link.label} open={open} />
+          {link.counts && <CountBubble counts={link.counts} open={open} />}
+        </NavLink>
+      </li>
+    </Allowed>
+  );
+}
 
-function Entry({ icon, label, open }: { icon: ReactNode; label: string; open: boolean }) {
+/** The entry under which the screen of a path is found as a tab. */
+function entryOf(pathname: string): ScreenName | undefined {
+  return tabsOf(pathname).find((name) => SIDEBAR_SCREENS.includes(name));
+}
+
+const SEARCH = 'Buscar…';
+const HELP = 'Atajos';
+const HELP_KEYS = { key: '?' };
+const ROW =
+  'relative flex min-h-7 w-full grow items-center gap-2.5 rounded-field px-3 leading-tight transition-colors duration-200 hover:bg-white/10 nav:min-h-11 pointer-coarse:min-h-11';
+const CURRENT = 'bg-white/20 font-semibold';
+
+function Entry({ icon: Shown, label, open }: { icon: Icon; label: string; open: boolean }) {
   return (
     <>
-      {icon}
+      <Shown aria-hidden="true" className="size-5 shrink-0" />
       <span className={cx('grow text-left', !open && 'sr-only')}>{label}</span>
     </>
   );
 }
 
 function CountBubble({ counts, open }: { counts: NonNullable<SidebarLink['counts']>; open: boolean }) {
-  const count = useQuery(adminQueries.count(counts)).data?.count ?? 0;
-  if (count === 0) return null;
+  const { data } = useQuery(adminQueries.count(counts));
+  // Of support messages those without a reply.
+  const { count = 0, sinResponder: waiting = count }: { count?: number; sinResponder?: number } = data ?? {};
+  if (waiting === 0) return null;
   return (
     <span
       className={cx(
         'rounded-full bg-accent-sun px-1.5 text-center text-sm font-bold leading-5 tabular-nums text-abyss',
-        !open && 'absolute right-1 top-0.5',
+        !open && 'absolute right-0 top-0 leading-4',
       )}
     >
-      {countText(count)}
+      {countText(waiting)}
     </span>
   );
 }
 
-interface KeyButtonProps {
-  open: boolean;
-  label: string;
-  icon: ReactNode;
-  keys: Pick<Shortcut, 'key' | 'withCtrl'>;
-  onClick: () => void;
+function Kbd({ keys }: { keys: Pick<Shortcut, 'key' | 'withCtrl'> }) {
+  return <kbd className="whitespace-nowrap font-sans text-sm text-white/80">{keysOf(keys)}</kbd>;
 }
 
-/** A button that shows its shortcut, with its label also in the collapsed sidebar. */
-function KeyButton({ open, label, icon, keys, onClick }: KeyButtonProps) {
+interface KeyButtonProps {
+  label: string;
+  keys: Pick<Shortcut, 'key' | 'withCtrl'>;
+  onClick: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A button of the menu that has a shortcut. */
+function KeyButton({ label, keys, onClick, className, children }: KeyButtonProps) {
   return (
     <button
       type="button"
@@ -200,49 +234,39 @@ function KeyButton({ open, label, icon, keys, onClick }: KeyButtonProps) {
       aria-keyshortcuts={keys.withCtrl ? `Control+${keys.key} Meta+${keys.key}` : keys.key}
       onClick={onClick}
       className={cx(
-        'flex min-h-12 w-full shrink-0 items-center rounded-button ring-1 ring-inset ring-white/30 transition-colors duration-200 hover:bg-white/10',
-        open ? 'gap-3 px-3.5' : 'flex-col py-2 text-sm leading-tight',
+        'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-button px-2 transition-colors duration-200 hover:bg-white/10',
+        className,
       )}
     >
-      {icon}
-      <span className={cx(open && 'grow text-left')}>{label}</span>
-      <kbd className="whitespace-nowrap font-sans text-sm leading-tight text-white/80">{keysOf(keys)}</kbd>
+      {children}
     </button>
   );
 }
 
-function OwnAccount({ open, onFollow }: { open: boolean; onFollow?: () => void }) {
-  return (
-    <NavLink
-      to={adminPaths.ownAccount}
-      onClick={onFollow}
-      title={open ? undefined : OWN_ACCOUNT}
-      className={({ isActive }) => cx(ROW, isActive ? 'bg-white/20 font-semibold' : 'hover:bg-white/10')}
-    >
-      <Entry
-        icon={<IconUserCircle aria-hidden="true" className="size-6 shrink-0" />}
-        label={OWN_ACCOUNT}
-        open={open}
-      />
-    </NavLink>
-  );
-}
-
-function SignOut({ open }: { open: boolean }) {
+/** The own account and the end of the session, always in sight. */
+function AccountLinks({ open, onFollow }: Omit<LinksProps, 'className'>) {
   const { busy, signOut } = useSignOut();
   return (
-    <button
-      type="button"
-      title={open ? undefined : LOGIN_MESSAGES.logout}
-      aria-disabled={busy || undefined}
-      onClick={signOut}
-      className={cx(ROW, 'hover:bg-white/10')}
-    >
-      <Entry
-        icon={<IconLogout aria-hidden="true" className="size-6 shrink-0" />}
-        label={LOGIN_MESSAGES.logout}
-        open={open}
-      />
-    </button>
+    <div className="flex shrink-0 flex-col border-t border-white/20 pt-1">
+      <NavLink
+        to={adminPaths.ownAccount}
+        onClick={onFollow}
+        title={open ? undefined : OWN_ACCOUNT}
+        className={({ isActive }) => cx(ROW, isActive && CURRENT)}
+      >
+        <Entry icon={IconUserCircle} label={OWN_ACCOUNT} open={open} />
+      </NavLink>
+      <button
+        type="button"
+        title={open ? undefined : LOGIN_MESSAGES.logout}
+        aria-disabled={busy || undefined}
+        onClick={signOut}
+        className={ROW}
+      >
+        <Entry icon={IconLogout} label={LOGIN_MESSAGES.logout} open={open} />
+      </button>
+    </div>
   );
 }
+
+const OWN_ACCOUNT = 'Mi cuenta';

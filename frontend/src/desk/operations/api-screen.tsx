@@ -3,9 +3,7 @@ import { readApiDocument } from '#common/site/api-document-calls.js';
 import { counted } from '#common/kernel/text.js';
 import type { ApiDocument } from '#common/site/api-document-shapes.js';
 import { apiQuery } from '../../app/queries.js';
-import { TextLink } from '../../ui/link.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
-import { adminPaths } from '../admin-paths.js';
 import { loadErrorText } from '../data/admin-api.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
@@ -29,17 +27,14 @@ export function Screen() {
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="API">
-        <div className="flex flex-wrap items-center gap-4">
-          <TextLink to={adminPaths.tools}>Herramientas</TextLink>
-          <a
-            href={readApiDocument.path}
-            target="_blank"
-            rel="noopener"
-            className="font-semibold text-primary underline underline-offset-4"
-          >
-            Documento OpenAPI (JSON)
-          </a>
-        </div>
+        <a
+          href={readApiDocument.path}
+          target="_blank"
+          rel="noopener"
+          className="font-semibold text-primary underline underline-offset-4"
+        >
+          Documento OpenAPI (JSON)
+        </a>
       </ScreenHeader>
       <FilterBar label="Filtros de la API" filters={filters} fields={FIELDS} />
       {error && <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />}

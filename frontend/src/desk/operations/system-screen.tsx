@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { QUEUE_BOARD_PATH } from '#common/operations/queue-board-messages.js';
 import { viewSystem } from '#common/operations/system-calls.js';
 import type { MeasureName } from '#common/operations/system-measures.js';
 import { counted } from '#common/kernel/text.js';
 import type { SystemAnswer } from '#common/operations/system-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { StatusBadge } from '../../ui/badges.js';
+import { ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { cx } from '../../ui/classes.js';
-import { TextLink } from '../../ui/link.js';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
 import { adminPaths } from '../admin-paths.js';
 import { loadErrorText } from '../data/admin-api.js';
@@ -15,7 +16,14 @@ import { ToolHeader } from '../frame/tool-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { MeasureCard } from './system-measure.js';
 import { CountTable, JobTable, SecurityTable, SlowTable, WorkTable } from './system-tables.js';
-import { backupsText, MEASURE_GROUPS, processesText, STATE_WORDS, SUMMARY } from './system-words.js';
+import {
+  backupsText,
+  causesOf,
+  MEASURE_GROUPS,
+  processesText,
+  STATE_WORDS,
+  SUMMARY,
+} from './system-words.js';
 
 /** Processes write a sample every minute. */
 const REFRESH_MS = 60_000;
@@ -32,7 +40,16 @@ export function Screen() {
   const { data, error, isFetching, refetch } = system;
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
-      <ToolHeader title="Sistema" list={system} />
+      <ToolHeader title="Sistema" list={system}>
+        <a
+          href={`${QUEUE_BOARD_PATH}/`}
+          target="_blank"
+          rel="noopener"
+          className="font-semibold text-primary underline underline-offset-4"
+        >
+          Colas de trabajo
+        </a>
+      </ToolHeader>
       {error && !data && (
         <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />
       )}
@@ -52,27 +69,37 @@ export function Screen() {
   );
 }
 
-function Overview({ answer: { estado, procesos, copias, sinTerminar, version } }: { answer: SystemAnswer }) {
+/** How the site does in one sentence, its causes, and the button to what can be done. */
+function Overview({ answer }: { answer: SystemAnswer }) {
+  const { estado, procesos, copias, sinTerminar, version } = answer;
   return (
     <Card className="mb-5 p-4 tablet:p-5">
       <h2 className="flex flex-wrap items-center gap-3 text-xl font-semibold">
         {SUMMARY[estado]}
-        <StatusBadge tone={STATE_WORDS[estado].tone}>{STATE_WORDS[estado].text}</StatusBadge>
+        {estado !== 'bien' && (
+          <StatusBadge tone={STATE_WORDS[estado].tone}>{STATE_WORDS[estado].text}</StatusBadge>
+        )}
       </h2>
       <ul className="mt-2 text-ink-soft">
-        {procesos.map((processes) => (
-          <li key={processes.tipo}>{processesText(processes)}</li>
+        {causesOf(answer).map((cause) => (
+          <li key={cause}>{cause}</li>
         ))}
-        <li>{backupsText(copias)}</li>
-        <li>
-          {sinTerminar > 0 ? (
-            <TextLink to={adminPaths.unfinished}>{counted(sinTerminar, 'trabajo')} sin terminar</TextLink>
-          ) : (
-            'No quedó nada sin terminar.'
-          )}
-        </li>
-        <li>Versión {version}.</li>
       </ul>
+      {sinTerminar > 0 && (
+        <ButtonLink to={adminPaths.unfinished} className="mt-3">
+          Ver {counted(sinTerminar, 'trabajo')} sin terminar
+        </ButtonLink>
+      )}
+      <details className="mt-3 text-ink-soft">
+        <summary className="min-h-6 font-semibold text-primary">Procesos, copias y versión</summary>
+        <ul className="mt-1">
+          {procesos.map((processes) => (
+            <li key={processes.tipo}>{processesText(processes)}</li>
+          ))}
+          <li>{backupsText(copias)}</li>
+          <li>Versión {version}.</li>
+        </ul>
+      </details>
     </Card>
   );
 }
@@ -85,16 +112,19 @@ function Measures({ answer }: { answer: SystemAnswer }) {
       </EmptyState>
     );
   return (
-    <div className="flex flex-col gap-5">
-      {MEASURE_GROUPS.map((group) => (
-        <MeasureGroup key={group.title} {...group} answer={answer} />
-      ))}
-      {answer.trabajo.length > 0 && <WorkTable rows={answer.trabajo} />}
-      {answer.conteos.length > 0 && <CountTable rows={answer.conteos} />}
-      {answer.tareas.length > 0 && <JobTable rows={answer.tareas} />}
-      {answer.rutas.length > 0 && <SlowTable rows={answer.rutas} />}
-      {answer.seguridad.length > 0 && <SecurityTable rows={answer.seguridad} />}
-    </div>
+    <details>
+      <summary className="mb-4 min-h-6 font-semibold text-primary">Detalle técnico</summary>
+      <div className="flex flex-col gap-5">
+        {MEASURE_GROUPS.map((group) => (
+          <MeasureGroup key={group.title} {...group} answer={answer} />
+        ))}
+        {answer.trabajo.length > 0 && <WorkTable rows={answer.trabajo} />}
+        {answer.conteos.length > 0 && <CountTable rows={answer.conteos} />}
+        {answer.tareas.length > 0 && <JobTable rows={answer.tareas} />}
+        {answer.rutas.length > 0 && <SlowTable rows={answer.rutas} />}
+        {answer.seguridad.length > 0 && <SecurityTable rows={answer.seguridad} />}
+      </div>
+    </details>
   );
 }
 

@@ -7,7 +7,12 @@ import {
   type WorkKind,
 } from '#common/operations/system-measures.js';
 import { counted } from '#common/kernel/text.js';
-import type { BackupFault, SystemBackupWire, SystemProcessesWire } from '#common/operations/system-shapes.js';
+import type {
+  BackupFault,
+  SystemAnswer,
+  SystemBackupWire,
+  SystemProcessesWire,
+} from '#common/operations/system-shapes.js';
 import { momentText } from '../frame/moment-text.js';
 import { requestText } from '../accounts/security/request-words.js';
 
@@ -199,10 +204,29 @@ export const STATE_WORDS: Readonly<
 };
 
 export const SUMMARY: Readonly<Record<SystemState, string>> = {
-  bien: 'Todo funciona.',
+  bien: 'Todo bien.',
   atencion: 'Funciona, pero hay algo para mirar.',
   mal: 'Algo no funciona.',
 };
+
+/** Why the state is not good, the worst first: processes, backups, work that waits, measures. */
+export function causesOf({ procesos, copias, trabajo, medidas }: SystemAnswer): string[] {
+  const causes: readonly { estado: SystemState | null; text: string }[] = [
+    ...procesos.map((processes) => ({ estado: processes.estado, text: processesText(processes) })),
+    { estado: copias.estado, text: backupsText(copias) },
+    ...trabajo.map(({ clave, estado, espera }) => ({
+      estado,
+      text: `${WORK_WORDS[clave]}: esperan desde hace ${seconds(espera ?? 0)}.`,
+    })),
+    ...medidas.map(({ clave, estado, valor }) => ({
+      estado,
+      text: `${MEASURE_WORDS[clave].title}: ${valor === null ? 'sin datos' : MEASURE_WORDS[clave].format(valor)}.`,
+    })),
+  ];
+  return (['mal', 'atencion'] as const).flatMap((state) =>
+    causes.filter(({ estado }) => estado === state).map(({ text }) => text),
+  );
+}
 
 /** `El sitio: 2 procesos en marcha.` */
 export function processesText({ tipo, activos }: SystemProcessesWire): string {

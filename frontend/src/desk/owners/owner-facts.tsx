@@ -32,8 +32,8 @@ export function OwnerFacts({ owner, listings }: OwnerFactsProps) {
         facts={[
           { label: 'DNI', value: shownDni(owner.dni) },
           { label: 'Desde', value: <Moment iso={owner.desde} /> },
-          { label: 'Celular', value: <Phone number={owner.celular} />, wide: true },
-          { label: 'Email', value: <MailLink address={owner.email} />, wide: true },
+          { label: 'Celular', value: owner.celular && <Phone number={owner.celular} />, wide: true },
+          { label: 'Email', value: owner.email && <MailLink address={owner.email} />, wide: true },
           { label: 'Domicilio', value: owner.domicilio, wide: true },
         ]}
       />

@@ -3,8 +3,6 @@ import { erasePersonalData, findPersonalData } from '#common/owners/personal-dat
 import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-data-messages.js';
 import type { PersonalDataAnswer, PersonRequest } from '#common/owners/personal-data/personal-data-shapes.js';
 import { failureText } from '../../app/failure-text.js';
-import { TextLink } from '../../ui/link.js';
-import { adminPaths } from '../admin-paths.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
 import { ScreenHeader } from '../frame/screen-header.js';
@@ -48,9 +46,7 @@ export function Screen() {
   const correction = useCorrection(search.run);
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
-      <ScreenHeader title="Datos personales">
-        <TextLink to={adminPaths.tools}>Herramientas</TextLink>
-      </ScreenHeader>
+      <ScreenHeader title="Datos personales" />
       <p className="mb-4 max-w-prose text-ink-soft">
         Quien lo pide tiene derecho a saber qué guarda el sitio de su persona, y a que se corrija o se borre
         (Ley 25.326). Antes de responderle, asegurate de que el email sea suyo.

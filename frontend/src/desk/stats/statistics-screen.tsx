@@ -50,7 +50,7 @@ export function Screen() {
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Estadísticas">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <>
           <output className="text-sm tabular-nums text-ink-muted">
             {data && !error && `Actualizado a las ${hourText(data.timestamp)}`}
           </output>
@@ -62,7 +62,7 @@ export function Screen() {
           >
             Actualizar
           </Button>
-        </div>
+        </>
       </ScreenHeader>
       {error ? (
         <ErrorState title={statisticsErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />

@@ -90,7 +90,6 @@ export function Screen() {
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ToolHeader title="Ingresos y descargas" list={list}>
-        <TextLink to={adminPaths.security}>Seguridad</TextLink>
         <ListToolbar list="ingresos" params={params} columns={columns} />
       </ToolHeader>
       <p className="mb-4 max-w-prose text-ink-soft">

@@ -4,10 +4,9 @@ import { viewRefusals } from '#common/accounts/security/security-calls.js';
 import { counted } from '#common/kernel/text.js';
 import type { RefusalsAnswer } from '#common/accounts/security/security-shapes.js';
 import { apiQuery } from '../../../app/queries.js';
-import { Button, ButtonLink } from '../../../ui/button.js';
+import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
-import { adminPaths } from '../../admin-paths.js';
 import { loadErrorText } from '../../data/admin-api.js';
 import { ToolHeader } from '../../frame/tool-header.js';
 import { useTitle } from '../../frame/use-title.js';
@@ -26,9 +25,6 @@ export function Screen() {
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ToolHeader title="Seguridad" list={list}>
-        <ButtonLink to={adminPaths.securityEvents} variant="secondary">
-          Ingresos y descargas
-        </ButtonLink>
         <Button onClick={() => setAsked('')}>Bloquear una red</Button>
       </ToolHeader>
       {error && <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />}

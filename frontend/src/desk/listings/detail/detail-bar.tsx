@@ -31,21 +31,21 @@ export function DetailBar({ listPath, listLabel, listingId, queue, code, childre
     { key: 'K', text: 'Ir al aviso anterior de la cola', run: go(queue.previous) },
   ]);
   return (
-    <div className="z-20 border-b border-line bg-surface tablet:sticky tablet:top-0 tablet:bg-surface/95 tablet:backdrop-blur">
-      <div className="mx-auto flex max-w-content flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 tablet:px-8">
+    <div className="sticky top-0 z-20 border-b border-line bg-surface/95 backdrop-blur">
+      <div className="mx-auto flex max-w-content flex-wrap items-center gap-x-2 gap-y-2 px-4 py-2 tablet:gap-x-4 tablet:px-8">
         <Link
           to={listPath}
           state={{ fila: listingId } satisfies RowToFocus}
-          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary hover:underline"
+          className="inline-flex min-h-11 min-w-8 items-center gap-1.5 font-semibold text-primary hover:underline"
         >
           <IconArrowLeft aria-hidden="true" className="size-5" />
-          {listLabel}
+          <span className="mapa:sr-only">{listLabel}</span>
         </Link>
-        <nav aria-label="Cola de inmuebles" className="ml-auto flex items-center gap-1 tablet:ml-0">
+        <nav aria-label="Cola de inmuebles" className="ml-auto flex items-center tablet:ml-0 tablet:gap-1">
           <Neighbour to={queue.previous} label="Anterior" shortcut="K">
             <IconChevronLeft aria-hidden="true" className="size-5" />
           </Neighbour>
-          <span className="min-w-16 text-center text-sm font-semibold tabular-nums text-ink-muted">
+          <span className="min-w-14 text-center tablet:min-w-16 text-sm font-semibold tabular-nums text-ink-muted">
             {queue.position === undefined
               ? ''
               : `${queue.position.toLocaleString('es-AR')} de ${queue.total.toLocaleString('es-AR')}`}
@@ -54,11 +54,7 @@ export function DetailBar({ listPath, listLabel, listingId, queue, code, childre
             <IconChevronRight aria-hidden="true" className="size-5" />
           </Neighbour>
         </nav>
-        {code && (
-          <div className="hidden tablet:block">
-            <CodeBadge code={code} />
-          </div>
-        )}
+        {code && <CodeBadge code={code} />}
         <output className="contents">
           <ViewedBy listingId={listingId} />
         </output>

@@ -115,7 +115,7 @@ function Workbench({ answer, bar, goTo }: WorkbenchProps) {
         {editing.isRestored && editing.dirty.length > 0 && <Recovered />}
         <Listing answer={answer} />
       </div>
-      <Foot code={answer.inmueble.codigo}>{isNarrow && decisions}</Foot>
+      <Foot>{isNarrow && decisions}</Foot>
       <LeaveWarning />
     </EditingProvider>
   );
@@ -178,7 +178,7 @@ function Listing({ answer }: { answer: AdminListingAnswer }) {
             </ExternalLink>
           )}
         </div>
-        <h1 className="text-2xl tablet:text-3xl">{inmueble.title}</h1>
+        <h1 className="text-2xl">{inmueble.title}</h1>
         <p className="mt-1 text-ink-muted">{inmueble.direccionCompleta}</p>
         <ReportedNote id={inmueble.idInmuebles} />
         <RejectionNote listing={inmueble} />

@@ -15,56 +15,25 @@ import { PropertySection } from '../sections/property-section.js';
 import { AmenitiesSection } from '../sections/amenities-section.js';
 
 /**
- * The nine sections, internal notes, mails and the history, in one or two columns. A pending notice begins with what visitors will see; the
- * others have the order of back-office.md §2.
+ * The nine sections, internal notes, mails and the history, in one order for every status: first what visitors will see, then what belongs
+ * to the operator.
  */
 export function DetailSections({ answer }: { answer: AdminListingAnswer }) {
   const { inmueble, servicios } = answer;
-  const isPending = inmueble.estado === 'pendiente';
-  const contact = <ContactSection listing={inmueble} />;
-  const property = <PropertySection answer={answer} />;
-  const text = <NotesSection notes={inmueble.observaciones} />;
-  const location = <LocationSection answer={answer} />;
-  const contract = <ContractSection answer={answer} />;
-  const prices = <PricesSection answer={answer} />;
-  const conditions = <ConditionsSection listing={inmueble} />;
-  const photos = <PhotosSection answer={answer} />;
   return (
-    <div className="grid items-start gap-5 wide:grid-cols-2">
-      <div className="flex min-w-0 flex-col gap-5">
-        {isPending ? (
-          <>
-            {photos}
-            {text}
-            {prices}
-            {conditions}
-            {location}
-          </>
-        ) : (
-          <>
-            {contact}
-            {property}
-            {text}
-            {location}
-          </>
-        )}
+    <div className="grid gap-5 wide:grid-cols-2">
+      <div className="last-fills flex min-w-0 flex-col gap-5">
+        <PhotosSection answer={answer} />
+        <NotesSection notes={inmueble.observaciones} />
+        <PricesSection answer={answer} />
+        <ConditionsSection listing={inmueble} />
+        <LocationSection answer={answer} />
       </div>
-      <div className="flex min-w-0 flex-col gap-5">
-        {isPending && <ReviewPanel listingId={inmueble.idInmuebles} />}
-        {isPending ? (
-          <>
-            {contact}
-            {property}
-            {contract}
-          </>
-        ) : (
-          <>
-            {contract}
-            {prices}
-            {conditions}
-            {photos}
-          </>
-        )}
+      <div className="last-fills flex min-w-0 flex-col gap-5">
+        {inmueble.estado === 'pendiente' && <ReviewPanel listingId={inmueble.idInmuebles} />}
+        <ContractSection answer={answer} />
+        <ContactSection listing={inmueble} />
+        <PropertySection answer={answer} />
         <AmenitiesSection amenities={servicios} />
         <NotesPanel about={{ sobre: 'aviso', id: inmueble.idInmuebles }} />
         <MailsPanel listingId={inmueble.idInmuebles} />

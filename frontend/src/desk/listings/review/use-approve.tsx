@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { approveListing } from '#common/listings/review/decision-calls.js';
+import { approveListing, withdrawListing } from '#common/listings/review/decision-calls.js';
+import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import { LIFECYCLE_MESSAGES } from '#common/listings/review/decision-messages.js';
 import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
 import { readError } from '../../../app/api.js';
+import { failureText } from '../../../app/failure-text.js';
 import { adminPaths, detailPath } from '../../admin-paths.js';
 import { postAdmin } from '../../data/admin-api.js';
 import { cancelPendingReads, refreshLists } from '../../data/listing-queries.js';
-import { showNotification } from '../../frame/notifications.js';
+import { notify, showNotification } from '../../frame/notifications.js';
 import { ApprovalFault, ApprovalResult } from './approval-result.js';
 import { decisionFault } from './decisions.js';
 
@@ -16,6 +18,17 @@ import { decisionFault } from './decisions.js';
  */
 export function useApprove(): (answer: AdminListingAnswer, featured: boolean) => Promise<void> {
   const queries = useQueryClient();
+  /** The code is not given back, and its mail goes out; the notice leaves the site. */
+  const withdraw = async (idInmueble: number): Promise<void> => {
+    try {
+      await postAdmin(withdrawListing, { idInmueble });
+      notify('done', LIFECYCLE_MESSAGES.approvalUndone);
+    } catch (error) {
+      const failed = LIFECYCLE_MESSAGES.rejectFailed;
+      notify('failed', failureText(error, { failed, unreachable: SECTION_MESSAGES.unreachable }));
+    }
+    await refreshLists(queries);
+  };
   return async ({ inmueble, contrato }, featured) => {
     const { idInmuebles: id, version, title } = inmueble;
     const sending = showNotification({ kind: 'busy', text: `Dando de alta «${title}»...` });
@@ -26,6 +39,7 @@ export function useApprove(): (answer: AdminListingAnswer, featured: boolean) =>
       sending.change({
         kind: 'done',
         text: LIFECYCLE_MESSAGES.approved,
+        action: { label: 'Deshacer', run: () => void withdraw(id) },
         details: (
           <ApprovalResult
             outcome={outcome}

@@ -23,8 +23,12 @@ export function ContactSection({ listing }: { listing: AdminListingWire }) {
         facts={[
           { label: 'Nombre y apellido', value: `${listing.nombre} ${listing.apellido}`.trim() },
           { label: 'DNI', value: shownDni(listing.dni) },
-          { label: 'Celular', value: <Phone number={listing.celular} />, wide: true },
-          { label: 'Email', value: <MailLink address={listing.emailContacto} />, wide: true },
+          { label: 'Celular', value: listing.celular && <Phone number={listing.celular} />, wide: true },
+          {
+            label: 'Email',
+            value: listing.emailContacto && <MailLink address={listing.emailContacto} />,
+            wide: true,
+          },
           { label: 'Domicilio', value: homeAddress(listing), wide: true },
           { label: 'País', value: listing.paisContacto },
           { label: 'Provincia', value: listing.provinciaContacto },

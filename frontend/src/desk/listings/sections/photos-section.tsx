@@ -1,7 +1,6 @@
 import { IconAlertTriangle, IconArrowBackUp, IconDeviceFloppy, IconPhoto } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { uploadPhotos } from '#common/listings/photos/photo-calls.js';
-import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
 import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import { planOf } from '#common/contracts/contract.js';
 import { operationFromName } from '#common/kernel/operations.js';
@@ -72,15 +71,14 @@ export function PhotosSection({ answer }: { answer: AdminListingAnswer }) {
   );
 }
 
-/** Reason why the site does not show the photos, if any (back-office.md §4, Contract rules). */
-function Visibility({ answer: { contrato, inmueble } }: { answer: AdminListingAnswer }) {
+/** That a plan shows no photos. Whether it is paid is told by the contract, where it is changed (back-office.md §4, Contract rules). */
+function Visibility({ answer: { contrato, inmueble, imagenes } }: { answer: AdminListingAnswer }) {
   const plan = planEntry(planOf(contrato, operationFromName(inmueble.tipoOperacion) ?? 'rental'));
-  if (inmueble.mostrarFotos) return null;
-  const unpaid = inmueble.planVencido ? CONTRACT_MESSAGES.lapsedPhotos : CONTRACT_MESSAGES.unpaidPhotos;
+  if (plan.photos || imagenes.length === 0) return null;
   return (
     <p className="flex gap-2.5 rounded-field bg-warning-soft px-4 py-3 font-semibold text-warning">
       <IconAlertTriangle aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      {plan.photos ? unpaid : `El plan ${plan.name} no incluye fotos: el sitio no las muestra.`}
+      El plan {plan.name} no incluye fotos: el sitio no las muestra.
     </p>
   );
 }

@@ -1,10 +1,11 @@
 import { IconCash } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { waitingText } from '#common/inquiries/alerts/waited-home.js';
 import { formatPrice } from '#common/pricing/prices.js';
-import { fractionLabel, periodLabel } from '#common/pricing/periods.js';
+import { FRACTIONS, PERIODS } from '#common/pricing/periods.js';
 import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
 import type { PriceWire } from '#common/pricing/price-shapes.js';
-import { Badge } from '../../../ui/badges.js';
+import { useOverflow } from '../../../ui/use-overflow.js';
 import { EditableSection } from '../editing/editable-section.js';
 import { PricesForm } from './prices-form.js';
 
@@ -33,45 +34,64 @@ export function PricesSection({ answer: { precios, inmueble, esperan } }: { answ
   );
 }
 
+/** A row for each period, a column for each fraction that has a price. */
 function RentalPrices({ prices }: { prices: readonly PriceWire[] }) {
+  const periods = PERIODS.filter(({ name }) => prices.some(({ periodo }) => periodo === name));
+  const fractions = FRACTIONS.filter(({ name }) => prices.some(({ fraccion }) => fraccion === name));
+  const place = useRef<HTMLElement>(null);
+  const { needsFocus } = useOverflow(place);
   return (
-    <table className="w-full border-collapse text-left text-sm phablet:text-base">
-      <caption className="sr-only">Precios por período y fracción</caption>
-      <thead className="text-sm text-ink-muted">
-        <tr>
-          <th scope="col" className="pb-1.5 font-semibold">
-            Período
-          </th>
-          <th scope="col" className="pb-1.5 font-semibold">
-            Fracción
-          </th>
-          <th scope="col" className="pb-1.5 text-right font-semibold">
-            Precio
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {prices.map((price, at) => (
-          <tr key={price.idPrecios} className="border-t border-line align-top">
-            <th scope="row" className="py-2 pr-3 font-semibold">
-              <span className={prices[at - 1]?.periodo === price.periodo ? 'sr-only' : undefined}>
-                {periodLabel(price.periodo)}
-              </span>
+    <section
+      ref={place}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A region that scrolls is one of the exceptions.
+      tabIndex={needsFocus ? 0 : undefined}
+      aria-label="Tabla de precios"
+      className="overflow-x-auto"
+    >
+      <table className="w-full border-collapse text-right text-sm">
+        <caption className="sr-only">Precios por período y fracción</caption>
+        <thead className="text-ink-muted">
+          <tr>
+            <th scope="col" className="pb-1.5 text-left font-semibold">
+              Período
             </th>
-            <td className="py-2 pr-3">{fractionLabel(price.fraccion)}</td>
-            <td className="py-2 text-right">
-              {price.alquilado && (
-                <Badge tone="danger" className="mr-2">
-                  ALQUILADO
-                </Badge>
-              )}
-              <span className="price-figures font-semibold">
-                {formatPrice(price.monto, price.tipo_moneda)}
-              </span>
-            </td>
+            {fractions.map(({ name, label }) => (
+              <th key={name} scope="col" className="pb-1.5 pl-3 font-semibold">
+                {label}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {periods.map((period) => (
+            <tr key={period.name} className="border-t border-line">
+              <th scope="row" className="py-2 text-left font-semibold">
+                {period.label}
+              </th>
+              {fractions.map(({ name }) => (
+                <td key={name} className="py-2 pl-3 tabular-nums">
+                  <PriceCell
+                    price={prices.find(
+                      ({ periodo, fraccion }) => periodo === period.name && fraccion === name,
+                    )}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** An amount, also if it is rented. */
+function PriceCell({ price }: { price: PriceWire | undefined }) {
+  if (!price) return null;
+  return (
+    <>
+      <span className="font-semibold">{formatPrice(price.monto, price.tipo_moneda)}</span>
+      {price.alquilado && <span className="block font-semibold text-danger">ALQUILADO</span>}
+    </>
   );
 }

@@ -27,8 +27,16 @@ export function PropertySection({ answer: { inmueble: listing, contrato } }: { a
           { label: 'Código', value: listing.codigo },
           { label: 'Creado', value: <Moment iso={listing.createdAt} /> },
           { label: 'Fecha de alta', value: listing.codigo && <Moment iso={listing.fecha} /> },
-          { label: 'Teléfono del aviso', value: <Phone number={listing.telefono} />, wide: true },
-          { label: 'Email del aviso', value: <MailLink address={listing.email} />, wide: true },
+          {
+            label: 'Teléfono del aviso',
+            value: listing.telefono && <Phone number={listing.telefono} />,
+            wide: true,
+          },
+          {
+            label: 'Email del aviso',
+            value: listing.email && <MailLink address={listing.email} />,
+            wide: true,
+          },
           { label: 'Consultas por WhatsApp', value: listing.consultasWpp },
           { label: 'Consultas por email', value: listing.consultasEmail },
           { label: 'Vieron el teléfono', value: listing.pedidosTelefono },

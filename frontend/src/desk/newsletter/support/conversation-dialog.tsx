@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   closeMessages,
   countMessages,
@@ -23,6 +23,7 @@ import { ErrorState, Skeleton } from '../../../ui/states.js';
 import { ownerPath } from '../../admin-paths.js';
 import { loadErrorText, postAdmin } from '../../data/admin-api.js';
 import { useAction } from '../../data/use-action.js';
+import { useShortcuts } from '../../frame/shortcuts.js';
 import { Allowed } from '../../session/allowed.js';
 import { ReplyForm } from './reply-form.js';
 import { TakeBack } from './take-back.js';
@@ -40,6 +41,27 @@ export function ConversationDialog({ messageId, onClose }: ConversationDialogPro
     <Dialog open={messageId !== undefined} onClose={onClose} title="Conversación">
       {messageId !== undefined && <Conversation key={messageId} messageId={messageId} />}
     </Dialog>
+  );
+}
+
+/** The same beside the list. */
+export function ConversationPane({ messageId }: { messageId: number | undefined }) {
+  const place = useRef<HTMLElement>(null);
+  useShortcuts([
+    { key: 'R', text: 'Ir a la respuesta', run: () => place.current?.querySelector('textarea')?.focus() },
+  ]);
+  return (
+    <section
+      ref={place}
+      aria-label="Conversación"
+      className="sticky top-4 max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-card bg-surface p-5 shadow-card"
+    >
+      {messageId === undefined ? (
+        <p className="py-8 text-center text-ink-muted">Elegí una consulta para leerla y responderla.</p>
+      ) : (
+        <Conversation key={messageId} messageId={messageId} />
+      )}
+    </section>
   );
 }
 

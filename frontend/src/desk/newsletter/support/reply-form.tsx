@@ -19,11 +19,14 @@ import { adminPaths } from '../../admin-paths.js';
 import { postAdmin } from '../../data/admin-api.js';
 import { useAction } from '../../data/use-action.js';
 import { useRepetitionKey } from '../../data/use-repetition-key.js';
-import { EMPTY_LETTER, LetterFields } from '../templates/letter-fields.js';
+import { LetterFields } from '../templates/letter-fields.js';
 import { TemplateChoice } from '../templates/template-choice.js';
 import { storedDraft } from '../../session/stored-drafts.js';
 import { useStoredInput } from '../../session/use-stored-input.js';
 import { Meanwhile, useAnswered } from './meanwhile.js';
+
+/** A reply without a text. */
+const EMPTY_REPLY: Letter = { asunto: 'Re: tu consulta', mensaje: '' };
 
 interface ReplyFormProps {
   messageIds: readonly number[];
@@ -39,7 +42,7 @@ interface ReplyFormProps {
 export function ReplyForm({ messageIds, draftName, onSent, others }: ReplyFormProps) {
   const { value: letter, set: setLetter } = useStoredInput(
     () => draftOf(draftName ?? messageIds.join('-')),
-    EMPTY_LETTER,
+    EMPTY_REPLY,
   );
   const { answered, missing, answerAll } = useAnswered(messageIds, isEmpty(letter));
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -56,7 +59,7 @@ export function ReplyForm({ messageIds, draftName, onSent, others }: ReplyFormPr
     refreshes: [listMessages, countMessages, viewConversation, viewToday],
     onDone: (answer) => {
       repetition.done();
-      setLetter(EMPTY_LETTER);
+      setLetter(EMPTY_REPLY);
       onSent(answer, () => setLetter(letter));
     },
     onFail: (error) => {
@@ -75,7 +78,13 @@ export function ReplyForm({ messageIds, draftName, onSent, others }: ReplyFormPr
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <TemplateChoice kind="soporte" label="Respuesta habitual" letter={letter} onChange={setLetter} />
+      <TemplateChoice
+        kind="soporte"
+        label="Respuesta habitual"
+        letter={letter}
+        empty={EMPTY_REPLY}
+        onChange={setLetter}
+      />
       <LetterFields letter={letter} errors={errors} onChange={setLetter} />
       <output className="empty:hidden">
         {missing && <Meanwhile missing={missing} onAnswer={answerAll} />}
@@ -92,7 +101,7 @@ export function ReplyForm({ messageIds, draftName, onSent, others }: ReplyFormPr
 }
 
 function isEmpty({ asunto, mensaje }: Letter): boolean {
-  return !asunto.trim() && !mensaje.trim();
+  return !mensaje.trim() && (!asunto.trim() || asunto === EMPTY_REPLY.asunto);
 }
 
 function draftOf(name: string): StoredDraft<Letter> {

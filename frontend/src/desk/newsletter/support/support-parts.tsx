@@ -5,6 +5,7 @@ import { mailLink } from '#common/kernel/mail-link.js';
 import type { SupportMessageWire } from '#common/newsletter/support/support-shapes.js';
 import { Badge } from '../../../ui/badges.js';
 import { IconButton } from '../../../ui/button.js';
+import { cx } from '../../../ui/classes.js';
 import { TextLink } from '../../../ui/link.js';
 import { conversationPath } from '../../admin-paths.js';
 import { Card } from '../../../ui/card.js';
@@ -24,7 +25,7 @@ export function AnsweredBadge({ message: { respondida, cerrada } }: { message: S
 }
 
 /** Name of the sender, which leads to the conversation. */
-export function ConversationLink({ message }: { message: SupportMessageWire }) {
+function ConversationLink({ message }: { message: SupportMessageWire }) {
   const [params] = useSearchParams();
   return (
     <TextLink
@@ -38,7 +39,7 @@ export function ConversationLink({ message }: { message: SupportMessageWire }) {
   );
 }
 
-export function DeleteButton({ message, onPress }: { message: SupportMessageWire; onPress: () => void }) {
+function DeleteButton({ message, onPress }: { message: SupportMessageWire; onPress: () => void }) {
   return (
     <Allowed to={removeMessage}>
       <IconButton label={`Eliminar la consulta de ${message.nombreCompleto}`} onClick={onPress}>
@@ -48,22 +49,23 @@ export function DeleteButton({ message, onPress }: { message: SupportMessageWire
   );
 }
 
-/** A support message as a card, for narrow screens. */
+/** A support message in the list: three lines of its text. */
 export function SupportCard({
   message,
   isChosen,
   onChoose,
   onDelete,
-}: { message: SupportMessageWire } & SupportRowActions) {
+  isShown,
+}: { message: SupportMessageWire; isShown: boolean } & SupportRowActions) {
   return (
-    <Card className="flex h-full flex-col gap-2 p-4">
-      <div className="flex items-start gap-2">
+    <Card className={cx('flex cursor-pointer flex-col gap-1 p-3', isShown && 'ring-2 ring-primary')}>
+      <div className="flex items-start gap-1">
         <SelectBox
           label={`Elegir la consulta de ${message.nombreCompleto}`}
           checked={isChosen(message)}
           onChange={(on) => onChoose(message, on)}
         />
-        <h2 className="min-w-0 grow pt-2 text-base font-semibold">
+        <h2 className="min-w-0 grow text-base font-semibold">
           <ConversationLink message={message} />
           <a
             href={mailLink(message.email)}
@@ -74,7 +76,7 @@ export function SupportCard({
         </h2>
         <DeleteButton message={message} onPress={() => onDelete(message)} />
       </div>
-      <p className="whitespace-pre-line wrap-anywhere text-ink-soft">{message.mensaje}</p>
+      <p className="line-clamp-3 wrap-anywhere text-ink-soft">{message.mensaje}</p>
       <p className="mt-auto flex items-center justify-between gap-2 text-sm text-ink-muted">
         <Moment iso={message.fecha} />
         <AnsweredBadge message={message} />

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listMessages, replyToMessages } from '#common/newsletter/support/support-calls.js';
-import { mailLink } from '#common/kernel/mail-link.js';
 import { counted } from '#common/kernel/text.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import type { SupportMessageWire } from '#common/newsletter/support/support-shapes.js';
 import { Button } from '../../../ui/button.js';
+import { Checkbox } from '../../../ui/checkbox.js';
 import { TextLink } from '../../../ui/link.js';
+import { useMedia } from '../../../ui/use-media.js';
 import { adminPaths, CONVERSATION } from '../../admin-paths.js';
 import { operatorListQuery } from '../../data/operator-list-query.js';
 import { ScreenHeader } from '../../frame/screen-header.js';
@@ -16,24 +17,15 @@ import { useTitle } from '../../frame/use-title.js';
 import { FilterBar } from '../../lists/filters/filter-bar.js';
 import type { FilterField } from '../../lists/filters/filter-fields.js';
 import { readPageNumber } from '../../lists/filters/list-address.js';
-import { useListColumns, type ListColumn } from '../../lists/list-columns.js';
 import { ListResults } from '../../lists/list-results.js';
 import { ListToolbar } from '../../lists/list-toolbar.js';
-import { Moment } from '../../frame/moment.js';
-import { useRowSelection, type RowSelection } from '../../lists/row-selection.js';
-import { SelectBox } from '../../lists/select-box.js';
+import { useRowSelection } from '../../lists/row-selection.js';
 import { useListFilters } from '../../lists/filters/use-list-filters.js';
 import { Allowed } from '../../session/allowed.js';
 import { DeletionQuestion } from './deletion-question.js';
 import { ReplyDialog } from './reply-dialog.js';
-import { ConversationDialog } from './conversation-dialog.js';
-import {
-  AnsweredBadge,
-  ConversationLink,
-  DeleteButton,
-  SupportCard,
-  type SupportRowActions,
-} from './support-parts.js';
+import { ConversationDialog, ConversationPane } from './conversation-dialog.js';
+import { SupportCard, type SupportRowActions } from './support-parts.js';
 
 const FILTERS = { estado: 'todas', buscar: '' } as const;
 const FIELDS: readonly FilterField<keyof typeof FILTERS>[] = [
@@ -49,6 +41,9 @@ const STATES = [
 const ANSWERED: Readonly<Record<string, string>> = { abiertas: '0', respondidas: '1' };
 
 const OPTIONS = { preventScrollReset: true };
+
+/** From here on the conversation is beside the list. */
+const WIDE = '(width >= 1024px)';
 
 function withoutConversation(params: URLSearchParams): URLSearchParams {
   const others = new URLSearchParams(params);
@@ -76,6 +71,8 @@ export function Screen() {
   );
   const chosen = [...selection.selected.values()];
   const [, setParams] = useSearchParams();
+  const isWide = useMedia(WIDE);
+  const rows = list.data?.rows ?? [];
   const shown = Number(params.get(CONVERSATION)) || undefined;
   const [replying, setReplying] = useState(false);
   const [deleting, setDeleting] = useState<SupportMessageWire>();
@@ -84,12 +81,11 @@ export function Screen() {
     onChoose: (message, on) => selection.mark([message], on),
     onDelete: setDeleting,
   };
-  const columns = useListColumns('soporte', columnsFor(row, list.data?.rows ?? [], selection));
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Soporte">
         <TextLink to={`${adminPaths.templates}?tipo=soporte`}>Plantillas</TextLink>
-        <ListToolbar list="soporte" params={params} columns={columns} />
+        <ListToolbar list="soporte" params={params} />
         <Allowed to={replyToMessages}>
           {chosen.length > 0 && (
             <Button variant="quiet" onClick={selection.clear}>
@@ -111,24 +107,39 @@ export function Screen() {
         lead={{ name: 'estado', label: 'Estado', choices: STATES }}
         fields={FIELDS}
       />
-      <ListResults
-        caption="Consultas de soporte"
-        query={list}
-        columns={columns.shown}
-        card={(message) => <SupportCard message={message} {...row} />}
-        keyOf={({ idConsultaSoporte }) => idConsultaSoporte}
-        noun={['consulta', 'consultas']}
-        loadingText="Cargando consultas..."
-        emptyText="No hay consultas de soporte."
-        filters={{ ...narrowing, noMatchText: 'No hay consultas que coincidan con los filtros.' }}
-      />
+      <div className="grid items-start gap-5 wide:grid-cols-[minmax(18rem,2fr)_3fr]">
+        <div>
+          {rows.length > 1 && (
+            <Checkbox
+              label="Elegir todas las de esta página"
+              checked={rows.every(row.isChosen)}
+              onChange={({ target }) => selection.mark(rows, target.checked)}
+            />
+          )}
+          <ListResults
+            caption="Consultas de soporte"
+            query={list}
+            card={(message) => (
+              <SupportCard message={message} isShown={message.idConsultaSoporte === shown} {...row} />
+            )}
+            keyOf={({ idConsultaSoporte }) => idConsultaSoporte}
+            noun={['consulta', 'consultas']}
+            loadingText="Cargando consultas..."
+            emptyText="No hay consultas de soporte."
+            filters={{ ...narrowing, noMatchText: 'No hay consultas que coincidan con los filtros.' }}
+          />
+        </div>
+        {isWide && <ConversationPane messageId={shown} />}
+      </div>
       <ReplyDialog
         messages={replying ? chosen : undefined}
         onClose={() => setReplying(false)}
         onSent={selection.clear}
         onTakenBack={(messages) => selection.mark(messages, true)}
       />
-      <ConversationDialog messageId={shown} onClose={() => setParams(withoutConversation, OPTIONS)} />
+      {!isWide && (
+        <ConversationDialog messageId={shown} onClose={() => setParams(withoutConversation, OPTIONS)} />
+      )}
       <DeletionQuestion
         message={deleting}
         onClose={() => setDeleting(undefined)}
@@ -136,60 +147,4 @@ export function Screen() {
       />
     </div>
   );
-}
-
-function columnsFor(
-  row: SupportRowActions,
-  page: readonly SupportMessageWire[],
-  { mark }: RowSelection<SupportMessageWire>,
-): readonly ListColumn<SupportMessageWire>[] {
-  return [
-    {
-      key: 'elegir',
-      header: (
-        <SelectBox
-          label="Elegir todas las de esta página"
-          checked={page.length > 0 && page.every(row.isChosen)}
-          onChange={(on) => mark(page, on)}
-        />
-      ),
-      cell: (message) => (
-        <SelectBox
-          label={`Elegir la consulta de ${message.nombreCompleto}`}
-          checked={row.isChosen(message)}
-          onChange={(on) => row.onChoose(message, on)}
-        />
-      ),
-    },
-    {
-      key: 'de',
-      header: 'De',
-      isRowHeader: true,
-      cell: (message) => (
-        <>
-          <ConversationLink message={message} />
-          <a
-            href={mailLink(message.email)}
-            className="block break-all text-sm font-normal text-primary underline"
-          >
-            {message.email}
-          </a>
-        </>
-      ),
-    },
-    {
-      key: 'mensaje',
-      header: 'Mensaje',
-      className: 'max-w-md whitespace-pre-line wrap-anywhere',
-      cell: ({ mensaje }) => mensaje,
-    },
-    { key: 'fecha', header: 'Fecha', cell: ({ fecha }) => <Moment iso={fecha} /> },
-    { key: 'estado', header: 'Estado', cell: (message) => <AnsweredBadge message={message} /> },
-    {
-      key: 'eliminar',
-      header: <span className="sr-only">Eliminar</span>,
-      align: 'end',
-      cell: (message) => <DeleteButton message={message} onPress={() => row.onDelete(message)} />,
-    },
-  ];
 }

@@ -10,18 +10,20 @@ interface TemplateChoiceProps {
   kind: Extract<TemplateKind, 'soporte' | 'newsletter'>;
   label: string;
   letter: Letter;
+  /** A letter without a text. */
+  empty?: Letter;
   onChange: (letter: Letter) => void;
 }
 
 /** Fills in an empty letter, or replaces one that is as its template has it. What was typed by hand is not overwritten. */
-export function TemplateChoice({ kind, label, letter, onChange }: TemplateChoiceProps) {
+export function TemplateChoice({ kind, label, letter, empty = EMPTY_LETTER, onChange }: TemplateChoiceProps) {
   const templates = useTemplates(kind) ?? [];
   const { name: sitio } = useSite();
   const letterOf = ({ asunto, texto }: TemplateWire): Letter => ({
     asunto: fillTemplate(asunto, { sitio }),
     mensaje: fillTemplate(texto, { sitio }),
   });
-  const isEmpty = !letter.asunto.trim() && !letter.mensaje.trim();
+  const isEmpty = !letter.mensaje.trim() && ['', empty.asunto].includes(letter.asunto.trim());
   const current = templates.find((template) => {
     const { asunto, mensaje } = letterOf(template);
     return asunto === letter.asunto && mensaje === letter.mensaje;
@@ -37,7 +39,7 @@ export function TemplateChoice({ kind, label, letter, onChange }: TemplateChoice
       value={current?.nombre ?? ''}
       onChange={({ target }) => {
         const chosen = templates.find(({ nombre }) => nombre === target.value);
-        onChange(chosen ? letterOf(chosen) : EMPTY_LETTER);
+        onChange(chosen ? letterOf(chosen) : empty);
       }}
     />
   );

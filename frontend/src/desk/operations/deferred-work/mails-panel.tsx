@@ -28,7 +28,7 @@ export function MailsPanel({ listingId }: { listingId: number }) {
       icon={<IconMail />}
       aside={
         <Button variant="secondary" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Ocultar' : 'Ver correos'}
+          {open ? 'Ocultar' : 'Ver emails'}
         </Button>
       }
     >

@@ -1,4 +1,3 @@
-import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../ui/badges.js';
@@ -20,7 +19,7 @@ export function Screen() {
       <UnsavedWork />
       <Today />
       <h2 className="mb-3 text-xl">Pantallas</h2>
-      <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+      <ul className="grid gap-2 phablet:grid-cols-2 wide:grid-cols-4">
         {SCREENS.map(
           ({ card, ...screen }) =>
             card && (
@@ -38,26 +37,17 @@ type CardProps = ScreenCard & Pick<AdminScreen, 'title' | 'text'> & { path: stri
 
 function Card({ path, title, text, icon: CardIcon, counts, counted = '', tone = 'primary' }: CardProps) {
   return (
-    <div className="group relative flex h-full items-start gap-4 rounded-card bg-surface p-5 shadow-card transition-[box-shadow,transform] duration-200 hover:-translate-y-0.5 hover:shadow-lift">
-      <span
-        aria-hidden="true"
-        className="flex size-12 shrink-0 items-center justify-center rounded-full bg-primary-soft text-primary"
-      >
-        <CardIcon className="size-6" />
-      </span>
-      <div className="min-w-0 grow">
-        <h3 className="flex flex-wrap items-center gap-x-3 text-xl">
-          <Link to={`${path}${counted}`} className="stretched rounded-card">
-            {title}
-          </Link>
-          {counts && <CountBadge counts={counts} tone={tone} />}
-        </h3>
-        <p className="mt-1 text-ink-muted">{text}</p>
-      </div>
-      <IconChevronRight
-        aria-hidden="true"
-        className="size-5 shrink-0 text-ink-hint transition-transform duration-200 group-hover:translate-x-0.5"
-      />
+    <div
+      title={text}
+      className="relative flex min-h-12 items-center gap-2.5 rounded-card bg-surface px-3 shadow-card hover:bg-primary-soft"
+    >
+      <CardIcon aria-hidden="true" className="size-5 shrink-0 text-primary" />
+      <h3 className="grow text-base leading-tight">
+        <Link to={`${path}${counted}`} className="stretched rounded-card">
+          {title}
+        </Link>
+      </h3>
+      {counts && <CountBadge counts={counts} tone={tone} />}
     </div>
   );
 }
