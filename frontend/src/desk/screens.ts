@@ -20,7 +20,6 @@ import { quickPublish } from '#common/listings/publication/publication-calls.js'
 import { listReports } from '#common/inquiries/reports/report-calls.js';
 import { listSecurityEvents, viewRefusals } from '#common/accounts/security/security-calls.js';
 import { adminPaths } from './admin-paths.js';
-import type { Counted } from './data/listing-queries.js';
 
 /** A screen behind the login, for its route (`admin-routes.tsx`), the palette, the sidebar and the dashboard. */
 export interface AdminScreen {
@@ -34,6 +33,9 @@ export interface AdminScreen {
   /** Screens with a card are shown on the dashboard. */
   card?: ScreenCard;
 }
+
+/** What the counters of dashboard and sidebar count (back-office.md §7, Counters). */
+export type Counted = 'Pendientes' | 'Altas' | 'Consultas' | 'Soporte' | 'Denuncias';
 
 export interface ScreenCard {
   icon: Icon;

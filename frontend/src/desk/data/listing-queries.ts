@@ -20,6 +20,7 @@ import { LIMITS } from '#common/kernel/limits.js';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
 import type { AdminListQuery } from '#common/listings/desk/desk-shapes.js';
 import { apiQuery } from '../../app/queries.js';
+import type { Counted } from '../screens.js';
 import { operatorListQuery } from './operator-list-query.js';
 import { isOf } from './queries-of.js';
 
@@ -43,10 +44,7 @@ const COUNTS = {
   Consultas: countInquiries,
   Soporte: countMessages,
   Denuncias: countReports,
-} as const;
-
-/** Counters of dashboard and sidebar (back-office.md §7, Counters). */
-export type Counted = keyof typeof COUNTS;
+} as const satisfies Record<Counted, object>;
 
 /** Calls that return counters. */
 export const COUNT_CALLS = Object.values(COUNTS);

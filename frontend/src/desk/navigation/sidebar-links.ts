@@ -18,8 +18,7 @@ import {
   IconUsersGroup,
   type Icon,
 } from '@tabler/icons-react';
-import type { Counted } from '../data/listing-queries.js';
-import type { ScreenName } from '../screens.js';
+import type { Counted, ScreenName } from '../screens.js';
 
 export interface SidebarLink {
   screen: ScreenName;

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../ui/badges.js';
 import { Skeleton } from '../../../ui/states.js';
-import { adminQueries, type Counted } from '../../data/listing-queries.js';
+import { adminQueries } from '../../data/listing-queries.js';
 import { countText } from '../../frame/count-text.js';
 import { ScreenHeader } from '../../frame/screen-header.js';
 import { useTitle } from '../../frame/use-title.js';
-import { SCREENS, type AdminScreen, type ScreenCard } from '../../screens.js';
+import { SCREENS, type AdminScreen, type Counted, type ScreenCard } from '../../screens.js';
 import { Today } from './today.js';
 import { UnsavedWork } from './unsaved-work.js';
 
