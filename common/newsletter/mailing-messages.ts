@@ -71,7 +71,7 @@ export const MAILING_MESSAGES = {
   stopped: (cancelled: number, left: number) =>
     left === 0
       ? 'Listo: el envío se canceló y no salió ningún email.'
-      : `Listo: ${cancelled === 1 ? 'se canceló 1 mail' : `se cancelaron ${number(cancelled)} mails`}. ${left === 1 ? 'Ya había salido 1' : `Ya habían salido ${number(left)}`}.`,
+      : `Listo: ${cancelled === 1 ? 'se canceló 1 email' : `se cancelaron ${number(cancelled)} emails`}. ${left === 1 ? 'Ya había salido 1' : `Ya habían salido ${number(left)}`}.`,
   noneWaits: 'No queda ningún email por salir.',
   resumed: (count: number) =>
     count === 1

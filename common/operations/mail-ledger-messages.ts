@@ -1,7 +1,7 @@
 /** Texts of the mail ledger. */
 export const MAIL_LEDGER_MESSAGES = {
   notRetriable: 'Ese envío no se puede repetir en su estado actual.',
-  notRefused: 'Esa dirección ya recibe correo.',
+  notRefused: 'Esa dirección ya recibe emails.',
   again: 'Listo: los envíos vuelven a incluir esa dirección.',
   againFailed: 'No se pudo cambiar.',
   unreachable: 'No hay conexión con el servidor. No se cambió nada.',

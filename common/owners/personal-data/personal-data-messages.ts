@@ -28,7 +28,7 @@ export const PERSONAL_DATA_MESSAGES = {
     reports: 'Denuncias que hizo',
     support: 'Mensajes a soporte',
     mail: 'Emails que se le mandaron',
-    refusal: 'Direcciones que no reciben correo',
+    refusal: 'Direcciones que no reciben emails',
     audit: 'Historial de cambios',
     suppression: 'Baja del newsletter',
     blacklist: 'Blacklist',

@@ -58,5 +58,5 @@ export const ROLLOVER_NO_MAIL: Readonly<Record<RolloverNoMail, string>> = {
   sinEmail: 'sin email',
   blacklist: 'en la blacklist',
   baja: 'pidió no recibir emails',
-  rechazado: 'no recibe correo',
+  rechazado: 'no recibe emails',
 };

@@ -28,6 +28,8 @@ export interface AdminScreen {
   tab?: string;
   /** What it is for, in the palette and on its card. */
   text: string;
+  /** Other words by which the palette finds it. */
+  words: string;
   /** Only accounts that may make this call can use the screen. */
   needs?: { access: Access };
   /** Screens with a card are shown on the dashboard. */
@@ -54,133 +56,160 @@ export const ADMIN_SCREENS: Readonly<Record<ScreenName, AdminScreen>> = {
   dashboard: {
     title: 'Dashboard',
     text: 'El comienzo del día.',
+    words: 'hoy inicio trabajo',
   },
   pending: {
     title: 'Pendientes',
     text: 'Avisos que esperan una decisión.',
+    words: 'revisar aprobar cola',
     card: { icon: IconClipboardCheck, counts: 'Pendientes', tone: 'sun' },
   },
   active: {
     title: 'Actuales',
     text: 'Avisos publicados en el sitio.',
+    words: 'avisos publicados altas',
     card: { icon: IconHome2, counts: 'Altas', counted: '?operacion=todas' },
   },
   statistics: {
     title: 'Estadísticas',
     text: 'Avisos, consultas y promedios de precios.',
+    words: 'numeros graficos promedios',
     card: { icon: IconChartBar },
   },
   amenities: {
     title: 'Servicios',
     text: 'Lo que una propiedad puede ofrecer.',
+    words: 'comodidades pileta wifi',
     card: { icon: IconStars },
   },
   templates: {
     title: 'Plantillas',
     text: 'Textos que mandás seguido: rechazos, WhatsApp, soporte.',
+    words: 'textos mensajes respuestas',
     card: { icon: IconTemplate },
   },
   inquiries: {
     title: 'Consultas de propiedades',
     tab: 'Consultas',
     text: 'Lo que los visitantes preguntan a los dueños.',
+    words: 'preguntas mensajes interesados',
     card: { icon: IconMessages, counts: 'Consultas' },
   },
   support: {
     title: 'Consultas de soporte',
     text: 'Lo que nos preguntan a nosotros.',
+    words: 'mensajes ayuda responder',
     card: { icon: IconLifebuoy, counts: 'Soporte' },
   },
   contacts: {
     title: 'Contactos de dueños',
     tab: 'Contactos',
     text: 'Quienes publican, con sus avisos.',
+    words: 'dueños propietarios personas',
     card: { icon: IconAddressBook },
   },
   inquirers: {
     title: 'Contactos de consultas',
     tab: 'Quiénes consultaron',
     text: 'Quienes consultaron, una vez cada uno.',
+    words: 'interesados visitantes personas',
     card: { icon: IconUsers },
   },
   newsletter: {
     title: 'Newsletter',
     text: 'Novedades para los dueños.',
+    words: 'difusion envio boletin',
     card: { icon: IconNews },
   },
   blacklist: {
     title: 'Blacklist',
     text: 'Direcciones cuyos envíos se descartan.',
+    words: 'lista negra bloqueados',
     card: { icon: IconBan },
   },
   quickPublish: {
     title: 'Publicar aviso rápido',
     text: 'Un aviso en nombre de su dueño.',
+    words: 'cargar nuevo aviso',
     needs: quickPublish,
     card: { icon: IconSend },
   },
   tools: {
     title: 'Herramientas',
     text: 'Exportar, copia de la base, limpieza de alquileres.',
+    words: 'ajustes exportar backup',
   },
   season: {
     title: 'Renovar la temporada',
     text: 'Proponer los precios de la temporada a los dueños.',
+    words: 'temporada aumentar tarifas',
   },
   income: {
     title: 'Ingresos',
     text: 'Pagos por mes y por plan, en un gráfico y en Excel.',
+    words: 'plata pagos cobros',
   },
   mail: {
     title: 'Emails',
     tab: 'Lo que salió',
     text: 'Qué pasó con cada mensaje.',
+    words: 'correos mensajes enviados',
   },
   reports: {
     title: 'Denuncias',
     text: 'Avisos que denunciaron los visitantes.',
+    words: 'estafas quejas denunciados',
     needs: listReports,
   },
   unfinished: {
     title: 'Sin terminar',
     text: 'Lo que no salió, para reintentar o descartar.',
+    words: 'fallidos errores reintentar',
   },
   system: {
     title: 'Sistema',
     tab: 'Para quien mantiene el sitio',
     text: 'Cómo anda el sitio, con el último día.',
+    words: 'estado servidor mantenimiento',
   },
   audit: {
     title: 'Auditoría',
     text: 'Quién cambió qué, y cuándo.',
+    words: 'cambios historial deshacer',
   },
   security: {
     title: 'Seguridad',
     tab: 'Rechazos y bloqueos',
     text: 'Qué se rechaza y desde dónde, redes bloqueadas.',
+    words: 'redes bloqueos ataques',
     needs: viewRefusals,
   },
   securityEvents: {
     title: 'Ingresos y descargas',
     text: 'Quién entró, desde dónde, y qué se llevó.',
+    words: 'accesos logins descargas',
     needs: listSecurityEvents,
   },
   ownAccount: {
     title: 'Mi cuenta',
     text: 'Contraseña y sesiones abiertas.',
+    words: 'contraseña sesiones perfil',
   },
   personalData: {
     title: 'Datos personales',
     text: 'Lo que se guarda de alguien: ver, corregir, borrar.',
+    words: 'privacidad borrar persona',
     needs: findPersonalData,
   },
   api: {
     title: 'API',
     text: 'Todas las llamadas, para programas.',
+    words: 'programas llamadas desarrolladores',
   },
   accounts: {
     title: 'Cuentas',
     text: 'Quiénes entran a la administración.',
+    words: 'usuarios permisos invitar',
     needs: listAccounts,
   },
 };

@@ -144,6 +144,7 @@ function textsOf(key: string, before: unknown, after: unknown): [string, string]
 
 /** Ids, versions and file names, which are not informative. */
 const INNER = new Set([
+  'batch',
   'id',
   'listingId',
   'contactId',

@@ -124,7 +124,12 @@ const DESK_ACTIONS: readonly DeskAction[] = [
     to: 'support',
     needs: replyToMessages,
   },
-  { title: 'Reintentar correos', words: 'reenviar mandar de nuevo mail', to: 'mail', needs: retryMail },
+  {
+    title: 'Reintentar emails',
+    words: 'reenviar mandar de nuevo correos mail',
+    to: 'mail',
+    needs: retryMail,
+  },
   {
     title: 'Reintentar o descartar trabajos',
     words: 'volver a intentar',

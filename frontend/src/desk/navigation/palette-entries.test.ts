@@ -1,3 +1,4 @@
+import { SCREENS } from '../screens.js';
 import { readCommand } from './palette-commands.js';
 import { deskActionsFor } from './desk-actions.js';
 import { actionsWith, entriesOf, entriesOfCommand, screensFor } from './palette-entries.js';
@@ -20,8 +21,18 @@ describe('the command palette', () => {
     ['pend', 'Pendientes'],
     ['CONTÁCTOS', 'Contactos de dueños'],
     ['novedades', 'Newsletter'],
+    ['lista negra', 'Blacklist'],
+    ['plata', 'Ingresos'],
   ])('finds for %j first of all %j', (typed, title) => {
     expect(screensFor(typed)[0]?.title).toBe(title);
+  });
+
+  it('finds each screen by three words beside its name', () => {
+    for (const { title, words } of SCREENS) {
+      const asked = words.split(' ');
+      expect(asked.length).toBeGreaterThanOrEqual(3);
+      for (const word of asked) expect(screensFor(word).map((entry) => entry.title)).toContain(title);
+    }
   });
 
   it('finds no screen for a code', () => {

@@ -8,20 +8,21 @@ import { hasWords } from './palette-commands.js';
 import { actionsOn } from './notice-actions.js';
 import { shownDni } from '../contacts/shown-dni.js';
 
-const SCREEN_ENTRIES: readonly Entry[] = SCREENS.map(({ path, title, text }) => ({
+const SCREEN_ENTRIES: readonly Entry[] = SCREENS.map(({ path, title, text, words }) => ({
   key: path,
   to: path,
   kind: 'Pantalla',
   title,
   text,
+  words,
 }));
 
-/** Screens whose name or description contains the text, ignoring case and accents; all for an empty text. */
+/** Screens whose name, description or words contain the text, ignoring case and accents; all for an empty text. */
 export function screensFor(typed: string): Entry[] {
   const wanted = fold(typed.trim());
   const byName = SCREEN_ENTRIES.filter(({ title }) => fold(title).includes(wanted));
   const byText = SCREEN_ENTRIES.filter(
-    (entry) => !byName.includes(entry) && fold(entry.text).includes(wanted),
+    (entry) => !byName.includes(entry) && fold(`${entry.text} ${entry.words}`).includes(wanted),
   );
   return [...byName, ...byText];
 }

@@ -78,10 +78,12 @@ function Rail({ onKeys }: BarProps) {
           <span className={cx('grow text-left', !open && 'sr-only')}>Buscar</span>
         </KeyButton>
         <PastNotifications />
-        <KeyButton label={HELP} keys={HELP_KEYS} onClick={onKeys}>
-          <IconKeyboard aria-hidden="true" className="size-5 shrink-0" />
-          <span className="sr-only">{HELP}</span>
-        </KeyButton>
+        {open && (
+          <KeyButton label={HELP} keys={HELP_KEYS} onClick={onKeys}>
+            <IconKeyboard aria-hidden="true" className="size-5 shrink-0" />
+            <span className="sr-only">{HELP}</span>
+          </KeyButton>
+        )}
       </div>
       <Links open={open} className="min-h-0 overflow-y-auto" />
       <AccountLinks open={open} />

@@ -74,12 +74,15 @@ const COLUMNS: readonly ListColumn<SecurityEventWire>[] = [
   },
 ];
 
+/** Ids, for whoever compares them with the log. */
+const TECHNICAL = ['sesion', 'pedido'];
+
 /** Logins, refusals, and what was taken or changed with an account. */
 export function Screen() {
   useTitle('Ingresos y descargas');
   const filters = useListFilters<keyof typeof FILTERS>(FILTERS);
   const { values, narrowing, params } = filters;
-  const columns = useListColumns('ingresos', COLUMNS);
+  const columns = useListColumns('ingresos', COLUMNS, { hidden: TECHNICAL });
   const list = useQuery(
     operatorListUnderQuery(
       listSecurityEvents,

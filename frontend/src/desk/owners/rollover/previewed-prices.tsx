@@ -27,7 +27,7 @@ export function PreviewedPrices({ preview, children }: PreviewedPricesProps) {
       <output className="font-semibold">
         {cantidad === 0
           ? ROLLOVER_MESSAGES.nobody
-          : `${counted(cantidad, 'aviso')}, ${counted(precios, 'precio')}, ${counted(correos, 'correo')}.`}
+          : `${counted(cantidad, 'aviso')}, ${counted(precios, 'precio')}, ${counted(correos, 'email')}.`}
       </output>
       {sinCorreo > 0 && (
         <p className="text-ink-soft">
