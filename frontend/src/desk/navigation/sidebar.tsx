@@ -138,7 +138,8 @@ function Links({ open, onFollow, className }: LinksProps) {
   return (
     <nav aria-label="Administración" className={cx('flex grow flex-col', className)}>
       {SIDEBAR_GROUPS.map(({ title, links }) => (
-        <div key={title} className="flex grow flex-col not-first:pt-1">
+        // Rows of all groups share the height that is left.
+        <div key={title} style={{ flexGrow: links.length }} className="flex flex-col not-first:pt-1">
           {open ? (
             <span aria-hidden="true" className="px-3 text-sm leading-snug font-semibold text-white/70">
               {title}
