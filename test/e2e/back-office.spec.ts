@@ -109,28 +109,6 @@ test('a queue is worked by keyboard: two approved, one rejected', async ({ page,
   for (const code of codes) expect(await isPublic(page.request, code)).toBe(true);
 });
 
-test('an approval is taken back while its result is shown, and both stay in the list of messages', async ({
-  page,
-  running,
-}) => {
-  await signIn(page, running.operator);
-  const row = (await pendingRows(page.request)).at(-1)!;
-  await page.goto(`${PENDING}/${row.idInmuebles}`);
-  await page.getByRole('button', { name: 'Dar de Alta' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Dar de Alta' }).click();
-  await question.getByRole('button', { name: 'No', exact: true }).click();
-  const result = page.getByRole('dialog', { name: 'Inmueble dado de alta con éxito' });
-  const code = (await result.getByRole('button', { name: /Copiar el código/ }).textContent()) ?? '';
-  await result.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(page.getByText('El aviso salió del sitio: quedó dado de baja')).toBeVisible();
-  expect(await isPublic(page.request, code)).toBe(false);
-  await page.getByRole('button', { name: 'Últimos mensajes' }).click();
-  const messages = page.getByRole('dialog', { name: 'Últimos mensajes' });
-  await expect(messages.getByRole('listitem').filter({ hasText: code })).toHaveCount(1);
-  await expect(messages.getByText('El aviso salió del sitio')).toBeVisible();
-});
-
 test('a rejection is undone before the owner is told, and its reason is kept', async ({ page, running }) => {
   await signIn(page, running.operator);
   const [row] = await pendingRows(page.request);

@@ -1,5 +1,5 @@
 import { passesAxe } from './passes-axe.js';
-import { signIn } from './operator.js';
+import { PENDING, pendingRows, signIn } from './operator.js';
 import { expect, test } from './product-test.js';
 
 test('a change of the audit trail is undone by the keyboard, after showing what it puts back', async ({
@@ -23,4 +23,29 @@ test('a change of the audit trail is undone by the keyboard, after showing what 
   await page.goto('/admin/auditoria?accion=blacklist.remove');
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Deshizo un cambio');
   await passesAxe(page);
+});
+
+test('an approval is taken back while its result is shown, and both stay in the list of messages', async ({
+  page,
+  running,
+}) => {
+  await signIn(page, running.operator);
+  const row = (await pendingRows(page.request)).at(-1)!;
+  await page.goto(`${PENDING}/${row.idInmuebles}`);
+  await page.getByRole('button', { name: 'Dar de Alta' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Dar de Alta' }).click();
+  await question.getByRole('button', { name: 'No', exact: true }).click();
+  const result = page.getByRole('dialog', { name: 'Inmueble dado de alta con éxito' });
+  const code = (await result.getByRole('button', { name: /Copiar el código/ }).textContent()) ?? '';
+  await result.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('El aviso salió del sitio: quedó dado de baja')).toBeVisible();
+  const sheet = await page.request.get('/api/inmueble/ver/verInmueblePorCodigo', {
+    params: { codigo: code },
+  });
+  expect(sheet.ok()).toBe(false);
+  await page.getByRole('button', { name: 'Últimos mensajes' }).click();
+  const messages = page.getByRole('dialog', { name: 'Últimos mensajes' });
+  await expect(messages.getByRole('listitem').filter({ hasText: code })).toHaveCount(1);
+  await expect(messages.getByText('El aviso salió del sitio')).toBeVisible();
 });
