@@ -124,7 +124,7 @@ export const ADMIN_SCREENS: Readonly<Record<ScreenName, AdminScreen>> = {
   blacklist: {
     title: 'Blacklist',
     text: 'Direcciones cuyos envíos se descartan.',
-    words: 'lista negra bloqueados',
+    words: 'negra vetados bloqueados',
     card: { icon: IconBan },
   },
   quickPublish: {
