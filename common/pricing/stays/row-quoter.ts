@@ -4,7 +4,7 @@ import type { Nights } from '../../kernel/time/days.js';
 import { isConsult, priceKey } from '../prices.js';
 import { NIGHTS_OF_WEEK, SINGLE_DAY, WEEK, WHOLE_YEAR } from '../season/season-calendar.js';
 import { isFree, weekAround, type FixedNights, type StayPlan } from './stay-plan.js';
-import { LONGEST_STAY, type Purchase, type StayQuote } from './stay.js';
+import { extraNights, LONGEST_STAY, type Purchase, type StayQuote } from './stay.js';
 
 /** Rows to use: of one currency, or of both. */
 type Among = Currency | 'both';
@@ -118,6 +118,11 @@ export class RowQuoter {
       night = bought.last + 1 - stay.arrival;
     }
     return purchases.toSorted((one, other) => one.first - other.first);
+  }
+
+  /** Whether the rows cover more nights than the stay has, because they are bought whole; only after a priced quote. */
+  coversMore(): boolean {
+    return extraNights(this.purchases(), this.plan.stay) > 0;
   }
 
   private purchase(at: number, night: number): Purchase {

@@ -48,6 +48,18 @@ export interface PricedStay {
   deposit: { amount: number; currency: Currency } | null;
 }
 
+/**
+ * Place in the default order of a search with dates: homes that are let for these nights, those that are let for more nights, those whose
+ * owner has to be asked, and all others.
+ */
+export type StayRank = 0 | 1 | 2 | 3;
+
+/** @param quote null for a home that is not let by the season */
+export function stayRank(quote: StayQuote | null, stay: Stay): StayRank {
+  if (quote?.kind === 'priced') return extraNights(quote.purchases, stay) > 0 ? 1 : 0;
+  return quote?.kind === 'consult' ? 2 : 3;
+}
+
 /** Nights that a quote pays for beyond those of the stay, because rows are bought whole. */
 export function extraNights(purchases: readonly Purchase[], stay: Stay): number {
   const paid = new Set(

@@ -182,6 +182,25 @@ describe('prices of rentals in a search', () => {
     expect(isTaken).toEqual(isTaken.toSorted());
   });
 
+  it.each(['llegada=2027-01-15&salida=2027-01-17', 'llegada=2027-02-10&salida=2027-02-16'])(
+    'recommends homes that are let for these nights (%s), then for more, then on request, then the rest',
+    async (dates) => {
+      const cards = await allPages(`operacion=alquiler&${dates}`);
+      const ranks = cards.map(({ estadia }) => {
+        if (!estadia?.disponible) return 3;
+        if (estadia.total === null) return 2;
+        const paid = estadia.tramos.reduce(
+          (sum, { desde, hasta }) => sum + parseDay(hasta)! - parseDay(desde)! + 1,
+          0,
+        );
+        return paid > estadia.noches ? 1 : 0;
+      });
+      expect([...new Set<number>(ranks)]).toEqual(expect.arrayContaining([0, 1, 3]));
+      expect(ranks).toEqual(ranks.toSorted());
+      expect(new Set(cards.map(({ codigo }) => codigo)).size).toBe(cards.length);
+    },
+  );
+
   it('leads with the price that was searched for, rented or not', async () => {
     const inmuebles = await allPages('operacion=alquiler&periodo=Enero&fraccion=1%C2%BA+Quincena');
     expect(new Set(inmuebles.map(({ precioPor }) => precioPor))).toEqual(

@@ -103,7 +103,7 @@ function orderOf(from: SearchIndex, sets: MatchSets, sort: SortOrder): PlaceOrde
         numberOf: (place) => sets.perMetre.offeredPerMetre(place),
       });
     default:
-      return byMeasure(from, sort) ?? freeFirst(featuredFirst(index), sets.freeInPeriod());
+      return byMeasure(from, sort) ?? inGroups(featuredFirst(index), sets.groups());
   }
 }
 
@@ -120,23 +120,25 @@ function byMeasure(from: SearchIndex, sort: SortOrder): PlaceOrder | undefined {
   });
 }
 
-/** Free places first; without a set, the order itself. */
-function freeFirst(order: PlaceOrder, free: Bitset | undefined): PlaceOrder {
-  const { visit, compare } = order;
-  if (!free || !visit) return order;
+/** Places of the first group first, then those of the next one; places of no group are last. */
+function inGroups(order: Required<PlaceOrder>, groups: readonly Bitset[]): Required<PlaceOrder> {
+  const { visit } = order;
+  const [group, ...others] = groups;
+  if (!group) return order;
+  const rest = inGroups(order, others);
   return {
-    compare: (one, other) => Number(free.has(other)) - Number(free.has(one)) || compare(one, other),
+    compare: (one, other) => Number(group.has(other)) - Number(group.has(one)) || rest.compare(one, other),
     visit: (callback) =>
       visitBoth(
-        (next) => visit((place) => !free.has(place) || next(place)),
-        (next) => visit((place) => free.has(place) || next(place)),
+        (next) => visit((place) => !group.has(place) || next(place)),
+        (next) => rest.visit((place) => group.has(place) || next(place)),
         callback,
       ),
   };
 }
 
 /** Featured first, then newest first. */
-export function featuredFirst(index: ListingIndex): PlaceOrder {
+export function featuredFirst(index: ListingIndex): Required<PlaceOrder> {
   const { newest, newestFeatured } = index;
   const featured = index.flagged('featured');
   return {

@@ -14,6 +14,9 @@ type PriceMatch = Extract<Match, { kind: 'price' }>;
 /** A match of which the index keeps no sets: it is tested listing by listing. Every other kind needs a case in `setOf`. */
 type TestedMatch = Extract<Match, { kind: 'inside' | 'words' }>;
 
+/** Ranks of a stay before the last one. */
+const RANKED_FIRST = [0, 1, 2] as const;
+
 function isTested(match: Match): match is TestedMatch {
   return match.kind === 'inside' || match.kind === 'words';
 }
@@ -82,9 +85,17 @@ export class MatchSets {
     return this.amountOf(quotes.summaries.at(place));
   }
 
-  /** The places that are free in the period of the search; undefined without one. Must not be modified. */
-  freeInPeriod(): Bitset | undefined {
-    return this.context.filters.period && !this.quotes ? this.from.index.offeringLead(this.slot) : undefined;
+  /**
+   * The groups by which the default order begins: by the rank of a stay, or free homes of a period first. Places of no group are last. The
+   * sets must not be modified.
+   */
+  groups(): readonly Bitset[] {
+    const { quotes } = this;
+    if (quotes)
+      return RANKED_FIRST.map((rank) =>
+        quotes.sets.of(`rank ${rank}`, (summary) => QuotesOfStay.rank(summary) === rank),
+      );
+    return this.context.filters.period ? [this.from.index.offeringLead(this.slot)] : [];
   }
 
   /** The price order; undefined for stay totals in dollars, which are compared directly. */
@@ -151,7 +162,11 @@ export class MatchSets {
   }
 
   private asksForQuotes(sort: SortOrder): boolean {
-    return isByPrice(sort) || this.matches.some(({ kind }) => kind === 'free' || kind === 'price');
+    return (
+      sort === 'recientes' ||
+      isByPrice(sort) ||
+      this.matches.some(({ kind }) => kind === 'free' || kind === 'price')
+    );
   }
 
   /** Undefined for a match that is not available as a set. */

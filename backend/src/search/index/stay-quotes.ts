@@ -1,7 +1,7 @@
 import type { SeasonCalendar } from '#common/pricing/season/season-calendar.js';
 import { planStay } from '#common/pricing/stays/stay-plan.js';
 import { StayQuoter } from '#common/pricing/stays/stay-quote.js';
-import type { StayQuote, Stay } from '#common/pricing/stays/stay.js';
+import type { StayQuote, Stay, StayRank } from '#common/pricing/stays/stay.js';
 import type { Currency } from '#common/kernel/currencies.js';
 import { CachedColumn } from './columns/cached-column.js';
 import { CachedSets } from './cached-sets.js';
@@ -11,7 +11,8 @@ import { RankedPlaces } from './ranked-places.js';
 /** Number of stays whose quotes are cached. */
 const MOST_STAYS = 16;
 
-// A quote is encoded as one number: total × 2, plus 1 for dollars, or one of these for a quote without a price.
+// A quote is encoded as one number: total × 4, plus 2 if it covers more nights than the stay, plus 1 for dollars; or one of these for a quote
+// without a price.
 const NOT_SEASONAL = 0;
 const TAKEN = -1;
 const NOT_OFFERED = -2;
@@ -45,7 +46,7 @@ export class QuotesOfStay {
     return quoter.result();
   }
 
-  /** Whether the stay is available; reads the encoded quote, as do the next two methods. */
+  /** Whether the stay is available; reads the encoded quote, as do the next three methods. */
   static isFree(summary: number): boolean {
     return summary > 0 || summary === CONSULT;
   }
@@ -55,7 +56,13 @@ export class QuotesOfStay {
   }
 
   static price(summary: number): { total: number; currency: Currency } {
-    return { total: Math.floor(summary / 2), currency: summary % 2 === 1 ? 'USD' : 'ARS' };
+    return { total: Math.floor(summary / 4), currency: summary % 2 === 1 ? 'USD' : 'ARS' };
+  }
+
+  /** As `stayRank`. */
+  static rank(summary: number): StayRank {
+    if (summary > 0) return summary % 4 < 2 ? 0 : 1;
+    return summary === CONSULT ? 2 : 3;
   }
 
   private compute(place: number): number {
@@ -64,7 +71,7 @@ export class QuotesOfStay {
     index.prices.fill(quoter, place);
     switch (quoter.quote()) {
       case 'priced':
-        return quoter.total * 2 + (quoter.currency === 'USD' ? 1 : 0);
+        return quoter.total * 4 + (quoter.coversMore() ? 2 : 0) + (quoter.currency === 'USD' ? 1 : 0);
       case 'taken':
         return TAKEN;
       case 'not-offered':

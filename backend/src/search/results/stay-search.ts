@@ -3,7 +3,7 @@ import type { SearchFilters, SortOrder } from '#common/search/query/search-filte
 import { planStay } from '#common/pricing/stays/stay-plan.js';
 import { quoteStay } from '#common/pricing/stays/stay-quote.js';
 import type { PackedTerms } from '#common/pricing/stays/stay-terms.js';
-import type { StayQuote, Stay } from '#common/pricing/stays/stay.js';
+import { stayRank, type StayQuote, type Stay } from '#common/pricing/stays/stay.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
@@ -49,7 +49,7 @@ export class StaySearch {
     { context, sort, size, offset }: StayQuestion,
   ): Promise<{ cards: PublicCard[]; total: number }> {
     const { filters } = context;
-    const wanted = inOrder(await this.wanted(stay, context, sort), sort);
+    const wanted = inOrder(await this.wanted(stay, context, sort), { sort, stay });
     const page = wanted.slice(offset, offset + size);
     const stays = quotedStays(filters, new Map(page.map(({ id, quote }) => [id, quote])));
     const cards = await this.cards.byIds(
@@ -134,8 +134,10 @@ function isBetween(amount: number | null, from: number | null, to: number | null
   return amount !== null && (from === null || amount >= from) && (to === null || amount <= to);
 }
 
-/** Sorts by quote if the order is by price; listings without one are last in both directions. */
-function inOrder(quoted: Quoted[], sort: SortOrder): Quoted[] {
+/** Sorts by quote if the order is by price, with listings without one last in both directions; the default order begins with the rank. */
+function inOrder(quoted: Quoted[], { sort, stay }: { sort: SortOrder; stay: Stay }): Quoted[] {
+  if (sort === 'recientes')
+    return quoted.toSorted((a, b) => stayRank(a.quote, stay) - stayRank(b.quote, stay));
   if (sort !== 'precio-menor' && sort !== 'precio-mayor') return quoted;
   const sign = sort === 'precio-menor' ? 1 : -1;
   return quoted.toSorted((a, b) => {

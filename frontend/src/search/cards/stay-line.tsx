@@ -10,7 +10,7 @@ export function StayLine({ stay, isBilled = false }: { stay: StayWire; isBilled?
   const { moneda, porNoche, porPersona, detalle, motivo } = stay;
   const bill = isBilled ? '' : billInWords(stay);
   const parts = [
-    porNoche !== null && moneda && `${formatPrice(porNoche, moneda)} por noche`,
+    porNoche !== null && moneda && !motivo && `${formatPrice(porNoche, moneda)} por noche`,
     porPersona !== null && moneda && `${formatPrice(porPersona, moneda)} por persona`,
   ].filter(Boolean);
   return (
