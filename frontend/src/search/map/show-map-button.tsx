@@ -7,12 +7,13 @@ import { scrollBehavior } from '../../ui/scroll.js';
 import { MAP_ID } from './map-id.js';
 
 /**
- * Floating button that scrolls to the map. Hidden while the map is in view. On phones also hidden while the element with the id `unlessOver` is
- * in view, because it would cover that form's button.
+ * Floating button that scrolls to the map. Hidden while the map is in view. On phones also hidden until the element with the id `unlessOver`
+ * has left the view, because it would cover that form.
  */
 export function ShowMapButton({ className, unlessOver }: { className?: string; unlessOver?: string }) {
   const mapInSight = useInSight(MAP_ID);
-  const isOver = useInSight(unlessOver);
+  // The form is at the top of its page, and nothing observes it before the first interaction.
+  const isOver = useInSight(unlessOver, unlessOver !== undefined);
   return (
     <ButtonAnchor
       href={`#${MAP_ID}`}
@@ -35,8 +36,8 @@ export function ShowMapButton({ className, unlessOver }: { className?: string; u
   );
 }
 
-function useInSight(id: string | undefined): boolean {
-  const [inSight, setInSight] = useState(false);
+function useInSight(id: string | undefined, initially = false): boolean {
+  const [inSight, setInSight] = useState(initially);
   useEffect(() => {
     const element = id === undefined ? null : document.getElementById(id);
     if (!element) return;
