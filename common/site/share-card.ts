@@ -27,7 +27,7 @@ export function parseCardName(name: string): ShareCard | undefined {
 }
 
 /**
- * The picture of a search: of the landing page in which it falls.
+ * The picture of a search.
  * @param shown what the page shows; previews ask for the picture again when it differs
  */
 export function searchCardPath(filters: SearchFilters, shown: unknown): string {

@@ -4,6 +4,7 @@ import { propertyTypeFromText } from '../../listings/property-types.js';
 import type { LandingWire } from './landing-shapes.js';
 import { formatPrice } from '../../pricing/prices.js';
 import { emptyFilters, type SearchFilters } from '../query/search-filters.js';
+import { searchAddress } from '../query/search-path.js';
 
 /** The search of a landing page. */
 export function filtersOfLanding({ operacion, ciudad, idTipoVivienda, periodo }: LandingWire): SearchFilters {
@@ -16,23 +17,20 @@ export function filtersOfLanding({ operacion, ciudad, idTipoVivienda, periodo }:
   };
 }
 
-/**
- * The landing page in which a search falls: its town, type and season. Several towns or types count as any; other filters are left out.
- * @returns undefined if no listing is on offer there
- */
-export function landingAround(
-  all: readonly LandingWire[],
-  { operation, towns, propertyTypes, period }: SearchFilters,
-): LandingWire | undefined {
+/** The landing page that is exactly this search; undefined if there is none. */
+export function landingOf(all: readonly LandingWire[], filters: SearchFilters): LandingWire | undefined {
+  const { operation, towns, propertyTypes, period } = filters;
   const type = only(propertyTypes);
   const season = PERIODS.find(({ id }) => id === period)?.name ?? null;
-  return all.find(
+  const found = all.find(
     ({ operacion, ciudad, idTipoVivienda, periodo }) =>
       operationFromName(operacion) === operation &&
       ciudad === only(towns) &&
       idTipoVivienda === type &&
       periodo === season,
   );
+  // Filters that landing pages do not have are compared last, because writing an address is slow.
+  return found && searchAddress(filtersOfLanding(found)) === searchAddress(filters) ? found : undefined;
 }
 
 function only<T>(values: readonly T[]): T | null {

@@ -4,6 +4,7 @@ import { withdrawListing } from '#common/listings/review/decision-calls.js';
 import { editContract } from '#common/listings/editing/edit-calls.js';
 import { listCardPath, searchCardPath } from '#common/site/share-card.js';
 import { emptyFilters } from '#common/search/query/search-filters.js';
+import { searchOfAddress } from '#common/search/query/search-path.js';
 import { NetworkLimits } from '#platform/security/network-limits.js';
 import { DRAWN } from '../../../backend/src/site/share-cards/drawn-groups.js';
 import { approve } from '../../builders/desk.js';
@@ -85,12 +86,18 @@ describe('the pictures of searches and of shared lists', () => {
     await redrawn(after, (card) => card === plain);
   });
 
-  it('of deeper searches are those of their town, type and season', async () => {
+  it('of deeper searches are their own, also once their dates are over; those that find nothing have none', async () => {
     await named(SEARCH, '/tarjetas/busquedas/');
-    const deep = `${SEARCH}/3-Dorm?llegada=2027-01-16&salida=2027-01-31&mar=500`;
-    const picture = await pictureOf(deep);
-    expect(picture).toMatch(/^\/tarjetas\/busquedas\//);
-    expect(await drawn(picture)).toBe(await drawn(await pictureOf(SEARCH)));
+    const whole = await drawn(await pictureOf(SEARCH));
+    const deep = await pictureOf(`${SEARCH}/personas-2`);
+    expect(deep).toMatch(/^\/tarjetas\/busquedas\//);
+    expect(await drawn(deep)).not.toBe(whole);
+    const over = searchCardPath(
+      { ...searchOfAddress(SEARCH)!, arrival: '2026-01-16', departure: '2026-01-31' },
+      0,
+    );
+    expect(await drawn(over)).toBe(whole);
+    expect(await pictureOf(`${SEARCH}/personas-20`)).toBe('/img/compartir.jpg');
   });
 
   it('of a list show its name and its public notices; none is left when all are withdrawn', async () => {

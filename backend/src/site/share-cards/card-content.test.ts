@@ -56,6 +56,7 @@ describe('what the card of a notice shows', () => {
 const COVER = { storageKey: 'clave12345', widths: [320, 640] };
 
 describe('what the card of a search shows', () => {
+  const WORDS = 'Casas en Miramar para enero';
   const landing: LandingWire = {
     operacion: 'alquiler',
     ciudad: 'Miramar',
@@ -67,17 +68,20 @@ describe('what the card of a search shows', () => {
 
   it('is what it finds, how many, their prices, and three photos', () => {
     const newest = [{ cover: null }, ...Array.from({ length: 4 }, () => ({ cover: COVER }))];
-    const { covers, ...words } = searchCardContent(landing, newest);
+    const { covers, ...words } = searchCardContent({ words: WORDS, total: 34, landing, first: newest });
     expect(words).toEqual({
       price: 'De ARS$ 400.000 a ARS$ 900.000 por mes completo',
-      title: 'Casas en Miramar para enero',
+      title: WORDS,
       place: '34 avisos · directo con sus dueños, sin comisión',
     });
     expect(covers).toEqual(Array.from({ length: 3 }, () => ({ key: 'clave12345', widths: [320, 640] })));
   });
 
-  it('is the number where no price is free', () => {
-    expect(searchCardContent({ ...landing, avisos: 1, precios: null }, [])).toMatchObject({
+  it.each([
+    ['where no price is free', { ...landing, precios: null }],
+    ['of a search that is no landing page', undefined],
+  ])('is the number %s', (_where, one) => {
+    expect(searchCardContent({ words: WORDS, total: 1, landing: one, first: [] })).toMatchObject({
       price: '1 aviso',
       place: 'directo con sus dueños, sin comisión',
     });

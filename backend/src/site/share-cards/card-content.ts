@@ -2,8 +2,7 @@ import type { AttributeValues } from '#common/listings/attributes/all-attributes
 import { attributesOnWire, measuresText } from '#common/listings/attributes/attribute-values.js';
 import { leadText, type LeadPrice } from '#common/pricing/lead-price.js';
 import { listingTitle, type TitledListing } from '#common/listings/listing-title.js';
-import { filtersOfLanding, priceRange } from '#common/search/landings/landings.js';
-import { searchWords } from '#common/search/query/search-words.js';
+import { priceRange } from '#common/search/landings/landings.js';
 import { counted, excerpt } from '#common/kernel/text.js';
 import { period, type PeriodId } from '#common/pricing/periods.js';
 import type { LandingWire } from '#common/search/landings/landing-shapes.js';
@@ -67,21 +66,26 @@ export function cardContent({ facts, lead, freeIn }: ShownListing): CardContent 
 const SEARCH_PHOTOS = 3;
 const LIST_PHOTOS = 4;
 
-/**
- * The card of a search.
- * @param newest listings that it finds, in their order
- */
-export function searchCardContent(
-  landing: LandingWire,
-  newest: readonly { cover: ShownCover | null }[],
-): GroupContent {
-  const count = counted(landing.avisos, 'aviso');
-  const range = priceRange(landing);
+/** What is found by a search. */
+interface FoundBySearch {
+  /** The search in words. */
+  words: string;
+  total: number;
+  /** The page of the search, if it is a landing page. */
+  landing: LandingWire | undefined;
+  /** Listings in their order. */
+  first: readonly { cover: ShownCover | null }[];
+}
+
+/** The card of a search. */
+export function searchCardContent({ words, total, landing, first }: FoundBySearch): GroupContent {
+  const count = counted(total, 'aviso');
+  const range = landing ? priceRange(landing) : '';
   return {
     price: range ? range.charAt(0).toUpperCase() + range.slice(1) : count,
-    title: excerpt(searchWords(filtersOfLanding(landing)), LONGEST_TITLE),
+    title: excerpt(words, LONGEST_TITLE),
     place: [range && count, 'directo con sus dueños, sin comisión'].filter(Boolean).join(' · '),
-    covers: coversOf(newest, SEARCH_PHOTOS),
+    covers: coversOf(first, SEARCH_PHOTOS),
   };
 }
 

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { filtersOfLanding, landingAround } from '#common/search/landings/landings.js';
+import { formatDay } from '#common/kernel/time/days.js';
+import { withoutPastStay } from '#common/search/filters/stay.js';
+import { landingOf } from '#common/search/landings/landings.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { Clock } from '#platform/process/clock.js';
+import { localDay } from '#platform/process/local-day.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { listCardContent, searchCardContent, type GroupContent } from './card-content.js';
@@ -14,18 +18,21 @@ export class GroupsToDraw {
     private readonly landings: LandingPages,
     private readonly search: SearchListings,
     private readonly listings: FewListings,
+    private readonly clock: Clock,
   ) {}
 
-  /** The card of the landing page that contains the search, which bounds the number of different cards; undefined if there is none. */
-  async ofSearch(filters: SearchFilters): Promise<GroupContent | undefined> {
-    const landing = landingAround((await this.landings.all()).map(presentLanding), filters);
-    if (!landing) return undefined;
-    const query = { code: null, filters: filtersOfLanding(landing), sort: 'recientes', page: 1 } as const;
-    const { cards } = await this.search.fromRows(query);
-    return searchCardContent(
-      landing,
-      cards.map(({ facts }) => facts),
-    );
+  /** The card of a search, without dates that are over; undefined if it finds nothing. */
+  async ofSearch(asked: SearchFilters): Promise<GroupContent | undefined> {
+    const filters = withoutPastStay(asked, formatDay(localDay(this.clock.now())));
+    const { cards, total } = await this.search.fromRows({ code: null, filters, sort: 'recientes', page: 1 });
+    if (total === 0) return undefined;
+    const none = await this.listings.of(this.reads, []);
+    return searchCardContent({
+      words: none.words(filters),
+      total,
+      landing: landingOf((await this.landings.all()).map(presentLanding), filters),
+      first: cards.map(({ facts }) => facts),
+    });
   }
 
   /** Undefined if none of the listings is public. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ComponentType } from 'react';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
-import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
+import type { SearchAnswer } from '#common/search/query/search-shapes.js';
 import type { ListingCardProps } from './card-props.js';
 
 /**
@@ -24,13 +24,13 @@ export interface ServerParts {
   cardContent: (card: ListingCardProps) => string;
   /**
    * Path of the picture of a search for shared links.
-   * @param listings what the page shows of the search
-   * @returns undefined where nothing is on offer
+   * @param found what the page shows of the search
+   * @returns undefined if it finds nothing
    */
   searchCard: (
     queries: QueryClient,
     filters: SearchFilters,
-    listings: readonly Pick<ListingCardWire, 'mainImage'>[],
+    found: Pick<SearchAnswer, 'total' | 'inmuebles'>,
   ) => string | undefined;
 }
 

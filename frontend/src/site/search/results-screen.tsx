@@ -156,7 +156,7 @@ function Results({ search, sentence, unread }: ResultsProps) {
         title={pageTitle}
         description={`${pageTitle}: ${counted(data?.total ?? 0, 'aviso')} de dueño directo, sin comisiones ni intermediarios.`}
         path={writeSearchAddress({ ...search, sort: 'recientes' })}
-        image={data && parts?.searchCard(queries, search.filters, data.inmuebles)}
+        image={data && parts?.searchCard(queries, search.filters, data)}
         hidden={data?.total === 0 || !isListedSearch(search.filters)}
       />
       <StructuredData

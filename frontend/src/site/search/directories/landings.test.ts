@@ -1,7 +1,6 @@
 import { filtersOfLanding } from '#common/search/landings/landings.js';
-import { emptyFilters } from '#common/search/query/search-filters.js';
 import type { LandingWire } from '#common/search/landings/landing-shapes.js';
-import { landingOf, neighboursOf } from './landings.js';
+import { neighboursOf } from './landings.js';
 
 const landing = (change: Partial<LandingWire> = {}): LandingWire => ({
   operacion: 'alquiler',
@@ -24,12 +23,6 @@ const ALL = [
 ];
 
 describe('landing pages', () => {
-  it('are found by their search, and only by it', () => {
-    for (const one of ALL) expect(landingOf(ALL, filtersOfLanding(one))).toBe(one);
-    expect(landingOf(ALL, { ...filtersOfLanding(ALL[0]!), bedrooms: ['3'] })).toBeUndefined();
-    expect(landingOf(ALL, { ...emptyFilters('sale') })).toBeUndefined();
-  });
-
   it('lead to those that differ in one thing', () => {
     expect(neighboursOf(ALL, filtersOfLanding(ALL[0]!))).toEqual([ALL[1], ALL[2], ALL[3], ALL[4]]);
     expect(neighboursOf(ALL, { ...filtersOfLanding(ALL[0]!), bedrooms: ['3'] })).toHaveLength(4);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { priceRange } from '#common/search/landings/landings.js';
+import { landingOf, priceRange } from '#common/search/landings/landings.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { LandingLinks } from './landing-links.js';
-import { landingOf, landingsQuery, neighboursOf } from './landings.js';
+import { landingsQuery, neighboursOf } from './landings.js';
 
 /** Keeps results pages small; the page of all searches has the rest. */
 const MOST = 12;
