@@ -23,6 +23,7 @@ import * as listings from './search/cards/card-calls.js';
 import * as sheet from './search/sheet/sheet-calls.js';
 import * as live from './stats/live-calls.js';
 import * as maps from './search/map/map-calls.js';
+import * as options from './site/options/option-calls.js';
 import * as ownAccount from './accounts/own-account-calls.js';
 import * as newsletter from './newsletter/newsletter-calls.js';
 import * as news from './newsletter/news/news-calls.js';
@@ -85,6 +86,7 @@ export const ALL_CALLS = {
   ...newsletter,
   ...news,
   ...notes,
+  ...options,
   ...ownAccount,
   ...ownerAccess,
   ...ownerInquiries,

@@ -12,6 +12,7 @@ import { Site1764100000011 } from './1764100000011-site.js';
 import { Stats1764100000012 } from './1764100000012-stats.js';
 import { InquiryAnswers1764100000013 } from './1764100000013-inquiry-answers.js';
 import { SearchWords1764100000014 } from './1764100000014-search-words.js';
+import { Options1764100000015 } from './1764100000015-options.js';
 
 /** Every migration, in order: the schema of the first release, a file for each area, then each change in a file of its own. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   Stats1764100000012,
   InquiryAnswers1764100000013,
   SearchWords1764100000014,
+  Options1764100000015,
 ];

@@ -22,7 +22,7 @@ export const createInquiry = publicWrite<InquiryRequest, InquiryAnswer, Refused<
 );
 
 /** The phone number of a listing, on request. */
-export const revealPhone = publicWrite<PhoneRequest, PhoneAnswer, Refused<404 | 429>>(
+export const revealPhone = publicWrite<PhoneRequest, PhoneAnswer, Refused<404 | 409 | 429>>(
   'inmueble/obtenerTelefono',
 );
 

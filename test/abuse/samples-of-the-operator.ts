@@ -34,6 +34,13 @@ const text = { asunto: 'Novedades', mensaje: 'Hola a todos.' };
 const INQUIRIES = { tipo: 'email', codigo: 'ALQ-0001', fechaDesde: '2026-11-01', fechaHasta: '2027-01-31' };
 
 export const OPERATOR_SAMPLES = {
+  addNotice: () => ({
+    body: { texto: 'Ojo con las estafas.', nivel: 'peligro', desde: soon(), hasta: '' },
+  }),
+  addClosure: () => ({
+    body: { sinPublicar: 'Volvemos el lunes.', sinConsultar: '', desde: soon(), hasta: '' },
+  }),
+  removeOption: () => ({ query: { id: '2147483647' }, status: 404 }),
   findPersonalData: () => ({ body: { email: 'quien@ejemplo.com', telefono: '2291 40-1234' } }),
   correctPersonalData: () => ({
     body: { email: 'nadie.asi@ejemplo.com', nombre: 'Nadie', apellido: 'Así', version: '' },

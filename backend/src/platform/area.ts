@@ -39,6 +39,7 @@ export const PLATFORM: Area = {
         'id template facts bulk state attempts next_attempt_at lease lease_until message_id created_at finished_at batch send_after handed_over correlation_id tried_since merged_requests cancelled_at unanswered',
     },
     migrations: { other: 'id timestamp name' },
+    options: { other: 'id name value valid_from valid_until created_at' },
     outbox: { other: 'id event payload occurred_at relayed_at held_at correlation_id' },
     rate_limits: { kept: 'Networks, for hours.', personal: 'key', other: 'points expire' },
     refused_addresses: { erasure: 'deleted', personal: 'email', other: 'reason refused_at' },

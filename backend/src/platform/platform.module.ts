@@ -32,6 +32,7 @@ import { Signatures } from './secrets/signatures.js';
 import { SharedSeeds } from './secrets/shared-seeds.js';
 import { ListFiles } from './http/answers/list-files.js';
 import { FileStorage } from './files/file-storage.js';
+import { SiteOptions } from './options/site-options.js';
 import { Sessions } from './security/sessions.js';
 import { logDestination } from './process/log-destination.js';
 import { openStorage } from './files/open-storage.js';
@@ -78,6 +79,7 @@ export class PlatformModule {
       ...MAIL,
       ...SECRETS,
       Sessions,
+      SiteOptions,
       Transactions,
     ];
     return {

@@ -25,6 +25,7 @@ import { SystemSamples } from './metrics/system-samples.js';
 import { ReadReplica } from './database/replica/read-replica.js';
 import { VisitorReads } from './database/replica/visitor-reads.js';
 import { Tracing } from './tracing/tracing.js';
+import { OptionsWatch } from './options/options-watch.js';
 import { ContentFeed } from './database/replica/content-feed.js';
 import { ResponseCache } from './cache/response-cache.js';
 
@@ -40,6 +41,7 @@ import { ResponseCache } from './cache/response-cache.js';
     VisitorReads,
     BlockedNetworks,
     DatabaseHealth,
+    OptionsWatch,
     Draining,
     RefusedRequests,
     RefusedWrites,

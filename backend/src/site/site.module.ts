@@ -6,6 +6,9 @@ import { ApiDocumentController } from './pages/api-document.controller.js';
 import { CrawlersController } from './sitemap/crawlers.controller.js';
 import { PagesController } from './pages/pages.controller.js';
 import { SitemapsController } from './sitemap/sitemaps.controller.js';
+import { EditOptions } from './options/edit-options.js';
+import { OptionsController } from './options/options.controller.js';
+import { UndoOptions } from './options/undo-options.js';
 import { BuiltRenderer } from './rendering/built-renderer.js';
 import { PageRenderer } from './rendering/page-renderer.js';
 import { ViteRenderer } from './rendering/vite-renderer.js';
@@ -13,8 +16,16 @@ import { ViteRenderer } from './rendering/vite-renderer.js';
 /** The pages of the site. Imported last: its route matches every path that no other controller has. */
 @Module({
   imports: [SearchModule],
-  controllers: [ApiDocumentController, CrawlersController, SitemapsController, PagesController],
+  controllers: [
+    ApiDocumentController,
+    CrawlersController,
+    OptionsController,
+    SitemapsController,
+    PagesController,
+  ],
   providers: [
+    EditOptions,
+    UndoOptions,
     {
       provide: PageRenderer,
       inject: [Settings, HttpAdapterHost],

@@ -35,6 +35,16 @@ export const AUDIT_ACTIONS = {
     label: 'Siguió con una renovación cancelada',
     inverse: 'La renovación se cancela.',
   },
+  'option.add': {
+    label: 'Puso un aviso o un cierre en el sitio',
+    inverse: 'Se quita, y vale lo que había antes.',
+    role: 'administrator',
+  },
+  'option.remove': {
+    label: 'Quitó un aviso o un cierre del sitio',
+    inverse: 'Vuelve, con su comienzo y su final.',
+    role: 'administrator',
+  },
   'amenity.add': { label: 'Agregó un servicio', inverse: 'El servicio se elimina.' },
   'amenity.rename': { label: 'Cambió el nombre de un servicio', inverse: 'Vuelve el nombre anterior.' },
   'amenity.remove': { label: 'Eliminó un servicio', inverse: 'El servicio se agrega otra vez.' },

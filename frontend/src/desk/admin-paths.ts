@@ -14,6 +14,7 @@ export const adminPaths = {
   income: '/admin/ingresos',
   amenities: '/admin/servicios',
   templates: '/admin/plantillas',
+  options: '/admin/ajustes',
   blacklist: '/admin/blacklist',
   contacts: '/admin/contactos',
   inquirers: '/admin/consultasContactos',

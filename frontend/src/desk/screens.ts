@@ -139,6 +139,11 @@ export const ADMIN_SCREENS: Readonly<Record<ScreenName, AdminScreen>> = {
     text: 'Exportar, copia de la base, limpieza de alquileres.',
     words: 'ajustes exportar backup',
   },
+  options: {
+    title: 'Ajustes del sitio',
+    text: 'Avisos en todo el sitio, y qué se cierra en una emergencia.',
+    words: 'emergencia estafa cerrar',
+  },
   season: {
     title: 'Renovar la temporada',
     text: 'Proponer los precios de la temporada a los dueños.',

@@ -39,6 +39,7 @@ const SQL_ONLY = new Set([
   'listings_to_announce',
   'migrations',
   'newsletter_subscribers',
+  'options',
   'passkeys',
   'price_averages',
   'proposed_changes',

@@ -11,6 +11,7 @@ import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
 import { Text } from '#platform/http/input/dto-fields.js';
 import { PublicForm } from '#platform/http/answers/form-bodies.js';
 import { QueryValues } from '#platform/http/input/query-values.js';
+import { SiteOptions } from '#platform/options/site-options.js';
 import { Problem } from '#platform/process/problem.js';
 import { ListingOwners } from '../../listings/public.js';
 import { RevealPhone } from './reveal-phone.js';
@@ -34,9 +35,10 @@ export class PhoneController {
     private readonly owners: ListingOwners,
     private readonly limits: PhoneLimits,
     private readonly revealPhone: RevealPhone,
+    private readonly options: SiteOptions,
   ) {}
 
-  /** @throws Problem 'not-found' for a listing that is not public or has no number, 'too-many' */
+  /** @throws Problem 'not-found' for a listing that is not public or has no number, 'conflict' while inquiries are closed, 'too-many' */
   @Answers(revealPhone)
   async reveal(@Sent() { codigo }: PhoneDto, @Req() { ip }: FastifyRequest): Promise<PhoneAnswer> {
     return { success: true, telefono: (await this.phoneOf(codigo, ip)).phone };
@@ -65,6 +67,7 @@ export class PhoneController {
   }
 
   private async phoneOf(asked: string, ip: string): Promise<FoundPhone> {
+    await this.options.refuseClosed('inquiries');
     const found = await this.find(asked);
     const isFirst = await this.limits.consume(found.listingId, ip);
     if (isFirst) await this.revealPhone.execute(found.listingId);

@@ -5,6 +5,7 @@ import { Transactions, undone, type Transaction } from '#platform/database/trans
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
 import { Idempotency, REPETITION_SECONDS } from '#platform/http/input/idempotency.js';
+import { SiteOptions } from '#platform/options/site-options.js';
 import { Problem } from '#platform/process/problem.js';
 import { ListingOwners, type ListingOwner } from '../../listings/public.js';
 import { Inquiry, type AnswerColumns } from './inquiry.entity.js';
@@ -32,9 +33,13 @@ export class CreateInquiry {
     private readonly owners: ListingOwners,
     private readonly outbox: Outbox,
     private readonly idempotency: Idempotency,
+    private readonly options: SiteOptions,
   ) {}
 
-  /** @throws Problem 'not-found' for a listing that is not public, 'invalid' for WhatsApp if it has no phone */
+  /**
+   * @throws Problem 'not-found' for a listing that is not public, 'invalid' for WhatsApp if it has no phone, 'conflict' while inquiries are
+   * closed
+   */
   async execute(inquiry: NewInquiry, mails: InquiryMails): Promise<CreatedInquiry> {
     return this.once(inquiry, (tx, { code }) => this.store(tx, inquiry, { code, ...mails }));
   }
@@ -53,6 +58,7 @@ export class CreateInquiry {
     inquiry: NewInquiry,
     make: (tx: Transaction, owner: ListingOwner) => Promise<{ id: number }>,
   ): Promise<CreatedInquiry> {
+    await this.options.refuseClosed('inquiries');
     const sameWords = { key: `inquiry ${JSON.stringify(inquiry)}`, seconds: REPETITION_SECONDS };
     return this.transactions.run(async (tx) => {
       const owner = await this.owners.ofPublic(tx, inquiry.listingId);

@@ -8,6 +8,7 @@ import type { PublicationAnswer } from '#common/listings/publication/publication
 import { ConsentOrigins } from '#platform/consents/consent-origins.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { IdempotencyKey } from '#platform/http/input/idempotency-key.js';
+import { SiteOptions } from '#platform/options/site-options.js';
 import { visitorAddress } from '#platform/process/visitor-address.js';
 import { Problem } from '#platform/process/problem.js';
 import { Blacklist } from '../../blacklist/public.js';
@@ -24,6 +25,7 @@ export class PublicationController {
     private readonly blacklist: Blacklist,
     private readonly limits: PublicationLimits,
     private readonly origins: ConsentOrigins,
+    private readonly options: SiteOptions,
   ) {}
 
   @Answers(publishListing)
@@ -32,6 +34,7 @@ export class PublicationController {
     @Req() { ip, headers }: FastifyRequest,
     @IdempotencyKey() key: string | null,
   ): Promise<PublicationAnswer> {
+    await this.options.refuseClosed('publishing');
     const request = withOwnersPhone(form);
     const faults = publicationFaults(request);
     if (faults.length > 0) throw Problem.invalid(toFieldErrors(faults));

@@ -8,6 +8,7 @@ import { PAGE_PARAMETERS } from '#common/site/page-parameters.js';
 import { scriptJson } from '#common/site/script-json.js';
 import type { SiteSettings } from '#common/site/site-shapes.js';
 import { Settings } from '#platform/config/settings.js';
+import { SiteOptions } from '#platform/options/site-options.js';
 import { Public } from '#platform/http/answers/access.js';
 import { Costly } from '#platform/http/input/costly.js';
 import { Cached } from '#platform/cache/response-caching.js';
@@ -15,6 +16,7 @@ import { hashOf } from '#platform/cache/cached-response.js';
 import { ResponseCache } from '#platform/cache/response-cache.js';
 import { plainPage } from '#platform/http/answers/plain-page.js';
 import { Problem } from '#platform/process/problem.js';
+import { noticeMarkup } from './notice-markup.js';
 import { CardMarkupCache } from '../rendering/card-markup-cache.js';
 import { PageRenderer } from '../rendering/page-renderer.js';
 import { RenderedPages, type MarkedAnswer } from '../rendering/rendered-pages.js';
@@ -45,6 +47,7 @@ export class PagesController {
     private readonly renderer: PageRenderer,
     private readonly host: HttpAdapterHost,
     private readonly cache: ResponseCache,
+    private readonly options: SiteOptions,
     settings: Settings,
   ) {
     this.site = {
@@ -101,8 +104,9 @@ export class PagesController {
     }
     const shell = await this.renderer.shell('public', url);
     const { head, body, scripts } = result;
+    const notice = noticeMarkup(await this.options.current());
     if (result.status === UNAVAILABLE) void reply.headers(COME_BACK);
-    await reply.status(result.status).send(fill(shell, { head, body, scripts }));
+    await reply.status(result.status).send(fill(shell, { notice, head, body, scripts }));
   }
 
   /** Calls our own API in process, as from the visitor's network, so that visitors of different networks take turns there too. */
@@ -129,14 +133,16 @@ function settingsElement(site: SiteSettings): string {
 }
 
 interface PageParts {
+  notice?: string;
   head?: string;
   body?: string;
   scripts?: string;
 }
 
 /** Inserts the parts into the shell. Uses replacer functions, because `replace` interprets `$` in strings. */
-function fill(shell: string, { head = '', body = '', scripts = '' }: PageParts): string {
+function fill(shell: string, { notice = '', head = '', body = '', scripts = '' }: PageParts): string {
   return shell
+    .replace('<!--notice-->', () => notice)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => body)
     .replace('<!--scripts-->', () => scripts);

@@ -14,6 +14,7 @@ import {
   IconSend,
   IconStars,
   IconTemplate,
+  IconSpeakerphone,
   IconTools,
   IconUsersGroup,
   type Icon,
@@ -78,6 +79,7 @@ export const SIDEBAR_GROUPS: readonly SidebarGroup[] = [
     title: 'Ajustes',
     links: [
       { screen: 'amenities', label: 'Servicios', icon: IconStars },
+      { screen: 'options', label: 'Todo el sitio', icon: IconSpeakerphone },
       { screen: 'accounts', label: 'Cuentas', icon: IconUsersGroup },
       { screen: 'tools', label: 'Herramientas', icon: IconTools },
     ],

@@ -33,7 +33,7 @@ export class ContentFeed implements OnApplicationBootstrap, OnApplicationShutdow
 
   constructor({ DATABASE_URL, DATABASE_READ_URL }: Settings) {
     this.statement = DATABASE_READ_URL ? PRIMARY_POSITION : 'SELECT';
-    this.listener = new ChannelListener(DATABASE_URL, CHANNEL, () => this.hear());
+    this.listener = new ChannelListener(DATABASE_URL, CHANNEL, () => this.changed());
   }
 
   /** Registers a callback that runs synchronously after every change. */
@@ -101,7 +101,8 @@ export class ContentFeed implements OnApplicationBootstrap, OnApplicationShutdow
     return reached && reached.version >= version && this.isCurrent() ? reached.position : undefined;
   }
 
-  private hear(): void {
+  /** Content has changed, by a notification or because time has passed. */
+  changed(): void {
     this.version++;
     for (const listener of this.listeners) listener();
   }

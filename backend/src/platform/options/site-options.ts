@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { OPTION_MESSAGES } from '#common/site/options/option-form.js';
+import {
+  optionsAt,
+  type Closable,
+  type OptionRow,
+  type OptionValues,
+} from '#common/site/options/site-options.js';
+import { rowsOf } from '../database/rows.js';
+import { Clock } from '../process/clock.js';
+import { Problem } from '../process/problem.js';
+
+const KEPT_MS = 250;
+
+/** What the operator has set for the whole site, as every process reads it: a change is seen within a second. */
+@Injectable()
+export class SiteOptions {
+  private kept: { rows: OptionRow[]; at: number } | undefined;
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async current(): Promise<OptionValues> {
+    return optionsAt(await this.rows(), this.clock.now());
+  }
+
+  /** Those that have not ended. While the database does not answer, the last known ones: pages are served from the cache then. */
+  async rows(): Promise<OptionRow[]> {
+    const at = this.clock.elapsed();
+    if (this.kept && at - this.kept.at < KEPT_MS) return this.kept.rows;
+    try {
+      this.kept = { rows: await this.read(), at };
+    } catch {
+      return this.kept?.rows ?? [];
+    }
+    return this.kept.rows;
+  }
+
+  /** @throws Problem 'conflict' with the reason, while the operator has closed it */
+  async refuseClosed(what: Closable): Promise<void> {
+    const reason = (await this.current()).closures[what];
+    if (reason) throw Problem.conflict(OPTION_MESSAGES.closed[what](reason));
+  }
+
+  private read(): Promise<OptionRow[]> {
+    return rowsOf<OptionRow>(
+      this.database,
+      `SELECT id, name, value, valid_from AS "from", valid_until AS "until" FROM options
+       WHERE valid_until IS NULL OR valid_until > now() ORDER BY valid_from DESC, id DESC`,
+    );
+  }
+}

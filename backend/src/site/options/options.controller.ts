@@ -1,0 +1,117 @@
+import { Controller, Header } from '@nestjs/common';
+import { IsIn } from 'class-validator';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import { addClosure, addNotice, removeOption, viewOptions } from '#common/site/options/option-calls.js';
+import {
+  closureFaults,
+  noticeFaults,
+  OPTION_MESSAGES,
+  type OptionTimes,
+} from '#common/site/options/option-form.js';
+import {
+  LEVEL_NAMES,
+  type ClosureRequest,
+  type LevelName,
+  type NoticeRequest,
+  type OptionQuery,
+  type OptionsAnswer,
+} from '#common/site/options/option-shapes.js';
+import { NOTICE_LEVELS, rowAt, type OptionName, type OptionRow } from '#common/site/options/site-options.js';
+import { AdministratorId } from '#platform/http/answers/access.js';
+import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
+import { Text } from '#platform/http/input/dto-fields.js';
+import type { QueryValues } from '#platform/http/input/query-values.js';
+import { SiteOptions } from '#platform/options/site-options.js';
+import { Clock } from '#platform/process/clock.js';
+import { Problem } from '#platform/process/problem.js';
+import { EditOptions } from './edit-options.js';
+
+/** `2027-03-01T09:00` */
+const LONGEST_TIME = 16;
+
+class TimesDto implements OptionTimes {
+  @Text(LONGEST_TIME) desde = '';
+  @Text(LONGEST_TIME) hasta = '';
+}
+
+class NoticeDto extends TimesDto implements NoticeRequest {
+  @Text(LENGTHS.note) texto = '';
+  @IsIn(Object.values(LEVEL_NAMES), { message: ERROR_MESSAGES.invalid }) nivel: LevelName;
+}
+
+class ClosureDto extends TimesDto implements ClosureRequest {
+  @Text(LENGTHS.note) sinPublicar = '';
+  @Text(LENGTHS.note) sinConsultar = '';
+}
+
+/** What the operator sets for the whole site (back-office.md §2, Settings). */
+@Controller()
+export class OptionsController {
+  constructor(
+    private readonly options: SiteOptions,
+    private readonly edit: EditOptions,
+    private readonly clock: Clock,
+  ) {}
+
+  @Answers(viewOptions)
+  @Header('cache-control', 'no-store')
+  async view(): Promise<OptionsAnswer> {
+    const rows = await this.options.rows();
+    const now = this.clock.now();
+    return {
+      success: true,
+      avisos: rowsOfName(rows, 'notice').map((row) => ({
+        ...present(row, rows, now),
+        texto: row.value.text,
+        nivel: LEVEL_NAMES[row.value.level],
+      })),
+      cierres: rowsOfName(rows, 'closures').map((row) => ({
+        ...present(row, rows, now),
+        sinPublicar: row.value.publishing,
+        sinConsultar: row.value.inquiries,
+      })),
+    };
+  }
+
+  @Answers(addNotice)
+  async notify(@Sent() form: NoticeDto, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
+    refuse(noticeFaults(form, this.clock.now()));
+    const level = NOTICE_LEVELS.find((one) => LEVEL_NAMES[one] === form.nivel)!;
+    await this.edit.add('notice', { ...form, value: { text: form.texto.trim(), level } }, administratorId);
+    return { success: true, message: OPTION_MESSAGES.saved };
+  }
+
+  @Answers(addClosure)
+  async close(@Sent() form: ClosureDto, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
+    refuse(closureFaults(form, this.clock.now()));
+    const value = { publishing: form.sinPublicar.trim(), inquiries: form.sinConsultar.trim() };
+    await this.edit.add('closures', { ...form, value }, administratorId);
+    return { success: true, message: OPTION_MESSAGES.saved };
+  }
+
+  @Answers(removeOption)
+  async remove(
+    @Asked() values: QueryValues<OptionQuery>,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
+    await this.edit.remove(values.requiredId('id'), administratorId);
+    return { success: true, message: OPTION_MESSAGES.removed };
+  }
+}
+
+function refuse(faults: FieldErrors): void {
+  if (Object.keys(faults).length > 0) throw Problem.invalid(faults);
+}
+
+function rowsOfName<Name extends OptionName>(rows: readonly OptionRow[], name: Name): OptionRow<Name>[] {
+  return rows.filter((row): row is OptionRow<Name> => row.name === name);
+}
+
+function present({ id, name, from, until }: OptionRow, rows: readonly OptionRow[], now: Date) {
+  const holds = rowAt(rows, name, now)?.id === id;
+  const estado = holds ? ('vigente' as const) : from > now ? ('programado' as const) : ('tapado' as const);
+  return { idAjuste: id, desde: from.toISOString(), hasta: until?.toISOString() ?? null, estado };
+}

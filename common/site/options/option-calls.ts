@@ -1,0 +1,18 @@
+import type { SimpleAnswer } from '../../kernel/calls/answer-shapes.js';
+import type { Nothing, Refused } from '../../kernel/calls/call.js';
+import { read, removal, write } from '../../kernel/calls/operator-call.js';
+import type { ClosureRequest, NoticeRequest, OptionQuery, OptionsAnswer } from './option-shapes.js';
+
+/** What the operator has set for the whole site. */
+export const viewOptions = read<Nothing, OptionsAnswer>('ajustes/ver');
+
+/** Shows a notice on every page, from a time until another. */
+export const addNotice = write<NoticeRequest, SimpleAnswer>('ajustes/avisar', { role: 'administrator' });
+
+/** Closes publishing, inquiries, or both, with the reasons. */
+export const addClosure = write<ClosureRequest, SimpleAnswer>('ajustes/cerrar', { role: 'administrator' });
+
+/** Removes a setting; the one before it holds again. */
+export const removeOption = removal<OptionQuery, SimpleAnswer, Refused<404>>('ajustes/quitar', {
+  role: 'administrator',
+});

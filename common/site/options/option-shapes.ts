@@ -1,0 +1,50 @@
+import type { OptionTimes } from './option-form.js';
+
+/** Levels of a notice. */
+export const LEVEL_NAMES = { information: 'informacion', warning: 'atencion', danger: 'peligro' } as const;
+export type LevelName = (typeof LEVEL_NAMES)[keyof typeof LEVEL_NAMES];
+
+/** A setting and its times, ISO 8601. */
+interface TimedWire {
+  idAjuste: number;
+  desde: string;
+  hasta: string | null;
+  /** Whether it holds now, begins later, or another one holds in its place. */
+  estado: 'vigente' | 'programado' | 'tapado';
+}
+
+export interface NoticeWire extends TimedWire {
+  texto: string;
+  nivel: LevelName;
+}
+
+export interface ClosureWire extends TimedWire {
+  /** Reasons; empty for what stays open. */
+  sinPublicar: string;
+  sinConsultar: string;
+}
+
+/** GET ajustes/ver */
+export interface OptionsAnswer {
+  success: true;
+  /** Those that have not ended, the latest first. */
+  avisos: NoticeWire[];
+  cierres: ClosureWire[];
+}
+
+/** POST ajustes/avisar */
+export interface NoticeRequest extends OptionTimes {
+  texto: string;
+  nivel: LevelName;
+}
+
+/** POST ajustes/cerrar */
+export interface ClosureRequest extends OptionTimes {
+  sinPublicar: string;
+  sinConsultar: string;
+}
+
+/** DELETE ajustes/quitar */
+export interface OptionQuery {
+  id: number;
+}

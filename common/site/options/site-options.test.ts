@@ -1,0 +1,29 @@
+import { optionsAt, type OptionRow } from './site-options.js';
+
+const at = (hour: number): Date => new Date(Date.UTC(2027, 0, 1, hour));
+
+function notice(id: number, text: string, [from, until]: [number, number | null]): OptionRow {
+  const end = until === null ? null : at(until);
+  return { id, name: 'notice', value: { text, level: 'danger' }, from: at(from), until: end };
+}
+
+describe('what the operator sets for the site', () => {
+  const rows = [
+    notice(1, 'siempre', [1, null]),
+    notice(2, 'un rato', [3, 5]),
+    notice(3, 'después', [8, null]),
+    notice(4, 'en vez', [8, null]),
+  ];
+
+  it.each([
+    [0, ''],
+    [1, 'siempre'],
+    [3, 'un rato'],
+    [4, 'un rato'],
+    [5, 'siempre'],
+    [8, 'en vez'],
+  ])('at %i:00 the notice is %j', (hour, text) => {
+    const { notice: now, closures } = optionsAt(rows, at(hour));
+    expect([now.text, closures]).toEqual([text, { publishing: '', inquiries: '' }]);
+  });
+});
