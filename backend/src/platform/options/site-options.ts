@@ -4,14 +4,24 @@ import { OPTION_MESSAGES } from '#common/site/options/option-form.js';
 import {
   optionsAt,
   type Closable,
+  type OptionName,
   type OptionRow,
   type OptionValues,
 } from '#common/site/options/site-options.js';
-import { rowsOf } from '../database/rows.js';
+import { oneRow, rowOf, rowsOf } from '../database/rows.js';
+import type { Transaction } from '../database/transactions.js';
 import { Clock } from '../process/clock.js';
 import { Problem } from '../process/problem.js';
 
 const KEPT_MS = 250;
+
+/** A setting as the audit trail records it. Times are ISO 8601. */
+export interface RecordedOption {
+  name: OptionName;
+  value: OptionValues[OptionName];
+  from: string;
+  until: string | null;
+}
 
 /** What the operator has set for the whole site, as every process reads it: a change is seen within a second. */
 @Injectable()
@@ -43,6 +53,28 @@ export class SiteOptions {
   async refuseClosed(what: Closable): Promise<void> {
     const reason = (await this.current()).closures[what];
     if (reason) throw Problem.conflict(OPTION_MESSAGES.closed[what](reason));
+  }
+
+  /** @returns the id */
+  async insert(tx: Transaction, { name, value, from, until }: RecordedOption): Promise<number> {
+    const { id } = await oneRow<{ id: number }>(
+      tx,
+      'INSERT INTO options (name, value, valid_from, valid_until) VALUES ($1, $2, $3, $4) RETURNING id',
+      [name, value, from, until],
+    );
+    return id;
+  }
+
+  /** Removes one and returns it; undefined if there is none. */
+  async take(tx: Transaction, id: number): Promise<RecordedOption | undefined> {
+    const row = await rowOf<OptionRow>(
+      tx,
+      'DELETE FROM options WHERE id = $1 RETURNING name, value, valid_from AS "from", valid_until AS "until"',
+      [id],
+    );
+    if (!row) return undefined;
+    const { name, value, from, until } = row;
+    return { name, value, from: from.toISOString(), until: until?.toISOString() ?? null };
   }
 
   private read(): Promise<OptionRow[]> {

@@ -1,27 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import { momentOfTime, OPTION_MESSAGES, type OptionTimes } from '#common/site/options/option-form.js';
-import type { OptionName, OptionRow, OptionValues } from '#common/site/options/site-options.js';
+import type { OptionName, OptionValues } from '#common/site/options/site-options.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { oneRow, rowOf } from '#platform/database/rows.js';
-import type { Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/http/input/actions.js';
+import { SiteOptions, type RecordedOption } from '#platform/options/site-options.js';
 import { Clock } from '#platform/process/clock.js';
 import { Problem } from '#platform/process/problem.js';
-
-/** A setting as the audit trail records it. Times are ISO 8601. */
-export interface RecordedOption {
-  name: OptionName;
-  value: OptionValues[OptionName];
-  from: string;
-  until: string | null;
-}
 
 /** Adds and removes what the operator sets for the whole site. */
 @Injectable()
 export class EditOptions {
   constructor(
     private readonly actions: Actions,
+    private readonly options: SiteOptions,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -39,11 +31,7 @@ export class EditOptions {
   /** Adds a setting again that was removed. */
   async restore(option: RecordedOption, administratorId: number): Promise<void> {
     await this.actions.run(async (tx) => {
-      const { id } = await oneRow<{ id: number }>(
-        tx,
-        'INSERT INTO options (name, value, valid_from, valid_until) VALUES ($1, $2, $3, $4) RETURNING id',
-        [option.name, option.value, option.from, option.until],
-      );
+      const id = await this.options.insert(tx, option);
       await this.audit.record(tx, {
         administratorId,
         action: 'option.add',
@@ -61,7 +49,7 @@ export class EditOptions {
    */
   async remove(id: number, administratorId: number, undone = false): Promise<void> {
     await this.actions.run(async (tx) => {
-      const option = await take(tx, id);
+      const option = await this.options.take(tx, id);
       if (!option)
         throw undone ? Problem.conflict(UNDO_MESSAGES.changedSince) : Problem.notFound(OPTION_MESSAGES.gone);
       await this.audit.record(tx, {
@@ -74,15 +62,4 @@ export class EditOptions {
       return {};
     });
   }
-}
-
-async function take(tx: Transaction, id: number): Promise<RecordedOption | undefined> {
-  const row = await rowOf<OptionRow>(
-    tx,
-    'DELETE FROM options WHERE id = $1 RETURNING id, name, value, valid_from AS "from", valid_until AS "until"',
-    [id],
-  );
-  if (!row) return undefined;
-  const { name, value, from, until } = row;
-  return { name, value, from: from.toISOString(), until: until?.toISOString() ?? null };
 }

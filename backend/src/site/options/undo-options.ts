@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Undoes, type ChangeToUndo, type UndoesChanges } from '#platform/audit/undoes.js';
-import { EditOptions, type RecordedOption } from './edit-options.js';
+import type { RecordedOption } from '#platform/options/site-options.js';
+import { EditOptions } from './edit-options.js';
 
 /** Removes settings that were added, and adds removed ones again with their times. */
 @Injectable()
