@@ -1,3 +1,4 @@
+import type { PriceForArea } from '../../listings/attributes/price-per-area-text.js';
 import type { AttributeWire } from '../../listings/attributes/all-attributes.js';
 import type { Currency } from '../../kernel/currencies.js';
 import type { OperationName } from '../../kernel/operations.js';
@@ -34,6 +35,8 @@ export interface ListingCardWire extends LeadPriceWire, AttributeWire {
   metrosAlMar: number | null;
   /** Price per square metre of a sale, in its currency; null without area or price. */
   precioM2: number | null;
+  /** The same for people; of much land, per hectare. */
+  precioPorArea: PriceForArea | null;
   /** Featured and paid. */
   destacado: boolean;
   pagado: boolean;

@@ -1,3 +1,4 @@
+import type { PriceForArea } from '../../listings/attributes/price-per-area-text.js';
 import type { AttributeWire } from '../../listings/attributes/all-attributes.js';
 import type { Conditions } from '../../listings/conditions/conditions.js';
 import type { OperationName } from '../../kernel/operations.js';
@@ -49,6 +50,8 @@ export interface ListingSheetWire extends AttributeWire {
   moneda_venta: Currency | null;
   /** Price per square metre of a sale, in its currency; null without area or price. */
   precioM2: number | null;
+  /** The same for people; of much land, per hectare. */
+  precioPorArea: PriceForArea | null;
   fechaPublicacion: string;
   /** When the owner last confirmed that the home is available. */
   confirmado: string | null;

@@ -1,6 +1,7 @@
 import { attributesOnWire, measuresText } from '#common/listings/attributes/attribute-values.js';
 import { listingTitle } from '#common/listings/listing-title.js';
 import { pricePerMetre } from '#common/listings/attributes/price-per-area.js';
+import { pricePerAreaText } from '#common/listings/attributes/price-per-area-text.js';
 import { rentTable } from '#common/pricing/prices.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
 import { propertyTypeRecord } from '#common/listings/property-types.js';
@@ -42,6 +43,7 @@ export function presentCardHead({ facts }: Pick<PublicCard, 'facts'>) {
     metrosAlMar: facts.metresToSea ?? null,
     ...attributesOnWire(facts),
     precioM2: pricePerMetre(facts, facts.salePrice),
+    precioPorArea: pricePerAreaText(facts, facts.salePrice),
     destacado: facts.featured,
     pagado: facts.paid,
     contratoPagado: facts.paid,

@@ -5,6 +5,7 @@ import { metresToSea } from '#common/listings/location/coast-distance.js';
 import { hidePhone } from '#common/kernel/forms/phone.js';
 import { maskEmail } from '#common/kernel/forms/email.js';
 import { pricePerMetre, toCents } from '#common/listings/attributes/price-per-area.js';
+import { pricePerAreaText } from '#common/listings/attributes/price-per-area-text.js';
 import { rentTable } from '#common/pricing/prices.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
 import { fraction, period } from '#common/pricing/periods.js';
@@ -88,6 +89,7 @@ function presentProperty({ listing, prices, images, ...parts }: ListingSheetFact
     precio_venta: salePrice?.amount ?? null,
     moneda_venta: salePrice?.currency ?? null,
     precioM2: pricePerMetre(listing, salePrice ?? null),
+    precioPorArea: pricePerAreaText(listing, salePrice ?? null),
     fechaPublicacion: listing.approvedAt!.toISOString(),
     confirmado: listing.availableAt?.toISOString() ?? null,
   };

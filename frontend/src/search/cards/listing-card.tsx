@@ -8,7 +8,6 @@ import { cx } from '../../ui/classes.js';
 import { PriceTag } from '../../ui/price-tag.js';
 import { Skeleton } from '../../ui/states.js';
 import type { ListingCardProps } from '../../app/markup/card-props.js';
-import { pricePerAreaText } from '../../pricing/price-per-area-text.js';
 import { cardPrice } from './card-price.js';
 import { CardOrigin } from './card-origin.js';
 import { CardPlace } from './card-place.js';
@@ -30,14 +29,16 @@ export function RenderedCard({
   eager,
   question = '',
 }: ListingCardProps) {
-  const perArea = pricePerAreaText(listing);
+  const { precioPorArea } = listing;
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article data-codigo={listing.codigo} className={cx('card', listing.destacado && 'card-featured')}>
       <CardPhoto listing={listing} sizes={sizes} eager={eager} />
       <div className="card-body">
         <CardPriceLine listing={listing} />
-        {perArea && <p className="text-sm text-ink-muted">{`${perArea.amount} ${perArea.unit}`}</p>}
+        {precioPorArea && (
+          <p className="text-sm text-ink-muted">{`${precioPorArea.monto} ${precioPorArea.unidad}`}</p>
+        )}
         {listing.estadia && <StayLine stay={listing.estadia} />}
         <Title>{listing.title}</Title>
         <FactsLine facts={factsOf(listing)} />

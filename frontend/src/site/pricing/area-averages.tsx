@@ -5,7 +5,7 @@ import { propertyType } from '#common/listings/property-types.js';
 import { areaAverages } from '#common/search/landings/landing-calls.js';
 import { counted } from '#common/kernel/text.js';
 import { apiQuery } from '../../app/queries.js';
-import { perMetreText } from '../../pricing/price-per-area-text.js';
+import { perMetreText } from '#common/listings/attributes/price-per-area-text.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 
 export const areaAveragesQuery = () => apiQuery(areaAverages);

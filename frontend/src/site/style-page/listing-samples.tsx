@@ -20,6 +20,7 @@ const SAMPLE: ListingCardWire = {
   metrosAlMar: 400,
   ...attributesOnWire({ ...noAttributes(), bedrooms: 3, bathrooms: 2, people: 6, coveredArea: 120.5 }),
   precioM2: null,
+  precioPorArea: null,
   destacado: false,
   pagado: false,
   contratoPagado: false,

@@ -16,7 +16,6 @@ import { listingQueries } from '../../../search/cards/listing-queries.js';
 import { placeholderOf } from '../../../search/cards/listing-picture.js';
 import { StayLine } from '../../../search/cards/stay-line.js';
 import { sheetQuestion } from '../../../search/sheet-question.js';
-import { pricePerAreaText } from '../../../pricing/price-per-area-text.js';
 import { Button } from '../../../ui/button.js';
 import { Link } from '../../../ui/link.js';
 import { PriceTag } from '../../../ui/price-tag.js';
@@ -124,9 +123,8 @@ function statedText(attribute: AnyAttribute, inmueble: ListingSheetWire): string
     : (attributeText(attribute, value, inmueble.idTipoVivienda) ?? NOTHING);
 }
 
-function perAreaText(inmueble: ListingSheetWire): string {
-  const perArea = pricePerAreaText(inmueble);
-  return perArea ? `${perArea.amount} ${perArea.unit}` : NOTHING;
+function perAreaText({ precioPorArea }: ListingSheetWire): string {
+  return precioPorArea ? `${precioPorArea.monto} ${precioPorArea.unidad}` : NOTHING;
 }
 
 /** Four queries, since the number of hooks is fixed. */

@@ -7,7 +7,6 @@ import { propertyType, propertyTypeLabel } from '#common/listings/property-types
 import type { AreaComparisonWire, ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
 import type { AmenityWire } from '#common/listings/amenities/amenity-shapes.js';
 import { ATTRIBUTE_ICONS } from '../../../search/cards/attribute-icon.js';
-import { pricePerAreaText } from '../../../pricing/price-per-area-text.js';
 import { Stat } from '../../../ui/stat.js';
 import { areaComparisonText } from './sheet-price.js';
 import { Section } from './sheet-section.js';
@@ -31,12 +30,12 @@ export function Characteristics({
     };
   });
   if (stated.length === 0 && !showsCharacteristics(propertyType(inmueble.idTipoVivienda).id)) return null;
-  const perArea = pricePerAreaText(inmueble);
+  const { precioPorArea } = inmueble;
   const stats = [
     { label: 'Tipo', value: propertyTypeLabel(inmueble.tipoVivienda), Icon: IconHome },
     { label: 'Nombre', value: inmueble.nombreNegocio, Icon: IconBuildingStore },
     ...stated,
-    { label: `Precio ${perArea?.unit}`, value: perArea?.amount, Icon: IconCoin },
+    { label: `Precio ${precioPorArea?.unidad}`, value: precioPorArea?.monto, Icon: IconCoin },
   ].filter(({ value }) => value);
   return (
     <Section title="Características">

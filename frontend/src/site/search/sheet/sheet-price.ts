@@ -11,7 +11,7 @@ import { propertyType } from '#common/listings/property-types.js';
 import { percentText } from '#common/kernel/text.js';
 import { FRACTIONS, PERIODS } from '#common/pricing/periods.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
-import { perMetreText } from '../../../pricing/price-per-area-text.js';
+import { perMetreText } from '#common/listings/attributes/price-per-area-text.js';
 import { cardPrice } from '../../../search/cards/card-price.js';
 
 /** A cell of the rent table, by wire names of period and fraction. */
