@@ -70,6 +70,7 @@ const PUBLIC_SAMPLES = {
   working: () => ({ status: 503 }),
   searchListings: () => ({ query: aSearch }),
   countFilters: () => ({ query: aSearch }),
+  suggestions: () => ({ query: { frase: 'casa en mi' } }),
   mapGroups: () => ({
     query: { ...aSearch, zoom: '13', teselas: '2778,5037,2781,5040' },
   }),

@@ -1,4 +1,4 @@
-import type { FilterCountsAnswer, SearchAnswer } from './search-shapes.js';
+import type { FilterCountsAnswer, SearchAnswer, SentencesAnswer } from './search-shapes.js';
 import { publicRead } from '../../kernel/calls/public-call.js';
 
 /** Parameters of a search, named by the filters (docs/search.md, Filters); lists may be written with brackets. */
@@ -10,6 +10,9 @@ export interface SearchQuery {
 export const searchListings = publicRead<SearchQuery, SearchAnswer>(
   'inmueble/busqueda/buscarInmueblesFiltros',
 );
+
+/** Completions of a sentence that is being typed. */
+export const suggestions = publicRead<{ frase: string }, SentencesAnswer>('inmueble/busqueda/sugerirFrases');
 
 /** Number of results for each choice of each filter. */
 export const countFilters = publicRead<SearchQuery, FilterCountsAnswer>('inmueble/busqueda/contarFiltros');

@@ -19,6 +19,11 @@ export interface FilterCountsAnswer extends FilterCounts {
   success: true;
 }
 
+export interface SentencesAnswer {
+  success: true;
+  frases: string[];
+}
+
 /** A part of a sentence that became a filter. */
 export interface UnderstoodWire {
   texto: string;

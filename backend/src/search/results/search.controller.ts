@@ -1,14 +1,16 @@
 import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { countFilters, searchListings } from '#common/search/query/search-calls.js';
+import { countFilters, searchListings, suggestions } from '#common/search/query/search-calls.js';
 import { QueryReader, type QueryParams } from '#common/search/filters/query-reader.js';
-import type { FilterCountsAnswer } from '#common/search/query/search-shapes.js';
+import type { FilterCountsAnswer, SentencesAnswer } from '#common/search/query/search-shapes.js';
 import { SEARCH_PARAMETERS } from '#common/search/query/search-parameters.js';
 import type { SentenceReading } from '#common/search/sentence/read-sentence.js';
 import { operationFromName } from '#common/kernel/operations.js';
 import { parseSearchQuery, type SearchQuery } from '#common/search/query/search-query.js';
-import { Answers, AnswersItself } from '#platform/http/answers/answers.js';
+import { Answers, AnswersItself, Asked } from '#platform/http/answers/answers.js';
 import { Costly, CostlyLimiter } from '#platform/http/input/costly.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import { QueryValues } from '#platform/http/input/query-values.js';
 import { sendJson } from '#platform/http/answers/send-json.js';
 import { Cached, remadeBy } from '#platform/cache/response-caching.js';
 import { Problem } from '#platform/process/problem.js';
@@ -58,6 +60,16 @@ export class SearchController {
   private atOnce(query: SearchQuery, reading: SentenceReading | undefined): Buffer | undefined {
     const result = this.search.atOnce(query);
     return result && this.answers.atOnce({ ...result, reading });
+  }
+
+  /** Completions of a sentence, from memory. */
+  @Cached({ reads: ['frase'] })
+  @Answers(suggestions)
+  async suggest(@Asked() values: QueryValues<{ frase: string }>): Promise<SentencesAnswer> {
+    return {
+      success: true,
+      frases: await this.sentences.suggest(values.text('frase', LENGTHS.sentence) ?? ''),
+    };
   }
 
   /** The query, with what its `frase` says. */

@@ -3,6 +3,7 @@ import { ALL_FILTERS } from '#common/search/filters/all-filters.js';
 import { changeFilters, type SearchFilters } from '#common/search/query/search-filters.js';
 import type { SearchQuery } from '#common/search/query/search-query.js';
 import { readSentence, type SentenceReading } from '#common/search/sentence/read-sentence.js';
+import { suggestSentences } from '#common/search/sentence/suggest.js';
 import { formatDay } from '#common/kernel/time/days.js';
 import { Season } from '../../pricing/public.js';
 import { SearchReferencesQuery } from '../questions/search-references.js';
@@ -14,6 +15,14 @@ export class Sentences {
     private readonly references: SearchReferencesQuery,
     private readonly season: Season,
   ) {}
+
+  async suggest(sentence: string): Promise<string[]> {
+    const { amenities } = await this.references.current();
+    return suggestSentences(
+      sentence,
+      amenities.map(({ name }) => name),
+    );
+  }
 
   async read(sentence: string): Promise<SentenceReading> {
     const { amenities } = await this.references.current();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { SEARCH_TOWNS, TOWNS_IN_WORDS } from '#common/kernel/places.js';
 import { ServerMarkup } from '../../app/markup/server-markup.js';
 import { paths } from '../../app/paths.js';
@@ -54,7 +54,7 @@ export function Screen() {
         <p className="mt-3 max-w-xl text-lg">Alquileres y ventas sin comisiones ni intermediarios.</p>
       </SceneHeader>
       <div id={SEARCH_ID} className="page-width relative z-10 -mt-20 flex flex-col gap-4 wide:-mt-24">
-        <Card className="p-4 text-ink tablet:p-6">
+        <Card className="p-4 text-ink tablet:p-6" onInput={(event) => void suggest(event)}>
           <SentenceBox />
         </Card>
         <QuickSearch />
@@ -71,6 +71,12 @@ export function Screen() {
       <ShowMapButton unlessOver={SEARCH_ID} />
     </>
   );
+}
+
+/** Loads and shows suggestions while a sentence is typed. */
+async function suggest({ target }: FormEvent): Promise<void> {
+  const { suggestSentences } = await import('../../search/sentence/sentence-suggestions.js');
+  if (target instanceof HTMLInputElement) suggestSentences(target);
 }
 
 /** The form of a sentence: the server's markup; after a navigation in the browser it is loaded. */
