@@ -14,7 +14,6 @@ export const MOST_WORDS = 8;
 export const wordsFilter: Filter<WordValues> = {
   name: 'words',
   empty: { words: [] },
-  normalise: ({ words }) => ({ words: [...new Set(words)] }),
   query: {
     read: (reader) => ({ words: reader.one('palabras', wordsOf) ?? [] }),
     write: ({ words }) => (words.length > 0 ? [['palabras', words.join(' ')]] : []),
@@ -25,13 +24,11 @@ export const wordsFilter: Filter<WordValues> = {
   control: null,
 };
 
-function wordsOf(text: string): string[] | undefined {
-  return fold(text)
-    .match(/[a-z0-9]{1,30}/g)
-    ?.slice(0, MOST_WORDS);
+function wordsOf(text: string): string[] {
+  return [...new Set(fold(text).match(/[a-z0-9]{1,30}/g))].slice(0, MOST_WORDS);
 }
 
 /** A word as it is shown: `«calle 21»`. */
 export function quoted(word: string): string {
-  return `«${word.replace(/(?<=[a-z])(?=\d)/, ' ')}»`;
+  return `«${word.replace(/(\D)(?=\d)/, '$1 ')}»`;
 }

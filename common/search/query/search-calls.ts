@@ -6,13 +6,17 @@ export interface SearchQuery {
   [parameter: string]: string | string[] | undefined;
 }
 
+export interface SentenceQuery {
+  frase: string;
+}
+
 /** Searches the public listings. */
 export const searchListings = publicRead<SearchQuery, SearchAnswer>(
   'inmueble/busqueda/buscarInmueblesFiltros',
 );
 
 /** Completions of a sentence that is being typed. */
-export const suggestions = publicRead<{ frase: string }, SentencesAnswer>('inmueble/busqueda/sugerirFrases');
+export const suggestions = publicRead<SentenceQuery, SentencesAnswer>('inmueble/busqueda/sugerirFrases');
 
 /** Number of results for each choice of each filter. */
 export const countFilters = publicRead<SearchQuery, FilterCountsAnswer>('inmueble/busqueda/contarFiltros');

@@ -115,7 +115,8 @@ function amenityWords({ amenities, people }: SearchFilters, names: readonly stri
 
 /** `, que dicen «vivero»`, of the free words. */
 function freeWordsOf({ words }: SearchFilters): string {
-  return words.length > 0 ? `, que dicen ${listed(words.map(quoted))}` : '';
+  const quotedWords = listed(words.map(quoted));
+  return quotedWords && `, que dicen ${quotedWords}`;
 }
 
 /** Names of the filters that people type. */

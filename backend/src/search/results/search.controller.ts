@@ -1,6 +1,11 @@
 import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { countFilters, searchListings, suggestions } from '#common/search/query/search-calls.js';
+import {
+  countFilters,
+  searchListings,
+  suggestions,
+  type SentenceQuery,
+} from '#common/search/query/search-calls.js';
 import { QueryReader, type QueryParams } from '#common/search/filters/query-reader.js';
 import type { FilterCountsAnswer, SentencesAnswer } from '#common/search/query/search-shapes.js';
 import { SEARCH_PARAMETERS } from '#common/search/query/search-parameters.js';
@@ -65,7 +70,7 @@ export class SearchController {
   /** Completions of a sentence, from memory. */
   @Cached({ reads: ['frase'] })
   @Answers(suggestions)
-  async suggest(@Asked() values: QueryValues<{ frase: string }>): Promise<SentencesAnswer> {
+  async suggest(@Asked() values: QueryValues<SentenceQuery>): Promise<SentencesAnswer> {
     return {
       success: true,
       frases: await this.sentences.suggest(values.text('frase', LENGTHS.sentence) ?? ''),
