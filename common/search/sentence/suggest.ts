@@ -7,14 +7,16 @@ const MOST_SUGGESTIONS = 6;
 /** Words of the longest phrase that may be half typed. */
 const MOST_TAIL = 4;
 
+const OTHERS =
+  'enero,febrero,marzo,diciembre,semana santa,vacaciones de invierno,todo el año,dormitorios,ambientes,baños,personas,monoambiente,millones,alquiler,venta,apto crédito,que acepten mascotas,ropa de cama incluida,frente al mar,cerca del mar,lo más barato'.split(
+    ',',
+  );
+
 const PHRASES: readonly string[] = [
   ...SEARCH_TOWNS,
   ...PROPERTY_TYPES.filter(({ name }) => name !== 'otro').map(({ short }) => short.toLowerCase()),
   ...SEASON_HALVES.map(({ label }) => label.replace('1.ª', 'primera').replace('2.ª', 'segunda')),
-  ...['enero', 'febrero', 'marzo', 'diciembre', 'semana santa', 'vacaciones de invierno', 'todo el año'],
-  ...['dormitorios', 'ambientes', 'baños', 'personas', 'monoambiente', 'millones'],
-  ...['alquiler', 'venta', 'apto crédito', 'que acepten mascotas', 'ropa de cama incluida'],
-  ...['frente al mar', 'cerca del mar', 'lo más barato'],
+  ...OTHERS,
 ];
 
 /**
