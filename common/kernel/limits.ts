@@ -71,8 +71,6 @@ export const LENGTHS = {
   templateName: 40,
   viewName: 40,
   amenity: 60,
-  /** A sentence of a search; the rest is not read. */
-  sentence: 300,
 } as const;
 
 /** Breakpoints in CSS pixels (public-site.md §9): a width equal to `until*` still belongs to the narrow layout. */

@@ -25,7 +25,7 @@ export const wordsFilter: Filter<WordValues> = {
 };
 
 function wordsOf(text: string): string[] {
-  return [...new Set(fold(text).match(/[a-z0-9]{1,30}/g))].slice(0, MOST_WORDS);
+  return [...new Set(fold(text).match(/\w{1,30}/g))].slice(0, MOST_WORDS);
 }
 
 /** A word as it is shown: `«calle 21»`. */

@@ -1,5 +1,4 @@
 import { freeWords } from '../../kernel/free-words.js';
-import { LENGTHS } from '../../kernel/limits.js';
 import { OPERATIONS, type Operation } from '../../kernel/operations.js';
 import { excerpt, oneLine } from '../../kernel/text.js';
 import { partsOfDay, parseDay } from '../../kernel/time/days.js';
@@ -28,7 +27,7 @@ import { adaptSizes } from './adapt-sizes.js';
 import { amenityRules, KIND_RULES, PEOPLE_RULES, PLACE_RULES, SIZE_RULES } from './home-rules.js';
 import { FILLERS, NEGATIONS, UNANSWERED } from './left-over.js';
 import { PRICE_RULES } from './price-rules.js';
-import { MISSED, type Meaning, type Rule, type SentenceContext } from './rule.js';
+import { LONGEST_SENTENCE, MISSED, type Meaning, type Rule, type SentenceContext } from './rule.js';
 import { tokensOf, type Token } from './tokens.js';
 import { WHEN_RULES } from './when-rules.js';
 
@@ -64,7 +63,7 @@ interface Part {
  * understands; words that none takes are searched for in the notices.
  */
 export function readSentence(sentence: string, context: SentenceContext): SentenceReading {
-  const code = codeAmongWords(sentence.slice(0, LENGTHS.sentence));
+  const code = codeAmongWords(sentence.slice(0, LONGEST_SENTENCE));
   if (code) return { filters: emptyFilters(), code, sort: null, understood: [], notUnderstood: [] };
   const { parts, rest } = partsOf(sentence, context);
   const read = together(withConsequences(parts, context), context);

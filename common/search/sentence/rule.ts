@@ -46,3 +46,6 @@ export const filter = (change: Partial<FilterValues & Pick<SearchFilters, 'opera
 });
 
 export const MISSED: Meaning = { kind: 'missed' };
+
+/** Characters of a sentence; the rest is not read. */
+export const LONGEST_SENTENCE = 300;

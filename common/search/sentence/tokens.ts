@@ -1,4 +1,4 @@
-import { LENGTHS } from '../../kernel/limits.js';
+import { LONGEST_SENTENCE } from './rule.js';
 import { fold } from '../../kernel/text.js';
 import { usualWord } from './vocabulary.js';
 
@@ -35,12 +35,12 @@ const TOKEN = new RegExp(
 /** The sentence as tokens, and the rest of it that was not read. */
 export function tokensOf(sentence: string): { tokens: Token[]; rest: string } {
   const tokens: Token[] = [];
-  for (const { 0: found, index } of sentence.slice(0, LENGTHS.sentence).matchAll(TOKEN)) {
+  for (const { 0: found, index } of sentence.slice(0, LONGEST_SENTENCE).matchAll(TOKEN)) {
     if (tokens.length >= MOST_TOKENS) return { tokens: withNumbers(tokens), rest: sentence.slice(index) };
     const folded = fold(found.normalize('NFKC'));
     tokens.push({ word: wordOf(found, folded), folded, from: index, to: index + found.length });
   }
-  return { tokens: withNumbers(tokens), rest: sentence.slice(LENGTHS.sentence) };
+  return { tokens: withNumbers(tokens), rest: sentence.slice(LONGEST_SENTENCE) };
 }
 
 const ORDINALS = ['primera', 'segunda', 'tercera', 'cuarta'];

@@ -1,3 +1,4 @@
+import { LONGEST_SENTENCE } from '#common/search/sentence/rule.js';
 import { QueryReader } from '#common/search/filters/query-reader.js';
 import { townsFilter } from '#common/search/filters/towns.js';
 import { TOWNS } from '#common/kernel/places.js';
@@ -5,7 +6,6 @@ import { emptyFilters, changeFilters } from '#common/search/query/search-filters
 import { parseSearchQuery } from '#common/search/query/search-query.js';
 import type { SentenceContext } from '#common/search/sentence/rule.js';
 import { readSentence } from '#common/search/sentence/read-sentence.js';
-import { LENGTHS } from '#common/kernel/limits.js';
 import { oneLine } from '#common/kernel/text.js';
 import { changedByPanel, readFiltersLeniently } from '#common/search/query/sent-search.js';
 import {
@@ -29,7 +29,7 @@ export function readSentSentence(sentence: string, context: SentenceContext): Se
   const { code, filters, sort, notUnderstood } = readSentence(sentence, context);
   if (code) return { kind: 'code', code };
   const address = writeSearchAddress({ filters, sort: sort ?? 'recientes', page: FIRST_PAGE });
-  const kept = oneLine(sentence).slice(0, LENGTHS.sentence);
+  const kept = oneLine(sentence).slice(0, LONGEST_SENTENCE);
   if (kept === '') return redirectTo(address, []);
   return { ...redirectTo(withParameter(address, SENTENCE, kept), notUnderstood), isTemporary: true };
 }

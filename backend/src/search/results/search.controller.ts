@@ -1,3 +1,4 @@
+import { LONGEST_SENTENCE } from '#common/search/sentence/rule.js';
 import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -14,7 +15,6 @@ import { operationFromName } from '#common/kernel/operations.js';
 import { parseSearchQuery, type SearchQuery } from '#common/search/query/search-query.js';
 import { Answers, AnswersItself, Asked } from '#platform/http/answers/answers.js';
 import { Costly, CostlyLimiter } from '#platform/http/input/costly.js';
-import { LENGTHS } from '#common/kernel/limits.js';
 import { QueryValues } from '#platform/http/input/query-values.js';
 import { sendJson } from '#platform/http/answers/send-json.js';
 import { Cached, remadeBy } from '#platform/cache/response-caching.js';
@@ -73,7 +73,7 @@ export class SearchController {
   async suggest(@Asked() values: QueryValues<SentenceQuery>): Promise<SentencesAnswer> {
     return {
       success: true,
-      frases: await this.sentences.suggest(values.text('frase', LENGTHS.sentence) ?? ''),
+      frases: await this.sentences.suggest(values.text('frase', LONGEST_SENTENCE) ?? ''),
     };
   }
 

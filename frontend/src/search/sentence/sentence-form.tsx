@@ -1,5 +1,5 @@
+import { LONGEST_SENTENCE } from '#common/search/sentence/rule.js';
 import { RESULTS_PATH } from '#common/search/query/search-path.js';
-import { LENGTHS } from '#common/kernel/limits.js';
 import { Button } from '../../ui/button.js';
 import { TextField } from '../../ui/text-field.js';
 import { SENTENCE } from '../search-address.js';
@@ -22,7 +22,7 @@ export function SentenceForm({ sentence }: { sentence?: string }) {
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={LENGTHS.sentence}
+          maxLength={LONGEST_SENTENCE}
           defaultValue={sentence}
           className="min-w-0 flex-1"
         />
