@@ -43,13 +43,13 @@ test('a form that opens with the search before does so without a touch', async (
   await page.goto('/resultado-busqueda/Venta/Miramar/Todas');
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
   await page.goto('/');
-  await expect(page.locator('#busqueda-rapida form').getByLabel('Ciudad')).toHaveValue('Miramar');
+  await expect(page.locator('#busqueda-rapida form:has(select)').getByLabel('Ciudad')).toHaveValue('Miramar');
 });
 
 test('choices in the quick search before hydration are searched for', async ({ page }) => {
   const unblock = await blockApplication(page);
   await page.goto('/');
-  const form = page.locator('#busqueda-rapida form');
+  const form = page.locator('#busqueda-rapida form:has(select)');
   await form.getByLabel('Ciudad').selectOption('Miramar');
   await form.getByLabel('Tipo de vivienda').selectOption({ label: 'Departamento' });
   await form.getByText('Pileta', { exact: true }).click();

@@ -155,7 +155,7 @@ test('six people with a pool and dates: from the first form to a quote and a mes
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
-  const form = page.locator('#busqueda-rapida form');
+  const form = page.locator('#busqueda-rapida form:has(select)');
   await form.getByLabel('Ciudad').selectOption('Miramar');
   await form.getByLabel('Tipo de vivienda').selectOption({ label: 'Casa o Chalet' });
   await form.getByLabel('Personas').selectOption('6');
@@ -201,7 +201,7 @@ test(
   FULL,
   async ({ page }) => {
     await page.goto('/');
-    const form = page.locator('#busqueda-rapida form');
+    const form = page.locator('#busqueda-rapida form:has(select)');
     await form.getByLabel('Ciudad').selectOption('Miramar');
     await form.getByLabel('Tipo de vivienda').selectOption({ label: 'Departamento' });
     await form.getByText('Pileta', { exact: true }).click();

@@ -44,8 +44,8 @@ test('an approval is taken back while its result is shown, and both stay in the 
     params: { codigo: code },
   });
   expect(sheet.ok()).toBe(false);
-  await page.getByRole('button', { name: 'Últimos mensajes' }).click();
-  const messages = page.getByRole('dialog', { name: 'Últimos mensajes' });
+  await page.getByRole('button', { name: 'Últimas notificaciones' }).click();
+  const messages = page.getByRole('dialog', { name: 'Últimas notificaciones' });
   await expect(messages.getByRole('listitem').filter({ hasText: code })).toHaveCount(1);
   await expect(messages.getByText('El aviso salió del sitio')).toBeVisible();
 });

@@ -76,7 +76,7 @@ test('a search that finds nothing leads on by links', FULL, async ({ page }) => 
 
 test('the quick search, the advanced search and the code search are forms', async ({ page }) => {
   await page.goto('/');
-  const quick = page.locator('#busqueda-rapida form');
+  const quick = page.locator('#busqueda-rapida form:has(select)');
   await quick.getByLabel('Operación').selectOption('venta');
   await quick.getByLabel('Ciudad').selectOption('Miramar');
   await quick.getByLabel('Tipo de vivienda').selectOption({ label: 'Casa o Chalet' });

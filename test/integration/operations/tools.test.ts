@@ -248,7 +248,7 @@ describe.each(queueBackends())('the dashboard of the queues, on $name', ({ redis
     expect(page.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
     expect(page.body).not.toContain('googleapis');
     expect(page.body).toMatch(/--primary:#0d5b76[\s\S]*<\/style><\/head>/);
-    expect(page.body).toContain('/img/logo.svg');
+    expect(page.body).toContain('/favicon.svg');
   });
 
   it('shows the queues with ids only, read-only', async () => {

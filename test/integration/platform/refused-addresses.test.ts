@@ -202,7 +202,7 @@ describe('an address that its mail server refuses', () => {
     const groups = (await post('datosPersonales/ver', { email, telefono: '' })).json().grupos;
     expect(groups).toContainEqual(
       expect.objectContaining({
-        nombre: 'Direcciones que no reciben correo',
+        nombre: 'Direcciones que no reciben emails',
         filas: [expect.objectContaining({ registro: email, motivo: '550 5.1.1' })],
       }),
     );

@@ -4,7 +4,7 @@ import { LINKED_ADMIN_PATHS } from '#common/kernel/admin-paths.js';
 /** Name, logo and language of the queue dashboard; its back link leads to the tools. */
 export const BOARD_LOOK = {
   boardTitle: QUEUE_BOARD_MESSAGES.title,
-  boardLogo: { path: '/img/logo.svg', width: 36, height: 36 },
+  boardLogo: { path: '/favicon.svg', width: 36, height: 36 },
   favIcon: { default: '/favicon.svg', alternative: '/favicon.ico' },
   miscLinks: [{ text: QUEUE_BOARD_MESSAGES.back, url: LINKED_ADMIN_PATHS.tools }],
   locale: { lng: 'es-ES' },

@@ -12,12 +12,12 @@ export function PastNotifications() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton label="Últimos mensajes" variant="onDark" onClick={() => setOpen(true)}>
+      <IconButton label="Últimas notificaciones" variant="onDark" onClick={() => setOpen(true)}>
         <IconBell aria-hidden="true" className="size-5" />
       </IconButton>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Últimos mensajes">
+      <Dialog open={open} onClose={() => setOpen(false)} title="Últimas notificaciones">
         <div className="text-ink">
-          {past.length === 0 && <p className="text-ink-muted">Todavía no hay mensajes.</p>}
+          {past.length === 0 && <p className="text-ink-muted">Todavía no hay notificaciones.</p>}
           <ul className="divide-y divide-line">
             {past.map(({ id, at, kind, text, details }) => (
               <li key={`${id}-${at}`} className="py-2 wrap-anywhere">

@@ -145,7 +145,7 @@ function Links({ open, onFollow, className }: LinksProps) {
               {title}
             </span>
           ) : (
-            <span aria-hidden="true" className="mx-3 mb-1 border-t border-white/30" />
+            <span aria-hidden="true" className="mx-3 mb-0.5 border-t border-white/30" />
           )}
           <ul aria-label={title} className="flex grow flex-col">
             {links.map((link) => (
