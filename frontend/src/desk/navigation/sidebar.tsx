@@ -141,7 +141,7 @@ function Links({ open, onFollow, className }: LinksProps) {
         // Rows of all groups share the height that is left.
         <div key={title} style={{ flexGrow: links.length }} className="flex flex-col not-first:pt-1">
           {open ? (
-            <span aria-hidden="true" className="px-3 text-sm leading-snug font-semibold text-white/70">
+            <span aria-hidden="true" className="px-3 text-sm leading-tight font-semibold text-white/70">
               {title}
             </span>
           ) : (
