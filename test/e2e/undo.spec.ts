@@ -1,3 +1,4 @@
+import { mayBeFeatured } from '#common/contracts/contract.js';
 import { passesAxe } from './passes-axe.js';
 import { PENDING, pendingRows, signIn } from './operator.js';
 import { expect, test } from './product-test.js';
@@ -30,7 +31,7 @@ test('an approval is taken back while its result is shown, and both stay in the 
   running,
 }) => {
   await signIn(page, running.operator);
-  const row = (await pendingRows(page.request)).at(-1)!;
+  const row = (await pendingRows(page.request)).findLast(({ plan }) => mayBeFeatured(plan))!;
   await page.goto(`${PENDING}/${row.idInmuebles}`);
   await page.getByRole('button', { name: 'Dar de Alta' }).click();
   const question = page.getByRole('alertdialog');

@@ -8,6 +8,7 @@ import { PublicRouter } from './public-router.js';
 import { PublicApp } from './public-app.js';
 import { readPageData } from '../app/markup/page-data.js';
 import { createQueryClient } from '../app/queries.js';
+import { watchPage } from '../site/search/favourites/watch-page.js';
 
 /**
  * Hydrates the page; resolves when it is interactive.
@@ -17,7 +18,6 @@ export async function start(onHydrated: () => void): Promise<void> {
   const data = readPageData();
   const queries = createQueryClient();
   if (data) hydrate(queries, data.queries);
-  const watching = import('../site/search/favourites/watch-page.js').catch(() => undefined);
   // The server-rendered screen; loaded first, so that hydration matches.
   const { route, params } = matchScreen(window.location.pathname);
   const { Screen } = await route.load();
@@ -49,8 +49,8 @@ export async function start(onHydrated: () => void): Promise<void> {
       else createRoot(root).render(tree);
     });
   });
-  // Must run before the recorded presses are repeated. If loading fails, pages work except for favourites.
-  (await watching)?.watchPage();
+  // Before the recorded presses are repeated.
+  watchPage();
   void import('./offline/register-worker.js')
     .then(({ registerWorker }) => registerWorker())
     .catch(() => undefined);
