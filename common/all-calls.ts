@@ -55,6 +55,7 @@ import * as mailLedger from './operations/mail-ledger-calls.js';
 import * as seasonCleaning from './pricing/season/season-cleaning-calls.js';
 import * as system from './operations/system-calls.js';
 import * as unfinished from './operations/unfinished-calls.js';
+import * as zones from './listings/zones/zone-calls.js';
 
 /** Every call of the API by name. Only tests read it; the browser must not, because it would then bundle them all. */
 export const ALL_CALLS = {
@@ -115,6 +116,7 @@ export const ALL_CALLS = {
   ...seasonCleaning,
   ...system,
   ...unfinished,
+  ...zones,
 };
 
 export type CallName = keyof typeof ALL_CALLS;

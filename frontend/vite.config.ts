@@ -36,7 +36,7 @@ const SHARED = [
   part('scene', /\/frame\/(scene-header|header-scenes)\./, 4),
   {
     name: 'site',
-    test: /\/(frontend\/src\/(ui(?!\/(form-problem|phone-field|number-field|measure-field|typed-amount|choices|pager|use-copy))|app|search\/cards)\/|common\/(?!kernel\/forms|contracts|inquiries|newsletter|listings\/(conditions\/(?!condition-messages)|editing|proposals|publication)|pricing\/(rental-key|whole-amount)|search\/(map\/map-tiles|saved)|.*(?<!amenity)-calls?\.)|@tabler\/)|\/src\/(search\/(code-box|open-sheet|sheet-question|stay-fields)|site\/page\/(page-head|structured-\w+))\./,
+    test: /\/(frontend\/src\/(ui(?!\/(form-problem|phone-field|number-field|measure-field|typed-amount|choices|pager|use-copy))|app|search\/cards)\/|common\/(?!kernel\/forms|contracts|inquiries|newsletter|listings\/(conditions\/(?!condition-messages)|editing|proposals|publication|zones)|pricing\/(rental-key|whole-amount)|search\/(map\/map-tiles|saved)|.*(?<!amenity|zone)-calls?\.)|@tabler\/)|\/src\/(search\/(code-box|open-sheet|sheet-question|stay-fields)|site\/page\/(page-head|structured-\w+))\./,
     priority: 3,
     minShareCount: 3,
   },
@@ -46,7 +46,7 @@ const SHARED = [
   part('filters', /\/src\/search\/(conditions\/(filter-|price-|range-|season-)|use-search-draft)/, 1),
   part(
     'search',
-    /\/src\/search\/(search-address|remembered|search-options|conditions\/when|applied-|present-names)|\/map-id\.|\/written-choice\.|\/(search|landing)-calls\.|\/IconAdjustmentsHorizontal\./,
+    /\/src\/search\/(search-address|remembered|search-options|conditions\/when|applied-|filter-names)|\/map-id\.|\/written-choice\.|\/(search|landing|zone)-calls\.|\/IconAdjustmentsHorizontal\./,
     1,
   ),
   part('found', /\/(lazy-map|share-button)\./),

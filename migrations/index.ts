@@ -13,6 +13,7 @@ import { Stats1764100000012 } from './1764100000012-stats.js';
 import { InquiryAnswers1764100000013 } from './1764100000013-inquiry-answers.js';
 import { SearchWords1764100000014 } from './1764100000014-search-words.js';
 import { Options1764100000015 } from './1764100000015-options.js';
+import { Zones1764100000016 } from './1764100000016-zones.js';
 
 /** Every migration, in order: the schema of the first release, a file for each area, then each change in a file of its own. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   InquiryAnswers1764100000013,
   SearchWords1764100000014,
   Options1764100000015,
+  Zones1764100000016,
 ];

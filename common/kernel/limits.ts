@@ -71,6 +71,7 @@ export const LENGTHS = {
   templateName: 40,
   viewName: 40,
   amenity: 60,
+  zone: 60,
 } as const;
 
 /** Breakpoints in CSS pixels (public-site.md §9): a width equal to `until*` still belongs to the narrow layout. */

@@ -33,6 +33,12 @@ const text = { asunto: 'Novedades', mensaje: 'Hola a todos.' };
 
 const INQUIRIES = { tipo: 'email', codigo: 'ALQ-0001', fechaDesde: '2026-11-01', fechaHasta: '2027-01-31' };
 
+const A_TRIANGLE = [
+  { latitud: -38.28, longitud: -57.85 },
+  { latitud: -38.28, longitud: -57.83 },
+  { latitud: -38.26, longitud: -57.83 },
+];
+
 export const OPERATOR_SAMPLES = {
   addNotice: () => ({
     body: { texto: 'Ojo con las estafas.', nivel: 'peligro', desde: soon(), hasta: '' },
@@ -257,6 +263,11 @@ export const OPERATOR_SAMPLES = {
     body: { id: amenityId, nombre: '📶 Wi-Fi' },
   }),
   removeAmenity: byId('id', 'spareAmenityId'),
+  addZone: () => ({ body: { nombre: 'Barrio nuevo', ciudad: 'Miramar', contorno: A_TRIANGLE } }),
+  changeZone: ({ zoneId }) => ({
+    body: { id: zoneId, version: 1, nombre: 'Otro barrio', ciudad: 'Miramar', contorno: A_TRIANGLE },
+  }),
+  removeZone: byId('id', 'spareZoneId'),
   blacklistAddress: () => ({
     body: { email: 'malo@ejemplo.com', descripcion: 'Estafa' },
   }),

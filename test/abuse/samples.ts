@@ -30,6 +30,7 @@ export const aSearch = {
       }
     }),
   ),
+  'barrio[]': ['punta-mogotes'],
   'servicios[]': ['Wi-Fi'],
   precioDesde: '1',
   precioHasta: '900000',

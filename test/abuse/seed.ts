@@ -39,6 +39,8 @@ export interface Seed {
   sparePriceId: number;
   amenityId: number;
   spareAmenityId: number;
+  zoneId: number;
+  spareZoneId: number;
   /** Token of the link of an owner whose plan has photos. */
   ownerToken: string;
   imageId: number;
@@ -190,6 +192,13 @@ export async function plant(app: TestApp): Promise<Seed> {
     )),
     ...(await one('SELECT contact_id AS "spareContactId" FROM listings WHERE id = $1', [spareId])),
     ...(await one('SELECT id AS "locationId" FROM locations WHERE listing_id = $1', [activeId])),
+    ...(await one(
+      `WITH drawn AS (
+         INSERT INTO zones (town, name, outline) SELECT 'Miramar', 'Barrio ' || n, '[[-38.3, -57.9], [-38.3, -57.8], [-38.2, -57.8]]'
+         FROM generate_series(1, 2) n RETURNING id)
+       SELECT min(id) AS "zoneId", max(id) AS "spareZoneId" FROM drawn`,
+      [],
+    )),
     priceId: prices[0]!.id,
     sparePriceId: prices[1]!.id,
     amenityId: amenities[0]!.id,

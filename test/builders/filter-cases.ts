@@ -45,6 +45,20 @@ export const FILTER_CASES: FilterCase[] = [
     matches: [{ kind: 'town', anyOf: ['Miramar', 'Mar del Sur'] }],
   },
   {
+    name: 'zones',
+    values: { zones: ['la-luna', 'punta-mogotes'] },
+    query: [
+      ['barrio[]', 'la-luna'],
+      ['barrio[]', 'punta-mogotes'],
+    ],
+    path: ['barrio-la-luna', 'barrio-punta-mogotes'],
+    chips: [
+      ['la-luna', { zones: ['punta-mogotes'] }],
+      ['Punta Mogotes', { zones: ['la-luna'] }],
+    ],
+    matches: [{ kind: 'zone', anyOf: ['la-luna', 'punta-mogotes'] }],
+  },
+  {
     name: 'property-types',
     values: { propertyTypes: [1, 2] },
     query: [

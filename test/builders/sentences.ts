@@ -1,3 +1,13 @@
+/** Zones that the sentences name. */
+export const SENTENCE_ZONES = [
+  { id: 1, town: 'Mar del Plata', name: 'Punta Mogotes' },
+  { id: 2, town: 'Mar del Plata', name: 'Centro' },
+  { id: 3, town: 'Miramar', name: 'Centro' },
+  { id: 4, town: 'Mar del Plata', name: 'Güemes' },
+  { id: 5, town: 'Mar del Plata', name: 'Constitución' },
+  { id: 6, town: 'Miramar', name: 'Parquemar' },
+];
+
 /** `sentence → search · order ✗ not understood | … ≠ the tempting wrong search`. */
 export const SENTENCES = `
   casa 3 dormitorios con pileta en miramar para 6, segunda de enero, hasta 2 millones → Alquiler/Miramar/Casa/3-Dorm/Enero/2-Quincena/0-2000000/personas-6/svc-pileta
@@ -79,7 +89,7 @@ export const SENTENCES = `
   para 4 vista al mar → Alquiler/Todas/Todas/personas-4?palabras=vista+mar
   Busco casa para alquilar en Miramar, la segunda quincena de enero, somos 6 con un perro → Alquiler/Miramar/Casa/Enero/2-Quincena/personas-6/svc-mascotas
   departamento dos ambientes con balcón al mar → Alquiler/Todas/Departamento/2-Amb/svc-balcon?palabras=mar
-  depto en el centro de mar del plata para 2 personas por semana santa → Alquiler/Mar-del-Plata/Departamento/Semana-Santa/personas-2?palabras=centro
+  depto en el centro de mar del plata para 2 personas por semana santa → Alquiler/Mar-del-Plata/Departamento/barrio-centro/Semana-Santa/personas-2
   casa con pileta climatizada → Alquiler/Todas/Casa/svc-pileta?palabras=climatizada
   dúplex con cochera y parrilla a 2 cuadras del mar → Alquiler/Todas/Duplex/svc-cochera/svc-parrilla?mar=300
   quiero comprar un terreno en mar del sur de mas de 800 m2 → Venta/Mar-del-Sur/Terreno/superficie-800-max
@@ -145,7 +155,7 @@ export const SENTENCES = `
   cama matrimonial → Alquiler/Todas/Todas?palabras=matrimonial
   cerca de mar del plata → Alquiler/Mar-del-Plata/Todas ≠ Alquiler/Mar-del-Plata/Todas?mar=500
   las toscas → Alquiler/Todas/Todas?palabras=toscas
-  punta mogotes → Alquiler/Todas/Todas?palabras=punta+mogotes
+  punta mogotes → Alquiler/Mar-del-Plata/Todas/barrio-punta-mogotes
   2027 → Alquiler/Todas/Todas ✗ 2027 ≠ Alquiler/Todas/Todas/0-2027
   casa con 30 baños → Alquiler/Todas/Casa ✗ 30 baños
   casa <script>alert(1)</script> → Alquiler/Todas/Casa?palabras=script+alert ✗ 1
@@ -198,6 +208,14 @@ export const SENTENCES = `
   en enero en miarmar → Alquiler/Miramar/Todas/Enero
   4 persnas → Alquiler/Todas/Todas/personas-4
   segunda quinsena de enero → Alquiler/Todas/Todas/Enero/2-Quincena
+  depto en punta mogotes → Alquiler/Mar-del-Plata/Departamento/barrio-punta-mogotes ≠ Alquiler/Todas/Departamento?palabras=punta+mogotes
+  casa barrio punta mogotes mar del plata → Alquiler/Mar-del-Plata/Casa/barrio-punta-mogotes
+  en el centro de miramar → Alquiler/Miramar/Todas/barrio-centro ≠ Alquiler/Miramar/Todas?palabras=centro
+  depto en el centro → Alquiler/Todas/Departamento/barrio-centro
+  a 3 cuadras del centro → Alquiler/Todas/Todas?palabras=centro ✗ a 3 cuadras ≠ Alquiler/Todas/Todas/barrio-centro
+  casa en güemes o punta mogotes → Alquiler/Mar-del-Plata/Casa/barrio-guemes/barrio-punta-mogotes
+  av constitución → Alquiler/Todas/Todas?palabras=constitucion ≠ Alquiler/Mar-del-Plata/Todas/barrio-constitucion
+  casa en parquemar con parque → Alquiler/Miramar/Casa/barrio-parquemar/svc-parque
   primera qincena enero → Alquiler/Todas/Todas/Enero/1-Quincena
 `;
 

@@ -11,6 +11,7 @@ import { Image } from './pictures/image.entity.js';
 import { ProposedImage } from './pictures/proposed-image.entity.js';
 import { ADDRESSES_SWEEP } from './location/geocoder.js';
 import { ORIGINS_SWEEP } from './submission/listing-origins.js';
+import { ZoneRow } from './zones/public.js';
 import { PROPOSALS_SWEEP } from './proposals/proposals.js';
 import { RESUBMISSIONS_SWEEP } from './resubmission/resubmissions.js';
 
@@ -70,10 +71,12 @@ export const LISTINGS: Area = {
     search: {
       erasure: 'deleted',
       personal: 'town latitude longitude words facts',
-      other: `${ATTRIBUTE_COLUMNS.join(' ')} listing_id code operation property_type amenities featured published_at rental_prices lead_ars lead_usd version metres_to_sea priced_area paid stay_terms least_nights linen utilities_included`,
+      other: `${ATTRIBUTE_COLUMNS.join(' ')} listing_id code operation property_type amenities featured published_at rental_prices lead_ars lead_usd version metres_to_sea priced_area paid stay_terms least_nights linen utilities_included zone_id zone_change`,
     },
     search_changes: { other: 'listing_id change_number' },
     search_clock: { other: 'single change_number' },
+    zone_changes: { other: 'id town south north west east changed_at' },
+    zones: { other: 'id town name outline former_slugs version' },
   },
   entities: [
     Amenity,
@@ -85,6 +88,7 @@ export const LISTINGS: Area = {
     SearchRow,
     Image,
     ProposedImage,
+    ZoneRow,
   ],
   sweeps: [ADDRESSES_SWEEP, ORIGINS_SWEEP, PROPOSALS_SWEEP, RESUBMISSIONS_SWEEP],
 };

@@ -99,6 +99,7 @@ import { FreeRoom } from './owner/free-room.js';
 import { OwnerChanges } from './availability/owner-changes.js';
 import { QuickPublish } from './submission/quick-publish.js';
 import { SeasonLeave } from './rows/season-leave.js';
+import { ZonesModule } from './zones/public.js';
 import { SubmitListing } from './submission/submit-listing.js';
 
 const BELOW = [
@@ -108,6 +109,7 @@ const BELOW = [
   ContractsModule,
   PhotosModule,
   PricingModule,
+  ZonesModule,
 ];
 
 const DATA = [

@@ -3,6 +3,7 @@ import type { Clock } from '#platform/process/clock.js';
 import type { Settings } from '#platform/config/settings.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Amenities } from '../listings/amenities/public.js';
+import { Zones } from '../listings/zones/public.js';
 import { Contracts } from '../contracts/public.js';
 import { SearchReindex, SearchRowBuilder, SearchRows } from '../listings/public.js';
 import { Photos } from '../listings/pictures/public.js';
@@ -14,5 +15,5 @@ export function searchReindex(database: DataSource, settings: Settings, clock: C
   const rows = new SearchRows(
     new SearchRowBuilder(season, new Contracts(), new Prices(), new Photos(), new Amenities(database)),
   );
-  return new SearchReindex(database, new Transactions(database), rows, season);
+  return new SearchReindex(database, new Transactions(database), rows, season, new Zones(database));
 }

@@ -3,6 +3,7 @@ export const AUDIT_ENTITIES = {
   listing: 'Aviso',
   contact: 'Contacto',
   amenity: 'Servicio',
+  zone: 'Barrio',
   option: 'Ajuste',
   blacklist: 'Blacklist',
   newsletter: 'Newsletter',

@@ -28,6 +28,8 @@ export interface ListingCardWire extends LeadPriceWire, AttributeWire {
   /** Beginning of the notes. */
   description: string;
   localidad: string;
+  /** Zone of the shown point. */
+  barrio: string | null;
   direccionCompleta: string;
   latitud: number | null;
   longitud: number | null;

@@ -3,6 +3,11 @@ import { ALL_FILTERS } from './all-filters.js';
 import type { Filter } from './filter.js';
 import { QueryReader } from './query-reader.js';
 
+const NAMES = {
+  amenities: ['Aire acondicionado'],
+  zones: [{ id: 1, town: 'Mar del Plata', name: 'Punta Mogotes' }],
+};
+
 function filterNamed(wanted: string): Filter<object> {
   return ALL_FILTERS.find(({ name }) => name === wanted)!;
 }
@@ -45,7 +50,7 @@ describe.each(FILTER_CASES)(
     });
 
     it('is its chips, its conditions, and in normal form', () => {
-      const shown = filter.chips(values, { amenities: ['Aire acondicionado'] });
+      const shown = filter.chips(values, NAMES);
       expect(shown.map(({ label, without }) => [label, without])).toEqual(chips);
       expect(filter.matches(values)).toEqual(matches);
       expect(filter.normalise?.(values) ?? values).toEqual(values);
@@ -58,7 +63,7 @@ it.each(ALL_FILTERS.map((filter) => [filter.name, filter] as const))(
   (_name, filter) => {
     expect(filter.query.write(filter.empty)).toEqual([]);
     expect((writePath(filter, filter.empty) ?? []).filter(Boolean)).toEqual([]);
-    expect(filter.chips(filter.empty, { amenities: [] })).toEqual([]);
+    expect(filter.chips(filter.empty, { amenities: [], zones: [] })).toEqual([]);
     expect(filter.matches(filter.empty)).toEqual([]);
     expect(filter.query.read(new QueryReader({}))).toEqual(filter.empty);
   },

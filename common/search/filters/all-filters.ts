@@ -13,11 +13,13 @@ import { seasonFilter, type SeasonValues } from './season.js';
 import { stayFilter, type StayValues } from './stay.js';
 import { townsFilter, type TownValues } from './towns.js';
 import { wordsFilter, type WordValues } from './words.js';
+import { zonesFilter, type ZoneValues } from './zones.js';
 
 /** Fields of all filters together. */
 export interface FilterValues
   extends
     TownValues,
+    ZoneValues,
     PropertyTypeValues,
     StayValues,
     SeasonValues,
@@ -39,6 +41,7 @@ export const ALL_FILTERS: readonly Filter<object>[] = [
   stayFilter,
   townsFilter,
   propertyTypesFilter,
+  zonesFilter,
   ...ATTRIBUTE_FILTERS.beforePrice,
   seasonFilter,
   priceFilter,

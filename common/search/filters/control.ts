@@ -19,6 +19,8 @@ export type FilterControl =
   | (ChoiceControl & { kind: 'ticks'; options: readonly FilterOption[]; first?: number })
   /** Checkboxes of the amenity catalogue. */
   | (ChoiceControl & { kind: 'amenities'; first: number })
+  /** Checkboxes of the zones of the searched towns. */
+  | (ChoiceControl & { kind: 'zones'; first: number })
   /** Round buttons with numbers. */
   | (ChoiceControl & { kind: 'counts'; choices: readonly CountChoice[]; one: string; many: string })
   /** A single choice from a list, stored as a list of one; `any` is the choice of none. */

@@ -1,12 +1,14 @@
 import type { FilterControl } from './control.js';
 import type { Match } from './match.js';
 import type { QueryReader } from './query-reader.js';
+import type { KnownZone } from '../../listings/zones/zones.js';
 import type { SearchSubject } from '../../listings/attributes/search-subject.js';
 
 /** Names for chips that are known only at run time. */
 export interface FilterNames {
   /** Names of the catalogue's amenities. */
   amenities: readonly string[];
+  zones: readonly KnownZone[];
 }
 
 /** A filter value as a chip, with the search without it. */

@@ -18,6 +18,8 @@ export type FlagFact = 'featured' | 'linen' | 'utilitiesIncluded' | FlagAttribut
  */
 export type Match =
   | { kind: 'town'; anyOf: readonly string[] }
+  /** Lies in one of these zones, by slug or id. */
+  | { kind: 'zone'; anyOf: readonly string[] }
   | { kind: 'property-type'; anyOf: readonly PropertyTypeId[] }
   /** The count is one of the choices; a listing without the count does not match. */
   | { kind: 'count'; fact: CountedAttribute; anyOf: readonly Choice[] }

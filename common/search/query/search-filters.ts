@@ -91,11 +91,12 @@ function priceBasis({ operation, arrival, departure, period, fraction }: SearchF
 }
 
 /**
- * A search after changes of some filters, with their consequences: dates and season exclude each other, and the last choice wins; a price
- * range is dropped if its basis changes (per night, per stay, sale).
+ * A search after changes of some filters, with their consequences: dates and season exclude each other, and the last choice wins; other
+ * towns have other zones; a price range is dropped if its basis changes (per night, per stay, sale).
  */
 export function changeFilters(filters: SearchFilters, change: Partial<SearchFilters>): SearchFilters {
   const next = { ...filters, ...change };
+  if (change.towns && !change.zones) next.zones = [];
   if (change.arrival && change.departure) Object.assign(next, { period: null, fraction: null });
   else if (change.period) Object.assign(next, { arrival: null, departure: null });
   const keepsPrice = priceBasis(next) === priceBasis(filters) || 'priceFrom' in change || 'priceTo' in change;

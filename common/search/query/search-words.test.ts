@@ -1,7 +1,16 @@
 import { emptyFilters, type SearchFilters } from './search-filters.js';
 import { isListedSearch, questionWords, searchWords } from './search-words.js';
 
-const NAMES = ['Pileta', 'Parrilla', 'Mascotas', 'Wi-Fi', 'Aire Acondicionado'];
+const NAMES = {
+  amenities: ['Pileta', 'Parrilla', 'Mascotas', 'Wi-Fi', 'Aire Acondicionado'],
+  zones: [
+    { id: 1, town: 'Mar del Plata', name: 'Punta Mogotes' },
+    { id: 2, town: 'Mar del Plata', name: 'Centro' },
+    { id: 3, town: 'Miramar', name: 'Centro' },
+    { id: 4, town: 'Mar del Plata', name: 'Güemes' },
+  ],
+};
+const IN_PLATA = { towns: ['Mar del Plata'], propertyTypes: [2 as const] };
 
 describe('a search in words', () => {
   it.each<[Partial<SearchFilters>, string]>([
@@ -60,6 +69,14 @@ describe('a search in words', () => {
       'Propiedades en alquiler en la costa para 2 personas, con mascotas',
     ],
     [{ period: 2, amenities: ['pileta'] }, 'Propiedades en la costa para enero con pileta'],
+    [{ ...IN_PLATA, zones: ['punta-mogotes'] }, 'Departamentos en alquiler en Punta Mogotes'],
+    [{ ...IN_PLATA, zones: ['punta-mogotes'], period: 2 }, 'Departamentos en Punta Mogotes para enero'],
+    [
+      { ...IN_PLATA, zones: ['guemes', 'punta-mogotes'] },
+      'Departamentos en alquiler en Güemes y Punta Mogotes',
+    ],
+    [{ towns: ['Miramar'], zones: ['centro'] }, 'Propiedades en alquiler en Centro, Miramar'],
+    [{ ...IN_PLATA, zones: ['la-luna'] }, 'Departamentos en alquiler en Mar del Plata'],
     [{ people: ['6'] }, 'Propiedades en alquiler en la costa para 6 personas'],
     [{ amenities: ['pileta'] }, 'Propiedades en alquiler en la costa con pileta'],
     [{ amenities: ['pileta', 'wi-fi'] }, 'Propiedades en alquiler en la costa con pileta y Wi-Fi'],

@@ -3,6 +3,7 @@ import { FLAT, HOUSE, propertyType } from '../../listings/property-types.js';
 import { ALL_FILTERS } from '../filters/all-filters.js';
 import { readCount, type CountChoice } from '../../listings/attributes/count-choice.js';
 import { stayOf } from '../filters/stay.js';
+import type { FilterNames } from '../filters/filter.js';
 import type { SearchFilters } from './search-filters.js';
 import { SINGLE_DAY, WEEK } from '../../pricing/season/season-calendar.js';
 import { partsOfDay } from '../../kernel/time/days.js';
@@ -13,18 +14,17 @@ import { counted, listed, slug } from '../../kernel/text.js';
 /**
  * A search in the words that people type, for heading, title and breadcrumbs: `Casas de 3 dormitorios en Miramar para enero`.
  * Filters that people do not type (prices, area, featured) are left out.
- * @param amenities names of the catalogue
  */
-export function searchWords(filters: SearchFilters, amenities: readonly string[] = []): string {
+export function searchWords(filters: SearchFilters, names?: FilterNames): string {
   const when = whenWords(filters);
   const parts = [
     whatWords(filters),
     // 'para enero' says already that it is a rental.
     when ? '' : `en ${filters.operation === 'rental' ? 'alquiler' : 'venta'}`,
-    `en ${placeWords(filters)}`,
+    `en ${placeWords(filters, names?.zones)}`,
     questionWords(filters),
   ];
-  const offers = amenityWords(filters, amenities);
+  const offers = amenityWords(filters, names?.amenities);
   // Behind 'para 2 personas' the words would seem to be about the people.
   const isOfPeople = offers && peopleWords(filters);
   const withOffers = parts.filter(Boolean).join(' ') + (offers && `${isOfPeople ? ',' : ''} ${offers}`);
@@ -59,8 +59,13 @@ function size(choices: readonly CountChoice[], one: string): string {
   return ` de ${counted(count, one)}${orMore ? ' o más' : ''}`;
 }
 
-function placeWords({ towns }: SearchFilters): string {
-  return listed(towns) || 'la costa';
+/** `Punta Mogotes`; `Centro, Miramar` where other towns have a zone of that name. */
+function placeWords({ towns, zones }: SearchFilters, known: FilterNames['zones'] = []): string {
+  const named = zones.map((wanted) => known.filter(({ name }) => slug(name) === wanted));
+  const places = listed(towns) || 'la costa';
+  if (named.length === 0 || named.some(([first]) => !first)) return places;
+  const names = listed(named.map(([first]) => first!.name));
+  return named.some((alike) => alike.length > 1) ? `${names}, ${places}` : names;
 }
 
 function whenWords(filters: SearchFilters): string {
@@ -105,7 +110,7 @@ function peopleWords({ people }: SearchFilters): string {
 }
 
 /** `con pileta`, `con pileta y parrilla`, `que aceptan mascotas`, `con mascotas` with people; empty for more than two. */
-function amenityWords({ amenities, people }: SearchFilters, names: readonly string[]): string {
+function amenityWords({ amenities, people }: SearchFilters, names: readonly string[] = []): string {
   if (amenities.length === 0 || amenities.length > 2) return '';
   const known = amenities.map((wanted) => names.find((name) => slug(name) === wanted));
   if (known.includes(undefined)) return '';
@@ -120,16 +125,18 @@ function freeWordsOf({ words }: SearchFilters): string {
 }
 
 /** Names of the filters that people type. */
-const TYPED = ['towns', 'property-types', 'bedrooms', 'rooms', 'season', 'amenities'];
+const TYPED = ['towns', 'zones', 'property-types', 'bedrooms', 'rooms', 'season', 'amenities'];
 
 /**
- * Whether search engines may list the search. Only what people type is listed, with at most one value of each: town, type, size, season and one
+ * Whether search engines may list the search. Only what people type is listed, with at most one value of each: town, zone, type, size, season and one
  * amenity. Other mixes are too many and too alike.
  */
 export function isListedSearch(filters: SearchFilters): boolean {
   const used = ALL_FILTERS.filter(({ query }) => query.write(filters).length > 0);
-  const { towns, propertyTypes, bedrooms, rooms, amenities } = filters;
-  const isSingle = [towns, propertyTypes, bedrooms, rooms, amenities].every((values) => values.length <= 1);
+  const { towns, zones, propertyTypes, bedrooms, rooms, amenities } = filters;
+  const isSingle = [towns, zones, propertyTypes, bedrooms, rooms, amenities].every(
+    (values) => values.length <= 1,
+  );
   const isSized = bedrooms.length === 0 || propertyTypes[0] === HOUSE;
   return isSingle && isSized && used.every(({ name }) => TYPED.includes(name));
 }

@@ -15,6 +15,7 @@ import {
   SHOP,
   type PropertyTypeId,
 } from '../../listings/property-types.js';
+import { presentPlaces } from '../../listings/zones/zones.js';
 import { SEA_LIMITS } from '../filters/near-sea.js';
 import { filter, means, MISSED, rule, type Meaning, type Rule, type SentenceContext } from './rule.js';
 import { usualWord } from './vocabulary.js';
@@ -144,6 +145,28 @@ export const KIND_RULES: readonly Rule[] = [
   means('(?:lo |la |el |los |las )?(?:mas |muy )?barato', { kind: 'order', sort: 'precio-menor' }),
 ];
 
+/** What comes before a place that is near, and before the name of a street. */
+const ELSEWHERE =
+  '(?:cerca|cuadras|metros|kilometros|minutos|frente|calle|avenida|avda|av)(?: del?| al?)?(?: la| las| los)?';
+
+/** The zones of the towns by name; 'cerca del centro' and 'avenida Constitución' are not in them. */
+export function zoneRules({ zones }: SentenceContext): Rule[] {
+  return zones.flatMap(({ name }) => {
+    const words = usualWords(name);
+    if (!words) return [];
+    const meaning = filter(presentPlaces(zones, { towns: [], zones: [slug(name)] }));
+    return [means(`(?<!(?<![^ ])${ELSEWHERE} )(?:(?:el )?barrio (?:de )?)?${words}`, meaning)];
+  });
+}
+
+/** A name in the words of the vocabulary. */
+function usualWords(name: string): string | undefined {
+  return fold(name)
+    .match(/[a-z0-9]+/g)
+    ?.map(usualWord)
+    .join(' ');
+}
+
 /** Other words for amenities, by their slug. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   'wi-fi': 'wifi|wi fi',
@@ -155,10 +178,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 /** The amenities of the catalogue, by name and other words. */
 export function amenityRules({ amenities }: SentenceContext): Rule[] {
   return amenities.flatMap((name) => {
-    const words = fold(name)
-      .match(/[a-z0-9]+/g)
-      ?.map(usualWord)
-      .join(' ');
+    const words = usualWords(name);
     const known = slug(name);
     const patterns = [words, SYNONYMS[known]].filter(Boolean).join('|');
     return patterns ? [means(patterns, filter({ amenities: [amenitySlug(known)] }))] : [];

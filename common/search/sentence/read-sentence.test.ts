@@ -2,10 +2,10 @@ import { searchAddress, searchOfAddress } from '../query/search-path.js';
 import { INITIAL_AMENITIES } from '../../listings/amenities/initial-amenities.js';
 import { fc } from '../../../test/support/property.js';
 import { fold, oneLine } from '../../kernel/text.js';
-import { SENTENCES } from '../../../test/builders/sentences.js';
+import { SENTENCE_ZONES, SENTENCES } from '../../../test/builders/sentences.js';
 import { readSentence } from './read-sentence.js';
 
-const CONTEXT = { today: '2026-11-27', amenities: INITIAL_AMENITIES };
+const CONTEXT = { today: '2026-11-27', amenities: INITIAL_AMENITIES, zones: SENTENCE_ZONES };
 
 const RESULTS = '/resultado-busqueda/';
 
@@ -51,6 +51,13 @@ it('says what it understood, by the parameter of each filter and its chip', () =
   ]);
   expect(filters.words).toEqual(['pileta', 'vivero']);
   expect(notUnderstood).toEqual(['finde largo']);
+});
+
+it('says a zone with its town', () => {
+  expect(readSentence('en Punta Mogotes', CONTEXT).understood).toEqual([
+    { text: 'Punta Mogotes', filter: 'ciudades', value: 'Mar del Plata' },
+    { text: 'Punta Mogotes', filter: 'barrio', value: 'Punta Mogotes' },
+  ]);
 });
 
 it('a flat states its rooms, a house its bedrooms', () => {

@@ -24,7 +24,7 @@ import {
 } from '../query/search-filters.js';
 import { MOST_WORDS } from '../filters/words.js';
 import { adaptSizes } from './adapt-sizes.js';
-import { amenityRules, KIND_RULES, PEOPLE_RULES, PLACE_RULES, SIZE_RULES } from './home-rules.js';
+import { amenityRules, KIND_RULES, PEOPLE_RULES, PLACE_RULES, SIZE_RULES, zoneRules } from './home-rules.js';
 import { FILLERS, NEGATIONS, UNANSWERED } from './left-over.js';
 import { PRICE_RULES } from './price-rules.js';
 import { LONGEST_SENTENCE, MISSED, type Meaning, type Rule, type SentenceContext } from './rule.js';
@@ -78,6 +78,7 @@ function partsOf(sentence: string, context: SentenceContext): { parts: Part[]; r
   const rules = [
     ...NEGATIONS,
     ...PLACE_RULES,
+    ...zoneRules(context),
     ...WHEN_RULES,
     ...SIZE_RULES,
     ...KIND_RULES,
@@ -192,7 +193,7 @@ function withYear(part: Part, parts: readonly Part[], { today }: SentenceContext
 }
 
 /** The parts as one search. What contradicts an earlier part, or does not apply, is not understood. */
-function together(parts: readonly Part[], { amenities }: SentenceContext): SentenceReading {
+function together(parts: readonly Part[], names: SentenceContext): SentenceReading {
   const merged = emptyFilters(operationOf(parts));
   const refused = parts.filter(({ meaning }) => !merge(merged, meaning));
   if (merged.arrival) Object.assign(merged, { period: null, fraction: null });
@@ -204,7 +205,7 @@ function together(parts: readonly Part[], { amenities }: SentenceContext): Sente
     filters,
     sort:
       understood.map(({ meaning }) => (meaning.kind === 'order' ? meaning.sort : null)).find(Boolean) ?? null,
-    understood: understood.flatMap((part) => understoodParts(part, filters.operation, amenities)),
+    understood: understood.flatMap((part) => understoodParts(part, filters.operation, names)),
     notUnderstood: [...new Set(parts.filter((part) => !isUnderstood(part)).map(({ text }) => text))],
   };
 }
@@ -277,7 +278,7 @@ function priceUnit({ operation, priceFrom, priceTo, arrival, period, fraction }:
 function understoodParts(
   { text, meaning }: Part,
   operation: Operation,
-  amenities: readonly string[],
+  names: SentenceContext,
 ): UnderstoodPart[] {
   if (meaning.kind === 'order') {
     const { label = '' } = SORT_OPTIONS.find(({ value }) => value === meaning.sort) ?? {};
@@ -288,7 +289,7 @@ function understoodParts(
   const values = { ...emptyFilters(operation), ...meaning.change };
   return ALL_FILTERS.flatMap((one) => {
     const [[name] = []] = one.query.write(values);
-    const labels = one.chips(values, { amenities }).map(({ label }) => label);
+    const labels = one.chips(values, names).map(({ label }) => label);
     return name === undefined ? [] : [{ text, filter: name.replace('[]', ''), value: labels.join(', ') }];
   });
 }

@@ -1,4 +1,5 @@
 import type { FilterValues } from '../filters/all-filters.js';
+import type { FilterNames } from '../filters/filter.js';
 import type { SearchFilters, SortOrder } from '../query/search-filters.js';
 
 /** What part of a sentence means. */
@@ -15,11 +16,9 @@ export type Meaning =
   /** Is understood, but no filter can express it, or is not understood. */
   | { kind: 'missed' };
 
-export interface SentenceContext {
+export interface SentenceContext extends FilterNames {
   /** As `2026-11-26`. */
   today: string;
-  /** Names of the catalogue's amenities. */
-  amenities: readonly string[];
 }
 
 /** What words look like, and mean. */

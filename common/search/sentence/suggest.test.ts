@@ -1,8 +1,10 @@
 import { INITIAL_AMENITIES } from '../../listings/amenities/initial-amenities.js';
+import { SENTENCE_ZONES } from '../../../test/builders/sentences.js';
 import { readSentence } from './read-sentence.js';
 import { suggestSentences } from './suggest.js';
 
-const suggested = (sentence: string) => suggestSentences(sentence, INITIAL_AMENITIES);
+const NAMES = { amenities: INITIAL_AMENITIES, zones: SENTENCE_ZONES };
+const suggested = (sentence: string) => suggestSentences(sentence, NAMES);
 
 it.each([
   ['casa en mi', 'casa en Miramar'],
@@ -11,6 +13,7 @@ it.each([
   ['casa con pil', 'casa con pileta'],
   ['con bálc', 'con balcón'],
   ['para 6 per', 'para 6 personas'],
+  ['depto en pun', 'depto en Punta Mogotes'],
 ])('%s is completed to %s', (sentence, completed) => {
   expect(suggested(sentence)).toContain(completed);
 });
@@ -23,7 +26,7 @@ it('what is suggested is understood', () => {
   const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
   const all = letters.flatMap((letter) => letters.flatMap((other) => suggested(`casa 3 ${letter}${other}`)));
   expect(all.length).toBeGreaterThan(30);
-  const context = { today: '2026-11-27', amenities: INITIAL_AMENITIES };
+  const context = { today: '2026-11-27', ...NAMES };
   const counted = /3 (dormitorios|ambientes|baños|personas|millones)$/;
   const missed = all.filter((one) => {
     const sentence = counted.test(one) ? one : one.replace('casa 3 ', '');

@@ -1,6 +1,7 @@
 import { SEARCH_TOWNS } from '../../kernel/places.js';
 import { fold } from '../../kernel/text.js';
 import { PROPERTY_TYPES } from '../../listings/property-types.js';
+import type { FilterNames } from '../filters/filter.js';
 import { SEASON_HALVES } from '../../pricing/season/season-halves.js';
 
 const MOST_SUGGESTIONS = 6;
@@ -21,10 +22,10 @@ const PHRASES: readonly string[] = [
 
 /**
  * The sentence with its last words completed: 'casa en mi' → 'casa en Miramar'. Only words that `readSentence` understands are suggested.
- * @param amenities names of the catalogue
  */
-export function suggestSentences(sentence: string, amenities: readonly string[]): string[] {
-  const known = [...PHRASES, ...amenities.map((name) => name.toLowerCase())].map((phrase) => ({
+export function suggestSentences(sentence: string, { amenities, zones }: FilterNames): string[] {
+  const named = [...amenities.map((name) => name.toLowerCase()), ...zones.map(({ name }) => name)];
+  const known = [...PHRASES, ...named].map((phrase) => ({
     phrase,
     folded: fold(phrase),
   }));

@@ -41,6 +41,8 @@ export interface ListingSheetWire extends AttributeWire {
   inmueble_pais: string;
   inmueble_provincia: string;
   inmueble_localidad: string;
+  /** Zone of the shown point. */
+  barrio: string | null;
   inmueble_calle: string;
   inmueble_numero: string;
   inmueble_piso: string;

@@ -1,4 +1,5 @@
 import { ALL_FILTERS } from '#common/search/filters/all-filters.js';
+import type { FilterNames } from '#common/search/filters/filter.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 
 export interface AppliedFilter {
@@ -9,6 +10,6 @@ export interface AppliedFilter {
 }
 
 /** Every active filter of a search, in panel order. */
-export function appliedFilters(filters: SearchFilters, amenities: readonly string[]): AppliedFilter[] {
-  return ALL_FILTERS.flatMap((filter) => filter.chips(filters, { amenities }));
+export function appliedFilters(filters: SearchFilters, names: FilterNames): AppliedFilter[] {
+  return ALL_FILTERS.flatMap((filter) => filter.chips(filters, names));
 }

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { generateListings } from '../../../backend/src/operations/demo/generate/generate-listings.js';
 import { loadListings } from '../../../backend/src/operations/demo/load/load-listings.js';
+import { insertZones } from '../../../backend/src/operations/demo/stories/load-demonstration.js';
 import { SearchRows } from '../../../backend/src/listings/rows/search-rows.js';
 import { IndexFeed } from '../../../backend/src/search/index/index-feed.js';
 import { CardListAnswers } from '../../../backend/src/search/cards/card-list-answers.js';
@@ -63,6 +64,7 @@ describe('the memory index', () => {
     app = await TestApp.start();
     second = await createHttpApp(WebModule, readSettings());
     await second.init();
+    await insertZones(app.owner.manager);
     await loadListings(app.owner, generateListings(LISTINGS, 5), { photos: new Map(), photoKey: () => '' });
     await storeDollarRate(app, 1437.5);
   });
@@ -89,6 +91,7 @@ describe('the memory index', () => {
       arrival: null,
       departure: null,
       towns: chance(0.4) ? [pick(['Miramar', 'Mar del Plata', 'Mar del Sur'])] : [],
+      zones: chance(0.2) ? [pick(['centro', 'punta-mogotes', 'las-flores', '3', 'la-luna'])] : [],
       propertyTypes: chance(0.5) ? [pick([1, 2, 2, 1, 3, 4, 8, 9] as const)] : [],
       ...someAttributes(chance, random),
       amenities: chance(0.3)
@@ -222,6 +225,7 @@ describe('the memory index', () => {
       `UPDATE prices SET rented = NOT rented WHERE listing_id = $1 AND operation = 'rental'`,
       `UPDATE prices SET amount = amount + 1000 WHERE listing_id = $1 AND amount > 1`,
       `UPDATE locations SET town = 'Mar del Sur', street = 'Calle 21' WHERE listing_id = $1`,
+      `UPDATE locations SET latitude = -38.0005, longitude = -57.5475, town = 'Mar del Plata' WHERE listing_id = $1`,
       `UPDATE listings SET notes = 'Frente al mar y cerca del vivero, con dos habitaciones.' WHERE id = $1`,
     ];
     const id = 1 + Math.floor(random() * LISTINGS);
@@ -261,6 +265,7 @@ describe('the memory index', () => {
     expect(counts.opciones.towns['Mar del Plata']).toBe(
       await total(base.replace('Miramar', 'Mar+del+Plata')),
     );
+    expect(counts.opciones.zones['las-flores']).toBe(await total(`${base}&barrio[]=las-flores`));
     expect(counts.opciones.propertyTypes['1']).toBe(await total(`${base}&tipoPropiedad[]=1`));
     expect(counts.opciones.people['6']).toBe(await total(`${base}&personas=6`));
     expect(counts.opciones.bathrooms['2']).toBe(await total(`${base}&banos=2`));

@@ -53,6 +53,7 @@ function aListing(change: Partial<PublishedListing> = {}): PublishedListing {
     priorPrices: [{ period: 2, fraction: 1, amount: 350_000, until: SEASON.today }],
     images: [photo(1), photo(2)],
     amenities: [{ id: 4 }, { id: 9 }],
+    zoneMap: { zones: [], change: 3 },
     ...change,
   };
 }
@@ -74,6 +75,7 @@ describe('the search row of a listing', () => {
       excerpt: 'Frente al mar.',
       town: 'Miramar',
       address: 'Calle 21 1234, Miramar, Buenos Aires',
+      zone: null,
       latitude: -38.27,
       longitude: -57.83,
       metresToSea: 400,

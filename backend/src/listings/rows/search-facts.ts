@@ -3,6 +3,7 @@ import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { attributesOf } from '#common/listings/attributes/attribute-values.js';
 import { formatAddress } from '#common/listings/location/address.js';
 import { metresToSea } from '#common/listings/location/coast-distance.js';
+import { zoneAt } from '#common/listings/zones/zones.js';
 import { listingTitle } from '#common/listings/listing-title.js';
 import { placedAt } from '#common/listings/availability.js';
 import {
@@ -24,6 +25,7 @@ import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { conditionFacts, type ConditionFacts } from './condition-facts.js';
 import { leadColumns, type LeadColumns } from './lead-columns.js';
 import { stemsOf } from './word-stems.js';
+import type { ZoneMap } from '../zones/public.js';
 import { publicLocation, type KnownLocation } from '../location/public-location.js';
 
 /** Length of the notes on a card. */
@@ -33,7 +35,7 @@ const EXCERPT_LENGTH = 160;
  * Version of the shape of facts and columns. Increment it when either changes; older rows are then rebuilt. A new attribute changes the
  * version automatically.
  */
-const SHAPE = `7.${ATTRIBUTES.length}`;
+const SHAPE = `8.${ATTRIBUTES.length}`;
 
 /** Data needed to show a photo. */
 export interface PhotoFacts {
@@ -56,6 +58,8 @@ export interface CardFacts extends AttributeValues {
   excerpt: string;
   town: string;
   address: string;
+  /** Name of the zone of the shown point. */
+  zone: string | null;
   latitude: number | null;
   longitude: number | null;
   /** Distance of that point to the sea, in metres (common/listings/location/coast-distance.ts). */
@@ -76,6 +80,8 @@ export interface CardFacts extends AttributeValues {
 
 /** The search row of a public listing. */
 export interface SearchFacts extends LeadColumns {
+  zoneId: number | null;
+  zoneChange: number;
   amenityIds: number[];
   rentalPrices: RentalPrice[];
   conditions: ConditionFacts;
@@ -113,6 +119,7 @@ export interface PublishedListing {
   /** Photos that are ready, in order. */
   images: readonly PhotoFacts[];
   amenities: readonly { id: number }[];
+  zoneMap: ZoneMap;
 }
 
 /** Version of rows that are built now. */
@@ -122,7 +129,9 @@ export function factsVersion({ calendar, today }: SeasonDay): string {
 
 /** Builds the search row of an active listing. Photos are included only if the contract makes them public. */
 export function searchFacts(published: PublishedListing, season: SeasonDay): SearchFacts {
-  const facts = cardFacts(published, formatDay(season.today));
+  const { zones, change: zoneChange } = published.zoneMap;
+  const zone = zoneAt(zones, publicLocation(published.location));
+  const facts = cardFacts(published, zone?.name ?? null, formatDay(season.today));
   const rentalPrices = rentalRows(published.prices);
   return {
     amenityIds: published.amenities.map(({ id }) => id),
@@ -130,6 +139,8 @@ export function searchFacts(published: PublishedListing, season: SeasonDay): Sea
     ...leadColumns({ ...facts, rentalPrices }, season),
     conditions: conditionFacts(published.listing.conditions),
     words: wordsOf(published),
+    zoneId: zone?.id ?? null,
+    zoneChange,
     placedAt: placedAt(new Date(facts.publishedAt), published.listing.availabilityAsks),
     facts,
     version: factsVersion(season),
@@ -143,6 +154,7 @@ function wordsOf({ listing, location }: PublishedListing): string[] {
 
 function cardFacts(
   { listing, location, contract, images, ...priced }: PublishedListing,
+  zone: string | null,
   today: string,
 ): CardFacts {
   const shown = photosArePublic(contract, today) ? images : [];
@@ -156,6 +168,7 @@ function cardFacts(
     excerpt: excerpt(listing.notes, EXCERPT_LENGTH),
     town: place.town,
     address: formatAddress(place),
+    zone,
     latitude: place.latitude,
     longitude: place.longitude,
     metresToSea: metresToSea(place),

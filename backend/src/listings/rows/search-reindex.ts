@@ -7,20 +7,21 @@ import { Season } from '../../pricing/public.js';
 import { factsVersion } from './search-facts.js';
 import { hasEnded, isPaidAt } from '../core/paid-days.js';
 import { SearchRows } from './search-rows.js';
+import { Zones, ZONES_CHANGED } from '../zones/public.js';
 
 /** Batch size of a transaction, so that no listing is locked for long. */
 const BATCH = 200;
 
 export interface ReindexOptions {
   /**
-   * 'missing': rows that do not exist. 'outdated' (default): also rows of another version, and rows that disagree with what is paid today.
+   * 'missing': rows that do not exist. 'outdated' (default): also rows of another version, rows that disagree with what is paid today, and rows near whose point a zone has changed.
    * 'all': every row.
    */
   which?: 'missing' | 'outdated' | 'all';
   onProgress?: (built: number) => void;
 }
 
-/** Builds search rows that are missing, have another version than the running code, or show a plan or featured position that has ended. */
+/** Builds search rows that are missing, have another version than the running code, show a plan or featured position that has ended, or lie where a zone has changed. */
 @Injectable()
 export class SearchReindex {
   constructor(
@@ -28,6 +29,7 @@ export class SearchReindex {
     private readonly transactions: Transactions,
     private readonly rows: SearchRows,
     private readonly season: Season,
+    private readonly zones: Zones,
   ) {}
 
   /**
@@ -46,16 +48,19 @@ export class SearchReindex {
           tx,
           `SELECT l.id FROM listings l WHERE l.status = 'active' AND NOT EXISTS (
              SELECT FROM search s WHERE s.listing_id = l.id AND ($2 OR s.version = $1 
-               AND s.paid = ${isPaidAt('l', '$3')} AND s.featured = (l.featured AND l.paid AND NOT ${hasEnded('l', '$3')})))
+               AND s.paid = ${isPaidAt('l', '$3')} AND s.featured = (l.featured AND l.paid AND NOT ${hasEnded('l', '$3')})
+               AND NOT ${ZONES_CHANGED}))
            ORDER BY l.id LIMIT ${BATCH} FOR UPDATE OF l`,
           [version, which === 'missing', formatDay(today)],
         );
         await this.rows.refresh(tx, ...rows.map(({ id }) => id));
         return rows.length;
       });
-      if (batch === 0) return built;
+      if (batch === 0) break;
       built += batch;
       onProgress?.(built);
     }
+    if (which === 'outdated') await this.transactions.run((tx) => this.zones.forgetFollowed(tx));
+    return built;
   }
 }

@@ -7,6 +7,7 @@ import type { SeasonDay } from '#common/pricing/season/taken-nights.js';
 import { inOneRoundTrip } from '#platform/database/round-trip.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Amenities } from '../amenities/public.js';
+import { readZones } from '../zones/public.js';
 import { Contracts } from '../../contracts/public.js';
 import { Photos } from '../pictures/public.js';
 import { Prices, Season } from '../../pricing/public.js';
@@ -31,15 +32,17 @@ export class SearchRowBuilder {
   /** Rows of the active listings among those given. */
   async build(tx: Transaction, ids: readonly number[]): Promise<SearchRow[]> {
     const ofThese = { listingId: In([...ids]) };
-    const [listings, locations, contracts, prices, priorPrices, images, offers] = await inOneRoundTrip(
-      tx.getRepository(Listing).findBy({ id: In([...ids]), status: 'active' }),
-      tx.getRepository(Location).findBy(ofThese).then(byListing),
-      this.contracts.ofMany(tx, ids).then(byListing),
-      this.prices.ofMany(tx, ids).then(byListing),
-      this.prices.priorOfMany(tx, ids),
-      this.photos.readyOfMany(tx, ids).then(byListing),
-      tx.getRepository(ListingAmenity).find({ where: ofThese, order: { amenityId: 'ASC' } }),
-    );
+    const [listings, locations, contracts, prices, priorPrices, images, offers, zoneMap] =
+      await inOneRoundTrip(
+        tx.getRepository(Listing).findBy({ id: In([...ids]), status: 'active' }),
+        tx.getRepository(Location).findBy(ofThese).then(byListing),
+        this.contracts.ofMany(tx, ids).then(byListing),
+        this.prices.ofMany(tx, ids).then(byListing),
+        this.prices.priorOfMany(tx, ids),
+        this.photos.readyOfMany(tx, ids).then(byListing),
+        tx.getRepository(ListingAmenity).find({ where: ofThese, order: { amenityId: 'ASC' } }),
+        readZones(tx),
+      );
     const offered = byListing(offers);
     const amenityIds = [...new Set(offers.map(({ amenityId }) => amenityId))];
     const known = new Map(
@@ -56,6 +59,7 @@ export class SearchRowBuilder {
           priorPrices: priorPrices.get(listing.id) ?? [],
           images: images(listing.id),
           amenities: offered(listing.id).flatMap(({ amenityId }) => known.get(amenityId) ?? []),
+          zoneMap,
         },
         season,
       ),
@@ -65,12 +69,11 @@ export class SearchRowBuilder {
 
 /** Row of an active listing. */
 export function searchRow(published: PublishedListing, season: SeasonDay): SearchRow {
-  const { facts, amenityIds, rentalPrices, placedAt, leadArs, leadUsd, version, conditions, words } =
-    searchFacts(published, season);
+  const { facts, amenityIds, rentalPrices, conditions, ...columns } = searchFacts(published, season);
   const attributes = Object.fromEntries(
     ATTRIBUTES.map((attribute) => [attribute.name, comparedValue(attribute, facts)]),
   );
-  return Object.assign(new SearchRow(), attributes, conditions, {
+  return Object.assign(new SearchRow(), attributes, conditions, columns, {
     listingId: facts.id,
     code: facts.code,
     operation: facts.operation,
@@ -79,17 +82,12 @@ export function searchRow(published: PublishedListing, season: SeasonDay): Searc
     amenities: amenityIds,
     featured: facts.featured,
     paid: facts.paid,
-    placedAt,
-    leadArs,
-    leadUsd,
     rentalPrices: packPrices(rentalPrices),
     latitude: facts.latitude,
     longitude: facts.longitude,
     metresToSea: facts.metresToSea,
     pricedArea: pricedArea(facts)?.metres ?? null,
-    words,
     facts,
-    version,
   });
 }
 

@@ -44,6 +44,10 @@ export class SearchRow extends AttributeColumns {
   @Column({ type: 'double precision', nullable: true }) pricedArea: number | null;
   /** Stems of title, text and street (word-stems.ts). */
   @Column({ type: 'text', array: true, default: '{}' }) words: string[];
+  /** Zone of the shown point. */
+  @Column({ type: 'integer', nullable: true }) zoneId: number | null;
+  /** Last change of zones when the row was built. */
+  @Column({ type: 'integer', default: 0 }) zoneChange: number;
   @Column({ type: 'jsonb' }) facts: CardFacts;
   @Column({ type: 'text' }) version: string;
 }

@@ -17,6 +17,8 @@ export const ADVISORY_LOCKS = {
   auditChain: 774_411_008,
   /** Held by a backup until it is complete: no other one runs. */
   backupRun: 774_411_009,
+  /** Serialises changes of zones. */
+  zones: 774_411_010,
 } as const;
 
 /** Key of a lock that serialises publications by the same person. */

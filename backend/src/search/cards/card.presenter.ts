@@ -37,6 +37,7 @@ export function presentCardHead({ facts }: Pick<PublicCard, 'facts'>) {
     title: listingTitle(facts),
     description: facts.excerpt,
     localidad: facts.town,
+    barrio: facts.zone ?? null,
     direccionCompleta: facts.address,
     latitud: facts.latitude,
     longitud: facts.longitude,

@@ -4,17 +4,20 @@ import {
   presentAmenitySlugs,
   type KnownAmenity,
 } from '#common/listings/amenities/amenities.js';
+import { namedZones, presentPlaces, type KnownZone } from '#common/listings/zones/zones.js';
 import type { LeadPrice } from '#common/pricing/lead-price.js';
 import type { PackedTerms } from '#common/pricing/stays/stay-terms.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { searchWords } from '#common/search/query/search-words.js';
 import { rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import { Amenities, resolveAmenities } from '../../listings/amenities/public.js';
+import { Zones } from '../../listings/zones/public.js';
 import { Season } from '../../pricing/public.js';
 import { INDEX_ROW, readIndexRow } from './index-rows.js';
 import { MatchSets } from './match-sets.js';
 import { SearchIndex } from './search-index.js';
 import { comparesCurrencies } from '../questions/search-conditions.js';
+import { zoneIdsOf } from '../questions/search-contexts.js';
 import {
   unpackPrices,
   type PackedPrice,
@@ -42,6 +45,7 @@ export class FewListings {
   constructor(
     private readonly season: Season,
     private readonly amenities: Amenities,
+    private readonly zones: Zones,
   ) {}
 
   /** Reads the public ones among the listings. */
@@ -59,6 +63,7 @@ export class FewListings {
     return new FewSearched(stored, {
       season: this.season,
       amenities: await this.amenities.all(),
+      zones: await this.zones.all(),
       dollarRate: rate ? Number(rate.value) : null,
     });
   }
@@ -67,6 +72,7 @@ export class FewListings {
 interface Context {
   season: Season;
   amenities: readonly KnownAmenity[];
+  zones: readonly KnownZone[];
   dollarRate: number | null;
 }
 
@@ -107,24 +113,31 @@ export class FewSearched {
     });
   }
 
-  /** The search with its amenities by id, for storing: it stays the same when one is renamed. */
+  /** The search with its amenities and zones by id, for storing: it stays the same when one is renamed. */
   storable(filters: SearchFilters): SearchFilters {
     const idOf = (wanted: string): string =>
       String(namedAmenity(this.context.amenities, wanted)?.id ?? wanted);
-    return { ...filters, amenities: filters.amenities.map(idOf) };
+    const zones = filters.zones.flatMap((wanted) => {
+      const named = namedZones(this.context.zones, wanted, filters.towns);
+      return named.length > 0 ? named.map(({ id }) => String(id)) : [wanted];
+    });
+    return { ...filters, zones, amenities: filters.amenities.map(idOf) };
   }
 
-  /** The search with its amenities by their present names, as its address shows it. */
+  /** The search with its amenities and zones by their present names, as its address shows it. */
   readable(filters: SearchFilters): SearchFilters {
-    return { ...filters, amenities: presentAmenitySlugs(this.context.amenities, filters.amenities) };
+    const { amenities, zones } = this.context;
+    return {
+      ...filters,
+      ...presentPlaces(zones, filters),
+      amenities: presentAmenitySlugs(amenities, filters.amenities),
+    };
   }
 
   /** The search in words, with the names of its amenities. */
   words(filters: SearchFilters): string {
-    return searchWords(
-      this.readable(filters),
-      this.context.amenities.map(({ name }) => name),
-    );
+    const { amenities, zones } = this.context;
+    return searchWords(this.readable(filters), { amenities: amenities.map(({ name }) => name), zones });
   }
 
   /** Whether the search finds any of them; faster than `matching`, for many searches. */
@@ -134,11 +147,12 @@ export class FewSearched {
   }
 
   private sets(filters: SearchFilters): MatchSets {
-    const { amenities, dollarRate } = this.context;
+    const { amenities, zones, dollarRate } = this.context;
     return new MatchSets(this.from, {
       filters: this.readable(filters),
       dollarRate,
       amenityIds: resolveAmenities(amenities, filters.amenities),
+      zoneIds: zoneIdsOf(zones, filters),
     });
   }
 }

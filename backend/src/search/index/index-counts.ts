@@ -25,6 +25,7 @@ interface CountOptions {
   context: SearchContext;
   /** Amenities of the catalogue. */
   amenities: readonly { id: number; slug: string }[];
+  zones: readonly { id: number; slug: string }[];
 }
 
 /**
@@ -33,7 +34,7 @@ interface CountOptions {
  */
 export async function countIndex(
   from: SearchIndex,
-  { context, amenities }: CountOptions,
+  { context, amenities, zones }: CountOptions,
 ): Promise<IndexCounts> {
   const { filters } = context;
   const { index } = from;
@@ -54,12 +55,20 @@ export async function countIndex(
   for (const { control, name, asked } of ALL_FILTERS) {
     if (!control || !('field' in control) || (asked && !asked(filters))) continue;
     const base = without(control.kind === 'amenities' ? null : name);
-    options[control.field] =
-      control.kind === 'amenities'
-        ? Object.fromEntries(amenities.map(({ id, slug }) => [slug, base.countWith(index.offering(id))]))
-        : countValues(control, base, { filters, sets });
+    if (control.kind === 'amenities')
+      options[control.field] = countNamed(amenities, (id) => base.countWith(index.offering(id)));
+    else if (control.kind === 'zones')
+      options[control.field] = countNamed(zones, (id) => base.countWith(index.ofZone(id)));
+    else options[control.field] = countValues(control, base, { filters, sets });
   }
   return { options, prices: histogram(without('price'), sets) };
+}
+
+/** Counts of what is known by name at run time; what has one name is counted together. */
+function countNamed(named: CountOptions['zones'], count: (id: number) => number): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { id, slug } of named) counts[slug] = (counts[slug] ?? 0) + count(id);
+  return counts;
 }
 
 /** Each value of a control separately. */
@@ -86,6 +95,7 @@ function countValues(
     case 'flag':
       return { true: count(true) };
     case 'amenities':
+    case 'zones':
       return {};
   }
 }

@@ -27,6 +27,7 @@ const COLUMNS = [
   's.utilities_included',
   's.priced_area',
   's.words',
+  's.zone_id',
 ];
 
 /** A search row as one JSON array; the driver needs ten times as long for separate columns. */
@@ -55,6 +56,7 @@ export function readIndexRow(values: Values): IndexedListing {
     utilitiesIncluded: values[17],
     pricedArea: values[18],
     words: values[19],
+    zoneId: values[20],
   };
   ATTRIBUTES.forEach(({ name }, at) => (listing[name] = values[COLUMNS.length + at]));
   return listing as unknown as IndexedListing;

@@ -19,6 +19,7 @@ export interface IndexedListing
   operation: Operation;
   propertyType: PropertyTypeId;
   town: string;
+  zoneId: number | null;
   amenities: readonly number[];
   featured: boolean;
   /** Microseconds since 1970. */

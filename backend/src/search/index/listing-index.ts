@@ -149,6 +149,10 @@ export class ListingIndex {
     return this.having('town', town);
   }
 
+  ofZone(zoneId: number): Bitset {
+    return this.having('zone', zoneId);
+  }
+
   ofType(type: number): Bitset {
     return this.having('type', type);
   }
@@ -231,6 +235,7 @@ export class ListingIndex {
     this.setOf('operation', listing.operation).add(place);
     this.setOf('town', listing.town).add(place);
     this.setOf('type', listing.propertyType).add(place);
+    if (listing.zoneId !== null) this.setOf('zone', listing.zoneId).add(place);
     for (const id of listing.amenities) this.setOf('amenity', id).add(place);
     for (const name of OWN_FLAGS) if (listing[name]) this.setOf('flag', name).add(place);
     for (const name of FLAGS) if (listing[name]) this.setOf('flag', name).add(place);

@@ -179,6 +179,8 @@ export class MatchSets {
     switch (match.kind) {
       case 'town':
         return union(match.anyOf.map((town) => index.ofTown(town)));
+      case 'zone':
+        return union(this.context.zoneIds.map((id) => index.ofZone(id)));
       case 'property-type':
         return union(match.anyOf.map((type) => index.ofType(type)));
       case 'count':

@@ -13,6 +13,8 @@ export interface SearchContext {
   filters: SearchFilters;
   /** Ids of the filters' amenity names; null if one is unknown, in which case nothing matches. */
   amenityIds: number[] | null;
+  /** Ids of the filters' zones; listings of any of them match. */
+  zoneIds: number[];
   /** Pesos per dollar, to compare prices of both currencies; null while unknown. */
   dollarRate: number | null;
 }
@@ -74,6 +76,8 @@ function condition(match: Match, sql: SqlBuilder, context: SearchContext): strin
   switch (match.kind) {
     case 'town':
       return `s.town = ANY(${sql.value(match.anyOf)})`;
+    case 'zone':
+      return `s.zone_id = ANY(${sql.value(context.zoneIds)}::int[])`;
     case 'property-type':
       return `s.property_type = ANY(${sql.value(match.anyOf)})`;
     case 'count':

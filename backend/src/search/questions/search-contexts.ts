@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { presentAmenitySlugs } from '#common/listings/amenities/amenities.js';
+import { namedZones, presentPlaces, type KnownZone } from '#common/listings/zones/zones.js';
 import { stayErrors, type StayValues } from '#common/search/filters/stay.js';
 import { STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
 import { formatDay, type Day } from '#common/kernel/time/days.js';
@@ -41,10 +42,24 @@ export function refusePastStay(dates: StayValues, today: Day): void {
 function contextOf(
   filters: SearchFilters,
   sort: SortOrder,
-  { dollarRate, amenities }: SearchReferences,
+  { dollarRate, amenities, zones }: SearchReferences,
 ): SearchContext {
   if (dollarRate === null && comparesCurrencies(filters, sort))
     throw Problem.invalid({ moneda: [STAY_MESSAGES.currencyFirst] }, STAY_MESSAGES.currencyFirst);
-  const named = { ...filters, amenities: presentAmenitySlugs(amenities, filters.amenities) };
-  return { filters: named, dollarRate, amenityIds: resolveAmenities(amenities, filters.amenities) };
+  const named = {
+    ...filters,
+    ...presentPlaces(zones, filters),
+    amenities: presentAmenitySlugs(amenities, filters.amenities),
+  };
+  return {
+    filters: named,
+    dollarRate,
+    amenityIds: resolveAmenities(amenities, filters.amenities),
+    zoneIds: zoneIdsOf(zones, filters),
+  };
+}
+
+/** Ids of the zones that a search names; unknown ones have none. */
+export function zoneIdsOf(known: readonly KnownZone[], { zones, towns }: SearchFilters): number[] {
+  return zones.flatMap((wanted) => namedZones(known, wanted, towns).map(({ id }) => id));
 }

@@ -5,6 +5,8 @@ import { rowOf } from '#platform/database/rows.js';
 import { ContentFeed } from '#platform/database/replica/content-feed.js';
 import { CachedValue } from '#platform/cache/cached-value.js';
 import { Amenities } from '../../listings/amenities/public.js';
+import { Zones } from '../../listings/zones/public.js';
+import type { Zone } from '#common/listings/zones/zones.js';
 
 /** Reference data of searches and cards. */
 export interface SearchReferences {
@@ -13,9 +15,10 @@ export interface SearchReferences {
   /** The amenity catalogue, by id. */
   amenities: readonly KnownAmenity[];
   amenityNames: ReadonlyMap<number, string>;
+  zones: readonly Zone[];
 }
 
-/** Reads exchange rate and amenity catalogue, and caches them until public content changes. Sends no request to an outside service. */
+/** Reads exchange rate, amenity catalogue and zones, and caches them until public content changes. Sends no request to an outside service. */
 @Injectable()
 export class SearchReferencesQuery {
   private readonly reading: CachedValue<SearchReferences>;
@@ -23,6 +26,7 @@ export class SearchReferencesQuery {
   constructor(
     private readonly database: DataSource,
     private readonly amenities: Amenities,
+    private readonly zones: Zones,
     content: ContentFeed,
   ) {
     this.reading = new CachedValue(content, () => this.read());
@@ -47,6 +51,7 @@ export class SearchReferencesQuery {
       dollarRate: rate ? Number(rate.value) : null,
       amenities,
       amenityNames: new Map(amenities.map(({ id, name }) => [id, name])),
+      zones: await this.zones.all(),
     };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { amenitySlug } from '#common/listings/amenities/amenities.js';
+import { slug } from '#common/kernel/text.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { Problem } from '#platform/process/problem.js';
@@ -22,10 +23,11 @@ export class FilterCountsQuery {
     const context = await this.contexts.of(filters, 'recientes');
     const index = await this.feed.current();
     if (!index) throw new Problem('unavailable', ERROR_MESSAGES.unavailable);
-    const { amenities } = await this.references.current();
+    const { amenities, zones } = await this.references.current();
     return countIndex(index, {
       context,
       amenities: amenities.map(({ id, name }) => ({ id, slug: amenitySlug(name) })),
+      zones: zones.map(({ id, name }) => ({ id, slug: slug(name) })),
     });
   }
 }

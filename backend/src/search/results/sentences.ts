@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ALL_FILTERS } from '#common/search/filters/all-filters.js';
+import type { FilterNames } from '#common/search/filters/filter.js';
 import { changeFilters, type SearchFilters } from '#common/search/query/search-filters.js';
 import type { SearchQuery } from '#common/search/query/search-query.js';
 import { readSentence, type SentenceReading } from '#common/search/sentence/read-sentence.js';
@@ -17,19 +18,16 @@ export class Sentences {
   ) {}
 
   async suggest(sentence: string): Promise<string[]> {
-    const { amenities } = await this.references.current();
-    return suggestSentences(
-      sentence,
-      amenities.map(({ name }) => name),
-    );
+    return suggestSentences(sentence, await this.names());
   }
 
   async read(sentence: string): Promise<SentenceReading> {
-    const { amenities } = await this.references.current();
-    return readSentence(sentence, {
-      today: formatDay(this.season.today()),
-      amenities: amenities.map(({ name }) => name),
-    });
+    return readSentence(sentence, { today: formatDay(this.season.today()), ...(await this.names()) });
+  }
+
+  private async names(): Promise<FilterNames> {
+    const { amenities, zones } = await this.references.current();
+    return { amenities: amenities.map(({ name }) => name), zones };
   }
 }
 

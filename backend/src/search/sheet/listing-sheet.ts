@@ -3,6 +3,7 @@ import type { AnsweredInquiries } from '#common/search/sheet/sheet-shapes.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { SHEET_MESSAGES } from '#common/search/sheet/sheet-messages.js';
 import { countsAsFeatured, featuredEnd, isPaidOn, photosArePublic } from '#common/contracts/contract.js';
+import { zoneAt } from '#common/listings/zones/zones.js';
 import { formatDay } from '#common/kernel/time/days.js';
 import type { LeadPrice } from '#common/pricing/lead-price.js';
 import type { PriorPrice } from '#common/pricing/price-drop.js';
@@ -26,6 +27,7 @@ import {
   type ListingCounters,
   hasSeasonLapsed,
   answersOf,
+  publicLocation,
   ListingPartsQuery,
 } from '../../listings/public.js';
 import {
@@ -51,6 +53,8 @@ export interface ListingSheetFacts extends ListingParts, Comparisons {
   /** Whether the public sees it as featured. */
   isFeatured: boolean;
   isPaid: boolean;
+  /** Name of the zone of the shown point. */
+  zone: string | null;
   counters: ListingCounters;
   /** Version of its picture for shared links; null before it is drawn. */
   cardVersion: string | null;
@@ -113,7 +117,7 @@ export class ListingSheet {
        LEFT JOIN search r ON r.listing_id = l.id`,
       [listing.id],
     );
-    const { dollarRate } = await this.references.current();
+    const { dollarRate, zones } = await this.references.current();
     const facts = {
       operation: listing.operation,
       rentalPrices: rentalPrices(prices),
@@ -143,6 +147,7 @@ export class ListingSheet {
         today,
       ),
       isPaid: isPaidOn(contract, today),
+      zone: zoneAt(zones, publicLocation(parts.location))?.name ?? null,
       counters: readCounters(stats ?? {}),
       cardVersion: stats?.cardVersion ?? null,
       stay,

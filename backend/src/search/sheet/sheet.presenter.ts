@@ -81,6 +81,7 @@ function presentProperty({ listing, prices, images, ...parts }: ListingSheetFact
     inmueble_pais: location.country,
     inmueble_provincia: location.province,
     inmueble_localidad: location.town,
+    barrio: parts.zone,
     inmueble_calle: location.street,
     inmueble_numero: location.streetNumber,
     inmueble_piso: location.floor,

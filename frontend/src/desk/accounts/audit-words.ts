@@ -53,6 +53,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(ATTRIBUTES.map(({ name, label }) => [name, label])),
   notes: 'Observaciones',
   conditions: CONDITION_MESSAGES.title,
+  outline: 'Contorno',
+  formerSlugs: 'Nombres anteriores',
   note: 'Nota',
   prices: 'Precios',
   rentedPrices: 'Precios alquilados',
@@ -195,6 +197,7 @@ const COUNTED: Readonly<Record<string, string>> = {
   movedListings: 'aviso',
   movedNotes: 'nota',
   replies: 'respuesta',
+  outline: 'punto',
 };
 
 function valueText(key: string, value: unknown): string {

@@ -6,5 +6,7 @@ export function searchLabel(address: string): string {
   const filters = searchOfAddress(address);
   if (!filters) return address;
   const operation = filters.operation === 'rental' ? 'Alquiler' : 'Venta';
-  return [operation, ...appliedFilters(filters, []).map(({ label }) => label)].join(' · ');
+  return [operation, ...appliedFilters(filters, { amenities: [], zones: [] }).map(({ label }) => label)].join(
+    ' · ',
+  );
 }

@@ -1,4 +1,5 @@
 import type { FilterControl, FilterOption } from '#common/search/filters/control.js';
+import type { FilterNames } from '#common/search/filters/filter.js';
 import { writtenChoice } from '#common/search/query/written-choice.js';
 import { countLabel, type CountChoice } from '#common/listings/attributes/count-choice.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
@@ -16,8 +17,7 @@ import type { SetFilters } from '../use-search-draft.js';
 export interface FilterControlProps {
   filters: SearchFilters;
   set: SetFilters;
-  /** Names of the amenity catalogue. */
-  amenities: readonly string[];
+  names: FilterNames;
   /** Number of results per choice; undefined while unknown. */
   counts: FilterCounts | undefined;
   /** Whether prices of both currencies can be compared. */
@@ -26,7 +26,7 @@ export interface FilterControlProps {
 
 /** Control of a filter in the panel, by kind. */
 export function FilterControlView({ control, ...props }: FilterControlProps & { control: FilterControl }) {
-  const { filters, set, amenities, counts } = props;
+  const { filters, set, names, counts } = props;
   switch (control.kind) {
     case 'stay':
       return (
@@ -47,10 +47,12 @@ export function FilterControlView({ control, ...props }: FilterControlProps & { 
         <Ticks
           {...props}
           control={control}
-          options={amenities.map((name) => ({ value: slug(name), label: name }))}
+          options={names.amenities.map((name) => ({ value: slug(name), label: name }))}
           first={control.first}
         />
       );
+    case 'zones':
+      return <Ticks {...props} control={control} options={zonesOf(filters, names)} first={control.first} />;
     case 'counts':
       return <Counts {...props} control={control} />;
     case 'select':
@@ -73,6 +75,14 @@ export function FilterControlView({ control, ...props }: FilterControlProps & { 
       );
     }
   }
+}
+
+/** The zones of the searched towns, each name once. */
+function zonesOf({ towns }: SearchFilters, { zones }: FilterNames): FilterOption[] {
+  const names = zones
+    .filter(({ town }) => towns.length === 0 || towns.includes(town))
+    .map(({ name }) => name);
+  return [...new Set(names)].map((name) => ({ value: slug(name), label: name }));
 }
 
 /** Declarations define the field's type; this one holds values of this shape. */

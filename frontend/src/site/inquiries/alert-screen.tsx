@@ -1,26 +1,24 @@
 import { useState } from 'react';
-import { listAmenities } from '#common/listings/amenities/amenity-calls.js';
 import { ALERT_MESSAGES } from '#common/inquiries/alerts/alert-messages.js';
 import { searchAddress, searchOfAddress } from '#common/search/query/search-path.js';
 import { searchWords, seasonWords } from '#common/search/query/search-words.js';
 import { waitedAddress, waitedOfAddress, type WaitedHome } from '#common/inquiries/alerts/waited-home.js';
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
-import { INITIAL_AMENITIES } from '#common/listings/amenities/initial-amenities.js';
 import { useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
-import { apiQuery } from '../../app/queries.js';
-import { loadOptional, type Prepare } from '../../app/navigation/route-services.js';
+import type { Prepare } from '../../app/navigation/route-services.js';
 import { Requested } from '../forms/email-requested.js';
 import { appliedFilters } from '../../search/applied-filters.js';
-import { presentNames } from '../../search/present-names.js';
+import { loadFilterNames, useFilterNames } from '../../search/filter-names.js';
+import { withPresentNames } from '../../search/present-names.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { TextLink } from '../../ui/link.js';
 import { PlainPage } from '../page/plain-page.js';
 import { AlertForm } from './alert-form.js';
 
-export const prepare: Prepare = (services) => loadOptional(services, apiQuery(listAmenities));
+export const prepare: Prepare = (services) => loadFilterNames(services);
 
 /** Asks for messages about new homes of a search. */
 export function Screen() {
@@ -53,13 +51,12 @@ export function Screen() {
 }
 
 function Asking({ filters: asked, onSent }: { filters: SearchFilters; onSent: () => void }) {
-  const { data: known } = useQuery(apiQuery(listAmenities));
-  const amenities = known?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
-  const filters = known ? { ...asked, amenities: presentNames(asked.amenities, known) } : asked;
-  const applied = appliedFilters(filters, amenities);
+  const names = useFilterNames();
+  const filters = withPresentNames(asked, useQueryClient());
+  const applied = appliedFilters(filters, names);
   return (
     <>
-      <h2 className="text-xl">{searchWords(filters, amenities)}</h2>
+      <h2 className="text-xl">{searchWords(filters, names)}</h2>
       {applied.length > 0 && (
         <p className="mt-1 text-ink-soft">{applied.map(({ label }) => label).join(' · ')}</p>
       )}

@@ -30,7 +30,8 @@ import {
   type AdvancedErrors,
   type AdvancedSearch,
 } from './advanced-state.js';
-import { MoreFilters, useAmenityNames } from './more-filters.js';
+import { useFilterNames } from '../../search/filter-names.js';
+import { MoreFilters } from './more-filters.js';
 
 /** Values are those of the call, so that the form works without JavaScript. */
 const CHOICES = [
@@ -101,12 +102,12 @@ export function AdvancedForm() {
 
 /** Without JavaScript all filters are shown at once. */
 function WithoutScripts() {
-  const amenities = useAmenityNames();
+  const names = useFilterNames();
   const filters = emptyFilters();
   return (
     <noscript>
       <FilterForm
-        {...{ filters, amenities }}
+        {...{ filters, names }}
         address={paths.results(filters)}
         set={() => undefined}
         counts={undefined}

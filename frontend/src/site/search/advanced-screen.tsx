@@ -9,12 +9,12 @@ import { Link } from '../../ui/link.js';
 import { PlainPage } from '../page/plain-page.js';
 import { PublishCard } from '../page/publish-card.js';
 import { AdvancedForm } from './advanced-form.js';
-import { amenitiesQuery } from './more-filters.js';
+import { loadFilterNames } from '../../search/filter-names.js';
 
 export const prepare: Prepare = async (services, { query }) => {
   const mode = readMode(query);
   if (mode === 'codigo') await loadOptional(services, listingQueries.codes());
-  if (mode === 'avanzado') await loadOptional(services, amenitiesQuery());
+  if (mode === 'avanzado') await loadFilterNames(services);
 };
 
 const MODES = [

@@ -28,7 +28,7 @@ export function FiltersSide(props: FilterFormProps) {
 /** Filters in a drawer, for narrow screens. */
 export function FiltersDrawer({ total, ...props }: FilterFormProps & { total: number | undefined }) {
   const [open, setOpen] = useState(false);
-  const count = appliedFilters(props.filters, props.amenities).length;
+  const count = appliedFilters(props.filters, props.names).length;
   const close = (): void => setOpen(false);
   return (
     <>

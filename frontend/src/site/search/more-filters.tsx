@@ -1,10 +1,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { listAmenities } from '#common/listings/amenities/amenity-calls.js';
 import { ALL_FILTERS } from '#common/search/filters/all-filters.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
-import { INITIAL_AMENITIES } from '#common/listings/amenities/initial-amenities.js';
-import { apiQuery } from '../../app/queries.js';
+import { useFilterNames } from '../../search/filter-names.js';
 import { FilterControlView } from '../../search/conditions/filter-controls.js';
 import { Button } from '../../ui/button.js';
 import { withFilters, type AdvancedSearch } from './advanced-state.js';
@@ -12,13 +9,6 @@ import { withFilters, type AdvancedSearch } from './advanced-state.js';
 interface MoreFiltersProps {
   search: AdvancedSearch;
   change: (next: AdvancedSearch) => void;
-}
-
-export const amenitiesQuery = () => apiQuery(listAmenities);
-
-/** Names of the amenity catalogue; the initial amenities until it is loaded. */
-export function useAmenityNames(): readonly string[] {
-  return useQuery(amenitiesQuery()).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
 }
 
 /** Optional filters: baths, people, amenities and more. */
@@ -43,18 +33,13 @@ const MAIN = ['stay', 'towns', 'property-types', 'bedrooms', 'rooms', 'season', 
 
 function ExtraFields({ search, change }: MoreFiltersProps) {
   const { filters } = search;
-  const amenities = useAmenityNames();
+  const names = useFilterNames();
   const set = (values: Partial<SearchFilters>): void => change(withFilters(search, values));
   return (
     <div className="grid w-full gap-x-6 tablet:grid-cols-2">
       {ALL_FILTERS.map(({ name, control, asked }) =>
         control && !MAIN.includes(name) && (!asked || asked(filters)) ? (
-          <FilterControlView
-            key={name}
-            {...{ control, filters, set, amenities }}
-            counts={undefined}
-            hasRate
-          />
+          <FilterControlView key={name} {...{ control, filters, set, names }} counts={undefined} hasRate />
         ) : null,
       )}
     </div>

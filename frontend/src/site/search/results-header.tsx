@@ -1,3 +1,4 @@
+import type { FilterNames } from '#common/search/filters/filter.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { changeFilters, emptyFilters } from '#common/search/query/search-filters.js';
 import { counted } from '#common/kernel/text.js';
@@ -21,14 +22,14 @@ interface ResultsHeaderProps {
   filters: SearchFilters;
   title: string;
   total: number | undefined;
-  amenities: readonly string[];
+  names: FilterNames;
   set: SetFilters;
 }
 
 /** Heading, number of results, and active filters as chips. */
-export function ResultsHeader({ search, filters, title, total, amenities, set }: ResultsHeaderProps) {
+export function ResultsHeader({ search, filters, title, total, names, set }: ResultsHeaderProps) {
   const site = useSite();
-  const applied = appliedFilters(filters, amenities);
+  const applied = appliedFilters(filters, names);
   const addressWith = (change: Partial<SearchFilters>): string =>
     writeSearchAddress({ ...search, filters: changeFilters(filters, change), page: 1 });
   const operation = filters.operation === 'rental' ? 'Alquileres' : 'Ventas';

@@ -1,3 +1,4 @@
+import type { FilterNames } from '#common/search/filters/filter.js';
 import { IconSearch } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { stayFault } from '#common/search/filters/stay.js';
@@ -31,7 +32,7 @@ interface ResultsListProps {
   error: Error | null;
   /** Shown while a new search loads. */
   isDimmed: boolean;
-  amenities: readonly string[];
+  names: FilterNames;
   set: SetFilters;
   onRetry: () => void;
   onPoint: (code: string | null) => void;
@@ -46,7 +47,7 @@ export function ResultsList({
   data,
   error,
   isDimmed,
-  amenities,
+  names,
   set,
   onRetry,
   onPoint,
@@ -63,7 +64,7 @@ export function ResultsList({
   if (!data) return <LoadingCards />;
   const inMarkup = isInMarkup(data);
   const question = sheetQuestion(search.filters);
-  if (!inMarkup && data.inmuebles.length === 0) return <NothingFound {...{ search, amenities, set }} />;
+  if (!inMarkup && data.inmuebles.length === 0) return <NothingFound {...{ search, names, set }} />;
   return (
     <section
       aria-label="Resultados"
@@ -182,15 +183,15 @@ function LoadingCards() {
   );
 }
 
-type NothingFoundProps = Pick<ResultsListProps, 'search' | 'amenities' | 'set'>;
+type NothingFoundProps = Pick<ResultsListProps, 'search' | 'names' | 'set'>;
 
 /** No results: offers to remove each filter. */
-function NothingFound({ search, amenities, set }: NothingFoundProps) {
+function NothingFound({ search, names, set }: NothingFoundProps) {
   return (
     <EmptyState title={EMPTY_RESULTS} icon={<IconSearch className="size-8" />}>
       <p className="max-w-md text-ink-soft">Probá con menos filtros:</p>
       <ul className="flex flex-wrap justify-center gap-2">
-        {appliedFilters(search.filters, amenities).map(({ label, without }) => (
+        {appliedFilters(search.filters, names).map(({ label, without }) => (
           <li key={label}>
             <ChangeLink {...{ search, set }} change={without} variant="secondary" size="sm">
               Quitar “{label}”

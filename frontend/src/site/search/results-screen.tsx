@@ -1,20 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useContext, useRef, useState } from 'react';
 import { withoutPastStay } from '#common/search/filters/stay.js';
-import { listAmenities } from '#common/listings/amenities/amenity-calls.js';
 import { searchListings } from '#common/search/query/search-calls.js';
-import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { isListedSearch, searchWords } from '#common/search/query/search-words.js';
-import type { SentenceContext } from '#common/search/sentence/rule.js';
 import { counted } from '#common/kernel/text.js';
-import { INITIAL_AMENITIES } from '#common/listings/amenities/initial-amenities.js';
-import type { AmenityWire } from '#common/listings/amenities/amenity-shapes.js';
 import { useIsMoving, useLocation, useNavigate } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { ServerMarkup } from '../../app/markup/server-markup.js';
 import { ServerPartsContext } from '../../app/markup/server-parts.js';
 import { useSite } from '../../app/site-context.js';
-import { apiQuery, listQuery, searchQuery } from '../../app/queries.js';
+import { listQuery, searchQuery } from '../../app/queries.js';
 import {
   Redirection,
   load,
@@ -34,7 +29,7 @@ import {
   writeSearchAddress,
   type SearchAddress,
 } from '../../search/search-address.js';
-import { presentNames } from '../../search/present-names.js';
+import { loadedFilterNames, loadFilterNames, useFilterNames } from '../../search/filter-names.js';
 import { useRememberSearch } from '../../search/remembered-search.js';
 import { today } from '../../app/today.js';
 import { useSearchDraft } from '../../search/use-search-draft.js';
@@ -45,7 +40,6 @@ import { ResultsMap } from './results-map.js';
 import { SortSelect } from './sort-select.js';
 import { useResultsScroll } from './use-results-scroll.js';
 
-const amenitiesQuery = () => apiQuery(listAmenities);
 const results = (search: SearchAddress) =>
   listQuery(searchQuery(searchListings, searchParams(search)), ({ inmuebles: list, ...rest }) => ({
     list,
@@ -58,20 +52,20 @@ export const prepare: Prepare = async (route, { pathname, query }) => {
     // In its own file: only the server needs it.
     const { readSentSearch, readSentSentence } = await import('../../search/sent-search.js');
     const sentence = query.get(SENTENCE);
+    if (sentence !== null) await loadFilterNames(route);
     const sent =
-      sentence === null ? readSentSearch(query) : readSentSentence(sentence, await sentenceContext(route));
+      sentence === null
+        ? readSentSearch(query)
+        : readSentSentence(sentence, { today: today(), ...loadedFilterNames(route.queries) });
     return sent.kind === 'code'
       ? new Redirection(paths.sheet(sent.code))
       : new Redirection(sent.to, sent.isTemporary ? 302 : 301);
   }
   if (reading.kind === 'redirect') return new Redirection(reading.to, reading.isTemporary ? 302 : 301);
   if (reading.kind === 'unknown') return route.setStatus(404);
-  await loadOptional(route, amenitiesQuery());
-  const named = withAmenityNames(
-    reading.search.filters,
-    route.queries.getQueryData(amenitiesQuery().queryKey) ?? [],
-  );
-  if (named) return new Redirection(writeSearchAddress({ ...reading.search, filters: named }));
+  await loadFilterNames(route);
+  const named = await presentAddress(reading.search, route);
+  if (named) return new Redirection(named);
   if (import.meta.env.SSR) {
     const { landingsQuery } = await import('./directories/landings.js');
     await loadOptional(route, landingsQuery());
@@ -81,21 +75,18 @@ export const prepare: Prepare = async (route, { pathname, query }) => {
   return beyond ? new Redirection(writeSearchAddress({ ...reading.search, page: answer.paginas })) : null;
 };
 
-/** What a sentence is read with. */
-async function sentenceContext(route: RouteServices): Promise<SentenceContext> {
-  await loadOptional(route, amenitiesQuery());
-  const known = route.queries.getQueryData(amenitiesQuery().queryKey);
-  return { today: today(), amenities: known?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES };
-}
-
 /**
- * The filters with the present names of amenities instead of ids and former names, so that each search has one URL; undefined if they have
- * them. The redirect is temporary, because names change.
+ * The address with the present names of amenities and zones, if it has others. The redirect is temporary, because names change.
  */
-function withAmenityNames(filters: SearchFilters, known: readonly AmenityWire[]): SearchFilters | undefined {
-  const amenities = presentNames(filters.amenities, known);
-  const isSame = amenities.every((name, index) => name === filters.amenities[index]);
-  return isSame ? undefined : { ...filters, amenities };
+async function presentAddress(
+  search: SearchAddress,
+  { queries }: RouteServices,
+): Promise<string | undefined> {
+  const { amenities, zones } = search.filters;
+  if (amenities.length + zones.length === 0) return undefined;
+  const { withPresentNames } = await import('../../search/present-names.js');
+  const present = writeSearchAddress({ ...search, filters: withPresentNames(search.filters, queries) });
+  return present === writeSearchAddress(search) ? undefined : present;
 }
 
 /** Search results: filters, cards, map. */
@@ -137,7 +128,7 @@ function Results({ search, sentence, unread }: ResultsProps) {
   const queries = useQueryClient();
   const parts = useContext(ServerPartsContext);
   const { data, error, isFetching, refetch } = useQuery(results(search));
-  const amenities = useQuery(amenitiesQuery()).data?.map(({ nombre }) => nombre) ?? INITIAL_AMENITIES;
+  const names = useFilterNames();
   const counts = useFilterCounts(search.filters);
   const [pointed, setPointed] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -147,8 +138,8 @@ function Results({ search, sentence, unread }: ResultsProps) {
   });
   useRememberSearch(search.filters);
   const address = writeSearchAddress({ ...search, page: 1 });
-  const panel = { address, filters, set, amenities, counts, hasRate: data?.hayCotizacion ?? true };
-  const title = searchWords(search.filters, amenities);
+  const panel = { address, filters, set, names, counts, hasRate: data?.hayCotizacion ?? true };
+  const title = searchWords(search.filters, names);
   const pageTitle = search.page > 1 ? `${title}, página ${search.page}` : title;
   return (
     <>
@@ -166,7 +157,7 @@ function Results({ search, sentence, unread }: ResultsProps) {
             : undefined
         }
       />
-      <ResultsHeader {...{ search, filters, title, amenities, set }} total={data?.total} />
+      <ResultsHeader {...{ search, filters, title, names, set }} total={data?.total} />
       <div className="mx-auto grid w-full max-w-[1720px] items-start gap-6 px-4 pb-16 pt-6 wide:grid-cols-[15rem_minmax(0,1fr)_minmax(0,0.85fr)] noscript:wide:grid-cols-[15rem_minmax(0,1fr)] broad:grid-cols-[17rem_minmax(0,1.25fr)_minmax(0,0.8fr)] noscript:broad:grid-cols-[17rem_minmax(0,1fr)] broad:px-6">
         <FiltersSide {...panel} />
         <div ref={list} className="flex min-w-0 scroll-mt-20 flex-col gap-5">
@@ -179,7 +170,7 @@ function Results({ search, sentence, unread }: ResultsProps) {
           )}
           {unread && <output className="rounded-field bg-band p-4">{unread}</output>}
           <ResultsList
-            {...{ search, data, amenities, set }}
+            {...{ search, data, names, set }}
             error={isFetching ? null : error}
             isDimmed={isMoving}
             onRetry={() => void refetch()}

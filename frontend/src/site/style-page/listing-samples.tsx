@@ -13,6 +13,7 @@ const SAMPLE: ListingCardWire = {
   idTipoVivienda: 1,
   title: 'Casa de 3 dormitorios en Miramar',
   description: 'A dos cuadras del mar.',
+  barrio: null,
   localidad: 'Miramar',
   direccionCompleta: 'Calle 21 1234, Miramar, Buenos Aires',
   latitud: null,

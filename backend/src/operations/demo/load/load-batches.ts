@@ -37,7 +37,7 @@ export class BatchMaker {
 
   /** @param counters are advanced */
   make(demos: readonly DemoListing[], counters: Counters): LoadBatch {
-    const { now, tables } = this.plan;
+    const { now, tables, zoneMap } = this.plan;
     const texts = new Map(LOADED_IN_ORDER.map((name) => [name, new TableText(tables[name])]));
     const add = (name: LoadedTable, rows: readonly object[]) => {
       for (const row of rows) texts.get(name)!.add(row);
@@ -69,7 +69,7 @@ export class BatchMaker {
         'offers',
         records.amenities.map(({ id }) => ({ listingId: listing.id, amenityId: id })),
       );
-      add('search', isActive ? [searchRow(records, season)] : []);
+      add('search', isActive ? [searchRow({ ...records, zoneMap }, season)] : []);
       add('stats', listing.approvedAt ? [{ listingId: listing.id, ...interestOf(demo) }] : []);
     }
     const rows = [...texts.values()].flatMap((text) => text.rows() ?? []);

@@ -3,6 +3,7 @@ import { Amenity } from '../../../listings/amenities/public.js';
 import { ContactRow } from '../../../contacts/public.js';
 import { Contract, Payment } from '../../../contracts/public.js';
 import { Listing, ListingAmenity, Location, SearchRow } from '../../../listings/public.js';
+import { readZones, type ZoneMap } from '../../../listings/zones/public.js';
 import { Image } from '../../../listings/pictures/public.js';
 import { PastPriceRow, Price } from '../../../pricing/public.js';
 import type { Counters } from './listing-records.js';
@@ -42,10 +43,11 @@ export interface LoadPlan {
   now: number;
   counters: Counters;
   amenities: readonly { id: number; name: string }[];
+  zoneMap: ZoneMap;
   tables: Readonly<Record<LoadedTable, CopyTable>>;
 }
 
-/** Reads the plan in the transaction of the load: counters and amenities as they are then, now as the time. */
+/** Reads the plan in the transaction of the load: counters, amenities and zones as they are then, now as the time. */
 export async function readPlan(tx: EntityManager): Promise<LoadPlan> {
   const tables = Object.entries(ENTITIES).map(([name, entity]) => [name, copyTableOf(tx.connection, entity)]);
   const amenities = await tx.getRepository(Amenity).find();
@@ -53,6 +55,7 @@ export async function readPlan(tx: EntityManager): Promise<LoadPlan> {
     now: Date.now(),
     counters: await readCounters(tx),
     amenities: amenities.map(({ id, name }) => ({ id, name })),
+    zoneMap: await readZones(tx),
     tables: { ...Object.fromEntries(tables), stats: STATS },
   };
 }

@@ -14,6 +14,8 @@ import { insertUndoneChange } from './undone-changes.js';
 import { generateListings } from '../generate/generate-listings.js';
 import { hasListings, loadListings } from '../load/load-listings.js';
 import { PESOS_PER_DOLLAR } from '../generate/make-prices.js';
+import { ZoneRow } from '../../../listings/zones/public.js';
+import { DEMO_ZONES } from '../generate/data/zones.js';
 import { ExchangeRate } from '../../../pricing/public.js';
 
 const LISTINGS = 180;
@@ -36,6 +38,7 @@ export async function loadDemonstration(tx: EntityManager, settings: Settings): 
     return key;
   };
   const photos = await readDemoPhotos();
+  await insertZones(tx);
   const loaded = await loadListings(tx, generateListings(LISTINGS), { photos, photoKey });
   await Promise.all(stored);
   await insertSecondRecord(tx);
@@ -48,6 +51,11 @@ export async function loadDemonstration(tx: EntityManager, settings: Settings): 
   await compareOnePicture(tx, photos);
   await addRate(tx);
   return loaded;
+}
+
+/** The zones of the three towns. Rows of listings that are loaded afterwards have them. */
+export async function insertZones(database: EntityManager): Promise<void> {
+  await database.getRepository(ZoneRow).insert(DEMO_ZONES.map(({ ...zone }) => zone));
 }
 
 /** Exchange rate on which the generated prices are based. It is dated one day back, so that it counts as stale until the source answers. */
