@@ -36,7 +36,7 @@ const SHARED = [
   part('scene', /\/frame\/(scene-header|header-scenes)\./, 4),
   {
     name: 'site',
-    test: /\/(frontend\/src\/(ui(?!\/(form-problem|phone-field|number-field|measure-field|typed-amount|choices|pager|use-copy))|app|search\/cards)\/|common\/(?!kernel\/forms|contracts|inquiries|newsletter|listings\/(conditions\/(?!condition-messages)|editing|proposals|publication|zones)|pricing\/(rental-key|whole-amount)|search\/(map\/map-tiles|saved)|.*(?<!amenity|zone)-calls?\.)|@tabler\/)|\/src\/(search\/(code-box|open-sheet|sheet-question|stay-fields)|site\/page\/(page-head|structured-\w+))\./,
+    test: /\/(frontend\/src\/(ui(?!\/(form-problem|phone-field|number-field|measure-field|typed-amount|text-area|choices|pager|use-copy))|app|search\/cards)\/|common\/(?!kernel\/forms|contracts|inquiries|newsletter|listings\/(conditions\/(?!condition-messages)|editing|proposals|publication|zones)|pricing\/(rental-key|whole-amount)|search\/(map\/map-tiles|saved)|.*(?<!amenity|zone)-calls?\.)|@tabler\/)|\/src\/(search\/(code-box|open-sheet|sheet-question|stay-fields)|site\/page\/(page-head|structured-\w+))\./,
     priority: 3,
     minShareCount: 3,
   },
@@ -55,7 +55,10 @@ const SHARED = [
     'saved',
     /\/(device-list|saved-notices|question-note|compare-choice)\.|\/(saved-list-messages|code-list)\./,
   ),
-  part('forms', /\/ui\/form-problem\.|\/(usual|contact|inquiry)-messages\.|\/trap-field\.|\/forms\/email\./),
+  part(
+    'forms',
+    /\/ui\/(form-problem|text-area)\.|\/(usual|contact|inquiry)-messages\.|\/trap-field\.|\/forms\/email\./,
+  ),
   part(
     'sending',
     /\/ui\/phone-field\.|\/forms\/(proof-worker|send-with-proof|solve-proof)\.|\/(phone|proof-of-work)\./,

@@ -1,10 +1,12 @@
 import { stayFault, stayOf, type StayValues } from '#common/search/filters/stay.js';
 import { nightsOfStay } from '#common/pricing/stays/stay.js';
 import { counted } from '#common/kernel/text.js';
+import type { PriceWire } from '#common/pricing/price-shapes.js';
 import { useState } from 'react';
 import { TextField } from '../ui/text-field.js';
 import { cx } from '../ui/classes.js';
 import { today } from '../app/today.js';
+import { CalendarButton } from './calendar-button.js';
 
 interface StayFieldsProps {
   values: StayValues;
@@ -12,11 +14,15 @@ interface StayFieldsProps {
   onChange: (values: StayValues) => void;
   /** Called after each change of a field: whether the dates were passed on. */
   onTyped?: (isWhole: boolean) => void;
+  /** Rows of the home that the stay is for. */
+  prices?: readonly PriceWire[];
+  /** Whether the calendar opens elsewhere. */
+  bare?: boolean;
   className?: string;
 }
 
 /** Arrival and departure. Incomplete or invalid dates stay in the fields, with the reason, and are not passed on. */
-export function StayFields({ values, onChange, onTyped, className }: StayFieldsProps) {
+export function StayFields({ values, onChange, onTyped, prices, bare, className }: StayFieldsProps) {
   const [typed, setTyped] = useState(values);
   const [shown, setShown] = useState(values);
   if (shown.arrival !== values.arrival || shown.departure !== values.departure) {
@@ -44,6 +50,7 @@ export function StayFields({ values, onChange, onTyped, className }: StayFieldsP
     <div className={cx('grid grid-cols-2 gap-3', className)}>
       <TextField label="Llegada" name="llegada" min={today()} {...field('arrival')} />
       <TextField label="Salida" name="salida" min={typed.arrival ?? today()} {...field('departure')} />
+      {!bare && <CalendarButton values={typed} prices={prices} onChoose={put} />}
       <output className="col-span-full text-sm text-ink-muted empty:hidden">
         {stay && counted(nightsOfStay(stay), 'noche')}
       </output>

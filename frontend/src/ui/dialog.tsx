@@ -19,15 +19,17 @@ interface DialogProps {
   title: string;
   children: ReactNode;
   /** `drawer` slides in from the side, at full height. */
-  look?: 'dialog' | 'drawer';
+  look?: keyof typeof LOOKS;
   /** Sticky below the content. */
   footer?: ReactNode;
   /** `alertdialog` for a question that requires an answer; clicks outside do not close it. */
   role?: 'dialog' | 'alertdialog';
 }
 
+const CENTRED = 'm-auto w-[calc(100%-2rem)] max-h-[calc(100dvh-2rem)] rounded-dialog open:animate-rise';
 const LOOKS = {
-  dialog: 'm-auto w-[calc(100%-2rem)] max-w-lg max-h-[calc(100dvh-2rem)] rounded-dialog open:animate-rise',
+  dialog: `${CENTRED} max-w-lg`,
+  wide: `${CENTRED} max-w-3xl`,
   drawer: 'ml-auto h-dvh max-h-dvh w-full max-w-sm open:animate-slide',
 } as const;
 

@@ -9,7 +9,7 @@ import { ButtonAnchor } from '../../ui/button.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { Select } from '../../ui/select.js';
 import { Skeleton } from '../../ui/states.js';
-import { TextArea } from '../../ui/text-field.js';
+import { TextArea } from '../../ui/text-area.js';
 import { useTemplates } from '../newsletter/templates/use-templates.js';
 import { noticeFacts, type MessageNotice } from './whatsapp-facts.js';
 

@@ -4,7 +4,7 @@ import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import type { ReportCaseWire } from '#common/inquiries/reports/report-shapes.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
-import { TextArea } from '../../ui/text-field.js';
+import { TextArea } from '../../ui/text-area.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
 

@@ -5,7 +5,7 @@ import { openingCentre, writeDegrees } from '../../listings/location/coordinates
 import { LazyPinMap } from '../../listings/location/lazy-pin-map.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { Select } from '../../ui/select.js';
-import { TextArea } from '../../ui/text-field.js';
+import { TextArea } from '../../ui/text-area.js';
 import { TYPE_OPTIONS } from '../data/type-options.js';
 import { DetailSection } from '../frame/detail-section.js';
 import { AddressFields } from './sections/address-fields.js';

@@ -8,7 +8,8 @@ import { LENGTHS } from '#common/kernel/limits.js';
 import { ApiError } from '../../app/api.js';
 import { Button } from '../../ui/button.js';
 import { Select } from '../../ui/select.js';
-import { TextArea, TextField } from '../../ui/text-field.js';
+import { TextArea } from '../../ui/text-area.js';
+import { TextField } from '../../ui/text-field.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
 

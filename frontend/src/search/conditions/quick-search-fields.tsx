@@ -16,8 +16,9 @@ import {
   type QuickSearchErrors,
 } from './quick-search-state.js';
 import { sizesOf } from './sizes.js';
+import { CalendarButton } from '../calendar-button.js';
 import { StayFields } from '../stay-fields.js';
-import { WHEN_OPTIONS, whenOf, withStay, withWhen } from './when.js';
+import { BY_DATES, WHEN_OPTIONS, whenOf, withStay, withWhen } from './when.js';
 
 interface FieldsProps {
   search: QuickSearch;
@@ -77,14 +78,21 @@ function WhenFields({ search, errors, change }: FieldsProps) {
   const { filters, byDates } = search;
   return (
     <>
-      <Select
-        label="Cuándo"
-        name="periodo"
-        placeholder="Cualquier fecha"
-        options={WHEN_OPTIONS}
-        value={whenOf(search)}
-        onChange={({ target }) => change(withWhen(search, target.value))}
-      />
+      <div className="flex flex-col items-start gap-1">
+        <Select
+          label="Cuándo"
+          name="periodo"
+          placeholder="Cualquier fecha"
+          options={WHEN_OPTIONS}
+          value={whenOf(search)}
+          onChange={({ target }) => change(withWhen(search, target.value))}
+          className="w-full"
+        />
+        <CalendarButton
+          values={filters}
+          onChoose={(stay) => change(withStay(withWhen(search, BY_DATES), stay))}
+        />
+      </div>
       {asksFraction(filters) && (
         <Select
           label="Fracción"
@@ -108,7 +116,7 @@ function WhenFields({ search, errors, change }: FieldsProps) {
       )}
       {byDates && (
         <div data-campo="stay" className="wide:min-w-72">
-          <StayFields values={filters} onChange={(stay) => change(withStay(search, stay))} />
+          <StayFields bare values={filters} onChange={(stay) => change(withStay(search, stay))} />
           {errors.stay && <p className="text-sm font-semibold text-danger">{errors.stay}</p>}
         </div>
       )}

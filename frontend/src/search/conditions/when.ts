@@ -10,7 +10,8 @@ export interface WhenState {
   byDates: boolean;
 }
 
-const BY_DATES = 'fechas';
+/** The option 'Elegir fechas…'. */
+export const BY_DATES = 'fechas';
 
 export const WHEN_OPTIONS: readonly Option[] = [
   { value: BY_DATES, label: 'Elegir fechas…' },

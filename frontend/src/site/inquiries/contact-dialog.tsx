@@ -1,6 +1,7 @@
 import { Suspense, lazy } from 'react';
 import { CAROUSEL_MESSAGES } from '#common/search/cards/card-messages.js';
 import type { Channel } from '#common/inquiries/inquiry-form.js';
+import type { PriceWire } from '#common/pricing/price-shapes.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -15,13 +16,15 @@ interface ContactDialogProps {
   wanted: string;
   /** The visitor's search, for the dates and the people. */
   question: SearchFilters;
+  /** Rows of the home. */
+  prices: readonly PriceWire[];
   /** The chosen way of contact; null while the dialog is closed. */
   channel: Channel | null;
   onChannel: (channel: Channel | null) => void;
 }
 
 /** Dialog to contact the owner by WhatsApp or e-mail (public-site.md §4, §5). */
-export function ContactDialog({ inmueble, wanted, question, channel, onChannel }: ContactDialogProps) {
+export function ContactDialog({ channel, onChannel, ...about }: ContactDialogProps) {
   return (
     <Dialog open={channel !== null} onClose={() => onChannel(null)} title="Consultar al dueño">
       <ErrorBoundary
@@ -34,7 +37,7 @@ export function ContactDialog({ inmueble, wanted, question, channel, onChannel }
         )}
       >
         <Suspense fallback={<Skeleton className="h-96" />}>
-          {channel && <ContactForm {...{ inmueble, wanted, question, channel, onChannel }} />}
+          {channel && <ContactForm {...about} channel={channel} onChannel={onChannel} />}
         </Suspense>
       </ErrorBoundary>
     </Dialog>

@@ -3,6 +3,7 @@ import { useId, type FormEvent } from 'react';
 import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
 import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
 import type { Channel } from '#common/inquiries/inquiry-form.js';
+import type { PriceWire } from '#common/pricing/price-shapes.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { paths } from '../../app/paths.js';
 import { useSite } from '../../app/site-context.js';
@@ -17,6 +18,7 @@ interface ContactFormProps {
   inmueble: ListingSheetWire;
   wanted: string;
   question: SearchFilters;
+  prices: readonly PriceWire[];
   channel: Channel;
   onChannel: (channel: Channel | null) => void;
 }
@@ -43,7 +45,14 @@ const WAYS = [
 ] as const;
 
 /** The form in the dialog; loaded when the dialog opens. */
-export default function ContactForm({ inmueble, wanted, question, channel, onChannel }: ContactFormProps) {
+export default function ContactForm({
+  inmueble,
+  wanted,
+  question,
+  prices,
+  channel,
+  onChannel,
+}: ContactFormProps) {
   const site = useSite();
   const formId = useId();
   const url = new URL(paths.sheet(inmueble.codigo), site.url).href;
@@ -76,7 +85,7 @@ export default function ContactForm({ inmueble, wanted, question, channel, onCha
           <span className="whitespace-nowrap font-semibold text-ink">{inmueble.codigo}</span>
         </p>
         <InquiryFieldset
-          {...{ fields, channel, set }}
+          {...{ fields, channel, prices, set }}
           isRental={inmueble.tipoOperacion === 'alquiler'}
           errors={state.errors}
         />

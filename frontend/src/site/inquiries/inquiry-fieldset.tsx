@@ -2,11 +2,14 @@ import type { Channel } from '#common/inquiries/inquiry-form.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import { INQUIRY_STAY_MESSAGES } from '#common/inquiries/inquiry-stay-messages.js';
 import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
+import type { PriceWire } from '#common/pricing/price-shapes.js';
+import { CalendarButton } from '../../search/calendar-button.js';
 import { PhoneField } from '../../ui/phone-field.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { NumberField } from '../../ui/number-field.js';
 import { Select } from '../../ui/select.js';
-import { TextArea, TextField } from '../../ui/text-field.js';
+import { TextArea } from '../../ui/text-area.js';
+import { TextField } from '../../ui/text-field.js';
 import { TrapField } from '../forms/trap-field.js';
 import { today } from '../../app/today.js';
 import type { InquiryField, InquiryFields } from './use-inquiry.js';
@@ -16,11 +19,13 @@ interface InquiryFieldsetProps {
   errors: FieldErrors;
   channel: Channel;
   isRental: boolean;
+  /** Rows of the home. */
+  prices: readonly PriceWire[];
   set: (field: InquiryField, value: string) => void;
 }
 
 /** Name, reply address and message; WhatsApp requires a phone, e-mail an address. */
-export function InquiryFieldset({ fields, errors, channel, isRental, set }: InquiryFieldsetProps) {
+export function InquiryFieldset({ fields, errors, channel, isRental, prices, set }: InquiryFieldsetProps) {
   const fault = (field: InquiryField) => ({ error: errors[field]?.[0] });
   return (
     <>
@@ -56,7 +61,7 @@ export function InquiryFieldset({ fields, errors, channel, isRental, set }: Inqu
         onChange={(value) => set('telefono', value)}
         {...fault('telefono')}
       />
-      {channel === 'email' && isRental && <StayFieldset {...{ fields, errors, set }} />}
+      {channel === 'email' && isRental && <StayFieldset {...{ fields, errors, prices, set }} />}
       <TextArea
         label="Mensaje"
         name="mensaje"
@@ -90,7 +95,12 @@ const PETS = [
 ];
 
 /** When and with whom the visitor wants to come; all optional. */
-function StayFieldset({ fields, errors, set }: Pick<InquiryFieldsetProps, 'fields' | 'errors' | 'set'>) {
+function StayFieldset({
+  fields,
+  errors,
+  prices,
+  set,
+}: Pick<InquiryFieldsetProps, 'fields' | 'errors' | 'prices' | 'set'>) {
   const date = (field: 'llegada' | 'salida') => ({
     type: 'date',
     name: field,
@@ -103,6 +113,14 @@ function StayFieldset({ fields, errors, set }: Pick<InquiryFieldsetProps, 'field
       <legend className="mb-1 text-sm font-semibold text-ink-soft">Tu estadía (opcional)</legend>
       <TextField label="Llegada" min={today()} {...date('llegada')} />
       <TextField label="Salida" min={fields.llegada || today()} {...date('salida')} />
+      <CalendarButton
+        values={{ arrival: fields.llegada || null, departure: fields.salida || null }}
+        prices={prices}
+        onChoose={({ arrival, departure }) => {
+          set('llegada', arrival ?? '');
+          set('salida', departure ?? '');
+        }}
+      />
       <NumberField
         label="Personas"
         name="personas"

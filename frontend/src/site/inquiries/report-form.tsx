@@ -13,7 +13,8 @@ import { TrapField, pageAge } from '../forms/trap-field.js';
 import { Button } from '../../ui/button.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { FormProblem } from '../../ui/form-problem.js';
-import { TextArea, TextField } from '../../ui/text-field.js';
+import { TextArea } from '../../ui/text-area.js';
+import { TextField } from '../../ui/text-field.js';
 import { useIsHydrated } from '../../ui/use-is-hydrated.js';
 
 const REASONS = REPORT_REASONS.map(({ code: value, label, hint }) => ({ value, label, hint }));

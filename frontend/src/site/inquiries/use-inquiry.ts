@@ -79,9 +79,8 @@ export function useInquiry({ inmueble, wanted, question, channel, url, onClose }
 
   const set = (field: InquiryField, value: string): void => {
     if (field === 'mensaje') setWritten(value);
-    else setOwn({ ...own, [field]: value });
-    const { [field]: _, ...errors } = state.errors;
-    setState({ ...state, errors });
+    else setOwn((latest) => ({ ...latest, [field]: value }));
+    setState((latest) => ({ ...latest, errors: { ...latest.errors, [field]: [] } }));
   };
   /**
    * Sends the inquiry.

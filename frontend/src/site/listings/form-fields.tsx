@@ -7,7 +7,8 @@ import { CONTROL, Field } from '../../ui/field.js';
 import { cx } from '../../ui/classes.js';
 import { PhoneField } from '../../ui/phone-field.js';
 import { Select, type Option } from '../../ui/select.js';
-import { TextArea, TextField } from '../../ui/text-field.js';
+import { TextArea } from '../../ui/text-area.js';
+import { TextField } from '../../ui/text-field.js';
 import type { FieldName } from './publication/publication-state.js';
 import { useField } from './wizard-context.js';
 

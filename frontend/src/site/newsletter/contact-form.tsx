@@ -13,7 +13,8 @@ import { TrapField, pageAge } from '../forms/trap-field.js';
 import { Button } from '../../ui/button.js';
 import { useIsHydrated } from '../../ui/use-is-hydrated.js';
 import { FormProblem } from '../../ui/form-problem.js';
-import { TextArea, TextField } from '../../ui/text-field.js';
+import { TextArea } from '../../ui/text-area.js';
+import { TextField } from '../../ui/text-field.js';
 
 interface ContactFormProps {
   /** Initial text of the message. */

@@ -7,7 +7,7 @@ import type { OwnInquiryReply, OwnInquiryWire } from '#common/owners/link/owner-
 import { Button } from '../../ui/button.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { Dialog } from '../../ui/dialog.js';
-import { TextArea } from '../../ui/text-field.js';
+import { TextArea } from '../../ui/text-area.js';
 
 export type TypedAnswer = Pick<OwnInquiryReply, 'texto' | 'idPrecios'>;
 

@@ -5,8 +5,9 @@ import { CountSelect } from '../../search/conditions/count-select.js';
 import { SEARCH_OPTIONS } from '../../search/search-options.js';
 import { PriceFilter } from '../../search/conditions/price-filter.js';
 import { Select } from '../../ui/select.js';
+import { CalendarButton } from '../../search/calendar-button.js';
 import { StayFields } from '../../search/stay-fields.js';
-import { WHEN_OPTIONS, whenOf, withStay, withWhen } from '../../search/conditions/when.js';
+import { BY_DATES, WHEN_OPTIONS, whenOf, withStay, withWhen } from '../../search/conditions/when.js';
 import {
   isSizeRequired,
   shownParts,
@@ -82,19 +83,26 @@ export function MainFields({ search, errors, change }: AdvancedFieldsProps) {
 function SeasonFields({ search, errors, change }: AdvancedFieldsProps) {
   return (
     <>
-      <Select
-        label="Período"
-        name="periodo"
-        isRequired
-        placeholder="Elegí un período"
-        options={WHEN_OPTIONS}
-        value={whenOf(search)}
-        error={search.byDates ? undefined : errors.periodo}
-        onChange={({ target }) => change(withWhen(search, target.value))}
-      />
+      <div className="flex flex-col items-start gap-1">
+        <Select
+          label="Período"
+          name="periodo"
+          isRequired
+          placeholder="Elegí un período"
+          options={WHEN_OPTIONS}
+          value={whenOf(search)}
+          error={search.byDates ? undefined : errors.periodo}
+          onChange={({ target }) => change(withWhen(search, target.value))}
+          className="w-full"
+        />
+        <CalendarButton
+          values={search.filters}
+          onChoose={(stay) => change(withStay(withWhen(search, BY_DATES), stay))}
+        />
+      </div>
       {search.byDates && (
         <div>
-          <StayFields values={search.filters} onChange={(stay) => change(withStay(search, stay))} />
+          <StayFields bare values={search.filters} onChange={(stay) => change(withStay(search, stay))} />
           {errors.periodo && (
             <p className="text-sm font-semibold text-danger">{STAY_MESSAGES.datesMissing}</p>
           )}

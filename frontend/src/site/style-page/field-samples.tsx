@@ -11,7 +11,8 @@ import { NumberField } from '../../ui/number-field.js';
 import { PhoneField } from '../../ui/phone-field.js';
 import { Select } from '../../ui/select.js';
 import { Tabs } from '../../ui/tabs.js';
-import { TextArea, TextField } from '../../ui/text-field.js';
+import { TextArea } from '../../ui/text-area.js';
+import { TextField } from '../../ui/text-field.js';
 
 const TOWNS = [
   { value: 'Miramar', label: 'Miramar' },

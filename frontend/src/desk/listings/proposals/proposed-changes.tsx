@@ -11,7 +11,7 @@ import { LENGTHS } from '#common/kernel/limits.js';
 import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
 import type { ProposalWire } from '#common/listings/proposals/proposal-shapes.js';
 import { Button } from '../../../ui/button.js';
-import { TextArea } from '../../../ui/text-field.js';
+import { TextArea } from '../../../ui/text-area.js';
 import { DetailSection } from '../../frame/detail-section.js';
 import { Moment } from '../../frame/moment.js';
 import { useMay } from '../../session/my-account.js';

@@ -4,7 +4,7 @@ import { textChanges, type TextPart } from '#common/listings/proposals/text-chan
 import { LIMITS } from '#common/kernel/limits.js';
 import type { ChangedTextWire } from '#common/listings/proposals/proposal-shapes.js';
 import { Button } from '../../../ui/button.js';
-import { TextArea } from '../../../ui/text-field.js';
+import { TextArea } from '../../../ui/text-area.js';
 import { SideBySide } from './side-by-side.js';
 import type { ProposalReview } from './use-proposal-review.js';
 

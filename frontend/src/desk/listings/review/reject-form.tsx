@@ -4,7 +4,7 @@ import { isNotified, rejectionFaults, type RejectionForm } from '#common/listing
 import { LENGTHS } from '#common/kernel/limits.js';
 import { Checkbox } from '../../../ui/checkbox.js';
 import { RadioGroup } from '../../../ui/choices.js';
-import { TextArea } from '../../../ui/text-field.js';
+import { TextArea } from '../../../ui/text-area.js';
 
 /** No template has this name. */
 const OTHER = { value: '', label: 'Otro' };

@@ -1,5 +1,5 @@
 import { LIMITS } from '#common/kernel/limits.js';
-import { TextArea } from '../../../ui/text-field.js';
+import { TextArea } from '../../../ui/text-area.js';
 import { useListingEditing } from '../editing/use-editing.js';
 
 /** The owner's text as a field. */

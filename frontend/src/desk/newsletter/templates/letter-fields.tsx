@@ -1,7 +1,8 @@
 import { LIMITS } from '#common/kernel/limits.js';
 import { greetsItself, type Letter } from '#common/newsletter/mailing-form.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
-import { Counter, TextArea, TextField } from '../../../ui/text-field.js';
+import { Counter, TextArea } from '../../../ui/text-area.js';
+import { TextField } from '../../../ui/text-field.js';
 
 export const EMPTY_LETTER: Letter = { asunto: '', mensaje: '' };
 

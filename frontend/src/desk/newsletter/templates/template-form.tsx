@@ -13,7 +13,8 @@ import type { TemplateKind, TemplateWire } from '#common/newsletter/templates/te
 import type { StoredDraft } from '../../../app/stored-draft.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { TextArea, TextField } from '../../../ui/text-field.js';
+import { TextArea } from '../../../ui/text-area.js';
+import { TextField } from '../../../ui/text-field.js';
 import { adminPaths } from '../../admin-paths.js';
 import { storedDraft } from '../../session/stored-drafts.js';
 import { useStoredInput } from '../../session/use-stored-input.js';

@@ -7,7 +7,7 @@ import { LENGTHS } from '#common/kernel/limits.js';
 import type { NoteKindName, NotesQuery } from '#common/owners/notes/note-shapes.js';
 import { Button } from '../../../ui/button.js';
 import { RadioGroup } from '../../../ui/choices.js';
-import { TextArea } from '../../../ui/text-field.js';
+import { TextArea } from '../../../ui/text-area.js';
 import { postAdmin } from '../../data/admin-api.js';
 import { useAction } from '../../data/use-action.js';
 import { useAskedAction } from '../../frame/use-asked-action.js';

@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/badges.js';
 import { Button } from '../../../ui/button.js';
 import { ConfirmDialog } from '../../../ui/dialog.js';
 import { TextLink } from '../../../ui/link.js';
-import { TextArea } from '../../../ui/text-field.js';
+import { TextArea } from '../../../ui/text-area.js';
 import { detailPath } from '../../admin-paths.js';
 import { deleteAdmin, postAdmin } from '../../data/admin-api.js';
 import { useAction } from '../../data/use-action.js';

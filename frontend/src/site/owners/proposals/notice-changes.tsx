@@ -11,7 +11,8 @@ import { FoldedConditions } from '../../../listings/conditions/folded-conditions
 import { Button } from '../../../ui/button.js';
 import { changedFields, optionalOf } from '#common/listings/attributes/optional-attributes.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
-import { TextArea, TextField } from '../../../ui/text-field.js';
+import { TextArea } from '../../../ui/text-area.js';
+import { TextField } from '../../../ui/text-field.js';
 import { dayName } from '../day-name.js';
 import { ProposedMeasures } from './proposed-measures.js';
 import { ProposedPrices } from './proposed-prices.js';

@@ -85,6 +85,7 @@ export function SheetBody({ answer, question, ask, isStale }: SheetBodyProps) {
               <StayPlanner
                 question={question}
                 stay={estadia}
+                prices={answer.precios}
                 chargesForPets={typeof inmueble.condiciones?.mascotas === 'number'}
                 isStale={isStale}
                 onChange={ask}
@@ -132,6 +133,7 @@ export function SheetBody({ answer, question, ask, isStale }: SheetBodyProps) {
         inmueble={inmueble}
         wanted={questionWords(question)}
         question={question}
+        prices={answer.precios}
         channel={channel}
         onChannel={setChannel}
       />

@@ -7,6 +7,7 @@ import { datesOfSearch } from '#common/search/query/season-stay.js';
 import { PETS_SLUG } from '#common/listings/amenities/amenities.js';
 import { formatMoney } from '#common/pricing/prices.js';
 import { counted } from '#common/kernel/text.js';
+import type { PriceWire } from '#common/pricing/price-shapes.js';
 import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
 import { StayLine } from '../../../search/cards/stay-line.js';
 import { StayFields } from '../../../search/stay-fields.js';
@@ -19,6 +20,7 @@ import { Select } from '../../../ui/select.js';
 interface StayPlannerProps {
   question: SearchFilters;
   stay: StayWire | null;
+  prices: readonly PriceWire[];
   /** Whether the owner charges for a pet, so that the price depends on it. */
   chargesForPets: boolean;
   /** The visible quote belongs to an earlier question. */
@@ -27,7 +29,7 @@ interface StayPlannerProps {
 }
 
 /** Dates and people, and the price of the stay. Without JavaScript it is a form. */
-export function StayPlanner({ question, stay, chargesForPets, isStale, onChange }: StayPlannerProps) {
+export function StayPlanner({ question, stay, prices, chargesForPets, isStale, onChange }: StayPlannerProps) {
   // Dates that are incomplete or invalid are not asked for, so that the quote is of earlier ones.
   const [isOpen, setOpen] = useState(false);
   const isOfEarlier = isStale || isOpen;
@@ -37,6 +39,7 @@ export function StayPlanner({ question, stay, chargesForPets, isStale, onChange 
       <StayFields
         values={datesOfSearch(question, today())}
         onChange={onChange}
+        prices={prices}
         onTyped={(isWhole) => setOpen(!isWhole)}
       />
       <Select

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright/test';
+import { NEXT_YEAR } from './next-year.js';
+import { passesAxe } from './passes-axe.js';
+import { expect, FULL, test } from './product-test.js';
+
+/** A house whose January is let in both halves (the demonstration's data). */
+const TAKEN = '/ver-ficha-inmueble/ALQ-0063';
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Elegir en el calendario' });
+const day = (page: Page, text: string) =>
+  page.getByRole('dialog').getByRole('button', { name: new RegExp(`, ${text}`) });
+
+/** Turns the pages of the calendar until the month is shown. */
+async function turnTo(page: Page, month: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  while (!(await dialog.getByRole('grid', { name: month }).isVisible()))
+    await dialog.getByRole('button', { name: 'Ir al mes siguiente' }).click();
+}
+
+test('a stay is chosen in the calendar: a fortnight by one press, other dates by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await opener(page).click();
+  await page.getByRole('button', { name: `2.ª quincena Enero ${NEXT_YEAR}` }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByLabel('Llegada')).toHaveValue(`${NEXT_YEAR}-01-16`);
+  await expect(page.getByLabel('Salida')).toHaveValue(`${NEXT_YEAR}-02-01`);
+
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(day(page, '16 de enero')).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('15 de febrero. Elegí el día de salida.')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Llegada')).toHaveValue(`${NEXT_YEAR}-02-15`);
+  await expect(page.getByLabel('Salida')).toHaveValue(`${NEXT_YEAR}-02-22`);
+  await opener(page).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('7 noches')).toBeVisible();
+  await expect(opener(page)).toBeFocused();
+});
+
+for (const width of [360, 1280])
+  test(`on a sheet, at ${width} px, taken nights cannot be chosen`, FULL, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(TAKEN);
+    await opener(page).click();
+    await turnTo(page, `diciembre ${NEXT_YEAR - 1}`);
+    await day(page, '31 de diciembre').click();
+    await turnTo(page, `enero ${NEXT_YEAR}`);
+    await expect(day(page, '1 de enero')).toBeEnabled();
+    await expect(day(page, '2 de enero')).toBeDisabled();
+    await expect(day(page, '2 de enero')).toHaveAccessibleName(/alquilado/);
+    await expect(page.getByRole('button', { name: `Mes completo Enero ${NEXT_YEAR}` })).toBeDisabled();
+    await passesAxe(page);
+    await day(page, '1 de enero').click();
+    await expect(page.getByLabel('Salida')).toHaveValue(`${NEXT_YEAR}-01-01`);
+    await expect(page).toHaveURL(new RegExp(`llegada=${NEXT_YEAR - 1}-12-31&salida=${NEXT_YEAR}-01-01`));
+  });
+
+test('an inquiry and a comparison take their dates from it', FULL, async ({ page }) => {
+  await page.goto(TAKEN);
+  await page
+    .getByRole('complementary', { name: 'Contacto' })
+    .getByRole('link', { name: 'Consultar por email' })
+    .click();
+  const form = page.getByRole('dialog', { name: 'Consultar al dueño' });
+  await form.getByRole('button', { name: 'Elegir en el calendario' }).click();
+  await page.getByRole('button', { name: `1.ª quincena Febrero ${NEXT_YEAR}` }).click();
+  await expect(form.getByLabel('Llegada')).toHaveValue(`${NEXT_YEAR}-02-01`);
+  await expect(form.getByLabel('Salida')).toHaveValue(`${NEXT_YEAR}-02-16`);
+
+  await page.goto('/comparar?avisos=ALQ-0063,ALQ-0034');
+  await opener(page).click();
+  await page.getByRole('button', { name: /Semana Santa/ }).click();
+  await expect(page).toHaveURL(/llegada=.*&salida=/);
+  await opener(page).click();
+  await page.getByRole('button', { name: 'Borrar fechas' }).click();
+  await expect(page).not.toHaveURL(/llegada/);
+});
+
+test.describe('without its file', () => {
+  test.use({ refusals: ['ERR_FAILED'] });
+
+  test('it says so, and opens once the server answers', FULL, async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Ciudad').selectOption('Miramar');
+    await page.context().route('**/health/live', (route) => route.abort());
+    await opener(page).click();
+    await expect(page.getByText('No se pudo abrir. Escribí las fechas.')).toBeVisible();
+    await page.context().unrouteAll();
+    await opener(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
