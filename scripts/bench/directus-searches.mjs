@@ -25,7 +25,7 @@ const SORTS = { recientes: ['-featured', ...NEWEST], capacidad: ['-people', ...N
  */
 export async function directusSearches(paths) {
   const { parseSearchQuery } = await fromProduct('common/search/query/search-query.js');
-  const { parseQueryString } = await fromProduct('backend/src/platform/server/query-string.js');
+  const { parseQueryString } = await fromProduct('backend/src/platform/http/input/query-string.js');
   const { matchesOf } = await fromProduct('backend/src/search/questions/search-conditions.js');
   return paths.map((path) => {
     const { query } = parseSearchQuery(parseQueryString(path.split('?')[1] ?? ''));

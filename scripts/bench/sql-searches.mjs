@@ -14,7 +14,7 @@ const { WebModule } = await fromProduct('backend/src/processes/web.module.js');
 const { SearchListings } = await fromProduct('backend/src/search/results/search-listings.js');
 const { IndexFeed } = await fromProduct('backend/src/search/index/index-feed.js');
 const { parseSearchQuery } = await fromProduct('common/search/query/search-query.js');
-const { parseQueryString } = await fromProduct('backend/src/platform/server/query-string.js');
+const { parseQueryString } = await fromProduct('backend/src/platform/http/input/query-string.js');
 
 const app = await createHttpApp(WebModule, readSettings());
 await app.init();

@@ -150,6 +150,8 @@ describe('an address that its mail server refuses', () => {
     const alert = { email, busqueda: FOUND, frecuencia: 'enseguida' };
     expect((await app.post(requestAlert.path, alert)).statusCode).toBe(200);
     await sink.waitFor(email);
+    // The delivery, once recorded, clears a mark.
+    await app.settle();
     await app.sql(`UPDATE alerts SET confirmed_at = now(), expires_at = now() + interval '1 day'`);
     await storeMailRefusal(app, email);
     const tell = async () => {

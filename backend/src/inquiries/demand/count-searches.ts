@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { RESULTS_PATH, searchAddress, searchOfAddress } from '#common/search/query/search-path.js';
 import { parseSearchQuery } from '#common/search/query/search-query.js';
-import { parseQueryString } from '#platform/server/query-string.js';
+import { parseQueryString } from '#platform/http/input/query-string.js';
 import { SearchDemand } from './search-demand.js';
 import { searchForFree, wantedOf } from './wanted.js';
 import { SearchListings } from '../../search/public.js';

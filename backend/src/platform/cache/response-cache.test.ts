@@ -30,33 +30,42 @@ describe('the store of cached responses', () => {
     expect(cached('/b')).toEqual([]);
   });
 
-  it('makes a response again from memory after a change, or when its age is over', () => {
+  it('makes a response from memory, from the parameters of its URL, and again after a change or when its age is over', () => {
     jest.useFakeTimers();
-    const bodies = ['a', 'a', 'b'].map((text) => Buffer.from(text));
-    const first = new CachedResponse(Buffer.from('a'), { 'content-type': 'text/plain' });
-    store.keep('/a', first, { version: 1, remake: () => bodies.shift() });
+    const bodies = ['a', 'a', 'b'];
+    store.makeAtOnce('/api/a', ({ n, list }) => {
+      const text = n === '1' ? bodies.shift() : undefined;
+      return text === undefined ? undefined : Buffer.from(JSON.stringify({ text, list }));
+    });
+    const url = '/api/a?n=1&list[]=x';
+    expect(store.find(url)).toBeUndefined();
+    const first = store.make(url)!;
+    expect(first.identity.toString()).toBe('{"text":"a","list":["x"]}');
+    expect(first.variant(null)).toMatchObject({
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+    });
+    expect(store.find(url)).toBe(first);
     feed.version = 2;
-    expect(store.find('/a')).toBe(first);
+    expect(store.find(url)).toBeUndefined();
+    expect(store.make(url)).toBe(first);
     jest.advanceTimersByTime(5_100);
-    expect(store.find('/a')).toBe(first);
-    feed.version = 3;
-    const changed = store.find('/a')!;
-    expect(changed.identity.toString()).toBe('b');
+    expect(store.find(url)).toBeUndefined();
+    const changed = store.make(url)!;
+    expect(changed.identity.toString()).toBe('{"text":"b","list":["x"]}');
     expect(changed.hash).not.toBe(first.hash);
-    expect(changed.variant(null)).toMatchObject({ headers: { 'content-type': 'text/plain' } });
-    expect(bodies).toEqual([]);
-    expect(store.find('/a')).toBe(changed);
-    feed.version = 4;
-    expect(store.find('/a')).toBeUndefined();
+    expect(store.find(url)).toBe(changed);
+    feed.version = 3;
+    expect(['/api/a?n=1', '/api/a?n=2', '/api/a', '/api/b?n=1'].filter((one) => store.make(one))).toEqual([]);
+    bodies.push('c');
+    sure = false;
+    expect(store.make(url)).toBeUndefined();
   });
 
-  it('leaves a response to its route if making it again fails', () => {
-    const remake = (): Buffer => {
+  it('leaves a response to its route if making it fails', () => {
+    store.makeAtOnce('/api/a', () => {
       throw new Error('these dates are over');
-    };
-    store.keep('/a', answer(10), { version: 1, remake });
-    feed.version = 2;
-    expect(cached('/a')).toEqual([]);
+    });
+    expect(store.make('/api/a')).toBeUndefined();
   });
 
   it('keeps the encodings of a response that its route makes again with the same bytes', async () => {

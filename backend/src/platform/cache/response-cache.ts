@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { inNameOrder, withKnownParameters } from '#common/kernel/calls/known-parameters.js';
+import type { QueryParams } from '#common/search/filters/query-reader.js';
 import { ContentFeed } from '../database/replica/content-feed.js';
+import { parseQueryString } from '../http/input/query-string.js';
 import { CachedResponse } from './cached-response.js';
 import { deadlineMs } from '../timings.js';
 
@@ -11,15 +13,19 @@ const LARGEST = 8 * 1024 * 1024;
 /** Responses that are not valid any more are kept that long after their last use, because most changes leave most of them as they are. */
 const IDLE_MS = 60_000;
 
-/** Makes the body of a response again from memory; undefined if it would have to wait for something. */
-export type Remake = () => Buffer | undefined;
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+
+/**
+ * Makes the body of a response from the parameters of its URL; undefined if it would have to wait for something, or if the route has to answer
+ * a fault.
+ */
+export type MakeBody = (params: QueryParams) => Buffer | undefined;
 
 interface Entry {
   answer: CachedResponse;
   version: number;
   /** As `performance.now()`; infinity for a response that does not change with time. */
   expiresAt: number;
-  remake: Remake | undefined;
   size: number;
   /** As `performance.now()`. */
   usedAt: number;
@@ -29,7 +35,6 @@ interface Kept {
   version: number;
   /** The response changes only with the content, not with time. */
   untilChange?: boolean;
-  remake?: Remake | undefined;
 }
 
 /** Cached responses of public URLs, valid for the current content of the database (docs/decisions/0026). */
@@ -38,6 +43,8 @@ export class ResponseCache {
   private readonly entries = new Map<string, Entry>();
   /** Names of the parameters of the calls that were asked, by path. */
   private readonly known = new Map<string, ReadonlySet<string>>();
+  /** By path. */
+  private readonly makers = new Map<string, MakeBody>();
   private readonly maxAgeMs = deadlineMs('cachedResponse');
   private bytes = 0;
   /** When responses that are no longer valid were last dropped, as `performance.now()`. */
@@ -65,6 +72,11 @@ export class ResponseCache {
     return names ? inNameOrder(withKnownParameters(url, names)) : url;
   }
 
+  /** Makes the JSON responses of a path from memory whenever that is possible (`make`). */
+  makeAtOnce(path: string, makeBody: MakeBody): void {
+    this.makers.set(path, makeBody);
+  }
+
   /** The response for a URL; undefined if none is cached or its validity cannot be confirmed. */
   find(url: string): CachedResponse | undefined {
     const answer = this.lookUp(url);
@@ -74,10 +86,25 @@ export class ResponseCache {
   }
 
   /**
+   * Makes the response for a URL from memory, the first one or another one after a change; undefined if that is not possible. Its encodings
+   * and its ETag are kept if it is still the same.
+   */
+  make(url: string): CachedResponse | undefined {
+    if (!this.feed.isCurrent()) return undefined;
+    const [path = '', query = ''] = url.split(/\?(.*)/s);
+    const makeBody = this.makers.get(path);
+    const { version } = this.feed;
+    const body = makeBody && orNone(() => makeBody(parseQueryString(query) as QueryParams));
+    if (!body) return undefined;
+    const before = this.entries.get(url)?.answer;
+    return this.keep(url, before?.withBody(body) ?? new CachedResponse(body, JSON_TYPE), { version });
+  }
+
+  /**
    * Caches a response, unless the content has changed since that version or the response is too large.
    * @returns the response to send: the one before, with its encodings, if it is the same
    */
-  keep(url: string, made: CachedResponse, { version, untilChange = false, remake }: Kept): CachedResponse {
+  keep(url: string, made: CachedResponse, { version, untilChange = false }: Kept): CachedResponse {
     const before = this.entries.get(url);
     const answer = before?.answer.equals(made) ? before.answer : made;
     if (version !== this.feed.version || answer.size > LARGEST) return answer;
@@ -85,7 +112,7 @@ export class ResponseCache {
     this.entries.delete(url);
     const now = performance.now();
     const expiresAt = untilChange ? Infinity : now + this.maxAgeMs;
-    this.entries.set(url, { answer, version, expiresAt, remake, size: answer.size, usedAt: now });
+    this.entries.set(url, { answer, version, expiresAt, size: answer.size, usedAt: now });
     this.bytes += answer.size;
     this.dropIdle();
     this.makeRoom();
@@ -95,23 +122,12 @@ export class ResponseCache {
   private lookUp(url: string): CachedResponse | undefined {
     if (!this.feed.isCurrent()) return undefined;
     const entry = this.entries.get(url);
-    if (!entry || !(this.isValid(entry) || this.isRemade(entry))) return undefined;
+    if (!entry || !this.isValid(entry)) return undefined;
     entry.usedAt = performance.now();
     this.entries.delete(url);
     this.entries.set(url, entry);
     this.weigh(entry);
     return entry.answer;
-  }
-
-  /** Makes an invalid response valid again, from memory. Its encodings and its ETag are kept if it is still the same. */
-  private isRemade(entry: Entry): boolean {
-    const { version } = this.feed;
-    const body = bodyOf(entry.remake);
-    if (!body || body.length > LARGEST) return false;
-    entry.answer = entry.answer.withBody(body);
-    entry.version = version;
-    if (entry.expiresAt !== Infinity) entry.expiresAt = performance.now() + this.maxAgeMs;
-    return true;
   }
 
   private isValid({ version, expiresAt }: Entry): boolean {
@@ -149,9 +165,9 @@ export class ResponseCache {
 }
 
 /** Undefined also if it fails: the route answers its errors. */
-function bodyOf(remake: Remake | undefined): Buffer | undefined {
+function orNone<T>(make: () => T): T | undefined {
   try {
-    return remake?.();
+    return make();
   } catch {
     return undefined;
   }

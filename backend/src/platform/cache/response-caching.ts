@@ -4,7 +4,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ContentFeed } from '../database/replica/content-feed.js';
 import { CachedResponse, type Encoding } from './cached-response.js';
-import type { Remake, ResponseCache } from './response-cache.js';
+import type { ResponseCache } from './response-cache.js';
 
 /** Longer URLs are not cached; the site has no such links. */
 const LONGEST_URL = 512;
@@ -25,13 +25,6 @@ interface CachedRoute {
  * for responses that depend on the session, on cookies or on the client.
  */
 export const Cached = (cached: CachedRoute = {}) => RouteConfig({ cached });
-
-const REMAKES = new WeakMap<FastifyRequest, Remake>();
-
-/** Says how the response of a `@Cached()` route is made again from memory, once content has changed or its age is over. */
-export function remadeBy(request: FastifyRequest, remake: Remake): void {
-  REMAKES.set(request, remake);
-}
 
 /** A response that is being produced; concurrent requests for the same URL wait for it. */
 interface Making {
@@ -115,7 +108,7 @@ export class ResponseCaching {
       await others;
       return this.answers.find(url);
     }
-    const found = this.answers.find(url);
+    const found = this.answers.find(url) ?? this.answers.make(url);
     if (!found) this.begin(request, reply);
     return found;
   }
@@ -163,7 +156,7 @@ export class ResponseCaching {
     const answer = this.answers.keep(
       this.keyOf(request),
       new CachedResponse(Buffer.from(payload), describing(reply)),
-      { version, untilChange, remake: REMAKES.get(request) },
+      { version, untilChange },
     );
     return head(answer, request, reply);
   }

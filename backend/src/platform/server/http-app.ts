@@ -23,7 +23,7 @@ import { limitJsonBodies } from '../http/input/body-limits.js';
 import { Draining } from '../config/draining.js';
 import { acceptForms, ignoreBodies } from '../http/answers/form-bodies.js';
 import { failureOf } from './problem.filter.js';
-import { parseQueryString } from './query-string.js';
+import { parseQueryString } from '../http/input/query-string.js';
 import { requestId } from './request-id.js';
 import { RefusedWrites } from './refused-writes.js';
 import { securityHeaders } from './security-headers.js';

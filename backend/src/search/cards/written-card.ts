@@ -40,7 +40,6 @@ export class WrittenCard {
   /** Up to the end; the counters are last. */
   private tail: Buffer;
   private counters: string;
-  private whole: { price: PricedBytes; bytes: Buffer } | undefined;
   private readonly prices = new Map<string, PricedBytes>();
   private pricesFor = '';
 
@@ -58,9 +57,9 @@ export class WrittenCard {
     this.counters = JSON.stringify(presentCounters(card.counters));
   }
 
-  /** Size in bytes; includes the concatenated copy. */
+  /** Size in bytes. */
   get weight(): number {
-    return 2 * (this.head.length + this.tail.length) + OVERHEAD;
+    return this.head.length + this.tail.length + OVERHEAD;
   }
 
   /** Whether serialisation from these inputs would give the same bytes. */
@@ -69,20 +68,9 @@ export class WrittenCard {
   }
 
   /** Appends its bytes to a response. */
-  appendTo(parts: Buffer[], price: PricedBytes): void {
-    if (this.whole?.price === price) parts.push(this.whole.bytes);
-    else parts.push(...this.partsWith(price));
-  }
-
-  private partsWith({ price, stay }: PricedBytes): Buffer[] {
-    return stay
-      ? [this.head, price, this.tail.subarray(0, -END.length), stay]
-      : [this.head, price, this.tail];
-  }
-
-  /** Concatenates the parts for the most recent question, so that most responses copy a card in one step. */
-  private join(price: PricedBytes): void {
-    this.whole = { price, bytes: Buffer.concat(this.partsWith(price)) };
+  appendTo(parts: Buffer[], { price, stay }: PricedBytes): void {
+    if (stay) parts.push(this.head, price, this.tail.subarray(0, -END.length), stay);
+    else parts.push(this.head, price, this.tail);
   }
 
   /**
@@ -93,20 +81,16 @@ export class WrittenCard {
   price(question: string, circumstances: string, present: () => Priced): PricedBytes {
     if (this.pricesFor !== circumstances || this.prices.size >= KEPT_PRICES) {
       this.prices.clear();
-      this.whole = undefined;
       this.pricesFor = circumstances;
     }
-    let written = this.prices.get(question);
-    if (written) {
-      if (!this.whole) this.join(written);
-    } else {
-      const { price, stay } = present();
-      written = {
-        price: Buffer.from(`,${JSON.stringify(price).slice(1, -1)}`),
-        stay: stay && Buffer.from(`,${JSON.stringify(stay).slice(1)}`),
-      };
-      this.prices.set(question, written);
-    }
+    const known = this.prices.get(question);
+    if (known) return known;
+    const { price, stay } = present();
+    const written = {
+      price: Buffer.from(`,${JSON.stringify(price).slice(1, -1)}`),
+      stay: stay && Buffer.from(`,${JSON.stringify(stay).slice(1)}`),
+    };
+    this.prices.set(question, written);
     return written;
   }
 
@@ -118,6 +102,5 @@ export class WrittenCard {
     if (this.counters === before) return;
     const rest = this.tail.subarray(0, this.tail.length - Buffer.byteLength(before) - END.length);
     this.tail = Buffer.concat([rest, Buffer.from(this.counters), END]);
-    this.whole = undefined;
   }
 }

@@ -1,18 +1,43 @@
-import { Injectable } from '@nestjs/common';
-import type { ResultOfRows, SearchResult } from './search-listings.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { parameterName } from '#common/kernel/calls/known-parameters.js';
+import type { QueryParams } from '#common/search/filters/query-reader.js';
+import { searchListings } from '#common/search/query/search-calls.js';
+import { parseSearchQuery, type SearchQuery } from '#common/search/query/search-query.js';
+import type { SentenceReading } from '#common/search/sentence/read-sentence.js';
+import { ResponseCache } from '#platform/cache/response-cache.js';
+import { SearchListings, type ResultOfRows, type SearchResult } from './search-listings.js';
 import { framedCards } from '../cards/framed-cards.js';
 import { presentSearch } from './search.presenter.js';
 import { WrittenCards } from '../cards/written-cards.js';
 
-/** Serialises search responses. Cards that the memory index found are concatenated from cached bytes. */
+/** Serialised search responses. Cards that the memory index found are concatenated from cached bytes. */
 @Injectable()
-export class SearchAnswers {
-  constructor(private readonly cards: WrittenCards) {}
+export class SearchAnswers implements OnModuleInit {
+  constructor(
+    private readonly search: SearchListings,
+    private readonly cards: WrittenCards,
+    private readonly cache: ResponseCache,
+  ) {}
 
-  /** Response without reading from the database; undefined if cards have to be read first. */
-  atOnce(result: SearchResult): Buffer | undefined {
-    if ('cards' in result) return this.written(result);
-    return withCards(result, this.cards.join(result.found));
+  onModuleInit(): void {
+    this.cache.makeAtOnce(searchListings.path, (params) => this.fromParameters(params));
+  }
+
+  /** Response without reading from the database; undefined if that is not possible. */
+  atOnce(query: SearchQuery, reading?: SentenceReading): Buffer | undefined {
+    const result = this.search.atOnce(query);
+    if (!result) return undefined;
+    if ('cards' in result) return this.written({ ...result, reading });
+    return withCards({ ...result, reading }, this.cards.join(result.found));
+  }
+
+  async make(query: SearchQuery, reading?: SentenceReading): Promise<Buffer> {
+    // `write` returns undefined if listings change while their cards are read. After the second time, the search rows answer.
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const answer = await this.write({ ...(await this.search.execute(query)), reading });
+      if (answer) return answer;
+    }
+    return this.written({ ...(await this.search.fromRows(query)), reading });
   }
 
   /** Response of cards that were read from the search rows. */
@@ -27,6 +52,13 @@ export class SearchAnswers {
   async write(result: SearchResult): Promise<Buffer | undefined> {
     if ('cards' in result) return this.written(result);
     return withCards(result, await this.cards.read(result.found));
+  }
+
+  /** Undefined for faults, and for a sentence, whose meaning may change with the catalogue: the route answers them. */
+  private fromParameters(params: QueryParams): Buffer | undefined {
+    if (Object.keys(params).some((name) => parameterName(name) === 'frase')) return undefined;
+    const parsed = parseSearchQuery(params);
+    return 'errors' in parsed ? undefined : this.atOnce(parsed.query);
   }
 }
 

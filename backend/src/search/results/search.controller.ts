@@ -17,11 +17,10 @@ import { Answers, AnswersItself, Asked } from '#platform/http/answers/answers.js
 import { Costly, CostlyLimiter } from '#platform/http/input/costly.js';
 import { QueryValues } from '#platform/http/input/query-values.js';
 import { sendJson } from '#platform/http/answers/send-json.js';
-import { Cached, remadeBy } from '#platform/cache/response-caching.js';
+import { Cached } from '#platform/cache/response-caching.js';
 import { Problem } from '#platform/process/problem.js';
 import { FilterCountsQuery } from './filter-counts.js';
 import { searchOf, Sentences } from './sentences.js';
-import { SearchListings } from './search-listings.js';
 import { presentCounts } from './search.presenter.js';
 import { SearchAnswers } from './search-answers.js';
 
@@ -29,7 +28,6 @@ import { SearchAnswers } from './search-answers.js';
 @Controller()
 export class SearchController {
   constructor(
-    private readonly search: SearchListings,
     private readonly answers: SearchAnswers,
     private readonly counts: FilterCountsQuery,
     private readonly sentences: Sentences,
@@ -45,12 +43,10 @@ export class SearchController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { query, reading } = await this.readSentence(params);
-    const atOnce = (): Buffer | undefined => this.atOnce(query, reading);
-    // What a sentence means may change with the catalogue.
-    if (!reading) remadeBy(request, atOnce);
     sendJson(
       reply,
-      atOnce() ?? (await this.limiter.run('search', request.ip, () => this.makeAnswer(query, reading))),
+      this.answers.atOnce(query, reading) ??
+        (await this.limiter.run('search', request.ip, () => this.answers.make(query, reading))),
     );
   }
 
@@ -60,11 +56,6 @@ export class SearchController {
   @Answers(countFilters)
   async count(@Query() params: QueryParams): Promise<FilterCountsAnswer> {
     return presentCounts(await this.counts.execute(readQuery(params).filters));
-  }
-
-  private atOnce(query: SearchQuery, reading: SentenceReading | undefined): Buffer | undefined {
-    const result = this.search.atOnce(query);
-    return result && this.answers.atOnce({ ...result, reading });
   }
 
   /** Completions of a sentence, from memory. */
@@ -90,15 +81,6 @@ export class SearchController {
       query: searchOf(reading, query, reader.one('operacion', operationFromName) !== undefined),
       reading,
     };
-  }
-
-  private async makeAnswer(query: SearchQuery, reading?: SentenceReading): Promise<Buffer> {
-    // `write` returns undefined if listings change while their cards are read. After the second time, the search rows answer.
-    for (let attempt = 0; attempt < 2; attempt++) {
-      const answer = await this.answers.write({ ...(await this.search.execute(query)), reading });
-      if (answer) return answer;
-    }
-    return this.answers.written({ ...(await this.search.fromRows(query)), reading });
   }
 }
 

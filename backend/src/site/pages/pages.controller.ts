@@ -111,7 +111,8 @@ export class PagesController {
 
   /** Calls our own API in process, as from the visitor's network, so that visitors of different networks take turns there too. */
   private async ask(path: string, ip: string): Promise<MarkedAnswer> {
-    const cached = this.cache.find(this.cache.keyOf(path));
+    const url = this.cache.keyOf(path);
+    const cached = this.cache.find(url) ?? this.cache.make(url);
     if (cached) return { status: 200, body: cached.json(), mark: cached.hash };
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     // Not `server.inject`: it refuses while the process drains, when a page that is being rendered still needs its answers.
