@@ -47,6 +47,7 @@ import * as security from './accounts/security/security-calls.js';
 import * as session from './accounts/session-calls.js';
 import * as statistics from './stats/statistics-calls.js';
 import * as support from './newsletter/support/support-calls.js';
+import * as tariffs from './contracts/tariff-calls.js';
 import * as templates from './newsletter/templates/template-calls.js';
 import * as today from './stats/today-calls.js';
 import * as audit from './accounts/audit/audit-calls.js';
@@ -108,6 +109,7 @@ export const ALL_CALLS = {
   ...session,
   ...statistics,
   ...support,
+  ...tariffs,
   ...templates,
   ...today,
   ...audit,

@@ -1,4 +1,4 @@
-import { PLANS } from './plans.js';
+import { costsMoney, PLANS } from './plans.js';
 import {
   NO_FLAGS,
   countsAsFeatured,
@@ -7,7 +7,6 @@ import {
   hasPlanLapsed,
   namesOtherOperation,
   isPaidOn,
-  costsMoney,
   photosArePublic,
   planOf,
   readFlags,

@@ -69,11 +69,6 @@ export function photosArePublic(contract: { plan: Plan } & PaidPlan, today: stri
   return isPaidOn(contract, today) && planEntry(contract.plan).photos;
 }
 
-/** Whether a plan costs money. A free plan is never marked as paid (docs/decisions/0003). */
-export function costsMoney(plan: Plan): boolean {
-  return planEntry(plan).price > 0;
-}
-
 /** Featured requires photos: a plan without photos is never featured (back-office.md §4). */
 export function mayBeFeatured(plan: Plan): boolean {
   return planEntry(plan).photos;

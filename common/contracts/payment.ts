@@ -3,9 +3,8 @@ import { tooLong } from '../kernel/forms/length-messages.js';
 import { isAmount, isExcessive } from '../pricing/whole-amount.js';
 import type { FieldErrors } from '../kernel/forms/field-errors.js';
 import { LENGTHS } from '../kernel/limits.js';
-import type { Plan } from './plans.js';
+import { costsMoney, type Plan } from './plans.js';
 import { isPaymentMethod } from './payment-methods.js';
-import { costsMoney } from './contract.js';
 import { dayOf, parseDay, type Day } from '../kernel/time/days.js';
 
 /** A payment as the operator enters it. Every field may be empty: then the payment is of today, and the rest is not recorded. */

@@ -6,6 +6,15 @@ export interface Lasting {
   count: number;
 }
 
+/** What a plan costs: pesos, VAT included. */
+export interface Tariff {
+  price: number;
+  /** Shown as the price of before; null for none. */
+  previousPrice: number | null;
+  /** Of the featured position, where it is charged separately. */
+  extraPrice: number | null;
+}
+
 /** A plan. Contract, forms, tariffs and wire derive from this table. */
 interface PlanDeclaration {
   /** Wire key; begins with `alq` or `ven`, by operation. */
@@ -18,15 +27,14 @@ interface PlanDeclaration {
   photos: boolean;
   /** Whether the price includes the featured position. */
   featured: boolean;
-  /** Pesos, VAT included; 0 is free. */
-  price: number;
-  previousPrice?: number;
+  /** What it costs until the operator sets another tariff (tariffs.ts); a plan without one is free. */
+  firstTariff?: Tariff;
   /** Term of a payment: `por temporada`. */
   term: string;
   /** The same as data; without it a payment has no end. */
   lasts?: Lasting;
-  /** Additional charge for the featured position of a rental. */
-  extra?: { price: number; term: string; lasts: Lasting };
+  /** Term of the featured position of a rental, which is charged separately. */
+  extra?: { term: string; lasts: Lasting };
   summary: string;
 }
 
@@ -38,7 +46,6 @@ const DECLARED = [
     name: 'Alquiler Básico',
     photos: false,
     featured: false,
-    price: 0,
     term: 'toda la temporada',
     summary: 'Aviso de texto, sin fotos.',
   },
@@ -48,8 +55,7 @@ const DECLARED = [
     name: 'Alquiler Estándar',
     photos: true,
     featured: false,
-    price: 30_000,
-    previousPrice: 32_000,
+    firstTariff: { price: 30_000, previousPrice: 32_000, extraPrice: null },
     term: 'por temporada',
     lasts: { unit: 'season', count: 1 },
     summary: 'Aviso con hasta 20 fotos.',
@@ -61,11 +67,10 @@ const DECLARED = [
     includes: 'alqfotos',
     photos: true,
     featured: true,
-    price: 30_000,
-    previousPrice: 32_000,
+    firstTariff: { price: 30_000, previousPrice: 32_000, extraPrice: 25_000 },
     term: 'por temporada',
     lasts: { unit: 'season', count: 1 },
-    extra: { price: 25_000, term: 'cada 30 días', lasts: { unit: 'day', count: 30 } },
+    extra: { term: 'cada 30 días', lasts: { unit: 'day', count: 30 } },
     summary: 'Hasta 20 fotos y posición destacada.',
   },
   {
@@ -74,7 +79,6 @@ const DECLARED = [
     name: 'Venta Básico',
     photos: false,
     featured: false,
-    price: 0,
     term: 'sin límite de tiempo',
     summary: 'Aviso de texto, sin fotos.',
   },
@@ -84,21 +88,38 @@ const DECLARED = [
     name: 'Venta Premium',
     photos: true,
     featured: true,
-    price: 40_000,
-    previousPrice: 45_000,
+    firstTariff: { price: 40_000, previousPrice: 45_000, extraPrice: null },
     term: 'cada 6 meses',
     lasts: { unit: 'month', count: 6 },
     summary: 'Hasta 20 fotos y posición destacada.',
   },
 ] as const satisfies readonly PlanDeclaration[];
 
-export type Plan = (typeof DECLARED)[number]['plan'];
-export type PlanEntry = PlanDeclaration & { plan: Plan; includes?: Plan };
+type Declared = (typeof DECLARED)[number];
+export type Plan = Declared['plan'];
+export type PaidPlan = Extract<Declared, { firstTariff: Tariff }>['plan'];
+export interface PlanEntry extends PlanDeclaration {
+  plan: Plan;
+  includes?: Plan;
+}
+
+interface PaidPlanEntry extends PlanEntry {
+  plan: PaidPlan;
+}
 
 export const PLANS: readonly PlanEntry[] = DECLARED;
 
 /** Plans that cost nothing. */
-export const FREE_PLANS: readonly Plan[] = PLANS.filter(({ price }) => price === 0).map(({ plan }) => plan);
+export const FREE_PLANS: readonly Plan[] = PLANS.filter((entry) => !entry.firstTariff).map(
+  ({ plan }) => plan,
+);
+/** Plans that cost money, in the order of tariffs. */
+export const PAID_PLANS = PLANS.filter((entry): entry is PaidPlanEntry => costsMoney(entry.plan));
+
+/** Tariffs of the specification. */
+export const FIRST_TARIFFS = Object.fromEntries(
+  PAID_PLANS.map(({ plan, firstTariff }) => [plan, firstTariff]),
+) as Record<PaidPlan, Tariff>;
 
 const BY_PLAN = new Map(PLANS.map((entry) => [entry.plan, entry]));
 
@@ -118,5 +139,10 @@ export function isPlan(text: string): text is Plan {
 
 /** The free plan of an operation; the default when a listing's operation changes. */
 export function basicPlan(operation: Operation): Plan {
-  return PLANS.find((entry) => entry.operation === operation && entry.price === 0)!.plan;
+  return PLANS.find((entry) => entry.operation === operation && !entry.firstTariff)!.plan;
+}
+
+/** Whether a plan costs money. A free plan is never marked as paid (docs/decisions/0003). */
+export function costsMoney(plan: Plan): plan is PaidPlan {
+  return !FREE_PLANS.includes(plan);
 }

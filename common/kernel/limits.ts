@@ -1,7 +1,11 @@
 /** Limits of the specification (public-site.md §9, back-office.md §9, wire-contract.md). */
 export const LIMITS = {
-  /** Live free listings per DNI, phone or e-mail. */
+  /** Live free listings per DNI, phone or e-mail, until the operator sets another limit. */
   freeListings: 3,
+  /** The highest limit that the operator may set. */
+  mostFreeListings: 100,
+  /** Pesos of a plan. */
+  maxTariff: 99_999_999,
   photosPerListing: 20,
   /** Maximum size of a photo file. */
   photoBytes: 8 * 1024 * 1024,

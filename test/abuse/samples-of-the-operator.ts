@@ -46,6 +46,17 @@ export const OPERATOR_SAMPLES = {
   addClosure: () => ({
     body: { sinPublicar: 'Volvemos el lunes.', sinConsultar: '', desde: soon(), hasta: '' },
   }),
+  addTariff: () => ({
+    body: {
+      plan: 'alqfotos',
+      precio: 35_000,
+      antes: '',
+      destacado: '',
+      desde: soon().slice(0, 10),
+      visto: 0,
+    },
+  }),
+  addFreeLimit: () => ({ body: { avisos: 4, desde: soon().slice(0, 10), visto: 0 } }),
   removeOption: () => ({ query: { id: '2147483647' }, status: 404 }),
   findPersonalData: () => ({ body: { email: 'quien@ejemplo.com', telefono: '2291 40-1234' } }),
   correctPersonalData: () => ({

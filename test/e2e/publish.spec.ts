@@ -238,8 +238,8 @@ test('each way to fail says its own words, and loses nothing', async ({ page }) 
     [503, '{}', 'Error al enviar: Error del servidor: 503'],
     [
       409,
-      JSON.stringify({ success: false, error: MESSAGES.freeLimit }),
-      `Error al enviar: ${MESSAGES.freeLimit}`,
+      JSON.stringify({ success: false, error: MESSAGES.freeLimit(3) }),
+      `Error al enviar: ${MESSAGES.freeLimit(3)}`,
     ],
   ];
   for (const [status, body, text] of cases) {

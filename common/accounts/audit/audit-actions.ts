@@ -36,12 +36,12 @@ export const AUDIT_ACTIONS = {
     inverse: 'La renovación se cancela.',
   },
   'option.add': {
-    label: 'Puso un aviso o un cierre en el sitio',
+    label: 'Cambió un ajuste del sitio',
     inverse: 'Se quita, y vale lo que había antes.',
     role: 'administrator',
   },
   'option.remove': {
-    label: 'Quitó un aviso o un cierre del sitio',
+    label: 'Quitó un ajuste del sitio',
     inverse: 'Vuelve, con su comienzo y su final.',
     role: 'administrator',
   },

@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/text.js';
 import { USUAL_MESSAGES } from '../../kernel/forms/usual-messages.js';
 
 /** Texts of the publication wizard that the specification fixes (public-site.md §4, §5, §8). */
@@ -15,8 +16,8 @@ export const PUBLICATION_MESSAGES = {
   failed: 'Error al procesar la solicitud',
   mapFailed: 'Error al cargar el mapa. Por favor, recarga la página.',
   received: 'Recibimos tu aviso. Lo revisamos y, en 24 a 48 horas, te mandamos el código por email.',
-  freeLimit:
-    'Ya tenés 3 avisos gratuitos activos o en revisión, el máximo por persona, teléfono o email. Para publicar más, consultá las tarifas.',
+  freeLimit: (most: number) =>
+    `Ya tenés ${counted(most, 'aviso gratuito activo', 'avisos gratuitos activos')} o en revisión, el máximo por persona, teléfono o email. Para publicar más, consultá las tarifas.`,
   alreadyReceived:
     'Ya habíamos recibido este aviso, antes de tus últimos cambios. Para cambiarlo, respondé el email que te mandamos; para publicar otro, tocá «Empezar de nuevo».',
   proofNeeded:

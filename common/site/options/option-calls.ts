@@ -1,7 +1,14 @@
 import type { SimpleAnswer } from '../../kernel/calls/answer-shapes.js';
 import type { Nothing, Refused } from '../../kernel/calls/call.js';
 import { read, removal, write } from '../../kernel/calls/operator-call.js';
-import type { ClosureRequest, NoticeRequest, OptionQuery, OptionsAnswer } from './option-shapes.js';
+import type {
+  ClosureRequest,
+  FreeLimitRequest,
+  NoticeRequest,
+  OptionQuery,
+  OptionsAnswer,
+  TariffRequest,
+} from './option-shapes.js';
 
 /** What the operator has set for the whole site. */
 export const viewOptions = read<Nothing, OptionsAnswer>('ajustes/ver');
@@ -11,6 +18,16 @@ export const addNotice = write<NoticeRequest, SimpleAnswer>('ajustes/avisar', { 
 
 /** Closes publishing, inquiries, or both, with the reasons. */
 export const addClosure = write<ClosureRequest, SimpleAnswer>('ajustes/cerrar', { role: 'administrator' });
+
+/** Sets what a plan costs from a day on. */
+export const addTariff = write<TariffRequest, SimpleAnswer, Refused<409>>('ajustes/tarifa', {
+  role: 'administrator',
+});
+
+/** Sets how many free notices a person may have from a day on. */
+export const addFreeLimit = write<FreeLimitRequest, SimpleAnswer, Refused<409>>('ajustes/avisosGratis', {
+  role: 'administrator',
+});
 
 /** Removes a setting; the one before it holds again. */
 export const removeOption = removal<OptionQuery, SimpleAnswer, Refused<404>>('ajustes/quitar', {

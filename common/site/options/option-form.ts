@@ -1,9 +1,10 @@
-import { LENGTHS } from '../../kernel/limits.js';
+import { isPlan, costsMoney, planEntry } from '../../contracts/plans.js';
+import { LENGTHS, LIMITS } from '../../kernel/limits.js';
 import type { FieldErrors } from '../../kernel/forms/field-errors.js';
 import { tooLong } from '../../kernel/forms/length-messages.js';
 import { parseDay } from '../../kernel/time/days.js';
 import { localTimeOf } from '../../kernel/time/local-time.js';
-import type { Closable } from './site-options.js';
+import { dayOfMoment, type Closable } from './site-options.js';
 
 /** Texts of what the operator sets for the whole site. */
 export const OPTION_MESSAGES = {
@@ -12,6 +13,14 @@ export const OPTION_MESSAGES = {
   badTime: 'Elegí día y hora.',
   timeHasPassed: 'Ese momento ya pasó.',
   endBeforeStart: 'El final tiene que ser después del comienzo.',
+  noPlan: 'Elegí el plan.',
+  noPrice: 'Escribí un importe en pesos, sin centavos.',
+  noDiscount: 'Tiene que ser más que el precio nuevo, porque se muestra tachado.',
+  noLimit: `Escribí un número entre 1 y ${LIMITS.mostFreeListings}.`,
+  badDay: 'Elegí un día.',
+  dayHasPassed: 'Ese día ya pasó.',
+  dayTooFar: 'Elegí un día de los próximos dos años.',
+  changedMeanwhile: 'Alguien cambió este ajuste mientras tanto. Mirá lo que hay ahora y guardá otra vez.',
   saved: 'Quedó guardado.',
   removed: 'Lo quitamos.',
   gone: 'Ese ajuste ya no está. Recargá la página.',
@@ -68,4 +77,60 @@ export function closureFaults(
   for (const field of ['sinPublicar', 'sinConsultar'] as const)
     if (form[field].length > LENGTHS.note) faults[field] = [tooLong(LENGTHS.note)];
   return faults;
+}
+
+/** What holds from a day on: empty for today. */
+export interface DatedForm {
+  desde: string;
+  /** Id of the last setting of this kind that the form shows, 0 for none: a change by somebody else is not overwritten unseen. */
+  visto: number;
+}
+
+/** Most days ahead for which a tariff is set. */
+const MOST_DAYS_AHEAD = 731;
+
+function dayFaults({ desde }: DatedForm, now: Date): FieldErrors {
+  const day = parseDay(desde || dayOfMoment(now));
+  const today = parseDay(dayOfMoment(now))!;
+  if (day === undefined) return { desde: [OPTION_MESSAGES.badDay] };
+  if (day < today) return { desde: [OPTION_MESSAGES.dayHasPassed] };
+  return day > today + MOST_DAYS_AHEAD ? { desde: [OPTION_MESSAGES.dayTooFar] } : {};
+}
+
+/** A tariff as it is entered; empty for no price of before, or of the featured position. */
+export interface TariffForm extends DatedForm {
+  plan: string;
+  precio: number | '';
+  antes: number | '';
+  destacado: number | '';
+}
+
+/** Faults of a tariff. */
+export function tariffFaults(form: TariffForm, now: Date): FieldErrors {
+  const { plan, precio, antes, destacado } = form;
+  const faults = dayFaults(form, now);
+  if (!isPlan(plan) || !costsMoney(plan)) return { ...faults, plan: [OPTION_MESSAGES.noPlan] };
+  if (!isPrice(precio)) faults['precio'] = [OPTION_MESSAGES.noPrice];
+  if (antes !== '' && !isPrice(antes)) faults['antes'] = [OPTION_MESSAGES.noPrice];
+  else if (antes !== '' && antes <= Number(precio)) faults['antes'] = [OPTION_MESSAGES.noDiscount];
+  const isAsked = planEntry(plan).extra !== undefined;
+  if (isAsked ? !isPrice(destacado) : destacado !== '') faults['destacado'] = [OPTION_MESSAGES.noPrice];
+  return faults;
+}
+
+function isPrice(amount: number | ''): amount is number {
+  return Number.isInteger(amount) && Number(amount) > 0 && Number(amount) <= LIMITS.maxTariff;
+}
+
+/** The limit of free notices as it is entered. */
+export interface FreeLimitForm extends DatedForm {
+  avisos: number | '';
+}
+
+/** Faults of a limit of free notices. */
+export function freeLimitFaults(form: FreeLimitForm, now: Date): FieldErrors {
+  const { avisos } = form;
+  const isNumber =
+    Number.isInteger(avisos) && Number(avisos) >= 1 && Number(avisos) <= LIMITS.mostFreeListings;
+  return { ...dayFaults(form, now), ...(isNumber ? {} : { avisos: [OPTION_MESSAGES.noLimit] }) };
 }

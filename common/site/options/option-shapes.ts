@@ -1,11 +1,12 @@
-import type { OptionTimes } from './option-form.js';
+import type { TariffWire } from '../../contracts/tariff-shapes.js';
+import type { FreeLimitForm, OptionTimes, TariffForm } from './option-form.js';
 
 /** Levels of a notice. */
 export const LEVEL_NAMES = { information: 'informacion', warning: 'atencion', danger: 'peligro' } as const;
 export type LevelName = (typeof LEVEL_NAMES)[keyof typeof LEVEL_NAMES];
 
 /** A setting and its times, ISO 8601. */
-interface TimedWire {
+export interface TimedWire {
   idAjuste: number;
   desde: string;
   hasta: string | null;
@@ -24,12 +25,21 @@ export interface ClosureWire extends TimedWire {
   sinConsultar: string;
 }
 
+/** Price of a plan; it holds from midnight of its day. */
+export interface TariffOptionWire extends TimedWire, TariffWire {}
+
+export interface FreeLimitWire extends TimedWire {
+  avisos: number;
+}
+
 /** GET ajustes/ver */
 export interface OptionsAnswer {
   success: true;
   /** Those that have not ended, the latest first. */
   avisos: NoticeWire[];
   cierres: ClosureWire[];
+  tarifas: TariffOptionWire[];
+  limites: FreeLimitWire[];
 }
 
 /** POST ajustes/avisar */
@@ -43,6 +53,12 @@ export interface ClosureRequest extends OptionTimes {
   sinPublicar: string;
   sinConsultar: string;
 }
+
+/** POST ajustes/tarifa; 409 if `visto` is not the last one. */
+export type TariffRequest = TariffForm;
+
+/** POST ajustes/avisosGratis; 409 if `visto` is not the last one. */
+export type FreeLimitRequest = FreeLimitForm;
 
 /** DELETE ajustes/quitar */
 export interface OptionQuery {

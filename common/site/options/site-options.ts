@@ -1,16 +1,25 @@
+import { FIRST_TARIFFS, type PaidPlan, type Tariff } from '../../contracts/plans.js';
+import type { DatedTariff } from '../../contracts/tariffs.js';
+import { LIMITS } from '../../kernel/limits.js';
+import { localTimeOf } from '../../kernel/time/local-time.js';
+
 /** How a notice for the whole site looks: plain, important, alarming. */
 export const NOTICE_LEVELS = ['information', 'warning', 'danger'] as const;
 export type NoticeLevel = (typeof NOTICE_LEVELS)[number];
 
-/** What the operator sets for the whole site. */
-export interface OptionValues {
+/** What the operator sets for the whole site; the price of a plan under its key. */
+export interface OptionValues extends Record<PaidPlan, Tariff> {
   /** Text on every page; empty for none. */
   notice: { text: string; level: NoticeLevel };
   /** What visitors cannot do for now, each with its reason; empty if they can. */
   closures: { publishing: string; inquiries: string };
+  /** Live free notices of a person. */
+  freeLimit: { freeListings: number };
 }
 
 export type OptionName = keyof OptionValues;
+/** Those that hold from a day on, until the next. */
+export type DatedOptionName = PaidPlan | 'freeLimit';
 export type Closable = keyof OptionValues['closures'];
 
 /** A value and the times between which it holds; without an end it holds until a later one begins. */
@@ -25,7 +34,10 @@ export interface OptionRow<Name extends OptionName = OptionName> {
 const DEFAULTS: OptionValues = {
   notice: { text: '', level: 'information' },
   closures: { publishing: '', inquiries: '' },
+  freeLimit: { freeListings: LIMITS.freeListings },
+  ...FIRST_TARIFFS,
 };
+const NAMES = Object.keys(DEFAULTS) as OptionName[];
 
 /** The row that holds at a moment: of those that do, the one that began last. */
 export function rowAt<Name extends OptionName>(
@@ -42,8 +54,22 @@ export function rowAt<Name extends OptionName>(
 
 /** The values that hold at a moment. */
 export function optionsAt(rows: readonly OptionRow[], now: Date): OptionValues {
-  return {
-    notice: rowAt(rows, 'notice', now)?.value ?? DEFAULTS.notice,
-    closures: rowAt(rows, 'closures', now)?.value ?? DEFAULTS.closures,
-  };
+  const held = NAMES.flatMap((name) => rowAt(rows, name, now) ?? []);
+  return { ...DEFAULTS, ...Object.fromEntries(held.map(({ name, value }) => [name, value])) };
+}
+
+/** The tariffs of all days, the last written one for each plan and day. */
+export function datedTariffs(rows: readonly OptionRow[]): DatedTariff[] {
+  const written = rows.filter(isTariff).toSorted((a, b) => a.id - b.id);
+  const tariffs = written.map(({ name, value, from }) => ({ plan: name, ...value, from: dayOfMoment(from) }));
+  return [...new Map(tariffs.map((tariff) => [`${tariff.plan} ${tariff.from}`, tariff])).values()];
+}
+
+function isTariff(row: OptionRow): row is OptionRow<PaidPlan> {
+  return row.name in FIRST_TARIFFS;
+}
+
+/** `2027-03-01`, in the site's time zone. */
+export function dayOfMoment(moment: Date): string {
+  return localTimeOf(moment).slice(0, 10);
 }

@@ -243,7 +243,7 @@ describe('the link of an owner', () => {
     expect((await move(token, 'pausar', (await seen(token)).version)).statusCode).toBe(200);
     const fourth = await aHome();
     const refused = await move(token, 'reanudar', (await seen(token)).version);
-    expect([refused.statusCode, refused.json().error]).toEqual([409, PUBLICATION_MESSAGES.freeLimit]);
+    expect([refused.statusCode, refused.json().error]).toEqual([409, PUBLICATION_MESSAGES.freeLimit(3)]);
     expect((await move(fourth.token, 'darDeBaja', (await seen(fourth.token)).version)).statusCode).toBe(200);
     expect((await move(token, 'reanudar', (await seen(token)).version)).statusCode).toBe(200);
   });

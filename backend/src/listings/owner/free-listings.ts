@@ -7,6 +7,7 @@ import { oneRow } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
 import { inOneRoundTrip } from '#platform/database/round-trip.js';
 import type { Transaction } from '#platform/database/transactions.js';
+import { SiteOptions } from '#platform/options/site-options.js';
 import { Problem } from '#platform/process/problem.js';
 import { RateLimits, type Limit } from '#platform/security/rate-limits.js';
 import { Dnis } from '../../contacts/public.js';
@@ -31,6 +32,7 @@ export class FreeListings {
   constructor(
     private readonly limits: RateLimits,
     private readonly dnis: Dnis,
+    private readonly options: SiteOptions,
   ) {}
 
   /**
@@ -73,21 +75,27 @@ export class FreeListings {
 
   /**
    * Requires that the person may have one more free listing. Takes the locks of `count`.
-   * @throws Problem 'conflict' for the fourth free listing
+   * @throws Problem 'conflict' for one free listing too many
    */
   async assertRoom(tx: Transaction, publisher: Publisher): Promise<void> {
-    if ((await this.count(tx, publisher)) >= LIMITS.freeListings) throw limitReached();
+    const most = await this.most();
+    if ((await this.count(tx, publisher)) >= most) throw limitReached(most);
   }
 
   /**
    * Counts a listing of a blocked sender, which is not stored. The refusal is the same as that of other senders.
-   * @throws Problem 'conflict' for the fourth free listing
+   * @throws Problem 'conflict' for one free listing too many
    */
   async assertMayPretend(email: string): Promise<void> {
-    if (!(await this.limits.tryConsume(DROPPED, mailboxOf(email)))) throw limitReached();
+    const most = await this.most();
+    if ((await this.limits.count(DROPPED, mailboxOf(email))) > most) throw limitReached(most);
+  }
+
+  private async most(): Promise<number> {
+    return (await this.options.current()).freeLimit.freeListings;
   }
 }
 
-function limitReached(): Problem {
-  return new Problem('conflict', PUBLICATION_MESSAGES.freeLimit, { reason: 'avisosGratis' });
+function limitReached(most: number): Problem {
+  return new Problem('conflict', PUBLICATION_MESSAGES.freeLimit(most), { reason: 'avisosGratis' });
 }

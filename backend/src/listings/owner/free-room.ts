@@ -1,5 +1,5 @@
+import { costsMoney } from '#common/contracts/plans.js';
 import { Injectable } from '@nestjs/common';
-import { costsMoney } from '#common/contracts/contract.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Contacts } from '../../contacts/public.js';
 import { Contracts } from '../../contracts/public.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
-import { costsMoney, namesOtherOperation, planOf, type ContractFlags } from '#common/contracts/contract.js';
+import { namesOtherOperation, planOf, type ContractFlags } from '#common/contracts/contract.js';
+import { costsMoney } from '#common/contracts/plans.js';
 import { parseDay, type Day } from '#common/kernel/time/days.js';
 import { paymentOfRunningTerm } from '#common/contracts/payment.js';
 import { mayEndFeatured } from '#common/contracts/plan-term.js';

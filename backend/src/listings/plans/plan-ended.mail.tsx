@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { hasPlanLapsed } from '#common/contracts/contract.js';
-import { dayInWords, formatDay } from '#common/kernel/time/days.js';
+import { dayInWords } from '#common/kernel/time/days.js';
 import { holdsLink } from '#common/kernel/text.js';
-import { planEntry } from '#common/contracts/plans.js';
+import { pricedPlan } from '#common/contracts/tariffs.js';
 import { Settings } from '#platform/config/settings.js';
 import { CodeBox, Facts, Heading, Paragraph } from '#platform/mail/layout.js';
+import { SiteOptions } from '#platform/options/site-options.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
 import { Contracts } from '../../contracts/public.js';
-import { Season } from '../../pricing/public.js';
 import { MailedListings } from '../owner/mailed-listings.js';
 import { PLAN_ENDED_MAIL } from './plan-mails.js';
 import { afterLapse, planCosts } from './plan-words.js';
@@ -21,7 +21,7 @@ export class PlanEndedMail implements MailTemplate {
     private readonly database: DataSource,
     private readonly mailed: MailedListings,
     private readonly contracts: Contracts,
-    private readonly season: Season,
+    private readonly options: SiteOptions,
     private readonly settings: Settings,
   ) {}
 
@@ -30,8 +30,10 @@ export class PlanEndedMail implements MailTemplate {
     if (found?.listing.status !== 'active') return null;
     const { listing, contact } = found;
     const contract = await this.contracts.of(this.database.manager, listing.id);
-    if (contract.paidUntil !== end || !hasPlanLapsed(contract, formatDay(this.season.today()))) return null;
-    const { name } = planEntry(contract.plan);
+    const tariffs = await this.options.tariffs();
+    if (contract.paidUntil !== end || !hasPlanLapsed(contract, tariffs.today)) return null;
+    const plan = pricedPlan(contract.plan, tariffs);
+    const { name } = plan;
     const hasPhotos = await this.mailed.hasPhotos(listing.id);
     const { SITE_NAME, OPERATOR_EMAIL } = this.settings;
     const greeted = contact.confirmedAt && !holdsLink(contact.firstName) ? `, ${contact.firstName}` : '';
@@ -50,7 +52,7 @@ export class PlanEndedMail implements MailTemplate {
             {afterLapse(contract.plan, { hasPhotos, featured: listing.featured })}. No se borró nada: apenas
             registremos el pago, todo vuelve a estar como antes.
           </Paragraph>
-          <Facts rows={planCosts(contract.plan)} />
+          <Facts rows={planCosts(plan)} />
           <Paragraph>
             Para renovar, respondé este mensaje y te decimos cómo pagar. Si ya pagaste, avisanos y lo
             registramos.

@@ -3,9 +3,10 @@ import { DataSource } from 'typeorm';
 import { featuredEnd } from '#common/contracts/contract.js';
 import { dayInWords } from '#common/kernel/time/days.js';
 import { holdsLink } from '#common/kernel/text.js';
-import { planEntry } from '#common/contracts/plans.js';
+import { pricedPlan } from '#common/contracts/tariffs.js';
 import { Settings } from '#platform/config/settings.js';
 import { CodeBox, Facts, Heading, Paragraph } from '#platform/mail/layout.js';
+import { SiteOptions } from '#platform/options/site-options.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
 import { Contracts } from '../../contracts/public.js';
 import { MailedListings } from '../owner/mailed-listings.js';
@@ -20,6 +21,7 @@ export class PlanEndsMail implements MailTemplate {
     private readonly database: DataSource,
     private readonly mailed: MailedListings,
     private readonly contracts: Contracts,
+    private readonly options: SiteOptions,
     private readonly settings: Settings,
   ) {}
 
@@ -28,12 +30,13 @@ export class PlanEndsMail implements MailTemplate {
     if (found?.listing.status !== 'active') return null;
     const { listing, contact } = found;
     const contract = await this.contracts.of(this.database.manager, listing.id);
-    const { name } = planEntry(contract.plan);
+    const plan = pricedPlan(contract.plan, await this.options.tariffs());
+    const { name } = plan;
     const isPlan = contract.paidUntil === end;
     if (!contract.paid || (!isPlan && !(listing.featured && contract.featuredUntil === end))) return null;
     const { SITE_NAME, OPERATOR_EMAIL } = this.settings;
     const what = isPlan ? `el plan ${name}` : 'la posición destacada';
-    const costs = isPlan ? planCosts(contract.plan) : positionCosts(contract.plan);
+    const costs = isPlan ? planCosts(plan) : positionCosts(plan);
     const lost = {
       hasPhotos: isPlan && (await this.mailed.hasPhotos(listing.id)),
       featured: !isPlan || (listing.featured && featuredEnd(contract) === end),

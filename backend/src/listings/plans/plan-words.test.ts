@@ -1,4 +1,5 @@
 import type { Plan } from '#common/contracts/plans.js';
+import { pricedPlan, type DatedTariff } from '#common/contracts/tariffs.js';
 import { afterLapse, planCosts, positionCosts, unlessRenewed } from './plan-words.js';
 
 describe('what owners are told about the end of a plan', () => {
@@ -47,7 +48,41 @@ describe('what owners are told about the end of a plan', () => {
     ],
     ['venfotos', ['Renovarlo cuesta: ARS$ 40.000 cada 6 meses'], []],
   ])('to renew %s costs %j, and its position %j', (plan, ofPlan, ofPosition) => {
-    const lines = (rows: (readonly [string, string])[]) => rows.map((row) => row.join(': '));
-    expect([lines(planCosts(plan)), lines(positionCosts(plan))]).toEqual([ofPlan, ofPosition]);
+    const priced = pricedPlan(plan, { tariffs: [], today: '2026-11-28', freeListings: 3 });
+    expect([lines(planCosts(priced)), lines(positionCosts(priced))]).toEqual([ofPlan, ofPosition]);
   });
+
+  it.each<[Partial<DatedTariff>, string[]]>([
+    [
+      { price: 35_000, extraPrice: 28_000 },
+      [
+        'Renovarlo cuesta: ARS$ 30.000 por temporada',
+        'Desde el 1 de marzo de 2027: ARS$ 35.000 por temporada',
+        'La posición destacada, aparte: ARS$ 25.000 cada 30 días',
+        'Desde el 1 de marzo de 2027: ARS$ 28.000 cada 30 días',
+      ],
+    ],
+    [
+      { price: 35_000 },
+      [
+        'Renovarlo cuesta: ARS$ 30.000 por temporada',
+        'Desde el 1 de marzo de 2027: ARS$ 35.000 por temporada',
+        'La posición destacada, aparte: ARS$ 25.000 cada 30 días',
+      ],
+    ],
+  ])('says what changes later: %j', (changes, expected) => {
+    const next = {
+      plan: 'alqfotdest',
+      from: '2027-03-01',
+      price: 30_000,
+      previousPrice: null,
+      extraPrice: 25_000,
+    } as const;
+    const tariffs = { tariffs: [{ ...next, ...changes }], today: '2027-02-28', freeListings: 3 };
+    expect(lines(planCosts(pricedPlan('alqfotdest', tariffs)))).toEqual(expected);
+  });
+
+  function lines(rows: (readonly [string, string])[]): string[] {
+    return rows.map((row) => row.join(': '));
+  }
 });

@@ -1,5 +1,7 @@
 import { formatPrice } from '#common/pricing/prices.js';
 import { basicPlan, planEntry, type Plan } from '#common/contracts/plans.js';
+import type { DatedTariff, PricedPlan } from '#common/contracts/tariffs.js';
+import { dayInWords } from '#common/kernel/time/days.js';
 
 /** What a listing loses when its plan or featured position ends. */
 interface ShownParts {
@@ -27,19 +29,37 @@ export function unlessRenewed(plan: Plan, { hasPhotos, featured }: ShownParts): 
 }
 
 /** Cost of renewing a plan, with the separate charge of its featured position if there is one, as rows of a name and a price. */
-export function planCosts(plan: Plan): (readonly [string, string])[] {
-  const { price, term, extra } = planEntry(plan);
-  const cost = ['Renovarlo cuesta', `${formatPrice(price, 'ARS')} ${term}`] as const;
-  return extra ? [cost, ['La posición destacada, aparte', positionPrice(extra)]] : [cost];
+export function planCosts({ tariff, next, term, extra }: PricedPlan): Row[] {
+  if (!tariff) return [];
+  return [
+    ['Renovarlo cuesta', costText(tariff.price, term)],
+    ...(next && next.price !== tariff.price ? [changeRow(next, costText(next.price, term))] : []),
+    ...positionRows('La posición destacada, aparte', { tariff, next, extra }),
+  ];
 }
 
 /** Cost of renewing a featured position; no row if it has no price of its own. */
-export function positionCosts(plan: Plan): (readonly [string, string])[] {
-  const { extra } = planEntry(plan);
-  return extra ? [['Renovarla cuesta', positionPrice(extra)]] : [];
+export function positionCosts(plan: PricedPlan): Row[] {
+  return positionRows('Renovarla cuesta', plan);
 }
 
-function positionPrice({ price, term }: { price: number; term: string }): string {
+type Row = readonly [string, string];
+
+function positionRows(
+  name: string,
+  { tariff, next, extra }: Pick<PricedPlan, 'tariff' | 'next' | 'extra'>,
+): Row[] {
+  if (!extra || !tariff?.extraPrice) return [];
+  const cost: Row = [name, costText(tariff.extraPrice, extra.term)];
+  const changes = next?.extraPrice && next.extraPrice !== tariff.extraPrice;
+  return changes ? [cost, changeRow(next, costText(next.extraPrice!, extra.term))] : [cost];
+}
+
+function changeRow({ from }: DatedTariff, cost: string): Row {
+  return [`Desde el ${dayInWords(from)}`, cost];
+}
+
+function costText(price: number, term: string): string {
   return `${formatPrice(price, 'ARS')} ${term}`;
 }
 

@@ -1,7 +1,7 @@
+import { costsMoney } from '#common/contracts/plans.js';
 import { inOneRoundTrip } from '#platform/database/round-trip.js';
 import { Injectable } from '@nestjs/common';
 import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
-import { costsMoney } from '#common/contracts/contract.js';
 import type { PublicationAnswer } from '#common/listings/publication/publication-shapes.js';
 import { recordConsents } from '#platform/consents/consents.js';
 import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';

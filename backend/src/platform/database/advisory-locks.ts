@@ -19,6 +19,8 @@ export const ADVISORY_LOCKS = {
   backupRun: 774_411_009,
   /** Serialises changes of zones. */
   zones: 774_411_010,
+  /** Serialises what the operator sets from a day on (`SiteOptions.lastId`). */
+  options: 774_411_011,
 } as const;
 
 /** Key of a lock that serialises publications by the same person. */

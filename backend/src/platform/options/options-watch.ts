@@ -1,13 +1,13 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
-import type { OptionValues } from '#common/site/options/site-options.js';
+import type { OptionRow, OptionValues } from '#common/site/options/site-options.js';
 import { ContentFeed } from '../database/replica/content-feed.js';
 import { PeriodicTask } from '../process/periodic-task.js';
 import { SiteOptions } from './site-options.js';
 
 const EVERY_MS = 1_000;
 
-/** Renews the cached pages when another value begins to hold, which changes no row. */
+/** Renews the cached pages when another value begins to hold, which changes no row, and when this process reads new rows. */
 @Injectable()
 export class OptionsWatch implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger(OptionsWatch.name);
@@ -16,7 +16,7 @@ export class OptionsWatch implements OnApplicationBootstrap, OnApplicationShutdo
     () => this.look(),
     (error) => this.log.warn(`Options: ${error.message}`),
   );
-  private seen: OptionValues | undefined;
+  private seen: [OptionRow[], OptionValues] | undefined;
 
   constructor(
     private readonly options: SiteOptions,
@@ -32,7 +32,7 @@ export class OptionsWatch implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   private async look(): Promise<void> {
-    const now = await this.options.current();
+    const now: [OptionRow[], OptionValues] = [await this.options.rows(), await this.options.current()];
     if (this.seen && !isDeepStrictEqual(now, this.seen)) this.content.changed();
     this.seen = now;
   }

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OPTION_MESSAGES } from '#common/site/options/option-form.js';
+import type { Tariffs } from '#common/contracts/tariffs.js';
 import {
+  datedTariffs,
+  dayOfMoment,
   optionsAt,
   type Closable,
   type OptionName,
   type OptionRow,
   type OptionValues,
 } from '#common/site/options/site-options.js';
+import { ADVISORY_LOCKS, lockUntilCommit } from '../database/advisory-locks.js';
 import { oneRow, rowOf, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import { Clock } from '../process/clock.js';
@@ -37,6 +41,14 @@ export class SiteOptions {
     return optionsAt(await this.rows(), this.clock.now());
   }
 
+  /** What plans cost, today and from later days. */
+  async tariffs(): Promise<Tariffs> {
+    const rows = await this.rows();
+    const now = this.clock.now();
+    const { freeLimit } = optionsAt(rows, now);
+    return { tariffs: datedTariffs(rows), today: dayOfMoment(now), ...freeLimit };
+  }
+
   /** Those that have not ended. While the database does not answer, the last known ones: pages are served from the cache then. */
   async rows(): Promise<OptionRow[]> {
     const at = this.clock.elapsed();
@@ -55,14 +67,33 @@ export class SiteOptions {
     if (reason) throw Problem.conflict(OPTION_MESSAGES.closed[what](reason));
   }
 
-  /** @returns the id */
-  async insert(tx: Transaction, { name, value, from, until }: RecordedOption): Promise<number> {
+  /**
+   * @param former id of a setting that was removed
+   * @returns the id
+   */
+  async insert(
+    tx: Transaction,
+    { name, value, from, until }: RecordedOption,
+    former?: number,
+  ): Promise<number> {
     const { id } = await oneRow<{ id: number }>(
       tx,
-      'INSERT INTO options (name, value, valid_from, valid_until) VALUES ($1, $2, $3, $4) RETURNING id',
-      [name, value, from, until],
+      `INSERT INTO options (id, name, value, valid_from, valid_until)
+       VALUES (coalesce($5, nextval(pg_get_serial_sequence('options', 'id'))), $1, $2, $3, $4) RETURNING id`,
+      [name, value, from, until, former ?? null],
     );
     return id;
+  }
+
+  /** Id of the last written one of a name, 0 for none; no other is written until the transaction ends. */
+  async lastId(tx: Transaction, name: OptionName): Promise<number> {
+    await lockUntilCommit(tx, ADVISORY_LOCKS.options);
+    const { last } = await oneRow<{ last: number }>(
+      tx,
+      'SELECT coalesce(max(id), 0) AS last FROM options WHERE name = $1',
+      [name],
+    );
+    return last;
   }
 
   /** Removes one and returns it; undefined if there is none. */

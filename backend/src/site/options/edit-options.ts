@@ -1,7 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
-import { momentOfTime, OPTION_MESSAGES, type OptionTimes } from '#common/site/options/option-form.js';
-import type { OptionName, OptionValues } from '#common/site/options/site-options.js';
+import {
+  momentOfTime,
+  OPTION_MESSAGES,
+  type DatedForm,
+  type OptionTimes,
+} from '#common/site/options/option-form.js';
+import {
+  dayOfMoment,
+  type DatedOptionName,
+  type OptionName,
+  type OptionValues,
+} from '#common/site/options/site-options.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Actions } from '#platform/http/input/actions.js';
 import { SiteOptions, type RecordedOption } from '#platform/options/site-options.js';
@@ -25,13 +35,33 @@ export class EditOptions {
   ): Promise<void> {
     const from = momentOfTime(desde) ?? this.clock.now();
     const until = momentOfTime(hasta)?.toISOString() ?? null;
-    await this.restore({ name, value, from: from.toISOString(), until }, administratorId);
+    await this.insert({ name, value, from: from.toISOString(), until }, administratorId);
   }
 
-  /** Adds a setting again that was removed. */
-  async restore(option: RecordedOption, administratorId: number): Promise<void> {
+  /**
+   * Adds what holds from the beginning of a day, until another day.
+   * @param value from the form, whose `desde` is empty for today
+   * @throws Problem 'conflict' if another one was written since the form was shown
+   */
+  async addDated<Name extends DatedOptionName>(
+    name: Name,
+    { value, desde, visto }: DatedForm & { value: OptionValues[Name] },
+    administratorId: number,
+  ): Promise<void> {
+    const from = momentOfTime(`${desde || dayOfMoment(this.clock.now())}T00:00`)!.toISOString();
+    await this.insert({ name, value, from, until: null }, administratorId, { seen: visto });
+  }
+
+  /** @param former id of a setting that was removed; one that was written after it still comes after it */
+  async insert(
+    option: RecordedOption,
+    administratorId: number,
+    { seen, former }: { seen?: number; former?: number } = {},
+  ): Promise<void> {
     await this.actions.run(async (tx) => {
-      const id = await this.options.insert(tx, option);
+      if (seen !== undefined && (await this.options.lastId(tx, option.name)) !== seen)
+        throw Problem.conflict(OPTION_MESSAGES.changedMeanwhile);
+      const id = await this.options.insert(tx, option, former);
       await this.audit.record(tx, {
         administratorId,
         action: 'option.add',

@@ -1,28 +1,43 @@
 import { Controller, Header } from '@nestjs/common';
-import { IsIn } from 'class-validator';
+import { IsIn, IsInt } from 'class-validator';
+import { listTariffs } from '#common/contracts/tariff-calls.js';
+import type { TariffWire, TariffsAnswer } from '#common/contracts/tariff-shapes.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import { addClosure, addNotice, removeOption, viewOptions } from '#common/site/options/option-calls.js';
+import { PAID_PLANS, type PaidPlan, type Tariff } from '#common/contracts/plans.js';
+import {
+  addClosure,
+  addFreeLimit,
+  addNotice,
+  addTariff,
+  removeOption,
+  viewOptions,
+} from '#common/site/options/option-calls.js';
 import {
   closureFaults,
+  freeLimitFaults,
   noticeFaults,
+  tariffFaults,
   OPTION_MESSAGES,
   type OptionTimes,
 } from '#common/site/options/option-form.js';
 import {
   LEVEL_NAMES,
   type ClosureRequest,
+  type FreeLimitRequest,
   type LevelName,
   type NoticeRequest,
   type OptionQuery,
   type OptionsAnswer,
+  type TariffRequest,
 } from '#common/site/options/option-shapes.js';
 import { NOTICE_LEVELS, rowAt, type OptionName, type OptionRow } from '#common/site/options/site-options.js';
+import { Cached } from '#platform/cache/response-caching.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
-import { Text } from '#platform/http/input/dto-fields.js';
+import { Text, WholeNumber } from '#platform/http/input/dto-fields.js';
 import type { QueryValues } from '#platform/http/input/query-values.js';
 import { SiteOptions } from '#platform/options/site-options.js';
 import { Clock } from '#platform/process/clock.js';
@@ -45,6 +60,22 @@ class NoticeDto extends TimesDto implements NoticeRequest {
 class ClosureDto extends TimesDto implements ClosureRequest {
   @Text(LENGTHS.note) sinPublicar = '';
   @Text(LENGTHS.note) sinConsultar = '';
+}
+
+class DatedDto {
+  @Text(10) desde = '';
+  @WholeNumber() @IsInt({ message: ERROR_MESSAGES.invalid }) visto: number;
+}
+
+class TariffDto extends DatedDto implements TariffRequest {
+  @Text(LENGTHS.name) plan = '';
+  @WholeNumber() precio: number | '' = '';
+  @WholeNumber() antes: number | '' = '';
+  @WholeNumber() destacado: number | '' = '';
+}
+
+class FreeLimitDto extends DatedDto implements FreeLimitRequest {
+  @WholeNumber() avisos: number | '' = '';
 }
 
 /** What the operator sets for the whole site (back-office.md §2, Settings). */
@@ -73,6 +104,14 @@ export class OptionsController {
         sinPublicar: row.value.publishing,
         sinConsultar: row.value.inquiries,
       })),
+      tarifas: PAID_PLANS.flatMap(({ plan }) => rowsOfName(rows, plan)).map((row) => ({
+        ...present(row, rows, now),
+        ...tariffWire({ plan: row.name, ...row.value }),
+      })),
+      limites: rowsOfName(rows, 'freeLimit').map((row) => ({
+        ...present(row, rows, now),
+        avisos: row.value.freeListings,
+      })),
     };
   }
 
@@ -92,6 +131,45 @@ export class OptionsController {
     return { success: true, message: OPTION_MESSAGES.saved };
   }
 
+  /** What plans cost, for everybody. */
+  @Cached({ reads: [] })
+  @Answers(listTariffs)
+  async tariffs(): Promise<TariffsAnswer> {
+    const { tariffs, today, freeListings } = await this.options.tariffs();
+    return {
+      success: true,
+      tarifas: tariffs.map((tariff) => ({ ...tariffWire(tariff), desde: tariff.from })),
+      hoy: today,
+      avisosGratis: freeListings,
+    };
+  }
+
+  @Answers(addTariff)
+  async setTariff(
+    @Sent() form: TariffDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
+    refuse(tariffFaults(form, this.clock.now()));
+    const { plan, precio, antes, destacado } = form;
+    const value = { price: Number(precio), previousPrice: antes || null, extraPrice: destacado || null };
+    await this.edit.addDated(plan as PaidPlan, { ...form, value }, administratorId);
+    return { success: true, message: OPTION_MESSAGES.saved };
+  }
+
+  @Answers(addFreeLimit)
+  async setFreeLimit(
+    @Sent() form: FreeLimitDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
+    refuse(freeLimitFaults(form, this.clock.now()));
+    await this.edit.addDated(
+      'freeLimit',
+      { ...form, value: { freeListings: Number(form.avisos) } },
+      administratorId,
+    );
+    return { success: true, message: OPTION_MESSAGES.saved };
+  }
+
   @Answers(removeOption)
   async remove(
     @Asked() values: QueryValues<OptionQuery>,
@@ -108,6 +186,10 @@ function refuse(faults: FieldErrors): void {
 
 function rowsOfName<Name extends OptionName>(rows: readonly OptionRow[], name: Name): OptionRow<Name>[] {
   return rows.filter((row): row is OptionRow<Name> => row.name === name);
+}
+
+function tariffWire({ plan, price, previousPrice, extraPrice }: { plan: PaidPlan } & Tariff): TariffWire {
+  return { plan, precio: price, antes: previousPrice, destacado: extraPrice };
 }
 
 function present({ id, name, from, until }: OptionRow, rows: readonly OptionRow[], now: Date) {

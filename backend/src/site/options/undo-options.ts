@@ -11,6 +11,6 @@ export class UndoOptions implements UndoesChanges {
 
   async undo({ action, entityId, before, administratorId }: ChangeToUndo): Promise<void> {
     if (action === 'option.add') return this.options.remove(entityId!, administratorId, true);
-    await this.options.restore(before as unknown as RecordedOption, administratorId);
+    await this.options.insert(before as unknown as RecordedOption, administratorId, { former: entityId! });
   }
 }

@@ -5,7 +5,7 @@ import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { dayInWords } from '#common/kernel/time/days.js';
 import { formatAmount, isConsult } from '#common/pricing/prices.js';
 import { fraction, period } from '#common/pricing/periods.js';
-import { isPlan, planEntry } from '#common/contracts/plans.js';
+import { isPlan, planEntry, PLANS } from '#common/contracts/plans.js';
 import { propertyType } from '#common/listings/property-types.js';
 import { counted } from '#common/kernel/text.js';
 import { STATUS_LABELS } from '#common/listings/listing-status.js';
@@ -29,6 +29,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   level: 'Nivel',
   publishing: 'Sin publicar',
   inquiries: 'Sin consultar',
+  price: 'Precio',
+  previousPrice: 'Antes',
+  extraPrice: 'Destacado',
+  freeListings: 'Avisos gratuitos',
   from: 'Desde',
   fullName: 'Nombre',
   name: 'Nombre',
@@ -180,6 +184,9 @@ function isWhole(before: Record<string, unknown>): boolean {
   return 'version' in before || 'listingId' in before;
 }
 
+/** Fields whose numbers are pesos. */
+const AMOUNTS = new Set(['amount', 'price', 'previousPrice', 'extraPrice']);
+
 const STATUSES: Readonly<Record<string, string>> = {
   ...STATUS_LABELS,
   queued: 'En cola',
@@ -188,6 +195,10 @@ const STATUSES: Readonly<Record<string, string>> = {
   held: 'Retenido',
   rental: 'Alquiler',
   sale: 'Venta',
+  notice: 'Aviso en todo el sitio',
+  closures: 'Emergencia',
+  freeLimit: 'Límite de avisos gratuitos',
+  ...Object.fromEntries(PLANS.map(({ plan, name }) => [plan, `Tarifa de ${name}`])),
   ...Object.fromEntries(ROLES.map((role) => [role, ROLE_ENTRIES[role].label])),
 };
 
@@ -219,7 +230,7 @@ function valueText(key: string, value: unknown): string {
   if (key === 'plan') return isPlan(String(value)) ? planEntry(String(value)).name : String(value);
   if (typeof value === 'string' && ISO_TIME.test(value)) return momentText(value);
   if (typeof value === 'string' && ISO_DAY.test(value)) return dayInWords(value);
-  if (key === 'amount' && typeof value === 'number') return formatAmount(value);
+  if (AMOUNTS.has(key) && typeof value === 'number') return formatAmount(value);
   return STATUSES[String(value)] ?? String(value);
 }
 

@@ -1,5 +1,6 @@
 import { formatAmount } from '#common/pricing/prices.js';
-import { PAID_PLANS, type MonthOfIncome } from './income-words.js';
+import { PAID_PLANS } from '#common/contracts/plans.js';
+import type { MonthOfIncome } from './income-words.js';
 
 const COLUMN = 64;
 const BAR = 36;

@@ -16,7 +16,8 @@ import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
 import { ExportList } from '../lists/export-list.js';
 import { IncomePlot } from './income-plot.js';
-import { incomeByMonth, PAID_PLANS, type MonthOfIncome } from './income-words.js';
+import { PAID_PLANS } from '#common/contracts/plans.js';
+import { incomeByMonth, type MonthOfIncome } from './income-words.js';
 
 /** Payments of the last twelve months, by month and plan. */
 export function Screen() {

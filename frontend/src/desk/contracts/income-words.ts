@@ -1,5 +1,3 @@
-import { costsMoney } from '#common/contracts/contract.js';
-import { PLANS } from '#common/contracts/plans.js';
 import type { Currency } from '#common/kernel/currencies.js';
 import type { Plan } from '#common/contracts/plans.js';
 import type { IncomeAnswer } from '#common/contracts/income-shapes.js';
@@ -16,9 +14,6 @@ export interface MonthOfIncome {
   total: number;
   payments: number;
 }
-
-/** Plans that cost money, in the order of tariffs. */
-export const PAID_PLANS = PLANS.filter(({ plan }) => costsMoney(plan));
 
 const NAME = new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const MARK = new Intl.DateTimeFormat('es-AR', { month: 'short', timeZone: 'UTC' });

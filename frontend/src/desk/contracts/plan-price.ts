@@ -1,9 +1,18 @@
 import { formatPrice } from '#common/pricing/prices.js';
-import type { PlanEntry } from '#common/contracts/plans.js';
+import type { Tariff } from '#common/contracts/plans.js';
+import type { PricedPlan } from '#common/contracts/tariffs.js';
+import { dayInWords } from '#common/kernel/time/days.js';
 
-/** `$ 30.000 por temporada + $ 25.000 cada 30 días` */
-export function planPrice({ price, extra, term }: PlanEntry): string {
-  if (price === 0) return 'Gratis';
+/** `$ 30.000 por temporada + $ 25.000 cada 30 días. Desde el 1 de marzo de 2027: …`; empty until it is known. */
+export function planPrice(plan: PricedPlan | undefined): string {
+  if (!plan) return '';
+  const { tariff, next } = plan;
+  if (!tariff) return 'Gratis';
+  const later = next ? `. Desde el ${dayInWords(next.from)}: ${costText(plan, next)}` : '';
+  return costText(plan, tariff) + later;
+}
+
+function costText({ term, extra }: PricedPlan, { price, extraPrice }: Tariff): string {
   const base = `${formatPrice(price, 'ARS')} ${term}`;
-  return extra ? `${base} + ${formatPrice(extra.price, 'ARS')} ${extra.term}` : base;
+  return extra && extraPrice ? `${base} + ${formatPrice(extraPrice, 'ARS')} ${extra.term}` : base;
 }

@@ -1,7 +1,8 @@
 import { IconUser, IconUserCheck, IconUserPlus } from '@tabler/icons-react';
 import { plainDni } from '#common/kernel/forms/dni.js';
 import { formatPhone, maskMobile } from '#common/kernel/forms/phone.js';
-import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import { useTariffs } from '../../pricing/tariffs.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { PhoneField } from '../../ui/phone-field.js';
 import { TextField } from '../../ui/text-field.js';
@@ -35,6 +36,7 @@ export function ContactPart({ form }: { form: QuickPublishForm }) {
 
 function Known({ summary }: { summary: NonNullable<QuickPublishForm['summary']> }) {
   const { contacto, altas } = summary;
+  const tariffs = useTariffs();
   const Icon = contacto ? IconUserCheck : IconUserPlus;
   return (
     <span className="flex gap-3 rounded-field bg-primary-soft px-4 py-3">
@@ -53,9 +55,9 @@ function Known({ summary }: { summary: NonNullable<QuickPublishForm['summary']> 
             Nadie tiene ese DNI todavía: completá sus datos y se crea junto con el aviso.
           </span>
         )}
-        {altas >= LIMITS.freeListings && (
+        {tariffs && altas >= tariffs.freeListings && (
           <span className="block text-sm font-semibold text-warning">
-            Ya tiene {altas} avisos activos: el límite gratuito es de {LIMITS.freeListings} por persona.
+            Ya tiene {altas} avisos activos: el límite gratuito es de {tariffs.freeListings} por persona.
           </span>
         )}
       </span>

@@ -2,6 +2,7 @@ import { IconCoins, IconFileCheck, IconPlus } from '@tabler/icons-react';
 import { asksConditions, noConditions } from '#common/listings/conditions/conditions.js';
 import { operationFromName } from '#common/kernel/operations.js';
 import { PLANS, type Plan } from '#common/contracts/plans.js';
+import { pricedPlan } from '#common/contracts/tariffs.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { RadioGroup } from '../../ui/choices.js';
@@ -9,6 +10,7 @@ import { DetailSection } from '../frame/detail-section.js';
 import type { PriceDraft } from './editing/section-drafts.js';
 import { planPrice } from '../contracts/plan-price.js';
 import { FoldedConditions } from '../../listings/conditions/folded-conditions.js';
+import { useTariffs } from '../../pricing/tariffs.js';
 import { PriceWays } from '../../pricing/price-ways.js';
 import { newRow } from './editing/new-price-row.js';
 import { draftsAfterGrid, gridOfDrafts } from './editing/prices-of-grid.js';
@@ -94,6 +96,7 @@ export function ConditionsPart({ form: { draft, set, faultOf } }: { form: QuickP
 /** The contract; payment is recorded later, on the listing's detail. */
 export function ContractPart({ form: { draft, set, faultOf } }: { form: QuickPublishForm }) {
   const operation = operationFromName(draft.tipoOperacion) ?? 'rental';
+  const tariffs = useTariffs();
   const field = operation === 'sale' ? 'tipoContratoVenta' : 'tipoContratoAlquiler';
   return (
     <DetailSection title="Contrato" icon={<IconFileCheck />}>
@@ -106,7 +109,9 @@ export function ContractPart({ form: { draft, set, faultOf } }: { form: QuickPub
         choices={PLANS.filter((entry) => entry.operation === operation).map((entry) => ({
           value: entry.plan,
           label: entry.name,
-          hint: `${planPrice(entry)}. ${entry.summary}`,
+          hint: [planPrice(tariffs && pricedPlan(entry.plan, tariffs)), entry.summary]
+            .filter(Boolean)
+            .join('. '),
         }))}
         onChange={(plan) => set({ contrato: { ...draft.contrato, [field]: plan } })}
       />

@@ -14,10 +14,10 @@ import {
 } from '#common/listings/editing/edit-calls.js';
 import { addNote } from '#common/owners/notes/note-calls.js';
 import { arrangePhotos } from '#common/listings/photos/photo-calls.js';
-import { costsMoney, planOf } from '#common/contracts/contract.js';
+import { planOf } from '#common/contracts/contract.js';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
 import { operationFromName } from '#common/kernel/operations.js';
-import { type Plan } from '#common/contracts/plans.js';
+import { costsMoney, type Plan } from '#common/contracts/plans.js';
 import { type Role, includesRole } from '#common/kernel/calls/roles.js';
 import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
 import { detailPath, noticeActionPath, noticeOfPath, type AskedAction } from '../admin-paths.js';

@@ -1,17 +1,13 @@
-import { useState, type FormEvent } from 'react';
-import { addClosure, addNotice, viewOptions } from '#common/site/options/option-calls.js';
+import { addClosure, addNotice } from '#common/site/options/option-calls.js';
 import { closureFaults, noticeFaults, type OptionTimes } from '#common/site/options/option-form.js';
 import type { LevelName } from '#common/site/options/option-shapes.js';
-import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
-import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import { ApiError } from '../../app/api.js';
 import { Button } from '../../ui/button.js';
 import { Select } from '../../ui/select.js';
 import { TextArea } from '../../ui/text-area.js';
 import { TextField } from '../../ui/text-field.js';
 import { postAdmin } from '../data/admin-api.js';
-import { useAction } from '../data/use-action.js';
+import { useOptionForm } from './use-option-form.js';
 
 const LEVELS: { value: LevelName; label: string }[] = [
   { value: 'informacion', label: 'Información' },
@@ -21,45 +17,6 @@ const LEVELS: { value: LevelName; label: string }[] = [
 
 const NO_NOTICE = { texto: '', nivel: 'atencion' as LevelName, desde: '', hasta: '' };
 const NO_CLOSURE = { sinPublicar: '', sinConsultar: '', desde: '', hasta: '' };
-
-interface OptionForm<Form> {
-  empty: Form;
-  faultsOf: (form: Form, now: Date) => FieldErrors;
-  send: (form: Form) => Promise<{ message: string }>;
-}
-
-function useOptionForm<Form extends OptionTimes>({ empty, faultsOf, send }: OptionForm<Form>) {
-  const [form, setForm] = useState(empty);
-  const [faults, setFaults] = useState<FieldErrors>({});
-  const saving = useAction({
-    call: send,
-    done: ({ message }) => message,
-    failed: SECTION_MESSAGES.failed,
-    unreachable: SECTION_MESSAGES.unreachable,
-    refreshes: [viewOptions],
-    onDone: () => setForm(empty),
-    onFail: (error) => {
-      const found = error instanceof ApiError ? error.fieldErrors : {};
-      setFaults(found);
-      return Object.keys(found).length > 0;
-    },
-  });
-  return {
-    form,
-    busy: saving.busy,
-    faultOf: (field: keyof Form & string) => faults[field]?.[0],
-    set: (changes: Partial<Form>) => {
-      setFaults({});
-      setForm({ ...form, ...changes });
-    },
-    submit: (event: FormEvent): void => {
-      event.preventDefault();
-      const found = faultsOf(form, new Date());
-      setFaults(found);
-      if (Object.keys(found).length === 0) saving.run(form);
-    },
-  };
-}
 
 /** A notice on every page. */
 export function NoticeForm() {

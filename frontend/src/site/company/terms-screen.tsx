@@ -1,17 +1,19 @@
-import { LIMITS } from '#common/kernel/limits.js';
 import { SEARCH_TOWNS } from '#common/kernel/places.js';
 import { paths } from '../../app/paths.js';
 import { loadOptional, type Prepare } from '../../app/navigation/route-services.js';
 import { useSite } from '../../app/site-context.js';
 import { listingQueries } from '../../search/cards/listing-queries.js';
-import { TariffsTable } from '../contracts/tariffs-table.js';
+import { tariffsQuery } from '../../pricing/tariffs.js';
+import { FreeLimit } from '../contracts/free-limit.js';
+import { PlanCards } from '../contracts/plan-cards.js';
 import { ButtonLink } from '../../ui/button.js';
 import { ExternalLink, TextLink } from '../../ui/link.js';
 import { PlainPage } from '../page/plain-page.js';
 import { Chapter, Points } from '../page/prose.js';
 import { PersonalData } from './personal-data.js';
 
-export const prepare: Prepare = (services) => loadOptional(services, listingQueries.codes());
+export const prepare: Prepare = (services) =>
+  Promise.all([loadOptional(services, tariffsQuery()), loadOptional(services, listingQueries.codes())]);
 
 /** Terms and conditions. */
 export function Screen() {
@@ -38,9 +40,8 @@ export function Screen() {
           <li>Cada aviso se revisa antes de aparecer, en un plazo de 24 a 48 horas.</li>
           <li>Cuando se aprueba, enviamos por email el código que lo identifica (ALQ o VEN y un número).</li>
           <li>
-            Los avisos gratuitos tienen un límite de {LIMITS.freeListings} propiedades por persona, teléfono o
-            email. Para más, hay una tarifa que{' '}
-            <TextLink to={paths.contactAbout('tarifas')}>se cotiza a pedido</TextLink>.
+            Los avisos gratuitos tienen un límite <FreeLimit /> por persona, teléfono o email. Para más, hay
+            una tarifa que <TextLink to={paths.contactAbout('tarifas')}>se cotiza a pedido</TextLink>.
           </li>
           <li>
             Desde <TextLink to={paths.myNotice}>tu aviso</TextLink> podés marcar lo que alquilaste, pausarlo,
@@ -56,8 +57,8 @@ export function Screen() {
         <h2 id="tarifas" className="scroll-mt-24 text-xl tablet:text-2xl">
           Tarifas
         </h2>
-        <TariffsTable operation="rental" />
-        <TariffsTable operation="sale" />
+        <PlanCards operation="rental" />
+        <PlanCards operation="sale" />
         <p className="text-sm text-ink-muted">
           Precios en pesos argentinos con IVA incluido. El precio sin impuestos nacionales se informa según la
           Ley 27.743 (Régimen de Transparencia Fiscal al Consumidor).

@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import { PLANS } from '#common/contracts/plans.js';
 import { TOWNS_IN_WORDS } from '#common/kernel/places.js';
 import { useLocation } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
@@ -10,8 +9,6 @@ import { useWizard } from './publication/use-wizard.js';
 import { Wizard } from './wizard.js';
 import { useLateParts } from './use-late-parts.js';
 import { useWizardContext, WizardProvider } from './wizard-context.js';
-
-const hasFreePlan = PLANS.some(({ price }) => price === 0);
 
 /** The publication wizard; with the token of an owner's link, the rejected notice that its owner corrects. */
 export function Screen() {
@@ -44,7 +41,7 @@ function NewNotice() {
           <div className="page-width pb-10 pt-6 wide:pt-10">
             <h1 className="text-3xl wide:text-4xl">Publicá tu aviso</h1>
             <p className="mb-6 mt-2 text-lg text-ink-soft">
-              De dueño directo, sin comisiones{hasFreePlan && ' y desde gratis'}. Son cinco pasos cortos.
+              De dueño directo, sin comisiones y desde gratis. Son cinco pasos cortos.
             </p>
             <noscript>
               <p className="mb-6 rounded-field bg-warning-soft p-4 text-warning">

@@ -6,7 +6,7 @@ const FIRST_WORDS: Readonly<Record<Exclude<ContactReason, 'consulta'>, string>> 
     'Quiero ejercer el derecho de arrepentimiento o pedir la baja.\nCódigo del aviso: \nFecha del pago: ',
   denuncia: 'Quiero denunciar un aviso.\nCódigo: \nQué pasó: ',
   datos: 'Quiero pedir el acceso, la corrección o la supresión de mis datos personales.\n',
-  tarifas: 'Quiero publicar más de tres propiedades. ¿Qué tarifa tienen?\n',
+  tarifas: 'Quiero publicar más propiedades de las que son gratis. ¿Qué tarifa tienen?\n',
   cambios: 'Quiero cambiar mi aviso.\nCódigo: \nQué cambiar: ',
 };
 

@@ -2,7 +2,7 @@ import type { AttributeValues } from '#common/listings/attributes/all-attributes
 import { isRequiredOf, noAttributes } from '#common/listings/attributes/attribute-values.js';
 import { bathrooms } from '#common/listings/attributes/bathrooms.js';
 import { amenitiesOf } from '#common/listings/amenities/initial-amenities.js';
-import { planEntry, type Plan } from '#common/contracts/plans.js';
+import { costsMoney, planEntry, type Plan } from '#common/contracts/plans.js';
 import { FLAT, HOUSE, type PropertyTypeId } from '#common/listings/property-types.js';
 import { Chance, mixSeed } from './chance.js';
 import { businessNameParts } from './data/business-names.js';
@@ -83,11 +83,12 @@ const OWN_DAYS = { oneOf: 30, left: 12 };
 /** Age, payment and featured position. Pending listings are new and mostly unpaid; featured ones are paid. */
 function makeContract(chance: Chance, { operation, status }: ListingOutline) {
   const plan = makePlan(chance, operation);
-  const { price, extra, featured: offersFeatured } = planEntry(plan);
+  const { extra, featured: offersFeatured } = planEntry(plan);
   const oldest = operation === 'sale' ? 420 : 110;
   const submittedDaysAgo =
     status === 'pending' ? chance.whole(0, 4) : 3 + Math.floor(oldest * chance.next() ** 1.6);
-  const paid = price > 0 && chance.happens(status === 'pending' ? 0.2 : status === 'active' ? 0.84 : 0.3);
+  const paid =
+    costsMoney(plan) && chance.happens(status === 'pending' ? 0.2 : status === 'active' ? 0.84 : 0.3);
   const drawn = paid ? chance.whole(0, operation === 'sale' ? 170 : 100) : 0;
   const paidDaysAgo = paid ? Math.min(submittedDaysAgo, drawn % (extra ? FEATURED_REACH : drawn + 1)) : null;
   const reviewed = status === 'active' || status === 'withdrawn';

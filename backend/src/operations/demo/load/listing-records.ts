@@ -4,7 +4,8 @@ import { effectiveFraction } from '#common/pricing/prices.js';
 import type { PriorPrice } from '#common/pricing/price-drop.js';
 import { formatCode } from '#common/listings/listing-code.js';
 import { PAYMENT_METHODS, type PaymentMethod } from '#common/contracts/payment-methods.js';
-import { planEntry } from '#common/contracts/plans.js';
+import { costsMoney, FIRST_TARIFFS } from '#common/contracts/plans.js';
+import { paymentOf } from '#common/contracts/tariffs.js';
 import type { Operation } from '#common/kernel/operations.js';
 import type { Amenity } from '../../../listings/amenities/public.js';
 import { ContactRow } from '../../../contacts/public.js';
@@ -143,14 +144,13 @@ const METHODS = Object.keys(PAYMENT_METHODS) as PaymentMethod[];
 
 /** The payment of a paid contract: the price of its plan, by one method or another. */
 function paymentRow({ listingId, plan, paidAt }: Contract): Payment | null {
-  if (!paidAt) return null;
-  const { price, extra } = planEntry(plan);
+  if (!paidAt || !costsMoney(plan)) return null;
   return Object.assign(new Payment(), {
     ...UNSPECIFIED,
     listingId,
     plan,
     paidAt,
-    amount: price + (extra?.price ?? 0),
+    amount: paymentOf(FIRST_TARIFFS[plan]),
     method: METHODS[listingId % METHODS.length],
     createdAt: paidAt,
   });

@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
-import { costsMoney, planOf } from '#common/contracts/contract.js';
+import { planOf } from '#common/contracts/contract.js';
 import { dayInWords, parseDay } from '#common/kernel/time/days.js';
 import { paymentOfRunningTerm } from '#common/contracts/payment.js';
 import { formatAmount } from '#common/pricing/prices.js';
 import { operationFromName } from '#common/kernel/operations.js';
-import { PLANS, planEntry, type Plan, type PlanEntry } from '#common/contracts/plans.js';
+import { costsMoney, PLANS, planEntry, type Plan, type PlanEntry } from '#common/contracts/plans.js';
+import { pricedPlan } from '#common/contracts/tariffs.js';
+import { useTariffs } from '../../../pricing/tariffs.js';
 import { today } from '../../../app/today.js';
 import { Checkbox } from '../../../ui/checkbox.js';
 import { RadioGroup } from '../../../ui/choices.js';
@@ -22,6 +24,7 @@ export function ContractForm() {
   const operation = operationFromName(answer.inmueble.tipoOperacion) ?? 'rental';
   const plan = planOf(draft, operation);
   const isFree = !costsMoney(plan);
+  const tariffs = useTariffs();
   const note = useId();
   return (
     <>
@@ -32,7 +35,7 @@ export function ContractForm() {
         choices={PLANS.filter((entry) => entry.operation === operation).map((entry) => ({
           value: entry.plan,
           label: entry.name,
-          hint: planPrice(entry),
+          hint: planPrice(tariffs && pricedPlan(entry.plan, tariffs)),
         }))}
         onChange={(chosen) => change('contrato', withPlan(draft, chosen))}
       />

@@ -1,9 +1,10 @@
 import { IconAlertTriangle, IconFileCheck } from '@tabler/icons-react';
 import { recordPayment } from '#common/listings/editing/edit-calls.js';
 import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
-import { costsMoney, planOf } from '#common/contracts/contract.js';
+import { planOf } from '#common/contracts/contract.js';
 import { operationFromName } from '#common/kernel/operations.js';
-import { planEntry } from '#common/contracts/plans.js';
+import { costsMoney, planEntry } from '#common/contracts/plans.js';
+import { pricedPlan } from '#common/contracts/tariffs.js';
 import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
 import { Badge } from '../../../ui/badges.js';
 import { Moment } from '../../frame/moment.js';
@@ -13,6 +14,7 @@ import { Allowed } from '../../session/allowed.js';
 import { PaymentsList } from './payments-list.js';
 import { PaymentAction } from './payment-action.js';
 import { EditableSection } from '../editing/editable-section.js';
+import { useTariffs } from '../../../pricing/tariffs.js';
 import { planPrice } from '../../contracts/plan-price.js';
 import { PaymentBadge } from '../../contracts/payment-badge.js';
 import { PlanEnd } from '../../contracts/plan-end.js';
@@ -20,6 +22,7 @@ import { ContractForm } from './contract-form.js';
 
 /** The owner's contract and payment. */
 export function ContractSection({ answer: { contrato, inmueble, pagos } }: { answer: AdminListingAnswer }) {
+  const tariffs = useTariffs();
   const operation = operationFromName(inmueble.tipoOperacion) ?? 'rental';
   const plan = planEntry(planOf(contrato, operation));
   return (
@@ -39,7 +42,7 @@ export function ContractSection({ answer: { contrato, inmueble, pagos } }: { ans
       <Facts
         facts={[
           { label: 'Plan', value: plan.name },
-          { label: 'Precio', value: planPrice(plan) },
+          { label: 'Precio', value: planPrice(tariffs && pricedPlan(plan.plan, tariffs)) },
           ...(costsMoney(plan.plan)
             ? [
                 {

@@ -11,7 +11,9 @@ import { CURRENCIES, isCurrency, type Currency } from '#common/kernel/currencies
 import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
 import { PAYMENT_METHODS } from '#common/contracts/payment-methods.js';
 import type { Plan, PlanEntry } from '#common/contracts/plans.js';
+import { paymentOf, pricedPlan } from '#common/contracts/tariffs.js';
 import { failureText } from '../../../app/failure-text.js';
+import { useTariffs } from '../../../pricing/tariffs.js';
 import { today } from '../../../app/today.js';
 import { Button } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/checkbox.js';
@@ -32,13 +34,17 @@ const CURRENCY_OPTIONS = CURRENCIES.map((currency) => ({ value: currency, label:
 export function PaymentForm({ plan, onClose }: { plan: PlanEntry; onClose: () => void }) {
   const { answer, reload } = useListingEditing();
   const { idInmuebles, version, destacado } = answer.inmueble;
-  const [form, setForm] = useState<Form>({
+  const [entered, setEntered] = useState<Form>({
     fecha: today(),
-    monto: plan.price + (plan.extra?.price ?? 0),
+    monto: '',
     medio: '',
     recibo: '',
     nota: '',
   });
+  const tariffs = useTariffs();
+  const tariff = tariffs && pricedPlan(plan.plan, tariffs, entered.fecha).tariff;
+  const [isAmountEntered, setAmountEntered] = useState(false);
+  const form = { ...entered, monto: tariff && !isAmountEntered ? paymentOf(tariff) : entered.monto };
   const [currency, setCurrency] = useState<Currency>('ARS');
   const [isFeatured, setIsFeatured] = useState(featuresWhenChosen(plan.plan));
   const [faults, setFaults] = useState<FieldErrors>({});
@@ -58,7 +64,7 @@ export function PaymentForm({ plan, onClose }: { plan: PlanEntry; onClose: () =>
       return true;
     },
   });
-  const change = (changes: Partial<Form>): void => setForm({ ...form, ...changes });
+  const change = (changes: Partial<Form>): void => setEntered({ ...form, ...changes });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const found = paymentFaults(form, parseDay(today())!);
@@ -91,7 +97,10 @@ export function PaymentForm({ plan, onClose }: { plan: PlanEntry; onClose: () =>
           max={LIMITS.maxAmount}
           value={form.monto === '' ? null : form.monto}
           error={faults['monto']?.[0]}
-          onChange={(monto) => change({ monto: monto ?? '' })}
+          onChange={(monto) => {
+            setAmountEntered(true);
+            change({ monto: monto ?? '' });
+          }}
         />
         <Select
           label="Moneda"

@@ -1,12 +1,14 @@
-import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
-import { formatAmount } from '#common/pricing/prices.js';
-import { LIMITS } from '#common/kernel/limits.js';
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { operationFromName } from '#common/kernel/operations.js';
 import { PLANS, type Plan, type PlanEntry } from '#common/contracts/plans.js';
+import { pricedPlan } from '#common/contracts/tariffs.js';
 import { paths } from '../../../app/paths.js';
+import { useTariffs } from '../../../pricing/tariffs.js';
 import { Badge } from '../../../ui/badges.js';
 import { cx } from '../../../ui/classes.js';
 import { TextLink } from '../../../ui/link.js';
+import { PlanPrice } from '../../contracts/plan-price.js';
 import { PublicationSummary } from '../publication-summary.js';
 import { useWizardContext } from '../wizard-context.js';
 import { Part } from './step-part.js';
@@ -14,6 +16,7 @@ import { Part } from './step-part.js';
 /** Step 5: plan and price. */
 export function ContractStep() {
   const { form, change, shownFaults } = useWizardContext();
+  const tariffs = useTariffs();
   const operation = operationFromName(form.inmueble.tipoOperacion);
   const name = operation === 'sale' ? 'tipoContratoVenta' : 'tipoContratoAlquiler';
   const fault = shownFaults.find(({ field }) => field === 'contrato');
@@ -38,6 +41,7 @@ export function ContractStep() {
               <PlanCard
                 key={plan.plan}
                 plan={plan}
+                price={tariffs && <PlanPrice plan={pricedPlan(plan.plan, tariffs)} />}
                 name={name}
                 checked={form.contrato[name] === plan.plan}
                 onPick={() => pick(plan.plan)}
@@ -46,11 +50,14 @@ export function ContractStep() {
           </div>
         </fieldset>
         <p className="text-sm text-ink-muted">
-          Los avisos gratuitos son hasta {LIMITS.freeListings} por persona, teléfono o email:{' '}
-          <NewTabLink to={paths.tariffs}>mirá todas las tarifas</NewTabLink>. Al publicar aceptás los{' '}
-          <NewTabLink to={paths.terms}>términos y condiciones</NewTabLink>, cómo usamos tus{' '}
-          <NewTabLink to={`${paths.terms}#datos-personales`}>datos personales</NewTabLink> y que te mandemos
-          novedades, de las que te podés dar de baja.
+          {tariffs &&
+            `Los avisos gratuitos son hasta ${tariffs.freeListings} por persona, teléfono o email: `}
+          <NewTabLink to={paths.tariffs}>
+            {tariffs ? 'mirá todas las tarifas' : 'Mirá todas las tarifas'}
+          </NewTabLink>
+          . Al publicar aceptás los <NewTabLink to={paths.terms}>términos y condiciones</NewTabLink>, cómo
+          usamos tus <NewTabLink to={`${paths.terms}#datos-personales`}>datos personales</NewTabLink> y que te
+          mandemos novedades, de las que te podés dar de baja.
         </p>
       </Part>
       <div className="wide:hidden">
@@ -74,12 +81,14 @@ function NewTabLink({ to, children }: { to: string; children: string }) {
 
 interface PlanCardProps {
   plan: PlanEntry;
+  /** Undefined until it is known. */
+  price: ReactNode;
   name: string;
   checked: boolean;
   onPick: () => void;
 }
 
-function PlanCard({ plan, name, checked, onPick }: PlanCardProps) {
+function PlanCard({ plan, price, name, checked, onPick }: PlanCardProps) {
   return (
     <label
       className={cx(
@@ -104,39 +113,8 @@ function PlanCard({ plan, name, checked, onPick }: PlanCardProps) {
           </span>
           <span className="text-ink-soft">{plan.summary}</span>
         </span>
-        <PlanPrice plan={plan} />
+        {price && <span className="shrink-0 phablet:max-w-1/2 phablet:text-right">{price}</span>}
       </span>
     </label>
-  );
-}
-
-function PlanPrice({ plan: { price, previousPrice, term, extra } }: { plan: PlanEntry }) {
-  if (price === 0)
-    return (
-      <span className="shrink-0 phablet:text-right">
-        <span className="flex items-center gap-1 text-xl font-bold text-success phablet:justify-end">
-          <IconCheck aria-hidden="true" className="size-5" />
-          Gratis
-        </span>
-        <span className="block text-sm text-ink-muted">{term}</span>
-      </span>
-    );
-  return (
-    <span className="shrink-0 phablet:text-right">
-      {previousPrice && (
-        <span className="block text-sm text-ink-muted">
-          <span className="sr-only">Antes </span>
-          <s>${formatAmount(previousPrice)}</s>
-        </span>
-      )}
-      <span className="price-figures text-xl font-bold">${formatAmount(price)}</span>{' '}
-      <span className="text-sm text-ink-muted">{term}</span>
-      {extra && (
-        <span className="block text-sm font-semibold">
-          + ${formatAmount(extra.price)} <span className="font-normal text-ink-muted">{extra.term}</span>
-        </span>
-      )}
-      <span className="block text-sm text-ink-muted">IVA incluido</span>
-    </span>
   );
 }

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { viewOptions } from '#common/site/options/option-calls.js';
+import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
+import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
+import { ApiError } from '../../app/api.js';
+import { isOf } from '../data/queries-of.js';
+import { useAction } from '../data/use-action.js';
+
+interface OptionForm<Form> {
+  empty: Form;
+  faultsOf: (form: Form, now: Date) => FieldErrors;
+  send: (form: Form) => Promise<{ message: string }>;
+}
+
+/** A form of the settings: its faults, its sending, and empty again once it is stored. */
+export function useOptionForm<Form extends object>({ empty, faultsOf, send }: OptionForm<Form>) {
+  const [form, setForm] = useState(empty);
+  const [faults, setFaults] = useState<FieldErrors>({});
+  const queries = useQueryClient();
+  const saving = useAction({
+    call: send,
+    done: ({ message }) => message,
+    failed: SECTION_MESSAGES.failed,
+    unreachable: SECTION_MESSAGES.unreachable,
+    refreshes: [viewOptions],
+    onDone: () => setForm(empty),
+    onFail: (error) => {
+      const found = error instanceof ApiError ? error.fieldErrors : {};
+      setFaults(found);
+      // What it contradicts may have been written since this screen was loaded.
+      void queries.invalidateQueries({ predicate: isOf([viewOptions]) });
+      return Object.keys(found).length > 0;
+    },
+  });
+  return {
+    form,
+    busy: saving.busy,
+    faultOf: (field: keyof Form & string) => faults[field]?.[0],
+    set: (changes: Partial<Form>) => {
+      setFaults({});
+      setForm({ ...form, ...changes });
+    },
+    submit: (event: FormEvent): void => {
+      event.preventDefault();
+      const found = faultsOf(form, new Date());
+      setFaults(found);
+      if (Object.keys(found).length === 0) saving.run(form);
+    },
+  };
+}
