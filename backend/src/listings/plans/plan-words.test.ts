@@ -57,16 +57,16 @@ describe('what owners are told about the end of a plan', () => {
       { price: 35_000, extraPrice: 28_000 },
       [
         'Renovarlo cuesta: ARS$ 30.000 por temporada',
-        'Desde el 1 de marzo de 2027: ARS$ 35.000 por temporada',
+        'Desde el 01/03/2027: ARS$ 35.000 por temporada',
         'La posición destacada, aparte: ARS$ 25.000 cada 30 días',
-        'Desde el 1 de marzo de 2027: ARS$ 28.000 cada 30 días',
+        'Desde el 01/03/2027: ARS$ 28.000 cada 30 días',
       ],
     ],
     [
       { price: 35_000 },
       [
         'Renovarlo cuesta: ARS$ 30.000 por temporada',
-        'Desde el 1 de marzo de 2027: ARS$ 35.000 por temporada',
+        'Desde el 01/03/2027: ARS$ 35.000 por temporada',
         'La posición destacada, aparte: ARS$ 25.000 cada 30 días',
       ],
     ],

@@ -3,7 +3,7 @@ import type { Tariff } from '#common/contracts/plans.js';
 import type { PricedPlan } from '#common/contracts/tariffs.js';
 import { dayInWords } from '#common/kernel/time/days.js';
 
-/** `$ 30.000 por temporada + $ 25.000 cada 30 días. Desde el 1 de marzo de 2027: …`; empty until it is known. */
+/** `$ 30.000 por temporada + $ 25.000 cada 30 días. Desde el 01/03/2027: …`; empty until it is known. */
 export function planPrice(plan: PricedPlan | undefined): string {
   if (!plan) return '';
   const { tariff, next } = plan;

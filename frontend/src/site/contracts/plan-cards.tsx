@@ -5,7 +5,6 @@ import { LIMITS } from '#common/kernel/limits.js';
 import type { Operation } from '#common/kernel/operations.js';
 import { paths } from '../../app/paths.js';
 import { useTariffs } from '../../pricing/tariffs.js';
-import { Badge } from '../../ui/badges.js';
 import { ButtonLink } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
 import { pesos, withoutNationalTaxes } from './net-price.js';
@@ -18,7 +17,7 @@ export function PlanCards({ operation }: { operation: Operation }) {
   const plans = PLANS.filter((plan) => plan.operation === operation);
   return (
     <section aria-label={title}>
-      <h2 className="mb-3 text-xl tablet:text-2xl">{title}</h2>
+      <h2 className="mb-3 text-xl">{title}</h2>
       <ul className={cx('grid gap-4', plans.length > 2 ? 'tablet:grid-cols-3' : 'tablet:grid-cols-2')}>
         {plans.map((plan) => (
           <PlanCard key={plan.plan} plan={plan} tariffs={tariffs} />
@@ -39,10 +38,7 @@ function PlanCard({ plan, tariffs }: { plan: PlanEntry; tariffs: Tariffs | undef
       )}
     >
       <div>
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <h3 className="text-lg">{name}</h3>
-          {featured && <Badge tone="sun">Destacado</Badge>}
-        </div>
+        <h3 className="text-lg">{name}</h3>
         <p className="text-ink-muted">{summary}</p>
       </div>
       {priced && <PlanPrice plan={priced} />}

@@ -29,7 +29,7 @@ export function PlanPrice({ plan: { tariff, next, term, extra }, className }: Pl
         )}
         <span className="text-2xl font-bold">{pesos(price)}</span>
       </span>{' '}
-      <span className="text-sm text-ink-muted">{term}</span>
+      <span className="block text-sm text-ink-muted">{term}</span>
       {extra && extraPrice && (
         <span className="block text-sm font-semibold">
           + {pesos(extraPrice)} <span className="font-normal text-ink-muted">{extra.term}</span>
