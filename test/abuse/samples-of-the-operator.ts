@@ -1,5 +1,5 @@
+import { OPTION_SAMPLES, soon } from './samples-of-options.js';
 import { someConditions } from '../builders/conditions.js';
-import { localTimeOf } from '#common/kernel/time/local-time.js';
 import { address, bodyId, byId, nothing, paged, type CallSamples } from './sample.js';
 import { OPERATOR } from '../support/test-app.js';
 import type { Seed } from './seed.js';
@@ -19,8 +19,6 @@ const adminList = () => ({
     orden: '-visitas',
   },
 });
-/** Tomorrow, as `cuando` of a scheduled newsletter. */
-const soon = (): string => localTimeOf(new Date(Date.now() + 86_400_000));
 const ROLLOVER = {
   avisos: [] as number[],
   localidad: 'Miramar',
@@ -40,24 +38,7 @@ const A_TRIANGLE = [
 ];
 
 export const OPERATOR_SAMPLES = {
-  addNotice: () => ({
-    body: { texto: 'Ojo con las estafas.', nivel: 'peligro', desde: soon(), hasta: '' },
-  }),
-  addClosure: () => ({
-    body: { sinPublicar: 'Volvemos el lunes.', sinConsultar: '', desde: soon(), hasta: '' },
-  }),
-  addTariff: () => ({
-    body: {
-      plan: 'alqfotos',
-      precio: 35_000,
-      antes: '',
-      destacado: '',
-      desde: soon().slice(0, 10),
-      visto: 0,
-    },
-  }),
-  addFreeLimit: () => ({ body: { avisos: 4, desde: soon().slice(0, 10), visto: 0 } }),
-  removeOption: () => ({ query: { id: '2147483647' }, status: 404 }),
+  ...OPTION_SAMPLES,
   findPersonalData: () => ({ body: { email: 'quien@ejemplo.com', telefono: '2291 40-1234' } }),
   correctPersonalData: () => ({
     body: { email: 'nadie.asi@ejemplo.com', nombre: 'Nadie', apellido: 'Así', version: '' },
