@@ -9,8 +9,19 @@ export interface SiteSettings {
   tileAttribution: string;
   /** Attribution of the geocoder's results. */
   geocoderAttribution: string;
+  /** Lines on how to reach the site: `Tel. 02291 43-1234`. */
+  contactLines?: readonly string[];
   /** Social media links; omitted if not configured. */
   links?: Partial<Record<OutsidePlace, string>>;
 }
 
-export type OutsidePlace = 'facebook' | 'instagram' | 'youtube' | 'whatsapp' | 'blog' | 'fiscalData';
+/** Places outside of the site, by the fields of the form in which the operator sets them. */
+export const OUTSIDE_PLACES = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  whatsapp: 'WhatsApp',
+  blog: 'Blog',
+  fiscalData: 'Data Fiscal (ARCA)',
+} as const;
+export type OutsidePlace = keyof typeof OUTSIDE_PLACES;

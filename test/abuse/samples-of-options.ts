@@ -21,6 +21,20 @@ export const OPTION_SAMPLES = {
       visto: 0,
     },
   }),
+  setContact: () => ({
+    body: {
+      lineas: 'Tel. 02291 43-1234',
+      firma: '',
+      facebook: 'https://www.facebook.com/ejemplo',
+      instagram: '',
+      youtube: '',
+      whatsapp: '',
+      blog: '',
+      fiscalData: '',
+      desde: soon().slice(0, 10),
+      visto: 0,
+    },
+  }),
   addFreeLimit: () => ({ body: { avisos: 4, desde: soon().slice(0, 10), visto: 0 } }),
   removeOption: () => ({ query: { id: '2147483647' }, status: 404 }),
 } satisfies Partial<CallSamples>;

@@ -18,6 +18,7 @@ import { Actions } from './http/input/actions.js';
 import { Idempotency } from './http/input/idempotency.js';
 import { MailBatches } from './mail/mail-batches.js';
 import { MailRetry } from './mail/mail-retry.js';
+import { MailComposer } from './mail/mail-composer.js';
 import { Mailbox } from './mail/mailbox.js';
 import { MailOutcomes } from './mail/mail-outcomes.js';
 import { UnfinishedMail } from './mail/unfinished-mail.js';
@@ -47,7 +48,7 @@ function requestOfLine(): { reqId?: string; merged?: readonly string[] } {
   return { ...(reqId ? { reqId } : {}), ...(merged.length > 0 ? { merged } : {}) };
 }
 
-const MAIL = [Mailbox, MailBatches, MailRetry, MailOutcomes, UnfinishedMail];
+const MAIL = [MailComposer, Mailbox, MailBatches, MailRetry, MailOutcomes, UnfinishedMail];
 const SECRETS = [ConsentOrigins, SealedTexts, SecretKeys, SecretMark, SharedSeeds, Signatures];
 
 /** Delay between connection attempts while the database is unavailable at start. */

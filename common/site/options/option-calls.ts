@@ -3,6 +3,7 @@ import type { Nothing, Refused } from '../../kernel/calls/call.js';
 import { read, removal, write } from '../../kernel/calls/operator-call.js';
 import type {
   ClosureRequest,
+  ContactRequest,
   FreeLimitRequest,
   NoticeRequest,
   OptionQuery,
@@ -26,6 +27,11 @@ export const addTariff = write<TariffRequest, SimpleAnswer, Refused<409>>('ajust
 
 /** Sets how many free notices a person may have from a day on. */
 export const addFreeLimit = write<FreeLimitRequest, SimpleAnswer, Refused<409>>('ajustes/avisosGratis', {
+  role: 'administrator',
+});
+
+/** Sets contact lines, links and the signature of messages from a day on. */
+export const setContact = write<ContactRequest, SimpleAnswer, Refused<409>>('ajustes/contacto', {
   role: 'administrator',
 });
 

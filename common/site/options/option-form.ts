@@ -4,7 +4,11 @@ import type { FieldErrors } from '../../kernel/forms/field-errors.js';
 import { tooLong } from '../../kernel/forms/length-messages.js';
 import { parseDay } from '../../kernel/time/days.js';
 import { localTimeOf } from '../../kernel/time/local-time.js';
+import { OUTSIDE_PLACES, type OutsidePlace } from '../site-shapes.js';
 import { dayOfMoment, type Closable } from './site-options.js';
+
+/** Lines of a contact, and of a signature. */
+const MOST_LINES = 5;
 
 /** Texts of what the operator sets for the whole site. */
 export const OPTION_MESSAGES = {
@@ -16,6 +20,8 @@ export const OPTION_MESSAGES = {
   noPlan: 'Elegí el plan.',
   noPrice: 'Escribí un importe en pesos, sin centavos.',
   noDiscount: 'Tiene que ser más que el precio nuevo, porque se muestra tachado.',
+  badLink: 'Tiene que ser una dirección que empiece con https://.',
+  manyLines: `Hasta ${MOST_LINES} renglones.`,
   noLimit: `Escribí un número entre 1 y ${LIMITS.mostFreeListings}.`,
   badDay: 'Elegí un día.',
   dayHasPassed: 'Ese día ya pasó.',
@@ -133,4 +139,43 @@ export function freeLimitFaults(form: FreeLimitForm, now: Date): FieldErrors {
   const isNumber =
     Number.isInteger(avisos) && Number(avisos) >= 1 && Number(avisos) <= LIMITS.mostFreeListings;
   return { ...dayFaults(form, now), ...(isNumber ? {} : { avisos: [OPTION_MESSAGES.noLimit] }) };
+}
+
+/** Contact lines, links and signature as they are entered; empty for none. */
+export interface ContactForm extends DatedForm, Record<OutsidePlace, string> {
+  lineas: string;
+  firma: string;
+}
+
+/** Faults of contact lines, links and signature. */
+export function contactFaults(form: ContactForm, now: Date): FieldErrors {
+  const faults = dayFaults(form, now);
+  for (const field of ['lineas', 'firma'] as const) {
+    if (form[field].length > LENGTHS.note) faults[field] = [tooLong(LENGTHS.note)];
+    else if (linesOf(form[field]).length > MOST_LINES) faults[field] = [OPTION_MESSAGES.manyLines];
+  }
+  for (const place of Object.keys(OUTSIDE_PLACES) as OutsidePlace[]) {
+    const link = form[place].trim();
+    if (link.length > LENGTHS.note) faults[place] = [tooLong(LENGTHS.note)];
+    else if (link && !isLink(link)) faults[place] = [OPTION_MESSAGES.badLink];
+  }
+  return faults;
+}
+
+/** The lines of a text, without empty ones. */
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** An address that browsers may be sent to: https, of a host with a name, without credentials. */
+function isLink(text: string): boolean {
+  if (!/^https:\/\/[^\s@\\]+$/i.test(text)) return false;
+  try {
+    return new URL(text).hostname.includes('.');
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
 import type { TariffWire } from '../../contracts/tariff-shapes.js';
-import type { FreeLimitForm, OptionTimes, TariffForm } from './option-form.js';
+import type { ContactForm, FreeLimitForm, OptionTimes, TariffForm } from './option-form.js';
 
 /** Levels of a notice. */
 export const LEVEL_NAMES = { information: 'informacion', warning: 'atencion', danger: 'peligro' } as const;
@@ -32,6 +32,11 @@ export interface FreeLimitWire extends TimedWire {
   avisos: number;
 }
 
+/** Contact lines, signature and links; empty for none. */
+export type ContactFields = Omit<ContactForm, 'desde' | 'visto'>;
+
+export interface ContactWire extends TimedWire, ContactFields {}
+
 /** GET ajustes/ver */
 export interface OptionsAnswer {
   success: true;
@@ -40,6 +45,9 @@ export interface OptionsAnswer {
   cierres: ClosureWire[];
   tarifas: TariffOptionWire[];
   limites: FreeLimitWire[];
+  contactos: ContactWire[];
+  /** Before the first of `contactos`: the links of the installation's settings. */
+  contactoInicial: ContactFields;
 }
 
 /** POST ajustes/avisar */
@@ -59,6 +67,9 @@ export type TariffRequest = TariffForm;
 
 /** POST ajustes/avisosGratis; 409 if `visto` is not the last one. */
 export type FreeLimitRequest = FreeLimitForm;
+
+/** POST ajustes/contacto; 409 if `visto` is not the last one. */
+export type ContactRequest = ContactForm;
 
 /** DELETE ajustes/quitar */
 export interface OptionQuery {

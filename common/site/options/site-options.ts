@@ -1,5 +1,6 @@
 import { FIRST_TARIFFS, type PaidPlan, type Tariff } from '../../contracts/plans.js';
 import type { DatedTariff } from '../../contracts/tariffs.js';
+import type { OutsidePlace } from '../site-shapes.js';
 import { LIMITS } from '../../kernel/limits.js';
 import { localTimeOf } from '../../kernel/time/local-time.js';
 
@@ -15,11 +16,22 @@ export interface OptionValues extends Record<PaidPlan, Tariff> {
   closures: { publishing: string; inquiries: string };
   /** Live free notices of a person. */
   freeLimit: { freeListings: number };
+  /** Null: the links of the settings of the installation. */
+  contact: SiteContact | null;
+}
+
+/** How the site is reached elsewhere, and how its messages end. */
+export interface SiteContact {
+  /** Lines in the footer and on the contact page: `Tel. 02291 43-1234`. */
+  lines: string;
+  /** Under every message. */
+  signature: string;
+  links: Partial<Record<OutsidePlace, string>>;
 }
 
 export type OptionName = keyof OptionValues;
 /** Those that hold from a day on, until the next. */
-export type DatedOptionName = PaidPlan | 'freeLimit';
+export type DatedOptionName = PaidPlan | 'freeLimit' | 'contact';
 export type Closable = keyof OptionValues['closures'];
 
 /** A value and the times between which it holds; without an end it holds until a later one begins. */
@@ -35,6 +47,7 @@ const DEFAULTS: OptionValues = {
   notice: { text: '', level: 'information' },
   closures: { publishing: '', inquiries: '' },
   freeLimit: { freeListings: LIMITS.freeListings },
+  contact: null,
   ...FIRST_TARIFFS,
 };
 const NAMES = Object.keys(DEFAULTS) as OptionName[];

@@ -2,7 +2,13 @@ import { listAudit, undoChange } from '#common/accounts/audit/audit-calls.js';
 import { listTariffs } from '#common/contracts/tariff-calls.js';
 import { dayInWords } from '#common/kernel/time/days.js';
 import { publishListing } from '#common/listings/publication/publication-calls.js';
-import { addFreeLimit, addTariff, removeOption, viewOptions } from '#common/site/options/option-calls.js';
+import {
+  addFreeLimit,
+  addTariff,
+  removeOption,
+  setContact,
+  viewOptions,
+} from '#common/site/options/option-calls.js';
 import { OPTION_MESSAGES } from '#common/site/options/option-form.js';
 import { dayOfMoment } from '#common/site/options/site-options.js';
 import { TellPlansThatEnd } from '../../../backend/src/listings/plans/tell-plans-that-end.js';
@@ -129,6 +135,31 @@ describe('what plans cost', () => {
     ]);
     expect(await faults({ plan: 'alqfotdest', desde: day(800) })).toEqual(['desde', 'destacado']);
     expect((await tariffs()).tarifas).toEqual([]);
+  });
+
+  it('goes with contact, links and signature: in footer, contact page, structured data and mails', async () => {
+    const { contactoInicial } = await view();
+    const fields = {
+      ...contactoInicial,
+      lineas: 'Tel. 02291 43-1234\n<b>Lunes</b> a viernes',
+      firma: 'Marta y Luis',
+      instagram: 'https://www.instagram.com/costa',
+      desde: '',
+      visto: 0,
+    };
+    const bad = await app.post(setContact.path, { ...fields, blog: 'javascript:alert(1)' }, operator);
+    expect(Object.keys(bad.json().errores)).toEqual(['blog']);
+    expect((await app.post(setContact.path, fields, operator)).statusCode).toBe(200);
+    await pageSays('Tel. 02291 43-1234');
+    const home = (await app.get('/')).payload;
+    expect(home).toContain('"sameAs":["https://www.instagram.com/costa"]');
+    expect((await app.get('/contacto')).payload).toContain('&lt;b&gt;Lunes&lt;/b&gt; a viernes');
+    const publication = aPublication();
+    await publish(app, { ...publication, contacto: { ...publication.contacto, email: OWNER } });
+    await eventually('a message', () => Promise.resolve(sink.sentTo(OWNER).length > 0));
+    expect(sink.sentTo(OWNER)[0]!.text).toContain('Marta y Luis');
+    expect((await undoLast()).statusCode).toBe(200);
+    await pageSays('Tel. 02291 43-1234', false);
   });
 
   it('leaves a person as many free notices as the operator says', async () => {

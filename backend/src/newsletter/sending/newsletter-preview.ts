@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { Settings } from '#platform/config/settings.js';
-import { composeMessage } from '#platform/mail/compose-message.js';
+import { MailComposer } from '#platform/mail/mail-composer.js';
 import { MailOutcomes } from '#platform/mail/mail-outcomes.js';
 import type { DeliveryState } from '#platform/mail/mail-delivery.entity.js';
 import { SendTest } from './send-test.js';
@@ -13,12 +13,13 @@ import { deadlineMs } from '#platform/timings.js';
 export class NewsletterPreview {
   constructor(
     private readonly settings: Settings,
+    private readonly composer: MailComposer,
     private readonly sendTest: SendTest,
     private readonly outcomes: MailOutcomes,
   ) {}
 
   /** The same HTML that recipients receive. */
-  render({ to, ...letter }: AddressedLetter): string {
+  async render({ to, ...letter }: AddressedLetter): Promise<string> {
     const { SITE_URL: siteUrl, OPERATOR_EMAIL: email } = this.settings;
     const content = newsletterContent(letter, {
       to,
@@ -27,7 +28,7 @@ export class NewsletterPreview {
       unsubscribeUrl: `${siteUrl}${PUBLIC_PATHS.unsubscribe}`,
     });
     const envelope = { messageId: '', recipient: { name: 'Ana', email } };
-    return String(composeMessage(content, envelope, this.settings).html);
+    return String((await this.composer.compose(content, envelope)).html);
   }
 
   /** The outcome, if known within a few seconds. */

@@ -120,8 +120,8 @@ export class NewsletterController {
   }
 
   @Answers(previewNewsletter)
-  show(@Sent() letter: PreviewDto): PreviewAnswer {
-    return { success: true, html: this.preview.render({ ...readLetter(letter), to: toOf(letter) }) };
+  async show(@Sent() letter: PreviewDto): Promise<PreviewAnswer> {
+    return { success: true, html: await this.preview.render({ ...readLetter(letter), to: toOf(letter) }) };
   }
 
   @Answers(sendTest)

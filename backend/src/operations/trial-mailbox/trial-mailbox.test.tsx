@@ -49,6 +49,7 @@ describe('the mailbox of a trial', () => {
       { subject, preview: '', body: <a href="http://localhost:3000/mi-aviso?token=1.x">Tu aviso, Ñandú</a> },
       { messageId: '<1@x>', recipient: { name: 'Luz', email: 'luz@ejemplo.com' } },
       settings(),
+      '',
     );
     const transport = new MailTransport(settings(), new SystemRandom());
     const signal = AbortSignal.timeout(30_000);

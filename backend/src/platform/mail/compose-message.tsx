@@ -20,9 +20,15 @@ export function composeMessage(
   content: MailContent,
   envelope: Envelope,
   settings: Settings,
+  signature: string,
 ): SendMailOptions {
   const page = (
-    <MailLayout siteName={settings.SITE_NAME} siteUrl={settings.SITE_URL} preview={content.preview}>
+    <MailLayout
+      siteName={settings.SITE_NAME}
+      siteUrl={settings.SITE_URL}
+      preview={content.preview}
+      signature={signature}
+    >
       {content.body}
     </MailLayout>
   );

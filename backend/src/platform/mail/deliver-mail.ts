@@ -3,10 +3,9 @@ import { DataSource } from 'typeorm';
 import { follow } from '../process/work-context.js';
 import { LONGEST_WAIT, NEXT_ATTEMPT } from '../process/backoff.js';
 import { Random } from '../process/clock.js';
-import { Settings } from '../config/settings.js';
 import { defineJob, Handles, type JobHandler } from '../queue/define-job.js';
 import { changedRows, oneRow, rowOf } from '../database/rows.js';
-import { composeMessage } from './compose-message.js';
+import { MailComposer } from './mail-composer.js';
 import { leaseInterval } from './mail-leases.js';
 import { MailTemplates } from './mail-template.js';
 import { nextState, type AttemptKind } from './next-state.js';
@@ -52,7 +51,7 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
     private readonly database: DataSource,
     private readonly templates: MailTemplates,
     private readonly transport: MailTransport,
-    private readonly settings: Settings,
+    private readonly composer: MailComposer,
     private readonly random: Random,
   ) {}
 
@@ -89,7 +88,7 @@ export class DeliverMail implements JobHandler<DeliverMailJob> {
       const recipient = { name: delivery.recipient_name, email: delivery.recipient_email };
       const content = await this.templates.named(delivery.template).compose(delivery.facts, recipient.email);
       if (!content) return { kind: 'skipped', reason: 'Nothing left to say' };
-      const message = composeMessage(content, { messageId: delivery.message_id, recipient }, this.settings);
+      const message = await this.composer.compose(content, { messageId: delivery.message_id, recipient });
       return await this.transport.send(message, {
         pool: delivery.bulk ? 'bulk' : 'single',
         signal: AbortSignal.timeout(deadlineMs('mailAttempt')),

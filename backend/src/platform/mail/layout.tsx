@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { Fragment, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 
 /**
  * Colours of the design system ("Costa clara", `/_estilo` in watch mode). Mail clients ignore style sheets, so every element has inline
@@ -22,11 +22,13 @@ interface LayoutProps {
   siteName: string;
   siteUrl: string;
   preview: string;
+  /** Lines that the operator adds under the name. */
+  signature: string;
   children: ReactNode;
 }
 
 /** The layout of every message: header with the site's name, content, footer. */
-export function MailLayout({ siteName, siteUrl, preview, children }: LayoutProps): ReactElement {
+export function MailLayout({ siteName, siteUrl, preview, signature, children }: LayoutProps): ReactElement {
   return (
     <html lang="es-AR">
       <head>
@@ -95,6 +97,15 @@ export function MailLayout({ siteName, siteUrl, preview, children }: LayoutProps
                   }}
                 >
                   {siteName} · Dueño directo, sin comisión
+                  {signature.split('\n').map(
+                    (line) =>
+                      line && (
+                        <Fragment key={line}>
+                          <br />
+                          {line}
+                        </Fragment>
+                      ),
+                  )}
                 </p>
               </td>
             </tr>

@@ -12,12 +12,15 @@ import {
   addFreeLimit,
   addNotice,
   addTariff,
+  setContact,
   removeOption,
   viewOptions,
 } from '#common/site/options/option-calls.js';
 import {
   closureFaults,
+  contactFaults,
   freeLimitFaults,
+  linesOf,
   noticeFaults,
   tariffFaults,
   OPTION_MESSAGES,
@@ -26,6 +29,8 @@ import {
 import {
   LEVEL_NAMES,
   type ClosureRequest,
+  type ContactFields,
+  type ContactRequest,
   type FreeLimitRequest,
   type LevelName,
   type NoticeRequest,
@@ -33,7 +38,15 @@ import {
   type OptionsAnswer,
   type TariffRequest,
 } from '#common/site/options/option-shapes.js';
-import { NOTICE_LEVELS, rowAt, type OptionName, type OptionRow } from '#common/site/options/site-options.js';
+import { OUTSIDE_PLACES, type OutsidePlace } from '#common/site/site-shapes.js';
+import {
+  NOTICE_LEVELS,
+  rowAt,
+  type OptionName,
+  type OptionRow,
+  type SiteContact,
+} from '#common/site/options/site-options.js';
+import { Settings } from '#platform/config/settings.js';
 import { Cached } from '#platform/cache/response-caching.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
@@ -42,6 +55,7 @@ import type { QueryValues } from '#platform/http/input/query-values.js';
 import { SiteOptions } from '#platform/options/site-options.js';
 import { Clock } from '#platform/process/clock.js';
 import { Problem } from '#platform/process/problem.js';
+import { configuredLinks } from './configured-links.js';
 import { EditOptions } from './edit-options.js';
 
 /** `2027-03-01T09:00` */
@@ -78,6 +92,17 @@ class FreeLimitDto extends DatedDto implements FreeLimitRequest {
   @WholeNumber() avisos: number | '' = '';
 }
 
+class ContactDto extends DatedDto implements ContactRequest {
+  @Text(LENGTHS.note) lineas = '';
+  @Text(LENGTHS.note) firma = '';
+  @Text(LENGTHS.note) facebook = '';
+  @Text(LENGTHS.note) instagram = '';
+  @Text(LENGTHS.note) youtube = '';
+  @Text(LENGTHS.note) whatsapp = '';
+  @Text(LENGTHS.note) blog = '';
+  @Text(LENGTHS.note) fiscalData = '';
+}
+
 /** What the operator sets for the whole site (back-office.md §2, Settings). */
 @Controller()
 export class OptionsController {
@@ -85,6 +110,7 @@ export class OptionsController {
     private readonly options: SiteOptions,
     private readonly edit: EditOptions,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {}
 
   @Answers(viewOptions)
@@ -112,6 +138,11 @@ export class OptionsController {
         ...present(row, rows, now),
         avisos: row.value.freeListings,
       })),
+      contactos: rowsOfName(rows, 'contact').map((row) => ({
+        ...present(row, rows, now),
+        ...contactFields(row.value!),
+      })),
+      contactoInicial: contactFields({ lines: '', signature: '', links: configuredLinks(this.settings) }),
     };
   }
 
@@ -170,6 +201,19 @@ export class OptionsController {
     return { success: true, message: OPTION_MESSAGES.saved };
   }
 
+  @Answers(setContact)
+  async contact(@Sent() form: ContactDto, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
+    refuse(contactFaults(form, this.clock.now()));
+    const links = PLACES.flatMap((place) => (form[place].trim() ? [[place, form[place].trim()]] : []));
+    const value = {
+      lines: linesOf(form.lineas).join('\n'),
+      signature: linesOf(form.firma).join('\n'),
+      links: Object.fromEntries(links) as SiteContact['links'],
+    };
+    await this.edit.addDated('contact', { ...form, value }, administratorId);
+    return { success: true, message: OPTION_MESSAGES.saved };
+  }
+
   @Answers(removeOption)
   async remove(
     @Asked() values: QueryValues<OptionQuery>,
@@ -190,6 +234,13 @@ function rowsOfName<Name extends OptionName>(rows: readonly OptionRow[], name: N
 
 function tariffWire({ plan, price, previousPrice, extraPrice }: { plan: PaidPlan } & Tariff): TariffWire {
   return { plan, precio: price, antes: previousPrice, destacado: extraPrice };
+}
+
+const PLACES = Object.keys(OUTSIDE_PLACES) as OutsidePlace[];
+
+function contactFields({ lines, signature, links }: SiteContact): ContactFields {
+  const places = Object.fromEntries(PLACES.map((place) => [place, links[place] ?? '']));
+  return { lineas: lines, firma: signature, ...(places as Record<OutsidePlace, string>) };
 }
 
 function present({ id, name, from, until }: OptionRow, rows: readonly OptionRow[], now: Date) {

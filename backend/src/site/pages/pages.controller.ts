@@ -2,10 +2,13 @@ import { Controller, Get, Logger, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import inject from 'light-my-request';
+import { isDeepStrictEqual } from 'node:util';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { withKnownParameters } from '#common/kernel/calls/known-parameters.js';
 import { PAGE_PARAMETERS } from '#common/site/page-parameters.js';
 import { scriptJson } from '#common/site/script-json.js';
+import { linesOf } from '#common/site/options/option-form.js';
+import type { SiteContact } from '#common/site/options/site-options.js';
 import type { SiteSettings } from '#common/site/site-shapes.js';
 import { Settings } from '#platform/config/settings.js';
 import { SiteOptions } from '#platform/options/site-options.js';
@@ -16,6 +19,7 @@ import { hashOf } from '#platform/cache/cached-response.js';
 import { ResponseCache } from '#platform/cache/response-cache.js';
 import { plainPage } from '#platform/http/answers/plain-page.js';
 import { Problem } from '#platform/process/problem.js';
+import { configuredLinks } from '../options/configured-links.js';
 import { noticeMarkup } from './notice-markup.js';
 import { CardMarkupCache } from '../rendering/card-markup-cache.js';
 import { PageRenderer } from '../rendering/page-renderer.js';
@@ -39,8 +43,8 @@ const COME_BACK = { 'Retry-After': '5', 'Cache-Control': 'no-store' };
 @Controller()
 export class PagesController {
   private readonly log = new Logger(PagesController.name);
-  private readonly site: SiteSettings;
-  private readonly rendered = new RenderedPages();
+  private readonly settings: SiteSettings;
+  private site: { contact: SiteContact | null; settings: SiteSettings; rendered: RenderedPages };
   private readonly cards = new CardMarkupCache();
 
   constructor(
@@ -50,21 +54,15 @@ export class PagesController {
     private readonly options: SiteOptions,
     settings: Settings,
   ) {
-    this.site = {
+    this.settings = {
       name: settings.SITE_NAME,
       url: settings.SITE_URL,
       tileUrl: settings.TILE_URL,
       tileAttribution: settings.TILE_ATTRIBUTION,
       geocoderAttribution: settings.GEOCODER_ATTRIBUTION,
-      links: {
-        facebook: settings.FACEBOOK_URL,
-        instagram: settings.INSTAGRAM_URL,
-        youtube: settings.YOUTUBE_URL,
-        whatsapp: settings.WHATSAPP_URL,
-        blog: settings.BLOG_URL,
-        fiscalData: settings.FISCAL_DATA_URL,
-      },
+      links: configuredLinks(settings),
     };
+    this.site = { contact: null, settings: this.settings, rendered: new RenderedPages() };
   }
 
   @Cached({ except: NOT_CACHED, reads: PAGE_PARAMETERS })
@@ -78,7 +76,7 @@ export class PagesController {
       void reply.headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     if (path === '/admin' || path.startsWith('/admin/')) {
       await reply.send(
-        fill(await this.renderer.shell('admin', request.url), { scripts: settingsElement(this.site) }),
+        fill(await this.renderer.shell('admin', request.url), { scripts: settingsElement(this.settings) }),
       );
       return;
     }
@@ -86,17 +84,19 @@ export class PagesController {
       await this.sendPublicPage(request, reply);
     } catch (error) {
       this.log.error({ reqId: request.id }, `Page ${request.routeOptions.url}: ${(error as Error).stack}`);
-      await reply.status(500).send(plainPage(this.site.name, ERROR_MESSAGES.unexpected));
+      await reply.status(500).send(plainPage(this.settings.name, ERROR_MESSAGES.unexpected));
     }
   }
 
   private async sendPublicPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { ip } = request;
     const url = withKnownParameters(request.url, KNOWN);
-    const result = await this.rendered.page(
+    const now = await this.options.current();
+    const { settings: site, rendered } = this.siteWith(now.contact);
+    const result = await rendered.page(
       url,
       (path) => this.ask(path, ip),
-      (api) => this.renderer.render({ url, site: this.site, api, cards: this.cards }),
+      (api) => this.renderer.render({ url, site, api, cards: this.cards }),
     );
     if (result.kind === 'redirect') {
       await reply.redirect(result.location, result.status);
@@ -104,9 +104,18 @@ export class PagesController {
     }
     const shell = await this.renderer.shell('public', url);
     const { head, body, scripts } = result;
-    const notice = noticeMarkup(await this.options.current());
+    const notice = noticeMarkup(now);
     if (result.status === UNAVAILABLE) void reply.headers(COME_BACK);
     await reply.status(result.status).send(fill(shell, { notice, head, body, scripts }));
+  }
+
+  /** The settings with what the operator has set in their place; pages that were rendered with other ones are dropped. */
+  private siteWith(contact: SiteContact | null) {
+    if (isDeepStrictEqual(contact, this.site.contact)) return this.site;
+    const { links, lines } = contact ?? { links: this.settings.links, lines: '' };
+    const settings = { ...this.settings, links, contactLines: linesOf(lines) };
+    this.site = { contact, settings, rendered: new RenderedPages() };
+    return this.site;
   }
 
   /** Calls our own API in process, as from the visitor's network, so that visitors of different networks take turns there too. */

@@ -9,6 +9,7 @@ import { isPlan, planEntry, PLANS } from '#common/contracts/plans.js';
 import { propertyType } from '#common/listings/property-types.js';
 import { counted } from '#common/kernel/text.js';
 import { STATUS_LABELS } from '#common/listings/listing-status.js';
+import { OUTSIDE_PLACES } from '#common/site/site-shapes.js';
 import { momentText } from '../frame/moment-text.js';
 import { ROLE_ENTRIES, ROLES } from '#common/kernel/calls/roles.js';
 import { auditAction } from '#common/accounts/audit/audit-actions.js';
@@ -33,6 +34,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   previousPrice: 'Antes',
   extraPrice: 'Destacado',
   freeListings: 'Avisos gratuitos',
+  lines: 'Contacto',
+  signature: 'Firma',
+  links: 'Enlaces',
+  ...OUTSIDE_PLACES,
   from: 'Desde',
   fullName: 'Nombre',
   name: 'Nombre',
@@ -197,6 +202,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   sale: 'Venta',
   notice: 'Aviso en todo el sitio',
   closures: 'Emergencia',
+  contact: 'Contacto, redes y firma',
   freeLimit: 'Límite de avisos gratuitos',
   ...Object.fromEntries(PLANS.map(({ plan, name }) => [plan, `Tarifa de ${name}`])),
   ...Object.fromEntries(ROLES.map((role) => [role, ROLE_ENTRIES[role].label])),

@@ -7,6 +7,7 @@ import { ErrorState, Skeleton } from '../../ui/states.js';
 import { loadErrorText } from '../data/admin-api.js';
 import { ScreenHeader } from '../frame/screen-header.js';
 import { useTitle } from '../frame/use-title.js';
+import { ContactSection } from './contact-section.js';
 import { ClosureForm, NoticeForm } from './option-forms.js';
 import { OptionRows, Section } from './option-rows.js';
 import { FreeLimitSection, TariffsSection } from './tariff-sections.js';
@@ -24,6 +25,7 @@ export function Screen() {
         <>
           <TariffsSection rows={data.tarifas} />
           <FreeLimitSection rows={data.limites} />
+          <ContactSection rows={data.contactos} first={data.contactoInicial} />
           <Section title="Aviso en todo el sitio" form={<NoticeForm />}>
             <OptionRows rows={data.avisos} words={({ texto }) => [texto]} />
           </Section>

@@ -30,7 +30,7 @@ const OUTSIDE_LOOK =
 
 /** Links to every section. */
 export function FooterContent() {
-  const { name, links = {} } = useSite();
+  const { name, links = {}, contactLines = [] } = useSite();
   return (
     <div className="page-width grid gap-8 py-12 tablet:grid-cols-2 wide:grid-cols-[1.4fr_1fr_1fr_1fr]">
       <div className="flex max-w-sm flex-col gap-3">
@@ -41,6 +41,11 @@ export function FooterContent() {
         <p className="text-sm">
           {name} no participa de las operaciones entre las partes. Antes de señar, visitá la propiedad.
         </p>
+        {contactLines.map((line) => (
+          <p key={line} className="text-sm wrap-anywhere">
+            {line}
+          </p>
+        ))}
         <SocialLinks className="-ml-2.5 flex social:hidden" />
         {(links.blog || links.fiscalData) && (
           <ul className="flex flex-wrap items-center gap-x-6 gap-y-2">

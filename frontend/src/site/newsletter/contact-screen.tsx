@@ -2,6 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CONTACT_MESSAGES } from '#common/newsletter/support/contact-messages.js';
 import { useQueryParams } from '../../app/navigation/navigation-context.js';
+import { useSite } from '../../app/site-context.js';
 import { paths } from '../../app/paths.js';
 import { loadOptional, type Prepare } from '../../app/navigation/route-services.js';
 import { listingQueries } from '../../search/cards/listing-queries.js';
@@ -17,6 +18,7 @@ export const prepare: Prepare = (services) => loadOptional(services, listingQuer
 /** Contact and support. */
 export function Screen() {
   const query = useQueryParams();
+  const { contactLines = [] } = useSite();
   // Target after a submission without JavaScript.
   const [sent, setSent] = useState(query.get('enviado') === '1');
   const reason = query.get('motivo') ?? '';
@@ -36,6 +38,15 @@ export function Screen() {
               message={firstWords(reason, query.get('aviso') ?? '')}
               onSent={() => setSent(true)}
             />
+            {contactLines.length > 0 && (
+              <ul className="mt-6" aria-label="Otras formas de contacto">
+                {contactLines.map((line) => (
+                  <li key={line} className="wrap-anywhere">
+                    {line}
+                  </li>
+                ))}
+              </ul>
+            )}
             <p className="mt-6 border-t border-line pt-4 text-sm text-ink-muted">
               {reason !== 'consulta' &&
                 '¿Querés consultar por una propiedad? Hacelo desde su aviso: le llega directo al dueño. '}

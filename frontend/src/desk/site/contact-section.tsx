@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { setContact } from '#common/site/options/option-calls.js';
+import { contactFaults, linesOf } from '#common/site/options/option-form.js';
+import type { ContactFields, ContactWire } from '#common/site/options/option-shapes.js';
+import { OUTSIDE_PLACES, type OutsidePlace } from '#common/site/site-shapes.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import { Button } from '../../ui/button.js';
+import { TextArea } from '../../ui/text-area.js';
+import { TextField } from '../../ui/text-field.js';
+import { postAdmin } from '../data/admin-api.js';
+import { DatedRows, FromField, lastOf } from './dated-rows.js';
+import { Section } from './option-rows.js';
+import { useOptionForm } from './use-option-form.js';
+
+const PLACES = Object.entries(OUTSIDE_PLACES) as [OutsidePlace, string][];
+
+interface ContactSectionProps {
+  rows: readonly ContactWire[];
+  /** What holds before the first row. */
+  first: ContactFields;
+}
+
+/** How the site is reached elsewhere, and how its messages end. */
+export function ContactSection({ rows, first }: ContactSectionProps) {
+  const present = rows.find(({ estado }) => estado === 'vigente') ?? first;
+  return (
+    // Begins anew with what holds, also after a change.
+    <Section
+      title="Contacto, redes y firma"
+      form={<ContactForm key={lastOf(rows)} present={present} last={lastOf(rows)} />}
+    >
+      <DatedRows rows={rows} words={contactWords} first={contactWords(first)} />
+    </Section>
+  );
+}
+
+function contactWords(fields: ContactFields): string {
+  const { lineas, firma } = fields;
+  return (
+    [
+      ...linesOf(lineas),
+      ...PLACES.flatMap(([place, name]) => (fields[place] ? [name] : [])),
+      ...(firma ? [`Firma: ${linesOf(firma).join(' · ')}`] : []),
+    ].join(' · ') || 'Sin contacto ni enlaces'
+  );
+}
+
+function ContactForm({ present, last }: { present: ContactFields; last: number }) {
+  const [empty] = useState({ ...fieldsOf(present), desde: '', visto: last });
+  const { form, faultOf, set, submit, busy } = useOptionForm({
+    empty,
+    faultsOf: contactFaults,
+    send: (sent) => postAdmin(setContact, sent),
+  });
+  const text = (field: 'lineas' | 'firma', label: string, hint: string) => (
+    <TextArea
+      label={label}
+      hint={hint}
+      rows={3}
+      maxLength={LENGTHS.note}
+      value={form[field]}
+      error={faultOf(field)}
+      onChange={({ target }) => set({ [field]: target.value })}
+    />
+  );
+  return (
+    <form noValidate onSubmit={submit} aria-label="Contacto, redes y firma" className="flex flex-col gap-4">
+      <div className="grid gap-4 phablet:grid-cols-2">
+        {text('lineas', 'Contacto', 'Un dato por renglón. Se ve al pie de cada página y en Contacto.')}
+        {text('firma', 'Firma de los emails', 'Se agrega debajo del nombre del sitio.')}
+        {PLACES.map(([place, name]) => (
+          <TextField
+            key={place}
+            type="url"
+            label={`${name} (opcional)`}
+            placeholder="https://"
+            autoComplete="off"
+            maxLength={LENGTHS.note}
+            value={form[place]}
+            error={faultOf(place)}
+            onChange={({ target }) => set({ [place]: target.value })}
+          />
+        ))}
+        <FromField value={form.desde} error={faultOf('desde')} onChange={(desde) => set({ desde })} />
+      </div>
+      <Button submit busy={busy} className="self-start">
+        Guardar
+      </Button>
+    </form>
+  );
+}
+
+/** The fields without id and times of a row. */
+function fieldsOf(fields: ContactFields): ContactFields {
+  const { lineas, firma, facebook, instagram, youtube, whatsapp, blog, fiscalData } = fields;
+  return { lineas, firma, facebook, instagram, youtube, whatsapp, blog, fiscalData };
+}
