@@ -48,8 +48,7 @@ describe('the mailbox of a trial', () => {
     const message = composeMessage(
       { subject, preview: '', body: <a href="http://localhost:3000/mi-aviso?token=1.x">Tu aviso, Ñandú</a> },
       { messageId: '<1@x>', recipient: { name: 'Luz', email: 'luz@ejemplo.com' } },
-      settings(),
-      '',
+      { settings: settings(), signature: '' },
     );
     const transport = new MailTransport(settings(), new SystemRandom());
     const signal = AbortSignal.timeout(30_000);

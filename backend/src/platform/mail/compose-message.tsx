@@ -19,8 +19,7 @@ export interface Envelope {
 export function composeMessage(
   content: MailContent,
   envelope: Envelope,
-  settings: Settings,
-  signature: string,
+  { settings, signature }: { settings: Settings; signature: string },
 ): SendMailOptions {
   const page = (
     <MailLayout

@@ -15,6 +15,9 @@ export class MailComposer {
 
   async compose(content: MailContent, envelope: Envelope): Promise<SendMailOptions> {
     const { contact } = await this.options.current();
-    return composeMessage(content, envelope, this.settings, contact?.signature ?? '');
+    return composeMessage(content, envelope, {
+      settings: this.settings,
+      signature: contact?.signature ?? '',
+    });
   }
 }
