@@ -3,6 +3,7 @@ import type { SearchAnswer } from '#common/search/query/search-shapes.js';
 import type { DemoListing } from '../../backend/src/operations/demo/generate/demo-listing.js';
 import { generateListings } from '../../backend/src/operations/demo/generate/generate-listings.js';
 import { loadListings } from '../../backend/src/operations/demo/load/load-listings.js';
+import { insertZones } from '../../backend/src/operations/demo/stories/load-demonstration.js';
 import { TestApp } from './test-app.js';
 import { storeDollarRate } from '../builders/rows.js';
 
@@ -12,7 +13,7 @@ const SEED = 11;
 /** Pesos for a dollar while these tests search. */
 export const DOLLAR = 1_000;
 
-/** The product with 600 made-up listings and a rate, and the search call. */
+/** The product with 600 made-up listings, zones and a rate, and the search call. */
 export class SearchedApp {
   private constructor(
     readonly app: TestApp,
@@ -22,6 +23,7 @@ export class SearchedApp {
   static async start(): Promise<SearchedApp> {
     const app = await TestApp.start();
     const listings = [...generateListings(COUNT, SEED)];
+    await insertZones(app.owner.manager);
     await loadListings(app.owner, listings, { photos: new Map(), photoKey: () => '' });
     await storeDollarRate(app, DOLLAR);
     return new SearchedApp(app, listings);

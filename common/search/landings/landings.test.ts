@@ -4,6 +4,7 @@ import { filtersOfLanding, landingOf, priceRange } from './landings.js';
 const landing = (change: Partial<LandingWire> = {}): LandingWire => ({
   operacion: 'alquiler',
   ciudad: 'Miramar',
+  barrio: null,
   idTipoVivienda: 1,
   periodo: 'Enero',
   avisos: 3,
@@ -16,6 +17,7 @@ const ALL = [
   landing({ ciudad: null }),
   landing({ ciudad: null, idTipoVivienda: null, periodo: null }),
   landing({ operacion: 'venta', periodo: null }),
+  landing({ barrio: 'Las Flores', periodo: null }),
 ];
 
 describe('landing pages', () => {

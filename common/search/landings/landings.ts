@@ -3,15 +3,23 @@ import { PERIODS } from '../../pricing/periods.js';
 import { propertyTypeFromText } from '../../listings/property-types.js';
 import type { LandingWire } from './landing-shapes.js';
 import { formatPrice } from '../../pricing/prices.js';
+import { slug } from '../../kernel/text.js';
 import { emptyFilters, type SearchFilters } from '../query/search-filters.js';
 import { searchAddress } from '../query/search-path.js';
 
 /** The search of a landing page. */
-export function filtersOfLanding({ operacion, ciudad, idTipoVivienda, periodo }: LandingWire): SearchFilters {
+export function filtersOfLanding({
+  operacion,
+  ciudad,
+  barrio,
+  idTipoVivienda,
+  periodo,
+}: LandingWire): SearchFilters {
   const type = propertyTypeFromText(String(idTipoVivienda));
   return {
     ...emptyFilters(operationFromName(operacion)),
     towns: ciudad === null ? [] : [ciudad],
+    zones: barrio === null ? [] : [slug(barrio)],
     propertyTypes: type ? [type] : [],
     period: PERIODS.find(({ name }) => name === periodo)?.id ?? null,
   };
@@ -19,13 +27,14 @@ export function filtersOfLanding({ operacion, ciudad, idTipoVivienda, periodo }:
 
 /** The landing page that is exactly this search; undefined if there is none. */
 export function landingOf(all: readonly LandingWire[], filters: SearchFilters): LandingWire | undefined {
-  const { operation, towns, propertyTypes, period } = filters;
+  const { operation, towns, zones, propertyTypes, period } = filters;
   const type = only(propertyTypes);
   const season = PERIODS.find(({ id }) => id === period)?.name ?? null;
   const found = all.find(
-    ({ operacion, ciudad, idTipoVivienda, periodo }) =>
+    ({ operacion, ciudad, barrio, idTipoVivienda, periodo }) =>
       operationFromName(operacion) === operation &&
       ciudad === only(towns) &&
+      (barrio && slug(barrio)) === only(zones) &&
       idTipoVivienda === type &&
       periodo === season,
   );

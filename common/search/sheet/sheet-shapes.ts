@@ -96,6 +96,8 @@ export interface PriceComparisonWire {
 }
 
 export interface AreaComparisonWire {
+  /** Null if the whole town is compared. */
+  barrio: string | null;
   promedio: number;
   moneda: Currency;
   /** Number of listings behind the average. */

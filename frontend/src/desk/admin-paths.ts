@@ -13,6 +13,7 @@ export const adminPaths = {
   statistics: '/admin/estadisticas',
   income: '/admin/ingresos',
   amenities: '/admin/servicios',
+  zones: '/admin/barrios',
   templates: '/admin/plantillas',
   options: '/admin/ajustes',
   blacklist: '/admin/blacklist',

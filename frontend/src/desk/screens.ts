@@ -82,6 +82,11 @@ export const ADMIN_SCREENS: Readonly<Record<ScreenName, AdminScreen>> = {
     words: 'comodidades pileta wifi',
     card: { icon: IconStars },
   },
+  zones: {
+    title: 'Barrios',
+    text: 'Los barrios de cada ciudad, dibujados en el mapa.',
+    words: 'zonas mapa contorno',
+  },
   templates: {
     title: 'Plantillas',
     text: 'Textos que mandás seguido: rechazos, WhatsApp, soporte.',
@@ -231,6 +236,7 @@ export const SCREENS: readonly (AdminScreen & { name: ScreenName; path: string }
 /** Screens that are the tabs of one, each under its own address. */
 const TABS: readonly (readonly ScreenName[])[] = [
   ['dashboard', 'statistics'],
+  ['amenities', 'zones'],
   ['contacts', 'blacklist', 'personalData'],
   ['inquiries', 'inquirers'],
   ['mail', 'unfinished'],

@@ -21,6 +21,7 @@ const LOADS: Readonly<Record<ScreenName, Load>> = {
   active: () => import('../desk/listings/lists/active-list-screen.js'),
   statistics: () => import('../desk/stats/statistics-screen.js'),
   amenities: () => import('../desk/listings/amenities-screen.js'),
+  zones: () => import('../desk/listings/zones/zones-screen.js'),
   options: () => import('../desk/site/options-screen.js'),
   templates: () => import('../desk/newsletter/templates/templates-screen.js'),
   inquiries: () => import('../desk/inquiries/inquiries-screen.js'),

@@ -66,18 +66,21 @@ describe('searches that people come by', () => {
       { operacion: 'alquiler', ciudad: null, idTipoVivienda: 2, periodo: 'Vacaciones Inv.' },
       { operacion: 'alquiler', ciudad: 'Mar del Plata', idTipoVivienda: null, periodo: null },
       { operacion: 'venta', ciudad: 'Miramar', idTipoVivienda: 1, periodo: null },
+      { operacion: 'alquiler', ciudad: 'Miramar', barrio: 'Centro', idTipoVivienda: 1, periodo: null },
     ];
     for (const one of wanted) {
-      const { operacion, ciudad, idTipoVivienda, periodo } = one as LandingWire;
+      const { operacion, ciudad, barrio = null, idTipoVivienda, periodo } = one as LandingWire;
       const landing = landings.find(
         (other) =>
           other.operacion === operacion &&
           other.ciudad === ciudad &&
+          other.barrio === barrio &&
           other.idTipoVivienda === idTipoVivienda &&
           other.periodo === periodo,
       );
       const query = new URLSearchParams({ operacion });
       if (ciudad) query.append('ciudades[]', ciudad);
+      if (barrio) query.append('barrio[]', barrio);
       if (idTipoVivienda) query.append('tipoPropiedad[]', String(idTipoVivienda));
       if (periodo) query.set('periodo', periodo);
       expect(landing).toMatchObject({ ...one, avisos: (await searched.search(`${query}&pagina=1`)).total });
@@ -97,7 +100,9 @@ describe('searches that people come by', () => {
       home.operation === operationFromName(landing.operacion) &&
       (landing.ciudad === null || home.location.town === landing.ciudad) &&
       (landing.idTipoVivienda === null || home.propertyType === landing.idTipoVivienda);
-    const landings = (await all()).filter(({ operacion, periodo }) => operacion === 'venta' || periodo);
+    const landings = (await all()).filter(
+      ({ barrio, operacion, periodo }) => barrio === null && (operacion === 'venta' || periodo),
+    );
     const expected = landings.map((landing) => {
       const prices = homes.filter(isOf(landing)).flatMap((home) => freePrices(home, landing));
       const [pesos = [], dollars = []] = ['ARS', 'USD'].map((currency) =>

@@ -44,17 +44,17 @@ export async function countIndex(
     filter,
     places: filter.matches(filters).map((match) => sets.places(match)),
   }));
-  const without = (excluded: string | null): Bitset => {
+  const without = (...excluded: string[]): Bitset => {
     const found = index.ofOperation(filters.operation).copy();
     for (const { filter, places } of parts) {
-      if (filter.name !== excluded) for (const set of places) found.intersect(set);
+      if (!excluded.includes(filter.name)) for (const set of places) found.intersect(set);
     }
     return found;
   };
   const options: IndexCounts['options'] = {};
   for (const { control, name, asked } of ALL_FILTERS) {
     if (!control || !('field' in control) || (asked && !asked(filters))) continue;
-    const base = without(control.kind === 'amenities' ? null : name);
+    const base = control.kind === 'amenities' ? without() : without(name, ...droppedWith(name));
     if (control.kind === 'amenities')
       options[control.field] = countNamed(amenities, (id) => base.countWith(index.offering(id)));
     else if (control.kind === 'zones')
@@ -62,6 +62,11 @@ export async function countIndex(
     else options[control.field] = countValues(control, base, { filters, sets });
   }
   return { options, prices: histogram(without('price'), sets) };
+}
+
+/** Filters that a change of this one drops (`changeFilters`). */
+function droppedWith(name: string): string[] {
+  return name === 'towns' ? ['zones'] : [];
 }
 
 /** Counts of what is known by name at run time; what has one name is counted together. */

@@ -7,13 +7,16 @@ import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { LandingMemory } from './landing-memory.js';
+import { SearchReferencesQuery } from '../questions/search-references.js';
 import { leadSlot } from '../../listings/rows/public.js';
 
-/** Number of listings and prices of a town, type and season. */
+/** Number of listings and prices of a town, type and season, or of a zone and type. */
 export interface LandingPage {
   operation: Operation;
   /** Null for all towns. */
   town: string | null;
+  /** Name; null for the whole town. */
+  zone: string | null;
   /** Null for all types. */
   type: PropertyTypeId | null;
   /** Null for all seasons. */
@@ -25,7 +28,8 @@ export interface LandingPage {
   day: string;
 }
 
-interface Row extends Omit<LandingPage, 'prices' | 'period'> {
+interface Row extends Omit<LandingPage, 'prices' | 'period' | 'zone'> {
+  zone: number | null;
   period: number;
   ars: number;
   ars_from: string | null;
@@ -52,12 +56,15 @@ const SLOTS = [
   })),
 ];
 
-/** Counts and prices of the landing pages: town × type × season. Computed from the search rows and cached (`LandingMemory`). */
+/** Counts and prices of the landing pages: town × type × season, then zone × type. Computed from the search rows and cached (`LandingMemory`). */
 @Injectable()
 export class LandingPages {
   private readonly memory = new LandingMemory(() => this.read());
 
-  constructor(private readonly reads: VisitorReads) {}
+  constructor(
+    private readonly reads: VisitorReads,
+    private readonly references: SearchReferencesQuery,
+  ) {}
 
   /** The result may be older than the search results (`LandingMemory`). */
   all(): Promise<readonly LandingPage[]> {
@@ -68,21 +75,29 @@ export class LandingPages {
     const rows = await this.reads.run((manager) =>
       manager.transaction(async (tx) => {
         await tx.query(`SET LOCAL statement_timeout = '${TIMEOUT}'`);
-        return rowsOf<Row>(tx, SQL, [
+        const slots = [
           SLOTS.map(({ period }) => period),
           SLOTS.map(({ counted }) => counted),
           SLOTS.map(({ priced }) => priced),
-          SEARCH_TOWNS,
-        ]);
+        ];
+        return [
+          ...(await rowsOf<Row>(tx, OF_TOWNS, [...slots, SEARCH_TOWNS])),
+          ...(await rowsOf<Row>(tx, OF_ZONES, slots)),
+        ];
       }),
     );
-    return rows.map(pageOf);
+    const { zones } = await this.references.current();
+    const names = new Map(zones.map(({ id, name }) => [id, name]));
+    return rows.flatMap(({ zone: id, ...row }) => {
+      const zone = id === null ? null : names.get(id);
+      // A zone that was removed since is in no search.
+      return zone === undefined ? [] : pageOf({ ...row, zone });
+    });
   }
 }
 
 /** A free price is above 1: 1 is 'Consultar', a rented one is negative. */
-const SQL = `
-  SELECT s.operation, s.town, s.property_type AS type, p.period, count(*)::int AS listings,
+const FACTS = `s.property_type AS type, p.period, count(*)::int AS listings,
          to_char(max(s.published_at), 'YYYY-MM-DD') AS day,
          count(*) FILTER (WHERE s.lead_ars[p.priced] > 1)::int AS ars,
          min(s.lead_ars[p.priced]) FILTER (WHERE s.lead_ars[p.priced] > 1) AS ars_from,
@@ -90,20 +105,38 @@ const SQL = `
          count(*) FILTER (WHERE s.lead_usd[p.priced] > 1)::int AS usd,
          min(s.lead_usd[p.priced]) FILTER (WHERE s.lead_usd[p.priced] > 1) AS usd_from,
          max(s.lead_usd[p.priced]) FILTER (WHERE s.lead_usd[p.priced] > 1) AS usd_to
-  FROM search s
-  JOIN unnest($1::int[], $2::int[], $3::int[]) AS p(period, counted, priced)
+  FROM search s JOIN unnest($1::int[], $2::int[], $3::int[]) AS p(period, counted, priced)`;
+
+const OF_TOWNS = `
+  SELECT s.operation, s.town, NULL AS zone, ${FACTS}
     ON p.period = ${ALL_SEASONS} OR s.lead_ars[p.counted] IS NOT NULL OR s.lead_usd[p.counted] IS NOT NULL
   WHERE s.town = ANY($4)
   GROUP BY GROUPING SETS ((s.operation, s.town, s.property_type, p.period), (s.operation, s.town, p.period),
                           (s.operation, s.property_type, p.period), (s.operation, p.period))
   ORDER BY s.operation, s.town, s.property_type, p.period`;
 
-function pageOf({ operation, town, type, period, listings, day, ...row }: Row): LandingPage {
+const OF_ZONES = `
+  SELECT s.operation, s.town, s.zone_id AS zone, ${FACTS} ON p.period = ${ALL_SEASONS}
+  WHERE s.zone_id IS NOT NULL
+  GROUP BY GROUPING SETS ((s.operation, s.town, s.zone_id, s.property_type, p.period), (s.operation, s.town, s.zone_id, p.period))
+  ORDER BY s.operation, s.town, s.zone_id, s.property_type`;
+
+function pageOf({
+  operation,
+  town,
+  zone,
+  type,
+  period,
+  listings,
+  day,
+  ...row
+}: Omit<Row, 'zone'> & Pick<LandingPage, 'zone'>): LandingPage {
   const currency = row.usd > row.ars ? 'USD' : 'ARS';
   const [from, to] = currency === 'USD' ? [row.usd_from, row.usd_to] : [row.ars_from, row.ars_to];
   return {
     operation,
     town,
+    zone,
     type,
     period: period === ALL_SEASONS ? null : (period as PeriodId),
     listings,

@@ -9,6 +9,7 @@ export function presentLanding(page: LandingPage): LandingWire {
   return {
     operacion: OPERATIONS[page.operation].name,
     ciudad: page.town,
+    barrio: page.zone,
     idTipoVivienda: page.type,
     periodo: page.period && period(page.period).name,
     avisos: page.listings,
@@ -20,15 +21,14 @@ export function presentLanding(page: LandingPage): LandingWire {
   };
 }
 
-export function presentAreaAverage({
-  town,
-  propertyType,
-  average,
-  currency,
-  listings,
-}: AreaAverage): AreaAverageWire {
+/** @param zones names by id */
+export function presentAreaAverage(
+  { town, zoneId, propertyType, average, currency, listings }: AreaAverage,
+  zones: ReadonlyMap<number, string>,
+): AreaAverageWire {
   return {
     ciudad: town,
+    barrio: zoneId === null ? null : zones.get(zoneId)!,
     idTipoVivienda: propertyType,
     promedio: toCents(average),
     moneda: currency,

@@ -4,6 +4,7 @@ import type { AreaAveragesAnswer, LandingsAnswer } from '#common/search/landings
 import { Answers } from '#platform/http/answers/answers.js';
 import { Costly } from '#platform/http/input/costly.js';
 import { Cached } from '#platform/cache/response-caching.js';
+import { SearchReferencesQuery } from '../questions/search-references.js';
 import { AreaAverages } from './area-averages.js';
 import { LandingPages } from './landing-pages.js';
 import { presentAreaAverage, presentLanding } from './landing.presenter.js';
@@ -14,6 +15,7 @@ export class LandingsController {
   constructor(
     private readonly landings: LandingPages,
     private readonly averages: AreaAverages,
+    private readonly references: SearchReferencesQuery,
   ) {}
 
   /** Counts and price ranges of the landing pages. */
@@ -29,6 +31,9 @@ export class LandingsController {
   @Costly('search')
   @Answers(areaAverages)
   async perMetre(): Promise<AreaAveragesAnswer> {
-    return { success: true, promedios: (await this.averages.all()).map(presentAreaAverage) };
+    const { zones } = await this.references.current();
+    const names = new Map(zones.map(({ id, name }) => [id, name]));
+    const averages = (await this.averages.all()).filter(({ zoneId }) => zoneId === null || names.has(zoneId));
+    return { success: true, promedios: averages.map((one) => presentAreaAverage(one, names)) };
   }
 }

@@ -118,6 +118,7 @@ export class ListingSheet {
       [listing.id],
     );
     const { dollarRate, zones } = await this.references.current();
+    const zone = zoneAt(zones, publicLocation(parts.location));
     const facts = {
       operation: listing.operation,
       rentalPrices: rentalPrices(prices),
@@ -147,13 +148,16 @@ export class ListingSheet {
         today,
       ),
       isPaid: isPaidOn(contract, today),
-      zone: zoneAt(zones, publicLocation(parts.location))?.name ?? null,
+      zone: zone?.name ?? null,
       counters: readCounters(stats ?? {}),
       cardVersion: stats?.cardVersion ?? null,
       stay,
       lead: leadFor(facts, question, { season, dollarRate, ...(question.stay ? { stay } : {}) }),
       prices: offered,
-      ...(await this.comparisons.of(parts, { rows: rentalPrices(offered), salePrice: facts.salePrice })),
+      ...(await this.comparisons.of(
+        { ...parts, zone },
+        { rows: rentalPrices(offered), salePrice: facts.salePrice },
+      )),
       answers: await answersOf(this.reads, listing.id),
     };
   }

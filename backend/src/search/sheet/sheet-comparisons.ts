@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Zone } from '#common/listings/zones/zones.js';
 import type { RentalPrice, SalePrice } from '#common/pricing/prices.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import type { ListingParts } from '../../listings/public.js';
@@ -21,12 +22,12 @@ export class SheetComparisons {
   ) {}
 
   async of(
-    { listing, location }: ListingParts,
+    { listing, location, zone }: ListingParts & { zone: Zone | null },
     { rows, salePrice }: { rows: readonly RentalPrice[]; salePrice: SalePrice | null },
   ): Promise<Comparisons> {
     return {
       comparisons: await this.prices.of(this.reads, listing, rows),
-      comparedArea: await this.areas.compared({ ...listing, town: location.town }, salePrice),
+      comparedArea: await this.areas.compared({ ...listing, town: location.town, zone }, salePrice),
     };
   }
 }

@@ -96,8 +96,20 @@ function presentProperty({ listing, prices, images, ...parts }: ListingSheetFact
   };
 }
 
-function presentComparedArea({ average, currency, listings, difference }: ComparedArea): AreaComparisonWire {
-  return { promedio: toCents(average), moneda: currency, avisos: listings, diferencia: difference };
+function presentComparedArea({
+  zone,
+  average,
+  currency,
+  listings,
+  difference,
+}: ComparedArea): AreaComparisonWire {
+  return {
+    barrio: zone,
+    promedio: toCents(average),
+    moneda: currency,
+    avisos: listings,
+    diferencia: difference,
+  };
 }
 
 function presentComparison(compared: ComparedPrice): PriceComparisonWire {

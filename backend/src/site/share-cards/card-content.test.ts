@@ -60,6 +60,7 @@ describe('what the card of a search shows', () => {
   const landing: LandingWire = {
     operacion: 'alquiler',
     ciudad: 'Miramar',
+    barrio: null,
     idTipoVivienda: 1,
     periodo: 'Enero',
     avisos: 34,

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { PUBLIC_PATHS, sheetPath } from '#common/kernel/public-paths.js';
 import { emptyFilters } from '#common/search/query/search-filters.js';
+import { slug } from '#common/kernel/text.js';
 import { encodeSearchPath } from '#common/search/query/search-path.js';
 import { Settings } from '#platform/config/settings.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
@@ -77,10 +78,11 @@ export class SitemapsController {
 
   private async *searches(): AsyncGenerator<string> {
     const { SITE_URL } = this.settings;
-    const entries = (await this.landings.all()).map(({ operation, town, type, period, day }) => {
+    const entries = (await this.landings.all()).map(({ operation, town, zone, type, period, day }) => {
       const towns = town ? [town] : [];
       const propertyTypes = type ? [type] : [];
-      const path = encodeSearchPath({ ...emptyFilters(operation), towns, propertyTypes, period });
+      const zones = zone ? [slug(zone)] : [];
+      const path = encodeSearchPath({ ...emptyFilters(operation), towns, zones, propertyTypes, period });
       return sitemapEntry(SITE_URL, { path, day });
     });
     yield SITEMAP_START + entries.join('') + SITEMAP_END;

@@ -1,6 +1,7 @@
 import { inviteAccount } from '#common/accounts/account-calls.js';
 import { blacklistAddress } from '#common/blacklist/blacklist-calls.js';
 import { addAmenity } from '#common/listings/amenities/amenity-calls.js';
+import { addZone } from '#common/listings/zones/zone-calls.js';
 import type { Access } from '#common/kernel/calls/call.js';
 import { exportContacts } from '#common/contacts/contact-calls.js';
 import { approveListing, withdrawListing } from '#common/listings/review/decision-calls.js';
@@ -148,6 +149,12 @@ const DESK_ACTIONS: readonly DeskAction[] = [
     words: 'renombrar cambiar eliminar quitar',
     to: 'amenities',
     needs: addAmenity,
+  },
+  {
+    title: 'Dibujar un barrio',
+    words: 'agregar corregir contorno zona eliminar',
+    to: 'zones',
+    needs: addZone,
   },
   { title: 'Cambiar las plantillas', words: 'editar agregar textos', to: 'templates', needs: saveTemplates },
   {

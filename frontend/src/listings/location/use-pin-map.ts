@@ -3,20 +3,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Coordinates } from '#common/kernel/places.js';
 import { useLeaflet, type LeafletMap } from '../../search/map/use-leaflet.js';
 import { roundPoint } from './coordinates.js';
+import { moveByArrows } from './move-by-arrows.js';
 
 const OPENING_ZOOM = 13;
 const POINT_ZOOM = 15;
-/** Distance that an arrow key moves the pin, and with Shift. */
-const STEP_PX = 16;
-const FINE_STEP_PX = 2;
-
-const ARROWS: Readonly<Record<string, [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
-
 export interface PinMapOptions {
   point: Coordinates | null;
   /** Initial view without a point. */
@@ -102,15 +92,6 @@ function addPin(map: L.Map, at: L.LatLng, { describedBy, onPlace }: PinEvents): 
   const element = marker.getElement();
   element?.setAttribute('aria-label', 'Ubicación de la propiedad');
   element?.setAttribute('aria-describedby', describedBy);
-  element?.addEventListener('keydown', (event) => {
-    const direction = ARROWS[event.key];
-    if (!direction) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const step = event.shiftKey ? FINE_STEP_PX : STEP_PX;
-    const [right, down] = direction;
-    const from = map.latLngToContainerPoint(marker.getLatLng());
-    onPlace(map.containerPointToLatLng(from.add([right * step, down * step])));
-  });
+  moveByArrows(map, marker, onPlace);
   return marker;
 }

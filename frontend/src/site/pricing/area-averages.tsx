@@ -10,7 +10,7 @@ import { ErrorState, Skeleton } from '../../ui/states.js';
 
 export const areaAveragesQuery = () => apiQuery(areaAverages);
 
-/** Average prices per square metre of sales, by town and type. */
+/** Average prices per square metre of sales, by town and type, then by zone and type. */
 export function AreaAverages({ currency }: { currency: Currency }) {
   const { data, error, isFetching, refetch } = useQuery(areaAveragesQuery());
   if (!data && error && !isFetching)
@@ -35,13 +35,13 @@ export function AreaAverages({ currency }: { currency: Currency }) {
         <p className="px-5 pb-3 text-ink-muted">{AVERAGES_MESSAGES.empty}</p>
       ) : (
         <dl>
-          {rows.map(({ ciudad, idTipoVivienda, promedio, moneda, avisos }) => (
+          {rows.map(({ ciudad, barrio, idTipoVivienda, promedio, moneda, avisos }) => (
             <div
-              key={`${ciudad} ${idTipoVivienda}`}
+              key={`${ciudad} ${barrio} ${idTipoVivienda}`}
               className="flex items-baseline justify-between gap-4 border-t border-line px-5 py-2"
             >
               <dt className="font-semibold">
-                {propertyType(idTipoVivienda).plural} en {ciudad}
+                {propertyType(idTipoVivienda).plural} en {barrio ? `${barrio}, ${ciudad}` : ciudad}
               </dt>
               <dd className="text-right">
                 <span className="price-figures whitespace-nowrap font-semibold">

@@ -7,13 +7,16 @@ import { apiQuery } from '../../../app/queries.js';
 import { landingPages } from '#common/search/landings/landing-calls.js';
 import { paths } from '../../../app/paths.js';
 import { load, type Prepare } from '../../../app/navigation/route-services.js';
+import { loadFilterNames } from '../../../search/filter-names.js';
 import { LandingLinks } from './landing-links.js';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.js';
 import { PlainPage } from '../../page/plain-page.js';
 
 const query = () => apiQuery(landingPages);
 
-export const prepare: Prepare = (services) => load(services, query());
+export const prepare: Prepare = async (services) => {
+  await Promise.all([load(services, query()), loadFilterNames(services)]);
+};
 
 /** Every search by town, type and season that finds something, with counts and prices. */
 export function Screen() {

@@ -1,6 +1,7 @@
 import { landingPages } from '#common/search/landings/landing-calls.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { operationFromName } from '#common/kernel/operations.js';
+import { slug } from '#common/kernel/text.js';
 import { PERIODS } from '#common/pricing/periods.js';
 import type { LandingWire } from '#common/search/landings/landing-shapes.js';
 import { apiQuery, listQuery } from '../../../app/queries.js';
@@ -9,14 +10,21 @@ import { apiQuery, listQuery } from '../../../app/queries.js';
 export const landingsQuery = () =>
   listQuery(apiQuery(landingPages), ({ busquedas: list, ...rest }) => ({ list, rest }));
 
-/** Landing pages that differ from a search in one of season, type and town. */
+/** Landing pages that differ from a search in one of season, type, zone and town. */
 export function neighboursOf(all: readonly LandingWire[], filters: SearchFilters): LandingWire[] {
   const [town = null] = filters.towns;
+  const [zone = null] = filters.zones;
   const [type = null] = filters.propertyTypes;
   const period = PERIODS.find(({ id }) => id === filters.period)?.name ?? null;
   return all.filter((landing) => {
     if (operationFromName(landing.operacion) !== filters.operation) return false;
-    const other = [landing.ciudad !== town, landing.idTipoVivienda !== type, landing.periodo !== period];
+    const { ciudad, barrio, idTipoVivienda, periodo } = landing;
+    const other = [
+      ciudad !== town,
+      (barrio && slug(barrio)) !== zone,
+      idTipoVivienda !== type,
+      periodo !== period,
+    ];
     return other.filter(Boolean).length === 1;
   });
 }

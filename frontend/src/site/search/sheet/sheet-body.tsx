@@ -170,7 +170,7 @@ function SheetTitle({ answer, question }: Pick<SheetBodyProps, 'answer' | 'quest
       <p className="hidden print:block">{new URL(paths.sheet(inmueble.codigo), site.url).href}</p>
       <p className="flex items-start gap-2 text-lg text-ink-soft">
         <IconMapPin aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-primary" />
-        {inmueble.direccionCompleta}
+        {[inmueble.direccionCompleta, inmueble.barrio].filter(Boolean).join(' · ')}
       </p>
       <p className="text-sm text-ink-muted">
         Publicado el {DATE.format(new Date(inmueble.fechaPublicacion))}

@@ -19,7 +19,9 @@ export function SheetMap({ inmueble, lead }: { inmueble: ListingSheetWire; lead:
   const bounds = useMemo(() => boundsAround({ latitud, longitud }), [latitud, longitud]);
   return (
     <Section title="Ubicación">
-      <p className="mb-3 text-lg text-ink-soft">{inmueble.direccionCompleta}</p>
+      <p className="mb-3 text-lg text-ink-soft">
+        {[inmueble.direccionCompleta, inmueble.barrio].filter(Boolean).join(' · ')}
+      </p>
       {metrosAlMar !== null && (
         <p className="mb-3 text-ink-muted">{MAP_MESSAGES.nearSea(seaWords(metrosAlMar))}</p>
       )}

@@ -46,9 +46,9 @@ export function comparisonText(
 /** `El precio por m² está 12 % por debajo del promedio de 14 departamentos en venta en Miramar (USD$ 1.900).` */
 export function areaComparisonText(
   { idTipoVivienda, inmueble_localidad: town }: ListingSheetWire,
-  { promedio, moneda, avisos, diferencia }: AreaComparisonWire,
+  { barrio, promedio, moneda, avisos, diferencia }: AreaComparisonWire,
 ): string {
-  const sample = `${avisos} ${propertyType(idTipoVivienda).plural.toLowerCase()} en venta en ${town}`;
+  const sample = `${avisos} ${propertyType(idTipoVivienda).plural.toLowerCase()} en venta en ${barrio ?? town}`;
   const average = `(${perMetreText(promedio, moneda)})`;
   if (diferencia === 0) return `El precio por m² es el promedio de ${sample} ${average}.`;
   const where = diferencia < 0 ? 'por debajo' : 'por encima';
