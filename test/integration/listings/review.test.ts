@@ -170,10 +170,16 @@ describe('the review of a pending notice', () => {
     expect([await finding(500, 30_000), await finding(500, 90_000)]).toEqual([undefined, undefined]);
     const { inmueble, comparacionM2 } = await sheet(codes[1]!);
     expect(inmueble).toMatchObject({ superficieTotal: 500, precioM2: 90 });
-    expect(comparacionM2).toEqual({ promedio: 100, moneda: 'USD', avisos: 5, diferencia: -10 });
+    expect(comparacionM2).toEqual({
+      barrio: null,
+      promedio: 100,
+      moneda: 'USD',
+      avisos: 5,
+      diferencia: -10,
+    });
     const { promedios } = (await app.get('/api/inmueble/busqueda/promediosPorMetro')).json();
     expect(promedios).toEqual([
-      { ciudad: 'Miramar', idTipoVivienda: 4, promedio: 100, moneda: 'USD', avisos: 5 },
+      { ciudad: 'Miramar', barrio: null, idTipoVivienda: 4, promedio: 100, moneda: 'USD', avisos: 5 },
     ]);
   });
 
