@@ -30,20 +30,19 @@ export interface ZoneMapProps {
 }
 
 /** A map with the zones of a town, and the corners of the edited one as markers that are dragged or moved by keys. */
-export function useZoneMap({
-  zones,
-  edited,
-  centre: [latitude, longitude],
-  ...props
-}: ZoneMapProps): Pick<LeafletMap, 'container' | 'tilesFailed'> & { addAtCentre: () => void } {
+export function useZoneMap(
+  props: ZoneMapProps,
+): Pick<LeafletMap, 'container' | 'tilesFailed'> & { addAtCentre: () => void } {
   const { container, map, tilesFailed } = useLeaflet();
-  const drawing = useRef<{ border: L.Polygon; corners: L.Marker[] }>(undefined);
-  const add = useEffectEvent((at: L.LatLng) => {
-    if (edited) props.onAdd(cornerOf(at));
-  });
-  const move = useEffectEvent((at: number, to: L.LatLng) => props.onMove(at, cornerOf(to)));
-  const remove = useEffectEvent((at: number) => props.onRemove(at));
+  useShownZones(map, props);
+  useEditedOutline(map, props);
+  return { container, tilesFailed, addAtCentre: () => map && props.onAdd(cornerOf(map.getCenter())) };
+}
 
+function useShownZones(
+  map: L.Map | undefined,
+  { zones, centre: [latitude, longitude] }: Pick<ZoneMapProps, 'zones' | 'centre'>,
+): void {
   const showTown = useEffectEvent((created: L.Map) => {
     created.setView([latitude, longitude], OPENING_ZOOM, { animate: false });
     fit(
@@ -52,63 +51,63 @@ export function useZoneMap({
     );
   });
   useEffect(() => {
-    if (!map) return;
-    showTown(map);
-    map.on('click', ({ latlng }) => add(latlng));
-    drawing.current = undefined;
+    if (map) showTown(map);
   }, [map]);
 
   const shown = JSON.stringify(zones);
   useEffect(() => {
     if (!map) return;
     const group = L.layerGroup((JSON.parse(shown) as ShownZone[]).map(shape)).addTo(map);
-    return () => void group.remove();
+    return () => {
+      group.remove();
+    };
   }, [map, shown]);
+}
+
+function useEditedOutline(
+  map: L.Map | undefined,
+  { edited, describedBy, ...on }: Omit<ZoneMapProps, 'zones' | 'centre'>,
+): void {
+  const drawing = useRef<{ border: L.Polygon; corners: L.Marker[] }>(undefined);
+  const add = useEffectEvent((at: L.LatLng) => on.onAdd(cornerOf(at)));
+  const move = useEffectEvent((at: number, to: L.LatLng) => on.onMove(at, cornerOf(to)));
+  const remove = useEffectEvent((at: number) => on.onRemove(at));
+  const open = useEffectEvent((created: L.Map) => fit(created, edited ?? []));
 
   const isEdited = edited !== undefined;
-  const corners = JSON.stringify(edited ?? []);
-  const open = useEffectEvent(() => {
-    if (map && edited) fit(map, edited);
-  });
-  useEffect(() => open(), [map, isEdited]);
   useEffect(() => {
     if (!map || !isEdited) return;
-    const border = L.polygon([], {
-      color: '#c2410c',
-      weight: 3,
-      fillOpacity: 0.15,
-      interactive: false,
-    }).addTo(map);
-    drawing.current = { border, corners: [] };
+    open(map);
+    const border = L.polygon([], { color: '#c2410c', weight: 3, fillOpacity: 0.15, interactive: false });
+    const drawn = { border: border.addTo(map), corners: [] as L.Marker[] };
+    drawing.current = drawn;
+    const press = ({ latlng }: L.LeafletMouseEvent): void => add(latlng);
+    map.on('click', press);
     return () => {
-      for (const corner of drawing.current?.corners ?? []) corner.remove();
-      border.remove();
+      map.off('click', press);
+      for (const layer of [border, ...drawn.corners]) layer.remove();
       drawing.current = undefined;
     };
   }, [map, isEdited]);
+
+  const corners = JSON.stringify(edited ?? []);
   useEffect(() => {
     const drawn = drawing.current;
-    if (!map || !drawn || !isEdited) return;
+    if (!map || !drawn) return;
     const points = latLngs(JSON.parse(corners) as Outline);
     drawn.border.setLatLngs(points);
     points.forEach((point, at) => {
       const known = drawn.corners[at];
-      if (known) known.setLatLng(point);
-      else
-        drawn.corners.push(
-          cornerMarker(map, point, {
-            at,
-            describedBy: props.describedBy,
-            onDrag: () => drawn.border.setLatLngs(drawn.corners.map((one) => one.getLatLng())),
-            onMove: (to) => move(at, to),
-            onRemove: () => remove(at),
-          }),
-        );
+      if (known) {
+        known.setLatLng(point);
+        return;
+      }
+      const onDrag = () => drawn.border.setLatLngs(drawn.corners.map((one) => one.getLatLng()));
+      const events = { onDrag, onMove: (to: L.LatLng) => move(at, to), onRemove: () => remove(at) };
+      drawn.corners.push(cornerMarker(map, point, { at, describedBy, ...events }));
     });
     for (const extra of drawn.corners.splice(points.length)) extra.remove();
-  }, [map, isEdited, corners, props.describedBy]);
-
-  return { container, tilesFailed, addAtCentre: () => map && props.onAdd(cornerOf(map.getCenter())) };
+  }, [map, isEdited, corners, describedBy]);
 }
 
 /** Shows all of the corners. */

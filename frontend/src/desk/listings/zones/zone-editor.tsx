@@ -37,6 +37,7 @@ export function ZoneEditor({ name, outline, fault, overlapped, busy, canUndo, ..
     if (!name.trim()) return event.currentTarget.querySelector<HTMLElement>('[name=nombre]')?.focus();
     if (!fault) on.onSave();
   };
+  const numbered = outline.map((corner, at) => ({ corner, at }));
   const isShown = fault && (isTried || outline.length >= FEWEST_CORNERS);
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -57,10 +58,9 @@ export function ZoneEditor({ name, outline, fault, overlapped, busy, canUndo, ..
       </p>
       {outline.length > 0 && (
         <ol aria-label="Puntos del contorno" className="flex max-h-72 flex-col gap-2 overflow-y-auto pr-1">
-          {outline.map((corner, at) => (
+          {numbered.map(({ corner, at }) => (
             <li key={at} className="flex items-end gap-1">
               <CornerField
-                key={corner.join()}
                 label={`Punto ${at + 1}`}
                 corner={corner}
                 onChange={(moved) => on.onMove(at, moved)}
@@ -112,7 +112,9 @@ interface CornerFieldProps {
 /** Both coordinates of a point, as map applications write them; applied when the field is left. */
 function CornerField({ label, corner, onChange }: CornerFieldProps) {
   const written = corner.join(', ');
-  const [text, setText] = useState(written);
+  const [typed, setTyped] = useState({ text: written, of: written });
+  // A corner that was moved on the map is written anew.
+  const text = typed.of === written ? typed.text : written;
   const point = readPair(text);
   const apply = (): void => {
     if (point && text !== written) onChange([point.latitude, point.longitude]);
@@ -125,7 +127,7 @@ function CornerField({ label, corner, onChange }: CornerFieldProps) {
       autoComplete="off"
       value={text}
       error={point ? undefined : 'Escribí latitud y longitud: -38.27, -57.84'}
-      onChange={({ target }) => setText(target.value)}
+      onChange={({ target }) => setTyped({ text: target.value, of: written })}
       onBlur={apply}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
