@@ -60,9 +60,7 @@ test('a zone is drawn with the mouse, corrected by keyboard and found in the pan
   await page.goto('/resultado-busqueda/Alquiler/Mar-del-Plata/Todas');
   await page.getByRole('checkbox', { name: /^La Perla/ }).check();
   await expect(page).toHaveURL(/\/Mar-del-Plata\/Todas\/barrio-la-perla$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Propiedades en alquiler en La Perla',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Propiedades en alquiler en La Perla');
   await page.getByRole('checkbox', { name: /^Miramar/ }).check();
   await expect(page).toHaveURL(/\/Alquiler\/Miramar,Mar-del-Plata\/Todas$/);
 });
