@@ -5,67 +5,67 @@ import { expect, FULL, test } from './product-test.js';
 
 const PASSWORD = 'gaviotas y medialunas';
 
-test('an invited reader chooses a password, sees everything and is offered no change', async ({
-  page,
-  browser,
-  running,
-}) => {
-  await signIn(page, running.operator);
-  await page.goto('/admin/cuentas');
-  await page.getByRole('button', { name: 'Invitar a alguien' }).click();
-  const email = 'lectora@ejemplo.com';
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Nombre (opcional)').fill('Lidia');
-  await page.getByRole('radio', { name: /Solo lectura/ }).check();
-  await passesAxe(page);
-  await page.getByRole('button', { name: 'Invitar', exact: true }).click();
-  await expect(page.getByText(`Le mandamos la invitación a ${email}.`)).toBeVisible();
-  await expect(page.getByRole('row', { name: /Lidia/ })).toContainText(email);
-  await passesAxe(page);
+test(
+  'an invited reader chooses a password, sees everything and is offered no change',
+  FULL,
+  async ({ page, browser, running }) => {
+    await signIn(page, running.operator);
+    await page.goto('/admin/cuentas');
+    await page.getByRole('button', { name: 'Invitar a alguien' }).click();
+    const email = 'lectora@ejemplo.com';
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Nombre (opcional)').fill('Lidia');
+    await page.getByRole('radio', { name: /Solo lectura/ }).check();
+    await passesAxe(page);
+    await page.getByRole('button', { name: 'Invitar', exact: true }).click();
+    await expect(page.getByText(`Le mandamos la invitación a ${email}.`)).toBeVisible();
+    await expect(page.getByRole('row', { name: /Lidia/ })).toContainText(email);
+    await passesAxe(page);
 
-  const linkIn = () =>
-    running.mail.messages
-      .filter(({ recipients }) => recipients.includes(email))
-      .map(({ text }) => /\/admin\/clave#[\w.-]+/.exec(text)?.[0])[0];
-  await expect.poll(linkIn).toBeTruthy();
-  const context = await browser.newContext({ baseURL: running.url });
-  const reader = await context.newPage();
-  await reader.goto(linkIn()!);
-  await reader.getByLabel('Contraseña nueva').fill(PASSWORD);
-  await reader.getByLabel('La misma otra vez').fill('otra cosa');
-  await reader.getByRole('button', { name: 'Guardar la contraseña' }).click();
-  await expect(reader.getByText('Las dos contraseñas no son iguales.')).toBeVisible();
-  await passesAxe(reader);
-  await reader.getByLabel('La misma otra vez').fill(PASSWORD);
-  await reader.keyboard.press('Enter');
-  await reader.getByRole('link', { name: 'Ingresar' }).click();
-  await logIn(reader, { email, password: PASSWORD });
-  await expect(reader.getByText('Tu cuenta es de solo lectura')).toBeVisible();
-  await reader.goto('/admin/cuenta');
-  await expect(reader.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue('Lidia');
-  await reader.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Lidia Sosa');
-  await reader.keyboard.press('Enter');
-  await expect(reader.getByText('Nombre guardado.')).toBeVisible();
-  await passesAxe(reader);
-  await page.reload();
-  await expect(page.getByRole('row', { name: /Lidia Sosa/ })).toContainText(email);
+    const linkIn = () =>
+      running.mail.messages
+        .filter(({ recipients }) => recipients.includes(email))
+        .map(({ text }) => /\/admin\/clave#[\w.-]+/.exec(text)?.[0])[0];
+    await expect.poll(linkIn).toBeTruthy();
+    const context = await browser.newContext({ baseURL: running.url });
+    const reader = await context.newPage();
+    await reader.goto(linkIn()!);
+    await reader.getByLabel('Contraseña nueva').fill(PASSWORD);
+    await reader.getByLabel('La misma otra vez').fill('otra cosa');
+    await reader.getByRole('button', { name: 'Guardar la contraseña' }).click();
+    await expect(reader.getByText('Las dos contraseñas no son iguales.')).toBeVisible();
+    await passesAxe(reader);
+    await reader.getByLabel('La misma otra vez').fill(PASSWORD);
+    await reader.keyboard.press('Enter');
+    await reader.getByRole('link', { name: 'Ingresar' }).click();
+    await logIn(reader, { email, password: PASSWORD });
+    await expect(reader.getByText('Tu cuenta es de solo lectura')).toBeVisible();
+    await reader.goto('/admin/cuenta');
+    await expect(reader.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue('Lidia');
+    await reader.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Lidia Sosa');
+    await reader.keyboard.press('Enter');
+    await expect(reader.getByText('Nombre guardado.')).toBeVisible();
+    await passesAxe(reader);
+    await page.reload();
+    await expect(page.getByRole('row', { name: /Lidia Sosa/ })).toContainText(email);
 
-  await reader.goto('/admin/inmueblesPendientes');
-  await reader.getByRole('main').getByRole('link').first().click();
-  await expect(reader.getByRole('heading', { name: 'Contacto' })).toBeVisible();
-  for (const name of ['Dar de Alta', 'Rechazar', /^Editar/])
-    await expect(reader.getByRole('button', { name })).toHaveCount(0);
-  await reader.goto('/admin/PublicarAvisoRapido');
-  await expect(reader.getByText('Tu cuenta no abre esta pantalla')).toBeVisible();
-  await passesAxe(reader);
+    await reader.goto('/admin/inmueblesPendientes');
+    await reader.getByRole('main').getByRole('link').first().click();
+    await expect(reader.getByRole('heading', { name: 'Contacto' })).toBeVisible();
+    for (const name of ['Dar de Alta', 'Rechazar', /^Editar/])
+      await expect(reader.getByRole('button', { name })).toHaveCount(0);
+    await reader.goto('/admin/PublicarAvisoRapido');
+    await expect(reader.getByText('Tu cuenta no abre esta pantalla')).toBeVisible();
+    await passesAxe(reader);
 
-  await page.getByRole('button', { name: `Modificar la cuenta ${email}` }).click();
-  await page.getByLabel('Puede ingresar').uncheck();
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Desactivada')).toBeVisible();
-  expect((await reader.request.get('/api/inmueble/obtener/verPendientes')).status()).toBe(401);
-  await context.close();
-});
+    await page.getByRole('button', { name: `Modificar la cuenta ${email}` }).click();
+    await page.getByLabel('Puede ingresar').uncheck();
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByText('Desactivada')).toBeVisible();
+    expect((await reader.request.get('/api/inmueble/obtener/verPendientes')).status()).toBe(401);
+    await context.close();
+  },
+);
 
 test.describe('with refusals', FULL, () => {
   test.use({ refusals: [400, 401, 403] });

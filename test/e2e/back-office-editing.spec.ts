@@ -138,48 +138,51 @@ test('a change of another is shown, not overwritten', async ({ browser, running 
   await context.close();
 });
 
-test('changes of other sections by another operator are merged, and of other prices by the owner', async ({
-  browser,
-  running,
-}) => {
-  const context = await browser.newContext({ baseURL: running.url });
-  const page = await context.newPage();
-  await signIn(page, running.operator);
-  const row = (await pendingRows(context.request)).find(({ tipoOperacion }) => tipoOperacion === 'alquiler');
-  const id = row!.idInmuebles;
-  const read = async (): Promise<AdminListingAnswer> =>
-    (await context.request.get(`/api/inmueble/ver/verInmueblePendiente?id=${id}`)).json();
-  await page.goto(`${PENDING}/${id}`);
-  await page.getByRole('button', { name: 'Editar Observaciones' }).click();
-  await page.getByRole('textbox', { name: 'Observaciones' }).fill('Lo que escribí.');
-  const body = { idInmueble: id, servicios: [] };
-  expect((await context.request.post('/api/inmueble/actualizar/updateServicios', { data: body })).ok()).toBe(
-    true,
-  );
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(page.getByText('Guardado con éxito observaciones')).toBeVisible();
-  expect((await read()).inmueble.observaciones).toBe('Lo que escribí.');
+test(
+  'changes of other sections by another operator are merged, and of other prices by the owner',
+  FULL,
+  async ({ browser, running }) => {
+    const context = await browser.newContext({ baseURL: running.url });
+    const page = await context.newPage();
+    await signIn(page, running.operator);
+    const row = (await pendingRows(context.request)).find(
+      ({ tipoOperacion }) => tipoOperacion === 'alquiler',
+    );
+    const id = row!.idInmuebles;
+    const read = async (): Promise<AdminListingAnswer> =>
+      (await context.request.get(`/api/inmueble/ver/verInmueblePendiente?id=${id}`)).json();
+    await page.goto(`${PENDING}/${id}`);
+    await page.getByRole('button', { name: 'Editar Observaciones' }).click();
+    await page.getByRole('textbox', { name: 'Observaciones' }).fill('Lo que escribí.');
+    const body = { idInmueble: id, servicios: [] };
+    expect(
+      (await context.request.post('/api/inmueble/actualizar/updateServicios', { data: body })).ok(),
+    ).toBe(true);
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(page.getByText('Guardado con éxito observaciones')).toBeVisible();
+    expect((await read()).inmueble.observaciones).toBe('Lo que escribí.');
 
-  await page.getByRole('button', { name: 'Editar Precios' }).click();
-  const { precios } = await read();
-  await page
-    .getByRole('group', { name: /^Precio 1$/ })
-    .getByLabel('Monto')
-    .fill('123000');
-  const [, other] = precios;
-  const marked = { ...other, alquilado: !other!.alquilado };
-  const change = { idInmueble: id, precios: [marked] };
-  expect((await context.request.post('/api/inmueble/actualizar/updatePrecios', { data: change })).ok()).toBe(
-    true,
-  );
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await page.getByRole('button', { name: 'Guardar lo mío' }).click();
-  await expect(page.getByText('Guardado con éxito precios')).toBeVisible();
-  const after = (await read()).precios;
-  expect(after.find(({ idPrecios }) => idPrecios === precios[0]!.idPrecios)?.monto).toBe(123_000);
-  expect(after.find(({ idPrecios }) => idPrecios === other!.idPrecios)?.alquilado).toBe(marked.alquilado);
-  await context.close();
-});
+    await page.getByRole('button', { name: 'Editar Precios' }).click();
+    const { precios } = await read();
+    await page
+      .getByRole('group', { name: /^Precio 1$/ })
+      .getByLabel('Monto')
+      .fill('123000');
+    const [, other] = precios;
+    const marked = { ...other, alquilado: !other!.alquilado };
+    const change = { idInmueble: id, precios: [marked] };
+    expect(
+      (await context.request.post('/api/inmueble/actualizar/updatePrecios', { data: change })).ok(),
+    ).toBe(true);
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await page.getByRole('button', { name: 'Guardar lo mío' }).click();
+    await expect(page.getByText('Guardado con éxito precios')).toBeVisible();
+    const after = (await read()).precios;
+    expect(after.find(({ idPrecios }) => idPrecios === precios[0]!.idPrecios)?.monto).toBe(123_000);
+    expect(after.find(({ idPrecios }) => idPrecios === other!.idPrecios)?.alquilado).toBe(marked.alquilado);
+    await context.close();
+  },
+);
 
 test('what was typed and not saved survives a session that ended', FULL, async ({ browser, running }) => {
   const page = await browser.newPage({ baseURL: running.url });
@@ -237,41 +240,42 @@ test(
   },
 );
 
-test('a section refuses what a publication would, beside its fields, and asks before it throws changes away', async ({
-  browser,
-  running,
-}) => {
-  const context = await browser.newContext({ baseURL: running.url, viewport: { width: 360, height: 740 } });
-  const page = await context.newPage();
-  await signIn(page, running.operator);
-  const answer = await page.request.get('/api/inmueble/obtener/verAltas?tipoOperacion=alquiler');
-  const [row] = (await answer.json()) as AdminListingRow[];
-  await page.goto(`/admin/inmueblesAlta/${row?.idInmuebles}`);
-  await page.getByRole('button', { name: 'Editar Ubicación' }).click();
-  await page.getByLabel('Calle').fill('');
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText('Falta completar el siguiente campo: Calle.');
-  await expect(page.getByLabel('Calle')).toBeFocused();
-  await expect(page.getByLabel('Calle')).toHaveAttribute('aria-invalid', 'true');
-  // The footer shows one bar: the save bar replaces the decisions.
-  await expect(page.getByRole('button', { name: 'Dar de Baja' })).toBeHidden();
-  const bar = await page.getByRole('region', { name: 'Cambios sin guardar' }).boundingBox();
-  const badge = await page
-    .getByRole('button', { name: /^Copiar el código/ })
-    .last()
-    .boundingBox();
-  expect(badge!.y + badge!.height).toBeLessThanOrEqual(bar!.y);
-  await passesAxe(page);
-  await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: '¿Descartar los cambios?' });
-  await question.getByRole('button', { name: 'Seguir editando' }).click();
-  await expect(page.getByLabel('Calle')).toHaveValue('');
-  await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
-  await question.getByRole('button', { name: 'Descartar' }).click();
-  await expect(page.getByRole('button', { name: 'Editar Ubicación' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Dar de Baja' })).toBeVisible();
-  await context.close();
-});
+test(
+  'a section refuses what a publication would, beside its fields, and asks before it throws changes away',
+  FULL,
+  async ({ browser, running }) => {
+    const context = await browser.newContext({ baseURL: running.url, viewport: { width: 360, height: 740 } });
+    const page = await context.newPage();
+    await signIn(page, running.operator);
+    const answer = await page.request.get('/api/inmueble/obtener/verAltas?tipoOperacion=alquiler');
+    const [row] = (await answer.json()) as AdminListingRow[];
+    await page.goto(`/admin/inmueblesAlta/${row?.idInmuebles}`);
+    await page.getByRole('button', { name: 'Editar Ubicación' }).click();
+    await page.getByLabel('Calle').fill('');
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText('Falta completar el siguiente campo: Calle.');
+    await expect(page.getByLabel('Calle')).toBeFocused();
+    await expect(page.getByLabel('Calle')).toHaveAttribute('aria-invalid', 'true');
+    // The footer shows one bar: the save bar replaces the decisions.
+    await expect(page.getByRole('button', { name: 'Dar de Baja' })).toBeHidden();
+    const bar = await page.getByRole('region', { name: 'Cambios sin guardar' }).boundingBox();
+    const badge = await page
+      .getByRole('button', { name: /^Copiar el código/ })
+      .last()
+      .boundingBox();
+    expect(badge!.y + badge!.height).toBeLessThanOrEqual(bar!.y);
+    await passesAxe(page);
+    await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: '¿Descartar los cambios?' });
+    await question.getByRole('button', { name: 'Seguir editando' }).click();
+    await expect(page.getByLabel('Calle')).toHaveValue('');
+    await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
+    await question.getByRole('button', { name: 'Descartar' }).click();
+    await expect(page.getByRole('button', { name: 'Editar Ubicación' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Dar de Baja' })).toBeVisible();
+    await context.close();
+  },
+);
 
 test(
   'a listing that another has decided is refused before more is asked',

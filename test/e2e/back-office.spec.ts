@@ -203,7 +203,7 @@ test('an approval sent by a double press is one approval', async ({ page, runnin
   await expect(result).toBeHidden();
 });
 
-test('the second of two operators sees that the other has decided', async ({ browser, running }) => {
+test('the second of two operators sees that the other has decided', FULL, async ({ browser, running }) => {
   const context = await browser.newContext({ baseURL: running.url });
   const [first, second] = [await context.newPage(), await context.newPage()];
   await signIn(first, running.operator);

@@ -40,29 +40,31 @@ test('numbers of a list and of its pages are written alike', FULL, async ({ page
   );
 });
 
-test('the menu has words from 1024 px on, stays as it was left, and keeps the way out in sight', async ({
-  page,
-}) => {
-  const menu = page.getByRole('complementary');
-  const words = menu.getByText('Pendientes', { exact: true });
-  const isShort = (): Promise<boolean> => words.evaluate((element) => element.clientWidth <= 2);
-  for (const [width, short] of [
-    [1366, false],
-    [800, true],
-  ] as const) {
-    await page.setViewportSize({ width, height: 768 });
+test(
+  'the menu has words from 1024 px on, stays as it was left, and keeps the way out in sight',
+  FULL,
+  async ({ page }) => {
+    const menu = page.getByRole('complementary');
+    const words = menu.getByText('Pendientes', { exact: true });
+    const isShort = (): Promise<boolean> => words.evaluate((element) => element.clientWidth <= 2);
+    for (const [width, short] of [
+      [1366, false],
+      [800, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 768 });
+      await page.reload();
+      await expect.poll(isShort).toBe(short);
+      for (const entry of ['Herramientas', 'Mi cuenta'])
+        await expect(menu.getByRole('link', { name: entry })).toBeInViewport({ ratio: 0.99 });
+      await expect(menu.getByRole('button', { name: 'Cerrar sesión' })).toBeInViewport({ ratio: 0.99 });
+    }
+    await page.getByRole('button', { name: 'Expandir el menú' }).click();
     await page.reload();
-    await expect.poll(isShort).toBe(short);
-    for (const entry of ['Herramientas', 'Mi cuenta'])
-      await expect(menu.getByRole('link', { name: entry })).toBeInViewport({ ratio: 0.99 });
-    await expect(menu.getByRole('button', { name: 'Cerrar sesión' })).toBeInViewport({ ratio: 0.99 });
-  }
-  await page.getByRole('button', { name: 'Expandir el menú' }).click();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Contraer el menú' })).toBeVisible();
-});
+    await expect(page.getByRole('button', { name: 'Contraer el menú' })).toBeVisible();
+  },
+);
 
-test('screens that belong together are tabs, each with its address', async ({ page }) => {
+test('screens that belong together are tabs, each with its address', FULL, async ({ page }) => {
   await page.goto('/admin/correos');
   const tabs = page.getByRole('navigation', { name: 'Partes de esta pantalla' });
   await tabs.getByRole('link', { name: 'Sin terminar' }).click();
@@ -71,7 +73,7 @@ test('screens that belong together are tabs, each with its address', async ({ pa
   await expect(tabs.getByRole('link', { name: 'Sin terminar' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a laptop shows eleven active and nine pending notices, none of them cut', async ({ page }) => {
+test('a laptop shows eleven active and nine pending notices, none of them cut', FULL, async ({ page }) => {
   for (const [width, height] of [
     [1366, 768],
     [1280, 768],
@@ -100,7 +102,7 @@ test('a laptop shows eleven active and nine pending notices, none of them cut', 
   }
 });
 
-test('a filter is one press away, and its chip takes it back', async ({ page }) => {
+test('a filter is one press away, and its chip takes it back', FULL, async ({ page }) => {
   await page.goto('/admin/inmueblesAlta');
   await page.getByRole('button', { name: 'Filtro', exact: true }).click();
   const payment = page.getByLabel('Pago', { exact: true });
@@ -198,7 +200,7 @@ test('a payment is recorded with its amount, listed, and annulled', async ({ pag
   await expect(payment).toContainText('Anulado');
 });
 
-test('a featured notice has a last day, with its plan or chosen by the operator', async ({ page }) => {
+test('a featured notice has a last day, with its plan or chosen by the operator', FULL, async ({ page }) => {
   const rows = (await (await page.request.get('/api/inmueble/obtener/verAltas')).json()) as AdminListingRow[];
   const paid = rows.find(({ plan, pagado, destacado }) => plan === 'alqfotos' && pagado === 1 && !destacado)!;
   await page.goto(`/admin/inmueblesAlta/${paid.idInmuebles}`);

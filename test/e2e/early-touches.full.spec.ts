@@ -126,3 +126,23 @@ test('dates and people of a sheet before the application has come are all asked'
     new RegExp(`llegada=${NEXT_YEAR}-01-16&salida=${NEXT_YEAR}-01-31&personas=4$`),
   );
 });
+
+test('a press ends the movement of the page to its title', async ({ page }) => {
+  await page.addInitScript(() => {
+    const press = (): void => {
+      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      Object.assign(globalThis, { pressedAt: scrollY });
+    };
+    addEventListener('scroll', press, { once: true });
+  });
+  await page.goto('/resultado-busqueda/Alquiler');
+  await page.waitForFunction(() => 'pressedAt' in globalThis);
+  // A movement that goes on would be over after these frames.
+  const [pressedAt, later] = await page.evaluate(async () => {
+    for (let frame = 0; frame < 60; frame++) await new Promise(requestAnimationFrame);
+    return [(globalThis as { pressedAt?: number }).pressedAt, scrollY];
+  });
+  expect(later).toBe(pressedAt);
+  const title = await page.locator('#titulo').boundingBox();
+  expect(title!.y).toBeGreaterThan(10);
+});

@@ -118,47 +118,47 @@ test('a sheet has a page to print for the door, with a QR code', FULL, async ({ 
   expect([unknown.status(), unknown.headers()['location']]).toEqual([302, '/ver-ficha-inmueble/ALQ-9999']);
 });
 
-test('two homes are compared for the same dates, and the list is shared by its address', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await page.goto(RESULTS);
-  const codes = [await codeOf(page, 0), await codeOf(page, 1)];
-  for (const code of codes) {
-    await heart(page, code).click();
-    await expect(heart(page, code)).toHaveAttribute('aria-pressed', 'true');
-  }
-  await page.goto('/favoritos');
-  await expect(page.getByText(LIST_MESSAGES.chooseTwo)).toBeVisible();
-  for (const code of codes) await page.getByRole('checkbox', { name: `Comparar ${code}` }).check();
-  await page.getByLabel('Nombre de la lista (opcional)').fill('Lo que miramos para enero');
-  await page.getByRole('button', { name: 'Compartir' }).click();
-  const whatsApp = page.getByRole('link', { name: /WhatsApp/ });
-  await expect(whatsApp).toHaveAttribute('href', /lista%3Favisos%3D/);
-  const shared = new URL(decodeURIComponent((await whatsApp.getAttribute('href'))!).split('\n')[1]!);
-  await page.keyboard.press('Escape');
+test(
+  'two homes are compared for the same dates, and the list is shared by its address',
+  FULL,
+  async ({ page, browser, baseURL }) => {
+    await page.goto(RESULTS);
+    const codes = [await codeOf(page, 0), await codeOf(page, 1)];
+    for (const code of codes) {
+      await heart(page, code).click();
+      await expect(heart(page, code)).toHaveAttribute('aria-pressed', 'true');
+    }
+    await page.goto('/favoritos');
+    await expect(page.getByText(LIST_MESSAGES.chooseTwo)).toBeVisible();
+    for (const code of codes) await page.getByRole('checkbox', { name: `Comparar ${code}` }).check();
+    await page.getByLabel('Nombre de la lista (opcional)').fill('Lo que miramos para enero');
+    await page.getByRole('button', { name: 'Compartir' }).click();
+    const whatsApp = page.getByRole('link', { name: /WhatsApp/ });
+    await expect(whatsApp).toHaveAttribute('href', /lista%3Favisos%3D/);
+    const shared = new URL(decodeURIComponent((await whatsApp.getAttribute('href'))!).split('\n')[1]!);
+    await page.keyboard.press('Escape');
 
-  await page.getByRole('link', { name: 'Comparar 2 avisos' }).click();
-  const table = page.getByRole('region', { name: 'Comparación' });
-  await expect(table.getByRole('columnheader')).toHaveCount(2);
-  await page.getByLabel('Llegada').fill(`${NEXT_YEAR}-01-10`);
-  await page.getByLabel('Salida').fill(`${NEXT_YEAR}-01-20`);
-  await expect(page).toHaveURL(new RegExp(`llegada=${NEXT_YEAR}-01-10&salida=${NEXT_YEAR}-01-20`));
-  // A stay is compared with the same stay: the total of its ten nights, or the reason why there is none.
-  await expect(table.getByRole('row', { name: /^Precio/ })).toContainText('por 10 noches');
-  await passesAxe(page);
-  await page.setViewportSize({ width: 360, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.getByRole('link', { name: 'Comparar 2 avisos' }).click();
+    const table = page.getByRole('region', { name: 'Comparación' });
+    await expect(table.getByRole('columnheader')).toHaveCount(2);
+    await page.getByLabel('Llegada').fill(`${NEXT_YEAR}-01-10`);
+    await page.getByLabel('Salida').fill(`${NEXT_YEAR}-01-20`);
+    await expect(page).toHaveURL(new RegExp(`llegada=${NEXT_YEAR}-01-10&salida=${NEXT_YEAR}-01-20`));
+    // A stay is compared with the same stay: the total of its ten nights, or the reason why there is none.
+    await expect(table.getByRole('row', { name: /^Precio/ })).toContainText('por 10 noches');
+    await passesAxe(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
-  const stranger = await browser.newContext({ javaScriptEnabled: false });
-  const theirs = await stranger.newPage();
-  await theirs.goto(`${baseURL}${shared.pathname}${shared.search}`);
-  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Lo que miramos para enero');
-  for (const code of codes)
-    await expect(theirs.locator(`main a[href^="/ver-ficha-inmueble/${code}?"]`).first()).toBeVisible();
-  await stranger.close();
-});
+    const stranger = await browser.newContext({ javaScriptEnabled: false });
+    const theirs = await stranger.newPage();
+    await theirs.goto(`${baseURL}${shared.pathname}${shared.search}`);
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Lo que miramos para enero');
+    for (const code of codes)
+      await expect(theirs.locator(`main a[href^="/ver-ficha-inmueble/${code}?"]`).first()).toBeVisible();
+    await stranger.close();
+  },
+);
 
 test('an alert for a search is asked for from its results', async ({ page }) => {
   await page.goto(RESULTS);

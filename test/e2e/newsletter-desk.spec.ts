@@ -10,17 +10,23 @@ test.beforeEach(async ({ page, running }) => {
   await signIn(page, running.operator);
 });
 
-test('chosen recipients are still chosen after a reload, and a greeting is announced', async ({ page }) => {
-  await page.goto('/admin/newsletter');
-  await expect(page.getByText('Antes de tu texto va «Hola, » y el nombre de cada persona.')).toBeVisible();
-  await page.getByLabel('Mensaje').fill('Hola a todos: ya abrió la temporada.');
-  await expect(page.getByText('Empieza con tu saludo: no agregamos otro.')).toBeVisible();
-  await page.getByRole('list', { name: 'Destinatarios' }).getByRole('checkbox').nth(1).check();
-  await expect(page.getByText(/^1 de [\d.]+$/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(/^1 de [\d.]+$/)).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Destinatarios' }).getByRole('checkbox').nth(1)).toBeChecked();
-});
+test(
+  'chosen recipients are still chosen after a reload, and a greeting is announced',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/admin/newsletter');
+    await expect(page.getByText('Antes de tu texto va «Hola, » y el nombre de cada persona.')).toBeVisible();
+    await page.getByLabel('Mensaje').fill('Hola a todos: ya abrió la temporada.');
+    await expect(page.getByText('Empieza con tu saludo: no agregamos otro.')).toBeVisible();
+    await page.getByRole('list', { name: 'Destinatarios' }).getByRole('checkbox').nth(1).check();
+    await expect(page.getByText(/^1 de [\d.]+$/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^1 de [\d.]+$/)).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Destinatarios' }).getByRole('checkbox').nth(1),
+    ).toBeChecked();
+  },
+);
 
 test('a segment is chosen with its people, and its sending is followed to the end', async ({ page }) => {
   await page.goto('/admin/newsletter');
@@ -98,44 +104,46 @@ test(
   },
 );
 
-test('the question names how many receive it, and why others do not; conditions on notices stay for both audiences', async ({
-  page,
-}) => {
-  const blocked = `bloqueada${Date.now()}@ejemplo.com`;
-  await page.request.post('/api/inmueble/crear/publicarRapido', {
-    data: aQuickPublication({ dni: aPublication().contacto.dni, email: blocked }),
-  });
-  await page.request.post('/api/blacklist/agregarBlacklist', {
-    data: { email: blocked, descripcion: 'Prueba' },
-  });
-  const todos = { publico: 'ambos', tipoOperacion: 'todas', buscar: '', excluidos: [] };
-  const counted = await page.request.post('/api/newsletter/contarDestinatarios', { data: { todos } });
-  const { reciben } = await counted.json();
-  await page.goto('/admin/newsletter');
-  const people = page.getByRole('search', { name: 'Filtros de destinatarios' });
-  await people.getByLabel('A quiénes').selectOption('ambos');
-  await expect(
-    people.getByText('Tipo de vivienda, plan y precios eligen solo entre los propietarios.'),
-  ).toBeVisible();
-  await people.getByLabel('Plan').selectOption('venfotos');
-  await expect(people.getByLabel('Plan')).toHaveValue('venfotos');
-  await people.getByLabel('A quiénes').selectOption('propietarios');
-  await expect(people.getByLabel('Plan')).toHaveValue('venfotos');
-  await people.getByLabel('A quiénes').selectOption('ambos');
-  await people.getByLabel('Plan').selectOption('');
-  await expect(people.getByLabel('Plan')).toHaveValue('');
-  await page.getByLabel('Asunto').fill('Para todos');
-  await page.getByLabel('Mensaje').fill('Ya abrió la temporada.');
-  const send = page.getByRole('button', { name: `Enviar a ${reciben}`, exact: true });
-  await send.click();
-  const question = page.getByRole('alertdialog', { name: `¿Enviar a ${reciben} personas?` });
-  await expect(question.getByText(/Quedan afuera: .*en la blacklist/)).toBeVisible();
-  await passesAxe(page);
-  await question.getByText('Más tarde', { exact: true }).click();
-  await expect(
-    page.getByRole('alertdialog', { name: `¿Programar el envío a ${reciben} personas?` }),
-  ).toBeVisible();
-});
+test(
+  'the question names how many receive it, and why others do not; conditions on notices stay for both audiences',
+  FULL,
+  async ({ page }) => {
+    const blocked = `bloqueada${Date.now()}@ejemplo.com`;
+    await page.request.post('/api/inmueble/crear/publicarRapido', {
+      data: aQuickPublication({ dni: aPublication().contacto.dni, email: blocked }),
+    });
+    await page.request.post('/api/blacklist/agregarBlacklist', {
+      data: { email: blocked, descripcion: 'Prueba' },
+    });
+    const todos = { publico: 'ambos', tipoOperacion: 'todas', buscar: '', excluidos: [] };
+    const counted = await page.request.post('/api/newsletter/contarDestinatarios', { data: { todos } });
+    const { reciben } = await counted.json();
+    await page.goto('/admin/newsletter');
+    const people = page.getByRole('search', { name: 'Filtros de destinatarios' });
+    await people.getByLabel('A quiénes').selectOption('ambos');
+    await expect(
+      people.getByText('Tipo de vivienda, plan y precios eligen solo entre los propietarios.'),
+    ).toBeVisible();
+    await people.getByLabel('Plan').selectOption('venfotos');
+    await expect(people.getByLabel('Plan')).toHaveValue('venfotos');
+    await people.getByLabel('A quiénes').selectOption('propietarios');
+    await expect(people.getByLabel('Plan')).toHaveValue('venfotos');
+    await people.getByLabel('A quiénes').selectOption('ambos');
+    await people.getByLabel('Plan').selectOption('');
+    await expect(people.getByLabel('Plan')).toHaveValue('');
+    await page.getByLabel('Asunto').fill('Para todos');
+    await page.getByLabel('Mensaje').fill('Ya abrió la temporada.');
+    const send = page.getByRole('button', { name: `Enviar a ${reciben}`, exact: true });
+    await send.click();
+    const question = page.getByRole('alertdialog', { name: `¿Enviar a ${reciben} personas?` });
+    await expect(question.getByText(/Quedan afuera: .*en la blacklist/)).toBeVisible();
+    await passesAxe(page);
+    await question.getByText('Más tarde', { exact: true }).click();
+    await expect(
+      page.getByRole('alertdialog', { name: `¿Programar el envío a ${reciben} personas?` }),
+    ).toBeVisible();
+  },
+);
 
 /** The filters of the recipients, while each check of the session takes a second longer. */
 async function filtersWithSlowChecks(page: Page): Promise<Locator> {

@@ -55,7 +55,7 @@ test('an owner follows the link of a mail, marks a price as rented, and pauses t
   await expect(page.getByText(OWNER_ACCESS_MESSAGES.resumed)).toBeVisible();
 });
 
-test('an owner sends a photo, which the operator rejects', async ({ page, running }) => {
+test('an owner sends a photo, which the operator rejects', FULL, async ({ page, running }) => {
   const id = await openOwnNotice(page, running);
   const photo = { name: 'patio.jpg', mimeType: 'image/jpeg', buffer: await aPicture() };
   await page.getByLabel('Elegir fotos').setInputFiles([photo]);
@@ -116,37 +116,41 @@ test('what an owner types while a proposal is sent is not lost', FULL, async ({ 
   await expect(page.getByText(`Observaciones: ${shown}`, { exact: true })).toBeVisible();
 });
 
-test('a visitor waits until a part of the season is free, and hears of it', async ({ page, running }) => {
-  const address = 'espera@ejemplo.com';
-  await openOwnNotice(page, running);
-  const ownNotice = page.url();
-  // Of a month of which nothing else is rented, so that it is free again once this row is.
-  const part = 'Febrero, 1.ª quincena';
-  await page.getByRole('button', { name: `Lo alquilé : ${part}` }).click();
-  await expect(page.getByText(OWNER_ACCESS_MESSAGES.rented)).toBeVisible();
-  await page.goto(`/ver-ficha-inmueble/${CODE}`);
-  await page
-    .getByText(/Avisame si se libera/)
-    .getByRole('link', { name: part })
-    .click();
-  await expect(page).toHaveURL(/\/avisame\?busqueda=/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await passesAxe(page);
-  // Sent directly: a form that the test fills in faster than a person would be dropped as spam.
-  const busqueda = new URL(page.url()).searchParams.get('busqueda')!;
-  const wanted = { email: address, busqueda, frecuencia: 'enseguida', casillero: '', tiempo: 9_000 };
-  expect((await page.request.post(requestAlert.path, { data: wanted })).ok()).toBe(true);
-  const [mail] = await running.mail.waitFor(address);
-  await page.goto(/\/avisame\/confirmar\?[\w.=&-]+/.exec(mail!.text)![0]);
-  await page.getByRole('button', { name: 'Quiero que me avisen' }).click();
-  await expect(page).toHaveURL(/estado=listo/);
-  await page.goto('about:blank');
-  await page.goto(ownNotice);
-  await page.getByRole('button', { name: `Marcar libre : ${part}` }).click();
-  await expect(page.getByText(OWNER_ACCESS_MESSAGES.free)).toBeVisible();
-  await expect.poll(() => running.mail.sentTo(address).length).toBe(2);
-  expect(running.mail.sentTo(address)[1]!.text).toContain(CODE);
-});
+test(
+  'a visitor waits until a part of the season is free, and hears of it',
+  FULL,
+  async ({ page, running }) => {
+    const address = 'espera@ejemplo.com';
+    await openOwnNotice(page, running);
+    const ownNotice = page.url();
+    // Of a month of which nothing else is rented, so that it is free again once this row is.
+    const part = 'Febrero, 1.ª quincena';
+    await page.getByRole('button', { name: `Lo alquilé : ${part}` }).click();
+    await expect(page.getByText(OWNER_ACCESS_MESSAGES.rented)).toBeVisible();
+    await page.goto(`/ver-ficha-inmueble/${CODE}`);
+    await page
+      .getByText(/Avisame si se libera/)
+      .getByRole('link', { name: part })
+      .click();
+    await expect(page).toHaveURL(/\/avisame\?busqueda=/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await passesAxe(page);
+    // Sent directly: a form that the test fills in faster than a person would be dropped as spam.
+    const busqueda = new URL(page.url()).searchParams.get('busqueda')!;
+    const wanted = { email: address, busqueda, frecuencia: 'enseguida', casillero: '', tiempo: 9_000 };
+    expect((await page.request.post(requestAlert.path, { data: wanted })).ok()).toBe(true);
+    const [mail] = await running.mail.waitFor(address);
+    await page.goto(/\/avisame\/confirmar\?[\w.=&-]+/.exec(mail!.text)![0]);
+    await page.getByRole('button', { name: 'Quiero que me avisen' }).click();
+    await expect(page).toHaveURL(/estado=listo/);
+    await page.goto('about:blank');
+    await page.goto(ownNotice);
+    await page.getByRole('button', { name: `Marcar libre : ${part}` }).click();
+    await expect(page.getByText(OWNER_ACCESS_MESSAGES.free)).toBeVisible();
+    await expect.poll(() => running.mail.sentTo(address).length).toBe(2);
+    expect(running.mail.sentTo(address)[1]!.text).toContain(CODE);
+  },
+);
 
 test('an owner answers an inquiry from the link of its mail, with the answer prepared, and takes it back', async ({
   page,

@@ -95,40 +95,41 @@ test('photos may be dropped, and one that fails can be sent again', FULL, async 
   await page.close();
 });
 
-test('photos are put in order by buttons and by dragging; the save is closed while nothing changed', async ({
-  page,
-  running,
-}) => {
-  await signIn(page, running.operator);
-  const row = (await pendingRows(page.request)).find(({ cantidadImagenes }) => cantidadImagenes >= 4);
-  const id = row!.idInmuebles;
-  const before = await savedOrder(page.request, id);
-  const section = await openPhotos(page, row!);
-  const save = section.getByRole('button', { name: 'Guardar orden' });
-  await expect(save).toBeDisabled();
+test(
+  'photos are put in order by buttons and by dragging; the save is closed while nothing changed',
+  FULL,
+  async ({ page, running }) => {
+    await signIn(page, running.operator);
+    const row = (await pendingRows(page.request)).find(({ cantidadImagenes }) => cantidadImagenes >= 4);
+    const id = row!.idInmuebles;
+    const before = await savedOrder(page.request, id);
+    const section = await openPhotos(page, row!);
+    const save = section.getByRole('button', { name: 'Guardar orden' });
+    await expect(save).toBeDisabled();
 
-  await section.getByRole('button', { name: 'Mover la foto 3 antes' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(section.getByText('La foto 3 está ahora en el lugar 2')).toBeAttached();
-  await expect(section.getByRole('button', { name: 'Mover la foto 2 antes' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(section.getByRole('button', { name: 'Mover la foto 1 después' })).toBeFocused();
-  const byKeys = [before[2]!, before[0]!, before[1]!, ...before.slice(3)];
-  expect(await shownOrder(section)).toEqual(byKeys);
+    await section.getByRole('button', { name: 'Mover la foto 3 antes' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(section.getByText('La foto 3 está ahora en el lugar 2')).toBeAttached();
+    await expect(section.getByRole('button', { name: 'Mover la foto 2 antes' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(section.getByRole('button', { name: 'Mover la foto 1 después' })).toBeFocused();
+    const byKeys = [before[2]!, before[0]!, before[1]!, ...before.slice(3)];
+    expect(await shownOrder(section)).toEqual(byKeys);
 
-  const grip = section.locator(`[data-foto="${byKeys[0]}"] [title="Arrastrar para ordenar"]`);
-  await grip.hover();
-  await page.mouse.down();
-  await section.locator(`[data-foto="${byKeys[1]}"]`).hover();
-  await page.mouse.up();
-  const dragged = [byKeys[1]!, byKeys[0]!, ...byKeys.slice(2)];
-  await expect.poll(() => shownOrder(section)).toEqual(dragged);
+    const grip = section.locator(`[data-foto="${byKeys[0]}"] [title="Arrastrar para ordenar"]`);
+    await grip.hover();
+    await page.mouse.down();
+    await section.locator(`[data-foto="${byKeys[1]}"]`).hover();
+    await page.mouse.up();
+    const dragged = [byKeys[1]!, byKeys[0]!, ...byKeys.slice(2)];
+    await expect.poll(() => shownOrder(section)).toEqual(dragged);
 
-  await save.click();
-  await expect(section.getByText('Guardado con éxito fotos')).toBeVisible();
-  await expect(save).toBeDisabled();
-  expect(await savedOrder(page.request, id)).toEqual(dragged);
-});
+    await save.click();
+    await expect(section.getByText('Guardado con éxito fotos')).toBeVisible();
+    await expect(save).toBeDisabled();
+    expect(await savedOrder(page.request, id)).toEqual(dragged);
+  },
+);
 
 test('a photo is removed and put back', FULL, async ({ page, running }) => {
   await signIn(page, running.operator);
@@ -144,7 +145,7 @@ test('a photo is removed and put back', FULL, async ({ page, running }) => {
   expect(await savedOrder(page.request, row!.idInmuebles)).toEqual(before);
 });
 
-test('uploaded photos are public only while the contract is paid', async ({ page, running }) => {
+test('uploaded photos are public only while the contract is paid', FULL, async ({ page, running }) => {
   await signIn(page, running.operator);
   const row = (await pendingRows(page.request)).find(({ tipoOperacion }) => tipoOperacion === 'alquiler');
   const idInmueble = row!.idInmuebles;

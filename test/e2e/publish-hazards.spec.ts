@@ -110,20 +110,24 @@ test('a browser that keeps nothing says so, and publishes all the same', FULL, a
   await isThanked(page);
 });
 
-test("'Anterior' is the step before, and behind the thanks is no form to walk through", async ({ page }) => {
-  await page.goto('/consejos');
-  await fillRental(page, atHome());
-  await press(page, 'Editar ubicación en el mapa');
-  await atStep(page, 'Ubicación en el mapa');
-  await press(page, 'Anterior');
-  await atStep(page, 'Dirección y datos de la propiedad');
-  await page.goBack();
-  await atStep(page, 'Tipo de contrato');
-  await press(page, 'Publicar aviso');
-  await isThanked(page);
-  await page.goBack();
-  await expect(page).not.toHaveURL(new RegExp(`${PATH}$`));
-});
+test(
+  "'Anterior' is the step before, and behind the thanks is no form to walk through",
+  FULL,
+  async ({ page }) => {
+    await page.goto('/consejos');
+    await fillRental(page, atHome());
+    await press(page, 'Editar ubicación en el mapa');
+    await atStep(page, 'Ubicación en el mapa');
+    await press(page, 'Anterior');
+    await atStep(page, 'Dirección y datos de la propiedad');
+    await page.goBack();
+    await atStep(page, 'Tipo de contrato');
+    await press(page, 'Publicar aviso');
+    await isThanked(page);
+    await page.goBack();
+    await expect(page).not.toHaveURL(new RegExp(`${PATH}$`));
+  },
+);
 
 test("a double press on 'Siguiente' does not answer the step that nobody has read", async ({ page }) => {
   await open(page);

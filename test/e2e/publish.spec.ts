@@ -98,7 +98,7 @@ test('a rental, step by step, with every fault named on the way', async ({ page,
   await expect(field(page, 'contacto.nombre')).toHaveValue('');
 });
 
-test('a sale, its price in dollars, on the paid plan', async ({ page, request, running }) => {
+test('a sale, its price in dollars, on the paid plan', FULL, async ({ page, request, running }) => {
   const publication = atHome();
   await open(page);
   await fillContact(page, publication);
@@ -223,7 +223,7 @@ test('an answer lost at the end, and another try, make one listing', async ({ pa
   expect(await pendingOf(publication, request, running)).toHaveLength(1);
 });
 
-test('each way to fail says its own words, and loses nothing', async ({ page }) => {
+test('each way to fail says its own words, and loses nothing', FULL, async ({ page }) => {
   await fillRental(page, atHome());
   const failWith = (status: number, body: string): Promise<void> =>
     page.evaluate(

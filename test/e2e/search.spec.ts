@@ -117,38 +117,40 @@ for (const seed of ALL ? [1, 2] : [1]) {
   });
 }
 
-test('a fortnight fills the dates, and travels to favourites, the comparison and the shared list', async ({
-  page,
-}) => {
-  await page.goto('/resultado-busqueda/Alquiler/Miramar/Casa/Enero/2-Quincena/personas-4');
-  const cards = page.getByRole('article');
-  for (const place of [0, 1])
-    await cards
-      .nth(place)
-      .getByRole('button', { name: /^Favorito/ })
-      .click();
-  await expect(cards.nth(1).getByRole('button', { name: /^Favorito/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  const code = await cards.first().getAttribute('data-codigo');
-  await page.goto('/favoritos');
-  await expect(page.getByText('la 2.ª quincena de enero').first()).toBeVisible();
-  const question = /personas=4&periodo=Enero&fraccion=2%C2%BA\+Quincena/;
-  const link = page.getByRole('region', { name: 'Avisos guardados' }).locator(`a[href*="${code}"]`);
-  await expect(link).toHaveAttribute('href', question);
-  for (const box of await page.getByRole('checkbox', { name: /^Comparar/ }).all()) await box.check();
-  await page.getByRole('link', { name: 'Comparar 2 avisos' }).click();
-  await expect(page).toHaveURL(question);
-  await expect(page.getByLabel('Llegada')).toHaveValue(/-01-16$/);
-  await expect(page.getByLabel('Salida')).toHaveValue(/-02-01$/);
-  const sheet = page.getByRole('region', { name: 'Comparación' }).locator(`a[href*="${code}"]`);
-  await page.goto((await sheet.first().getAttribute('href'))!);
-  await expect(page.getByLabel('Llegada')).toHaveValue(/-01-16$/);
-  await expect(page.getByLabel('Personas')).toHaveValue('4');
-  await page.goto(`/lista?avisos=${code}&llegada=${NEXT_YEAR}-01-16&salida=${NEXT_YEAR}-01-20`);
-  await expect(page.locator(`main a[href*="${code}?llegada=${NEXT_YEAR}-01-16"]`)).toBeVisible();
-});
+test(
+  'a fortnight fills the dates, and travels to favourites, the comparison and the shared list',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/resultado-busqueda/Alquiler/Miramar/Casa/Enero/2-Quincena/personas-4');
+    const cards = page.getByRole('article');
+    for (const place of [0, 1])
+      await cards
+        .nth(place)
+        .getByRole('button', { name: /^Favorito/ })
+        .click();
+    await expect(cards.nth(1).getByRole('button', { name: /^Favorito/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const code = await cards.first().getAttribute('data-codigo');
+    await page.goto('/favoritos');
+    await expect(page.getByText('la 2.ª quincena de enero').first()).toBeVisible();
+    const question = /personas=4&periodo=Enero&fraccion=2%C2%BA\+Quincena/;
+    const link = page.getByRole('region', { name: 'Avisos guardados' }).locator(`a[href*="${code}"]`);
+    await expect(link).toHaveAttribute('href', question);
+    for (const box of await page.getByRole('checkbox', { name: /^Comparar/ }).all()) await box.check();
+    await page.getByRole('link', { name: 'Comparar 2 avisos' }).click();
+    await expect(page).toHaveURL(question);
+    await expect(page.getByLabel('Llegada')).toHaveValue(/-01-16$/);
+    await expect(page.getByLabel('Salida')).toHaveValue(/-02-01$/);
+    const sheet = page.getByRole('region', { name: 'Comparación' }).locator(`a[href*="${code}"]`);
+    await page.goto((await sheet.first().getAttribute('href'))!);
+    await expect(page.getByLabel('Llegada')).toHaveValue(/-01-16$/);
+    await expect(page.getByLabel('Personas')).toHaveValue('4');
+    await page.goto(`/lista?avisos=${code}&llegada=${NEXT_YEAR}-01-16&salida=${NEXT_YEAR}-01-20`);
+    await expect(page.locator(`main a[href*="${code}?llegada=${NEXT_YEAR}-01-16"]`)).toBeVisible();
+  },
+);
 
 test('six people with a pool and dates: from the first form to a quote and a message that carries it', async ({
   page,

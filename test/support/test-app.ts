@@ -191,6 +191,11 @@ export class TestApp {
     await eventually('nothing is under way', isIdle);
   }
 
+  /** Makes mail due that is held so that it can be taken back. */
+  async releaseMail(): Promise<void> {
+    await this.sql(`UPDATE mail_deliveries SET next_attempt_at = now() WHERE state = 'queued'`);
+  }
+
   /** Empties the tables of people and listings, once the worker has nothing left to do with them. */
   async clear(): Promise<void> {
     await this.settle();

@@ -56,7 +56,10 @@ describe('answers of owners by the site', () => {
   const recall = (enlace: string, idConsulta: number) =>
     app.post(recallOwnAnswer.path, { enlace, idConsulta });
   const toVisitor = () => sink.sentTo(VISITOR).filter(({ subject }) => !subject.startsWith('Copia'));
-  const isMailed = () => eventually('the answer is mailed', async () => toVisitor().length === 1);
+  const isMailed = async () => {
+    await app.releaseMail();
+    await eventually('the answer is mailed', async () => toVisitor().length === 1);
+  };
   const theInquiry = async (enlace: string) => (await view(enlace)).json().consultas[0];
   const rentedRows = () => app.sql<{ id: number }>('SELECT id FROM prices WHERE rented ORDER BY id');
 

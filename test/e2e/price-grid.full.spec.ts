@@ -3,7 +3,7 @@ import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
 import { aPublication } from '../builders/publication.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
-import { expect, FULL, test } from './product-test.js';
+import { expect, test } from './product-test.js';
 import {
   atHome,
   atStep,
@@ -84,41 +84,40 @@ test('an owner pastes the prices of the season into the wizard, on a phone', asy
   expect(await pricesOf(page, row!.idInmuebles)).toEqual(WRITTEN);
 });
 
-test(
-  'the operator types the prices of a quick publication into the grid, by keyboard',
-  FULL,
-  async ({ page, running }) => {
-    await signIn(page, running.operator);
-    await page.goto('/admin/PublicarAvisoRapido');
-    const { contacto } = aPublication();
-    await page.getByRole('textbox', { name: 'DNI' }).fill(contacto.dni);
-    await expect(page.getByText('Contacto nuevo')).toBeVisible();
-    await page.getByLabel('Tipo de vivienda').selectOption('Casa o Chalet');
-    await page.getByRole('combobox', { name: 'Localidad' }).selectOption('Miramar');
-    await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill(contacto.nombre);
-    await page.getByRole('textbox', { name: 'Apellido' }).fill(contacto.apellido);
-    await page.getByRole('textbox', { name: 'Celular' }).fill(contacto.celular);
-    await page.getByRole('textbox', { name: 'Email' }).fill(contacto.email);
-    await page.getByRole('radio', { name: /Alquiler Estándar/ }).check();
+test('the operator types the prices of a quick publication into the grid, by keyboard', async ({
+  page,
+  running,
+}) => {
+  await signIn(page, running.operator);
+  await page.goto('/admin/PublicarAvisoRapido');
+  const { contacto } = aPublication();
+  await page.getByRole('textbox', { name: 'DNI' }).fill(contacto.dni);
+  await expect(page.getByText('Contacto nuevo')).toBeVisible();
+  await page.getByLabel('Tipo de vivienda').selectOption('Casa o Chalet');
+  await page.getByRole('combobox', { name: 'Localidad' }).selectOption('Miramar');
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill(contacto.nombre);
+  await page.getByRole('textbox', { name: 'Apellido' }).fill(contacto.apellido);
+  await page.getByRole('textbox', { name: 'Celular' }).fill(contacto.celular);
+  await page.getByRole('textbox', { name: 'Email' }).fill(contacto.email);
+  await page.getByRole('radio', { name: /Alquiler Estándar/ }).check();
 
-    await chooseGrid(page);
-    await cellOf(page, 'Diciembre, Mes completo').focus();
-    for (const figure of ['900000', '1200000']) {
-      await page.keyboard.type(figure);
-      await page.keyboard.press('Enter');
-    }
-    await expect(cellOf(page, 'Febrero, Mes completo')).toBeFocused();
-    await page.keyboard.type('8');
-    await page.keyboard.press('Control+z');
-    await expect(cellOf(page, 'Febrero, Mes completo')).toHaveValue('');
-    await page.getByRole('button', { name: 'Publicar aviso' }).click();
-    await expect(page.getByRole('heading', { name: /Inmueble creado correctamente/ })).toBeFocused();
-    await page.getByRole('link', { name: 'Ver el inmueble' }).click();
-    await expect(page.getByText('ARS$ 1.200.000')).toBeVisible();
-    const id = Number(new URL(page.url()).pathname.split('/').at(-1));
-    expect(await pricesOf(page, id)).toEqual([
-      ['Diciembre', 'Mes Completo', 900_000],
-      ['Enero', 'Mes Completo', 1_200_000],
-    ]);
-  },
-);
+  await chooseGrid(page);
+  await cellOf(page, 'Diciembre, Mes completo').focus();
+  for (const figure of ['900000', '1200000']) {
+    await page.keyboard.type(figure);
+    await page.keyboard.press('Enter');
+  }
+  await expect(cellOf(page, 'Febrero, Mes completo')).toBeFocused();
+  await page.keyboard.type('8');
+  await page.keyboard.press('Control+z');
+  await expect(cellOf(page, 'Febrero, Mes completo')).toHaveValue('');
+  await page.getByRole('button', { name: 'Publicar aviso' }).click();
+  await expect(page.getByRole('heading', { name: /Inmueble creado correctamente/ })).toBeFocused();
+  await page.getByRole('link', { name: 'Ver el inmueble' }).click();
+  await expect(page.getByText('ARS$ 1.200.000')).toBeVisible();
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+  expect(await pricesOf(page, id)).toEqual([
+    ['Diciembre', 'Mes Completo', 900_000],
+    ['Enero', 'Mes Completo', 1_200_000],
+  ]);
+});
