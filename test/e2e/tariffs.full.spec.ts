@@ -22,7 +22,9 @@ test('tariffs are followed everywhere, and removed', async ({ page, running, bro
   await expect(form.getByText('Tiene que ser más que el precio nuevo')).toBeVisible();
   await form.getByLabel('Antes').fill('35000');
   await save.click();
-  await expect(page.getByText('ARS$ 31.000 por temporada (antes ARS$ 35.000)')).toBeVisible();
+  await expect(
+    page.getByText('ARS$ 31.000 por temporada (antes ARS$ 35.000)', { exact: true }),
+  ).toBeVisible();
   const { hoy } = await (await page.request.get('/api/contrato/tarifas')).json();
   const later = formatDay(parseDay(hoy)! + 30);
   await form.getByLabel('Plan').selectOption('Alquiler Premium');
@@ -54,9 +56,9 @@ test('tariffs are followed everywhere, and removed', async ({ page, running, bro
   await expect(page.getByText('$31.000')).toBeVisible();
 
   await page.goto('/admin/ajustes');
-  await page.getByRole('button', { name: /^Quitar: ARS\$ 31\.000/ }).click();
+  await page.getByRole('button', { name: /^Quitar ?: ARS\$ 31\.000/ }).click();
   await expect(page.getByText('Lo quitamos.')).toBeVisible();
-  await page.getByRole('button', { name: /^Quitar: ARS\$ 41\.000/ }).click();
+  await page.getByRole('button', { name: /^Quitar ?: ARS\$ 41\.000/ }).click();
   await expect(page.getByRole('button', { name: /^Quitar/ })).toHaveCount(0);
   await expect.poll(tariffs).not.toContain('$31.000');
 });
