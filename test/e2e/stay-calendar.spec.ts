@@ -97,3 +97,49 @@ test.describe('without its file', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 });
+
+test(
+  'results for dates are in groups, on each page, and what is not to be had is folded',
+  FULL,
+  async ({ page }) => {
+    const dates = `llegada=${NEXT_YEAR}-01-16&salida=${NEXT_YEAR}-01-18`;
+    await page.goto(`/resultado-busqueda/Alquiler/Todas/Todas?${dates}`);
+    const results = page.getByRole('region', { name: 'Resultados' });
+    const titles = results.getByRole('heading', { level: 2 });
+    await expect(titles.first()).toHaveText('Para tus 2 noches');
+    const folded = results.locator('details');
+    while ((await folded.count()) === 0) {
+      const next = results.getByRole('link', { name: 'Página siguiente' });
+      const first = await results.getByRole('article').first().getAttribute('data-codigo');
+      await next.click();
+      await expect(results.getByRole('article').first()).not.toHaveAttribute('data-codigo', first!);
+      await expect(titles.first()).toBeVisible();
+    }
+    await expect(folded).toContainText(/^Alquiladas o sin precio en esas fechas \(\d+\)/);
+    await expect(folded.getByRole('article').first()).toBeHidden();
+    await folded.locator('summary').click();
+    await expect(folded.getByRole('article').first()).toBeVisible();
+    await expect(results.getByRole('link', { name: 'Avisame si se libera' })).toHaveAttribute(
+      'href',
+      /^\/avisame/,
+    );
+    await passesAxe(page);
+  },
+);
+
+test(
+  'on a phone the map opens beside the filters, and Escape or its button leads back',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/resultado-busqueda/Alquiler/Todas/Todas');
+    const map = page.getByRole('button', { name: 'Ver mapa' });
+    await map.click();
+    await expect(page.getByRole('button', { name: 'Ver lista' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(map).toBeFocused();
+    await map.click();
+    await page.getByRole('button', { name: 'Ver lista' }).click();
+    await expect(map).toBeFocused();
+  },
+);

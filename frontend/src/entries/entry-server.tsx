@@ -17,6 +17,7 @@ import { SimilarSearches } from '../site/search/directories/similar-searches.js'
 import { FooterContent } from '../site/frame/footer-content.js';
 import { SocialLinks } from '../site/frame/social-links.js';
 import { Screen as NotFound } from '../site/page/not-found-screen.js';
+import { NoResults } from '../site/search/no-results.js';
 import { ListingGone } from '../site/search/sheet/listing-gone.js';
 import { ListingNotFound } from '../site/search/sheet/listing-not-found.js';
 import { RouteError } from '../site/page/route-error.js';
@@ -39,6 +40,7 @@ function partsOf({ site, cards }: Pick<RenderRequest, 'site' | 'cards'>): Server
   return {
     footerContent: footerContent(site),
     NotFound,
+    NoResults,
     ListingNotFound,
     ListingGone,
     SocialLinks,

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ComponentType } from 'react';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import type { SearchAnswer } from '#common/search/query/search-shapes.js';
+import type { NoResultsProps } from '../../site/search/no-results.js';
 import type { ListingCardProps } from './card-props.js';
 
 /**
@@ -13,6 +14,8 @@ export interface ServerParts {
   footerContent: string;
   /** The page of an address of results that is no search. */
   NotFound: ComponentType;
+  /** Instead of results. */
+  NoResults: ComponentType<NoResultsProps>;
   /** The page of a code that no notice has, and that of a notice that is not public. */
   ListingNotFound: ComponentType;
   ListingGone: ComponentType<{ code: string; reason: string }>;

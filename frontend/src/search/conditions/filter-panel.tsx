@@ -8,6 +8,13 @@ const OPERATION_CHOICES = [
   { value: OPERATIONS.sale.name, label: OPERATIONS.sale.label },
 ] as const;
 
+/** What most visitors decide by stands first. */
+const FIRST = ['stay', 'price', 'towns'];
+const IN_ORDER = [
+  ...FIRST.flatMap((wanted) => ALL_FILTERS.filter(({ name }) => name === wanted)),
+  ...ALL_FILTERS.filter(({ name }) => !FIRST.includes(name)),
+];
+
 /** All filters of a search; each is applied on change. */
 export function FilterPanel(props: FilterControlProps) {
   const { filters, set } = props;
@@ -21,7 +28,7 @@ export function FilterPanel(props: FilterControlProps) {
         onChange={(name) => set({ operation: operationFromName(name)! })}
         className="pb-4"
       />
-      {ALL_FILTERS.map(({ name, control, asked }) =>
+      {IN_ORDER.map(({ name, control, asked }) =>
         control && (!asked || asked(filters)) ? (
           <FilterControlView key={name} control={control} {...props} />
         ) : null,

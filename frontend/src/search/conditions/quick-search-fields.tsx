@@ -111,7 +111,7 @@ function WhenFields({ search, errors, change }: FieldsProps) {
       )}
       {!byDates && (
         <noscript className="wide:min-w-72">
-          <StayFields values={filters} onChange={() => undefined} />
+          <StayFields bare values={filters} onChange={() => undefined} />
         </noscript>
       )}
       {byDates && (

@@ -1,5 +1,6 @@
 import L from 'leaflet';
 import { APPROXIMATE_METRES } from '#common/listings/location/approximate-point.js';
+import { RENTED } from '#common/pricing/prices.js';
 import { counted } from '#common/kernel/text.js';
 import { discLabel, type Pin } from './map-points.js';
 
@@ -12,6 +13,7 @@ export function addPin(map: L.Map, pin: Pin, onOpen?: (popup: HTMLElement) => vo
   const text = document.createElement('span');
   text.className = 'map-pin';
   text.dataset['operacion'] = pin.operation;
+  if (pin.label === RENTED) text.dataset['alquilado'] = '';
   text.textContent = pin.label;
   const icon = L.divIcon({ html: text, className: 'map-pin-place', iconSize: [0, 0] });
   const marker = L.marker([pin.latitude, pin.longitude], { icon, riseOnHover: true }).addTo(map);

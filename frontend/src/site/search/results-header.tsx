@@ -12,7 +12,7 @@ import { StructuredData } from '../page/structured-data.js';
 import { useSite } from '../../app/site-context.js';
 import { Chip } from '../../ui/badges.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
-import { ButtonLink } from '../../ui/button.js';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.js';
 import { inPlace } from '../../ui/in-place.js';
 import { SceneHeader } from '../frame/scene-header.js';
 
@@ -46,12 +46,12 @@ export function ResultsHeader({ search, filters, title, total, names, set }: Res
         <h1 id="titulo" className="mt-3 text-2xl tablet:text-4xl">
           {title}
         </h1>
-        <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-4 pr-12">
+        <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 pr-12">
           <output className="text-lg">{total === undefined ? ' ' : counted(total, 'aviso')}</output>
           <ShareButton title={title} path={writeSearchAddress(search)} variant="onDark" />
-          <a href={paths.alertFor(filters)} className="p-2 underline">
+          <ButtonAnchor href={paths.alertFor(filters)} variant="onDark">
             Avisame
-          </a>
+          </ButtonAnchor>
         </div>
       </SceneHeader>
       {applied.length > 0 && (

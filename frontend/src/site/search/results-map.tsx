@@ -1,6 +1,5 @@
-import { IconList, IconMap2 } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
+import { IconList } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { LazyMapFrame } from '../../search/map/lazy-map.js';
 import { MAP_ID } from '../../search/map/map-id.js';
 import { Button } from '../../ui/button.js';
@@ -10,11 +9,16 @@ import type { FoundOnMapProps } from './found-on-map.js';
 
 const loadFoundOnMap = () => import('./found-on-map.js');
 
+interface ResultsMapProps extends Omit<FoundOnMapProps, 'isFull' | 'isShown'> {
+  /** Over the whole window, on narrow screens. */
+  isFull: boolean;
+  onClose: () => void;
+}
+
 /** Results on the map: beside the list on wide screens, over the whole window on narrow ones. */
-export function ResultsMap(found: Omit<FoundOnMapProps, 'isFull' | 'isShown'>) {
-  const [isFull, setIsFull] = useState(false);
+export function ResultsMap({ isFull, onClose, ...found }: ResultsMapProps) {
   const isWide = useMedia('(width >= 1024px)');
-  useEscape(isFull, () => setIsFull(false));
+  useEscape(isFull, onClose);
   return (
     <>
       <section
@@ -35,23 +39,21 @@ export function ResultsMap(found: Omit<FoundOnMapProps, 'isFull' | 'isShown'>) {
           className={isFull ? 'h-dvh rounded-none' : 'h-[calc(100dvh-6rem)]'}
         />
       </section>
-      <Button
-        aria-pressed={isFull}
-        onClick={() => setIsFull(!isFull)}
-        icon={
-          isFull ? (
-            <IconList aria-hidden="true" className="size-5" />
-          ) : (
-            <IconMap2 aria-hidden="true" className="size-5" />
-          )
-        }
-        className="fixed bottom-4 left-1/2 z-50 -translate-x-1/2 rounded-full shadow-dialog noscript:hidden wide:hidden"
-      >
-        {isFull ? 'Ver lista' : MAP_MESSAGES.showMap}
-      </Button>
+      {isFull && (
+        <Button
+          ref={focus}
+          onClick={onClose}
+          icon={<IconList aria-hidden="true" className="size-5" />}
+          className="fixed bottom-4 left-1/2 z-50 -translate-x-1/2 rounded-full shadow-dialog wide:hidden"
+        >
+          Ver lista
+        </Button>
+      )}
     </>
   );
 }
+
+const focus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** Escape closes the full-window map, and the page below does not scroll. */
 function useEscape(isOpen: boolean, close: () => void): void {

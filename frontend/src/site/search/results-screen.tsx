@@ -1,7 +1,9 @@
+import { IconMap2 } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useContext, useRef, useState } from 'react';
 import { withoutPastStay } from '#common/search/filters/stay.js';
 import { searchListings } from '#common/search/query/search-calls.js';
+import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
 import { isListedSearch, searchWords } from '#common/search/query/search-words.js';
 import { counted } from '#common/kernel/text.js';
 import { useIsMoving, useLocation, useNavigate } from '../../app/navigation/navigation-context.js';
@@ -33,6 +35,7 @@ import { loadedFilterNames, loadFilterNames, useFilterNames } from '../../search
 import { useRememberSearch } from '../../search/remembered-search.js';
 import { today } from '../../app/today.js';
 import { useSearchDraft } from '../../search/use-search-draft.js';
+import { Button } from '../../ui/button.js';
 import { FiltersDrawer, FiltersSide } from './filters-side.js';
 import { ResultsHeader } from './results-header.js';
 import { ResultsList } from './results-list.js';
@@ -130,6 +133,12 @@ function Results({ search, sentence, unread }: ResultsProps) {
   const { data, error, isFetching, refetch } = useQuery(results(search));
   const names = useFilterNames();
   const counts = useFilterCounts(search.filters);
+  const [mapIsFull, setMapIsFull] = useState(false);
+  const mapButton = useRef<HTMLButtonElement>(null);
+  const closeMap = (): void => {
+    setMapIsFull(false);
+    mapButton.current?.focus();
+  };
   const [pointed, setPointed] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   useResultsScroll(list);
@@ -161,8 +170,17 @@ function Results({ search, sentence, unread }: ResultsProps) {
       <div className="mx-auto grid w-full max-w-[1720px] items-start gap-6 px-4 pb-16 pt-6 wide:grid-cols-[15rem_minmax(0,1fr)_minmax(0,0.85fr)] noscript:wide:grid-cols-[15rem_minmax(0,1fr)] broad:grid-cols-[17rem_minmax(0,1.25fr)_minmax(0,0.8fr)] noscript:broad:grid-cols-[17rem_minmax(0,1fr)] broad:px-6">
         <FiltersSide {...panel} />
         <div ref={list} className="flex min-w-0 scroll-mt-20 flex-col gap-5">
-          <div className="flex items-center justify-end gap-3">
+          <div className="flex flex-wrap items-center justify-end gap-3">
             <FiltersDrawer {...panel} total={data?.total} />
+            <Button
+              variant="secondary"
+              className="min-h-12 grow noscript:hidden wide:hidden"
+              ref={mapButton}
+              onClick={() => setMapIsFull(true)}
+              icon={<IconMap2 aria-hidden="true" className="size-5" />}
+            >
+              {MAP_MESSAGES.showMap}
+            </Button>
             <SortSelect address={address} operation={filters.operation} value={sort} onChange={sortBy} />
           </div>
           {sentence && (
@@ -177,7 +195,13 @@ function Results({ search, sentence, unread }: ResultsProps) {
             onPoint={setPointed}
           />
         </div>
-        <ResultsMap filters={withoutPastStay(search.filters, today())} set={set} pointed={pointed} />
+        <ResultsMap
+          filters={withoutPastStay(search.filters, today())}
+          set={set}
+          pointed={pointed}
+          isFull={mapIsFull}
+          onClose={closeMap}
+        />
       </div>
       <ServerMarkup
         of={address}

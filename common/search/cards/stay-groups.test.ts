@@ -1,0 +1,61 @@
+import type { StayWire } from '../../pricing/stays/stay-shapes.js';
+import type { SearchAnswer } from '../query/search-shapes.js';
+import type { ListingCardWire } from './card-shapes.js';
+import { stayGroups } from './stay-groups.js';
+
+const exact = { disponible: true, total: 500, motivo: '' };
+const longer = { disponible: true, total: 500, motivo: 'Se alquila por quincena completa: pagás 15 noches.' };
+const consult = {
+  disponible: true,
+  total: null,
+  motivo: 'El precio de esas fechas se consulta con el dueño.',
+};
+const taken = { disponible: false, total: null, motivo: 'Ya está alquilado en esas fechas.' };
+
+function groups(stays: (Partial<StayWire> | null)[], { total = stays.length, pagina = 1 } = {}): string[] {
+  const inmuebles = stays.map((stay) => ({ estadia: stay && { noches: 2, ...stay } }) as ListingCardWire);
+  const answer = { inmuebles, total, pagina } as SearchAnswer;
+  return stayGroups(answer, '').map(({ title, cards }) => `${title}: ${cards.length}`);
+}
+
+describe('the groups of a search with dates', () => {
+  it('say how homes are let for the dates', () => {
+    expect(groups([exact, exact, longer, consult, taken, null])).toEqual([
+      'Para tus 2 noches: 2',
+      'Se alquilan por más noches: 1',
+      'Precio a consultar: 1',
+      'Alquiladas o sin precio en esas fechas (2): 2',
+    ]);
+  });
+
+  it('count what is on later pages too', () => {
+    expect(groups([exact, taken], { total: 31 }).at(-1)).toBe(
+      'Alquiladas o sin precio en esas fechas (30): 1',
+    );
+    expect(groups([consult, taken], { total: 31, pagina: 2 }).at(-1)).toBe(
+      'Alquiladas o sin precio en esas fechas (10): 1',
+    );
+  });
+
+  it('have no count if they began on an earlier page', () => {
+    expect(groups([taken, taken], { total: 22, pagina: 2 })).toEqual([
+      'Alquiladas o sin precio en esas fechas: 2',
+    ]);
+  });
+
+  it('of a period are what is free, with a price or without, and what is taken', () => {
+    const inmuebles = (['libre', 'consultar', 'alquilado'] as const).map(
+      (precioEstado) => ({ precioEstado }) as ListingCardWire,
+    );
+    const answer = { inmuebles, total: 3, pagina: 1 } as SearchAnswer;
+    const found = stayGroups(answer, 'la 1.ª quincena de enero');
+    expect(found.map(({ title, cards }) => `${title}: ${cards.length}`)).toEqual([
+      'Libres para la 1.ª quincena de enero: 2',
+      'Alquiladas para la 1.ª quincena de enero (1): 1',
+    ]);
+  });
+
+  it('are none without results', () => {
+    expect(groups([])).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import type { FilterNames } from '#common/search/filters/filter.js';
+import { IconSearch } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
+import { stayFault } from '#common/search/filters/stay.js';
+import { EMPTY_RESULTS } from '#common/search/query/results-messages.js';
+import { STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
+import { changeFilters, emptyFilters, type SearchFilters } from '#common/search/query/search-filters.js';
+import { paths } from '../../app/paths.js';
+import { appliedFilters } from '../../search/applied-filters.js';
+import { writeSearchAddress, type SearchAddress } from '../../search/search-address.js';
+import { StayFields } from '../../search/stay-fields.js';
+import { today } from '../../app/today.js';
+import type { SetFilters } from '../../search/use-search-draft.js';
+import { ButtonLink } from '../../ui/button.js';
+import { inPlace } from '../../ui/in-place.js';
+import { TextLink } from '../../ui/link.js';
+import { EmptyState } from '../../ui/states.js';
+
+export interface NoResultsProps {
+  search: SearchAddress;
+  names: FilterNames;
+  set: SetFilters;
+  /** The server asks for other dates or for a currency. */
+  isRefused: boolean;
+}
+
+/** Instead of results. */
+export function NoResults({ search, names, set, isRefused }: NoResultsProps) {
+  if (!isRefused) return <NothingFound {...{ search, names, set }} />;
+  const fault = stayFault(search.filters, today());
+  if (fault) return <DatesQuestion {...{ search, set }} reason={fault.text} />;
+  return <CurrencyQuestion {...{ search, set }} />;
+}
+
+interface ChangeLinkProps extends Omit<ComponentProps<typeof ButtonLink>, 'to'> {
+  search: SearchAddress;
+  set: SetFilters;
+  change: Partial<SearchFilters>;
+}
+
+/** A button that changes the search; a link without JavaScript. */
+function ChangeLink({ search, set, change, ...rest }: ChangeLinkProps) {
+  const filters = changeFilters(search.filters, change);
+  return (
+    <ButtonLink
+      {...rest}
+      to={writeSearchAddress({ ...search, filters, page: 1 })}
+      onClick={(event) => inPlace(event, () => set(change, 0))}
+    />
+  );
+}
+
+function CurrencyQuestion({ search, set }: Pick<NoResultsProps, 'search' | 'set'>) {
+  return (
+    <EmptyState title="¿En qué moneda?" icon={<IconSearch className="size-8" />}>
+      <p className="max-w-md text-ink-soft">{STAY_MESSAGES.currencyFirst}</p>
+      <div className="flex gap-3">
+        <ChangeLink {...{ search, set }} change={{ currency: 'ARS' }}>
+          En pesos
+        </ChangeLink>
+        <ChangeLink {...{ search, set }} change={{ currency: 'USD' }}>
+          En dólares
+        </ChangeLink>
+      </div>
+    </EmptyState>
+  );
+}
+
+/** Instead of results for dates that are over: asks for new ones. */
+function DatesQuestion({ search, set, reason }: Pick<NoResultsProps, 'search' | 'set'> & { reason: string }) {
+  return (
+    <EmptyState title="¿Para qué fechas?" icon={<IconSearch className="size-8" />}>
+      <p className="max-w-md text-ink-soft">{reason}</p>
+      <StayFields
+        values={NO_DATES}
+        onChange={(dates) => set(dates, 0)}
+        className="w-full max-w-md text-left"
+      />
+      <ChangeLink {...{ search, set }} change={NO_DATES} variant="secondary">
+        Buscar sin fechas
+      </ChangeLink>
+    </EmptyState>
+  );
+}
+
+const NO_DATES = { arrival: null, departure: null };
+
+/** No results: offers to remove each filter. */
+function NothingFound({ search, names, set }: Omit<NoResultsProps, 'isRefused'>) {
+  return (
+    <EmptyState title={EMPTY_RESULTS} icon={<IconSearch className="size-8" />}>
+      <p className="max-w-md text-ink-soft">Probá con menos filtros:</p>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {appliedFilters(search.filters, names).map(({ label, without }) => (
+          <li key={label}>
+            <ChangeLink {...{ search, set }} change={without} variant="secondary" size="sm">
+              Quitar “{label}”
+            </ChangeLink>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={paths.alertFor(search.filters)}>Avisame cuando haya</ButtonLink>
+        <ButtonLink to={paths.advancedSearch()} variant="secondary">
+          Ir a la búsqueda avanzada
+        </ButtonLink>
+        <ButtonLink to={paths.results(emptyFilters(search.filters.operation))} variant="secondary">
+          Ver {search.filters.operation === 'rental' ? 'todos los alquileres' : 'todas las ventas'}
+        </ButtonLink>
+      </div>
+      <p className="max-w-md text-ink-soft">
+        ¿No encontrás lo que buscás? <TextLink to={paths.contact}>Escribinos</TextLink> y te ayudamos. Cómo
+        publicamos los avisos está en el <TextLink to={paths.terms}>aviso legal</TextLink>.
+      </p>
+    </EmptyState>
+  );
+}
