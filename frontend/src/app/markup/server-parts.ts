@@ -1,9 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ComponentType } from 'react';
-import type { SearchFilters } from '#common/search/query/search-filters.js';
+import type { FilterNames } from '#common/search/filters/filter.js';
+import type { SearchFilters, SortOrder } from '#common/search/query/search-filters.js';
 import type { SearchAnswer } from '#common/search/query/search-shapes.js';
-import type { NoResultsProps } from '../../site/search/no-results.js';
 import type { ListingCardProps } from './card-props.js';
+
+/** What decides what stands instead of results. */
+export interface NoResultsProps {
+  search: { filters: SearchFilters; sort: SortOrder; page: number };
+  names: FilterNames;
+  set: (change: Partial<SearchFilters>, delay?: number) => void;
+  /** The server asks for other dates or for a currency. */
+  isRefused: boolean;
+}
 
 /**
  * Parts of pages that only the server renders. It passes them by this context (entry-server.tsx), so that browsers load no code for them and

@@ -1,10 +1,10 @@
-import type { FilterNames } from '#common/search/filters/filter.js';
 import { IconSearch } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { stayFault } from '#common/search/filters/stay.js';
 import { EMPTY_RESULTS } from '#common/search/query/results-messages.js';
 import { STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
 import { changeFilters, emptyFilters, type SearchFilters } from '#common/search/query/search-filters.js';
+import type { NoResultsProps } from '../../app/markup/server-parts.js';
 import { paths } from '../../app/paths.js';
 import { appliedFilters } from '../../search/applied-filters.js';
 import { writeSearchAddress, type SearchAddress } from '../../search/search-address.js';
@@ -15,14 +15,6 @@ import { ButtonLink } from '../../ui/button.js';
 import { inPlace } from '../../ui/in-place.js';
 import { TextLink } from '../../ui/link.js';
 import { EmptyState } from '../../ui/states.js';
-
-export interface NoResultsProps {
-  search: SearchAddress;
-  names: FilterNames;
-  set: SetFilters;
-  /** The server asks for other dates or for a currency. */
-  isRefused: boolean;
-}
 
 /** Instead of results. */
 export function NoResults({ search, names, set, isRefused }: NoResultsProps) {

@@ -7,11 +7,11 @@ import { seasonWords } from '#common/search/query/search-words.js';
 import { SEARCH_MESSAGES } from '#common/search/query/search-messages.js';
 import { CAROUSEL_MESSAGES } from '#common/search/cards/card-messages.js';
 import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
-import { stayGroups, type StayGroup } from '#common/search/cards/stay-groups.js';
+import { stayGroups, type StayGroup } from '#common/search/query/stay-groups.js';
 import type { SearchAnswer } from '#common/search/query/search-shapes.js';
 import { NO_CONNECTION, readError } from '../../app/api.js';
 import { isInMarkup } from '../../app/markup/in-markup.js';
-import { ServerPartsContext } from '../../app/markup/server-parts.js';
+import { ServerPartsContext, type NoResultsProps } from '../../app/markup/server-parts.js';
 import { paths } from '../../app/paths.js';
 import { ListingCard, ListingCardSkeleton } from '../../search/cards/listing-card.js';
 import { writeSearchAddress, type SearchAddress } from '../../search/search-address.js';
@@ -23,7 +23,6 @@ import { cx } from '../../ui/classes.js';
 import { List } from '../../ui/list.js';
 import { Pager } from '../../ui/pager.js';
 import { ErrorState } from '../../ui/states.js';
-import type { NoResultsProps } from './no-results.js';
 
 interface ResultsListProps {
   search: SearchAddress;

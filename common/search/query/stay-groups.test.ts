@@ -1,6 +1,6 @@
 import type { StayWire } from '../../pricing/stays/stay-shapes.js';
-import type { SearchAnswer } from '../query/search-shapes.js';
-import type { ListingCardWire } from './card-shapes.js';
+import type { SearchAnswer } from './search-shapes.js';
+import type { ListingCardWire } from '../cards/card-shapes.js';
 import { stayGroups } from './stay-groups.js';
 
 const exact = { disponible: true, total: 500, motivo: '' };

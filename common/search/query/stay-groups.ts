@@ -1,8 +1,8 @@
 import { counted } from '../../kernel/text.js';
 import { LIMITS } from '../../kernel/limits.js';
 import type { StayWire } from '../../pricing/stays/stay-shapes.js';
-import type { SearchAnswer } from '../query/search-shapes.js';
-import type { ListingCardWire } from './card-shapes.js';
+import type { SearchAnswer } from './search-shapes.js';
+import type { ListingCardWire } from '../cards/card-shapes.js';
 
 /** How homes are let for the dates or the period of a search, in the order of its results (`stayRank`). */
 type StayKind = 'exact' | 'longer' | 'consult' | 'other';
