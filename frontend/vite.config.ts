@@ -30,7 +30,7 @@ const part = (name: string, test: RegExp, priority = 0) => ({
 const SHARED = [
   {
     name: 'start',
-    test: /\/frontend\/src\/app\/(early|reload-once|saves-data|title-scroll)\.ts/,
+    test: /\/frontend\/src\/app\/(early|reload-once|saves-data|title-scroll)\.ts|vite\/preload-helper/,
     priority: 4,
   },
   part('scene', /\/frame\/(scene-header|header-scenes)\./, 4),
@@ -46,7 +46,7 @@ const SHARED = [
   part('filters', /\/src\/search\/(conditions\/(filter-|price-|range-|season-)|use-search-draft)/, 1),
   part(
     'search',
-    /\/src\/search\/(search-address|remembered|search-options|conditions\/when|applied-|filter-names)|\/map-id\.|\/written-choice\.|\/(search|landing|zone)-calls\.|\/IconAdjustmentsHorizontal\./,
+    /\/src\/search\/(search-address|remembered|search-options|conditions\/when|applied-|filter-names)|\/present-names\.|\/listings\/zones\/|\/map-id\.|\/written-choice\.|\/(search|landing|zone)-calls\.|\/IconAdjustmentsHorizontal\./,
     1,
   ),
   part('found', /\/(lazy-map|share-button)\./),

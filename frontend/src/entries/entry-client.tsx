@@ -8,7 +8,6 @@ import { PublicRouter } from './public-router.js';
 import { PublicApp } from './public-app.js';
 import { readPageData } from '../app/markup/page-data.js';
 import { createQueryClient } from '../app/queries.js';
-import { watchPage } from '../site/search/favourites/watch-page.js';
 
 /**
  * Hydrates the page; resolves when it is interactive.
@@ -18,6 +17,9 @@ export async function start(onHydrated: () => void): Promise<void> {
   const data = readPageData();
   const queries = createQueryClient();
   if (data) hydrate(queries, data.queries);
+  const watching = import('../site/search/favourites/watch-page.js');
+  // Awaited below; a failure before that is reported there.
+  watching.catch(() => undefined);
   // The server-rendered screen; loaded first, so that hydration matches.
   const { route, params } = matchScreen(window.location.pathname);
   const { Screen } = await route.load();
@@ -49,8 +51,8 @@ export async function start(onHydrated: () => void): Promise<void> {
       else createRoot(root).render(tree);
     });
   });
-  // Before the recorded presses are repeated.
-  watchPage();
+  // Before the recorded presses are repeated. Without it no favourite works, so the page is loaded again as without any other file.
+  (await watching).watchPage();
   void import('./offline/register-worker.js')
     .then(({ registerWorker }) => registerWorker())
     .catch(() => undefined);
