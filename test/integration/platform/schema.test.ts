@@ -53,6 +53,7 @@ const SQL_ONLY = new Set([
   'rollover_drafts',
   'rollovers',
   'search_changes',
+  'zone_changes',
   'search_clock',
   'search_demand',
   'season_cleaned_prices',

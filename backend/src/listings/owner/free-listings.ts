@@ -78,7 +78,7 @@ export class FreeListings {
    * @throws Problem 'conflict' for one free listing too many
    */
   async assertRoom(tx: Transaction, publisher: Publisher): Promise<void> {
-    const most = await this.most();
+    const most = await this.most(tx);
     if ((await this.count(tx, publisher)) >= most) throw limitReached(most);
   }
 
@@ -91,8 +91,8 @@ export class FreeListings {
     if ((await this.limits.count(DROPPED, mailboxOf(email))) > most) throw limitReached(most);
   }
 
-  private async most(): Promise<number> {
-    return (await this.options.current()).freeLimit.freeListings;
+  private async most(tx?: Transaction): Promise<number> {
+    return (await this.options.current(tx)).freeLimit.freeListings;
   }
 }
 

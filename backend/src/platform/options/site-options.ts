@@ -12,7 +12,7 @@ import {
   type OptionValues,
 } from '#common/site/options/site-options.js';
 import { ADVISORY_LOCKS, lockUntilCommit } from '../database/advisory-locks.js';
-import { oneRow, rowOf, rowsOf } from '../database/rows.js';
+import { oneRow, rowOf, rowsOf, type Database } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import { Clock } from '../process/clock.js';
 import { Problem } from '../process/problem.js';
@@ -31,14 +31,16 @@ export interface RecordedOption {
 @Injectable()
 export class SiteOptions {
   private kept: { rows: OptionRow[]; at: number } | undefined;
+  private reading: Promise<OptionRow[]> | undefined;
 
   constructor(
     private readonly database: DataSource,
     private readonly clock: Clock,
   ) {}
 
-  async current(): Promise<OptionValues> {
-    return optionsAt(await this.rows(), this.clock.now());
+  /** @param tx the transaction of the caller, which would otherwise hold its connection while it waits for another one */
+  async current(tx?: Transaction): Promise<OptionValues> {
+    return optionsAt(await this.rows(tx), this.clock.now());
   }
 
   /** What plans cost, today and from later days. */
@@ -50,11 +52,11 @@ export class SiteOptions {
   }
 
   /** Those that have not ended. While the database does not answer, the last known ones: pages are served from the cache then. */
-  async rows(): Promise<OptionRow[]> {
+  async rows(tx?: Transaction): Promise<OptionRow[]> {
     const at = this.clock.elapsed();
     if (this.kept && at - this.kept.at < KEPT_MS) return this.kept.rows;
     try {
-      this.kept = { rows: await this.read(), at };
+      this.kept = { rows: await (tx ? read(tx) : this.readOnce()), at };
     } catch {
       return this.kept?.rows ?? [];
     }
@@ -108,11 +110,18 @@ export class SiteOptions {
     return { name, value, from: from.toISOString(), until: until?.toISOString() ?? null };
   }
 
-  private read(): Promise<OptionRow[]> {
-    return rowsOf<OptionRow>(
-      this.database,
-      `SELECT id, name, value, valid_from AS "from", valid_until AS "until" FROM options
-       WHERE valid_until IS NULL OR valid_until > now() ORDER BY valid_from DESC, id DESC`,
-    );
+  private readOnce(): Promise<OptionRow[]> {
+    this.reading ??= read(this.database).finally(() => {
+      this.reading = undefined;
+    });
+    return this.reading;
   }
+}
+
+function read(from: Database): Promise<OptionRow[]> {
+  return rowsOf<OptionRow>(
+    from,
+    `SELECT id, name, value, valid_from AS "from", valid_until AS "until" FROM options
+     WHERE valid_until IS NULL OR valid_until > now() ORDER BY valid_from DESC, id DESC`,
+  );
 }
