@@ -63,6 +63,14 @@ export class SiteOptions {
     return this.kept.rows;
   }
 
+  /** As `rows`, with every change that is committed: for the operator, who has just made one. */
+  async fresh(): Promise<OptionRow[]> {
+    const at = this.clock.elapsed();
+    const rows = await read(this.database);
+    this.kept = { rows, at };
+    return rows;
+  }
+
   /** @throws Problem 'conflict' with the reason, while the operator has closed it */
   async refuseClosed(what: Closable): Promise<void> {
     const reason = (await this.current()).closures[what];

@@ -116,7 +116,7 @@ export class OptionsController {
   @Answers(viewOptions)
   @Header('cache-control', 'no-store')
   async view(): Promise<OptionsAnswer> {
-    const rows = await this.options.rows();
+    const rows = await this.options.fresh();
     const now = this.clock.now();
     return {
       success: true,
