@@ -49,6 +49,7 @@ const SHARED = [
     /\/src\/search\/(search-address|remembered|search-options|conditions\/when|applied-|filter-names)|\/present-names\.|\/listings\/zones\/|\/map-id\.|\/written-choice\.|\/(search|landing|zone)-calls\.|\/IconAdjustmentsHorizontal\./,
     1,
   ),
+  part('nights', /\/(rental-key|taken-nights)\./),
   part('found', /\/(lazy-map|share-button)\./),
   part('page', /\/site\/page\/(plain-page|publish-card)\./),
   part(
@@ -103,8 +104,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         copyPublicDir: mode !== ADMIN && mode !== WORKER,
         manifest: mode !== ADMIN && mode !== WORKER,
         target: 'es2022',
-        // Browsers without support for preload find the files themselves.
-        modulePreload: { polyfill: false },
+        // Names of files that a later part may need weigh 1.3 kB on every page, which has loaded most of those files.
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
         assetsInlineLimit: 0,
         rolldownOptions:
           mode === WORKER

@@ -12,37 +12,33 @@ const AGAIN_AFTER_MS = 5_000;
  */
 export async function reload(isAllowed = () => true): Promise<boolean> {
   const { ok } = await fetch(LIVENESS_PATH, { cache: 'no-store' }).catch(() => ({ ok: false }));
-  if (ok && isAllowed()) window.location.reload();
+  if (ok && isAllowed()) location.reload();
   return ok;
 }
 
 /**
  * Reloads a page of which files did not arrive, as soon as the server answers, and once a minute: a new version has other file names, and
- * browsers do not repeat a failed import until the page is reloaded. A browser reports a connection before it carries requests, so the server
- * is asked until it answers. Without storage nothing is reloaded, because it could not be told whether it has been.
+ * browsers do not repeat a failed import until the page is reloaded. Without storage nothing is reloaded, because it could not be told whether
+ * it has been.
  * @returns stops asking
  */
 export function reloadOnce(): () => void {
-  const stopped = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
   const ask = async (): Promise<void> => {
-    const answers = await reload(() => !stopped.signal.aborted && isFirst());
-    clearTimeout(timer);
-    if (!answers && !stopped.signal.aborted) timer = setTimeout(ask, AGAIN_AFTER_MS);
+    const answers = await reload(() => !isStopped && isFirst());
+    if (!answers && !isStopped) setTimeout(ask, AGAIN_AFTER_MS);
   };
-  window.addEventListener('online', ask, { signal: stopped.signal });
   void ask();
   return () => {
-    stopped.abort();
-    clearTimeout(timer);
+    isStopped = true;
   };
 }
 
 function isFirst(): boolean {
   try {
     const now = Date.now();
-    const isLong = now - Number(window.sessionStorage.getItem(KEY)) > ONCE_IN_MS;
-    if (isLong) window.sessionStorage.setItem(KEY, String(now));
+    const isLong = now - Number(sessionStorage.getItem(KEY)) > ONCE_IN_MS;
+    if (isLong) sessionStorage.setItem(KEY, String(now));
     return isLong;
   } catch {
     return false;
