@@ -35,8 +35,8 @@ test('going back to the home page shows its cards', async ({ page }) => {
 
 for (const [address, most] of [
   // The favourite button of a card is 0.1 kB of it, 9 bytes when compressed.
-  ['/', 132_000],
-  [RESULTS, 95_000],
+  ['/', 130_000],
+  [RESULTS, 88_500],
 ] as const)
   test(`the markup of ${address} is sent once`, async ({ page }) => {
     const text = await (await page.request.get(address)).text();

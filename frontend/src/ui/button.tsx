@@ -32,9 +32,7 @@ interface Look {
 
 function look({ variant = 'primary', size = 'md', wide }: Look): string {
   return cx(
-    'inline-flex select-none items-center justify-center rounded-button font-semibold leading-tight',
-    'transition-[background-color,box-shadow,transform] duration-200 ease-out active:scale-[0.98] active:duration-[120ms]',
-    'disabled:pointer-events-none disabled:bg-line disabled:text-ink-muted disabled:ring-0',
+    'button disabled:pointer-events-none disabled:bg-line disabled:text-ink-muted disabled:ring-0',
     VARIANTS[variant],
     SIZES[size],
     wide && 'w-full',

@@ -135,6 +135,7 @@ describe('what plans cost', () => {
     ]);
     expect(await faults({ plan: 'alqfotdest', desde: day(800) })).toEqual(['desde', 'destacado']);
     expect(await app.count('options')).toBe(0);
+    await eventually('no tariff is shown', async () => (await tariffs()).tarifas.length === 0);
   });
 
   it('goes with contact, links and signature: in footer, contact page, structured data and mails', async () => {

@@ -78,15 +78,10 @@ function FooterLinks({ title, links }: { title: string; links: readonly SiteLink
   return (
     <nav aria-label={title}>
       <h2 className="mb-2 text-base text-white">{title}</h2>
-      <ul>
+      <ul className="footer-links">
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link
-              to={to}
-              className="inline-flex min-h-9 items-center underline-offset-4 hover:text-white hover:underline"
-            >
-              {label}
-            </Link>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
       </ul>

@@ -48,10 +48,7 @@ export function NavBar() {
 
 function BarLink({ label, to }: SiteLink) {
   return (
-    <NavLink
-      to={to}
-      className="inline-flex min-h-11 items-center rounded-field px-3 font-semibold decoration-accent-sun decoration-2 underline-offset-8 hover:bg-white/10 aria-[current]:underline"
-    >
+    <NavLink to={to} className="bar-link">
       {label}
     </NavLink>
   );

@@ -14,11 +14,7 @@ export function TopMenu() {
         <ul className="no-scrollbar flex min-w-0 overflow-x-auto social:gap-1">
           {SEARCH_LINKS.map(({ label, to }) => (
             <li key={to} className="shrink-0">
-              <NavLink
-                to={to}
-                exact
-                className="inline-flex min-h-11 items-center rounded-field px-1.5 text-sm social:px-3 font-semibold -outline-offset-4 hover:bg-white/10 hover:text-white"
-              >
+              <NavLink to={to} exact className="menu-link">
                 {label}
               </NavLink>
             </li>

@@ -45,7 +45,7 @@ function useShownZones(
 ): void {
   const showTown = useEffectEvent((created: L.Map) => {
     created.setView([latitude, longitude], OPENING_ZOOM, { animate: false });
-    fit(
+    showWhole(
       created,
       zones.flatMap(({ outline }) => outline),
     );
@@ -72,7 +72,7 @@ function useEditedOutline(
   const add = useEffectEvent((at: L.LatLng) => on.onAdd(cornerOf(at)));
   const move = useEffectEvent((at: number, to: L.LatLng) => on.onMove(at, cornerOf(to)));
   const remove = useEffectEvent((at: number) => on.onRemove(at));
-  const open = useEffectEvent((created: L.Map) => fit(created, edited ?? []));
+  const open = useEffectEvent((created: L.Map) => showWhole(created, edited ?? []));
 
   const isEdited = edited !== undefined;
   useEffect(() => {
@@ -111,7 +111,7 @@ function useEditedOutline(
 }
 
 /** Shows all of the corners. */
-function fit(map: L.Map, corners: Outline): void {
+function showWhole(map: L.Map, corners: Outline): void {
   if (corners.length > 1)
     map.fitBounds(L.latLngBounds(latLngs(corners)), {
       padding: [40, 40],
