@@ -146,3 +146,38 @@ test('a press ends the movement of the page to its title', async ({ page }) => {
   const title = await page.locator('#titulo').boundingBox();
   expect(title!.y).toBeGreaterThan(10);
 });
+
+for (const path of ['/contacto', '/admin/login'])
+  test(`${path}: a press ends on its control when late content moves it, unless the pointer leaves`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const link = page.getByRole('link').last();
+    await link.scrollIntoViewIfNeeded();
+    const { x, y, height } = (await link.boundingBox())!;
+    const press = async (leave: number): Promise<boolean> => {
+      await page.mouse.move(x + 5, y + height / 2);
+      await page.mouse.down();
+      await link.evaluate((control) => {
+        const counted = globalThis as { presses?: number };
+        counted.presses ??= 0;
+        control.onclick = (event) => {
+          event.preventDefault();
+          counted.presses! += 1;
+        };
+        Object.assign(control.style, { position: 'relative', bottom: '200px' });
+      });
+      await page.mouse.move(x + 5 + leave, y + height / 2);
+      await page.mouse.up();
+      return link.evaluate((control) => {
+        control.removeAttribute('style');
+        const counted = globalThis as { presses?: number };
+        const { presses } = counted;
+        counted.presses = 0;
+        return presses === 1;
+      });
+    };
+    expect(await press(0)).toBe(true);
+    expect(await press(30)).toBe(false);
+  });

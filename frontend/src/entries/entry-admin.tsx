@@ -6,6 +6,7 @@ import { adminRoutes } from './admin-routes.js';
 import { readAdmin } from '../desk/data/admin-api.js';
 import { followNavigation } from '../desk/frame/held-keys.js';
 import { followLinks } from '../app/navigation/follow-links.js';
+import { followMovedControls } from '../app/moved-controls.js';
 import { readPageData } from '../app/markup/page-data.js';
 import { createQueryClient } from '../app/queries.js';
 import { SiteProvider } from '../app/site-context.js';
@@ -22,6 +23,7 @@ const site = readPageData()?.site ?? {
 };
 
 const router = createBrowserRouter(adminRoutes);
+followMovedControls();
 router.subscribe(followNavigation);
 /** Paths of the public site and files are loaded as separate pages. */
 const isScreen = ({ pathname }: URL): boolean => `${pathname}/`.startsWith('/admin/');
