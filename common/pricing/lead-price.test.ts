@@ -116,6 +116,9 @@ describe('the lead price', () => {
   it.each<[PriceUnit, string]>([
     [{ kind: 'sale' }, ''],
     [{ kind: 'night' }, 'por noche'],
+    [{ kind: 'night', isByDay: true }, 'por día'],
+    [{ kind: 'stay', nights: 1, isByDay: true }, 'por 1 día'],
+    [{ kind: 'stay', nights: 7, isByDay: true }, 'por 7 días'],
     [{ kind: 'stay', nights: 15 }, 'por 15 noches'],
     [{ kind: 'stay', nights: 1 }, 'por 1 noche'],
     [{ kind: 'row', period: 2, fraction: 2 }, 'por la 1.ª quincena de enero'],

@@ -21,9 +21,9 @@ export type PriceUnit =
   /** One price row: `por la 1.ª quincena de enero`. 'Año Completo' counts as a row, priced per month. */
   | { kind: 'row'; period: PeriodId; fraction: FractionId }
   /** The lowest price per night over the season or a month: `desde … por noche`. */
-  | { kind: 'night' }
+  | { kind: 'night'; isByDay?: true }
   /** A whole stay. */
-  | { kind: 'stay'; nights: number };
+  | { kind: 'stay'; nights: number; isByDay?: true };
 
 /** The one price that represents a listing in cards, sorting, price ranges, map pins, sheet and share texts. */
 export type LeadPrice =
@@ -112,6 +112,12 @@ export function leadOfStay(quote: StayQuote, nights: number): LeadPrice {
   }
 }
 
+/** The price of a place in which nobody sleeps, a beach club: its units are days. */
+export function byDay(lead: LeadPrice): LeadPrice {
+  if (lead.state === 'none' || (lead.unit?.kind !== 'night' && lead.unit?.kind !== 'stay')) return lead;
+  return { ...lead, unit: { ...lead.unit, isByDay: true } };
+}
+
 /** The cheapest of several lead prices, compared in pesos; without an exchange rate, the first. */
 export function cheaperLead(
   leads: readonly [LeadPrice, ...LeadPrice[]],
@@ -146,15 +152,15 @@ function pick({ amount, currency }: SalePrice): SalePrice {
   return { amount, currency };
 }
 
-/** Text after an amount: `por noche`, `por la 1.ª quincena de enero`, `por 15 noches`; empty for a sale. */
+/** Text after an amount: `por noche`, `por día`, `por la 1.ª quincena de enero`, `por 15 noches`; empty for a sale. */
 export function unitWords(unit: PriceUnit): string {
   switch (unit.kind) {
     case 'sale':
       return '';
     case 'night':
-      return 'por noche';
+      return unit.isByDay ? 'por día' : 'por noche';
     case 'stay':
-      return `por ${counted(unit.nights, 'noche')}`;
+      return `por ${counted(unit.nights, unit.isByDay ? 'día' : 'noche')}`;
     case 'row':
       return pricePer(unit);
   }

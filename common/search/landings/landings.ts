@@ -1,6 +1,6 @@
 import { operationFromName } from '../../kernel/operations.js';
 import { PERIODS } from '../../pricing/periods.js';
-import { propertyTypeFromText } from '../../listings/property-types.js';
+import { BEACH_CLUB, propertyTypeFromText } from '../../listings/property-types.js';
 import type { LandingWire } from './landing-shapes.js';
 import { formatPrice } from '../../pricing/prices.js';
 import { slug } from '../../kernel/text.js';
@@ -47,17 +47,18 @@ function only<T>(values: readonly T[]): T | null {
 }
 
 /** `de ARS$ 400.000 a ARS$ 2.000.000 por mes completo`; empty without free prices. */
-export function priceRange({ operacion, periodo, precios }: LandingWire): string {
+export function priceRange({ operacion, idTipoVivienda, periodo, precios }: LandingWire): string {
   if (!precios) return '';
   const { moneda, desde, hasta } = precios;
   const amounts =
     desde === hasta
       ? formatPrice(desde, moneda)
       : `de ${formatPrice(desde, moneda)} a ${formatPrice(hasta, moneda)}`;
-  return operacion === 'venta' ? amounts : `${amounts} por ${unitOf(periodo)}`;
+  return operacion === 'venta' ? amounts : `${amounts} por ${unitOf(periodo, idTipoVivienda)}`;
 }
 
-function unitOf(periodo: string | null): string {
+function unitOf(periodo: string | null, typeId: number | null): string {
   const period = PERIODS.find(({ name }) => name === periodo);
-  return period ? (period.per ?? 'mes completo') : 'noche';
+  if (period) return period.per ?? 'mes completo';
+  return typeId === BEACH_CLUB ? 'día' : 'noche';
 }

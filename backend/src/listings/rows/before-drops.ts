@@ -6,6 +6,8 @@ import type { CardFacts } from './search-facts.js';
 
 /** Prices of a listing. */
 export interface PricedListing extends Pick<CardFacts, 'operation' | 'salePrice'> {
+  /** Decides whether nights or days are counted. */
+  propertyType?: number;
   rentalPrices: readonly RentalPrice[];
   /** Needed for the price of dates. */
   stayTerms?: PackedTerms;

@@ -1,3 +1,4 @@
+import { BEACH_CLUB } from '#common/listings/property-types.js';
 import { dayOf, formatDay } from '#common/kernel/time/days.js';
 import type { RentalPrice } from '#common/pricing/prices.js';
 import { emptyFilters } from '#common/search/query/search-filters.js';
@@ -55,6 +56,11 @@ describe('the lead price for a part of the season', () => {
     ['of a fraction without a period', null, WHOLE_MONTH, night],
   ])('%s', (_what, period, fraction, expected) => {
     expect(leadFor(house, { ...ANY_PRICE, period, fraction }, context)).toMatchObject(expected);
+  });
+
+  it('of a beach club counts days', () => {
+    const club = { ...house, propertyType: BEACH_CLUB };
+    expect(leadFor(club, ANY_PRICE, context)).toMatchObject({ unit: { kind: 'night', isByDay: true } });
   });
 
   it('is ALQUILADO where the row asked for is rented', () => {

@@ -1,7 +1,9 @@
+import { BEACH_CLUB } from '#common/listings/property-types.js';
 import { readCount } from '#common/listings/attributes/count-choice.js';
 import { stayOf } from '#common/search/filters/stay.js';
 import { type StayQuote, nightsOfStay, type Stay } from '#common/pricing/stays/stay.js';
 import {
+  byDay,
   cheaperLead,
   leadsOfPeriod,
   leadOfRow,
@@ -77,7 +79,12 @@ function isDropOf(prior: LeadPrice, lead: LeadPrice & { state: 'priced' }): prio
   return unitWords(prior.unit) === unitWords(lead.unit) && isDrop(prior.amount, lead.amount);
 }
 
-function leadAmong(
+function leadAmong(listing: PricedListing, question: PriceQuestion, context: PriceContext): LeadPrice {
+  const lead = leadByNight(listing, question, context);
+  return listing.propertyType === BEACH_CLUB ? byDay(lead) : lead;
+}
+
+function leadByNight(
   listing: PricedListing,
   question: PriceQuestion,
   { season, dollarRate, stay }: PriceContext,

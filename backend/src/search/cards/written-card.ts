@@ -32,7 +32,7 @@ export interface Origin {
 export class WrittenCard {
   readonly id: number;
   /** Facts that determine the price, besides the price rows. */
-  readonly sale: Pick<PublicCard['facts'], 'operation' | 'salePrice' | 'priorPrices'>;
+  readonly sale: Pick<PublicCard['facts'], 'operation' | 'propertyType' | 'salePrice' | 'priorPrices'>;
   /** Time of last use, as `performance.now()`. */
   usedAt = -Infinity;
   /** Starts with the comma that separates it from the previous card. */
@@ -49,9 +49,9 @@ export class WrittenCard {
     private readonly origin: Readonly<Origin>,
     public countedAt: number,
   ) {
-    const { id, operation, salePrice, priorPrices } = card.facts;
+    const { id, operation, propertyType, salePrice, priorPrices } = card.facts;
     this.id = id;
-    this.sale = { operation, salePrice, priorPrices };
+    this.sale = { operation, propertyType, salePrice, priorPrices };
     this.head = Buffer.from(`,${JSON.stringify(presentCardHead(card)).slice(0, -1)}`);
     this.tail = Buffer.from(`,${JSON.stringify(presentCardTail(card)).slice(1)}`);
     this.counters = JSON.stringify(presentCounters(card.counters));
