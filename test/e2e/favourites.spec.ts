@@ -149,6 +149,12 @@ test(
     await passesAxe(page);
     await page.setViewportSize({ width: 360, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    // On a phone both columns fit beside the names of the rows.
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await table.getByRole('button', { name: `Escribir por WhatsApp por ${codes[1]}` }).click();
+    const inquiry = page.getByRole('dialog', { name: 'Consultar al dueño' });
+    await expect(inquiry.getByLabel('Mensaje')).toHaveValue(/del 10 al 20 de enero/);
+    await page.keyboard.press('Escape');
 
     const stranger = await browser.newContext({ javaScriptEnabled: false });
     const theirs = await stranger.newPage();

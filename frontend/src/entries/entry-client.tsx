@@ -6,6 +6,7 @@ import { matchScreen } from './match-screen.js';
 import { Navigation } from './navigation.js';
 import { PublicRouter } from './public-router.js';
 import { PublicApp } from './public-app.js';
+import { followMovedControls } from '../app/moved-controls.js';
 import { readPageData } from '../app/markup/page-data.js';
 import { createQueryClient } from '../app/queries.js';
 
@@ -14,6 +15,7 @@ import { createQueryClient } from '../app/queries.js';
  * @param onHydrated is called in the commit that hydrates the page, before any other render
  */
 export async function start(onHydrated: () => void): Promise<void> {
+  followMovedControls();
   const data = readPageData();
   const queries = createQueryClient();
   if (data) hydrate(queries, data.queries);

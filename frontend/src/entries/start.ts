@@ -1,7 +1,6 @@
 import { onHydrationTrigger, whenLoaded } from './hydration-trigger.js';
 import { EARLY_MODULES } from '../app/early.js';
 import { keepEarlyInput, repeatEarlyInput, withdrawEarlyInput } from './early-input.js';
-import { followMovedControls } from '../app/moved-controls.js';
 import { reloadOnce } from '../app/reload-once.js';
 import { savesData } from '../app/saves-data.js';
 import { scrollToTitleSoon } from '../app/title-scroll.js';
@@ -83,7 +82,6 @@ function release(): void {
 }
 
 keepEarlyInput();
-followMovedControls();
 scrollToTitleSoon();
 addEventListener('click', holdClick, true);
 addEventListener('submit', holdForm, true);

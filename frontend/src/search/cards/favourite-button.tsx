@@ -1,6 +1,6 @@
 interface FavouriteButtonProps {
   code: string;
-  /** Shows the word beside the heart. */
+  /** Shows the word beside the heart, except on phones. */
   labelled?: boolean;
 }
 

@@ -8,6 +8,7 @@ import { paths } from '../../../app/paths.js';
 import { loadOptional, type Prepare } from '../../../app/navigation/route-services.js';
 import { listingQueries } from '../../../search/cards/listing-queries.js';
 import { readSheetQuestion, sheetQuestion } from '../../../search/sheet-question.js';
+import { ShareButton } from '../../../search/share-button.js';
 import { StayFields } from '../../../search/stay-fields.js';
 import { today } from '../../../app/today.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
@@ -44,7 +45,13 @@ export function Screen() {
       ) : (
         <div className="flex flex-col gap-6">
           <StayForm codes={codes} question={question} />
+          <p className="text-ink-soft">Está resaltado lo que no es igual en todos.</p>
           <ComparedTable codes={codes} question={question} />
+          <ShareButton
+            title="Avisos que comparé"
+            path={paths.compare(codes, sheetQuestion(question))}
+            className="self-start"
+          />
         </div>
       )}
     </PlainPage>

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { IconBrandWhatsapp } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
 import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
 import { attributeText, valueOnWire } from '#common/listings/attributes/attribute-values.js';
+import type { Channel } from '#common/inquiries/inquiry-form.js';
 import { CONDITION_LABELS } from '#common/listings/conditions/conditions.js';
+import { questionWords } from '#common/search/query/search-words.js';
 import { LIST_MESSAGES } from '#common/search/saved/saved-list-messages.js';
 import { formatPrice } from '#common/pricing/prices.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
@@ -20,6 +23,7 @@ import { Button } from '../../../ui/button.js';
 import { Link } from '../../../ui/link.js';
 import { PriceTag } from '../../../ui/price-tag.js';
 import { Skeleton } from '../../../ui/states.js';
+import { ContactDialog } from '../../inquiries/contact-dialog.js';
 
 interface Column {
   code: string;
@@ -31,7 +35,11 @@ interface Column {
 }
 
 /** Stays in sight while the notices are scrolled on a phone. */
-const ROW_HEAD = 'sticky left-0 bg-surface text-sm tablet:text-base';
+const ROW_HEAD =
+  'sticky left-0 z-10 min-w-22 bg-surface text-xs hyphens-auto tablet:min-w-36 tablet:text-base';
+/** Two notices fit beside the row heads of a phone. */
+const COLUMN = 'min-w-[max(5.5rem,calc((100vw-8.25rem)/2-1rem))] tablet:min-w-52';
+const DIFFERENT = 'bg-accent-soft font-semibold';
 
 const GONE = [404, 410];
 const NOTHING = '–';
@@ -39,12 +47,12 @@ const NOTHING = '–';
 /** One column per notice, one row per fact. */
 export function ComparedTable({ codes, question }: { codes: readonly string[]; question: SearchFilters }) {
   const columns = useColumns(codes, sheetQuestion(question));
-  const cell = (render: (answer: ListingSheetAnswer) => ReactNode) => (column: Column) =>
+  const cell = (render: (answer: ListingSheetAnswer) => string) => (column: Column) =>
     column.answer ? render(column.answer) : null;
+  const [asked, setAsked] = useState<ListingSheetAnswer>();
+  const [channel, setChannel] = useState<Channel | null>(null);
   const rows: Row[] = [
-    ['Precio', cell((answer) => <Price answer={answer} isForStay={question.arrival !== null} />)],
     ['Localidad', cell(({ inmueble }) => inmueble.inmueble_localidad)],
-    ['Dirección', cell(({ inmueble }) => inmueble.direccionCompleta)],
     [
       'Al mar, en línea recta',
       cell(({ inmueble: { metrosAlMar } }) => (metrosAlMar === null ? NOTHING : seaWords(metrosAlMar))),
@@ -66,37 +74,100 @@ export function ComparedTable({ codes, question }: { codes: readonly string[]; q
   ];
   return (
     <section aria-label="Comparación" className="overflow-x-auto rounded-card bg-surface shadow-card">
-      <table className="w-full border-collapse text-left [&_td]:p-3 [&_th]:p-3 [&_tr]:border-b [&_tr]:border-line [&_:is(td,th)]:align-top">
+      <table className="w-full border-collapse text-left text-sm tablet:text-base [&_td]:p-2 [&_th]:p-2 tablet:[&_td]:p-3 tablet:[&_th]:p-3 [&_tr]:border-b [&_tr]:border-line [&_:is(td,th)]:align-top">
         <thead>
           <tr>
             <td className={ROW_HEAD}>
               <span className="sr-only">Dato</span>
             </td>
             {columns.map((column) => (
-              <th key={column.code} scope="col" className="min-w-44 tablet:min-w-52">
+              <th key={column.code} scope="col" className={COLUMN}>
                 <Head column={column} question={question} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
+          <TableRow
+            title="Precio"
+            cells={columns.map(({ code, answer }) => [
+              code,
+              answer && <Price answer={answer} isForStay={question.arrival !== null} />,
+            ])}
+          />
+          <TableRow
+            title="Dirección"
+            cells={columns.map(({ code, answer }) => [code, answer?.inmueble.direccionCompleta])}
+          />
           {rows.map(([title, render]) => (
-            <tr key={title}>
-              <th scope="row" className={ROW_HEAD}>
-                {title}
-              </th>
-              {columns.map((column) => (
-                <td key={column.code}>{render(column)}</td>
-              ))}
-            </tr>
+            <TableRow
+              key={title}
+              title={title}
+              cells={columns.map((column) => [column.code, render(column)])}
+              differs={new Set(columns.flatMap((column) => render(column) ?? [])).size > 1}
+            />
           ))}
+          <TableRow
+            title="Consultar"
+            cells={columns.map(({ code, answer }) => [
+              code,
+              answer && (
+                <Button
+                  variant="whatsapp"
+                  size="sm"
+                  className="mapa:gap-1 mapa:px-1"
+                  aria-haspopup="dialog"
+                  aria-label={`Escribir por WhatsApp por ${code}`}
+                  icon={<IconBrandWhatsapp aria-hidden="true" className="size-5" />}
+                  onClick={() => {
+                    setAsked(answer);
+                    setChannel('whatsapp');
+                  }}
+                >
+                  WhatsApp
+                </Button>
+              ),
+            ])}
+          />
         </tbody>
       </table>
+      {asked && (
+        <ContactDialog
+          inmueble={asked.inmueble}
+          wanted={questionWords(question)}
+          question={question}
+          prices={asked.precios}
+          channel={channel}
+          onChannel={setChannel}
+        />
+      )}
     </section>
   );
 }
 
-type Row = [title: string, render: (column: Column) => ReactNode];
+type Row = [title: string, render: (column: Column) => string | null];
+
+interface TableRowProps {
+  title: string;
+  cells: readonly (readonly [code: string, content: ReactNode])[];
+  differs?: boolean;
+}
+
+function TableRow({ title, cells, differs }: TableRowProps) {
+  return (
+    <tr>
+      <th scope="row" className={ROW_HEAD}>
+        {title}
+        {differs && <span className="sr-only"> (no es igual)</span>}
+      </th>
+      {cells.map(([code, content]) => (
+        <td key={code} className={differs ? DIFFERENT : undefined}>
+          {content}
+        </td>
+      ))}
+    </tr>
+  );
+}
 
 /** The conditions of a stay that at least one of the notices states. */
 function conditionTitles(columns: readonly Column[]): string[] {

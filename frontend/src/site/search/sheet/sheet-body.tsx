@@ -18,6 +18,7 @@ import { CodeBox } from '../../../search/code-box.js';
 import { ShareButton } from '../../../search/share-button.js';
 import { breadcrumbData } from '../../page/structured-page.js';
 import { StructuredData } from '../../page/structured-data.js';
+import { factsOf } from '../../../search/cards/facts.js';
 import { FavouriteButton } from '../../../search/cards/favourite-button.js';
 import { ConditionsTable } from '../../../listings/conditions/conditions-table.js';
 import { RentPriceTable } from '../../../pricing/rent-price-table.js';
@@ -75,7 +76,7 @@ export function SheetBody({ answer, question, ask, isStale }: SheetBodyProps) {
         <StructuredData data={import.meta.env.SSR ? breadcrumbData(crumbs, site) : undefined} />
       </div>
       <div className="page-width grid items-start gap-x-8 gap-y-6 wide:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="flex min-w-0 flex-col gap-6">
+        <div className="relative flex min-w-0 flex-col gap-6">
           <Gallery images={imagenes} typeId={inmueble.idTipoVivienda} />
           <SheetTitle answer={answer} question={question} />
         </div>
@@ -146,6 +147,17 @@ function SheetTitle({ answer, question }: Pick<SheetBodyProps, 'answer' | 'quest
   const site = useSite();
   return (
     <div className="flex flex-col gap-3">
+      <h1 className="text-2xl tablet:text-4xl">{inmueble.title}</h1>
+      <p className="hidden print:block">{new URL(paths.sheet(inmueble.codigo), site.url).href}</p>
+      <p className="flex items-start gap-2 text-lg text-ink-soft">
+        <IconMapPin aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-primary" />
+        {[inmueble.direccionCompleta, inmueble.barrio].filter(Boolean).join(' · ')}
+      </p>
+      <p className="font-semibold wide:hidden">
+        {factsOf(inmueble)
+          .map(({ brief }) => brief)
+          .join(' · ')}
+      </p>
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone="primary">{inmueble.tipoOperacion === 'venta' ? 'Venta' : 'Alquiler'}</Badge>
         <Badge>{propertyTypeLabel(inmueble.tipoVivienda)}</Badge>
@@ -155,7 +167,7 @@ function SheetTitle({ answer, question }: Pick<SheetBodyProps, 'answer' | 'quest
           </Badge>
         )}
         <CodeBadge code={inmueble.codigo} />
-        <div className="flex flex-wrap gap-2 tablet:ml-auto print:hidden">
+        <div className="flex gap-2 mapa:absolute mapa:right-0 mapa:top-3 tablet:ml-auto print:hidden">
           <FavouriteButton code={inmueble.codigo} labelled />
           <ShareButton
             title={[`${inmueble.title} (${inmueble.codigo})${factsInWords(answer)}`, questionWords(question)]
@@ -163,15 +175,10 @@ function SheetTitle({ answer, question }: Pick<SheetBodyProps, 'answer' | 'quest
               .join(', ')}
             path={paths.sheet(inmueble.codigo) + sheetQuestion(question)}
             poster={paths.poster(inmueble.codigo)}
+            className="mapa:size-11 mapa:rounded-full mapa:bg-surface mapa:p-0 mapa:text-[0px] mapa:gap-0 mapa:shadow-card"
           />
         </div>
       </div>
-      <h1 className="text-2xl tablet:text-4xl">{inmueble.title}</h1>
-      <p className="hidden print:block">{new URL(paths.sheet(inmueble.codigo), site.url).href}</p>
-      <p className="flex items-start gap-2 text-lg text-ink-soft">
-        <IconMapPin aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-primary" />
-        {[inmueble.direccionCompleta, inmueble.barrio].filter(Boolean).join(' · ')}
-      </p>
       <p className="text-sm text-ink-muted">
         Publicado el {DATE.format(new Date(inmueble.fechaPublicacion))}
         {inmueble.confirmado && `. Confirmado el ${DATE.format(new Date(inmueble.confirmado))}`}
