@@ -2,6 +2,8 @@ import type { CountAnswer } from '../kernel/calls/answer-shapes.js';
 import type {
   InquiryAnswer,
   InquiryRequest,
+  SeveralInquiriesAnswer,
+  SeveralInquiriesRequest,
   PhoneAnswer,
   PhoneRequest,
   VerificationAnswer,
@@ -20,6 +22,13 @@ import { publicWrite } from '../kernel/calls/public-call.js';
 export const createInquiry = publicWrite<InquiryRequest, InquiryAnswer, Refused<404 | 409 | 429>>(
   'inmueble/consulta/crearConsulta',
 );
+
+/** The same question by mail to the owners of up to five homes, as far as they are free then. */
+export const createInquiries = publicWrite<
+  SeveralInquiriesRequest,
+  SeveralInquiriesAnswer,
+  Refused<409 | 429>
+>('inmueble/consulta/crearConsultas');
 
 /** The phone number of a listing, on request. */
 export const revealPhone = publicWrite<PhoneRequest, PhoneAnswer, Refused<404 | 409 | 429>>(

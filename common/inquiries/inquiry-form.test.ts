@@ -68,7 +68,15 @@ describe('a message to an owner', () => {
       'Hola, vi tu aviso ALQ-0001 («Casa en Miramar») y me interesa del 16/1/2027 al 31/1/2027. ¿Podrías darme más información sobre disponibilidad y condiciones? Gracias.',
     ],
   ] as const)('by %s begins with what was searched for: %p', (channel, wanted, text) => {
-    expect(defaultInquiry(channel, { code: 'ALQ-0001', title: 'Casa en Miramar', wanted })).toBe(text);
+    expect(defaultInquiry(channel, { listing: { code: 'ALQ-0001', title: 'Casa en Miramar' }, wanted })).toBe(
+      text,
+    );
+  });
+
+  it('to several homes names none', () => {
+    expect(defaultInquiry('email', { wanted: 'para 4 personas' })).toMatch(
+      /^Hola, vi tu aviso y me interesa para 4 personas\. /,
+    );
   });
 
   it('by WhatsApp ends with the code and the address of the sheet', () => {

@@ -31,14 +31,15 @@ export function stayOfForm(form: Partial<InquiryRequest>): InquiryStay {
 
 /**
  * Default text of the dialog.
- * @param listing.wanted dates and people in words (`del 16/1/2027 al 31/1/2027, 4 personas`); empty if unknown
+ * @param wanted dates and people in words (`del 16/1/2027 al 31/1/2027, 4 personas`); empty if unknown
+ * @param listing missing in a text to several
  */
 export function defaultInquiry(
   channel: Channel,
-  listing: { code: string; title: string; wanted: string },
+  { wanted, listing }: { wanted: string; listing?: { code: string; title: string } },
 ): string {
-  const greeting = `Hola, vi tu aviso ${listing.code} («${listing.title}»)`;
-  const when = listing.wanted && ` ${listing.wanted}`;
+  const greeting = `Hola, vi tu aviso${listing ? ` ${listing.code} («${listing.title}»)` : ''}`;
+  const when = wanted && ` ${wanted}`;
   if (channel === 'whatsapp') return `${greeting} y quería consultarte si está disponible${when}.`;
   const interest = when ? ` y me interesa${when}.` : ' y me interesa.';
   return `${greeting}${interest} ¿Podrías darme más información sobre disponibilidad y condiciones? Gracias.`;

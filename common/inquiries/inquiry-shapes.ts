@@ -90,6 +90,28 @@ export interface InquiryAnswer {
   errorEmail: string | null;
 }
 
+/** POST inmueble/consulta/crearConsultas: one question to the owners of several rentals, by e-mail. */
+export interface SeveralInquiriesRequest extends Omit<
+  InquiryRequest,
+  'inmuebleId' | 'tipoConsulta' | 'copia'
+> {
+  inmuebleIds: number[];
+}
+
+export interface AskedHomeWire {
+  inmuebleId: number;
+  /** `ocupada` was not asked, because it is not free then; `demorada` is stored and its mail still being tried. */
+  estado: 'enviada' | 'demorada' | 'ocupada' | 'no-enviada';
+  /** Why it was not asked or sent; otherwise empty. */
+  motivo: string;
+}
+
+export interface SeveralInquiriesAnswer {
+  success: true;
+  /** In the order of the request. */
+  consultas: AskedHomeWire[];
+}
+
 /** Body of inmueble/obtenerTelefono */
 export interface PhoneRequest {
   codigo: string;

@@ -111,6 +111,19 @@ const PUBLIC_SAMPLES = {
       email: null,
     },
   }),
+  createInquiries: ({ activeId }) => ({
+    body: {
+      nombreCompleto: 'Eva Ruiz',
+      mensaje: '¿Está libre?',
+      inmuebleIds: [activeId],
+      telefono: null,
+      email: 'eva@ejemplo.com',
+      llegada: '2027-01-16',
+      salida: '2027-01-31',
+      personas: 4,
+      mascotas: true,
+    },
+  }),
   revealPhone: bodyId('codigo', 'photographedCode'),
   verifyListing: ({ activeCode }) => ({ body: { codigo: activeCode, telefono: '+54 9 2291 40-1234' } }),
   publishListing: () => {

@@ -7,10 +7,10 @@ import { AdminInquiriesController } from './desk/admin-inquiries.controller.js';
 import { InquiriesExportController } from './desk/inquiries-export.controller.js';
 import { InquiriesController } from './sending/inquiries.controller.js';
 import { InquiryLimits } from './sending/inquiry-limits.js';
+import { InquiryOutcomes } from './sending/inquiry-outcomes.js';
 import { PhoneController } from './phone/phone.controller.js';
 import { PhoneLimits } from './phone/phone-limits.js';
 import { VerificationController } from './phone/verification.controller.js';
-import { RecentOutcome } from './phone/recent-outcome.js';
 import { InquiryDigests } from './sending/inquiry-digests.js';
 import { AlikeHomes } from './answering/alike-homes.js';
 import { AnswerInquiry } from './answering/answer-inquiry.js';
@@ -26,6 +26,9 @@ import { MailOwnerWhenInquiryCreated } from './sending/mail-owner-when-inquiry-c
 import { Inquiries } from './desk/inquiries.js';
 import { RevealPhone } from './phone/reveal-phone.js';
 import { CreateInquiry } from './sending/create-inquiry.js';
+import { AskHomes } from './several/ask-homes.js';
+import { Receipts } from './several/receipts.js';
+import { SeveralInquiriesController } from './several/several-inquiries.controller.js';
 
 /** Tables of inquiries, for both processes. */
 @Module({ providers: [InquiryDigests], exports: [InquiryDigests] })
@@ -35,20 +38,30 @@ export class InquiriesDataModule {}
 @Module({
   imports: [ListingsDataModule, PricingModule, SearchModule],
   providers: [AlikeHomes, AnswerInquiry, AskedStaysQuery, OwnerInquiries],
-  exports: [AlikeHomes, AnswerInquiry, OwnerInquiries],
+  exports: [AlikeHomes, AnswerInquiry, AskedStaysQuery, OwnerInquiries],
 })
 export class AnsweringModule {}
 
 @Module({
-  imports: [BlacklistModule, ListingsDataModule],
+  imports: [AnsweringModule, BlacklistModule, ListingsDataModule],
   controllers: [
     AdminInquiriesController,
     InquiriesController,
     InquiriesExportController,
     PhoneController,
+    SeveralInquiriesController,
     VerificationController,
   ],
-  providers: [CreateInquiry, Inquiries, InquiryLimits, PhoneLimits, RecentOutcome, RevealPhone],
+  providers: [
+    AskHomes,
+    CreateInquiry,
+    Inquiries,
+    InquiryLimits,
+    InquiryOutcomes,
+    PhoneLimits,
+    Receipts,
+    RevealPhone,
+  ],
 })
 export class InquiriesModule {}
 

@@ -1,5 +1,6 @@
 import type { OperationName } from '../../kernel/operations.js';
 import type { LeadPriceWire } from '../../pricing/lead-price-shapes.js';
+import type { StayWire } from '../../pricing/stays/stay-shapes.js';
 
 /** GET inmueble/mapa/agruparInmueblesParaMapa without `teselas`: number and extent of the results on the map. */
 export interface MapOverviewAnswer {
@@ -47,8 +48,11 @@ export interface MapListingWire extends LeadPriceWire {
   longitud: number;
   direccionCompleta: string;
   miniatura: string | null;
-  /** Former codes by which it was asked for. */
+  /** The following, if it was asked for by code: its id, and the former codes by which it was asked for. */
+  idInmuebles?: number;
   codigosAnteriores?: string[];
+  /** Quote for the dates of the search, if it has any; null for listings without seasonal prices. */
+  estadia?: StayWire | null;
 }
 
 export interface MapAnswer {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { stayOfForm } from '#common/inquiries/inquiry-form.js';
 import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
 import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
@@ -8,10 +9,23 @@ import { Idempotency, REPETITION_SECONDS } from '#platform/http/input/idempotenc
 import { SiteOptions } from '#platform/options/site-options.js';
 import { Problem } from '#platform/process/problem.js';
 import { ListingOwners, type ListingOwner } from '../../listings/public.js';
-import { Inquiry, type AnswerColumns } from './inquiry.entity.js';
+import { columnsOfStay, Inquiry, type AnswerColumns } from './inquiry.entity.js';
+import type { InquiryDto } from './inquiry.dto.js';
 import { inquiryCreated, type MailWay } from '../events.js';
 
 export type NewInquiry = Omit<Inquiry, 'id' | 'code' | 'createdAt' | AnswerColumns> & { listingId: number };
+
+export function newInquiry(form: InquiryDto): NewInquiry {
+  return {
+    listingId: form.inmuebleId,
+    channel: form.tipoConsulta,
+    fullName: form.nombreCompleto,
+    email: form.email,
+    phone: form.telefono,
+    message: form.mensaje,
+    ...columnsOfStay(stayOfForm(form)),
+  };
+}
 
 /** Mail delivery of an inquiry. */
 export interface InquiryMails {

@@ -5,21 +5,18 @@ import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
 import type { InquiryAnswer } from '#common/inquiries/inquiry-shapes.js';
 import { formatDay } from '#common/kernel/time/days.js';
 import { maskEmail } from '#common/kernel/forms/email.js';
-import { inquiryFaults, stayOfForm } from '#common/inquiries/inquiry-form.js';
+import { inquiryFaults } from '#common/inquiries/inquiry-form.js';
 import { PROOF_HEADER } from '#common/kernel/calls/proof-of-work.js';
 import { looksAutomatic } from '#common/kernel/forms/spam.js';
 import { localDay } from '#platform/process/local-day.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
-import { MailOutcomes, type MailOutcome } from '#platform/mail/mail-outcomes.js';
+import type { MailOutcome } from '#platform/mail/mail-outcomes.js';
 import { Problem } from '#platform/process/problem.js';
 import { Blacklist } from '../../blacklist/public.js';
-import { inquiryMailKey } from './inquiry.mail.js';
-import { CreateInquiry, type CreatedInquiry, type NewInquiry } from './create-inquiry.js';
-import { columnsOfStay } from './inquiry.entity.js';
+import { CreateInquiry, newInquiry, type CreatedInquiry } from './create-inquiry.js';
 import { InquiryDto } from './inquiry.dto.js';
-import { RecentOutcome } from '../phone/recent-outcome.js';
 import { InquiryLimits } from './inquiry-limits.js';
-import { deadlineMs } from '#platform/timings.js';
+import { InquiryOutcomes } from './inquiry-outcomes.js';
 
 /**
  * The contact-owner dialog (public-site.md §7, crearConsulta). Bots and blacklisted persons get the answer of everybody else, after the same
@@ -31,8 +28,7 @@ export class InquiriesController {
     private readonly createInquiry: CreateInquiry,
     private readonly blacklist: Blacklist,
     private readonly limits: InquiryLimits,
-    private readonly mail: MailOutcomes,
-    private readonly recent: RecentOutcome,
+    private readonly outcomes: InquiryOutcomes,
   ) {}
 
   @Answers(createInquiry)
@@ -40,25 +36,14 @@ export class InquiriesController {
     const errors = inquiryFaults(form, formatDay(localDay(new Date())));
     if (Object.keys(errors).length > 0) throw Problem.invalid(errors);
     const way = await this.limits.consume(form, ip, headers[PROOF_HEADER]?.toString());
-    const inquiry: NewInquiry = {
-      listingId: form.inmuebleId,
-      channel: form.tipoConsulta,
-      fullName: form.nombreCompleto,
-      email: form.email,
-      phone: form.telefono,
-      message: form.mensaje,
-      ...columnsOfStay(stayOfForm(form)),
-    };
+    const inquiry = newInquiry(form);
     const mails = { way, copy: await this.limits.mayCopy(form) };
     const isDropped = (await this.blacklist.lists(form.email)) || looksAutomatic(form);
     const created = isDropped
       ? await this.createInquiry.pretend(inquiry, mails)
       : await this.createInquiry.execute(inquiry, mails);
     if (form.tipoConsulta === 'whatsapp') return toWhatsapp(created);
-    if (way === 'digest') return mailed(created, undefined);
-    if (isDropped) return mailed(created, await this.recent.repeat());
-    const outcome = this.mail.waitFor(inquiryMailKey(created.id), deadlineMs('mailOutcome'));
-    return mailed(created, await this.recent.measure(outcome));
+    return mailed(created, await this.outcomes.of(created.id, { way, isDropped }));
   }
 }
 

@@ -27,6 +27,14 @@ const MAILED_TO_LISTING: Limit = { name: 'inquiry-listing', points: 40, seconds:
 /** The same text from one person to any listings; the default text names its listing. */
 const TEXT: Limit = { name: 'inquiry-text', points: 12, seconds: 3_600 };
 
+/** Questions to several homes; a question counts once, and each of its homes for what its owner gets. */
+const SEVERAL: ProvenLimit = {
+  limit: { name: 'inquiry-several-address', points: 96, seconds: 3_600 },
+  free: 24,
+  proofNeeded: INQUIRY_MESSAGES.proofNeeded,
+};
+const SEVERAL_OF_PERSON: Limit = { name: 'inquiry-several', points: 5, seconds: 3_600 };
+
 /** Copies to one mailbox, because its address is not confirmed. */
 const COPY_TO_MAILBOX: Limit = { name: 'inquiry-copy', points: 5, seconds: 86_400 };
 
@@ -46,29 +54,59 @@ export class InquiryLimits {
    * @throws Problem 'too-many' if a limit is exceeded, with a task if a solution of it would be accepted
    */
   async consume(inquiry: InquiryDto, ip: string, solution: string | undefined): Promise<MailWay> {
-    try {
-      return await this.count(inquiry, ip, solution);
-    } catch (error) {
-      throw refusedUntil(error, INQUIRY_MESSAGES.tooMany);
-    }
+    return saidUntil(async () => {
+      await this.proven.consume(ADDRESS, ip, solution);
+      await this.countHome(inquiry, ip);
+      await this.limits.consume(TEXT, `${fold(inquiry.mensaje)} ${personOf(inquiry)}`);
+      return this.wayOf(inquiry);
+    });
   }
 
-  private async count(inquiry: InquiryDto, ip: string, solution: string | undefined): Promise<MailWay> {
-    const { inmuebleId, mensaje, tipoConsulta } = inquiry;
-    await this.proven.consume(ADDRESS, ip, solution);
+  /** Counts a question to several homes, without its homes; otherwise as `consume`. */
+  async consumeSeveral(email: string, ip: string, solution: string | undefined): Promise<void> {
+    await saidUntil(async () => {
+      await this.proven.consume(SEVERAL, ip, solution);
+      await this.limits.consume(SEVERAL_OF_PERSON, mailboxOf(email));
+    });
+  }
+
+  /** Counts one home of such a question; otherwise as `consume`. */
+  async consumeHome(inquiry: InquiryDto, ip: string): Promise<MailWay> {
+    return saidUntil(async () => {
+      await this.countHome(inquiry, ip);
+      return this.wayOf(inquiry);
+    });
+  }
+
+  private async countHome(inquiry: InquiryDto, ip: string): Promise<void> {
+    const { inmuebleId } = inquiry;
     const address = visitorAddress(ip);
-    const person = personOf(inquiry);
-    await this.limits.consume(PERSON_AND_LISTING, `${address} ${inmuebleId} ${person}`);
+    await this.limits.consume(PERSON_AND_LISTING, `${address} ${inmuebleId} ${personOf(inquiry)}`);
     await this.networks.consume(ADDRESS_AND_LISTING, ip, String(inmuebleId));
-    await this.limits.consume(TEXT, `${fold(mensaje)} ${person}`);
+  }
+
+  private async wayOf({ tipoConsulta, inmuebleId }: InquiryDto): Promise<MailWay> {
     if (tipoConsulta === 'whatsapp') return 'single';
     return (await this.limits.tryConsume(MAILED_TO_LISTING, String(inmuebleId))) ? 'single' : 'digest';
   }
 
   /** Whether a copy is mailed: the sender asks for one, and the mailbox is below its limit. The response is the same either way. */
-  async mayCopy({ tipoConsulta, copia, email }: InquiryDto): Promise<boolean> {
+  async mayCopy({
+    tipoConsulta,
+    copia,
+    email,
+  }: Pick<InquiryDto, 'tipoConsulta' | 'copia' | 'email'>): Promise<boolean> {
     if (tipoConsulta !== 'email' || !copia) return false;
     return this.limits.tryConsume(COPY_TO_MAILBOX, mailboxOf(email));
+  }
+}
+
+/** Says until when a limit refuses. */
+async function saidUntil<T>(count: () => Promise<T>): Promise<T> {
+  try {
+    return await count();
+  } catch (error) {
+    throw refusedUntil(error, INQUIRY_MESSAGES.tooMany);
   }
 }
 

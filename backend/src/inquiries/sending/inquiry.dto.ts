@@ -3,8 +3,9 @@ import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { plainPhone } from '#common/kernel/forms/phone.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import type { InquiryRequest } from '#common/inquiries/inquiry-shapes.js';
-import { Email, Flag, Id, Text, WholeNumber } from '#platform/http/input/dto-fields.js';
+import { MOST_ASKED } from '#common/inquiries/several-inquiries.js';
+import type { InquiryRequest, SeveralInquiriesRequest } from '#common/inquiries/inquiry-shapes.js';
+import { Email, Flag, Id, IdList, Ids, Text, WholeNumber } from '#platform/http/input/dto-fields.js';
 import { SpamTrapsDto } from '#platform/http/input/spam-traps.dto.js';
 
 const message = ERROR_MESSAGES.invalid;
@@ -12,12 +13,10 @@ const message = ERROR_MESSAGES.invalid;
 /** `2027-01-16` */
 const LONGEST_DAY = 10;
 
-/** Body of crearConsulta. Validates only the shape; common/inquiries/inquiry-form defines the allowed values. */
-export class InquiryDto extends SpamTrapsDto implements InquiryRequest {
+/** What a visitor writes. Validates only the shape; common/inquiries/inquiry-form defines the allowed values. */
+class QuestionDto extends SpamTrapsDto {
   @Text(LENGTHS.name) nombreCompleto = '';
   @Text(LENGTHS.message) mensaje = '';
-  @Id() inmuebleId: number;
-  @IsIn(['whatsapp', 'email'], { message }) tipoConsulta: 'whatsapp' | 'email';
   @Transform(({ value }) => (typeof value === 'string' ? plainPhone(value) : (value as unknown)))
   @Text(LENGTHS.phone)
   telefono = '';
@@ -26,5 +25,16 @@ export class InquiryDto extends SpamTrapsDto implements InquiryRequest {
   @IsOptional() @Text(LONGEST_DAY) salida?: string;
   @IsOptional() @WholeNumber() personas?: number | '';
   @IsOptional() @Flag() @IsBoolean({ message }) mascotas?: boolean;
+}
+
+/** Body of crearConsulta. */
+export class InquiryDto extends QuestionDto implements InquiryRequest {
+  @Id() inmuebleId: number;
+  @IsIn(['whatsapp', 'email'], { message }) tipoConsulta: 'whatsapp' | 'email';
   @IsOptional() @Flag() @IsBoolean({ message }) copia?: boolean;
+}
+
+/** Body of crearConsultas. */
+export class SeveralInquiriesDto extends QuestionDto implements SeveralInquiriesRequest {
+  @Ids() @IdList(MOST_ASKED) inmuebleIds: number[];
 }

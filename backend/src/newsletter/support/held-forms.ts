@@ -2,7 +2,7 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { FastifyRequest } from 'fastify';
 import { concatMap, type Observable } from 'rxjs';
 import { requestAlert } from '#common/inquiries/alerts/alert-calls.js';
-import { createInquiry } from '#common/inquiries/inquiry-calls.js';
+import { createInquiries, createInquiry } from '#common/inquiries/inquiry-calls.js';
 import { requestNews } from '#common/newsletter/news/news-calls.js';
 import { requestOwnerLink } from '#common/owners/link/owner-access-calls.js';
 import { publishListing } from '#common/listings/publication/publication-calls.js';
@@ -27,6 +27,7 @@ const trapped = (name: string): HeldForm => ({ name, looksAutomatic: fillsTrap }
 /** By path: the call, and the form that browsers submit without JavaScript. */
 const FORMS: ReadonlyMap<string, HeldForm> = new Map([
   [createInquiry.path, judged(NAMES.inquiry)],
+  [createInquiries.path, judged(NAMES.inquiry)],
   [publishListing.path, judged(NAMES.publication)],
   [resubmitNotice.path, judged(NAMES.resubmission)],
   [sendMessage.path, judged(NAMES.contact)],
@@ -42,7 +43,16 @@ const FORMS: ReadonlyMap<string, HeldForm> = new Map([
 ]);
 
 /** Fields whose text the operator sees. */
-const SHOWN = ['codigo', 'inmuebleId', 'motivo', 'busqueda', 'telefono', 'mensaje', 'observaciones'];
+const SHOWN = [
+  'codigo',
+  'inmuebleId',
+  'inmuebleIds',
+  'motivo',
+  'busqueda',
+  'telefono',
+  'mensaje',
+  'observaciones',
+];
 
 /**
  * Keeps what looks like a bot's form among the closed support messages, because it may be a person's. Runs after the controller has
@@ -71,6 +81,7 @@ function heldMessage(name: string, body: Record<string, unknown>) {
   const fields = { ...(isRecord(inmueble) && inmueble), ...(isRecord(contacto) && contacto), ...body };
   const text = (field: string): string => {
     const value = fields[field];
+    if (Array.isArray(value)) return value.join(', ');
     return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
   };
   const lines = SHOWN.flatMap((field) => (text(field) ? `${field}: ${text(field)}` : []));

@@ -10,7 +10,7 @@ import { MapSearch, type CodedCard } from './map-search.js';
 import type { PublicCard } from '../cards/public-cards.js';
 import { ShowcaseRows } from '../cards/showcase-rows.js';
 import { readListingCodes, readMapCount, readMapQuestion, readMapTiles } from './map-question.js';
-import { presentMapListing } from '../cards/card.presenter.js';
+import { presentCardStay, presentMapListing } from '../cards/card.presenter.js';
 import { presentMapOverview, presentMapWindow } from './map.presenter.js';
 
 /** Listings on maps. */
@@ -58,6 +58,8 @@ function presentMap(cards: readonly PublicCard[]): MapAnswer {
 function presentCoded(cards: readonly CodedCard[]): MapAnswer {
   const inmuebles = cards.map((card) => ({
     ...presentMapListing(card),
+    idInmuebles: card.facts.id,
+    ...(card.stay !== undefined && presentCardStay(card.stay)),
     ...(card.formerCodes.length > 0 && { codigosAnteriores: card.formerCodes }),
   }));
   return { success: true, message: '', inmuebles };

@@ -1,12 +1,10 @@
-import { Suspense, lazy } from 'react';
-import { CAROUSEL_MESSAGES } from '#common/search/cards/card-messages.js';
+import { lazy } from 'react';
 import type { Channel } from '#common/inquiries/inquiry-form.js';
 import type { PriceWire } from '#common/pricing/price-shapes.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
 import { Dialog } from '../../ui/dialog.js';
-import { ErrorBoundary } from '../../ui/error-boundary.js';
-import { ErrorState, Skeleton } from '../../ui/states.js';
+import { LateForm } from './late-form.js';
 
 const ContactForm = lazy(() => import('./contact-form.js'));
 
@@ -27,19 +25,7 @@ interface ContactDialogProps {
 export function ContactDialog({ channel, onChannel, ...about }: ContactDialogProps) {
   return (
     <Dialog open={channel !== null} onClose={() => onChannel(null)} title="Consultar al dueño">
-      <ErrorBoundary
-        fallback={() => (
-          <ErrorState
-            title={CAROUSEL_MESSAGES.unreachable}
-            retryLabel="Recargar la página"
-            onRetry={() => window.location.reload()}
-          />
-        )}
-      >
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          {channel && <ContactForm {...about} channel={channel} onChannel={onChannel} />}
-        </Suspense>
-      </ErrorBoundary>
+      <LateForm>{channel && <ContactForm {...about} channel={channel} onChannel={onChannel} />}</LateForm>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { IconBrandWhatsapp, IconCircleCheck, IconClockPause, IconMail, IconSend } from '@tabler/icons-react';
+import { IconBrandWhatsapp, IconClockPause, IconMail, IconSend } from '@tabler/icons-react';
 import { useId, type FormEvent } from 'react';
 import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
 import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
@@ -9,9 +9,9 @@ import { paths } from '../../app/paths.js';
 import { useSite } from '../../app/site-context.js';
 import { Button, ButtonAnchor } from '../../ui/button.js';
 import { FormProblem } from '../../ui/form-problem.js';
-import { TextLink } from '../../ui/link.js';
 import { Tabs } from '../../ui/tabs.js';
 import { InquiryFieldset } from './inquiry-fieldset.js';
+import { DataNote, Outcome, SentMark } from './inquiry-parts.js';
 import { useInquiry } from './use-inquiry.js';
 
 interface ContactFormProps {
@@ -86,7 +86,7 @@ export default function ContactForm({
         </p>
         <InquiryFieldset
           {...{ fields, channel, prices, set }}
-          isRental={inmueble.tipoOperacion === 'alquiler'}
+          asksStay={inmueble.tipoOperacion === 'alquiler'}
           errors={state.errors}
         />
         <FormProblem problem={state.problem} />
@@ -100,12 +100,7 @@ export default function ContactForm({
         >
           {state.phase === 'sending' ? 'Enviando...' : 'Enviar consulta'}
         </Button>
-        <p className="text-sm text-ink-muted">
-          Tus datos llegan solo al dueño y a {site.name}, para responderte.{' '}
-          <TextLink to={`${paths.terms}#datos-personales`} target="_blank">
-            Datos personales
-          </TextLink>
-        </p>
+        <DataNote to="al dueño" />
       </form>
     </Tabs>
   );
@@ -114,19 +109,6 @@ export default function ContactForm({
 function SendIcon({ channel }: { channel: Channel }) {
   const Icon = channel === 'whatsapp' ? IconBrandWhatsapp : IconSend;
   return <Icon aria-hidden="true" className="size-5" />;
-}
-
-/** Receives the focus of the form that it replaces. */
-function Outcome({ children }: { children: string }) {
-  return (
-    <output
-      tabIndex={-1}
-      ref={(text) => text?.focus()}
-      className="max-w-sm text-lg font-semibold outline-none focus-visible:shadow-none"
-    >
-      {children}
-    </output>
-  );
 }
 
 /** The inquiry is stored, but its mail is delayed; shown until the visitor closes it. */
@@ -141,16 +123,12 @@ function Delayed({ reason }: { reason: string }) {
 
 function Sent({ channel, fallback }: { channel: Channel; fallback: string }) {
   return (
-    <div className="flex flex-col items-center gap-4 py-8 text-center">
-      <IconCircleCheck aria-hidden="true" className="size-16 text-success" stroke={1.5} />
-      <Outcome>
-        {channel === 'whatsapp' ? INQUIRY_MESSAGES.sentByWhatsapp : INQUIRY_MESSAGES.sentByEmail}
-      </Outcome>
+    <SentMark text={channel === 'whatsapp' ? INQUIRY_MESSAGES.sentByWhatsapp : INQUIRY_MESSAGES.sentByEmail}>
       {fallback && (
         <ButtonAnchor href={fallback} target="_blank" rel="noopener noreferrer" variant="whatsapp" size="lg">
           Abrir WhatsApp
         </ButtonAnchor>
       )}
-    </div>
+    </SentMark>
   );
 }

@@ -18,14 +18,24 @@ interface InquiryFieldsetProps {
   fields: InquiryFields;
   errors: FieldErrors;
   channel: Channel;
-  isRental: boolean;
+  /** Whether it asks for the stay, and offers a copy; only by e-mail. */
+  asksStay: boolean;
+  offersCopy?: boolean;
   /** Rows of the home. */
   prices: readonly PriceWire[];
   set: (field: InquiryField, value: string) => void;
 }
 
 /** Name, reply address and message; WhatsApp requires a phone, e-mail an address. */
-export function InquiryFieldset({ fields, errors, channel, isRental, prices, set }: InquiryFieldsetProps) {
+export function InquiryFieldset({
+  fields,
+  errors,
+  channel,
+  asksStay,
+  offersCopy = true,
+  prices,
+  set,
+}: InquiryFieldsetProps) {
   const fault = (field: InquiryField) => ({ error: errors[field]?.[0] });
   return (
     <>
@@ -61,7 +71,9 @@ export function InquiryFieldset({ fields, errors, channel, isRental, prices, set
         onChange={(value) => set('telefono', value)}
         {...fault('telefono')}
       />
-      {channel === 'email' && isRental && <StayFieldset {...{ fields, errors, prices, set }} />}
+      {channel === 'email' && asksStay && (
+        <StayFieldset {...{ fields, errors, prices, set }} legend="Tu estadía (opcional)" />
+      )}
       <TextArea
         label="Mensaje"
         name="mensaje"
@@ -72,7 +84,7 @@ export function InquiryFieldset({ fields, errors, channel, isRental, prices, set
         onChange={(event) => set('mensaje', event.target.value)}
         {...fault('mensaje')}
       />
-      {channel === 'email' && (
+      {channel === 'email' && offersCopy && (
         <div>
           <Checkbox
             label={INQUIRY_STAY_MESSAGES.copy}
@@ -94,13 +106,14 @@ const PETS = [
   { value: 'si', label: 'Sí' },
 ];
 
-/** When and with whom the visitor wants to come; all optional. */
-function StayFieldset({
+/** When and with whom the visitor wants to come. */
+export function StayFieldset({
   fields,
   errors,
   prices,
   set,
-}: Pick<InquiryFieldsetProps, 'fields' | 'errors' | 'prices' | 'set'>) {
+  legend,
+}: Pick<InquiryFieldsetProps, 'fields' | 'errors' | 'prices' | 'set'> & { legend: string }) {
   const date = (field: 'llegada' | 'salida') => ({
     type: 'date',
     name: field,
@@ -110,7 +123,7 @@ function StayFieldset({
   });
   return (
     <fieldset className="grid grid-cols-2 items-start gap-3">
-      <legend className="mb-1 text-sm font-semibold text-ink-soft">Tu estadía (opcional)</legend>
+      <legend className="mb-1 text-sm font-semibold text-ink-soft">{legend}</legend>
       <TextField label="Llegada" min={today()} {...date('llegada')} />
       <TextField label="Salida" min={fields.llegada || today()} {...date('salida')} />
       <CalendarButton

@@ -4,17 +4,15 @@ import { CONTACT_MESSAGES } from '#common/newsletter/support/contact-messages.js
 import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
-import type { InquiryAnswer, InquiryRequest } from '#common/inquiries/inquiry-shapes.js';
+import type { InquiryRequest } from '#common/inquiries/inquiry-shapes.js';
 import { today } from '../../app/today.js';
 import { defaultInquiry, inquiryFaults, whatsappText, type Channel } from '#common/inquiries/inquiry-form.js';
 import { eachStayField, stayOfTexts, type StayField } from '#common/inquiries/inquiry-stay.js';
-import { PROOF_HEADER } from '#common/kernel/calls/proof-of-work.js';
 import { datesOfSearch } from '#common/search/query/season-stay.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { TIMINGS } from '#common/kernel/time/timings.js';
-import { ApiError, postJson } from '../../app/api.js';
-import { sendWithProof } from '../forms/send-with-proof.js';
-import { solveProof } from '../forms/solve-proof.js';
+import { ApiError } from '../../app/api.js';
+import { postWithProof } from '../forms/post-with-proof.js';
 import { pageAge } from '../forms/trap-field.js';
 import { whatsappLink } from '../../app/whatsapp-link.js';
 import { openWaitingWindow, type WaitingWindow } from './waiting-window.js';
@@ -74,7 +72,7 @@ export function useInquiry({ inmueble, wanted, question, channel, url, onClose }
   useClosing(state, channel, onClose);
   const fields: InquiryFields = {
     ...own,
-    mensaje: written ?? defaultInquiry(channel, { ...listing, wanted }),
+    mensaje: written ?? defaultInquiry(channel, { listing, wanted }),
   };
 
   const set = (field: InquiryField, value: string): void => {
@@ -150,7 +148,7 @@ function toRequest(fields: InquiryFields, channel: Channel, inmuebleId: number):
 }
 
 /** The fields as far as the visitor's search gives them. */
-function stayOfSearch(question: SearchFilters): Record<StayField, string> {
+export function stayOfSearch(question: SearchFilters): Record<StayField, string> {
   const { arrival, departure } = datesOfSearch(question, today());
   const count = Number.parseInt(question.people[0] ?? '', 10);
   return {
@@ -166,31 +164,12 @@ function stayOfSearch(question: SearchFilters): Record<StayField, string> {
  * @throws MailError if the mail cannot be sent
  */
 async function deliver(form: InquiryRequest): Promise<{ delay: string; phone: string }> {
-  const answer = await sendInquiry(form);
+  const answer = await postWithProof(createInquiry, form);
   const phone = answer.telefonoPropietario;
   if (form.tipoConsulta === 'whatsapp' || answer.emailEnviado) return { delay: '', phone };
   if (answer.emailEncolado)
     return { delay: INQUIRY_MESSAGES.emailFailed(answer.errorEmail || INQUIRY_MESSAGES.delayed), phone };
   throw new MailError(answer.errorEmail || INQUIRY_MESSAGES.tryAgain);
-}
-
-type Sent = { answer: InquiryAnswer } | { error: unknown };
-
-/** @throws ApiError if the server refuses the inquiry, also if this browser cannot solve the task that the server asks for */
-async function sendInquiry(form: InquiryRequest): Promise<InquiryAnswer> {
-  const send = (solution?: string): Promise<Sent> =>
-    postJson(createInquiry, form, solution ? { headers: { [PROOF_HEADER]: solution } } : {}).then(
-      (answer) => ({ answer }),
-      (error: unknown) => ({ error }),
-    );
-  const sent = await sendWithProof(send, {
-    taskOf: (refused) =>
-      'error' in refused && refused.error instanceof ApiError ? refused.error.proof : undefined,
-    solve: (task) => solveProof(task),
-    unsolved: (refused) => refused,
-  });
-  if ('error' in sent) throw sent.error;
-  return sent.answer;
 }
 
 /** The inquiry is stored, but its mail to the owner could not be sent. */
@@ -201,8 +180,9 @@ function leadTo(waiting: WaitingWindow | undefined, link: string): string {
   return waiting?.navigateTo(link) ? '' : link;
 }
 
-function failure(error: unknown): Partial<InquiryState> {
-  if (error instanceof MailError) return { problem: INQUIRY_MESSAGES.emailFailed(error.message) };
+/** Why nothing was sent. */
+export function failure(error: unknown): Pick<InquiryState, 'errors' | 'problem'> {
+  if (error instanceof MailError) return { errors: {}, problem: INQUIRY_MESSAGES.emailFailed(error.message) };
   const { message = '', fieldErrors = {} } = error instanceof ApiError ? error : {};
   return {
     errors: fieldErrors,

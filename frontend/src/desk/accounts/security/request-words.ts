@@ -15,6 +15,7 @@ import { findAddress } from '#common/listings/location/geocoding-calls.js';
 import { exportPayments, exportPaymentsAsWorkbook } from '#common/contracts/income-calls.js';
 import {
   countInquiries,
+  createInquiries,
   createInquiry,
   exportInquiries,
   exportInquiriesAsWorkbook,
@@ -48,6 +49,7 @@ type AnyCall = Pick<Call<never, unknown>, 'method' | 'path'>;
 const CALLS: readonly [AnyCall, string][] = [
   [publishListing, 'Publicar un aviso'],
   [createInquiry, 'Consultar por un aviso'],
+  [createInquiries, 'Consultar por varios avisos'],
   [revealPhone, 'Ver un teléfono'],
   [sendMessage, 'Escribir a soporte'],
   [recordView, 'Contar una visita'],

@@ -13,6 +13,7 @@ import { StayFields } from '../../../search/stay-fields.js';
 import { today } from '../../../app/today.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/states.js';
+import { AskSeveral } from '../../inquiries/ask-several.js';
 import { PlainPage } from '../../page/plain-page.js';
 import { ComparedTable } from './compared-table.js';
 
@@ -47,11 +48,14 @@ export function Screen() {
           <StayForm codes={codes} question={question} />
           <p className="text-ink-soft">Está resaltado lo que no es igual en todos.</p>
           <ComparedTable codes={codes} question={question} />
-          <ShareButton
-            title="Avisos que comparé"
-            path={paths.compare(codes, sheetQuestion(question))}
-            className="self-start"
-          />
+          <div className="flex flex-wrap gap-3">
+            <AskSeveral codes={codes} question={question} />
+            <ShareButton
+              title="Avisos que comparé"
+              path={paths.compare(codes, sheetQuestion(question))}
+              className="self-start"
+            />
+          </div>
         </div>
       )}
     </PlainPage>

@@ -9,6 +9,7 @@ import type { MapListingWire } from '#common/search/map/map-shapes.js';
 import { early } from '../../../app/early.js';
 import { paths } from '../../../app/paths.js';
 import { favourites, seen } from './device-list.js';
+import { AskSeveral } from '../../inquiries/ask-several.js';
 import { RemoveButton, SavedNotices } from './saved-notices.js';
 import { rememberPrices, seenBefore, seenPrices } from './seen-prices.js';
 import { useCodes } from './use-codes.js';
@@ -73,6 +74,7 @@ function Favourites() {
         )}
       />
       <CompareLink codes={compared} question={question} />
+      <AskSeveral codes={codes} question={searched} />
       <SharedList codes={codes.slice(0, CODE_LISTS.shared)} question={question} />
     </section>
   );

@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/states.js';
 import { PlainPage } from '../../page/plain-page.js';
 import { readSheetQuestion, sheetQuestion } from '../../../search/sheet-question.js';
+import { AskSeveral } from '../../inquiries/ask-several.js';
 import { QuestionNote } from './question-note.js';
 import { CompareLink } from './compare-choice.js';
 
@@ -52,6 +53,7 @@ export function Screen() {
           {codes.length <= CODE_LISTS.compared && codes.length > 1 && (
             <CompareLink codes={codes} question={sheetQuestion(question)} />
           )}
+          <AskSeveral codes={codes} question={question} />
           <KeepAll codes={codes} listings={data?.inmuebles ?? []} />
         </div>
       )}
