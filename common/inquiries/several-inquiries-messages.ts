@@ -3,7 +3,7 @@ export const SEVERAL_MESSAGES = {
   ask: 'Consultar a varios',
   title: 'Consultar a varios a la vez',
   lead: (most: number) =>
-    `Escribís una vez y les llega a hasta ${most} dueños de casas libres en esas fechas. Cada uno te responde por su lado.`,
+    `Escribís una vez y les llega a los dueños de hasta ${most} avisos libres en esas fechas. Cada uno te responde por su lado.`,
   noScripts:
     'Para consultar a varios a la vez hace falta JavaScript. También podés consultar desde cada aviso.',
   datesFirst: 'Elegí las fechas y te decimos cuáles están libres.',
@@ -12,7 +12,7 @@ export const SEVERAL_MESSAGES = {
   noneChosen: 'Elegí al menos un aviso.',
   send: (homes: number) => (homes > 1 ? `Enviar a ${homes} dueños` : 'Enviar consulta'),
   sentAll: (homes: number) =>
-    homes > 1 ? `¡Tu consulta les llegó a ${homes} dueños!` : '¡Tu consulta fue enviada!',
+    homes > 1 ? `Les pasamos tu consulta a ${homes} dueños.` : 'Le pasamos tu consulta al dueño.',
   receipt: (email: string) =>
     `Te mandamos un comprobante a ${email}. Si no lo ves, fijate en el correo no deseado.`,
   someLeft: 'Algunas no salieron. Podés reintentar: se manda solo lo que falta.',

@@ -10,6 +10,8 @@ import { NEXT_YEAR } from './next-year.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, FULL, test } from './product-test.js';
 
+test.use({ refusals: ['ERR_FAILED'] });
+
 const DATES = `llegada=${NEXT_YEAR}-01-16&salida=${NEXT_YEAR}-01-31`;
 
 /** Codes of rentals that are free then, and of one that is taken. */

@@ -19,9 +19,7 @@ export function AskSeveral({ codes, question }: AskSeveralProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <noscript>
-        <p className="text-ink-soft">{SEVERAL_MESSAGES.noScripts}</p>
-      </noscript>
+      <p className="hidden text-ink-soft noscript:block">{SEVERAL_MESSAGES.noScripts}</p>
       <Button
         variant="secondary"
         aria-haspopup="dialog"

@@ -93,14 +93,14 @@ function Choice({
   const { rented: _, ...price } = cardPrice(home);
   return (
     <Checkbox
-      className="-mx-2"
+      className="-mx-2 py-2"
       label={
         <>
           <HomeName home={home} />
+          <PriceTag {...price} size="sm" />
           {outcome && <Outcome home={outcome} />}
         </>
       }
-      aside={<PriceTag {...price} size="sm" />}
       checked={isChosen}
       disabled={isSettled(outcome) || (!isChosen && chosen.length >= MOST_ASKED)}
       onChange={() => onChoose(isChosen ? chosen.filter((other) => other !== id) : [...chosen, id])}
