@@ -5,6 +5,7 @@ import * as amenities from './listings/amenities/amenity-calls.js';
 import * as apiDocument from './site/api-document-calls.js';
 import * as averages from './pricing/averages/average-calls.js';
 import * as blacklist from './blacklist/blacklist-calls.js';
+import * as calendars from './listings/calendars/calendar-calls.js';
 import * as contacts from './contacts/contact-calls.js';
 import * as decisions from './listings/review/decision-calls.js';
 import * as income from './contracts/income-calls.js';
@@ -67,6 +68,7 @@ export const ALL_CALLS = {
   ...apiDocument,
   ...averages,
   ...blacklist,
+  ...calendars,
   ...contacts,
   ...decisions,
   ...income,

@@ -14,6 +14,7 @@ import { InquiryAnswers1764100000013 } from './1764100000013-inquiry-answers.js'
 import { SearchWords1764100000014 } from './1764100000014-search-words.js';
 import { Options1764100000015 } from './1764100000015-options.js';
 import { Zones1764100000016 } from './1764100000016-zones.js';
+import { Calendars1764100000021 } from './1764100000021-calendars.js';
 
 /** Every migration, in order: the schema of the first release, a file for each area, then each change in a file of its own. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   SearchWords1764100000014,
   Options1764100000015,
   Zones1764100000016,
+  Calendars1764100000021,
 ];

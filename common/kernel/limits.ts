@@ -54,6 +54,8 @@ export const LIMITS = {
 export const LENGTHS = {
   /** A listing's code as it is typed, or the link of its sheet. */
   code: 300,
+  /** Of another site, as its calendar. */
+  webAddress: 1_000,
   name: 80,
   dni: 12,
   phone: 25,

@@ -58,6 +58,7 @@ export const OPERATOR_SAMPLES = {
   listRejected: adminList,
   listWithdrawn: adminList,
   listPending: adminList,
+  outsideCalendar: byId('id', 'activeId'),
   activeListing: byId('id', 'activeId'),
   rejectedListing: byId('id', 'rejectedId'),
   withdrawnListing: byId('id', 'withdrawnId'),

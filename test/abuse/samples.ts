@@ -140,6 +140,12 @@ const PUBLIC_SAMPLES = {
   }),
   requestOwnerLink: () => ({ body: { email: 'eva@ejemplo.com' } }),
   viewOwnNotice: () => ({ body: { enlace: '1.2000000000.firma' }, status: 410 }),
+  viewOwnCalendar: () => ({ body: { enlace: '1.2000000000.firma' }, status: 410 }),
+  renewCalendarLink: () => ({ body: { enlace: '1.2000000000.firma' }, status: 410 }),
+  saveCalendarAddress: () => ({
+    body: { enlace: '1.2000000000.firma', direccion: 'https://otro.example/a.ics' },
+    status: 410,
+  }),
   moveOwnNotice: () => ({
     body: { enlace: '1.2000000000.firma', accion: 'pausar', version: 1 },
     status: 410,

@@ -18,6 +18,11 @@ import { RESUBMISSIONS_SWEEP } from './resubmission/resubmissions.js';
 export const LISTINGS: Area = {
   tables: {
     amenities: { other: 'id name' },
+    calendars: {
+      erasure: 'deleted',
+      personal: 'token address windows',
+      other: 'listing_id read_at attempts next_attempt_at fault',
+    },
     code_counters: { other: 'counter last' },
     former_amenity_names: { other: 'slug amenity_id' },
     former_codes: { other: 'code listing_id changed_at' },

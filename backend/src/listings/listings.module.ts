@@ -7,6 +7,12 @@ import { PhotosModule } from './pictures/public.js';
 import { PricingModule, PricingWorkerModule } from '../pricing/public.js';
 import { AVAILABILITY } from './availability/availability-providers.js';
 import { Availability } from './availability/availability.js';
+import { CalendarDeskController } from './calendars/calendar-desk.controller.js';
+import { CalendarFeedController } from './calendars/calendar-feed.controller.js';
+import { Calendars } from './calendars/calendars.js';
+import { ChangeCalendar } from './calendars/change-calendar.js';
+import { OutsideCalendars } from './calendars/outside-calendars.js';
+import { ReadCalendars } from './calendars/read-calendars.js';
 import { ConfirmationLinks } from './submission/confirmation-links.js';
 import { FreeListings } from './owner/free-listings.js';
 import { ListingCodes } from './core/listing-codes.js';
@@ -114,6 +120,7 @@ const BELOW = [
 
 const DATA = [
   Availability,
+  Calendars,
   ConfirmationLinks,
   FreeListings,
   ListingAmenities,
@@ -151,6 +158,8 @@ export class ListingsDataModule {}
 @Module({
   imports: [ListingsDataModule],
   controllers: [
+    CalendarDeskController,
+    CalendarFeedController,
     ConfirmationController,
     DiscardController,
     ListingEditsController,
@@ -173,6 +182,7 @@ export class ListingsDataModule {}
     AdminListing,
     AdminListings,
     ApproveListing,
+    ChangeCalendar,
     ConfirmAddress,
     ConfirmAvailability,
     DiscardPending,
@@ -188,6 +198,7 @@ export class ListingsDataModule {}
     MoveListing,
     MovesTogether,
     FreeRoom,
+    OutsideCalendars,
     OwnerChanges,
     OwnerMail,
     PendingByNetwork,
@@ -201,9 +212,11 @@ export class ListingsDataModule {}
     SubmitListing,
   ],
   exports: [
+    ChangeCalendar,
     ConfirmAvailability,
     ListingEdits,
     ListingPartsQuery,
+    OutsideCalendars,
     OwnerChanges,
     OwnerPhotos,
     ...RESUBMISSION,
@@ -236,6 +249,7 @@ export class ListingsModule {}
     PlanEndsMail,
     PlansEndedMail,
     PlansEndingMail,
+    ReadCalendars,
     RefreshAveragesWhenNumbersMove,
     RefreshSearchRowWhenPhotoReady,
     ReindexSearch,

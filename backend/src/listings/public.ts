@@ -23,6 +23,8 @@ export { OwnerProposals } from './proposals/owner-proposals.js';
 export { ProposedPrices, type ProposedPriceDto } from './proposals/proposal.dto.js';
 export { presentPhotoState, presentImage } from './photos/image.presenter.js';
 export { ConfirmAvailability } from './availability/confirm-availability.js';
+export { ChangeCalendar } from './calendars/change-calendar.js';
+export { OutsideCalendars } from './calendars/outside-calendars.js';
 export { OwnerChanges } from './availability/owner-changes.js';
 export { presentPrice } from './core/price.presenter.js';
 export { ListingsToAnnounce } from './submission/listings-to-announce.js';

@@ -62,6 +62,10 @@ const DEADLINES_MS = {
   geocoder: 3_000,
   geocoderTurn: 2_000,
   dollarSource: 1_250,
+  /** An outside calendar with its redirects. */
+  calendar: 10_000,
+  /** Processor time to read one. */
+  calendarText: 1_000,
   /** Between two batches of pictures of links. */
   shareCards: 20_000,
 } as const;

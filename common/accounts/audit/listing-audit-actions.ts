@@ -107,6 +107,14 @@ export const LISTING_AUDIT_ACTIONS = {
     label: 'El dueño anuló los enlaces de su aviso',
     final: 'Los enlaces anulados no vuelven a valer.',
   },
+  'owner.calendar.link': {
+    label: 'El dueño hizo un enlace nuevo a su calendario',
+    final: 'El enlace anterior no vuelve a valer.',
+  },
+  'owner.calendar.address': {
+    label: 'El dueño cambió el calendario de otro sitio',
+    final: 'Lo hizo el dueño. No cambió datos del aviso.',
+  },
   'listing.season.clean': {
     label: 'Limpió los alquilados del aviso (fin de temporada)',
     final: 'Es parte de una limpieza: se deshace entera, desde «Limpió la temporada».',

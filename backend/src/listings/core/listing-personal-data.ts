@@ -24,8 +24,10 @@ export class ListingPersonalData implements HoldsPersonalData {
               (SELECT string_agg(c.proposed::text, '; ') FROM proposed_changes c WHERE c.listing_id = l.id) AS "cambios propuestos",
               (SELECT string_agg(x.rejected_form::text, '; ') FROM listing_resubmissions x WHERE x.listing_id = l.id) AS "aviso antes de corregirlo",
               o.town AS localidad, o.street AS calle, o.street_number AS "número", o.floor AS piso, o.apartment AS departamento,
+              k.address AS "calendario de otro sitio",
               l.created_at AS fecha
-       FROM listings l LEFT JOIN locations o ON o.listing_id = l.id WHERE l.id = ANY($1) ORDER BY l.id`,
+       FROM listings l LEFT JOIN locations o ON o.listing_id = l.id LEFT JOIN calendars k ON k.listing_id = l.id
+       WHERE l.id = ANY($1) ORDER BY l.id`,
       [listingIds],
     );
   }

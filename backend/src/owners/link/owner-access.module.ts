@@ -4,6 +4,7 @@ import { AnsweringModule } from '../../inquiries/public.js';
 import { ListingsDataModule, ListingsModule } from '../../listings/public.js';
 import { RolloversModule } from '../season/public.js';
 import { AnswerOwnInquiry } from './answer-own-inquiry.js';
+import { OwnCalendarController } from './own-calendar.controller.js';
 import { OwnInquiriesController } from './own-inquiries.controller.js';
 import { OwnNoticeController } from './own-notice.controller.js';
 import { OwnerLinkAccess } from './owner-link-access.js';
@@ -25,6 +26,7 @@ import { SendOwnerLinks } from './send-owner-links.js';
   imports: [AnsweringModule, BlacklistModule, ListingsDataModule, ListingsModule, RolloversModule],
   controllers: [
     OwnerLinksController,
+    OwnCalendarController,
     OwnInquiriesController,
     OwnNoticeController,
     OwnPhotoFileController,

@@ -7,6 +7,7 @@ import { OwnerLinks, type OpenedInquiries, type OpenedLink } from '../../listing
 const LIMITS = {
   notice: { name: 'owner-notice', points: 300, seconds: 3_600 },
   answers: { name: 'owner-answers', points: 120, seconds: 3_600 },
+  calendars: { name: 'owner-calendars', points: 60, seconds: 3_600 },
   photos: { name: 'owner-photos', points: 1_500, seconds: 3_600 },
   pictures: { name: 'owner-pictures', points: 1_500, seconds: 3_600 },
   proposals: { name: 'owner-proposals', points: 60, seconds: 3_600 },

@@ -34,6 +34,21 @@ export const WebAddress = () =>
 /** A URL, or unset. */
 export const OptionalWebAddress = () => applyDecorators(IsOptional(), WebAddress());
 
+/** Origins separated by commas, or none. */
+export const IsOrigins = () =>
+  ValidateBy({
+    name: 'isOrigins',
+    validator: {
+      validate: (value) =>
+        value === '' || (typeof value === 'string' && value.split(',').every((one) => isOrigin(one.trim()))),
+      defaultMessage: () => 'must be origins separated by commas, as http://10.0.0.5:8080',
+    },
+  });
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
+
 export const IsRedisAddress = () =>
   ValidateBy({
     name: 'isRedisAddress',

@@ -41,6 +41,11 @@ describe('settings', () => {
     ['SITE_URL', 'ftp://costa.example', 'SITE_URL must be an http(s) address'],
     ['GEOCODER_URL', 'nominatim', 'GEOCODER_URL must be an http(s) address'],
     ['DOLLAR_RATE_URL', 'dolar', 'DOLLAR_RATE_URL must be an http(s) address'],
+    [
+      'CALENDAR_ORIGINS',
+      'http://10.0.0.5/a.ics',
+      'CALENDAR_ORIGINS must be origins separated by commas, as http://10.0.0.5:8080',
+    ],
     ['BLOG_URL', 'javascript:alert(1)', 'BLOG_URL must be an http(s) address'],
     [
       'BACKUP_PUBLIC_KEY',

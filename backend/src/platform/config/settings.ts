@@ -18,6 +18,7 @@ import { SettingsError } from './settings-error.js';
 import {
   flag,
   IsBackupPublicKey,
+  IsOrigins,
   IsRedisAddress,
   IsWinterHolidays,
   mayBeOff,
@@ -127,6 +128,10 @@ export class Settings {
   @mayBeOff
   @OptionalWebAddress()
   DOLLAR_RATE_URL: string | null = 'https://dolarapi.com/v1/dolares/oficial';
+
+  /** Origins of outside calendars, separated by commas, that may be of a private network or without TLS. */
+  @IsOrigins()
+  CALENDAR_ORIGINS: string = '';
 
   /** First and last night of the winter holidays, by year. Years that are missing use the usual fortnight in July. */
   @IsOptional()

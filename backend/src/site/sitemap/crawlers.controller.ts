@@ -1,5 +1,5 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
+import { CALENDAR_FOLDER, PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { Clock } from '#platform/process/clock.js';
 import { Settings } from '#platform/config/settings.js';
 import { Public } from '#platform/http/answers/access.js';
@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3_600_000;
 /** RFC 9116 recommends less than a year. */
 const SECURITY_TXT_DAYS = 180;
 /** Starts of paths that crawlers do not read. */
-const PRIVATE = ['/admin', '/api/', ...HIDDEN_PAGES, `${PUBLIC_PATHS.news}/`, '/telefono'];
+const PRIVATE = ['/admin', '/api/', ...HIDDEN_PAGES, `${PUBLIC_PATHS.news}/`, '/telefono', CALENDAR_FOLDER];
 
 /** robots.txt, the web app manifest and security.txt. */
 @Public()

@@ -171,6 +171,7 @@ export const JOB_WORDS: Readonly<Record<string, string>> = {
   'recompute-averages': 'Recalcular los precios promedio',
   'recompute-statistics': 'Recalcular las estadísticas',
   'remind-season-owners': 'Recordar a los dueños los precios de la temporada',
+  'read-calendars': 'Leer los calendarios de los dueños en otros sitios',
   'reindex-search': 'Actualizar el buscador',
   'run-reaction': 'Tareas que siguen a lo que pasó',
   'scheduled-backup': 'Hacer la copia de seguridad',

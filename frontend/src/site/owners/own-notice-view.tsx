@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/owners/link/owner-access-messages.js';
+import { CALENDAR_MESSAGES } from '#common/listings/calendars/calendar-messages.js';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
 import { dayInWords } from '#common/kernel/time/days.js';
 import { waitingText } from '#common/inquiries/alerts/waited-home.js';
@@ -57,6 +58,9 @@ export function OwnNoticeView({ token, onGone }: OwnNoticeViewProps) {
           isBusy={state.isBusy}
         />
       )}
+      {notice.acciones.includes('marcarAlquilado') && (
+        <CalendarCard notice={notice} token={token} state={state} />
+      )}
       {notice.consultas > 0 && <InquiriesCard token={token} onGone={onGone} />}
       {notice.estado !== 'rechazado' && <ChangesCard notice={notice} token={token} />}
       <LinkNotes token={token} expires={notice.vence} />
@@ -107,6 +111,36 @@ function InquiriesCard({ token, onGone }: OwnNoticeViewProps) {
       <Suspense fallback={<Skeleton className="mt-3 h-24 rounded-card" />}>
         <NoticeInquiries token={token} onGone={onGone} />
       </Suspense>
+    </Card>
+  );
+}
+
+const NoticeCalendar = lazy(() => import('./notice-calendar.js'));
+
+/** Loaded when it is opened: most owners publish here alone. */
+function CalendarCard({
+  notice,
+  token,
+  state,
+}: {
+  notice: OwnNoticeWire;
+  token: string;
+  state: OwnNoticeState;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card className="p-5 tablet:p-8">
+      <h2 className="text-xl">{CALENDAR_MESSAGES.title}</h2>
+      <p className="mt-1 text-ink-soft">{CALENDAR_MESSAGES.lead}</p>
+      {isOpen ? (
+        <Suspense fallback={<Skeleton className="mt-3 h-40 rounded-card" />}>
+          <NoticeCalendar token={token} prices={notice.precios} isBusy={state.isBusy} onMark={state.mark} />
+        </Suspense>
+      ) : (
+        <Button className="mt-4" variant="secondary" onClick={() => setOpen(true)}>
+          Conectar calendarios
+        </Button>
+      )}
     </Card>
   );
 }

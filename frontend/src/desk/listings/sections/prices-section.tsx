@@ -7,6 +7,7 @@ import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
 import type { PriceWire } from '#common/pricing/price-shapes.js';
 import { useOverflow } from '../../../ui/use-overflow.js';
 import { EditableSection } from '../editing/editable-section.js';
+import { OutsideCalendar } from './outside-calendar.js';
 import { PricesForm } from './prices-form.js';
 
 /** Every price as entered; rented ones with their amount. */
@@ -30,6 +31,7 @@ export function PricesSection({ answer: { precios, inmueble, esperan } }: { answ
           {waitingText(people)}
         </p>
       ))}
+      {inmueble.tipoOperacion === 'alquiler' && <OutsideCalendar listingId={inmueble.idInmuebles} />}
     </EditableSection>
   );
 }

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { CalendarFault } from '#common/listings/calendars/calendar-messages.js';
+import type { OutsideWindow } from '#common/listings/calendars/outside-nights.js';
+import { rowOf, rowsOf } from '#platform/database/rows.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { Random } from '#platform/process/clock.js';
+import { Prices, type Price } from '../../pricing/public.js';
+
+const TOKEN_BYTES = 20;
+
+export interface StoredCalendar {
+  token: string | null;
+  address: string | null;
+  windows: OutsideWindow[];
+  readAt: Date | null;
+  fault: CalendarFault | null;
+}
+
+/** An outside calendar to be read. */
+export interface DueCalendar {
+  listingId: number;
+  address: string;
+}
+
+/** SQL condition for a listing `l` to have calendars: a rental that is public or paused. */
+const HAS_CALENDARS = `l.operation = 'rental' AND (l.status = 'active' OR (l.status = 'withdrawn' AND l.paused_at IS NOT NULL))`;
+
+/** Calendars of notices: the secret token of their own, and the outside one with what it last said. */
+@Injectable()
+export class Calendars {
+  constructor(
+    private readonly database: DataSource,
+    private readonly prices: Prices,
+    private readonly random: Random,
+  ) {}
+
+  of(listingId: number): Promise<StoredCalendar | undefined> {
+    return rowOf(
+      this.database,
+      'SELECT token, address, windows, read_at AS "readAt", fault FROM calendars WHERE listing_id = $1',
+      [listingId],
+    );
+  }
+
+  /** The notice of a secret token; undefined for an unknown one, and for a notice that is neither public nor paused. */
+  shared(token: string): Promise<{ id: number; code: string; changedAt: Date } | undefined> {
+    return rowOf(
+      this.database,
+      `SELECT l.id, l.code, l.updated_at AS "changedAt" FROM calendars k JOIN listings l ON l.id = k.listing_id
+       WHERE k.token = $1 AND ${HAS_CALENDARS}`,
+      [token],
+    );
+  }
+
+  pricesOf(listingId: number): Promise<Price[]> {
+    return this.prices.of(this.database.manager, listingId);
+  }
+
+  async renewToken(tx: Transaction, listingId: number): Promise<void> {
+    await tx.query(
+      'INSERT INTO calendars (listing_id, token) VALUES ($1, $2) ON CONFLICT (listing_id) DO UPDATE SET token = $2',
+      [listingId, this.random.token(TOKEN_BYTES)],
+    );
+  }
+
+  /** Sets the outside address, which is read next; what a former one said is forgotten. */
+  async setAddress(tx: Transaction, listingId: number, address: string | null): Promise<void> {
+    await tx.query(
+      `INSERT INTO calendars (listing_id, address) VALUES ($1, $2)
+       ON CONFLICT (listing_id) DO UPDATE
+       SET address = $2, windows = '[]', read_at = NULL, attempts = 0, next_attempt_at = now(), fault = NULL`,
+      [listingId, address],
+    );
+  }
+
+  /** Takes calendars that are due, the longest waiting first. They are due again in an hour, also if this process ends before it reads them. */
+  takeDue(most: number): Promise<DueCalendar[]> {
+    return rowsOf(
+      this.database,
+      `UPDATE calendars k SET next_attempt_at = now() + interval '1 hour'
+       FROM (SELECT c.listing_id FROM calendars c JOIN listings l ON l.id = c.listing_id
+             WHERE c.address IS NOT NULL AND ${HAS_CALENDARS}
+               AND (c.next_attempt_at <= now() OR c.next_attempt_at > now() + interval '25 hours')
+             ORDER BY c.next_attempt_at LIMIT $1 FOR UPDATE OF c SKIP LOCKED) due
+       WHERE due.listing_id = k.listing_id RETURNING k.listing_id AS "listingId", k.address`,
+      [most],
+    );
+  }
+
+  /** An address that was changed meanwhile keeps its own state. */
+  async wasRead({ listingId, address }: DueCalendar, windows: readonly OutsideWindow[]): Promise<void> {
+    await this.database.query(
+      `UPDATE calendars SET windows = $3, read_at = now(), attempts = 0, fault = NULL WHERE listing_id = $1 AND address = $2`,
+      [listingId, address, JSON.stringify(windows)],
+    );
+  }
+
+  /** What the calendar last said stays. The next attempt is in two hours, then in four, at most in a day. */
+  async failed({ listingId, address }: DueCalendar, fault: CalendarFault): Promise<void> {
+    await this.database.query(
+      `UPDATE calendars SET attempts = attempts + 1, fault = $3,
+              next_attempt_at = now() + least(interval '24 hours', make_interval(hours => (2 ^ least(attempts + 1, 5))::int))
+       WHERE listing_id = $1 AND address = $2`,
+      [listingId, address, fault],
+    );
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { CALENDAR_FAULTS } from '#common/listings/calendars/calendar-messages.js';
+import type {
+  CalendarProposalWire,
+  OutsideCalendarWire,
+  OwnCalendarWire,
+} from '#common/listings/calendars/calendar-shapes.js';
+import { proposedMarks, type OutsideWindow } from '#common/listings/calendars/outside-nights.js';
+import { countNights, formatDay } from '#common/kernel/time/days.js';
+import { CALENDAR_FOLDER } from '#common/kernel/public-paths.js';
+import { fraction, period } from '#common/pricing/periods.js';
+import { Settings } from '#platform/config/settings.js';
+import { Season } from '../../pricing/public.js';
+import { Calendars, type StoredCalendar } from './calendars.js';
+
+const NONE: StoredCalendar = { token: null, address: null, windows: [], readAt: null, fault: null };
+
+/** The calendars of a notice as its owner and the operator see them, with the prices that the outside one proposes to mark as rented. */
+@Injectable()
+export class OutsideCalendars {
+  constructor(
+    private readonly calendars: Calendars,
+    private readonly season: Season,
+    private readonly settings: Settings,
+  ) {}
+
+  async forOwner(listingId: number): Promise<OwnCalendarWire> {
+    const stored = await this.calendars.of(listingId);
+    const { token, ...outside } = stored ?? NONE;
+    return {
+      enlace: token && `${this.settings.SITE_URL}${CALENDAR_FOLDER}${token}.ics`,
+      ...(await this.present(listingId, outside)),
+    };
+  }
+
+  /** Null without an outside calendar. */
+  async forOperator(listingId: number): Promise<OutsideCalendarWire | null> {
+    const stored = await this.calendars.of(listingId);
+    return stored?.address ? this.present(listingId, stored) : null;
+  }
+
+  private async present(
+    listingId: number,
+    { address, windows, readAt, fault }: Omit<StoredCalendar, 'token'>,
+  ): Promise<OutsideCalendarWire> {
+    return {
+      sitio: address && new URL(address).hostname,
+      leido: readAt?.toISOString() ?? null,
+      problema: fault ? CALENDAR_FAULTS[fault] : '',
+      propuestas: windows.length > 0 ? await this.proposals(listingId, windows) : [],
+    };
+  }
+
+  private async proposals(
+    listingId: number,
+    windows: readonly OutsideWindow[],
+  ): Promise<CalendarProposalWire[]> {
+    const prices = await this.calendars.pricesOf(listingId);
+    const rows = prices.flatMap(({ id, rented, period: periodId, fraction: fractionId }) =>
+      periodId && fractionId ? [{ id, rented, period: periodId, fraction: fractionId }] : [],
+    );
+    return proposedMarks(rows, windows, this.season.current()).map(({ row, kind, nights, taken }) => ({
+      idPrecios: row.id,
+      periodo: period(row.period).name,
+      fraccion: fraction(row.fraction).name,
+      esReserva: kind === 'reserved',
+      desde: formatDay(taken.first),
+      hasta: formatDay(taken.last + 1),
+      noches: taken.count,
+      de: countNights(nights),
+    }));
+  }
+}

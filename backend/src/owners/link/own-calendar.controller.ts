@@ -1,0 +1,58 @@
+import { Controller, Header, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import {
+  renewCalendarLink,
+  saveCalendarAddress,
+  viewOwnCalendar,
+} from '#common/listings/calendars/calendar-calls.js';
+import type { OwnCalendarAddress, OwnCalendarAnswer } from '#common/listings/calendars/calendar-shapes.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import { Answers, Sent } from '#platform/http/answers/answers.js';
+import { Text } from '#platform/http/input/dto-fields.js';
+import { ChangeCalendar, OutsideCalendars } from '../../listings/public.js';
+import { LinkDto } from './link.dto.js';
+import { OwnerLinkAccess } from './owner-link-access.js';
+
+class AddressDto extends LinkDto implements OwnCalendarAddress {
+  @Text(LENGTHS.webAddress) direccion = '';
+}
+
+/** Calendars that owners connect by the link of their notice. */
+@Controller()
+export class OwnCalendarController {
+  constructor(
+    private readonly links: OwnerLinkAccess,
+    private readonly calendars: OutsideCalendars,
+    private readonly changing: ChangeCalendar,
+  ) {}
+
+  @Answers(viewOwnCalendar)
+  @Header('cache-control', 'no-store')
+  async view(@Sent() { enlace }: LinkDto, @Req() { ip }: FastifyRequest): Promise<OwnCalendarAnswer> {
+    const { listingId } = await this.links.open(enlace, { ip, limit: 'notice' });
+    return this.answer(listingId);
+  }
+
+  @Answers(renewCalendarLink)
+  @Header('cache-control', 'no-store')
+  async renew(@Sent() { enlace }: LinkDto, @Req() { ip }: FastifyRequest): Promise<OwnCalendarAnswer> {
+    const { listingId } = await this.links.open(enlace, { ip, limit: 'calendars' });
+    await this.changing.renewLink(listingId);
+    return this.answer(listingId);
+  }
+
+  @Answers(saveCalendarAddress)
+  @Header('cache-control', 'no-store')
+  async save(
+    @Sent() { enlace, direccion }: AddressDto,
+    @Req() { ip }: FastifyRequest,
+  ): Promise<OwnCalendarAnswer> {
+    const { listingId } = await this.links.open(enlace, { ip, limit: 'calendars' });
+    await this.changing.setAddress(listingId, direccion);
+    return this.answer(listingId);
+  }
+
+  private async answer(listingId: number): Promise<OwnCalendarAnswer> {
+    return { success: true, calendario: await this.calendars.forOwner(listingId) };
+  }
+}

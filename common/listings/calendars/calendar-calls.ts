@@ -1,0 +1,26 @@
+import type { Refused } from '../../kernel/calls/call.js';
+import { read } from '../../kernel/calls/operator-call.js';
+import { publicWrite } from '../../kernel/calls/public-call.js';
+import type { IdQuery } from '../../kernel/calls/request-shapes.js';
+import type { OwnNoticeRequest } from '../own-notice-shapes.js';
+import type { OutsideCalendarAnswer, OwnCalendarAddress, OwnCalendarAnswer } from './calendar-shapes.js';
+
+/** The calendars of a notice, by the link of its owner. */
+export const viewOwnCalendar = publicWrite<OwnNoticeRequest, OwnCalendarAnswer, Refused<410 | 429>>(
+  'miAviso/calendario/ver',
+);
+
+/** Makes the secret address of the notice's own calendar; a former one stops working. */
+export const renewCalendarLink = publicWrite<OwnNoticeRequest, OwnCalendarAnswer, Refused<409 | 410 | 429>>(
+  'miAviso/calendario/enlace',
+);
+
+/** Saves the address of the owner's calendar on another site. */
+export const saveCalendarAddress = publicWrite<
+  OwnCalendarAddress,
+  OwnCalendarAnswer,
+  Refused<409 | 410 | 429>
+>('miAviso/calendario/guardar');
+
+/** What the outside calendar of a notice says, for the operator. */
+export const outsideCalendar = read<IdQuery, OutsideCalendarAnswer>('inmueble/ver/verCalendario');
