@@ -3,6 +3,7 @@ import { ANSWER_MESSAGES } from '#common/inquiries/answers/answer-messages.js';
 import { createInquiry } from '#common/inquiries/inquiry-calls.js';
 import { requestAlert } from '#common/inquiries/alerts/alert-calls.js';
 import { sendOwnProposal } from '#common/listings/proposals/proposal-calls.js';
+import { CALENDAR_MESSAGES } from '#common/listings/calendars/calendar-messages.js';
 import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
 import { PHOTO_MESSAGES } from '#common/listings/photos/photo-messages.js';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
@@ -54,6 +55,48 @@ test('an owner follows the link of a mail, marks a price as rented, and pauses t
   await page.getByRole('button', { name: 'Reanudar el aviso' }).click();
   await expect(page.getByText(OWNER_ACCESS_MESSAGES.resumed)).toBeVisible();
 });
+
+test(
+  'an owner connects a calendar of another site, and marks what it proposes',
+  FULL,
+  async ({ page, running }) => {
+    const id = await openOwnNotice(page, running);
+    const part = 'Febrero, 2.ª quincena';
+    const openCalendars = () => page.getByRole('button', { name: 'Conectar calendarios' }).click();
+    await openCalendars();
+    await page.getByRole('button', { name: 'Crear el enlace' }).click();
+    await expect(page.getByText(CALENDAR_MESSAGES.linkMade)).toBeVisible();
+    const link = await page.getByText(/\/calendario\//).textContent();
+    expect(await (await page.request.get(link!)).text()).toContain('BEGIN:VCALENDAR');
+    const address = page.getByRole('textbox', { name: /Dirección del calendario/ });
+    await address.fill('http://otro.example/a.ics');
+    await address.press('Enter');
+    await expect(page.getByText(CALENDAR_MESSAGES.addressInvalid)).toBeVisible();
+    await passesAxe(page);
+    await address.fill(`${running.standIns.settings.CALENDAR_ORIGINS}/calendar.ics`);
+    await address.press('Enter');
+    await expect(page.getByText(CALENDAR_MESSAGES.saved)).toBeVisible();
+
+    const mark = page.getByRole('button', { name: `Marcar ALQUILADO : ${part}` });
+    await expect(async () => {
+      await page.reload();
+      await openCalendars();
+      await expect(mark).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+    await passesAxe(page);
+    const ownNotice = page.url();
+    await page.goto(`/admin/inmueblesAlta/${id}`);
+    await expect(mark).toBeVisible();
+    await passesAxe(page);
+    await page.goto(ownNotice);
+    await openCalendars();
+    await mark.click();
+    await expect(page.getByText(OWNER_ACCESS_MESSAGES.rented)).toBeVisible();
+    await expect(page.getByText(CALENDAR_MESSAGES.nothingProposed)).toBeVisible();
+    await page.getByRole('button', { name: `Marcar libre : ${part}` }).click();
+    await expect(page.getByText(OWNER_ACCESS_MESSAGES.free)).toBeVisible();
+  },
+);
 
 test('an owner sends a photo, which the operator rejects', FULL, async ({ page, running }) => {
   const id = await openOwnNotice(page, running);

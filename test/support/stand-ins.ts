@@ -13,11 +13,30 @@ const MIRAMAR = {
   display_name: 'Calle 9 de Julio, Miramar, Buenos Aires, Argentina',
 };
 
+/** A calendar of another site, in which the second half of each February is reserved. */
+const CALENDAR = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:-//otro//ES',
+  'BEGIN:VEVENT',
+  'UID:1@otro',
+  'DTSTART;VALUE=DATE:20210216',
+  'DTEND;VALUE=DATE:20210301',
+  'RRULE:FREQ=YEARLY',
+  'SUMMARY:Reserved',
+  'END:VEVENT',
+  'END:VCALENDAR',
+  '',
+].join('\r\n');
+
 /** Settings of the product with addresses of outside services. */
-export type OutsideServices = Record<'TILE_URL' | 'GEOCODER_URL' | 'DOLLAR_RATE_URL', string>;
+export type OutsideServices = Record<
+  'TILE_URL' | 'GEOCODER_URL' | 'DOLLAR_RATE_URL' | 'CALENDAR_ORIGINS',
+  string
+>;
 
 /**
- * Stands in for the outside services of the product: map tiles, geocoder and dollar rate. Tests set its responses, make it fail, and read
+ * Stands in for the outside services of the product: map tiles, geocoder, dollar rate and an owner's calendar. Tests set its responses, make it fail, and read
  * its requests.
  */
 export class StandIns {
@@ -47,6 +66,7 @@ export class StandIns {
       TILE_URL: `${base}/tiles/{z}/{x}/{y}.png`,
       GEOCODER_URL: `${base}/search`,
       DOLLAR_RATE_URL: `${base}/dollar`,
+      CALENDAR_ORIGINS: base,
     };
   }
 
@@ -62,6 +82,10 @@ export class StandIns {
     this.asked.push(path);
     if (path.startsWith('/tiles/')) return this.send(response, 'tiles', TILE);
     if (path.startsWith('/search')) return this.send(response, 'geocoder', this.places);
+    if (path.startsWith('/calendar')) {
+      response.end(CALENDAR);
+      return;
+    }
     const venta = this.dollar;
     this.send(response, 'dollar', {
       compra: venta - 20,
