@@ -26,6 +26,7 @@ const SQL_ONLY = new Set([
   'averaged_prices',
   'backup_runs',
   'blocked_networks',
+  'calendars',
   'code_counters',
   'consent_texts',
   'consents',
@@ -70,8 +71,8 @@ const SQL_ONLY = new Set([
 ]);
 /** Columns of rows that wait to be sent or processed. */
 const WAITING = ['held_at', 'lease', 'mailing', 'next_attempt_at', 'send_at'];
-/** Their pictures are processed on this machine; nothing leaves it. */
-const NOT_SENT = ['images', 'proposed_images'];
+/** Pictures are processed on this machine; the calendars of owners are only read. */
+const NOT_SENT = ['calendars', 'images', 'proposed_images'];
 /** Constraints and indexes are only in migrations (docs/decisions), so only columns are compared. */
 const NOT_COLUMNS = /^(ALTER TABLE "\w+" DROP CONSTRAINT|DROP INDEX|ALTER TABLE "\w+" ADD CONSTRAINT "PK_)/;
 
