@@ -23,7 +23,7 @@ export const CALENDAR_MESSAGES = {
   addressLead:
     'Pegá la dirección del calendario que exporta el otro sitio (https://….ics). La leemos cada hora y te proponemos qué marcar; nada se marca solo.',
   addressInvalid: 'Pegá una dirección completa que empiece con https:// y sea de un sitio público',
-  linkMade: 'Listo: este es el enlace nuevo. Los anteriores ya no sirven.',
+  linkMade: 'Listo: este es el enlace. Si había otro, ya no sirve.',
   saved: 'Guardamos la dirección. La leemos en unos minutos.',
   removed: 'Sacamos la dirección: ya no leemos ese calendario.',
   nothingProposed: 'No hay nada para marcar: lo ocupado allá ya está marcado acá, o no es de la temporada.',
