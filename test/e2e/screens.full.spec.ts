@@ -17,6 +17,7 @@ const SCREENS = [
   '/comparar?avisos=ALQ-0003,ALQ-0005',
   '/lista?avisos=ALQ-0003,ALQ-0005&nombre=Enero',
   '/cartel/ALQ-0003',
+  '/papeles/ALQ-0003',
   '/hoteles-cabanas',
   '/balnearios',
   '/nuestra-empresa',

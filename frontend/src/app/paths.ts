@@ -34,6 +34,8 @@ export const paths = {
   landings: '/busquedas',
   favourites: '/favoritos',
   poster: (code: string): string => `/cartel/${encodeURIComponent(code)}`,
+  /** Receipt and contract of a stay. */
+  papers: (code: string): string => `/papeles/${encodeURIComponent(code)}`,
   /** `question` is the part of a search that affects the price, `?llegada=…`. */
   sharedList: (codes: readonly string[], name: string, question = ''): string =>
     `/lista?avisos=${codes.join(',')}${name && `&nombre=${encodeURIComponent(name)}`}${question.replace('?', '&')}`,
@@ -62,5 +64,6 @@ export const routePatterns = {
   sharedList: '/lista',
   compare: '/comparar',
   poster: '/cartel/:codigo',
+  papers: '/papeles/:codigo',
   stylePage: '/_estilo',
 } as const;

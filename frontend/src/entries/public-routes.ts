@@ -119,6 +119,11 @@ export const SCREENS: readonly ScreenRoute[] = [
     load: () => import('../site/search/sheet/poster-screen.js'),
   },
   {
+    path: routePatterns.papers,
+    source: FOR_THE_SERVER && 'src/site/search/sheet/papers/papers-screen.tsx',
+    load: () => import('../site/search/sheet/papers/papers-screen.js'),
+  },
+  {
     path: paths.company,
     source: FOR_THE_SERVER && 'src/site/company/company-screen.tsx',
     load: () => import('../site/company/company-screen.js'),

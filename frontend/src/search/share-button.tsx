@@ -13,14 +13,14 @@ interface ShareButtonProps {
   title: string;
   /** Path of the page. */
   path: string;
-  /** Path of a page to print for the door. */
-  poster?: string;
+  /** Code of the notice, for its pages to print. */
+  code?: string;
   variant?: ButtonVariant;
   className?: string;
 }
 
 /** Shares a page by WhatsApp, e-mail, Facebook, link, or the device's share sheet. */
-export function ShareButton({ title, path, poster, variant = 'secondary', className }: ShareButtonProps) {
+export function ShareButton({ title, path, code, variant = 'secondary', className }: ShareButtonProps) {
   const site = useSite();
   const [open, setOpen] = useState(false);
   return (
@@ -36,7 +36,7 @@ export function ShareButton({ title, path, poster, variant = 'secondary', classN
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Compartir">
         <Suspense fallback={<Skeleton className="h-48" />}>
-          <ShareWays title={title} address={inSite(site.url, path)} poster={poster} />
+          <ShareWays title={title} address={inSite(site.url, path)} code={code} />
         </Suspense>
       </Dialog>
     </>

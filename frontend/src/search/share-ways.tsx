@@ -6,7 +6,9 @@ import {
   IconDots,
   IconMail,
 } from '@tabler/icons-react';
+import { OPERATIONS } from '#common/kernel/operations.js';
 import { TIMINGS } from '#common/kernel/time/timings.js';
+import { paths } from '../app/paths.js';
 import { Button } from '../ui/button.js';
 import { OutsideLink, TextLink } from '../ui/link.js';
 import { useCopy } from '../ui/use-copy.js';
@@ -44,7 +46,7 @@ const TILE =
 const DISC = 'flex size-14 items-center justify-center rounded-full';
 
 /** Options of the share dialog. */
-export default function ShareWays({ title, address, poster }: Shared & { poster: string | undefined }) {
+export default function ShareWays({ title, address, code }: Shared & { code: string | undefined }) {
   return (
     <div className="flex flex-col gap-5 pb-2">
       <p className="font-semibold text-ink-soft">{title}</p>
@@ -62,7 +64,10 @@ export default function ShareWays({ title, address, poster }: Shared & { poster:
         <DeviceShare title={title} address={address} />
       </ul>
       <CopyAddress address={address} />
-      {poster && <TextLink to={poster}>Cartel para imprimir, con código QR</TextLink>}
+      {code && <TextLink to={paths.poster(code)}>Cartel para imprimir, con código QR</TextLink>}
+      {code?.startsWith(OPERATIONS.rental.codePrefix) && (
+        <TextLink to={paths.papers(code) + new URL(address).search}>Recibo de seña y contrato</TextLink>
+      )}
     </div>
   );
 }

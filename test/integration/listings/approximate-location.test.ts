@@ -84,6 +84,7 @@ describe('an approximate location', () => {
     const paths = [
       `/ver-ficha-inmueble/${code}`,
       `/cartel/${code}`,
+      `/papeles/${code}`,
       '/',
       '/resultado-busqueda/Alquiler/Todas/Todas',
       `/lista?avisos=${code}`,

@@ -27,6 +27,7 @@ const PAGES = [
   '/comparar?avisos=ALQ-0001,ALQ-0002',
   '/lista?avisos=ALQ-0001',
   '/cartel/ALQ-0001',
+  '/papeles/ALQ-0001',
   '/contacto',
   '/sitemap.xml',
   '/sitemap/avisos-1.xml',

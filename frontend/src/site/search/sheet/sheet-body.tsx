@@ -174,7 +174,7 @@ function SheetTitle({ answer, question }: Pick<SheetBodyProps, 'answer' | 'quest
               .filter(Boolean)
               .join(', ')}
             path={paths.sheet(inmueble.codigo) + sheetQuestion(question)}
-            poster={paths.poster(inmueble.codigo)}
+            code={inmueble.codigo}
             className="mapa:size-11 mapa:rounded-full mapa:bg-surface mapa:p-0 mapa:text-[0px] mapa:gap-0 mapa:shadow-card"
           />
         </div>
