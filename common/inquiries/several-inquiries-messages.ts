@@ -6,6 +6,7 @@ export const SEVERAL_MESSAGES = {
     `Escribís una vez y les llega a los dueños de hasta ${most} avisos libres en esas fechas. Cada uno te responde por su lado.`,
   noScripts:
     'Para consultar a varios a la vez hace falta JavaScript. También podés consultar desde cada aviso.',
+  unreachable: 'No se pudo abrir. Probá de nuevo.',
   datesFirst: 'Elegí las fechas y te decimos cuáles están libres.',
   homes: (most: number) => `A quiénes (hasta ${most})`,
   noneFree: 'Ninguno de estos avisos está libre en esas fechas. Probá con otras.',

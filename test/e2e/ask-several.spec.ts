@@ -8,9 +8,9 @@ import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
 import { searchListings } from '#common/search/query/search-calls.js';
 import { NEXT_YEAR } from './next-year.js';
 import { passesAxe } from './passes-axe.js';
-import { expect, FULL, test } from './product-test.js';
+import { expect, FULL, OFFLINE_ERRORS, test } from './product-test.js';
 
-test.use({ refusals: ['ERR_FAILED'] });
+test.use({ refusals: ['ERR_FAILED', ...OFFLINE_ERRORS] });
 
 const DATES = `llegada=${NEXT_YEAR}-01-16&salida=${NEXT_YEAR}-01-31`;
 
@@ -84,7 +84,15 @@ test('it needs dates, and takes at most five homes; other dates choose anew', FU
 
 test('without a connection nothing is lost, and a repetition sends only the rest', FULL, async ({ page }) => {
   const { free } = await someHomes(page);
-  await open(page, free.slice(0, 3));
+  await page.goto(`/lista?avisos=${free.slice(0, 3).join(',')}&${DATES}`);
+  const ask = page.getByRole('button', { name: SEVERAL_MESSAGES.ask });
+  await ask.hover();
+  await expect(page.getByRole('button', { name: 'Guardar en mis favoritos' })).toBeVisible();
+  await page.context().setOffline(true);
+  await ask.click();
+  await expect(page.getByText(SEVERAL_MESSAGES.unreachable)).toBeVisible();
+  await page.context().setOffline(false);
+  await ask.click();
   await introduce(page);
   await expect(homes(page)).toHaveCount(3);
   const send = dialog(page).getByRole('button', { name: 'Enviar' });

@@ -1,22 +1,26 @@
 import { IconMail } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { SEVERAL_MESSAGES } from '#common/inquiries/several-inquiries-messages.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { importWhenReachable } from '../../app/import-when-reachable.js';
 import { Button } from '../../ui/button.js';
-import { Dialog } from '../../ui/dialog.js';
-import { LateForm } from './late-form.js';
-
-const SeveralForm = lazy(() => import('./several-form.js'));
 
 interface AskSeveralProps {
   codes: readonly string[];
+  /** The visitor's search, for the dates and the people. */
   question: SearchFilters;
 }
 
-/** Opens the question to several homes, whose code is loaded then. */
+/** Opens the question to several homes, whose code is loaded at the first press. */
 export function AskSeveral({ codes, question }: AskSeveralProps) {
   const [open, setOpen] = useState(false);
+  // Null if it could not be loaded.
+  const [late, setLate] = useState<typeof import('./several-form.js') | null>();
+  const show = (): void => {
+    setOpen(true);
+    importWhenReachable(() => import('./several-form.js')).then(setLate, () => setLate(null));
+  };
   return (
     <>
       <p className="hidden text-ink-soft noscript:block">{SEVERAL_MESSAGES.noScripts}</p>
@@ -25,17 +29,19 @@ export function AskSeveral({ codes, question }: AskSeveralProps) {
         aria-haspopup="dialog"
         className="self-start noscript:hidden"
         icon={<IconMail aria-hidden="true" className="size-5" />}
-        onClick={() => setOpen(true)}
+        onClick={show}
       >
         {SEVERAL_MESSAGES.ask}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={SEVERAL_MESSAGES.title}>
-        {open && (
-          <LateForm>
-            <SeveralForm codes={codes.slice(0, LIMITS.codesAsked)} question={question} />
-          </LateForm>
-        )}
-      </Dialog>
+      <output className="text-ink-soft empty:hidden">{late === null && SEVERAL_MESSAGES.unreachable}</output>
+      {late && (
+        <late.SeveralDialog
+          open={open}
+          onClose={() => setOpen(false)}
+          codes={codes.slice(0, LIMITS.codesAsked)}
+          question={question}
+        />
+      )}
     </>
   );
 }

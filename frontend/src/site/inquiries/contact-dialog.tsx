@@ -1,10 +1,12 @@
-import { lazy } from 'react';
+import { Suspense, lazy } from 'react';
+import { CAROUSEL_MESSAGES } from '#common/search/cards/card-messages.js';
 import type { Channel } from '#common/inquiries/inquiry-form.js';
 import type { PriceWire } from '#common/pricing/price-shapes.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
 import { Dialog } from '../../ui/dialog.js';
-import { LateForm } from './late-form.js';
+import { ErrorBoundary } from '../../ui/error-boundary.js';
+import { ErrorState, Skeleton } from '../../ui/states.js';
 
 const ContactForm = lazy(() => import('./contact-form.js'));
 
@@ -25,7 +27,19 @@ interface ContactDialogProps {
 export function ContactDialog({ channel, onChannel, ...about }: ContactDialogProps) {
   return (
     <Dialog open={channel !== null} onClose={() => onChannel(null)} title="Consultar al dueño">
-      <LateForm>{channel && <ContactForm {...about} channel={channel} onChannel={onChannel} />}</LateForm>
+      <ErrorBoundary
+        fallback={() => (
+          <ErrorState
+            title={CAROUSEL_MESSAGES.unreachable}
+            retryLabel="Recargar la página"
+            onRetry={() => window.location.reload()}
+          />
+        )}
+      >
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          {channel && <ContactForm {...about} channel={channel} onChannel={onChannel} />}
+        </Suspense>
+      </ErrorBoundary>
     </Dialog>
   );
 }

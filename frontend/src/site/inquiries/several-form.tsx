@@ -4,6 +4,7 @@ import { MOST_ASKED } from '#common/inquiries/several-inquiries.js';
 import { SEVERAL_MESSAGES } from '#common/inquiries/several-inquiries-messages.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
 import { FormProblem } from '../../ui/form-problem.js';
 import { AskedHomes, Outcomes, isSettled, useHomes } from './asked-homes.js';
 import { DataNote, SentMark } from './inquiry-parts.js';
@@ -12,12 +13,24 @@ import { useSeveralInquiries } from './use-several-inquiries.js';
 
 interface SeveralFormProps {
   codes: readonly string[];
-  /** The visitor's search, for the dates and the people. */
   question: SearchFilters;
 }
 
+interface SeveralDialogProps extends SeveralFormProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export function SeveralDialog({ open, onClose, ...form }: SeveralDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={SEVERAL_MESSAGES.title}>
+      {open && <SeveralForm {...form} />}
+    </Dialog>
+  );
+}
+
 /** One question to several homes. */
-export default function SeveralForm({ codes, question: searched }: SeveralFormProps) {
+function SeveralForm({ codes, question: searched }: SeveralFormProps) {
   const { fields, question, state, set, send } = useSeveralInquiries(searched);
   const homes = useHomes(codes, question);
   // The first ones that are free, until the visitor chooses.
