@@ -23,6 +23,7 @@ export const PAGES: ReadonlySet<string> = new Set([
   'GET /_correo',
   'GET /_correo/:name',
   'GET /_correo/:name/mensaje',
+  'GET /calendario/:name',
   'GET /fotos/:name',
   'GET /sitemap/:name',
   'GET /tarjetas/:name',

@@ -11,6 +11,7 @@ const OTHER_PUBLIC_ROUTES = [
   'GET /_correo',
   'GET /_correo/:name',
   'GET /_correo/:name/mensaje',
+  'GET /calendario/:name',
   'GET /fotos/:name',
   'GET /manifest.webmanifest',
   'GET /robots.txt',
