@@ -4,10 +4,13 @@ import { findBrowser } from './test/support/browser.mjs';
 const { name, launchOptions } = await findBrowser();
 if (process.env.TEST_WORKER_INDEX === undefined) console.log(`In ${name}`);
 
+/** `npm run gallery` (test/e2e/gallery.ts). */
+const isGallery = process.env.TESTS === 'gallery';
+
 /** Browser tests; each worker starts its own product (test/e2e/product-test.ts). */
 export default defineConfig({
   testDir: 'test/e2e',
-  testMatch: '**/*.spec.{ts,mjs}',
+  testMatch: isGallery ? '**/gallery.ts' : '**/*.spec.{ts,mjs}',
   grepInvert: process.env.TESTS === 'all' ? [] : /@full/,
   testIgnore: process.env.TESTS === 'all' ? [] : '**/*.full.spec.{ts,mjs}',
   outputDir: 'test-results',

@@ -20,6 +20,7 @@ describe('the title of a listing', () => {
     [8, 'Cabañas Los Pinos', 'Cabañas Los Pinos en Miramar'],
     [8, 'cabana Sol', 'Cabaña Sol en Miramar'],
     [7, 'Parador 9', 'Parador 9 en Miramar'],
+    [10, 'Galpón del Puerto', 'Galpón del Puerto en Miramar'],
     [3, 'Panadería Sol', 'Local Panadería Sol en Miramar'],
   ])('of type %i called %p is %p', (type, businessName, title) => {
     expect(listingTitle({ ...plain, propertyType: type as PropertyTypeId, businessName })).toBe(title);
@@ -35,6 +36,7 @@ describe('the title of a listing', () => {
     [2, { rooms: null, bedrooms: 2 }, 'Departamento en Miramar'],
     [8, { rooms: 1, bedrooms: 2 }, 'Cabaña en Miramar'],
     [8, { rooms: 3 }, 'Cabaña en Miramar'],
+    [10, { rooms: 3 }, 'Propiedad en Miramar'],
   ] as const)('of type %i with %j and without a name is %p', (type, measures, title) => {
     const home = { ...plain, bedrooms: null, rooms: null, businessName: null };
     expect(listingTitle({ ...home, propertyType: type, ...measures })).toBe(title);

@@ -1,5 +1,5 @@
 import type { Operation } from '../kernel/operations.js';
-import { FLAT, HOUSE, PROPERTY_TYPES, propertyType, type PropertyTypeId } from './property-types.js';
+import { FLAT, HOUSE, OTHER, PROPERTY_TYPES, propertyType, type PropertyTypeId } from './property-types.js';
 import { counted, fold } from '../kernel/text.js';
 
 export interface TitledListing {
@@ -14,6 +14,7 @@ export interface TitledListing {
 /** `Casa de 3 dormitorios en Miramar`, `Hotel Costa Azul en Mar del Sur`: title in cards, on the sheet and in mail. */
 export function listingTitle(listing: TitledListing): string {
   const { short } = propertyType(listing.propertyType);
+  if (listing.propertyType === OTHER) return `${listing.businessName ?? 'Propiedad'} en ${listing.town}`;
   const name = listing.businessName ? named(listing.businessName, short) : `${short}${measure(listing)}`;
   return `${name} en ${listing.town}`;
 }

@@ -61,7 +61,7 @@ export const PROPERTY_TYPES: readonly PropertyType[] = [
     name: 'duplex',
     picture: 'casa',
   },
-  { id: 10, label: 'Otro', short: 'Otro', plural: 'Otros', name: 'otro', picture: 'otro' },
+  { id: 10, label: 'Otro', short: 'Otro', plural: 'Otras propiedades', name: 'otro', picture: 'otro' },
 ];
 
 /** Types that are land, with or without buildings. */

@@ -1,35 +1,9 @@
 import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
+import { PUBLIC_SCREENS } from './public-paths.js';
 
-const SCREENS = [
-  '/contacto',
-  '/promedios-precios',
-  '/busquedas',
-  '/favoritos',
-  '/verificar',
-  '/mi-aviso',
-  '/denunciar?codigo=ALQ-0003',
-  '/avisame?busqueda=%2Fresultado-busqueda%2FAlquiler',
-  '/novedades',
-  '/novedades?enviado=1',
-  '/novedades/confirmar?token=1.a1.firma',
-  '/comparar?avisos=ALQ-0003,ALQ-0005',
-  '/lista?avisos=ALQ-0003,ALQ-0005&nombre=Enero',
-  '/cartel/ALQ-0003',
-  '/papeles/ALQ-0003',
-  '/hoteles-cabanas',
-  '/balnearios',
-  '/nuestra-empresa',
-  '/aviso-legal',
-  '/consejos',
-  '/tarifas',
-  '/busqueda-avanzada',
-  '/busqueda-avanzada?modo=codigo',
-  '/buscador-avanzada?modo=mapa',
-] as const;
-
-for (const path of SCREENS) {
+for (const path of PUBLIC_SCREENS) {
   test(`${path} comes rendered, and fits and passes axe, narrow and wide`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 900 });
     const answer = await page.goto(path);
@@ -58,7 +32,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every screen can be read', async ({ page }) => {
-    for (const path of SCREENS) {
+    for (const path of PUBLIC_SCREENS) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }

@@ -15,6 +15,9 @@ interface SaleConversionProps {
 
 const DAY = new Intl.DateTimeFormat('es-AR', { dateStyle: 'short', timeZone: TIME_ZONE });
 
+/** Of a source that readers can know; an address of a local service and the demonstration's are none. */
+const PUBLIC_NAME = /[a-z-]\.[a-z]/i;
+
 /** The price in the other currency, with the age of the rate; nothing without a rate. */
 export function SaleConversion({ amount, currency }: SaleConversionProps) {
   if (amount === null || currency === null || isConsult(amount)) return null;
@@ -38,7 +41,8 @@ function Converted({ amount, currency }: { amount: number; currency: Currency })
         {data.stale ? SHEET_MESSAGES.rateStale : SHEET_MESSAGES.rateFresh}
       </Badge>
       <p className="text-sm text-ink-muted">
-        Dólar a {formatPrice(data.value, 'ARS')} el {DAY.format(new Date(data.ts))}. Fuente: {data.source}.
+        Dólar a {formatPrice(data.value, 'ARS')} el {DAY.format(new Date(data.ts))}.
+        {PUBLIC_NAME.test(data.source) && ` Fuente: ${data.source}.`}
       </p>
     </div>
   );
