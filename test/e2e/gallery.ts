@@ -64,6 +64,8 @@ async function takePictures(page: Page, state: string, screen: string): Promise<
   await page.goto(screen);
   // The application runs at the first interaction.
   await page.mouse.move(1, 1);
+  // Some parts load when they are near.
+  await page.keyboard.press('End');
   if (state !== 'loading') await page.waitForLoadState('networkidle');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
