@@ -18,6 +18,11 @@ function isOfAFile(error) {
   return typeof error?.path === 'string' && /^E[A-Z]+$/.test(error.code);
 }
 
+/** Whether a system call, PostgreSQL or a tool that was called reports a full disk. */
+function isOfAFullDisk(error) {
+  return /ENOSPC|EDQUOT|no space left on device/i.test(`${error?.code} ${error?.stack} ${error?.details}`);
+}
+
 /**
  * Runs a script's main function, on a version of Node that can run it; a {@link Problem} becomes one line and exit code 1.
  * @param {() => Promise<number | void>} main resolves to the exit code (nothing means 0)
@@ -29,7 +34,10 @@ export async function runScript(main) {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
     process.exitCode = 1;
-    if (error instanceof Problem) {
+    if (isOfAFullDisk(error)) {
+      const what = error instanceof Problem ? `${error.message} ` : '';
+      process.stderr.write(`\n✗ ${what}The disk is full: free some space and run the command again.\n`);
+    } else if (error instanceof Problem) {
       if (error.details) process.stderr.write(`\n${error.details.trimEnd()}\n`);
       process.stderr.write(`\n✗ ${error.message}\n`);
     } else if (isOfAFile(error)) {
