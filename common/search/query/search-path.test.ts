@@ -88,6 +88,21 @@ describe('the readable address of a search', () => {
     },
   );
 
+  it.each([
+    ['Alquiler/Mar-del-Plata/barrio-la-perla', { towns: ['Mar del Plata'], zones: ['la-perla'] }],
+    ['Alquiler/barrio-la-perla', { zones: ['la-perla'] }],
+    ['Alquiler/Casa/Enero', { propertyTypes: [1], period: 2 }],
+    ['Alquiler/Enero/1-Quincena', { period: 2, fraction: 2 }],
+    [
+      'Venta/Miramar/Casa/3-Dorm',
+      { operation: 'sale', towns: ['Miramar'], propertyTypes: [1], bedrooms: ['3'] },
+    ],
+  ] as const)('%s has no segment for town or type, and is read', (path, filters) => {
+    const found = decodeSearchPath(`/resultado-busqueda/${path}`);
+    expect(found).toEqual(aSearch(filters as Partial<SearchFilters>));
+    expect(unreadWords(`/resultado-busqueda/${path}`)).toEqual([]);
+  });
+
   it('has dates, availability and zone in its query', () => {
     const filters = aSearch({
       arrival: '2027-01-16',

@@ -41,19 +41,19 @@ export function searchOfAddress(address: string): SearchFilters | undefined {
 }
 
 /**
- * Parses a readable path. Segments after the third are self-describing, so a missing or misplaced one does not affect others. Unknown
- * segments (`unreadWords`) are dropped, and the caller redirects to `encodeSearchPath(filters)`.
+ * Parses a readable path. Segments other than those of town and type are self-describing, so a missing or misplaced one does not affect
+ * others. Unknown segments (`unreadWords`) are dropped, and the caller redirects to `encodeSearchPath(filters)`.
  * @param query its query; invalid values are dropped
  * @returns undefined if the operation is unknown; that page does not exist
  */
 export function decodeSearchPath(path: string, query: QueryParams = {}): SearchFilters | undefined {
   const segments = readSegments(path);
   if (!segments) return undefined;
-  const [operationWord, townWord = ALL, typeWord = ALL, ...rest] = segments;
+  const [operationWord, ...others] = segments;
   const operation = operationFromName(operationWord ?? OPERATIONS.rental.name);
   if (!operation) return undefined;
   const filters = emptyFilters(operation);
-  const words = { town: townWord, type: typeWord };
+  const { rest, ...words } = inPlaces(others);
   for (const { path: part } of ALL_FILTERS) {
     if (part.place === 'town' || part.place === 'type') Object.assign(filters, part.read(words[part.place]));
   }
@@ -79,16 +79,32 @@ function readSegment(segment: string, filters: SearchFilters): boolean {
 
 /** Words of a readable path that no filter understands, such as a town that is not offered: `decodeSearchPath` drops them. */
 export function unreadWords(path: string): string[] {
-  const [, townWord = ALL, typeWord = ALL, ...rest] = readSegments(path) ?? [];
-  const words = { town: townWord, type: typeWord };
+  const [, ...others] = readSegments(path) ?? [];
+  const { rest, ...words } = inPlaces(others);
   const named = ALL_FILTERS.flatMap(({ path: part }) =>
     part.place === 'town' || part.place === 'type'
-      ? words[part.place]
-          .split(',')
-          .filter((word) => slug(word) !== slug(ALL) && Object.values(part.read(word)).flat().length === 0)
+      ? words[part.place].split(',').filter((word) => slug(word) !== slug(ALL) && !isPlaced(part.place, word))
       : [],
   );
   return [...named, ...rest.filter((segment) => !readSegment(segment, emptyFilters('rental')))];
+}
+
+/** Segments after the operation, by place. The town, the type or both may be missing: the next segment shows it. */
+function inPlaces(segments: readonly string[]): { town: string; type: string; rest: readonly string[] } {
+  const rest = [...segments];
+  const take = (isMissing: (word: string) => boolean): string =>
+    rest[0] === undefined || readSegment(rest[0], emptyFilters('rental')) || isMissing(rest[0])
+      ? ALL
+      : rest.shift()!;
+  const town = take((word) => !isPlaced('town', word) && isPlaced('type', word));
+  return { town, type: take(() => false), rest };
+}
+
+/** Whether a word, or a list of words, is one of a place. */
+function isPlaced(place: 'town' | 'type', word: string): boolean {
+  return ALL_FILTERS.some(
+    ({ path }) => path.place === place && Object.values(path.read(word)).flat().length > 0,
+  );
 }
 
 function inQuery(): Filter<object>[] {
