@@ -34,5 +34,5 @@ export const zonesFilter: Filter<ZoneValues> = {
       (wanted) => names.zones.find(({ name }) => slug(name) === wanted)?.name ?? wanted,
     ),
   matches: ({ zones }) => (zones.length > 0 ? [{ kind: 'zone', anyOf: zones }] : []),
-  control: { kind: 'zones', field: 'zones', title: 'Barrio', first: 6 },
+  control: { kind: 'zones', field: 'zones', title: 'Barrio (límites aproximados)', first: 6 },
 };
