@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Problem, runScript } from './problem.mjs';
 
 describe('a script that fails', () => {
