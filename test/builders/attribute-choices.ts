@@ -1,6 +1,9 @@
 import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
 import type { AttributeFilterValues } from '#common/search/filters/attribute-filters.js';
+import type { OpenStayValues } from '#common/search/filters/open-stay.js';
 import { MINIMUM_LIMITS, type LeastNightsValues } from '#common/search/filters/least-nights.js';
+
+const LENGTHS = ['1', '3', '7', '12', '28', 'finde', 'finde-largo'] as const;
 
 type Chance = (probability: number) => boolean;
 
@@ -8,7 +11,9 @@ type Chance = (probability: number) => boolean;
 export function someAttributes(
   chance: Chance,
   random: () => number,
-): AttributeFilterValues & LeastNightsValues & { linen: boolean; utilitiesIncluded: boolean } {
+): AttributeFilterValues &
+  LeastNightsValues &
+  OpenStayValues & { linen: boolean; utilitiesIncluded: boolean } {
   const choices = ATTRIBUTES.map((one): [string, unknown] => {
     const isAsked = chance(0.3);
     if (one.kind === 'flag') return [one.name, isAsked];
@@ -21,6 +26,8 @@ export function someAttributes(
   });
   return {
     ...(Object.fromEntries(choices) as AttributeFilterValues),
+    nights: chance(0.15) ? LENGTHS[Math.floor(random() * LENGTHS.length)]! : null,
+    month: chance(0.7) ? 1 + Math.floor(random() * 12) : null,
     leastNights: MINIMUM_LIMITS.filter(() => chance(0.05)).slice(0, 1),
     linen: chance(0.1),
     utilitiesIncluded: chance(0.1),

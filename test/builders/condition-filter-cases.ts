@@ -27,4 +27,21 @@ export const CONDITION_FILTER_CASES: {
     chips: [['Luz y gas incluidos', { utilitiesIncluded: false }]],
     matches: [{ kind: 'flag', fact: 'utilitiesIncluded' }],
   },
+  {
+    name: 'open-stay',
+    values: { nights: '7', month: 1 },
+    query: [
+      ['noches', '7'],
+      ['mes', 'enero'],
+    ],
+    chips: [['7 noches en enero', { nights: null, month: null }]],
+    matches: [],
+  },
+  {
+    name: 'open-stay',
+    values: { nights: 'finde-largo', month: null },
+    query: [['noches', 'finde-largo']],
+    chips: [['Un finde largo en la temporada', { nights: null, month: null }]],
+    matches: [],
+  },
 ];

@@ -19,7 +19,7 @@ export const SENTENCES = `
   3 ambientes → Alquiler/Todas/Departamento/3-Amb ≠ Alquiler/Todas/Casa/3-Dorm
   depto 3 ambientes mar del plata → Alquiler/Mar-del-Plata/Departamento/3-Amb
   casa del 10 al 20 de enero → Alquiler/Todas/Casa?llegada=2027-01-10&salida=2027-01-20 ≠ Alquiler/Todas/Casa/Enero
-  casa finde largo → Alquiler/Todas/Casa ✗ finde largo
+  casa finde largo → Alquiler/Todas/Casa?noches=finde-largo
   casa en miramr con piletta en enreo → Alquiler/Miramar/Casa/Enero/svc-pileta
   departamento entero en miramar → Alquiler/Miramar/Departamento?palabras=entero ≠ Alquiler/Miramar/Departamento/Enero
   seis personas primera quincena de enero → Alquiler/Todas/Todas/Enero/1-Quincena/personas-6
@@ -53,7 +53,7 @@ export const SENTENCES = `
   del 28 de diciembre al 5 de enero → Alquiler/Todas/Todas?llegada=2026-12-28&salida=2027-01-05 ≠ Alquiler/Todas/Todas?llegada=2026-12-28&salida=2026-12-30
   16/1 al 31/1 → Alquiler/Todas/Todas?llegada=2027-01-16&salida=2027-01-31
   10 de enero por 7 noches → Alquiler/Todas/Todas?llegada=2027-01-10&salida=2027-01-17
-  una semana en enero → Alquiler/Todas/Todas/Enero/Semana
+  una semana en enero, lo más barato → Alquiler/Todas/Todas?noches=7&mes=enero · precio-menor ≠ Alquiler/Todas/Todas/Enero/Semana
   todo enero → Alquiler/Todas/Todas/Enero/Mes-Completo
   semana santa → Alquiler/Todas/Todas/Semana-Santa ≠ Alquiler/Todas/Todas?palabras=santa
   vacaciones de invierno → Alquiler/Todas/Todas/Vacaciones-Inv
@@ -120,7 +120,7 @@ export const SENTENCES = `
   150 mil por noche primera quincena de enero → Alquiler/Todas/Todas/Enero/1-Quincena/0-150000 ✗ por noche
   alquiler por día en enero → Alquiler/Todas/Todas/Enero/Dia
   carnaval → Alquiler/Todas/Todas ✗ carnaval
-  fin de semana largo → Alquiler/Todas/Todas ✗ fin de semana largo
+  fin de semana largo → Alquiler/Todas/Todas?noches=finde-largo
   departamento en julio → Alquiler/Todas/Departamento ✗ en julio
   15 de enero → Alquiler/Todas/Todas ✗ 15 de enero
   del 15 al 10 de enero → Alquiler/Todas/Todas ✗ del 15 al 10 de enero
@@ -134,13 +134,27 @@ export const SENTENCES = `
   1a quincena de febrero → Alquiler/Todas/Todas/Febrero/1-Quincena
   primera semana de febrero → Alquiler/Todas/Todas?llegada=2027-02-01&salida=2027-02-08
   última semana de enero → Alquiler/Todas/Todas?llegada=2027-01-25&salida=2027-02-01
-  dos semanas en enero → Alquiler/Todas/Todas/Enero ✗ dos semanas ≠ Alquiler/Todas/Todas/Enero/Semana
-  quince días en enero → Alquiler/Todas/Todas/Enero ✗ quince días
+  dos semanas en enero → Alquiler/Todas/Todas?noches=14&mes=enero ≠ Alquiler/Todas/Todas/Enero/Semana
+  quince días en enero → Alquiler/Todas/Todas?noches=15&mes=enero
   quincena en enero → Alquiler/Todas/Todas/Enero ✗ quincena ≠ Alquiler/Todas/Todas/Enero/1-Quincena
   la primera de marzo → Alquiler/Todas/Todas/Marzo/1-Quincena ≠ Alquiler/Todas/Todas/Marzo
   31 de febrero al 3 de marzo → Alquiler/Todas/Todas ✗ 31 de febrero al 3 de marzo
   del 30 al 31 de febrero → Alquiler/Todas/Todas ✗ del 30 al 31 de febrero
-  3 noches → Alquiler/Todas/Todas ✗ 3 noches
+  3 noches → Alquiler/Todas/Todas?noches=3 ≠ Alquiler/Todas/Todas?minimo=3
+  10 noches en febrero para 4 → Alquiler/Todas/Todas/personas-4?noches=10&mes=febrero
+  casa en miramar en enero para 6, una semana → Alquiler/Miramar/Casa/personas-6?noches=7&mes=enero
+  enero, 10 días → Alquiler/Todas/Todas?noches=10&mes=enero
+  un finde en marzo con pileta → Alquiler/Todas/Todas/svc-pileta?noches=finde&mes=marzo
+  finde largo de carnaval → Alquiler/Todas/Todas?noches=finde-largo ✗ carnaval
+  el finde que viene → Alquiler/Todas/Todas ✗ el finde que viene ≠ Alquiler/Todas/Todas?noches=finde
+  una quincena en febrero → Alquiler/Todas/Todas?noches=15&mes=febrero ≠ Alquiler/Todas/Todas/Febrero/1-Quincena
+  una semana en julio → Alquiler/Todas/Todas?noches=7&mes=julio
+  una semana en enero de 2027 → Alquiler/Todas/Todas?noches=7&mes=enero
+  una semana en enero de 2029 → Alquiler/Todas/Todas ✗ una semana en enero de 2029
+  40 noches en enero → Alquiler/Todas/Todas ✗ 40 noches en enero
+  30 noches en febrero → Alquiler/Todas/Todas ✗ 30 noches en febrero
+  del 10 al 20 de enero, una semana → Alquiler/Todas/Todas?llegada=2027-01-10&salida=2027-01-20 ✗ una semana
+  una semana en enero hasta 500 mil la semana → Alquiler/Todas/Todas/0-500000?noches=7&mes=enero
   10 noches desde el 5 de enero → Alquiler/Todas/Todas?llegada=2027-01-05&salida=2027-01-15
   del 10 al 20 de enero de 2025 → Alquiler/Todas/Todas ✗ del 10 al 20 de enero de 2025
   del 1 de enero al 30 de junio → Alquiler/Todas/Todas ✗ del 1 de enero al 30 de junio

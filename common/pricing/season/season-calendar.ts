@@ -95,7 +95,16 @@ export class SeasonCalendar {
 
 /** The month period of a night; undefined from April to November. */
 export function monthPeriodOf(night: Day): PeriodId | undefined {
-  const { month } = partsOfDay(night);
+  return periodOfMonth(partsOfDay(night).month);
+}
+
+/** The calendar month of a period, from 1; undefined for a period that is no month. */
+export function monthOfPeriod(period: PeriodId): number | undefined {
+  return MONTH_OF_PERIOD[period];
+}
+
+/** The period of a calendar month; undefined from April to November. */
+export function periodOfMonth(month: number): PeriodId | undefined {
   const found = Object.entries(MONTH_OF_PERIOD).find(([, candidate]) => candidate === month);
   return found && (Number(found[0]) as PeriodId);
 }

@@ -11,6 +11,11 @@ export const STAY_MESSAGES = {
   tooLong: (nights: number) => `Podés consultar hasta ${nights} noches.`,
   taken: 'Ya está alquilado en esas fechas.',
   notOffered: 'El dueño no publicó precio para todas esas noches.',
+  nightsMissing: 'Elegí cuántas noches.',
+  datesOrNights: 'Elegí fechas, o noches y mes: no las dos cosas.',
+  longerThanMonth: (nights: number) => `Un mes tiene hasta ${nights} noches. Para más, elegí fechas.`,
+  monthTooShort: (month: string, nights: number) =>
+    `${month.charAt(0).toUpperCase()}${month.slice(1)} no tiene ${nights} noches.`,
   consult: 'El precio de esas fechas se consulta con el dueño.',
   tooShort: (nights: number) => `El mínimo para esas fechas es de ${counted(nights, 'noche')}.`,
   currencyFirst: 'Elegí la moneda: sin cotización del dólar no se comparan precios de las dos.',

@@ -25,10 +25,18 @@ import type { StayQuote } from './stay.js';
  */
 export function quoteStay(offer: StayOffer, plan: StayPlan, dollarRate: number | null): StayQuote {
   const quoter = new StayQuoter(plan, dollarRate);
-  for (const row of offer.rentalPrices)
-    quoter.add(priceKey(row), row.rented ? -row.amount : row.amount, row.currency);
-  quoter.terms.set(offer.stayTerms);
+  fillFrom(offer)(quoter);
   return quoter.result();
+}
+
+/** Starts a quoter with an offer. */
+export function fillFrom({ rentalPrices, stayTerms }: StayOffer): (quoter: StayQuoter) => void {
+  return (quoter) => {
+    quoter.reset();
+    for (const row of rentalPrices)
+      quoter.add(priceKey(row), row.rented ? -row.amount : row.amount, row.currency);
+    quoter.terms.set(stayTerms);
+  };
 }
 
 /** What a stay is quoted from. */

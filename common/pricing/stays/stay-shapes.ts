@@ -3,6 +3,10 @@ import type { Currency } from '../../kernel/currencies.js';
 /** Price of a stay. */
 export interface StayWire {
   noches: number;
+  llegada: string;
+  salida: string;
+  /** For a search by nights and month: `Desde el sábado 9 de enero de 2027`; otherwise empty. */
+  fechas: string;
   /** Sum of the rows; null if it is not available, or only on request. */
   total: number | null;
   moneda: Currency | null;

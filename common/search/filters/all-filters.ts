@@ -7,6 +7,7 @@ import type { Filter } from './filter.js';
 import { linenFilter, utilitiesFilter } from './included.js';
 import { leastNightsFilter, type LeastNightsValues } from './least-nights.js';
 import { nearSeaFilter, type NearSeaValues } from './near-sea.js';
+import { openStayFilter, type OpenStayValues } from './open-stay.js';
 import { priceFilter, type PriceValues } from './price.js';
 import { propertyTypesFilter, type PropertyTypeValues } from './property-types.js';
 import { seasonFilter, type SeasonValues } from './season.js';
@@ -22,6 +23,7 @@ export interface FilterValues
     ZoneValues,
     PropertyTypeValues,
     StayValues,
+    OpenStayValues,
     SeasonValues,
     PriceValues,
     AttributeFilterValues,
@@ -39,6 +41,7 @@ export interface FilterValues
 /** Every filter of the public search, in the order of forms, chips and paths. */
 export const ALL_FILTERS: readonly Filter<object>[] = [
   stayFilter,
+  openStayFilter,
   townsFilter,
   propertyTypesFilter,
   zonesFilter,

@@ -34,5 +34,6 @@ export type FilterControl =
   /** Least and greatest number of a measure. */
   | { kind: 'range'; measure: SearchedMeasure<SearchedMeasureName> }
   | { kind: 'stay' }
+  | { kind: 'open-stay' }
   | { kind: 'season' }
   | { kind: 'price' };

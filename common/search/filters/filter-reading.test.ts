@@ -39,6 +39,8 @@ it.each([
   ['price', 'precioDesde', '1.500.000', { priceFrom: 1_500_000, priceTo: null, currency: null }],
   ['bedrooms', 'dormitorios', '3 ', { bedrooms: ['3+'] }],
   ['free', 'libres', 'false', { free: false }],
+  ['open-stay', 'noches', 'Finde largo', { nights: 'finde-largo', month: null }],
+  ['open-stay', 'noches', '07', { nights: '7', month: null }],
   ['area', 'zona', '-90.0,-180.0,90.0,180.0', { area: { south: -90, west: -180, north: 90, east: 180 } }],
 ])('%s reads another spelling: %s=%s', (name, parameter, text, values) => {
   const reader = new QueryReader({ [parameter]: text });
@@ -63,6 +65,8 @@ it.each([
   ['area', 'zona', '-38.3,-57.9,-38.2,180.1', INVALID],
   ['area', 'zona', '-38.3,-57.9,-38.2', INVALID],
   ['stay', 'llegada', '2027-02-30', INVALID],
+  ['open-stay', 'noches', '0', INVALID],
+  ['open-stay', 'mes', '2027-01', INVALID],
 ])('%s refuses %s=%s', (name, parameter, text, fault) => {
   const filter = filterNamed(name);
   const reader = new QueryReader({ [parameter]: text });
@@ -80,4 +84,16 @@ it.each([
 ])('a segment is not of the filter %s: %s', (name, segment) => {
   const { path, empty } = filterNamed(name);
   expect(path.place === 'rest' && path.read(segment, empty)).toBeUndefined();
+});
+
+const NIGHTS_AND_DATES = { noches: '7', mes: 'enero', llegada: '2027-01-10', salida: '2027-01-17' };
+it.each<[Record<string, string>, string]>([
+  [{ noches: '40', mes: 'enero' }, 'Un mes tiene hasta 31 noches. Para más, elegí fechas.'],
+  [{ noches: '30', mes: 'febrero' }, 'Febrero no tiene 30 noches.'],
+  [{ mes: 'enero' }, 'Elegí cuántas noches.'],
+  [NIGHTS_AND_DATES, 'Elegí fechas, o noches y mes: no las dos cosas.'],
+])('nights and month refuse %j', (params, fault) => {
+  const reader = new QueryReader(params);
+  filterNamed('open-stay').query.read(reader);
+  expect(reader.errors).toEqual({ noches: [fault] });
 });

@@ -6,6 +6,7 @@ const FLAT = 2;
 const search = (filters: Partial<SearchFilters>): SearchFilters => ({ ...emptyFilters(), ...filters });
 const SEASON = { period: 2, fraction: 3 } as const;
 const NO_SEASON = { period: null, fraction: null };
+const NIGHTS = { nights: '7', month: 1 } as const;
 const STAY = { arrival: '2027-01-16', departure: '2027-01-31' };
 const NO_STAY = { arrival: null, departure: null };
 const RANGE = { priceFrom: 100_000, priceTo: 300_000, currency: 'ARS' } as const;
@@ -70,6 +71,15 @@ describe('a search after a change', () => {
       { period: 2, fraction: 2, ...NO_RANGE },
     ],
     ['dates drop it', RANGE, STAY, { ...STAY, ...NO_RANGE }],
+    ['nights drop dates', STAY, NIGHTS, NIGHTS],
+    ['dates drop nights', NIGHTS, STAY, STAY],
+    ['a season drops nights', NIGHTS, SEASON, SEASON],
+    [
+      'other nights keep a range',
+      { ...NIGHTS, ...RANGE },
+      { nights: '3' },
+      { ...NIGHTS, nights: '3', ...RANGE },
+    ],
     ['a sale drops it', RANGE, { operation: 'sale' }, { operation: 'sale', ...NO_RANGE }],
     ['another town keeps it', RANGE, { towns: ['Miramar'] }, { ...RANGE, towns: ['Miramar'] }],
     [

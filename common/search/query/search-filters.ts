@@ -84,21 +84,29 @@ export function asksFor(field: keyof FilterValues, subject: SearchSubject): bool
 }
 
 /** Basis of the lead prices of a search; amounts with different bases are not comparable. */
-function priceBasis({ operation, arrival, departure, period, fraction }: SearchFilters): string {
+function priceBasis({ operation, arrival, departure, nights, period, fraction }: SearchFilters): string {
   if (operation === 'sale') return 'sale';
-  if (arrival && departure) return 'stay';
+  if ((arrival && departure) || nights) return 'stay';
   return period ? `${period}-${fraction}` : 'night';
 }
 
+/** Fields of the filters that say when, of which a search has one. */
+const TIMES = [
+  ['arrival', 'departure'],
+  ['nights', 'month'],
+  ['period', 'fraction'],
+] as const;
+
 /**
- * A search after changes of some filters, with their consequences: dates and season exclude each other, and the last choice wins; other
+ * A search after changes of some filters, with their consequences: dates, nights and season exclude each other, and the last choice wins; other
  * towns have other zones; a price range is dropped if its basis changes (per night, per stay, sale).
  */
 export function changeFilters(filters: SearchFilters, change: Partial<SearchFilters>): SearchFilters {
   const next = { ...filters, ...change };
   if (change.towns && !change.zones) next.zones = [];
-  if (change.arrival && change.departure) Object.assign(next, { period: null, fraction: null });
-  else if (change.period) Object.assign(next, { arrival: null, departure: null });
+  const chosen = TIMES.find(([field, other]) => change[field] && (field !== 'arrival' || change[other]));
+  const others = chosen ? TIMES.filter((fields) => fields !== chosen).flat() : [];
+  Object.assign(next, Object.fromEntries(others.map((field) => [field, null])));
   const keepsPrice = priceBasis(next) === priceBasis(filters) || 'priceFrom' in change || 'priceTo' in change;
   return normaliseFilters(keepsPrice ? next : { ...next, priceFrom: null, priceTo: null, currency: null });
 }

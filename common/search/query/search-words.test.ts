@@ -68,6 +68,8 @@ describe('a search in words', () => {
       { people: ['2'], amenities: ['mascotas'] },
       'Propiedades en alquiler en la costa para 2 personas, con mascotas',
     ],
+    [{ nights: '7', month: 1 }, 'Propiedades en la costa para 7 noches en enero'],
+    [{ nights: 'finde-largo' }, 'Propiedades en la costa para un finde largo en la temporada'],
     [{ period: 2, amenities: ['pileta'] }, 'Propiedades en la costa para enero con pileta'],
     [{ ...IN_PLATA, zones: ['punta-mogotes'] }, 'Departamentos en alquiler en Punta Mogotes'],
     [{ ...IN_PLATA, zones: ['punta-mogotes'], period: 2 }, 'Departamentos en Punta Mogotes para enero'],

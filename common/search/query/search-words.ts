@@ -9,6 +9,8 @@ import { SINGLE_DAY, WEEK } from '../../pricing/season/season-calendar.js';
 import { partsOfDay } from '../../kernel/time/days.js';
 import type { Stay } from '../../pricing/stays/stay.js';
 import { quoted } from '../filters/words.js';
+import { MONTHS } from '../../kernel/time/month-names.js';
+import { openStayOf, openStayWords } from '../filters/open-stay.js';
 import { counted, listed, slug } from '../../kernel/text.js';
 
 /**
@@ -71,11 +73,11 @@ function placeWords({ towns, zones }: SearchFilters, known: FilterNames['zones']
 function whenWords(filters: SearchFilters): string {
   const stay = stayOf(filters);
   if (stay) return `del ${datesInWords(stay)}`;
+  if (openStayOf(filters)) return `para ${lowerFirst(openStayWords(filters))}`;
   return filters.period ? `para ${seasonWords(filters.period, filters.fraction)}` : '';
 }
 
-const MONTHS =
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** `16 al 31 de enero de 2027`, `28 de diciembre de 2026 al 5 de enero de 2027`. */
 function datesInWords({ arrival, departure }: Stay): string {

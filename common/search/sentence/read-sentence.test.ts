@@ -38,7 +38,7 @@ it.each(TEMPTING)('$sentence is not $wrong, which is another search', ({ right, 
 
 it('says what it understood, by the parameter of each filter and its chip', () => {
   const { understood, filters, notUnderstood } = readSentence(
-    'depto 3 ambientes con pileta y vivero en mdp para 6, finde largo, hasta 2 palos, lo más barato',
+    'depto 3 ambientes con pileta y vivero en mdp para 6, carnaval, hasta 2 palos, lo más barato',
     CONTEXT,
   );
   expect(understood).toEqual([
@@ -50,7 +50,7 @@ it('says what it understood, by the parameter of each filter and its chip', () =
     { text: 'lo más barato', filter: 'orden', value: 'Precio: de menor a mayor' },
   ]);
   expect(filters.words).toEqual(['pileta', 'vivero']);
-  expect(notUnderstood).toEqual(['finde largo']);
+  expect(notUnderstood).toEqual(['carnaval']);
 });
 
 it('says a zone with its town', () => {

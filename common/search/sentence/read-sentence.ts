@@ -5,14 +5,7 @@ import { partsOfDay, parseDay } from '../../kernel/time/days.js';
 import { amenityPlace } from '../../listings/amenities/amenities.js';
 import { codeAmongWords, type ListingCode } from '../../listings/listing-code.js';
 import { FIELD, PLOT, type PropertyTypeId } from '../../listings/property-types.js';
-import {
-  FIRST_HALF,
-  monthPeriodOf,
-  SeasonCalendar,
-  SECOND_HALF,
-  WEEK,
-  WHOLE_YEAR,
-} from '../../pricing/season/season-calendar.js';
+import { monthOfPeriod, monthPeriodOf, SeasonCalendar } from '../../pricing/season/season-calendar.js';
 import { WHOLE_PERIOD } from '../../pricing/periods.js';
 import { ALL_FILTERS } from '../filters/all-filters.js';
 import {
@@ -27,6 +20,7 @@ import { adaptSizes } from './adapt-sizes.js';
 import { amenityRules, KIND_RULES, PEOPLE_RULES, PLACE_RULES, SIZE_RULES, zoneRules } from './home-rules.js';
 import { FILLERS, NEGATIONS, UNANSWERED } from './left-over.js';
 import { PRICE_RULES } from './price-rules.js';
+import { unitsOfPrice } from './price-unit.js';
 import { LONGEST_SENTENCE, MISSED, type Meaning, type Rule, type SentenceContext } from './rule.js';
 import { tokensOf, type Token } from './tokens.js';
 import { WHEN_RULES } from './when-rules.js';
@@ -168,7 +162,11 @@ const PRICE_OF_SALE = 10_000;
 /** The part that says that a sale is meant, though no word does; undefined if none does, or one says that a rental is meant. */
 function impliedSale(parts: readonly Part[], types: readonly PropertyTypeId[]): Part | undefined {
   const changes = parts.flatMap(({ meaning }) => (meaning.kind === 'filter' ? [meaning.change] : []));
-  if (changes.some(({ operation, period, arrival, people }) => operation ?? period ?? arrival ?? people))
+  if (
+    changes.some(
+      ({ operation, period, arrival, nights, people }) => operation ?? period ?? arrival ?? nights ?? people,
+    )
+  )
     return undefined;
   const isLand = types.length > 0 && types.every((type) => type === PLOT || type === FIELD);
   const telling = parts.find(({ meaning }) => {
@@ -196,7 +194,11 @@ function withYear(part: Part, parts: readonly Part[], { today }: SentenceContext
 function together(parts: readonly Part[], names: SentenceContext): SentenceReading {
   const merged = emptyFilters(operationOf(parts));
   const refused = parts.filter(({ meaning }) => !merge(merged, meaning));
-  if (merged.arrival) Object.assign(merged, { period: null, fraction: null });
+  if (merged.arrival) Object.assign(merged, { period: null, fraction: null, nights: null, month: null });
+  // '3 noches … en enero': the month may stand elsewhere in the sentence.
+  const month = merged.period && !merged.fraction ? monthOfPeriod(merged.period) : undefined;
+  if (merged.nights && month) merged.month ??= month;
+  if (merged.nights) Object.assign(merged, { period: null, fraction: null });
   const filters = normaliseFilters(merged);
   const isUnderstood = (part: Part) => !refused.includes(part) && isKept(part.meaning, filters);
   const understood = parts.filter(isUnderstood);
@@ -245,11 +247,12 @@ const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) =
 /** Whether the search has what the part means. */
 function isKept(meaning: Meaning, filters: SearchFilters): boolean {
   if (meaning.kind === 'missed') return false;
-  if (meaning.kind === 'basis') return UNITS_OF_PRICE[priceUnit(filters)]?.includes(meaning.unit) ?? false;
+  if (meaning.kind === 'basis') return unitsOfPrice(filters).includes(meaning.unit);
   if (meaning.kind !== 'filter') return true;
   const { period } = meaning.change;
   // 'Enero, del 10 al 20': the dates say it already.
   if (period && filters.arrival) return monthPeriodOf(parseDay(filters.arrival)!) === period;
+  if (period && filters.nights) return filters.month === monthOfPeriod(period);
   const all = filters as unknown as Record<string, unknown>;
   return Object.entries(meaning.change).every(([field, value]) => {
     const kept = all[field];
@@ -257,21 +260,6 @@ function isKept(meaning: Meaning, filters: SearchFilters): boolean {
       ? (value as unknown[]).every((one) => kept.includes(one))
       : isEqual(kept, value);
   });
-}
-
-/** What the prices of a search are for, and how visitors say it. */
-const UNITS_OF_PRICE: Readonly<Record<string, readonly string[]>> = {
-  night: ['noche', 'dia'],
-  quincena: ['quincena'],
-  semana: ['semana'],
-  mes: ['mes'],
-};
-
-function priceUnit({ operation, priceFrom, priceTo, arrival, period, fraction }: SearchFilters): string {
-  if (operation === 'sale' || arrival || (priceFrom === null && priceTo === null)) return '';
-  if (period === WHOLE_YEAR || fraction === WHOLE_PERIOD) return 'mes';
-  if (fraction === FIRST_HALF || fraction === SECOND_HALF) return 'quincena';
-  return fraction === WEEK ? 'semana' : 'night';
 }
 
 /** The filters of a part with their chips. */

@@ -1,21 +1,22 @@
 import { formatDay, dayOf, nightsOfMonth, parseDay, partsOfDay } from '../../kernel/time/days.js';
+import { MONTHS } from '../../kernel/time/month-names.js';
 import { WHOLE_PERIOD, type FractionId, type PeriodId } from '../../pricing/periods.js';
 import {
   FIRST_HALF,
   HOLY_WEEK,
   NIGHTS_OF_WEEK,
+  SeasonCalendar,
   SECOND_HALF,
   SINGLE_DAY,
-  WEEK,
   WHOLE_YEAR,
   WINTER_HOLIDAYS,
 } from '../../pricing/season/season-calendar.js';
 import { MINIMUM_LIMITS } from '../filters/least-nights.js';
+import { openStayOf, type NightsChoice } from '../filters/open-stay.js';
 import { stayFault } from '../filters/stay.js';
+import { staysOf } from '../../pricing/stays/open-stay.js';
 import { filter, means, MISSED, rule, type Meaning, type Rule } from './rule.js';
 
-const MONTHS =
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 const MONTH = `(${MONTHS.join('|')})`;
 const PERIODS: Readonly<Record<string, PeriodId>> = { diciembre: 1, enero: 2, febrero: 3, marzo: 4 };
 const SEASON_MONTH = '(diciembre|enero|febrero|marzo)';
@@ -26,6 +27,10 @@ const YEAR = String.raw`(?: (?:del? )?(20\d\d))?`;
 const FROM = '(?:(?:del?|desde|entre)(?: el)? )?';
 const TO = '(?:al?|hasta|y|,)(?: el)?';
 const LENGTH = '(\\d{1,3}|una?) (noche|dia|semana)';
+
+const OPEN_LENGTH = '(\\d{1,3}|una?) (noche|dia|semana|quincena)';
+const IN_MONTH = `(?:enter[ao] |complet[ao] )?(?:del?|en|para|durante|,)(?: el)?(?: mes de)? ${MONTH}${YEAR}`;
+const WEEKEND = '(?:(?:por |para )?(?:el |un )?)(?:finde|fin de semana)( largo)?';
 
 /** A date of which the year may be missing; months count from 1. */
 interface Written {
@@ -86,12 +91,26 @@ export const WHEN_RULES: readonly Rule[] = [
     season(month, WHOLE_PERIOD),
   ),
   rule(`(?:mes de )?${SEASON_MONTH} (?:completo|entero)`, ([, month]) => season(month, WHOLE_PERIOD)),
-  rule(String.raw`(?<!\d )(?:(?:por )?una |1 )?semana (?:de|en) ${SEASON_MONTH}`, ([, month]) =>
-    season(month, WEEK),
-  ),
-  rule(`${SEASON_MONTH} (?:, )?(?:por )?(?:una |1 )semana`, ([, month]) => season(month, WEEK)),
   rule(String.raw`(?<!\d )(?:por |unos |un )?dia (?:de|en) ${SEASON_MONTH}`, ([, month]) =>
     season(month, SINGLE_DAY),
+  ),
+  rule(`(?:por )?${OPEN_LENGTH} ${IN_MONTH}`, ([, count, unit, month, year], { today }) =>
+    openStay({ nights: `${nights(count, unit)}`, month, year }, today),
+  ),
+  rule(String.raw`(?<!\d )semana ${IN_MONTH}`, ([, month, year], { today }) =>
+    openStay({ nights: '7', month, year }, today),
+  ),
+  rule(`${MONTH}${YEAR} (?:, )?(?:por )?${OPEN_LENGTH}`, ([, month, year, count, unit], { today }) =>
+    openStay({ nights: `${nights(count, unit)}`, month, year }, today),
+  ),
+  rule(`${WEEKEND} ${IN_MONTH}`, ([, long, month, year], { today }) =>
+    openStay({ nights: weekend(long), month, year }, today),
+  ),
+  rule(`${MONTH}${YEAR} (?:, )?${WEEKEND}`, ([, month, year, long], { today }) =>
+    openStay({ nights: weekend(long), month, year }, today),
+  ),
+  rule(`${WEEKEND}(?! que viene| proximo)`, ([, long], { today }) =>
+    openStay({ nights: weekend(long) }, today),
   ),
   // A day alone is no stay.
   means(
@@ -108,6 +127,9 @@ export const WHEN_RULES: readonly Rule[] = [
 
   rule(String.raw`minimo (?:de |hasta )?(\d{1,2}|una?) noche`, ([, count]) => leastNights(count)),
   rule(String.raw`(\d{1,2}|una?) noche (?:de |como )?minimo`, ([, count]) => leastNights(count)),
+  rule(`(?:por |unas |unos )?${OPEN_LENGTH}`, ([, count, unit], { today }) =>
+    openStay({ nights: `${nights(count, unit)}` }, today),
+  ),
 ];
 
 function monthNumber(name = ''): number {
@@ -163,8 +185,10 @@ function isoOf({ month, day }: Written, year: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
+const NIGHTS_OF_UNIT: Readonly<Record<string, number>> = { semana: NIGHTS_OF_WEEK, quincena: 15 };
+
 function nights(count = '', unit = ''): number {
-  return oneOr(count) * (unit === 'semana' ? NIGHTS_OF_WEEK : 1);
+  return oneOr(count) * (NIGHTS_OF_UNIT[unit] ?? 1);
 }
 
 const oneOr = (count = ''): number => (/^una?$/.test(count) ? 1 : Number(count));
@@ -173,6 +197,21 @@ const halfOf = (ordinal?: string): FractionId => (ordinal === 'primera' ? FIRST_
 
 function season(month = '', fraction?: FractionId): Meaning {
   return filter({ period: PERIODS[month]!, ...(fraction ? { fraction } : {}) });
+}
+
+const weekend = (long?: string): NightsChoice => (long ? 'finde-largo' : 'finde');
+
+/** A stay of a length; not understood if no month has it, or the month of that year does not come next. */
+function openStay(
+  { nights: length, month: name, year }: { nights: NightsChoice; month?: string; year?: string },
+  today: string,
+): Meaning {
+  const month = name ? monthNumber(name) : null;
+  const open = openStayOf({ nights: length, month });
+  const [first] =
+    open && name ? staysOf(open, { calendar: new SeasonCalendar(), today: parseDay(today)! }) : [];
+  if (!open || (year && (!first || partsOfDay(first.arrival).year !== Number(year)))) return MISSED;
+  return filter({ nights: length, ...(month ? { month } : {}) });
 }
 
 /** The greatest minimum that still lets one stay so few nights. */

@@ -1,7 +1,8 @@
 import { readCount, type CountChoice } from '#common/listings/attributes/count-choice.js';
+import { asksForStay } from '#common/search/filters/open-stay.js';
 import { stayOf } from '#common/search/filters/stay.js';
 import { emptyFilters, normaliseFilters, type SearchFilters } from '#common/search/query/search-filters.js';
-import { halfOf, monthPeriodOf } from '#common/pricing/season/season-calendar.js';
+import { halfOf, monthPeriodOf, periodOfMonth } from '#common/pricing/season/season-calendar.js';
 import type { Stay } from '#common/pricing/stays/stay.js';
 import type { Currency } from '#common/kernel/currencies.js';
 import type { Operation } from '#common/kernel/operations.js';
@@ -29,7 +30,8 @@ export interface Wanted {
 }
 
 /**
- * Criteria of a search for counting. Several towns or types count as any; dates count as the part of the season with most of their nights.
+ * Criteria of a search for counting. Several towns or types count as any; dates count as the part of the season with most of their
+ * nights, nights in a month as the month.
  */
 export function wantedOf(search: SearchFilters): Wanted {
   const filters = normaliseFilters(search);
@@ -39,11 +41,16 @@ export function wantedOf(search: SearchFilters): Wanted {
     operation: filters.operation,
     town: onlyOne(filters.towns.filter((town) => TOWNS.some((known) => known === town))) ?? '',
     propertyType: onlyOne(filters.propertyTypes) ?? 0,
-    ...(stay ? partOfSeason(stay) : { period: filters.period ?? 0, fraction: filters.fraction ?? 0 }),
+    ...(stay ? partOfSeason(stay) : partAsked(filters)),
     people: people ? readCount(people).count : 0,
     budget: filters.priceTo === null ? 0 : roundedUp(filters.priceTo),
     currency: filters.priceTo === null ? '' : (filters.currency ?? ''),
   };
+}
+
+function partAsked({ period, fraction, nights, month }: SearchFilters): Pick<Wanted, 'period' | 'fraction'> {
+  if (nights && month) return { period: periodOfMonth(month) ?? 0, fraction: 0 };
+  return { period: period ?? 0, fraction: fraction ?? 0 };
 }
 
 /** The search that corresponds to counted criteria. */
@@ -62,7 +69,7 @@ export function searchFor(wanted: Wanted): SearchFilters {
 
 /** The search that decides whether something was found: only homes that are free, if it has dates. */
 export function searchForFree(filters: SearchFilters): SearchFilters {
-  const hasDates = filters.period !== null || stayOf(filters) !== undefined;
+  const hasDates = filters.period !== null || asksForStay(filters);
   return hasDates ? normaliseFilters({ ...filters, free: true }) : filters;
 }
 

@@ -236,18 +236,22 @@ describe('the quotes of a search', () => {
   it('carry the stay and the people; null stays null', () => {
     const quotes = quotedStays(
       dated,
-      new Map<number, StayQuote | null>([
-        [7, QUOTE],
+      new Map([
+        [7, { stay: STAY, quote: QUOTE }],
         [8, null],
       ]),
     );
     expect([...quotes]).toEqual([
-      [7, { stay: STAY, people: 4, quote: QUOTE }],
+      [7, { stay: STAY, people: 4, quote: QUOTE, isChosen: false }],
       [8, null],
     ]);
   });
 
-  it('are null without dates', () => {
-    expect([...quotedStays(emptyFilters(), new Map([[7, QUOTE]]))]).toEqual([[7, null]]);
+  it('say that the dates were chosen, for a search by nights and month', () => {
+    const open = { ...emptyFilters(), nights: '7' as const, month: 1 };
+    const chosen = { stay: STAY, quote: QUOTE };
+    expect([...quotedStays(open, new Map([[7, chosen]]))]).toEqual([
+      [7, { ...chosen, people: null, isChosen: true }],
+    ]);
   });
 });

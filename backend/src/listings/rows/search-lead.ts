@@ -1,7 +1,7 @@
 import { BEACH_CLUB } from '#common/listings/property-types.js';
 import { readCount } from '#common/listings/attributes/count-choice.js';
-import { stayOf } from '#common/search/filters/stay.js';
-import { type StayQuote, nightsOfStay, type Stay } from '#common/pricing/stays/stay.js';
+import { openStayOf } from '#common/search/filters/open-stay.js';
+import { type StayQuote, nightsOfStay } from '#common/pricing/stays/stay.js';
 import {
   byDay,
   cheaperLead,
@@ -14,6 +14,7 @@ import {
   type LeadPrice,
 } from '#common/pricing/lead-price.js';
 import { isDrop } from '#common/pricing/price-drop.js';
+import type { ChosenStay } from '#common/pricing/stays/open-stay.js';
 import { planStay } from '#common/pricing/stays/stay-plan.js';
 import { quoteStay, type StayOffer } from '#common/pricing/stays/stay-quote.js';
 import { NO_TERMS } from '#common/pricing/stays/stay-terms.js';
@@ -37,10 +38,10 @@ export interface PriceQuestion {
 export const ANY_PRICE: PriceQuestion = { period: null, fraction: null, currency: null };
 
 /** Quote of a stay for one listing. */
-export interface QuotedStay {
-  stay: Stay;
+export interface QuotedStay extends ChosenStay {
   people: number | null;
-  quote: StayQuote;
+  /** Whether the dates were chosen for the listing, because the search has a length only. */
+  isChosen?: boolean;
 }
 
 interface PriceContext {
@@ -116,14 +117,14 @@ export function peopleOf({ people }: Pick<SearchFilters, 'people'>): number | nu
 /** Quotes of a search as cards show them; empty without dates. */
 export function quotedStays(
   filters: SearchFilters,
-  quotes: ReadonlyMap<number, StayQuote | null>,
+  quotes: ReadonlyMap<number, ChosenStay | null>,
 ): Map<number, QuotedStay | null> {
-  const stay = stayOf(filters);
   const people = peopleOf(filters);
+  const isChosen = openStayOf(filters) !== undefined;
   return new Map(
-    [...quotes].map(([id, quote]): [number, QuotedStay | null] => [
+    [...quotes].map(([id, chosen]): [number, QuotedStay | null] => [
       id,
-      stay && quote ? { stay, people, quote } : null,
+      chosen && { ...chosen, people, isChosen },
     ]),
   );
 }

@@ -1,4 +1,5 @@
-import type { StayQuote, Stay } from '#common/pricing/stays/stay.js';
+import type { ChosenStay } from '#common/pricing/stays/open-stay.js';
+import type { Stay } from '#common/pricing/stays/stay.js';
 import type { ListingIndex } from '../index/listing-index.js';
 import type { PriceQuestion } from '../../listings/rows/public.js';
 
@@ -8,11 +9,11 @@ export interface CardsInIndex {
   places: readonly number[];
   /** Part of the season and currency of the lead prices. */
   question: PriceQuestion;
-  /** The stay with its quotes, if the search has dates. */
+  /** The stays that the search asks for, if any, with the quote of the best one. */
   stays?: {
-    stay: Stay;
+    asked: readonly Stay[];
     people: number | null;
     /** Null for a listing that is not let by the season. */
-    quoteAt: (place: number) => StayQuote | null;
+    quoteAt: (place: number) => ChosenStay | null;
   };
 }

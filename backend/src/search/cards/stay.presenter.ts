@@ -1,6 +1,6 @@
 import { STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
 import { type Purchase, nightsOfStay } from '#common/pricing/stays/stay.js';
-import { formatDay } from '#common/kernel/time/days.js';
+import { formatDay, type Day } from '#common/kernel/time/days.js';
 import { chargeLabel, purchasesInWords, wholeUnitsNote } from '#common/pricing/stays/stay-words.js';
 import { fraction, period } from '#common/pricing/periods.js';
 import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
@@ -19,9 +19,16 @@ const UNPRICED = {
 };
 
 /** The quote of a stay (docs/search.md, Quotes): total, parts, and the reason if there is none. */
-export function presentStay({ stay, people, quote }: QuotedStay): StayWire {
+export function presentStay({ stay, people, quote, isChosen }: QuotedStay): StayWire {
   const nights = nightsOfStay(stay);
-  const nothing = { ...UNPRICED, noches: nights };
+  const isHad = quote.kind === 'priced' || quote.kind === 'consult';
+  const dates = {
+    noches: nights,
+    llegada: formatDay(stay.arrival),
+    salida: formatDay(stay.departure),
+    fechas: isChosen && isHad ? `Desde el ${longDate(stay.arrival)}` : '',
+  };
+  const nothing = { ...UNPRICED, ...dates };
   switch (quote.kind) {
     case 'taken':
       return { ...nothing, disponible: false, motivo: STAY_MESSAGES.taken, detalle: '' };
@@ -38,7 +45,7 @@ export function presentStay({ stay, people, quote }: QuotedStay): StayWire {
       return { ...nothing, disponible: true, motivo: STAY_MESSAGES.consult, detalle: '' };
     case 'priced':
       return {
-        noches: nights,
+        ...dates,
         total: quote.total - quote.charges.reduce((sum, { amount }) => sum + amount, 0),
         moneda: quote.currency,
         cargos: quote.charges.map(({ kind, amount }) => ({ nombre: chargeLabel(kind), monto: amount })),
@@ -63,4 +70,17 @@ function presentPurchase(purchase: Purchase): StayWire['tramos'][number] {
     hasta: formatDay(purchase.last),
     monto: purchase.amount,
   };
+}
+
+const LONG_DATE = new Intl.DateTimeFormat('es-AR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `sábado 9 de enero de 2027`. */
+function longDate(day: Day): string {
+  return LONG_DATE.format(day * 86_400_000).replace(',', '');
 }

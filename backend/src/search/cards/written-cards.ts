@@ -5,6 +5,7 @@ import { PeriodicTask } from '#platform/process/periodic-task.js';
 import { LruMap } from '#platform/cache/lru-map.js';
 import { Season } from '../../pricing/public.js';
 import type { CardsInIndex } from './cards-in-index.js';
+import { keyOfStays } from '../index/stay-quotes.js';
 import { ListingCounts } from './listing-counts.js';
 import { PublicCards } from './public-cards.js';
 import { SearchReferencesQuery, type SearchReferences } from '../questions/search-references.js';
@@ -128,9 +129,7 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
       references,
       today,
       now: performance.now(),
-      question: stays
-        ? `${stays.stay.arrival} ${stays.stay.departure} ${stays.stay.withPets} ${stays.people}`
-        : `${period} ${fraction} ${currency}`,
+      question: stays ? `${keyOfStays(stays.asked)} ${stays.people}` : `${period} ${fraction} ${currency}`,
       circumstances: `${references.dollarRate} ${today}`,
     };
   }
@@ -145,8 +144,9 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
   /** Price and stay of a card for the question. */
   private present({ sale }: WrittenCard, place: number, { asked, references, today }: Reading): Priced {
     const { index, question, stays } = asked;
-    const quote = stays?.quoteAt(place);
-    const stay: QuotedStay | null = stays && quote ? { ...stays, quote } : null;
+    const chosen = stays?.quoteAt(place);
+    const stay: QuotedStay | null =
+      stays && chosen ? { ...chosen, people: stays.people, isChosen: stays.asked.length > 1 } : null;
     const { prices } = index;
     const offer = { rentalPrices: prices.rowsAt(place), stayTerms: prices.termsAt(place) };
     const lead = leadFor({ ...sale, ...offer }, question, {

@@ -17,7 +17,7 @@ import { INDEX_ROW, readIndexRow } from './index-rows.js';
 import { MatchSets } from './match-sets.js';
 import { SearchIndex } from './search-index.js';
 import { comparesCurrencies } from '../questions/search-conditions.js';
-import { zoneIdsOf } from '../questions/search-contexts.js';
+import { staysAsked, zoneIdsOf } from '../questions/search-contexts.js';
 import {
   unpackPrices,
   type PackedPrice,
@@ -147,12 +147,13 @@ export class FewSearched {
   }
 
   private sets(filters: SearchFilters): MatchSets {
-    const { amenities, zones, dollarRate } = this.context;
+    const { amenities, zones, dollarRate, season } = this.context;
     return new MatchSets(this.from, {
       filters: this.readable(filters),
       dollarRate,
       amenityIds: resolveAmenities(amenities, filters.amenities),
       zoneIds: zoneIdsOf(zones, filters),
+      stays: staysAsked(filters, season.current()),
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { MapTiles } from '#common/search/map/map-tiles.js';
-import type { StayQuote } from '#common/pricing/stays/stay.js';
+import type { ChosenStay } from '#common/pricing/stays/open-stay.js';
 
 /** Called with the key and point of a listing, in world units. */
 type VisitPoint = (key: number, x: number, y: number) => void;
@@ -13,6 +13,6 @@ export interface FoundOnMap {
   /** Keys of the newest listings. */
   newest(count: number): number[];
   listingId(key: number): number;
-  /** Quotes of the stay, if the search has dates; null for a listing that is not let by the season. */
-  quoteAt: ((key: number) => StayQuote | null) | undefined;
+  /** Stay and quote, if the search asks for a stay; null for a listing that is not let by the season. */
+  quoteAt: ((key: number) => ChosenStay | null) | undefined;
 }

@@ -1,5 +1,5 @@
 import { orderedMeasure, type SortOrder } from '#common/search/query/search-filters.js';
-import type { StayQuote } from '#common/pricing/stays/stay.js';
+import type { ChosenStay } from '#common/pricing/stays/open-stay.js';
 import type { SearchContext } from '../questions/search-conditions.js';
 import type { Bitset } from './columns/bitset.js';
 import { firstPlaces, type ComparePlaces } from './columns/first-places.js';
@@ -17,8 +17,8 @@ export interface IndexRange {
 export interface FoundPlaces {
   places: number[];
   total: number;
-  /** Quotes of the stay; undefined if the search has no dates. */
-  quoteAt: ((place: number) => StayQuote | null) | undefined;
+  /** Stay and quote; undefined if the search asks for no stay. */
+  quoteAt: ((place: number) => ChosenStay | null) | undefined;
 }
 
 type IndexQuestion = IndexRange & { context: SearchContext };

@@ -1,5 +1,4 @@
 import type { Match } from '#common/search/filters/match.js';
-import { stayOf } from '#common/search/filters/stay.js';
 import type { SortOrder } from '#common/search/query/search-filters.js';
 import { matchesOf, type SearchContext } from '../questions/search-conditions.js';
 import { Bitset } from './columns/bitset.js';
@@ -26,17 +25,16 @@ export class MatchSets {
   private readonly slot: number;
   private leadPrices: LeadPricesOfQuestion | undefined;
   private readonly matches: readonly Match[];
-  /** Quotes of the stay; undefined unless the search is for rentals with dates. */
+  /** Quotes of the stays; undefined unless the search asks for any. */
   readonly quotes: QuotesOfStay | undefined;
 
   constructor(
     private readonly from: SearchIndex,
     private readonly context: SearchContext,
   ) {
-    const { filters, dollarRate } = context;
-    const stay = filters.operation === 'rental' ? stayOf(filters) : undefined;
+    const { filters, stays, dollarRate } = context;
     this.slot = leadSlot(filters);
-    this.quotes = stay && from.stays.of(stay, dollarRate);
+    this.quotes = stays.length > 0 ? from.stays.of(stays, dollarRate) : undefined;
     this.matches = matchesOf(filters);
   }
 

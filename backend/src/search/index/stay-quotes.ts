@@ -1,7 +1,6 @@
 import type { SeasonCalendar } from '#common/pricing/season/season-calendar.js';
-import { planStay } from '#common/pricing/stays/stay-plan.js';
-import { StayQuoter } from '#common/pricing/stays/stay-quote.js';
-import type { StayQuote, Stay, StayRank } from '#common/pricing/stays/stay.js';
+import { StayChooser, type ChosenStay } from '#common/pricing/stays/open-stay.js';
+import { nightsOfStay, type Stay, type StayRank } from '#common/pricing/stays/stay.js';
 import type { Currency } from '#common/kernel/currencies.js';
 import { CachedColumn } from './columns/cached-column.js';
 import { CachedSets } from './cached-sets.js';
@@ -18,32 +17,32 @@ const TAKEN = -1;
 const NOT_OFFERED = -2;
 const CONSULT = -3;
 
-/** Quotes of one stay for the listings of the index, each cached until its listing changes. */
+/** For each listing of the index the quote of the best of some stays, cached until the listing changes. */
 export class QuotesOfStay {
   readonly summaries: CachedColumn;
   readonly sets: CachedSets;
   /** By price in pesos. */
   readonly ranked: RankedPlaces;
-  private readonly quoter: StayQuoter;
+  private readonly chooser: StayChooser;
 
   constructor(
     private readonly index: ListingIndex,
-    stay: Stay,
+    stays: readonly Stay[],
     { calendar, dollarRate }: { calendar: SeasonCalendar; dollarRate: number | null },
   ) {
-    this.quoter = new StayQuoter(planStay(stay, calendar), dollarRate);
+    this.chooser = new StayChooser(stays, calendar, dollarRate);
     this.summaries = new CachedColumn(index, (place) => this.compute(place));
     this.sets = new CachedSets(index, this.summaries);
     const inPesos = new CachedColumn(index, (place) => inPesosOf(this.summaries.at(place), dollarRate));
     this.ranked = new RankedPlaces(index, inPesos);
   }
 
-  /** The full quote with its parts; null for a listing that is not let by the season. */
-  quoteAt(place: number): StayQuote | null {
-    const { quoter, index } = this;
-    if (!index.prices.isLetByTheSeason(place)) return null;
-    index.prices.fill(quoter, place);
-    return quoter.result();
+  /** The best stay with its quote and its parts; null for a listing that is not let by the season. */
+  quoteAt(place: number): ChosenStay | null {
+    const { prices } = this.index;
+    return prices.isLetByTheSeason(place)
+      ? this.chooser.choose((quoter) => prices.fill(quoter, place))
+      : null;
   }
 
   /** Whether the stay is available; reads the encoded quote, as do the next three methods. */
@@ -66,10 +65,10 @@ export class QuotesOfStay {
   }
 
   private compute(place: number): number {
-    const { quoter, index } = this;
-    if (!index.prices.isLetByTheSeason(place)) return NOT_SEASONAL;
-    index.prices.fill(quoter, place);
-    switch (quoter.quote()) {
+    const { prices } = this.index;
+    if (!prices.isLetByTheSeason(place)) return NOT_SEASONAL;
+    const { kind, quoter } = this.chooser.best((one) => prices.fill(one, place));
+    switch (kind) {
       case 'priced':
         return quoter.total * 4 + (quoter.coversMore() ? 2 : 0) + (quoter.currency === 'USD' ? 1 : 0);
       case 'taken':
@@ -90,6 +89,12 @@ export function inPesosOf(summary: number, dollarRate: number | null): number {
   return currency === 'ARS' ? total : total * (dollarRate ?? Number.NaN);
 }
 
+/** Tells the stays of searches apart: those of one search have one length and follow by days or weeks. */
+export function keyOfStays(stays: readonly Stay[]): string {
+  const [first, last] = [stays[0]!, stays.at(-1)!];
+  return [first.arrival, last.arrival, stays.length, nightsOfStay(first), first.withPets].join(' ');
+}
+
 /** Caches the quotes of the most recent stays. */
 export class StayQuotes {
   private readonly cached = new Map<string, QuotesOfStay>();
@@ -99,10 +104,11 @@ export class StayQuotes {
     private readonly calendar: SeasonCalendar,
   ) {}
 
-  of(stay: Stay, dollarRate: number | null): QuotesOfStay {
-    const key = `${stay.arrival} ${stay.departure} ${stay.withPets} ${dollarRate}`;
+  /** @param stays at least one, from the earliest */
+  of(stays: readonly Stay[], dollarRate: number | null): QuotesOfStay {
+    const key = `${keyOfStays(stays)} ${dollarRate}`;
     const { calendar } = this;
-    const quotes = this.cached.get(key) ?? new QuotesOfStay(this.index, stay, { calendar, dollarRate });
+    const quotes = this.cached.get(key) ?? new QuotesOfStay(this.index, stays, { calendar, dollarRate });
     this.cached.delete(key);
     this.cached.set(key, quotes);
     const [oldest] = this.cached.keys();

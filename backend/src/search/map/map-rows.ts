@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { worldPoint } from '#common/search/map/map-tiles.js';
-import { stayOf } from '#common/search/filters/stay.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
@@ -27,9 +26,9 @@ export class MapRows {
   async find(contexts: readonly SearchContext[]): Promise<FoundOnMap> {
     const found = await Promise.all(contexts.map((context) => this.points(context)));
     const rows = found.flat().toSorted((one, other) => other.moment - one.moment || other.id - one.id);
-    const stayed = contexts.find(({ filters }) => filters.operation === 'rental' && stayOf(filters));
+    const stayed = contexts.find(({ stays }) => stays.length > 0);
     const ids = rows.map(({ id }) => id);
-    const quotes = stayed && (await this.stays.quotes(stayOf(stayed.filters)!, ids, stayed.dollarRate));
+    const quotes = stayed && (await this.stays.quotes(stayed, ids));
     const forEach: FoundOnMap['forEach'] = (visit) => rows.forEach(({ x, y }, key) => visit(key, x, y));
     return {
       total: rows.length,
@@ -42,11 +41,10 @@ export class MapRows {
   }
 
   private async points(context: SearchContext): Promise<PointRow[]> {
-    const { filters } = context;
-    const stay = filters.operation === 'rental' ? stayOf(filters) : undefined;
     const sql = new SqlBuilder();
-    if (stay) sql.where(`s.listing_id = ANY(${sql.value(await this.stays.ids(stay, context))})`);
-    else addConditions(sql, matchesOf(filters), context);
+    if (context.stays.length > 0)
+      sql.where(`s.listing_id = ANY(${sql.value(await this.stays.ids(context))})`);
+    else addConditions(sql, matchesOf(context.filters), context);
     const rows = await rowsOf<{ id: number; moment: number; latitude: string; longitude: string }>(
       this.reads,
       `SELECT s.listing_id AS id, extract(epoch FROM s.published_at)::float8 AS moment, s.latitude, s.longitude

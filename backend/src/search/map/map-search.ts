@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { stayOf } from '#common/search/filters/stay.js';
 import { coordinatesOf, type MapTiles } from '#common/search/map/map-tiles.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import type { MapArea } from '#common/kernel/places.js';
@@ -90,14 +89,10 @@ export class MapSearch {
   /** Listings by present or former code, in this order, with their lead prices in the search. */
   async byCodes(question: MapQuestion, codes: readonly string[]): Promise<CodedCard[]> {
     const [filters] = question;
-    const stay = filters.operation === 'rental' ? stayOf(filters) : undefined;
-    const { dollarRate } = await this.contexts.of(
-      { ...filters, priceFrom: null, priceTo: null },
-      'recientes',
-    );
+    const context = await this.contexts.of({ ...filters, priceFrom: null, priceTo: null }, 'recientes');
     const listings = await this.cards.ofCodes(codes);
     const ids = listings.map(({ id }) => id);
-    const quotes = stay && (await this.stays.quotes(stay, ids, dollarRate));
+    const quotes = context.stays.length > 0 ? await this.stays.quotes(context, ids) : undefined;
     const stays = quotes && quotedStays(filters, quotes);
     const cards = await this.cards.byIds(ids, { question: filters, ...(stays ? { stays } : {}) });
     const formerCodes = new Map(listings.map(({ id, formerCodes: former }) => [id, former]));

@@ -1,10 +1,11 @@
 import { ALL_FILTERS } from '#common/search/filters/all-filters.js';
 import type { Choice } from '#common/listings/attributes/count-choice.js';
 import type { Match } from '#common/search/filters/match.js';
-import { stayOf } from '#common/search/filters/stay.js';
+import { asksForStay } from '#common/search/filters/open-stay.js';
 import { orderedMeasure, type SearchFilters, type SortOrder } from '#common/search/query/search-filters.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { columnOf } from '#platform/database/naming.js';
+import type { Stay } from '#common/pricing/stays/stay.js';
 import type { SqlBuilder } from '#platform/database/sql-builder.js';
 import { leadSlot, leastNightsSlot, stemsOf } from '../../listings/rows/public.js';
 
@@ -15,6 +16,8 @@ export interface SearchContext {
   amenityIds: number[] | null;
   /** Ids of the filters' zones; listings of any of them match. */
   zoneIds: number[];
+  /** The stays that a search for rentals asks for: one with dates, several if only their length is known; none without either. */
+  stays: readonly Stay[];
   /** Pesos per dollar, to compare prices of both currencies; null while unknown. */
   dollarRate: number | null;
 }
@@ -60,7 +63,7 @@ function byMeasure(sort: SortOrder): string | undefined {
 
 /** Sort key of searches for a period: what is free in it precedes what is taken. */
 function freeFirst(filters: SearchFilters): string {
-  if (!filters.period || stayOf(filters)) return '';
+  if (!filters.period || asksForStay(filters)) return '';
   return `(coalesce(greatest(${leadIn('ars', filters)}, ${leadIn('usd', filters)}), 0) > 0) DESC, `;
 }
 

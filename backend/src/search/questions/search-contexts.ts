@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { presentAmenitySlugs } from '#common/listings/amenities/amenities.js';
 import { namedZones, presentPlaces, type KnownZone } from '#common/listings/zones/zones.js';
-import { stayErrors, type StayValues } from '#common/search/filters/stay.js';
+import { openStayOf } from '#common/search/filters/open-stay.js';
+import { stayErrors, stayOf, type StayValues } from '#common/search/filters/stay.js';
+import { staysOf } from '#common/pricing/stays/open-stay.js';
+import type { Stay } from '#common/pricing/stays/stay.js';
+import type { SeasonDay } from '#common/pricing/season/taken-nights.js';
 import { STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
 import { formatDay, type Day } from '#common/kernel/time/days.js';
 import type { SearchFilters, SortOrder } from '#common/search/query/search-filters.js';
@@ -22,14 +26,14 @@ export class SearchContexts {
   /** @throws Problem 'invalid' for dates that are over, and if prices of both currencies cannot be compared, because no rate is known */
   async of(filters: SearchFilters, sort: SortOrder): Promise<SearchContext> {
     refusePastStay(filters, this.season.today());
-    return contextOf(filters, sort, await this.references.current());
+    return contextOf(filters, sort, { ...(await this.references.current()), season: this.season.current() });
   }
 
   /** As `of`, synchronously; undefined if data must be read first. */
   now(filters: SearchFilters, sort: SortOrder): SearchContext | undefined {
     refusePastStay(filters, this.season.today());
     const references = this.references.now();
-    return references && contextOf(filters, sort, references);
+    return references && contextOf(filters, sort, { ...references, season: this.season.current() });
   }
 }
 
@@ -42,7 +46,7 @@ export function refusePastStay(dates: StayValues, today: Day): void {
 function contextOf(
   filters: SearchFilters,
   sort: SortOrder,
-  { dollarRate, amenities, zones }: SearchReferences,
+  { dollarRate, amenities, zones, season }: SearchReferences & { season: SeasonDay },
 ): SearchContext {
   if (dollarRate === null && comparesCurrencies(filters, sort))
     throw Problem.invalid({ moneda: [STAY_MESSAGES.currencyFirst] }, STAY_MESSAGES.currencyFirst);
@@ -56,7 +60,17 @@ function contextOf(
     dollarRate,
     amenityIds: resolveAmenities(amenities, filters.amenities),
     zoneIds: zoneIdsOf(zones, filters),
+    stays: staysAsked(named, season),
   };
+}
+
+/** The stays that a search asks for, from the earliest; none for a sale, and for a search without dates or nights. */
+export function staysAsked(filters: SearchFilters, season: SeasonDay): Stay[] {
+  if (filters.operation !== 'rental') return [];
+  const stay = stayOf(filters);
+  if (stay) return [stay];
+  const open = openStayOf(filters);
+  return open ? staysOf(open, season) : [];
 }
 
 /** Ids of the zones that a search names; unknown ones have none. */

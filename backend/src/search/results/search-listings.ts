@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { stayOf } from '#common/search/filters/stay.js';
 import type { SortOrder } from '#common/search/query/search-filters.js';
 import type { SentenceReading } from '#common/search/sentence/read-sentence.js';
 import type { SearchQuery } from '#common/search/query/search-query.js';
@@ -83,9 +82,7 @@ export class SearchListings {
   }
 
   private find(context: SearchContext, range: ResultRange): Promise<Found> {
-    const { filters } = context;
-    const stay = filters.operation === 'rental' ? stayOf(filters) : undefined;
-    return stay ? this.stays.find(stay, { context, ...range }) : this.rows.find(context, range);
+    return context.stays.length > 0 ? this.stays.find({ context, ...range }) : this.rows.find(context, range);
   }
 
   /** A former code finds its listing, which shows its current code. */
@@ -125,14 +122,13 @@ function resultOf(
   { places, total, quoteAt }: FoundPlaces,
   { query: { filters, page }, context }: { query: SearchQuery; context: SearchContext },
 ): SearchResult {
-  const stay = quoteAt && stayOf(filters);
   const people = peopleOf(filters);
   return {
     found: {
       index,
       places,
       question: filters,
-      ...(stay ? { stays: { stay, people, quoteAt } } : {}),
+      ...(quoteAt ? { stays: { asked: context.stays, people, quoteAt } } : {}),
     },
     total,
     page: page ?? 1,

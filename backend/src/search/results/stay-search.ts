@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { SearchFilters, SortOrder } from '#common/search/query/search-filters.js';
-import { planStay } from '#common/pricing/stays/stay-plan.js';
-import { quoteStay } from '#common/pricing/stays/stay-quote.js';
+import { StayChooser, type ChosenStay } from '#common/pricing/stays/open-stay.js';
+import { fillFrom } from '#common/pricing/stays/stay-quote.js';
 import type { PackedTerms } from '#common/pricing/stays/stay-terms.js';
-import { stayRank, type StayQuote, type Stay } from '#common/pricing/stays/stay.js';
+import { stayRank, type StayQuote, type StayRank } from '#common/pricing/stays/stay.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
@@ -21,7 +21,7 @@ interface Candidate {
 interface Quoted {
   id: number;
   /** Null for a listing that is not let by the season. */
-  quote: StayQuote | null;
+  chosen: ChosenStay | null;
   pesos: number | null;
 }
 
@@ -33,7 +33,7 @@ interface StayQuestion {
 }
 
 /**
- * Searches with dates. SQL applies all other filters; then each listing gets its quote, which determines price range, availability and
+ * Searches for a stay. SQL applies all other filters; then each listing gets the quote of its best stay, which determines price range, availability and
  * price order.
  */
 @Injectable()
@@ -44,14 +44,10 @@ export class StaySearch {
     private readonly season: Season,
   ) {}
 
-  async find(
-    stay: Stay,
-    { context, sort, size, offset }: StayQuestion,
-  ): Promise<{ cards: PublicCard[]; total: number }> {
-    const { filters } = context;
-    const wanted = inOrder(await this.wanted(stay, context, sort), { sort, stay });
+  async find({ context, sort, size, offset }: StayQuestion): Promise<{ cards: PublicCard[]; total: number }> {
+    const wanted = inOrder(await this.wanted(context, sort), sort);
     const page = wanted.slice(offset, offset + size);
-    const stays = quotedStays(filters, new Map(page.map(({ id, quote }) => [id, quote])));
+    const stays = quotedStays(context.filters, new Map(page.map(({ id, chosen }) => [id, chosen])));
     const cards = await this.cards.byIds(
       page.map(({ id }) => id),
       { stays },
@@ -60,41 +56,39 @@ export class StaySearch {
   }
 
   /** Ids of all results. */
-  async ids(stay: Stay, context: SearchContext): Promise<number[]> {
-    return (await this.wanted(stay, context, 'recientes')).map(({ id }) => id);
+  async ids(context: SearchContext): Promise<number[]> {
+    return (await this.wanted(context, 'recientes')).map(({ id }) => id);
   }
 
-  /** Quotes of these listings by id; null for a listing that is not let by the season. */
+  /** Best stays of these listings by id; null for a listing that is not let by the season. */
   async quotes(
-    stay: Stay,
+    context: Pick<SearchContext, 'stays' | 'dollarRate'>,
     ids: readonly number[],
-    dollarRate: number | null,
-  ): Promise<Map<number, StayQuote | null>> {
+  ): Promise<Map<number, ChosenStay | null>> {
     const candidates = await rowsOf<Candidate>(
       this.reads,
       `SELECT s.listing_id AS id, s.rental_prices AS prices, s.stay_terms AS "stayTerms" FROM search s WHERE s.listing_id = ANY($1)`,
       [ids],
     );
-    return new Map(this.quoted(stay, candidates, dollarRate));
+    return new Map(this.quoted(context, candidates));
   }
 
-  private async wanted(stay: Stay, context: SearchContext, sort: SortOrder): Promise<Quoted[]> {
-    const quotes = this.quoted(stay, await this.candidates(context, sort), context.dollarRate);
+  private async wanted(context: SearchContext, sort: SortOrder): Promise<Quoted[]> {
+    const quotes = this.quoted(context, await this.candidates(context, sort));
     return quotes
-      .map(([id, quote]): Quoted => ({ id, quote, pesos: quote && comparable(quote, context) }))
+      .map(([id, chosen]): Quoted => ({ id, chosen, pesos: chosen && comparable(chosen.quote, context) }))
       .filter((one) => isWanted(one, context.filters));
   }
 
   private quoted(
-    stay: Stay,
+    { stays, dollarRate }: Pick<SearchContext, 'stays' | 'dollarRate'>,
     candidates: readonly Candidate[],
-    dollarRate: number | null,
-  ): [id: number, quote: StayQuote | null][] {
-    const plan = planStay(stay, this.season.calendar);
+  ): [id: number, chosen: ChosenStay | null][] {
+    const chooser = new StayChooser(stays, this.season.calendar, dollarRate);
     return candidates.map(({ id, prices, stayTerms }) => {
       const rentalPrices = unpackPrices(prices);
       const offer = { rentalPrices, stayTerms };
-      return [id, isLetByTheSeason(rentalPrices) ? quoteStay(offer, plan, dollarRate) : null];
+      return [id, isLetByTheSeason(rentalPrices) ? chooser.choose(fillFrom(offer)) : null];
     });
   }
 
@@ -121,7 +115,8 @@ function comparable(quote: StayQuote, { filters, dollarRate }: SearchContext): n
 }
 
 /** Whether the quote meets price range, currency and 'solo libres'. */
-function isWanted({ quote, pesos }: Quoted, filters: SearchFilters): boolean {
+function isWanted({ chosen, pesos }: Quoted, filters: SearchFilters): boolean {
+  const quote = chosen?.quote;
   const { priceFrom, priceTo, currency, free } = filters;
   if (free && quote?.kind !== 'priced' && quote?.kind !== 'consult') return false;
   if (priceFrom === null && priceTo === null && currency === null) return true;
@@ -135,13 +130,16 @@ function isBetween(amount: number | null, from: number | null, to: number | null
 }
 
 /** Sorts by quote if the order is by price, with listings without one last in both directions; the default order begins with the rank. */
-function inOrder(quoted: Quoted[], { sort, stay }: { sort: SortOrder; stay: Stay }): Quoted[] {
-  if (sort === 'recientes')
-    return quoted.toSorted((a, b) => stayRank(a.quote, stay) - stayRank(b.quote, stay));
+function inOrder(quoted: Quoted[], sort: SortOrder): Quoted[] {
+  if (sort === 'recientes') return quoted.toSorted((a, b) => rankOf(a) - rankOf(b));
   if (sort !== 'precio-menor' && sort !== 'precio-mayor') return quoted;
   const sign = sort === 'precio-menor' ? 1 : -1;
   return quoted.toSorted((a, b) => {
     if (a.pesos === null || b.pesos === null) return Number(a.pesos === null) - Number(b.pesos === null);
     return sign * (a.pesos - b.pesos);
   });
+}
+
+function rankOf({ chosen }: Quoted): StayRank {
+  return chosen ? stayRank(chosen.quote, chosen.stay) : 3;
 }

@@ -7,7 +7,7 @@ import { formatPrice } from '#common/pricing/prices.js';
  * @param isBilled whether charges and deposit are shown beside it
  */
 export function StayLine({ stay, isBilled = false }: { stay: StayWire; isBilled?: boolean }) {
-  const { moneda, porNoche, porPersona, detalle, motivo } = stay;
+  const { moneda, porNoche, porPersona, detalle, motivo, fechas } = stay;
   const bill = isBilled ? '' : billInWords(stay);
   const parts = [
     porNoche !== null && moneda && !motivo && `${formatPrice(porNoche, moneda)} por noche`,
@@ -15,6 +15,7 @@ export function StayLine({ stay, isBilled = false }: { stay: StayWire; isBilled?
   ].filter(Boolean);
   return (
     <div className="text-sm text-ink-muted">
+      {fechas && <p className="font-semibold text-ink">{fechas}</p>}
       {bill && <p className="tabular-nums">{bill}</p>}
       {parts.length > 0 && <p className="tabular-nums">{parts.join(' · ')}</p>}
       {detalle && <p>{detalle}</p>}

@@ -11,6 +11,7 @@ import { FilterGroup, MoreOptions } from './filter-group.js';
 import { PriceFilter } from './price-filter.js';
 import { RangeFilter } from './range-filter.js';
 import { SeasonFilter } from './season-filter.js';
+import { OpenStayFields } from '../open-stay-fields.js';
 import { StayFields } from '../stay-fields.js';
 import type { SetFilters } from '../use-search-draft.js';
 
@@ -32,6 +33,12 @@ export function FilterControlView({ control, ...props }: FilterControlProps & { 
       return (
         <FilterGroup title="Fechas">
           <StayFields values={filters} onChange={(stay) => set(stay)} className="wide:grid-cols-1" />
+        </FilterGroup>
+      );
+    case 'open-stay':
+      return (
+        <FilterGroup title="Fechas flexibles">
+          <OpenStayFields values={filters} onChange={(stay) => set(stay)} />
         </FilterGroup>
       );
     case 'season':

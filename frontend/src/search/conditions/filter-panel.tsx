@@ -9,7 +9,7 @@ const OPERATION_CHOICES = [
 ] as const;
 
 /** What most visitors decide by stands first. */
-const FIRST = ['stay', 'price', 'towns'];
+const FIRST = ['stay', 'open-stay', 'price', 'towns'];
 const IN_ORDER = [
   ...FIRST.flatMap((wanted) => ALL_FILTERS.filter(({ name }) => name === wanted)),
   ...ALL_FILTERS.filter(({ name }) => !FIRST.includes(name)),

@@ -75,11 +75,12 @@ function priceTitle({
   operation,
   arrival,
   departure,
+  nights,
   period: wanted,
   fraction: part,
 }: SearchFilters): string {
   if (operation === 'sale') return 'Precio';
-  if (arrival && departure) return 'Precio por la estadía';
+  if ((arrival && departure) || nights) return 'Precio por la estadía';
   if (!wanted) return 'Precio por noche';
   const { label, per } = period(wanted);
   if (per) return `Precio por ${per}`;

@@ -17,6 +17,7 @@ import {
 } from './quick-search-state.js';
 import { sizesOf } from './sizes.js';
 import { CalendarButton } from '../calendar-button.js';
+import { OpenStayFields } from '../open-stay-fields.js';
 import { StayFields } from '../stay-fields.js';
 import { BY_DATES, WHEN_OPTIONS, whenOf, withStay, withWhen } from './when.js';
 
@@ -113,6 +114,9 @@ function WhenFields({ search, errors, change }: FieldsProps) {
         <noscript className="wide:min-w-72">
           <StayFields bare values={filters} onChange={() => undefined} />
         </noscript>
+      )}
+      {filters.nights && (
+        <OpenStayFields values={filters} onChange={(stay) => change(withFilters(search, stay))} />
       )}
       {byDates && (
         <div data-campo="stay" className="wide:min-w-72">

@@ -13,26 +13,34 @@ export interface WhenState {
 /** The option 'Elegir fechas…'. */
 export const BY_DATES = 'fechas';
 
+/** The option 'Fechas flexibles…': nights and month. */
+const BY_NIGHTS = 'noches';
+
 export const WHEN_OPTIONS: readonly Option[] = [
   { value: BY_DATES, label: 'Elegir fechas…' },
+  { value: BY_NIGHTS, label: 'Fechas flexibles…' },
   ...SEARCH_OPTIONS.periods,
 ];
 
 /** Selected option of the time select. */
 export function whenOf({ filters, byDates }: WhenState): string {
-  return byDates ? BY_DATES : String(filters.period ?? '');
+  if (byDates) return BY_DATES;
+  return filters.nights ? BY_NIGHTS : String(filters.period ?? '');
 }
 
 /** The form after a choice in that select: any time, dates, or a period. Periods without fractions clear the fraction. */
 export function withWhen<State extends WhenState>(state: State, when: string): State {
   const period = /^\d$/.test(when) ? (Number(when) as PeriodId) : null;
+  const byNights = when === BY_NIGHTS;
   const { operation, fraction } = state.filters;
   const change = {
     period,
     fraction: asksFraction({ operation, period }) ? fraction : null,
     arrival: null,
     departure: null,
-    free: false,
+    nights: byNights ? ('7' as const) : null,
+    month: null,
+    free: byNights,
   };
   return { ...state, filters: changeFilters(state.filters, change), byDates: when === BY_DATES };
 }

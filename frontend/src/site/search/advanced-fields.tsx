@@ -6,6 +6,7 @@ import { SEARCH_OPTIONS } from '../../search/search-options.js';
 import { PriceFilter } from '../../search/conditions/price-filter.js';
 import { Select } from '../../ui/select.js';
 import { CalendarButton } from '../../search/calendar-button.js';
+import { OpenStayFields } from '../../search/open-stay-fields.js';
 import { StayFields } from '../../search/stay-fields.js';
 import { BY_DATES, WHEN_OPTIONS, whenOf, withStay, withWhen } from '../../search/conditions/when.js';
 import {
@@ -100,6 +101,9 @@ function SeasonFields({ search, errors, change }: AdvancedFieldsProps) {
           onChoose={(stay) => change(withStay(withWhen(search, BY_DATES), stay))}
         />
       </div>
+      {search.filters.nights && (
+        <OpenStayFields values={search.filters} onChange={(stay) => change(withFilters(search, stay))} />
+      )}
       {search.byDates && (
         <div>
           <StayFields bare values={search.filters} onChange={(stay) => change(withStay(search, stay))} />

@@ -1,5 +1,5 @@
 import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
-import { stayOf } from '#common/search/filters/stay.js';
+import { asksForStay } from '#common/search/filters/open-stay.js';
 import { ADVANCED_SEARCH_MESSAGES as MESSAGES } from '#common/search/query/advanced-search-messages.js';
 import {
   changeFilters,
@@ -45,6 +45,8 @@ const OF_TYPE: readonly (keyof SearchFilters)[] = [
   ...ATTRIBUTES.filter(({ filter }) => filter?.asked).map(({ name }) => name as keyof SearchFilters),
   'arrival',
   'departure',
+  'nights',
+  'month',
   'period',
   'fraction',
   'priceFrom',
@@ -97,7 +99,7 @@ export function advancedFaults(search: AdvancedSearch): AdvancedErrors {
         isSizeRequired(size, filters) && filters[size.name].length === 0,
       ]),
     ),
-    periodo: shows.season && filters.period === null && !stayOf(filters),
+    periodo: shows.season && filters.period === null && !asksForStay(filters),
     fraccion: shows.fraction && filters.fraction === null,
   };
   const fields = Object.keys(MESSAGES) as AdvancedField[];

@@ -29,7 +29,7 @@ export function MoreFilters({ search, change }: MoreFiltersProps) {
 }
 
 /** Filters that are among the main fields. */
-const MAIN = ['stay', 'towns', 'property-types', 'bedrooms', 'rooms', 'season', 'price'];
+const MAIN = ['stay', 'open-stay', 'towns', 'property-types', 'bedrooms', 'rooms', 'season', 'price'];
 
 function ExtraFields({ search, change }: MoreFiltersProps) {
   const { filters } = search;

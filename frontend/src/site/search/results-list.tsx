@@ -1,6 +1,7 @@
 import type { FilterNames } from '#common/search/filters/filter.js';
 import { lazy, Suspense, useContext } from 'react';
-import { stayFault, stayOf } from '#common/search/filters/stay.js';
+import { asksForStay } from '#common/search/filters/open-stay.js';
+import { stayFault } from '#common/search/filters/stay.js';
 import { pageOf, resultsFailed } from '#common/search/query/results-messages.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { seasonWords } from '#common/search/query/search-words.js';
@@ -15,7 +16,7 @@ import { ServerPartsContext, type NoResultsProps } from '../../app/markup/server
 import { paths } from '../../app/paths.js';
 import { ListingCard, ListingCardSkeleton } from '../../search/cards/listing-card.js';
 import { writeSearchAddress, type SearchAddress } from '../../search/search-address.js';
-import { sheetQuestion } from '../../search/sheet-question.js';
+import { sheetQuestionOf } from '../../search/sheet-question.js';
 import { today } from '../../app/today.js';
 import type { SetFilters } from '../../search/use-search-draft.js';
 import { ButtonAnchor } from '../../ui/button.js';
@@ -100,12 +101,12 @@ export function ResultsList({
 
 /** The period that the results are for; empty for dates. */
 function seasonOf(filters: SearchFilters): string {
-  return filters.period && !stayOf(filters) ? seasonWords(filters.period, filters.fraction) : '';
+  return filters.period && !asksForStay(filters) ? seasonWords(filters.period, filters.fraction) : '';
 }
 
 /** Whether results are ordered by how their homes are let for the dates or the period. */
 function isGrouped({ filters, sort }: SearchAddress): boolean {
-  return sort === 'recientes' && (filters.period !== null || stayOf(filters) !== undefined);
+  return sort === 'recientes' && (filters.period !== null || asksForStay(filters));
 }
 
 interface CardsOf {
@@ -148,11 +149,11 @@ interface CardsProps extends CardsOf {
 }
 
 function Cards({ search, data, cards, level }: CardsProps) {
-  const question = sheetQuestion(search.filters);
   return cards.map((listing) => (
     <li key={listing.codigo}>
       <ListingCard
-        {...{ listing, level, question }}
+        {...{ listing, level }}
+        question={sheetQuestionOf(search.filters, listing)}
         sizes={CARD_SIZES}
         eager={listing === data.inmuebles[0]}
       />

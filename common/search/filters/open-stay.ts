@@ -1,0 +1,108 @@
+import { MONTHS } from '../../kernel/time/month-names.js';
+import { nightsOfMonth, countNights } from '../../kernel/time/days.js';
+import { counted, slug } from '../../kernel/text.js';
+import { PETS_SLUG } from '../../listings/amenities/amenities.js';
+import type { OpenStay } from '../../pricing/stays/open-stay.js';
+import { STAY_MESSAGES } from '../../pricing/stays/stay-messages.js';
+import type { AmenityValues } from './amenities.js';
+import type { Filter } from './filter.js';
+import { stayOf, type StayValues } from './stay.js';
+
+/** A number of nights, or a weekend from Friday on: of two nights, of three. */
+export type NightsChoice = `${number}` | 'finde' | 'finde-largo';
+
+export interface OpenStayValues {
+  nights: NightsChoice | null;
+  /** From 1; requires nights. Null for any time of the season. */
+  month: number | null;
+}
+
+const WEEKENDS: Readonly<Partial<Record<string, { nights: number; label: string }>>> = {
+  finde: { nights: 2, label: 'Un finde' },
+  'finde-largo': { nights: 3, label: 'Un finde largo' },
+};
+/** Longest month. */
+const MOST_NIGHTS = 31;
+const LEAP_YEAR = 2028;
+
+/** A stay of a length, in a month or in the season: each home gets its cheapest free dates. */
+export const openStayFilter: Filter<OpenStayValues> = {
+  name: 'open-stay',
+  empty: { nights: null, month: null },
+  asked: ({ operation }) => operation === 'rental',
+  normalise: (values) => (openStayFault(values) ? { nights: null, month: null } : values),
+  query: {
+    read: (reader) => {
+      const nights = reader.one('noches', readNights) ?? null;
+      const month = reader.one('mes', readMonth) ?? null;
+      if ('noches' in reader.errors || 'mes' in reader.errors) return { nights: null, month: null };
+      const fault = openStayFault({ nights, month });
+      if (fault) reader.fail('noches', fault);
+      else if (nights && (reader.one('llegada', String) ?? reader.one('salida', String)))
+        reader.fail('noches', STAY_MESSAGES.datesOrNights);
+      return { nights, month };
+    },
+    write: ({ nights, month }) => [
+      ...(nights ? [['noches', nights] as [string, string]] : []),
+      ...(nights && month ? [['mes', MONTHS[month - 1]!] as [string, string]] : []),
+    ],
+  },
+  path: { place: 'query' },
+  chips: (values) =>
+    values.nights ? [{ label: openStayWords(values), without: { nights: null, month: null } }] : [],
+  matches: () => [],
+  control: { kind: 'open-stay' },
+};
+
+function readNights(text: string): NightsChoice | undefined {
+  const written = slug(text);
+  if (WEEKENDS[written]) return written as NightsChoice;
+  return /^\d{1,3}$/.test(written) && Number(written) > 0 ? `${Number(written)}` : undefined;
+}
+
+/** By name, or by number as forms without JavaScript may send it. */
+function readMonth(text: string): number | undefined {
+  const at = /^\d{1,2}$/.test(text) ? Number(text) : MONTHS.indexOf(slug(text)) + 1;
+  return at >= 1 && at <= MONTHS.length ? at : undefined;
+}
+
+/** Why no stay can have this length; undefined if one can, or no length is given. */
+export function openStayFault({ nights, month }: OpenStayValues): string | undefined {
+  if (!nights) return month ? STAY_MESSAGES.nightsMissing : undefined;
+  const count = countOf(nights);
+  if (count > MOST_NIGHTS) return STAY_MESSAGES.longerThanMonth(MOST_NIGHTS);
+  if (!month || count <= countNights(nightsOfMonth(LEAP_YEAR, month))) return undefined;
+  return STAY_MESSAGES.monthTooShort(MONTHS[month - 1]!, count);
+}
+
+const countOf = (nights: NightsChoice): number => WEEKENDS[nights]?.nights ?? Number(nights);
+
+/** The stay without dates, with a pet if that is searched for; undefined if dates are given, or no length. */
+export function openStayOf(
+  values: OpenStayValues & Partial<StayValues> & Partial<AmenityValues>,
+): OpenStay | undefined {
+  const { nights, month, arrival = null, departure = null } = values;
+  if (!nights || openStayFault(values) || stayOf({ arrival, departure })) return undefined;
+  const withPets = values.amenities?.includes(PETS_SLUG);
+  return {
+    nights: countOf(nights),
+    isWeekend: nights in WEEKENDS,
+    month,
+    ...(withPets ? { withPets } : {}),
+  };
+}
+
+/** Whether homes are quoted for a stay: for its dates, or for the best ones. */
+export function asksForStay(values: OpenStayValues & StayValues): boolean {
+  return stayOf(values) !== undefined || openStayOf(values) !== undefined;
+}
+
+/** `7 noches en enero`, `Un finde largo en la temporada`. */
+export function openStayWords({ nights, month }: OpenStayValues): string {
+  return `${nightsLabel(nights!)} en ${month ? MONTHS[month - 1]! : 'la temporada'}`;
+}
+
+/** `7 noches`, `Un finde largo`. */
+export function nightsLabel(nights: NightsChoice): string {
+  return WEEKENDS[nights]?.label ?? counted(Number(nights), 'noche');
+}

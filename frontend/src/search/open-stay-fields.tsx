@@ -1,0 +1,68 @@
+import { MONTHS } from '#common/kernel/time/month-names.js';
+import {
+  nightsLabel,
+  openStayFault,
+  type NightsChoice,
+  type OpenStayValues,
+} from '#common/search/filters/open-stay.js';
+import { Select } from '../ui/select.js';
+import { cx } from '../ui/classes.js';
+
+const NIGHTS: readonly NightsChoice[] = [
+  '2',
+  '3',
+  '4',
+  '5',
+  '7',
+  '10',
+  '14',
+  '21',
+  '28',
+  'finde',
+  'finde-largo',
+];
+/** In the order of the season. */
+const FROM_DECEMBER = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+const WEEK: NightsChoice = '7';
+
+interface OpenStayFieldsProps {
+  values: OpenStayValues;
+  onChange: (values: OpenStayValues) => void;
+  className?: string;
+}
+
+/** Number of nights and month. What no month has is not offered. */
+export function OpenStayFields({ values, onChange, className }: OpenStayFieldsProps) {
+  const { nights, month } = values;
+  const choices = nights && !NIGHTS.includes(nights) ? [nights, ...NIGHTS] : NIGHTS;
+  return (
+    <div className={cx('grid grid-cols-2 gap-3', className)}>
+      <Select
+        label="Noches"
+        name="noches"
+        placeholder="Cualquiera"
+        options={choices.map((value) => ({ value, label: nightsLabel(value) }))}
+        value={nights ?? ''}
+        onChange={({ target }) =>
+          onChange(
+            target.value ? { nights: target.value as NightsChoice, month } : { nights: null, month: null },
+          )
+        }
+      />
+      <Select
+        label="Mes"
+        name="mes"
+        placeholder="Toda la temporada"
+        options={FROM_DECEMBER.map((value) => ({
+          value: MONTHS[value - 1]!,
+          label: MONTHS[value - 1]!,
+          disabled: openStayFault({ nights: nights ?? WEEK, month: value }) !== undefined,
+        }))}
+        value={month ? MONTHS[month - 1] : ''}
+        onChange={({ target }) =>
+          onChange({ nights: nights ?? WEEK, month: MONTHS.indexOf(target.value) + 1 || null })
+        }
+      />
+    </div>
+  );
+}
