@@ -143,6 +143,8 @@ export const SENTENCES = `
   3 noches → Alquiler/Todas/Todas?noches=3 ≠ Alquiler/Todas/Todas?minimo=3
   10 noches en febrero para 4 → Alquiler/Todas/Todas/personas-4?noches=10&mes=febrero
   casa en miramar en enero para 6, una semana → Alquiler/Miramar/Casa/personas-6?noches=7&mes=enero
+  casa en enero para 6, 10 noches → Alquiler/Todas/Casa/personas-6?noches=10&mes=enero
+  casa, 10 noches → Alquiler/Todas/Casa ✗ 10 noches
   enero, 10 días → Alquiler/Todas/Todas?noches=10&mes=enero
   un finde en marzo con pileta → Alquiler/Todas/Todas/svc-pileta?noches=finde&mes=marzo
   finde largo de carnaval → Alquiler/Todas/Todas?noches=finde-largo ✗ carnaval

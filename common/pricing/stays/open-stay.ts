@@ -2,7 +2,7 @@ import { WHOLE_PERIOD } from '../periods.js';
 import { countNights, nightsOfMonth, partsOfDay, type Day, type Nights } from '../../kernel/time/days.js';
 import { HOLY_WEEK, type SeasonCalendar } from '../season/season-calendar.js';
 import { StayQuoter } from './stay-quote.js';
-import { planStay } from './stay-plan.js';
+import { fixedNights, planStay } from './stay-plan.js';
 import type { Stay, StayQuote } from './stay.js';
 
 /** A stay of which only the length is known, and perhaps the month. */
@@ -65,6 +65,38 @@ export interface ChosenStay {
   quote: StayQuote;
 }
 
+interface QuotedStay {
+  stay: Stay;
+  quoter: StayQuoter;
+}
+
+/**
+ * Stays that follow each other and meet the same halves, months, Holy Week and holidays. The rows of these cost the same for all of them, so
+ * that the first one stands for the others unless rows of weeks or days divide the nights between two parts of the season.
+ */
+interface AlikeStays {
+  stays: QuotedStay[];
+  isInOnePart: boolean;
+}
+
+function alikeStays(
+  stays: readonly Stay[],
+  calendar: SeasonCalendar,
+  dollarRate: number | null,
+): AlikeStays[] {
+  const reach = { first: stays[0]!.arrival, last: stays.at(-1)!.departure - 1 };
+  const edges = fixedNights(reach, calendar).flatMap(({ first, last }) => [first, last + 1]);
+  const partOf = (night: Day): number => Math.max(0, ...edges.filter((edge) => edge <= night));
+  const groups = new Map<string, AlikeStays>();
+  for (const stay of stays) {
+    const [from, to] = [partOf(stay.arrival), partOf(stay.departure - 1)];
+    const group = groups.get(`${from} ${to}`) ?? { stays: [], isInOnePart: from === to };
+    group.stays.push({ stay, quoter: new StayQuoter(planStay(stay, calendar), dollarRate) });
+    groups.set(`${from} ${to}`, group);
+  }
+  return [...groups.values()];
+}
+
 /** Kinds of quotes, from the best. */
 const KINDS: readonly StayQuote['kind'][] = ['priced', 'consult', 'too-short', 'taken', 'not-offered'];
 
@@ -73,18 +105,18 @@ const KINDS: readonly StayQuote['kind'][] = ['priced', 'consult', 'too-short', '
  * price the best reason counts: one that is on request, then one that is too short.
  */
 export class StayChooser {
-  private readonly quoters: readonly StayQuoter[];
+  private readonly groups: readonly AlikeStays[];
 
   /**
    * @param stays at least one, from the earliest
    * @param dollarRate pesos per dollar; null while unknown: then pesos are before dollars
    */
   constructor(
-    private readonly stays: readonly Stay[],
+    stays: readonly Stay[],
     calendar: SeasonCalendar,
     private readonly dollarRate: number | null,
   ) {
-    this.quoters = stays.map((stay) => new StayQuoter(planStay(stay, calendar), dollarRate));
+    this.groups = alikeStays(stays, calendar, dollarRate);
   }
 
   /**
@@ -92,18 +124,22 @@ export class StayChooser {
    * @returns the kind of the best quote, and its quoter, which has total and currency if it is priced
    */
   best(fill: (quoter: StayQuoter) => void): { kind: StayQuote['kind']; quoter: StayQuoter; stay: Stay } {
-    let at = -1;
+    let best = this.groups[0]!.stays[0]!;
     let rank = KINDS.length;
-    for (let each = 0; each < this.quoters.length; each++) {
-      const quoter = this.quoters[each]!;
-      fill(quoter);
-      const quoted = KINDS.indexOf(quoter.quote());
-      if (quoted > rank || (quoted === rank && (rank > 0 || !this.isCheaper(quoter, this.quoters[at]!))))
-        continue;
-      at = each;
-      rank = quoted;
+    for (const { stays, isInOnePart } of this.groups) {
+      for (const each of stays) {
+        const { quoter } = each;
+        fill(quoter);
+        const kind = quoter.quote();
+        const quoted = KINDS.indexOf(kind);
+        if (quoted < rank || (quoted === 0 && rank === 0 && this.isCheaper(quoter, best.quoter))) {
+          best = each;
+          rank = quoted;
+        }
+        if (isInOnePart || !quoter.isByNights || kind === 'taken' || kind === 'too-short') break;
+      }
     }
-    return { kind: KINDS[rank]!, quoter: this.quoters[at]!, stay: this.stays[at]! };
+    return { kind: KINDS[rank]!, ...best };
   }
 
   /** The best quote with its parts. */

@@ -19,6 +19,8 @@ const WHOLE_YEAR_KEY = priceKey({ period: WHOLE_YEAR, fraction: WHOLE_PERIOD });
  */
 export class RowQuoter {
   total = 0;
+  /** Whether any row is of weeks or days, so that the price depends on the very nights of the stay. */
+  isByNights = false;
   currency: Currency = 'ARS';
   /** Nights of the listing's rented fixed units. */
   private readonly taken: Nights[] = [];
@@ -56,6 +58,7 @@ export class RowQuoter {
       this.weekEndsHold = false;
     }
     this.isTaken = false;
+    this.isByNights = false;
     this.offers = 0;
     if (this.own.size > 0) this.own.clear();
   }
@@ -72,7 +75,10 @@ export class RowQuoter {
       else if (fixed) this.take(fixed);
       return;
     }
-    if (this.plan.movable[key]) this.offer(key, amount, currency);
+    if (this.plan.movable[key]) {
+      this.isByNights = true;
+      this.offer(key, amount, currency);
+    }
     if (!fixed) return;
     const { arrival } = this.plan.stay;
     for (const { first, last, meetsStay } of fixed) {

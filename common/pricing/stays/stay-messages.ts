@@ -13,6 +13,7 @@ export const STAY_MESSAGES = {
   notOffered: 'El dueño no publicó precio para todas esas noches.',
   nightsMissing: 'Elegí cuántas noches.',
   datesOrNights: 'Elegí fechas, o noches y mes: no las dos cosas.',
+  monthMissing: (nights: number) => `Para más de ${nights} noches, elegí el mes.`,
   longerThanMonth: (nights: number) => `Un mes tiene hasta ${nights} noches. Para más, elegí fechas.`,
   monthTooShort: (month: string, nights: number) =>
     `${month.charAt(0).toUpperCase()}${month.slice(1)} no tiene ${nights} noches.`,

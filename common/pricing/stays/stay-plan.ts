@@ -84,7 +84,7 @@ function spanOf(all: readonly Nights[]): Nights {
 }
 
 /** Fixed units that overlap with the given nights, in any year. */
-function fixedNights(reach: Nights, calendar: SeasonCalendar): (Nights & { key: number })[] {
+export function fixedNights(reach: Nights, calendar: SeasonCalendar): (Nights & { key: number })[] {
   const years = new Set([partsOfDay(reach.first).year, partsOfDay(reach.last).year]);
   return [...years]
     .flatMap((year) =>

@@ -23,6 +23,8 @@ const WEEKENDS: Readonly<Partial<Record<string, { nights: number; label: string 
 };
 /** Longest month. */
 const MOST_NIGHTS = 31;
+/** Without a month, so that the stays of a whole season are quoted in a few seconds (docs/search.md). */
+const MOST_WITHOUT_MONTH = 7;
 const LEAP_YEAR = 2028;
 
 /** A stay of a length, in a month or in the season: each home gets its cheapest free dates. */
@@ -71,7 +73,8 @@ export function openStayFault({ nights, month }: OpenStayValues): string | undef
   if (!nights) return month ? STAY_MESSAGES.nightsMissing : undefined;
   const count = countOf(nights);
   if (count > MOST_NIGHTS) return STAY_MESSAGES.longerThanMonth(MOST_NIGHTS);
-  if (!month || count <= countNights(nightsOfMonth(LEAP_YEAR, month))) return undefined;
+  if (!month) return count > MOST_WITHOUT_MONTH ? STAY_MESSAGES.monthMissing(MOST_WITHOUT_MONTH) : undefined;
+  if (count <= countNights(nightsOfMonth(LEAP_YEAR, month))) return undefined;
   return STAY_MESSAGES.monthTooShort(MONTHS[month - 1]!, count);
 }
 

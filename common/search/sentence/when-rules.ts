@@ -207,10 +207,11 @@ function openStay(
   today: string,
 ): Meaning {
   const month = name ? monthNumber(name) : null;
-  const open = openStayOf({ nights: length, month });
-  const [first] =
-    open && name ? staysOf(open, { calendar: new SeasonCalendar(), today: parseDay(today)! }) : [];
-  if (!open || (year && (!first || partsOfDay(first.arrival).year !== Number(year)))) return MISSED;
+  // Without a month it may stand elsewhere in the sentence: January has all lengths.
+  const open = openStayOf({ nights: length, month: month ?? 1 });
+  if (!open) return MISSED;
+  const [first] = staysOf(open, { calendar: new SeasonCalendar(), today: parseDay(today)! });
+  if (year && (!first || partsOfDay(first.arrival).year !== Number(year))) return MISSED;
   return filter({ nights: length, ...(month ? { month } : {}) });
 }
 

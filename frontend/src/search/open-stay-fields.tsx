@@ -43,16 +43,12 @@ export function OpenStayFields({ values, onChange, className }: OpenStayFieldsPr
         placeholder="Cualquiera"
         options={choices.map((value) => ({ value, label: nightsLabel(value) }))}
         value={nights ?? ''}
-        onChange={({ target }) =>
-          onChange(
-            target.value ? { nights: target.value as NightsChoice, month } : { nights: null, month: null },
-          )
-        }
+        onChange={({ target }) => onChange(withNights((target.value || null) as NightsChoice | null, month))}
       />
       <Select
         label="Mes"
         name="mes"
-        placeholder="Toda la temporada"
+        placeholder={isLong(nights ?? WEEK) ? undefined : 'Toda la temporada'}
         options={FROM_DECEMBER.map((value) => ({
           value: MONTHS[value - 1]!,
           label: MONTHS[value - 1]!,
@@ -66,3 +62,11 @@ export function OpenStayFields({ values, onChange, className }: OpenStayFieldsPr
     </div>
   );
 }
+
+/** Long stays need a month: the first of the year, until another is chosen. */
+function withNights(nights: NightsChoice | null, month: number | null): OpenStayValues {
+  if (!nights) return { nights, month: null };
+  return { nights, month: month ?? (isLong(nights) ? 1 : null) };
+}
+
+const isLong = (nights: NightsChoice): boolean => openStayFault({ nights, month: null }) !== undefined;
