@@ -13,10 +13,8 @@ export const STAY_MESSAGES = {
   notOffered: 'El dueño no publicó precio para todas esas noches.',
   nightsMissing: 'Elegí cuántas noches.',
   datesOrNights: 'Elegí fechas, o noches y mes: no las dos cosas.',
-  monthMissing: (nights: number) => `Para más de ${nights} noches, elegí el mes.`,
-  longerThanMonth: (nights: number) => `Un mes tiene hasta ${nights} noches. Para más, elegí fechas.`,
-  monthTooShort: (month: string, nights: number) =>
-    `${month.charAt(0).toUpperCase()}${month.slice(1)} no tiene ${nights} noches.`,
+  monthMissing: 'Para más de 7 noches, elegí el mes.',
+  monthTooShort: (month: string, nights: number) => `No hay ${nights} noches en ${month}.`,
   consult: 'El precio de esas fechas se consulta con el dueño.',
   tooShort: (nights: number) => `El mínimo para esas fechas es de ${counted(nights, 'noche')}.`,
   currencyFirst: 'Elegí la moneda: sin cotización del dólar no se comparan precios de las dos.',

@@ -88,8 +88,8 @@ it.each([
 
 const NIGHTS_AND_DATES = { noches: '7', mes: 'enero', llegada: '2027-01-10', salida: '2027-01-17' };
 it.each<[Record<string, string>, string]>([
-  [{ noches: '40', mes: 'enero' }, 'Un mes tiene hasta 31 noches. Para más, elegí fechas.'],
-  [{ noches: '30', mes: 'febrero' }, 'Febrero no tiene 30 noches.'],
+  [{ noches: '40', mes: 'enero' }, 'No hay 40 noches en enero.'],
+  [{ noches: '30', mes: 'febrero' }, 'No hay 30 noches en febrero.'],
   [{ noches: '8' }, 'Para más de 7 noches, elegí el mes.'],
   [{ mes: 'enero' }, 'Elegí cuántas noches.'],
   [NIGHTS_AND_DATES, 'Elegí fechas, o noches y mes: no las dos cosas.'],

@@ -21,8 +21,6 @@ const WEEKENDS: Readonly<Partial<Record<string, { nights: number; label: string 
   finde: { nights: 2, label: 'Un finde' },
   'finde-largo': { nights: 3, label: 'Un finde largo' },
 };
-/** Longest month. */
-const MOST_NIGHTS = 31;
 /** Without a month, so that the stays of a whole season are quoted in a few seconds (docs/search.md). */
 const MOST_WITHOUT_MONTH = 7;
 const LEAP_YEAR = 2028;
@@ -72,8 +70,7 @@ function readMonth(text: string): number | undefined {
 export function openStayFault({ nights, month }: OpenStayValues): string | undefined {
   if (!nights) return month ? STAY_MESSAGES.nightsMissing : undefined;
   const count = countOf(nights);
-  if (count > MOST_NIGHTS) return STAY_MESSAGES.longerThanMonth(MOST_NIGHTS);
-  if (!month) return count > MOST_WITHOUT_MONTH ? STAY_MESSAGES.monthMissing(MOST_WITHOUT_MONTH) : undefined;
+  if (!month) return count > MOST_WITHOUT_MONTH ? STAY_MESSAGES.monthMissing : undefined;
   if (count <= countNights(nightsOfMonth(LEAP_YEAR, month))) return undefined;
   return STAY_MESSAGES.monthTooShort(MONTHS[month - 1]!, count);
 }
@@ -97,7 +94,7 @@ export function openStayOf(
 
 /** Whether homes are quoted for a stay: for its dates, or for the best ones. */
 export function asksForStay(values: OpenStayValues & StayValues): boolean {
-  return stayOf(values) !== undefined || openStayOf(values) !== undefined;
+  return values.nights !== null || stayOf(values) !== undefined;
 }
 
 /** `7 noches en enero`, `Un finde largo en la temporada`. */

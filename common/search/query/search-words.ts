@@ -10,7 +10,7 @@ import { partsOfDay } from '../../kernel/time/days.js';
 import type { Stay } from '../../pricing/stays/stay.js';
 import { quoted } from '../filters/words.js';
 import { MONTHS } from '../../kernel/time/month-names.js';
-import { openStayOf, openStayWords } from '../filters/open-stay.js';
+import { openStayWords } from '../filters/open-stay.js';
 import { counted, listed, slug } from '../../kernel/text.js';
 
 /**
@@ -73,7 +73,7 @@ function placeWords({ towns, zones }: SearchFilters, known: FilterNames['zones']
 function whenWords(filters: SearchFilters): string {
   const stay = stayOf(filters);
   if (stay) return `del ${datesInWords(stay)}`;
-  if (openStayOf(filters)) return `para ${lowerFirst(openStayWords(filters))}`;
+  if (filters.nights) return `para ${lowerFirst(openStayWords(filters))}`;
   return filters.period ? `para ${seasonWords(filters.period, filters.fraction)}` : '';
 }
 

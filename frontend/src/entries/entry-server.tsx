@@ -18,6 +18,7 @@ import { FooterContent } from '../site/frame/footer-content.js';
 import { SocialLinks } from '../site/frame/social-links.js';
 import { Screen as NotFound } from '../site/page/not-found-screen.js';
 import { NoResults } from '../site/search/no-results.js';
+import { OpenStaySelects } from '../search/open-stay-selects.js';
 import { ListingGone } from '../site/search/sheet/listing-gone.js';
 import { ListingNotFound } from '../site/search/sheet/listing-not-found.js';
 import { RouteError } from '../site/page/route-error.js';
@@ -41,6 +42,7 @@ function partsOf({ site, cards }: Pick<RenderRequest, 'site' | 'cards'>): Server
     footerContent: footerContent(site),
     NotFound,
     NoResults,
+    OpenStaySelects,
     ListingNotFound,
     ListingGone,
     SocialLinks,

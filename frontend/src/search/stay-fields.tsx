@@ -2,7 +2,8 @@ import { stayFault, stayOf, type StayValues } from '#common/search/filters/stay.
 import { nightsOfStay } from '#common/pricing/stays/stay.js';
 import { counted } from '#common/kernel/text.js';
 import type { PriceWire } from '#common/pricing/price-shapes.js';
-import { useState } from 'react';
+import { lazy, Suspense, useContext, useState } from 'react';
+import { ServerPartsContext, type OpenStayProps } from '../app/markup/server-parts.js';
 import { TextField } from '../ui/text-field.js';
 import { cx } from '../ui/classes.js';
 import { today } from '../app/today.js';
@@ -55,5 +56,17 @@ export function StayFields({ values, onChange, onTyped, prices, bare, className 
         {stay && counted(nightsOfStay(stay), 'noche')}
       </output>
     </div>
+  );
+}
+
+const LateSelects = lazy(async () => ({ default: (await import('./open-stay-selects.js')).OpenStaySelects }));
+
+/** Nights and month. Few searches have them, so browsers load the code after the page. */
+export function OpenStayFields(props: OpenStayProps) {
+  const Known = useContext(ServerPartsContext)?.OpenStaySelects ?? LateSelects;
+  return (
+    <Suspense fallback={<div className="h-20" />}>
+      <Known {...props} />
+    </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ComponentType } from 'react';
 import type { FilterNames } from '#common/search/filters/filter.js';
+import type { OpenStayValues } from '#common/search/filters/open-stay.js';
 import type { SearchFilters, SortOrder } from '#common/search/query/search-filters.js';
 import type { SearchAnswer } from '#common/search/query/search-shapes.js';
 import type { ListingCardProps } from './card-props.js';
@@ -14,6 +15,12 @@ export interface NoResultsProps {
   isRefused: boolean;
 }
 
+/** Nights and month of a search, and what follows a change. */
+export interface OpenStayProps {
+  values: OpenStayValues;
+  onChange: (values: OpenStayValues) => void;
+}
+
 /**
  * Parts of pages that only the server renders. It passes them by this context (entry-server.tsx), so that browsers load no code for them and
  * keep their markup.
@@ -25,6 +32,7 @@ export interface ServerParts {
   NotFound: ComponentType;
   /** Instead of results. */
   NoResults: ComponentType<NoResultsProps>;
+  OpenStaySelects: ComponentType<OpenStayProps>;
   /** The page of a code that no notice has, and that of a notice that is not public. */
   ListingNotFound: ComponentType;
   ListingGone: ComponentType<{ code: string; reason: string }>;

@@ -11,8 +11,7 @@ import { FilterGroup, MoreOptions } from './filter-group.js';
 import { PriceFilter } from './price-filter.js';
 import { RangeFilter } from './range-filter.js';
 import { SeasonFilter } from './season-filter.js';
-import { OpenStayFields } from '../open-stay-fields.js';
-import { StayFields } from '../stay-fields.js';
+import { OpenStayFields, StayFields } from '../stay-fields.js';
 import type { SetFilters } from '../use-search-draft.js';
 
 export interface FilterControlProps {

@@ -17,8 +17,7 @@ import {
 } from './quick-search-state.js';
 import { sizesOf } from './sizes.js';
 import { CalendarButton } from '../calendar-button.js';
-import { OpenStayFields } from '../open-stay-fields.js';
-import { StayFields } from '../stay-fields.js';
+import { OpenStayFields, StayFields } from '../stay-fields.js';
 import { BY_DATES, WHEN_OPTIONS, whenOf, withStay, withWhen } from './when.js';
 
 interface FieldsProps {

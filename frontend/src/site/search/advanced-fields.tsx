@@ -6,8 +6,7 @@ import { SEARCH_OPTIONS } from '../../search/search-options.js';
 import { PriceFilter } from '../../search/conditions/price-filter.js';
 import { Select } from '../../ui/select.js';
 import { CalendarButton } from '../../search/calendar-button.js';
-import { OpenStayFields } from '../../search/open-stay-fields.js';
-import { StayFields } from '../../search/stay-fields.js';
+import { OpenStayFields, StayFields } from '../../search/stay-fields.js';
 import { BY_DATES, WHEN_OPTIONS, whenOf, withStay, withWhen } from '../../search/conditions/when.js';
 import {
   isSizeRequired,

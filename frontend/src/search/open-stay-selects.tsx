@@ -6,7 +6,7 @@ import {
   type OpenStayValues,
 } from '#common/search/filters/open-stay.js';
 import { Select } from '../ui/select.js';
-import { cx } from '../ui/classes.js';
+import type { OpenStayProps } from '../app/markup/server-parts.js';
 
 const NIGHTS: readonly NightsChoice[] = [
   '2',
@@ -25,18 +25,12 @@ const NIGHTS: readonly NightsChoice[] = [
 const FROM_DECEMBER = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const WEEK: NightsChoice = '7';
 
-interface OpenStayFieldsProps {
-  values: OpenStayValues;
-  onChange: (values: OpenStayValues) => void;
-  className?: string;
-}
-
 /** Number of nights and month. What no month has is not offered. */
-export function OpenStayFields({ values, onChange, className }: OpenStayFieldsProps) {
+export function OpenStaySelects({ values, onChange }: OpenStayProps) {
   const { nights, month } = values;
   const choices = nights && !NIGHTS.includes(nights) ? [nights, ...NIGHTS] : NIGHTS;
   return (
-    <div className={cx('grid grid-cols-2 gap-3', className)}>
+    <div className="grid grid-cols-2 gap-3">
       <Select
         label="Noches"
         name="noches"
