@@ -85,16 +85,3 @@ it.each([
   const { path, empty } = filterNamed(name);
   expect(path.place === 'rest' && path.read(segment, empty)).toBeUndefined();
 });
-
-const NIGHTS_AND_DATES = { noches: '7', mes: 'enero', llegada: '2027-01-10', salida: '2027-01-17' };
-it.each<[Record<string, string>, string]>([
-  [{ noches: '40', mes: 'enero' }, 'No hay 40 noches en enero.'],
-  [{ noches: '30', mes: 'febrero' }, 'No hay 30 noches en febrero.'],
-  [{ noches: '8' }, 'Para más de 7 noches, elegí el mes.'],
-  [{ mes: 'enero' }, 'Elegí cuántas noches.'],
-  [NIGHTS_AND_DATES, 'Elegí fechas, o noches y mes: no las dos cosas.'],
-])('nights and month refuse %j', (params, fault) => {
-  const reader = new QueryReader(params);
-  filterNamed('open-stay').query.read(reader);
-  expect(reader.errors).toEqual({ noches: [fault] });
-});

@@ -3,7 +3,6 @@ import { nightsOfMonth, countNights } from '../../kernel/time/days.js';
 import { counted, slug } from '../../kernel/text.js';
 import { PETS_SLUG } from '../../listings/amenities/amenities.js';
 import type { OpenStay } from '../../pricing/stays/open-stay.js';
-import { STAY_MESSAGES } from '../../pricing/stays/stay-messages.js';
 import type { AmenityValues } from './amenities.js';
 import type { Filter } from './filter.js';
 import { stayOf, type StayValues } from './stay.js';
@@ -30,18 +29,13 @@ export const openStayFilter: Filter<OpenStayValues> = {
   name: 'open-stay',
   empty: { nights: null, month: null },
   asked: ({ operation }) => operation === 'rental',
-  normalise: (values) => (openStayFault(values) ? { nights: null, month: null } : values),
+  normalise: (values) =>
+    values.nights && fits(values.nights, values.month) ? values : { nights: null, month: null },
   query: {
-    read: (reader) => {
-      const nights = reader.one('noches', readNights) ?? null;
-      const month = reader.one('mes', readMonth) ?? null;
-      if ('noches' in reader.errors || 'mes' in reader.errors) return { nights: null, month: null };
-      const fault = openStayFault({ nights, month });
-      if (fault) reader.fail('noches', fault);
-      else if (nights && (reader.one('llegada', String) ?? reader.one('salida', String)))
-        reader.fail('noches', STAY_MESSAGES.datesOrNights);
-      return { nights, month };
-    },
+    read: (reader) => ({
+      nights: reader.one('noches', readNights) ?? null,
+      month: reader.one('mes', readMonth) ?? null,
+    }),
     write: ({ nights, month }) => [
       ...(nights ? [['noches', nights] as [string, string]] : []),
       ...(nights && month ? [['mes', MONTHS[month - 1]!] as [string, string]] : []),
@@ -60,19 +54,13 @@ function readNights(text: string): NightsChoice | undefined {
   return /^\d{1,3}$/.test(written) && Number(written) > 0 ? `${Number(written)}` : undefined;
 }
 
-/** By name, or by number as forms without JavaScript may send it. */
 function readMonth(text: string): number | undefined {
-  const at = /^\d{1,2}$/.test(text) ? Number(text) : MONTHS.indexOf(slug(text)) + 1;
-  return at >= 1 && at <= MONTHS.length ? at : undefined;
+  return MONTHS.indexOf(slug(text)) + 1 || undefined;
 }
 
-/** Why no stay can have this length; undefined if one can, or no length is given. */
-export function openStayFault({ nights, month }: OpenStayValues): string | undefined {
-  if (!nights) return month ? STAY_MESSAGES.nightsMissing : undefined;
-  const count = countOf(nights);
-  if (!month) return count > MOST_WITHOUT_MONTH ? STAY_MESSAGES.monthMissing : undefined;
-  if (count <= countNights(nightsOfMonth(LEAP_YEAR, month))) return undefined;
-  return STAY_MESSAGES.monthTooShort(MONTHS[month - 1]!, count);
+/** Whether a month, or the season, has stays of this length. */
+export function fits(nights: NightsChoice, month: number | null): boolean {
+  return countOf(nights) <= (month ? countNights(nightsOfMonth(LEAP_YEAR, month)) : MOST_WITHOUT_MONTH);
 }
 
 const countOf = (nights: NightsChoice): number => WEEKENDS[nights]?.nights ?? Number(nights);
@@ -82,7 +70,7 @@ export function openStayOf(
   values: OpenStayValues & Partial<StayValues> & Partial<AmenityValues>,
 ): OpenStay | undefined {
   const { nights, month, arrival = null, departure = null } = values;
-  if (!nights || openStayFault(values) || stayOf({ arrival, departure })) return undefined;
+  if (!nights || !fits(nights, month) || stayOf({ arrival, departure })) return undefined;
   const withPets = values.amenities?.includes(PETS_SLUG);
   return {
     nights: countOf(nights),

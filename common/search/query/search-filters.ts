@@ -90,13 +90,6 @@ function priceBasis({ operation, arrival, departure, nights, period, fraction }:
   return period ? `${period}-${fraction}` : 'night';
 }
 
-/** Fields of the filters that say when, of which a search has one. */
-const TIMES = [
-  ['arrival', 'departure'],
-  ['nights', 'month'],
-  ['period', 'fraction'],
-] as const;
-
 /**
  * A search after changes of some filters, with their consequences: dates, nights and season exclude each other, and the last choice wins; other
  * towns have other zones; a price range is dropped if its basis changes (per night, per stay, sale).
@@ -104,9 +97,10 @@ const TIMES = [
 export function changeFilters(filters: SearchFilters, change: Partial<SearchFilters>): SearchFilters {
   const next = { ...filters, ...change };
   if (change.towns && !change.zones) next.zones = [];
-  const chosen = TIMES.find(([field, other]) => change[field] && (field !== 'arrival' || change[other]));
-  const others = chosen ? TIMES.filter((fields) => fields !== chosen).flat() : [];
-  Object.assign(next, Object.fromEntries(others.map((field) => [field, null])));
+  // The fields that go with these are empty in normal form without them.
+  if (change.arrival && change.departure) Object.assign(next, { nights: null, period: null });
+  else if (change.nights) Object.assign(next, { arrival: null, period: null });
+  else if (change.period) Object.assign(next, { arrival: null, nights: null });
   const keepsPrice = priceBasis(next) === priceBasis(filters) || 'priceFrom' in change || 'priceTo' in change;
   return normaliseFilters(keepsPrice ? next : { ...next, priceFrom: null, priceTo: null, currency: null });
 }

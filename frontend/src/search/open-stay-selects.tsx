@@ -1,7 +1,7 @@
 import { MONTHS } from '#common/kernel/time/month-names.js';
 import {
+  fits,
   nightsLabel,
-  openStayFault,
   type NightsChoice,
   type OpenStayValues,
 } from '#common/search/filters/open-stay.js';
@@ -46,7 +46,7 @@ export function OpenStaySelects({ values, onChange }: OpenStayProps) {
         options={FROM_DECEMBER.map((value) => ({
           value: MONTHS[value - 1]!,
           label: MONTHS[value - 1]!,
-          disabled: openStayFault({ nights: nights ?? WEEK, month: value }) !== undefined,
+          disabled: !fits(nights ?? WEEK, value),
         }))}
         value={month ? MONTHS[month - 1] : ''}
         onChange={({ target }) =>
@@ -63,4 +63,4 @@ function withNights(nights: NightsChoice | null, month: number | null): OpenStay
   return { nights, month: month ?? (isLong(nights) ? 1 : null) };
 }
 
-const isLong = (nights: NightsChoice): boolean => openStayFault({ nights, month: null }) !== undefined;
+const isLong = (nights: NightsChoice): boolean => !fits(nights, null);

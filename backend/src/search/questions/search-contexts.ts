@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { presentAmenitySlugs } from '#common/listings/amenities/amenities.js';
 import { namedZones, presentPlaces, type KnownZone } from '#common/listings/zones/zones.js';
+import { openStayFault } from '#common/search/filters/open-stay-fault.js';
 import { openStayOf } from '#common/search/filters/open-stay.js';
 import { stayErrors, stayOf, type StayValues } from '#common/search/filters/stay.js';
 import { staysOf } from '#common/pricing/stays/open-stay.js';
@@ -23,18 +24,25 @@ export class SearchContexts {
     private readonly season: Season,
   ) {}
 
-  /** @throws Problem 'invalid' for dates that are over, and if prices of both currencies cannot be compared, because no rate is known */
+  /** @throws Problem 'invalid' for dates that are over, for nights that no month has, and if prices of both currencies cannot be compared, because no rate is known */
   async of(filters: SearchFilters, sort: SortOrder): Promise<SearchContext> {
-    refusePastStay(filters, this.season.today());
+    refuseStay(filters, this.season.today());
     return contextOf(filters, sort, { ...(await this.references.current()), season: this.season.current() });
   }
 
   /** As `of`, synchronously; undefined if data must be read first. */
   now(filters: SearchFilters, sort: SortOrder): SearchContext | undefined {
-    refusePastStay(filters, this.season.today());
+    refuseStay(filters, this.season.today());
     const references = this.references.now();
     return references && contextOf(filters, sort, { ...references, season: this.season.current() });
   }
+}
+
+/** @throws Problem 'invalid' for dates that are over or years ahead, and for nights that no month has */
+function refuseStay(filters: SearchFilters, today: Day): void {
+  refusePastStay(filters, today);
+  const fault = openStayFault(filters);
+  if (fault) throw Problem.invalid({ noches: [fault] }, fault);
 }
 
 /** @throws Problem 'invalid' for a stay that began before today, or is years ahead */
