@@ -29,7 +29,6 @@ export function rangeFilter(measure: SearchedMeasure<SearchedMeasureName>): Filt
     name,
     empty: { [name]: OPEN },
     ...(asked ? { asked } : {}),
-    normalise: ({ [name]: { from, to } = OPEN }) => ({ [name]: { from: from || null, to } }),
     query: {
       read: (reader) => ({
         [name]: { from: reader.one(names.from, read) ?? null, to: reader.one(names.to, read) ?? null },

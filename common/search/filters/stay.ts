@@ -1,4 +1,5 @@
-import { formatDay, parseDay, type Day } from '../../kernel/time/days.js';
+import { MONTHS } from '../../kernel/time/month-names.js';
+import { formatDay, parseDay, partsOfDay, type Day } from '../../kernel/time/days.js';
 import { LONGEST_STAY, type Stay } from '../../pricing/stays/stay.js';
 import { STAY_MESSAGES } from '../../pricing/stays/stay-messages.js';
 import { PETS_SLUG } from '../../listings/amenities/amenities.js';
@@ -96,15 +97,12 @@ export function withoutPastStay<Values extends StayValues>(values: Values, today
   return stayFault(values, today) ? { ...values, arrival: null, departure: null } : values;
 }
 
-/** Created when first used (docs/decisions/0034). */
-let shortDateFormat: Intl.DateTimeFormat | undefined;
-
 /** `16 ene al 31 ene`. */
 export function shortDates({ arrival, departure }: Stay): string {
   return `${shortDate(arrival)} al ${shortDate(departure)}`;
 }
 
 function shortDate(day: Day): string {
-  shortDateFormat ??= new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return shortDateFormat.format(day * 86_400_000).replace('.', '');
+  const { month, dayOfMonth } = partsOfDay(day);
+  return `${dayOfMonth} ${MONTHS[month - 1]!.slice(0, 3)}`;
 }

@@ -113,8 +113,8 @@ export const SIZE_RULES: readonly Rule[] = [
       const size = unit === 'hectareas' ? 10_000 : 1;
       const [one, other] = [Number(first) * size, second === undefined ? null : Number(second) * size];
       if (other !== null)
-        return filter({ totalArea: { from: Math.min(one, other), to: Math.max(one, other) } });
-      return filter({ totalArea: most || under ? { from: null, to: one } : { from: one, to: null } });
+        return filter({ totalArea: { from: Math.min(one, other) || null, to: Math.max(one, other) } });
+      return filter({ totalArea: most || under ? { from: null, to: one } : { from: one || null, to: null } });
     },
   ),
 ];

@@ -15,6 +15,7 @@ import {
   type SearchFilters,
   type SortOrder,
 } from '../query/search-filters.js';
+import { fits } from '../filters/open-stay-fault.js';
 import { MOST_WORDS } from '../filters/words.js';
 import { adaptSizes } from './adapt-sizes.js';
 import { amenityRules, KIND_RULES, PEOPLE_RULES, PLACE_RULES, SIZE_RULES, zoneRules } from './home-rules.js';
@@ -198,6 +199,7 @@ function together(parts: readonly Part[], names: SentenceContext): SentenceReadi
   // '3 noches … en enero': the month may stand elsewhere in the sentence.
   const month = merged.period && !merged.fraction ? monthOfPeriod(merged.period) : undefined;
   if (merged.nights && month) merged.month ??= month;
+  if (merged.nights && !fits(merged.nights, merged.month)) merged.nights = null;
   if (merged.nights) Object.assign(merged, { period: null, fraction: null });
   const filters = normaliseFilters(merged);
   const isUnderstood = (part: Part) => !refused.includes(part) && isKept(part.meaning, filters);

@@ -12,7 +12,8 @@ import {
   WINTER_HOLIDAYS,
 } from '../../pricing/season/season-calendar.js';
 import { MINIMUM_LIMITS } from '../filters/least-nights.js';
-import { openStayOf, type NightsChoice } from '../filters/open-stay.js';
+import { openStayOf } from '../filters/open-stay-fault.js';
+import type { NightsChoice } from '../filters/open-stay.js';
 import { stayFault } from '../filters/stay.js';
 import { staysOf } from '../../pricing/stays/open-stay.js';
 import { filter, means, MISSED, rule, type Meaning, type Rule } from './rule.js';

@@ -1,10 +1,6 @@
 import { MONTHS } from '#common/kernel/time/month-names.js';
-import {
-  fits,
-  nightsLabel,
-  type NightsChoice,
-  type OpenStayValues,
-} from '#common/search/filters/open-stay.js';
+import { fits } from '#common/search/filters/open-stay-fault.js';
+import { nightsLabel, type NightsChoice, type OpenStayValues } from '#common/search/filters/open-stay.js';
 import { Select } from '../ui/select.js';
 import type { OpenStayProps } from '../app/markup/server-parts.js';
 

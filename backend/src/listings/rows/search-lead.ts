@@ -1,6 +1,6 @@
 import { BEACH_CLUB } from '#common/listings/property-types.js';
 import { readCount } from '#common/listings/attributes/count-choice.js';
-import { openStayOf } from '#common/search/filters/open-stay.js';
+import { openStayOf } from '#common/search/filters/open-stay-fault.js';
 import { type StayQuote, nightsOfStay } from '#common/pricing/stays/stay.js';
 import {
   byDay,

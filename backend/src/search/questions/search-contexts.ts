@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { presentAmenitySlugs } from '#common/listings/amenities/amenities.js';
 import { namedZones, presentPlaces, type KnownZone } from '#common/listings/zones/zones.js';
-import { openStayFault } from '#common/search/filters/open-stay-fault.js';
-import { openStayOf } from '#common/search/filters/open-stay.js';
+import { openStayFault, openStayOf } from '#common/search/filters/open-stay-fault.js';
 import { stayErrors, stayOf, type StayValues } from '#common/search/filters/stay.js';
 import { staysOf } from '#common/pricing/stays/open-stay.js';
 import type { Stay } from '#common/pricing/stays/stay.js';
