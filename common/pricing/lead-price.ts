@@ -10,7 +10,8 @@ import {
   type OfferedPrice,
   type SalePrice,
 } from './prices.js';
-import { WHOLE_YEAR, type SeasonCalendar } from './season/season-calendar.js';
+import { type SeasonCalendar } from './season/season-calendar.js';
+import { WHOLE_YEAR } from './season/season-parts.js';
 import type { SeasonDay } from './season/taken-nights.js';
 import type { StayQuote } from './stays/stay.js';
 import { counted } from '../kernel/text.js';

@@ -1,4 +1,5 @@
-import { dayOf, easterSunday, partsOfDay } from '../../common/kernel/time/days.js';
+import { dayOf, partsOfDay } from '../../common/kernel/time/days.js';
+import { easterSunday } from '../../common/pricing/season/season-calendar.js';
 import type { PeriodId } from '../../common/pricing/periods.js';
 import type { RentalPrice } from '../../common/pricing/prices.js';
 import type { StayTerms } from '../../common/pricing/stays/stay-terms.js';

@@ -1,4 +1,5 @@
-import { SINGLE_DAY, WEEK, WHOLE_YEAR, type SeasonCalendar } from '../../pricing/season/season-calendar.js';
+import { type SeasonCalendar } from '../../pricing/season/season-calendar.js';
+import { SINGLE_DAY, WEEK, WHOLE_YEAR } from '../../pricing/season/season-parts.js';
 import type { SeasonDay, SeasonPart } from '../../pricing/season/taken-nights.js';
 import type { Stay } from '../../pricing/stays/stay.js';
 import { countNights, partsOfDay, type Nights } from '../../kernel/time/days.js';

@@ -46,20 +46,3 @@ export function nightsOfMonth(year: number, month: number): Nights {
 export function countNights({ first, last }: Nights): number {
   return last - first + 1;
 }
-
-/**
- * Easter Sunday of a year in the Gregorian calendar.
- * Algorithm: "Anonymous Gregorian", J. Meeus, Astronomical Algorithms, chapter 8.
- */
-export function easterSunday(year: number): Day {
-  const a = year % 19;
-  const b = Math.trunc(year / 100);
-  const c = year % 100;
-  const f = Math.trunc((b + 8) / 25);
-  const g = Math.trunc((b - f + 1) / 3);
-  const h = (19 * a + b - Math.trunc(b / 4) - g + 15) % 30;
-  const l = (32 + 2 * (b % 4) + 2 * Math.trunc(c / 4) - h - (c % 4)) % 7;
-  const m = Math.trunc((a + 11 * h + 22 * l) / 451);
-  const sum = h + l - 7 * m + 114;
-  return dayOf(year, Math.trunc(sum / 31), (sum % 31) + 1);
-}

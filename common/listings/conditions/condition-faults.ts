@@ -1,7 +1,7 @@
 import { isCurrency } from '../../kernel/currencies.js';
 import { LIMITS } from '../../kernel/limits.js';
 import { PERIODS } from '../../pricing/periods.js';
-import { WHOLE_YEAR } from '../../pricing/season/season-calendar.js';
+import { WHOLE_YEAR } from '../../pricing/season/season-parts.js';
 import { LONGEST_STAY } from '../../pricing/stays/stay.js';
 import { CONDITION_MESSAGES as MESSAGES } from './condition-messages.js';
 import {

@@ -1,6 +1,6 @@
 import { NO_TERMS, packTerms, type PackedTerms } from '../../pricing/stays/stay-terms.js';
 import { PERIODS, type PeriodId } from '../../pricing/periods.js';
-import { WHOLE_YEAR } from '../../pricing/season/season-calendar.js';
+import { WHOLE_YEAR } from '../../pricing/season/season-parts.js';
 import type { Conditions } from './conditions.js';
 
 /** What a quote uses of a notice's conditions. */

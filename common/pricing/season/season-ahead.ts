@@ -1,6 +1,7 @@
 import type { FractionId, PeriodId } from '../periods.js';
 import { partsOfDay, type Day, type Nights } from '../../kernel/time/days.js';
-import { SeasonCalendar, WINTER_HOLIDAYS, WHOLE_YEAR } from './season-calendar.js';
+import { SeasonCalendar } from './season-calendar.js';
+import { WINTER_HOLIDAYS, WHOLE_YEAR } from './season-parts.js';
 import { FIXED_PARTS, type SeasonPart } from './taken-nights.js';
 
 /** Winter holidays are set by decree, so their nights are not certain. */

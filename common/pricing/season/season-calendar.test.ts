@@ -1,5 +1,5 @@
 import { countNights, formatDay, parseDay } from '../../kernel/time/days.js';
-import { SeasonCalendar, monthPeriodOf, parseWinterHolidays } from './season-calendar.js';
+import { easterSunday, SeasonCalendar, monthPeriodOf, parseWinterHolidays } from './season-calendar.js';
 
 const NOVEMBER = parseDay('2026-11-21')!;
 
@@ -67,4 +67,22 @@ describe('the season calendar', () => {
     expect(monthPeriodOf(parseDay('2027-03-31')!)).toBe(4);
     expect(monthPeriodOf(parseDay('2027-04-01')!)).toBeUndefined();
   });
+});
+
+it.each([
+  [2025, '2025-04-20'],
+  [2026, '2026-04-05'],
+  [2027, '2027-03-28'],
+  [2028, '2028-04-16'],
+  [2038, '2038-04-25'],
+  // The years of the exception that the last term of the rule makes.
+  [1954, '1954-04-18'],
+  [1981, '1981-04-19'],
+  [2049, '2049-04-18'],
+  [2076, '2076-04-19'],
+  [1961, '1961-04-02'],
+  [2100, '2100-03-28'],
+  [2285, '2285-03-22'],
+])('knows Easter of %i', (year, date) => {
+  expect(formatDay(easterSunday(year))).toBe(date);
 });

@@ -1,8 +1,17 @@
+import {
+  FIRST_HALF,
+  HOLY_WEEK,
+  NIGHTS_OF_WEEK,
+  SECOND_HALF,
+  SINGLE_DAY,
+  WEEK,
+  WHOLE_YEAR,
+  WINTER_HOLIDAYS,
+} from './season-parts.js';
 import { WHOLE_PERIOD, type FractionId, type PeriodId } from '../periods.js';
 import {
   countNights,
   dayOf,
-  easterSunday,
   nightsOfMonth,
   parseDay,
   partsOfDay,
@@ -13,17 +22,9 @@ import {
 /** Calendar month (from 1) of the periods that are months. */
 const MONTH_OF_PERIOD: Readonly<Partial<Record<PeriodId, number>>> = { 1: 12, 2: 1, 3: 2, 4: 3 };
 const MARCH: PeriodId = 4;
-export const HOLY_WEEK: PeriodId = 5;
-export const WINTER_HOLIDAYS: PeriodId = 6;
-export const WHOLE_YEAR: PeriodId = 7;
 
-export const FIRST_HALF: FractionId = 2;
-export const SECOND_HALF: FractionId = 3;
-export const WEEK: FractionId = 4;
-export const SINGLE_DAY: FractionId = 5;
 /** Day whose night begins the second half of a month. */
 const SECOND_HALF_FROM = 16;
-export const NIGHTS_OF_WEEK = 7;
 
 const WINTER_NIGHTS = 14;
 const MONDAY = 1;
@@ -141,4 +142,21 @@ export function parseWinterHolidays(text: string): Map<number, Nights> | undefin
     winters.set(year, { first, last });
   }
   return winters;
+}
+
+/**
+ * Easter Sunday of a year in the Gregorian calendar.
+ * Algorithm: "Anonymous Gregorian", J. Meeus, Astronomical Algorithms, chapter 8.
+ */
+export function easterSunday(year: number): Day {
+  const a = year % 19;
+  const b = Math.trunc(year / 100);
+  const c = year % 100;
+  const f = Math.trunc((b + 8) / 25);
+  const g = Math.trunc((b - f + 1) / 3);
+  const h = (19 * a + b - Math.trunc(b / 4) - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.trunc(c / 4) - h - (c % 4)) % 7;
+  const m = Math.trunc((a + 11 * h + 22 * l) / 451);
+  const sum = h + l - 7 * m + 114;
+  return dayOf(year, Math.trunc(sum / 31), (sum % 31) + 1);
 }

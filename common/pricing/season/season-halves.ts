@@ -1,5 +1,5 @@
 import { AVERAGED_PERIODS, fraction, period, type FractionId, type PeriodId } from '../periods.js';
-import { FIRST_HALF, SECOND_HALF } from './season-calendar.js';
+import { FIRST_HALF, SECOND_HALF } from './season-parts.js';
 import { fold } from '../../kernel/text.js';
 
 /** A half of one of the season's months. */

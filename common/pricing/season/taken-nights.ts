@@ -1,5 +1,6 @@
 import { WHOLE_PERIOD, type FractionId, type PeriodId } from '../periods.js';
 import type { Day, Nights } from '../../kernel/time/days.js';
+import { type SeasonCalendar } from './season-calendar.js';
 import {
   FIRST_HALF,
   HOLY_WEEK,
@@ -9,8 +10,7 @@ import {
   WEEK,
   WHOLE_YEAR,
   WINTER_HOLIDAYS,
-  type SeasonCalendar,
-} from './season-calendar.js';
+} from './season-parts.js';
 
 /** A period with one of its fractions. */
 export interface SeasonPart {

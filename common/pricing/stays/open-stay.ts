@@ -1,6 +1,7 @@
 import { WHOLE_PERIOD } from '../periods.js';
 import { countNights, nightsOfMonth, partsOfDay, type Day, type Nights } from '../../kernel/time/days.js';
-import { HOLY_WEEK, type SeasonCalendar } from '../season/season-calendar.js';
+import { type SeasonCalendar } from '../season/season-calendar.js';
+import { HOLY_WEEK } from '../season/season-parts.js';
 import { StayQuoter } from './stay-quote.js';
 import { fixedNights, planStay } from './stay-plan.js';
 import type { Stay, StayQuote } from './stay.js';

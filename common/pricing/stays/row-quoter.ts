@@ -2,7 +2,7 @@ import type { Currency } from '../../kernel/currencies.js';
 import { WHOLE_PERIOD, type FractionId, type PeriodId } from '../periods.js';
 import type { Nights } from '../../kernel/time/days.js';
 import { isConsult, priceKey } from '../prices.js';
-import { NIGHTS_OF_WEEK, SINGLE_DAY, WEEK, WHOLE_YEAR } from '../season/season-calendar.js';
+import { NIGHTS_OF_WEEK, SINGLE_DAY, WEEK, WHOLE_YEAR } from '../season/season-parts.js';
 import { isFree, weekAround, type FixedNights, type StayPlan } from './stay-plan.js';
 import { extraNights, LONGEST_STAY, type Purchase, type StayQuote } from './stay.js';
 

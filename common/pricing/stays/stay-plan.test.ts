@@ -1,13 +1,7 @@
 import { formatDay, nightsOfMonth, parseDay, type Nights } from '../../kernel/time/days.js';
 import { priceKey } from '../prices.js';
-import {
-  FIRST_HALF,
-  HOLY_WEEK,
-  SeasonCalendar,
-  SECOND_HALF,
-  SINGLE_DAY,
-  WEEK,
-} from '../season/season-calendar.js';
+import { SeasonCalendar } from '../season/season-calendar.js';
+import { FIRST_HALF, HOLY_WEEK, SECOND_HALF, SINGLE_DAY, WEEK } from '../season/season-parts.js';
 import { isFree, planStay, weekAround } from './stay-plan.js';
 import type { FractionId, PeriodId } from '../periods.js';
 

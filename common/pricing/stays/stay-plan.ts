@@ -1,6 +1,7 @@
 import { WHOLE_PERIOD, type PeriodId } from '../periods.js';
 import { nightsOfMonth, partsOfDay, type Day, type Nights } from '../../kernel/time/days.js';
 import { priceKey } from '../prices.js';
+import { monthPeriodOf, type SeasonCalendar } from '../season/season-calendar.js';
 import {
   HOLY_WEEK,
   NIGHTS_OF_WEEK,
@@ -8,9 +9,7 @@ import {
   WEEK,
   WHOLE_YEAR,
   WINTER_HOLIDAYS,
-  monthPeriodOf,
-  type SeasonCalendar,
-} from '../season/season-calendar.js';
+} from '../season/season-parts.js';
 import { nightsOfStay, type Stay } from './stay.js';
 import { FIXED_PARTS } from '../season/taken-nights.js';
 

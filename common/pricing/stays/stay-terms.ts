@@ -1,6 +1,6 @@
 import type { Currency } from '../../kernel/currencies.js';
 import { PERIODS, type PeriodId } from '../periods.js';
-import { WHOLE_YEAR } from '../season/season-calendar.js';
+import { WHOLE_YEAR } from '../season/season-parts.js';
 
 /** What a rental charges and requires beside its prices. Amounts are whole and in one currency; 0 for none. */
 export interface StayTerms {

@@ -1,6 +1,6 @@
 import { fraction, period, WHOLE_PERIOD } from '../periods.js';
 import { countNights } from '../../kernel/time/days.js';
-import { SINGLE_DAY, WEEK } from '../season/season-calendar.js';
+import { SINGLE_DAY, WEEK } from '../season/season-parts.js';
 import { extraNights, type Purchase, type Stay } from './stay.js';
 import { counted } from '../../kernel/text.js';
 import { formatMoney } from '../prices.js';

@@ -5,7 +5,7 @@ import { readCount, type CountChoice } from '../../listings/attributes/count-cho
 import { stayOf } from '../filters/stay.js';
 import type { FilterNames } from '../filters/filter.js';
 import type { SearchFilters } from './search-filters.js';
-import { SINGLE_DAY, WEEK } from '../../pricing/season/season-calendar.js';
+import { SINGLE_DAY, WEEK } from '../../pricing/season/season-parts.js';
 import { partsOfDay } from '../../kernel/time/days.js';
 import type { Stay } from '../../pricing/stays/stay.js';
 import { quoted } from '../filters/words.js';

@@ -2,7 +2,8 @@ import type { StayValues } from '../filters/stay.js';
 import { WHOLE_PERIOD } from '../../pricing/periods.js';
 import { formatDay, parseDay } from '../../kernel/time/days.js';
 import type { SearchFilters } from './search-filters.js';
-import { HOLY_WEEK, SeasonCalendar, WINTER_HOLIDAYS } from '../../pricing/season/season-calendar.js';
+import { SeasonCalendar } from '../../pricing/season/season-calendar.js';
+import { HOLY_WEEK, WINTER_HOLIDAYS } from '../../pricing/season/season-parts.js';
 
 /**
  * The dates that a search means: its own, or those of its fortnight, whole month or Holy Week. A month without a fraction, a week and a

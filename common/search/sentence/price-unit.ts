@@ -1,5 +1,5 @@
 import { WHOLE_PERIOD } from '../../pricing/periods.js';
-import { FIRST_HALF, SECOND_HALF, WHOLE_YEAR } from '../../pricing/season/season-calendar.js';
+import { FIRST_HALF, SECOND_HALF, WHOLE_YEAR } from '../../pricing/season/season-parts.js';
 import type { SearchFilters } from '../query/search-filters.js';
 
 const NIGHT = ['noche', 'dia'];

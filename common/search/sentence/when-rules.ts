@@ -1,16 +1,16 @@
 import { formatDay, dayOf, nightsOfMonth, parseDay, partsOfDay } from '../../kernel/time/days.js';
 import { MONTHS } from '../../kernel/time/month-names.js';
 import { WHOLE_PERIOD, type FractionId, type PeriodId } from '../../pricing/periods.js';
+import { SeasonCalendar } from '../../pricing/season/season-calendar.js';
 import {
   FIRST_HALF,
   HOLY_WEEK,
   NIGHTS_OF_WEEK,
-  SeasonCalendar,
   SECOND_HALF,
   SINGLE_DAY,
   WHOLE_YEAR,
   WINTER_HOLIDAYS,
-} from '../../pricing/season/season-calendar.js';
+} from '../../pricing/season/season-parts.js';
 import { MINIMUM_LIMITS } from '../filters/least-nights.js';
 import { openStayOf } from '../filters/open-stay-fault.js';
 import type { NightsChoice } from '../filters/open-stay.js';

@@ -3,7 +3,7 @@ import { DayPicker } from 'react-day-picker';
 import { es } from 'react-day-picker/locale/es';
 import { fraction, FRACTIONS, period, PERIODS, WHOLE_PERIOD } from '#common/pricing/periods.js';
 import type { PriceWire } from '#common/pricing/price-shapes.js';
-import { HOLY_WEEK } from '#common/pricing/season/season-calendar.js';
+import { HOLY_WEEK } from '#common/pricing/season/season-parts.js';
 import { nightsTaken, seasonAhead } from '#common/pricing/season/season-ahead.js';
 import type { SeasonPart } from '#common/pricing/season/taken-nights.js';
 import { chooseDay, type ChoosableNights, type StayChoice } from '#common/pricing/stays/stay-choice.js';

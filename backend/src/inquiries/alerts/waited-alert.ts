@@ -1,5 +1,6 @@
 import { formatDay, partsOfDay, type Day } from '#common/kernel/time/days.js';
-import { WHOLE_YEAR, type SeasonCalendar } from '#common/pricing/season/season-calendar.js';
+import { type SeasonCalendar } from '#common/pricing/season/season-calendar.js';
+import { WHOLE_YEAR } from '#common/pricing/season/season-parts.js';
 import type { WaitedHome } from '#common/inquiries/alerts/waited-home.js';
 import { WHOLE_PERIOD } from '#common/pricing/periods.js';
 import { LONGEST_ALERT_DAYS } from './alerted-search.js';

@@ -2,7 +2,8 @@ import { BEACH_CLUB } from '#common/listings/property-types.js';
 import { dayOf, formatDay } from '#common/kernel/time/days.js';
 import type { RentalPrice } from '#common/pricing/prices.js';
 import { emptyFilters } from '#common/search/query/search-filters.js';
-import { SeasonCalendar, WHOLE_YEAR } from '#common/pricing/season/season-calendar.js';
+import { SeasonCalendar } from '#common/pricing/season/season-calendar.js';
+import { WHOLE_YEAR } from '#common/pricing/season/season-parts.js';
 import type { StayQuote } from '#common/pricing/stays/stay.js';
 import type { FractionId, PeriodId } from '#common/pricing/periods.js';
 import {

@@ -21,7 +21,7 @@ import { NO_TERMS } from '#common/pricing/stays/stay-terms.js';
 import { withTaken, type SeasonDay } from '#common/pricing/season/taken-nights.js';
 import type { RentalPrice } from '#common/pricing/prices.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
-import { WHOLE_YEAR } from '#common/pricing/season/season-calendar.js';
+import { WHOLE_YEAR } from '#common/pricing/season/season-parts.js';
 import type { Currency } from '#common/kernel/currencies.js';
 import type { FractionId, PeriodId } from '#common/pricing/periods.js';
 import type { CardFacts } from './search-facts.js';

@@ -1,6 +1,6 @@
 import type { RentalPrice } from '#common/pricing/prices.js';
 import type { PackedTerms } from '#common/pricing/stays/stay-terms.js';
-import { WHOLE_YEAR } from '#common/pricing/season/season-calendar.js';
+import { WHOLE_YEAR } from '#common/pricing/season/season-parts.js';
 import type { StayQuoter } from '#common/pricing/stays/stay-quote.js';
 import { NumberRuns } from './columns/number-runs.js';
 import { unpackPrices, type PackedPrice } from '../../listings/rows/public.js';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Channel } from '#common/inquiries/inquiry-form.js';
 import { CONDITIONS_TITLE } from '#common/listings/conditions/condition-messages.js';
 import { emptyFilters, type SearchFilters } from '#common/search/query/search-filters.js';
-import { WHOLE_YEAR } from '#common/pricing/season/season-calendar.js';
+import { WHOLE_YEAR } from '#common/pricing/season/season-parts.js';
 import { questionWords } from '#common/search/query/search-words.js';
 import { operationFromName } from '#common/kernel/operations.js';
 import { period } from '#common/pricing/periods.js';
