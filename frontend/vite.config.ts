@@ -36,7 +36,7 @@ const SHARED = [
   part('scene', /\/frame\/(scene-header|header-scenes)\./, 4),
   {
     name: 'site',
-    test: /\/(frontend\/src\/(ui(?!\/(form-problem|phone-field|number-field|measure-field|typed-amount|text-area|choices|pager|use-copy))|app|search\/cards)\/|common\/(?!kernel\/forms|contracts|inquiries|newsletter|listings\/(conditions\/(?!condition-messages)|editing|proposals|publication|zones)|pricing\/(whole-amount|season\/(?!season-parts))|search\/(map\/map-tiles|saved|query\/season-stay)|.*(?<!amenity|zone)-calls?\.)|@tabler\/)|\/src\/(search\/(code-box|open-sheet|sheet-question|stay-fields)|site\/page\/(page-head|structured-\w+))\./,
+    test: /\/(frontend\/src\/(ui(?!\/(form-problem|phone-field|number-field|measure-field|typed-amount|text-area|choices|pager|use-copy))|app|search\/cards)\/|common\/(?!kernel\/forms|contracts|inquiries|newsletter|listings\/(conditions\/(?!condition-messages)|editing|proposals|publication|zones)|pricing\/(rental-key|whole-amount|season\/(?!season-parts))|search\/(map\/map-tiles|saved|query\/season-stay)|.*(?<!amenity|zone)-calls?\.)|@tabler\/)|\/src\/(search\/(code-box|open-sheet|sheet-question|stay-fields)|site\/page\/(page-head|structured-\w+))\./,
     priority: 3,
     minShareCount: 3,
   },
@@ -50,15 +50,15 @@ const SHARED = [
     1,
   ),
   part('nights', /\/(taken-nights|season-calendar|season-ahead|season-stay)\./),
-  part('found', /\/(lazy-map|share-button)\./),
+  part('found', /\/(lazy-map|share-button|price-per-area(-text)?)\./),
   part('page', /\/site\/page\/(plain-page|publish-card)\./),
   part(
     'saved',
-    /\/(device-list|saved-notices|question-note|compare-choice)\.|\/(saved-list-messages|code-list)\./,
+    /\/(map-queries|device-list|saved-notices|question-note|compare-choice)\.|\/(saved-list-messages|code-list)\./,
   ),
   part(
     'forms',
-    /\/ui\/(form-problem|text-area)\.|\/(usual|contact|inquiry)-messages\.|\/trap-field\.|\/forms\/email\./,
+    /\/ui\/(form-problem|text-area)\.|\/rental-key\.|\/(usual|contact|inquiry)-messages\.|\/trap-field\.|\/forms\/email\./,
   ),
   part(
     'sending',

@@ -1,4 +1,4 @@
-import { SINGLE_DAY, WEEK, WHOLE_YEAR } from '../../pricing/season/season-calendar.js';
+import { SINGLE_DAY, WEEK, WHOLE_YEAR } from '../../pricing/season/season-parts.js';
 import type { SeasonDay, SeasonPart } from '../../pricing/season/taken-nights.js';
 import { countNights, partsOfDay, type Day, type Nights } from '../../kernel/time/days.js';
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { rentalKeyLabel } from '#common/pricing/periods.js';
-import { WHOLE_YEAR } from '#common/pricing/season/season-calendar.js';
+import { WHOLE_YEAR } from '#common/pricing/season/season-parts.js';
 import type { SeasonDay, SeasonPart } from '#common/pricing/season/taken-nights.js';
 import { dayOf, formatDay, partsOfDay, type Nights } from '#common/kernel/time/days.js';
 
