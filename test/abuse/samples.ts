@@ -39,6 +39,9 @@ export const aSearch = {
   fraccion: '1º Quincena',
   llegada: '2027-01-16',
   salida: '2027-01-31',
+  // Empty is no choice: dates exclude nights.
+  noches: '',
+  mes: '',
   libres: '1',
   palabras: 'quincho',
   zona: '-38.3,-57.9,-38.2,-57.7',
