@@ -3,7 +3,7 @@ import type { AttributeFilterValues } from '#common/search/filters/attribute-fil
 import type { OpenStayValues } from '#common/search/filters/open-stay.js';
 import { MINIMUM_LIMITS, type LeastNightsValues } from '#common/search/filters/least-nights.js';
 
-const LENGTHS = ['1', '3', '7', '12', '28', 'finde', 'finde-largo'] as const;
+const LENGTHS = ['1', '3', '7', 'finde', 'finde-largo'] as const;
 
 type Chance = (probability: number) => boolean;
 

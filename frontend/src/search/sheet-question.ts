@@ -1,26 +1,11 @@
 import { parseSearchQuery } from '#common/search/query/search-query.js';
-import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
-import {
-  changeFilters,
-  emptyFilters,
-  normaliseFilters,
-  type SearchFilters,
-} from '#common/search/query/search-filters.js';
+import { emptyFilters, normaliseFilters, type SearchFilters } from '#common/search/query/search-filters.js';
 import { SHEET_PARAMETERS, questionOfSheet } from '#common/search/sheet/sheet-parameters.js';
 import { today } from '../app/today.js';
 
 /** Query of a link from a search to a sheet today; may be empty. */
 export function sheetQuestion(filters: SearchFilters): string {
   return questionOfSheet(filters, today());
-}
-
-/** As `sheetQuestion`, with the dates that a search by nights found for the listing. */
-export function sheetQuestionOf(
-  filters: SearchFilters,
-  { estadia }: Pick<ListingCardWire, 'estadia'>,
-): string {
-  if (!filters.nights || !estadia?.fechas) return sheetQuestion(filters);
-  return sheetQuestion(changeFilters(filters, { arrival: estadia.llegada, departure: estadia.salida }));
 }
 
 /** Parses that query; if one of its values is invalid, the whole query is ignored. */

@@ -111,6 +111,7 @@ describe('the memory index', () => {
     if (chance(0.3)) {
       const arrival = parseDay('2026-12-05')! + Math.floor(random() * 100);
       Object.assign(filters, {
+        nights: null,
         arrival: formatDay(arrival),
         departure: formatDay(arrival + 1 + Math.floor(random() * 25)),
       });
