@@ -175,7 +175,7 @@ function SheetTitle({ answer, question }: Pick<SheetBodyProps, 'answer' | 'quest
               .join(', ')}
             path={paths.sheet(inmueble.codigo) + sheetQuestion(question)}
             code={inmueble.codigo}
-            className="mapa:size-11 mapa:rounded-full mapa:bg-surface mapa:p-0 mapa:text-[0px] mapa:gap-0 mapa:shadow-card"
+            className="share-on-photo"
           />
         </div>
       </div>
