@@ -21,8 +21,8 @@ const CHANGES_CHANNEL = 'desk_changes';
 const ACCOUNTS_CHANNEL = 'account_changes';
 
 /**
- * Current activity in the back office, as every web process knows it (docs/decisions/0084). Domain events and views arrive as notifications
- * of PostgreSQL, changes of records as notifications of triggers; nothing of it is stored.
+ * Current activity in the back office, as every web process knows it (docs/architecture.md, Live desk). Domain events and views arrive as
+ * notifications of PostgreSQL, changes of records as notifications of triggers; nothing of it is stored.
  */
 @Injectable()
 export class Desk implements OnApplicationBootstrap, OnApplicationShutdown {

@@ -20,7 +20,7 @@ interface Viewing {
   listingId: number | null;
 }
 
-/** Presence and news of the back office, as an answer or as server-sent events (docs/decisions/0084). */
+/** Presence and news of the back office, as an answer or as server-sent events (docs/architecture.md, Live desk). */
 @Controller()
 export class LiveController implements OnModuleDestroy {
   private readonly streams = new Map<LiveStream, Viewing>();
