@@ -7,9 +7,9 @@ import { inheritedSocket } from './inherited-socket.js';
 import { deadlineMs } from '../timings.js';
 
 /**
- * Graceful shutdown (docs/decisions/0016). For `DRAIN_SECONDS` readiness fails and requests are answered as usual, but each response closes
- * its connection. The port and idle connections are closed only afterwards, when load balancers have noticed and a new request on one of
- * them is unlikely. A port that systemd holds stays open: new connections wait for the next process.
+ * Graceful shutdown (docs/reliability.md, Timeouts and shutdown). For `DRAIN_SECONDS` readiness fails and requests are answered as usual,
+ * but each response closes its connection. The port and idle connections are closed only afterwards, when load balancers have noticed and a
+ * new request on one of them is unlikely. A port that systemd holds stays open: new connections wait for the next process.
  */
 @Injectable()
 export class Draining implements OnModuleDestroy, BeforeApplicationShutdown {
