@@ -26,7 +26,7 @@ export function OpenStaySelects({ values, onChange }: OpenStayProps) {
   const { nights, month } = values;
   const choices = nights && !NIGHTS.includes(nights) ? [nights, ...NIGHTS] : NIGHTS;
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3">
       <Select
         label="Noches"
         name="noches"

@@ -1,5 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
+import { openStayFault } from '#common/search/filters/open-stay-fault.js';
 import { stayFault } from '#common/search/filters/stay.js';
 import { EMPTY_RESULTS } from '#common/search/query/results-messages.js';
 import { STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
@@ -19,8 +20,8 @@ import { EmptyState } from '../../ui/states.js';
 /** Instead of results. */
 export function NoResults({ search, names, set, isRefused }: NoResultsProps) {
   if (!isRefused) return <NothingFound {...{ search, names, set }} />;
-  const fault = stayFault(search.filters, today());
-  if (fault) return <DatesQuestion {...{ search, set }} reason={fault.text} />;
+  const reason = stayFault(search.filters, today())?.text ?? openStayFault(search.filters);
+  if (reason) return <DatesQuestion {...{ search, set, reason }} />;
   return <CurrencyQuestion {...{ search, set }} />;
 }
 
@@ -58,14 +59,14 @@ function CurrencyQuestion({ search, set }: Pick<NoResultsProps, 'search' | 'set'
   );
 }
 
-/** Instead of results for dates that are over: asks for new ones. */
+/** Instead of results for dates that are over, or a length that no month has: asks for dates. */
 function DatesQuestion({ search, set, reason }: Pick<NoResultsProps, 'search' | 'set'> & { reason: string }) {
   return (
     <EmptyState title="¿Para qué fechas?" icon={<IconSearch className="size-8" />}>
       <p className="max-w-md text-ink-soft">{reason}</p>
       <StayFields
         values={NO_DATES}
-        onChange={(dates) => set(dates, 0)}
+        onChange={(dates) => set({ ...NO_DATES, ...dates }, 0)}
         className="w-full max-w-md text-left"
       />
       <ChangeLink {...{ search, set }} change={NO_DATES} variant="secondary">
@@ -75,7 +76,7 @@ function DatesQuestion({ search, set, reason }: Pick<NoResultsProps, 'search' | 
   );
 }
 
-const NO_DATES = { arrival: null, departure: null };
+const NO_DATES = { arrival: null, departure: null, nights: null, month: null };
 
 /** No results: offers to remove each filter. */
 function NothingFound({ search, names, set }: Omit<NoResultsProps, 'isRefused'>) {

@@ -54,7 +54,10 @@ export function ResultsList({
 }: ResultsListProps) {
   if (error) {
     const { status, message } = readError(error);
-    if (status === BAD_REQUEST && (stayFault(search.filters, today()) || comparesPrices(search)))
+    if (
+      status === BAD_REQUEST &&
+      (stayFault(search.filters, today()) || search.filters.nights || comparesPrices(search))
+    )
       return <Instead {...{ search, names, set }} isRefused />;
     const fallback =
       status === NO_CONNECTION ? CAROUSEL_MESSAGES.unreachable : SEARCH_MESSAGES.resultsFallback;
