@@ -1,6 +1,7 @@
 import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
 import type { AttributeFilterValues } from '#common/search/filters/attribute-filters.js';
 import type { OpenStayValues } from '#common/search/filters/open-stay.js';
+import { ALL } from '../support/tier.js';
 import { MINIMUM_LIMITS, type LeastNightsValues } from '#common/search/filters/least-nights.js';
 
 const LENGTHS = ['1', '3', '7', 'finde', 'finde-largo'] as const;
@@ -26,7 +27,8 @@ export function someAttributes(
   });
   return {
     ...(Object.fromEntries(choices) as AttributeFilterValues),
-    nights: chance(0.15) ? LENGTHS[Math.floor(random() * LENGTHS.length)]! : null,
+    // Rare, because every start of the season is quoted.
+    nights: chance(ALL ? 0.15 : 0.03) ? LENGTHS[Math.floor(random() * LENGTHS.length)]! : null,
     month: chance(0.7) ? 1 + Math.floor(random() * 12) : null,
     leastNights: MINIMUM_LIMITS.filter(() => chance(0.05)).slice(0, 1),
     linen: chance(0.1),
