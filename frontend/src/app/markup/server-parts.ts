@@ -11,8 +11,8 @@ export interface NoResultsProps {
   search: { filters: SearchFilters; sort: SortOrder; page: number };
   names: FilterNames;
   set: (change: Partial<SearchFilters>, delay?: number) => void;
-  /** The server asks for other dates or for a currency. */
-  isRefused: boolean;
+  /** Why the server asks for other dates or for a currency; undefined if nothing was found. */
+  refusal?: string;
 }
 
 /** Nights and month of a search, and what follows a change. */

@@ -1,6 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
-import { openStayFault } from '#common/search/filters/open-stay-fault.js';
 import { stayFault } from '#common/search/filters/stay.js';
 import { EMPTY_RESULTS } from '#common/search/query/results-messages.js';
 import { STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
@@ -18,9 +17,9 @@ import { TextLink } from '../../ui/link.js';
 import { EmptyState } from '../../ui/states.js';
 
 /** Instead of results. */
-export function NoResults({ search, names, set, isRefused }: NoResultsProps) {
-  if (!isRefused) return <NothingFound {...{ search, names, set }} />;
-  const reason = stayFault(search.filters, today())?.text ?? openStayFault(search.filters);
+export function NoResults({ search, names, set, refusal }: NoResultsProps) {
+  if (refusal === undefined) return <NothingFound {...{ search, names, set }} />;
+  const reason = stayFault(search.filters, today())?.text ?? (search.filters.nights && refusal);
   if (reason) return <DatesQuestion {...{ search, set, reason }} />;
   return <CurrencyQuestion {...{ search, set }} />;
 }
@@ -79,7 +78,7 @@ function DatesQuestion({ search, set, reason }: Pick<NoResultsProps, 'search' | 
 const NO_DATES = { arrival: null, departure: null, nights: null, month: null };
 
 /** No results: offers to remove each filter. */
-function NothingFound({ search, names, set }: Omit<NoResultsProps, 'isRefused'>) {
+function NothingFound({ search, names, set }: Omit<NoResultsProps, 'refusal'>) {
   return (
     <EmptyState title={EMPTY_RESULTS} icon={<IconSearch className="size-8" />}>
       <p className="max-w-md text-ink-soft">Probá con menos filtros:</p>

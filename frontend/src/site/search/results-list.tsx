@@ -58,15 +58,14 @@ export function ResultsList({
       status === BAD_REQUEST &&
       (stayFault(search.filters, today()) || search.filters.nights || comparesPrices(search))
     )
-      return <Instead {...{ search, names, set }} isRefused />;
+      return <Instead {...{ search, names, set }} refusal={message} />;
     const fallback =
       status === NO_CONNECTION ? CAROUSEL_MESSAGES.unreachable : SEARCH_MESSAGES.resultsFallback;
     return <ErrorState title={resultsFailed(message || fallback)} onRetry={onRetry} />;
   }
   if (!data) return <LoadingCards />;
   const inMarkup = isInMarkup(data);
-  if (!inMarkup && data.inmuebles.length === 0)
-    return <Instead {...{ search, names, set }} isRefused={false} />;
+  if (!inMarkup && data.inmuebles.length === 0) return <Instead {...{ search, names, set }} />;
   return (
     <section
       aria-label="Resultados"
