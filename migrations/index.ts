@@ -15,6 +15,7 @@ import { SearchWords1764100000014 } from './1764100000014-search-words.js';
 import { Options1764100000015 } from './1764100000015-options.js';
 import { Zones1764100000016 } from './1764100000016-zones.js';
 import { Calendars1764100000021 } from './1764100000021-calendars.js';
+import { VerifiedHomes1764100000022 } from './1764100000022-verified-homes.js';
 
 /** Every migration, in order: the schema of the first release, a file for each area, then each change in a file of its own. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   Options1764100000015,
   Zones1764100000016,
   Calendars1764100000021,
+  VerifiedHomes1764100000022,
 ];

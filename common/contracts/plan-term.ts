@@ -70,7 +70,12 @@ function lastDay(lasts: Lasting, paidOn: Day, running: Day | null): Day {
 function endOf({ unit, count }: Lasting, first: Day, { renewed = false } = {}): Day {
   if (unit === 'day') return first + count - 1;
   if (unit === 'month') return monthsLater(first, count, renewed) - 1;
-  const { year, month } = partsOfDay(first);
+  return seasonEnd(first, count);
+}
+
+/** Last day of the season that a day belongs to, or of a later one. */
+export function seasonEnd(day: Day, count = 1): Day {
+  const { year, month } = partsOfDay(day);
   const ends = month >= NEXT_SEASON_FROM ? year + count : year + count - 1;
   return dayOf(ends, SEASON_ENDS.month, SEASON_ENDS.day);
 }

@@ -50,7 +50,8 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 /** `Miramar`, `Miramar y Mar del Sur`, `Miramar, Mar del Plata y Mar del Sur`. */
 export function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} y ${last}`;
+  const and = /^h?i(?!e)/i.test(last) ? 'e' : 'y';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
 /** A ratio as a percentage with `decimals` decimal places: `64,3 %`, with a non-breaking space. */

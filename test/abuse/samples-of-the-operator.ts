@@ -127,6 +127,7 @@ export const OPERATOR_SAMPLES = {
   editLocation: ({ locationId }) => ({
     body: { idUbicaciones: locationId, ...address, latitud: -38.27, longitud: -57.83 },
   }),
+  verifyHome: ({ activeId }) => ({ body: { idInmueble: activeId, visto: ['escritura', 'visita'] } }),
   changeCode: ({ activeId }) => ({ body: { idInmueble: activeId, codigo: 'ALQ-0777' } }),
   editPrices: ({ activeId, priceId }) => ({
     body: {

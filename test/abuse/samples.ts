@@ -49,6 +49,7 @@ export const aSearch = {
   minimo: '3',
   ropa: '1',
   luz: '1',
+  verificado: '1',
   mascotas: '1',
   destacado: '0',
   orden: 'recientes',

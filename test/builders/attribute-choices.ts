@@ -14,7 +14,7 @@ export function someAttributes(
   random: () => number,
 ): AttributeFilterValues &
   LeastNightsValues &
-  OpenStayValues & { linen: boolean; utilitiesIncluded: boolean } {
+  OpenStayValues & { linen: boolean; utilitiesIncluded: boolean; verified: boolean } {
   const choices = ATTRIBUTES.map((one): [string, unknown] => {
     const isAsked = chance(0.3);
     if (one.kind === 'flag') return [one.name, isAsked];
@@ -33,5 +33,6 @@ export function someAttributes(
     leastNights: MINIMUM_LIMITS.filter(() => chance(0.05)).slice(0, 1),
     linen: chance(0.1),
     utilitiesIncluded: chance(0.1),
+    verified: chance(0.1),
   };
 }

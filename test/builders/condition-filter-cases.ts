@@ -44,4 +44,11 @@ export const CONDITION_FILTER_CASES: {
     chips: [['Un finde largo en la temporada', { nights: null, month: null }]],
     matches: [],
   },
+  {
+    name: 'verified',
+    values: { verified: true },
+    query: [['verificado', '1']],
+    chips: [['Verificado por Costa Directa', { verified: false }]],
+    matches: [{ kind: 'flag', fact: 'verified' }],
+  },
 ];

@@ -51,7 +51,7 @@ export const LISTINGS: Area = {
     },
     listings: {
       erasure: 'deleted',
-      personal: 'business_name phone email notes',
+      personal: 'business_name phone email notes verification',
       other: `${ATTRIBUTE_COLUMNS.join(' ')} id contact_id operation property_type status code publication_number featured created_at updated_at approved_at version paid has_photos confirmed paid_until featured_until end_told paused_at link_generation available_at availability_asked_at availability_asks season_lapsed_at lapse_told conditions`,
     },
     listings_to_announce: { other: 'listing_id held_at waiting_since correlation_id' },
@@ -76,7 +76,7 @@ export const LISTINGS: Area = {
     search: {
       erasure: 'deleted',
       personal: 'town latitude longitude words facts',
-      other: `${ATTRIBUTE_COLUMNS.join(' ')} listing_id code operation property_type amenities featured published_at rental_prices lead_ars lead_usd version metres_to_sea priced_area paid stay_terms least_nights linen utilities_included zone_id zone_change`,
+      other: `${ATTRIBUTE_COLUMNS.join(' ')} listing_id code operation property_type amenities featured published_at rental_prices lead_ars lead_usd version metres_to_sea priced_area paid stay_terms least_nights linen utilities_included verified zone_id zone_change`,
     },
     search_changes: { other: 'listing_id change_number' },
     search_clock: { other: 'single change_number' },

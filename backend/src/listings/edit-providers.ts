@@ -5,6 +5,8 @@ import { EditContract } from './plans/edit-contract.js';
 import { EditLocation } from './editing/edit-location.js';
 import { EditPrices } from './editing/edit-prices.js';
 import { EditProperty } from './editing/edit-property.js';
+import { VerifyHome } from './editing/verify-home.js';
+import { LapseVerifications } from './editing/lapse-verifications.js';
 import { ListingEdits } from './editing/listing-edits.js';
 import { ProlongPlan } from './plans/prolong-plan.js';
 import { RecordPayment } from './plans/record-payment.js';
@@ -19,8 +21,10 @@ export const EDITS = [
   EditLocation,
   EditPrices,
   EditProperty,
+  LapseVerifications,
   ListingEdits,
   ProlongPlan,
   RecordPayment,
   RestoreContract,
+  VerifyHome,
 ];

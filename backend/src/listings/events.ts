@@ -33,6 +33,7 @@ export type ListingSection =
   | 'prices'
   | 'amenities'
   | 'contract'
+  | 'verification'
   | 'photos';
 
 export interface ListingEdited extends ListingEvent {

@@ -36,6 +36,7 @@ import { ConfirmationController } from './submission/confirmation.controller.js'
 import { DiscardController } from './review/discard.controller.js';
 import { EditTarget } from './editing/edit-target.js';
 import { ListingEditsController } from './editing/listing-edits.controller.js';
+import { VerificationController } from './editing/verification.controller.js';
 import { ListingTermsController } from './plans/listing-terms.controller.js';
 import { ListingPhotosController } from './photos/listing-photos.controller.js';
 import { ListExportController } from './desk/list-export.controller.js';
@@ -164,6 +165,7 @@ export class ListingsDataModule {}
     DiscardController,
     ListingEditsController,
     ListingPhotosController,
+    VerificationController,
     ListingTermsController,
     PaymentsController,
     PhotoEditsController,

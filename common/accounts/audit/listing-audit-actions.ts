@@ -24,6 +24,10 @@ export const LISTING_AUDIT_ACTIONS = {
     inverse: 'Vuelven los datos anteriores.',
   },
   'listing.edit.location': { label: 'Cambió la ubicación', inverse: 'Vuelve la ubicación anterior.' },
+  'listing.edit.verification': {
+    label: 'Cambió la verificación',
+    inverse: 'Vuelve la verificación anterior.',
+  },
   'listing.edit.code': { label: 'Cambió el código', inverse: 'Vuelve el código anterior.' },
   'listing.edit.prices': { label: 'Cambió los precios', inverse: 'Vuelven los precios anteriores.' },
   'listing.edit.amenities': {

@@ -5,6 +5,7 @@ import type { LeadPriceWire } from '../../pricing/lead-price-shapes.js';
 import type { PriceWire } from '../../pricing/price-shapes.js';
 import type { AmenityWire } from '../amenities/amenity-shapes.js';
 import type { AttributeRecord } from '../attributes/all-attributes.js';
+import type { Seen } from '../verification.js';
 import type { Conditions } from '../conditions/conditions.js';
 import type { Currency } from '../../kernel/currencies.js';
 import type { ListingStatusName } from '../listing-status.js';
@@ -122,6 +123,15 @@ export interface AdminListingWire extends AdminListingBase, AttributeRecord {
   observaciones: string;
   /** Null for sales, and if the owner says nothing. */
   condiciones: Conditions | null;
+  /** What was seen of the home; null if it was never verified. */
+  verificacion: {
+    visto: Seen[];
+    /** The same in words. */
+    texto: string;
+    /** Whether it holds, which is until the last day of the season. */
+    vigente: boolean;
+    hasta: string;
+  } | null;
   precio_venta: number | null;
   moneda_venta: Currency | null;
   idContacto: number;

@@ -11,6 +11,7 @@ import type {
   PriceRemovalRequest,
   PricesEditRequest,
   PropertyEditRequest,
+  VerificationRequest,
   RentedMarkRequest,
   ContractEditAnswer,
   PaymentAnswer,
@@ -37,6 +38,11 @@ export const editLocation = write<LocationEditRequest, SimpleAnswer, Refused<404
 /** Saves the amenities of a listing. */
 export const editAmenities = write<AmenitiesEditRequest, SimpleAnswer, Refused<404 | 409>>(
   'inmueble/actualizar/updateServicios',
+);
+
+/** Records what was seen of a home. */
+export const verifyHome = write<VerificationRequest, SimpleAnswer, Refused<404 | 409>>(
+  'inmueble/actualizar/verificar',
 );
 
 /** Changes the code of a listing. The former code redirects to it. */

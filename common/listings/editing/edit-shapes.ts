@@ -1,4 +1,5 @@
 import type { AttributeForm } from '../attributes/all-attributes.js';
+import type { Seen } from '../verification.js';
 import type { Conditions } from '../conditions/conditions.js';
 import type { ContractFlags } from '../../contracts/contract.js';
 import type { Currency } from '../../kernel/currencies.js';
@@ -50,6 +51,12 @@ export interface PropertyEditRequest extends EditRequest, Partial<AttributeForm>
   observaciones?: string;
   /** All conditions of a rental at once; null for none. */
   condiciones?: Conditions | null;
+}
+
+/** Body of inmueble/actualizar/verificar */
+export interface VerificationRequest extends EditRequest {
+  /** All that was seen; empty takes the mark away. */
+  visto: Seen[];
 }
 
 export interface CodeEditRequest extends EditRequest {

@@ -43,6 +43,8 @@ export interface ListingCardWire extends LeadPriceWire, AttributeWire {
   destacado: boolean;
   pagado: boolean;
   contratoPagado: boolean;
+  /** `Verificado por Costa Directa: escritura, noviembre de 2026`; only of homes that are verified. */
+  verificado?: string;
   /** 0 unless photos are public. */
   cantidadImagenes: number;
   mainEntityImage: { mainImage: string; miniatura: string } | null;

@@ -13,6 +13,7 @@ import { propertyTypesFilter, type PropertyTypeValues } from './property-types.j
 import { seasonFilter, type SeasonValues } from './season.js';
 import { stayFilter, type StayValues } from './stay.js';
 import { townsFilter, type TownValues } from './towns.js';
+import { verifiedFilter } from './verified.js';
 import { wordsFilter, type WordValues } from './words.js';
 import { zonesFilter, type ZoneValues } from './zones.js';
 
@@ -35,6 +36,7 @@ export interface FilterValues
   free: boolean;
   linen: boolean;
   utilitiesIncluded: boolean;
+  verified: boolean;
   featured: boolean;
 }
 
@@ -53,6 +55,7 @@ export const ALL_FILTERS: readonly Filter<object>[] = [
   leastNightsFilter,
   linenFilter,
   utilitiesFilter,
+  verifiedFilter,
   featuredFilter,
   ...ATTRIBUTE_FILTERS.afterPrice,
   amenitiesFilter,

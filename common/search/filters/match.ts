@@ -10,7 +10,7 @@ import type { Choice } from '../../listings/attributes/count-choice.js';
 import type { MapArea } from '../../kernel/places.js';
 
 /** Yes/no facts of a listing. */
-export type FlagFact = 'featured' | 'linen' | 'utilitiesIncluded' | FlagAttribute;
+export type FlagFact = 'featured' | 'linen' | 'utilitiesIncluded' | 'verified' | FlagAttribute;
 
 /**
  * A condition on a listing, as data. `search-conditions.ts` converts it to SQL, the memory index to sets. A new filter that uses these

@@ -30,6 +30,8 @@ export interface ListingSheetWire extends AttributeWire {
   nombreNegocio: string | null;
   destacado: boolean;
   pagado: boolean;
+  /** `Verificado por Costa Directa: escritura, noviembre de 2026`; null if it is not verified. */
+  verificado: string | null;
   cantidadImagenes: number;
   mainImage: string | null;
   latitud: number | null;

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Conditions } from '#common/listings/conditions/conditions.js';
+import type { Verification } from '#common/listings/verification.js';
 import type { ListingStatus } from '#common/listings/listing-status.js';
 import type { Operation } from '#common/kernel/operations.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
@@ -27,6 +28,8 @@ export class Listing extends AttributeColumns {
   @Column({ type: 'text' }) notes: string;
   /** Of a rental whose owner says something about the stay. */
   @Column({ type: 'jsonb', nullable: true }) conditions: Conditions | null;
+  /** What the operator has seen of the home; whether it holds, `standing` says. */
+  @Column({ type: 'jsonb', nullable: true }) verification: Verification | null;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
   @Column({ ...moment, default: () => 'now()' }) updatedAt: Date;
   @Column({ ...moment, nullable: true }) approvedAt: Date | null;

@@ -2,6 +2,8 @@ import { attributeRecord } from '#common/listings/attributes/attribute-values.js
 import { formatAddress } from '#common/listings/location/address.js';
 import { flagsOf, hasPlanLapsed, photosArePublic } from '#common/contracts/contract.js';
 import { proposedChanges } from '#common/listings/proposals/proposal.js';
+import { standing, verificationText } from '#common/listings/verification.js';
+import { parseDay } from '#common/kernel/time/days.js';
 import { excerpt } from '#common/kernel/text.js';
 import { STATUS_NAMES } from '#common/listings/listing-status.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
@@ -115,11 +117,22 @@ function presentListing(parts: AdminListingFacts, today: string): AdminListingWi
     email: listing.email,
     observaciones: listing.notes,
     condiciones: listing.conditions,
+    verificacion: presentVerification(parts, today),
     precio_venta: salePrice?.amount ?? null,
     moneda_venta: salePrice?.currency ?? null,
     ...presentSearchPrice(parts.lead),
     ...presentContact(parts),
     ...presentLocation(parts),
+  };
+}
+
+function presentVerification({ listing: { verification }, location }: AdminListingFacts, today: string) {
+  if (!verification) return null;
+  return {
+    visto: verification.seen,
+    texto: verificationText(verification),
+    vigente: standing(verification, { location, today: parseDay(today)! }) !== null,
+    hasta: verification.until,
   };
 }
 

@@ -3,19 +3,25 @@ import { maskMobile } from '#common/kernel/forms/phone.js';
 import { Contacts, type ContactChanges } from '../../contacts/public.js';
 import { publicationFacts } from '../core/publication-facts.js';
 import { assertPublishable } from './assert-publishable.js';
+import { LapseVerifications } from './lapse-verifications.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 
-/** Changes the owner of a listing, and thereby of all their listings; only the given fields. The operator vouches for a new address. */
+/**
+ * Changes the owner of a listing, and thereby of all their listings; only the given fields. The operator vouches for a new address. Another
+ * DNI is another owner, whose homes nobody has verified.
+ */
 @Injectable()
 export class EditContact {
   constructor(
     private readonly edits: ListingEdits,
     private readonly contacts: Contacts,
+    private readonly verifications: LapseVerifications,
   ) {}
 
   /** @throws Problem 'invalid' for values that a publication could not have, and what ListingEdits throws */
   async execute(request: Omit<EditRequest, 'section'>, changes: ContactChanges): Promise<void> {
-    await this.edits.apply({ ...request, section: 'contact' }, async (tx, { contactId }) => {
+    await this.edits.apply({ ...request, section: 'contact' }, async (tx, listing) => {
+      const { contactId } = listing;
       const before = await this.contacts.get(tx, contactId);
       const country = changes.country ?? before.country;
       const written =
@@ -28,7 +34,9 @@ export class EditContact {
       await this.contacts.change(tx, contactId, written);
       if (written.email !== undefined && written.email !== before.email)
         await this.contacts.confirm(tx, contactId);
-      return { before, after: written, result: undefined };
+      const isOther = written.dni && written.dni !== before.dni;
+      const also = isOther ? await this.verifications.execute(tx, listing, request.administratorId) : [];
+      return { before, after: written, also, result: undefined };
     });
   }
 }

@@ -16,6 +16,7 @@ import type { ContractFlags } from '#common/contracts/contract.js';
 import { MOST_PROLONGED_DAYS } from '#common/contracts/plan-term.js';
 import { PLANS } from '#common/contracts/plans.js';
 import type { Conditions } from '#common/listings/conditions/conditions.js';
+import { ALL_SEEN, type Seen } from '#common/listings/verification.js';
 import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
 import {
   Decimal,
@@ -101,6 +102,13 @@ export class PropertyEditDto extends withAttributeEdits(EditDto) {
   @IsOptional() @Email() email?: string;
   @IsOptional() @Text(LIMITS.notesLength) observaciones?: string;
   @ConditionsPart() condiciones?: Conditions | null;
+}
+
+export class VerificationDto extends EditDto {
+  @IsArray({ message })
+  @ArrayMaxSize(ALL_SEEN.length, { message })
+  @IsIn(ALL_SEEN, { each: true, message: PUBLICATION_MESSAGES.invalidChoice })
+  visto: Seen[] = [];
 }
 
 export class CodeEditDto extends EditDto {

@@ -3,7 +3,7 @@ import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import type { ChangedValues } from '#common/accounts/audit/undo.js';
 import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
-import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { AuditTrail, type Change } from '#platform/audit/audit-trail.js';
 import { inOneRoundTrip } from '#platform/database/round-trip.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
@@ -41,6 +41,8 @@ export interface EditRequest {
 export interface Edit<Result> {
   before: object;
   after: object;
+  /** What else changed, for the audit trail. */
+  also?: readonly Change[];
   result: Result;
 }
 
@@ -76,7 +78,7 @@ export class ListingEdits {
       const listingId = typeof named === 'number' ? named : await named(tx);
       const listing = await this.listings.getForUpdate(tx, listingId);
       if (version !== null && version !== listing.version) throw Problem.conflict(ERROR_MESSAGES.stale);
-      const { before, after, result } = await change(tx, listing);
+      const { before, after, also = [], result } = await change(tx, listing);
       if (left && !isStillAs(left, before)) throw Problem.conflict(UNDO_MESSAGES.changedSince);
       if (!keepsVersion) await this.listings.save(tx, listing);
       const entry = {
@@ -87,7 +89,7 @@ export class ListingEdits {
       };
       await this.searchRows.refresh(tx, listingId);
       await inOneRoundTrip(
-        this.audit.record(tx, { ...entry, before, after }),
+        this.audit.recordAll(tx, [...also, { ...entry, before, after }]),
         this.outbox.record(tx, occurrence(listingEdited, { listingId, section })),
       );
       return result;

@@ -31,6 +31,7 @@ function aListing(change: Partial<PublishedListing> = {}): PublishedListing {
       featured: true,
       notes: 'Frente al mar.',
       conditions: null,
+      verification: null,
       approvedAt: new Date('2026-11-20T12:00:00.000Z'),
       availabilityAsks: 2,
     },

@@ -5,6 +5,7 @@ import { formatAddress } from '#common/listings/location/address.js';
 import { metresToSea } from '#common/listings/location/coast-distance.js';
 import { zoneAt } from '#common/listings/zones/zones.js';
 import { listingTitle } from '#common/listings/listing-title.js';
+import { standing, verificationText, type Verification } from '#common/listings/verification.js';
 import { placedAt } from '#common/listings/availability.js';
 import {
   countsAsFeatured,
@@ -13,7 +14,7 @@ import {
   photosArePublic,
   type PaidDays,
 } from '#common/contracts/contract.js';
-import { formatDay } from '#common/kernel/time/days.js';
+import { formatDay, type Day } from '#common/kernel/time/days.js';
 import type { PriorPrice } from '#common/pricing/price-drop.js';
 import type { RentalPrice, SalePrice } from '#common/pricing/prices.js';
 import type { SeasonDay } from '#common/pricing/season/taken-nights.js';
@@ -35,7 +36,7 @@ const EXCERPT_LENGTH = 160;
  * Version of the shape of facts and columns. Increment it when either changes; older rows are then rebuilt. A new attribute changes the
  * version automatically.
  */
-const SHAPE = `8.${ATTRIBUTES.length}`;
+const SHAPE = `9.${ATTRIBUTES.length}`;
 
 /** Data needed to show a photo. */
 export interface PhotoFacts {
@@ -74,6 +75,8 @@ export interface CardFacts extends AttributeValues {
   salePrice: SalePrice | null;
   /** Amounts that were asked before prices dropped. */
   priorPrices: PriorPrice[];
+  /** What was seen of the home and when, in words; null if it is not verified. */
+  verified: string | null;
   /** ISO 8601. */
   publishedAt: string;
 }
@@ -105,6 +108,7 @@ export interface PublishedListing {
     featured: boolean;
     notes: string;
     conditions: Conditions | null;
+    verification: Verification | null;
     approvedAt: Date | null;
     availabilityAsks: number;
   };
@@ -131,7 +135,7 @@ export function factsVersion({ calendar, today }: SeasonDay): string {
 export function searchFacts(published: PublishedListing, season: SeasonDay): SearchFacts {
   const { zones, change: zoneChange } = published.zoneMap;
   const zone = zoneAt(zones, publicLocation(published.location));
-  const facts = cardFacts(published, zone?.name ?? null, formatDay(season.today));
+  const facts = cardFacts(published, zone?.name ?? null, season.today);
   const rentalPrices = rentalRows(published.prices);
   return {
     amenityIds: published.amenities.map(({ id }) => id),
@@ -155,10 +159,12 @@ function wordsOf({ listing, location }: PublishedListing): string[] {
 function cardFacts(
   { listing, location, contract, images, ...priced }: PublishedListing,
   zone: string | null,
-  today: string,
+  day: Day,
 ): CardFacts {
+  const today = formatDay(day);
   const shown = photosArePublic(contract, today) ? images : [];
   const place = publicLocation(location);
+  const verification = standing(listing.verification, { location, today: day });
   return {
     id: listing.id,
     code: listing.code!,
@@ -181,6 +187,7 @@ function cardFacts(
     cover: shown[0] ? photoFacts(shown[0]) : null,
     salePrice: listing.operation === 'sale' && priced.prices[0] ? saleOf(priced.prices[0]) : null,
     priorPrices: priced.priorPrices,
+    verified: verification && verificationText(verification),
     publishedAt: listing.approvedAt!.toISOString(),
     // Last, because V8 builds an object that begins with a spread several times slower.
     ...attributesOf(listing),

@@ -14,14 +14,14 @@ const BATCH = 200;
 
 export interface ReindexOptions {
   /**
-   * 'missing': rows that do not exist. 'outdated' (default): also rows of another version, rows that disagree with what is paid today, and rows near whose point a zone has changed.
+   * 'missing': rows that do not exist. 'outdated' (default): also rows of another version, rows that disagree with what is paid or verified today, and rows near whose point a zone has changed.
    * 'all': every row.
    */
   which?: 'missing' | 'outdated' | 'all';
   onProgress?: (built: number) => void;
 }
 
-/** Builds search rows that are missing, have another version than the running code, show a plan or featured position that has ended, or lie where a zone has changed. */
+/** Builds search rows that are missing, have another version than the running code, show a plan, featured position or verification that has ended, or lie where a zone has changed. */
 @Injectable()
 export class SearchReindex {
   constructor(
@@ -49,7 +49,7 @@ export class SearchReindex {
           `SELECT l.id FROM listings l WHERE l.status = 'active' AND NOT EXISTS (
              SELECT FROM search s WHERE s.listing_id = l.id AND ($2 OR s.version = $1 
                AND s.paid = ${isPaidAt('l', '$3')} AND s.featured = (l.featured AND l.paid AND NOT ${hasEnded('l', '$3')})
-               AND NOT ${ZONES_CHANGED}))
+               AND NOT (s.verified AND (l.verification->>'until')::date < $3::date) AND NOT ${ZONES_CHANGED}))
            ORDER BY l.id LIMIT ${BATCH} FOR UPDATE OF l`,
           [version, which === 'missing', formatDay(today)],
         );

@@ -82,6 +82,7 @@ export function searchRow(published: PublishedListing, season: SeasonDay): Searc
     amenities: amenityIds,
     featured: facts.featured,
     paid: facts.paid,
+    verified: facts.verified !== null,
     rentalPrices: packPrices(rentalPrices),
     latitude: facts.latitude,
     longitude: facts.longitude,

@@ -36,6 +36,8 @@ export class SearchRow extends AttributeColumns {
   @Column({ type: 'boolean', default: false }) linen: boolean;
   /** Whether electricity and gas are included. */
   @Column({ type: 'boolean', default: false }) utilitiesIncluded: boolean;
+  /** Whether the site shows it as verified (common/listings/verification.ts). */
+  @Column({ type: 'boolean', default: false }) verified: boolean;
   @Column({ ...degrees, nullable: true }) latitude: number | null;
   @Column({ ...degrees, nullable: true }) longitude: number | null;
   /** Distance of the shown point to the sea, in steps of 100 m; null beyond 5 km. */

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangedValues } from '#common/accounts/audit/undo.js';
+import type { Verification } from '#common/listings/verification.js';
 import type { UndoableAction } from '#common/accounts/audit/audit-actions.js';
 import { Undoes, type ChangeToUndo, type UndoesChanges } from '#platform/audit/undoes.js';
 import { EditContact } from '../editing/edit-contact.js';
 import { EditLocation } from '../editing/edit-location.js';
 import { EditPrices, type WantedPrice } from '../editing/edit-prices.js';
 import { EditProperty } from '../editing/edit-property.js';
+import { VerifyHome } from '../editing/verify-home.js';
 import { earlierValues, undoingEdit } from './undoing-edit.js';
 
 type Undo = (request: ReturnType<typeof undoingEdit>, before: ChangedValues) => Promise<unknown>;
@@ -16,6 +18,7 @@ type Undo = (request: ReturnType<typeof undoingEdit>, before: ChangedValues) => 
   'listing.edit.contact',
   'listing.edit.property',
   'listing.edit.location',
+  'listing.edit.verification',
   'listing.edit.prices',
   'owner.edit.prices',
   'owner.season.confirm',
@@ -23,12 +26,20 @@ type Undo = (request: ReturnType<typeof undoingEdit>, before: ChangedValues) => 
 export class UndoEdits implements UndoesChanges {
   private readonly bySection: Readonly<Partial<Record<UndoableAction, Undo>>>;
 
-  constructor(contact: EditContact, property: EditProperty, location: EditLocation, prices: EditPrices) {
+  constructor(
+    contact: EditContact,
+    property: EditProperty,
+    location: EditLocation,
+    prices: EditPrices,
+    home: VerifyHome,
+  ) {
     const undoPrices: Undo = (request, before) => prices.replace(request, before.prices as WantedPrice[]);
     this.bySection = {
       'listing.edit.contact': (request, before) => contact.execute(request, before),
       'listing.edit.property': (request, before) => property.execute(request, before),
       'listing.edit.location': (request, before) => location.execute(request, before),
+      'listing.edit.verification': (request, before) =>
+        home.restore(request, before.verification as Verification | null),
       'listing.edit.prices': undoPrices,
       'owner.edit.prices': undoPrices,
       'owner.season.confirm': undoPrices,

@@ -47,6 +47,7 @@ export function presentCardHead({ facts }: Pick<PublicCard, 'facts'>) {
     precioPorArea: pricePerAreaText(facts, facts.salePrice),
     destacado: facts.featured,
     pagado: facts.paid,
+    ...(facts.verified ? { verificado: facts.verified } : {}),
     contratoPagado: facts.paid,
     cantidadImagenes: facts.photoCount,
     mainEntityImage: cover && { mainImage: cover.url, miniatura: cover.miniatura },

@@ -28,6 +28,7 @@ const COLUMNS = [
   's.priced_area',
   's.words',
   's.zone_id',
+  's.verified',
 ];
 
 /** A search row as one JSON array; the driver needs ten times as long for separate columns. */
@@ -57,6 +58,7 @@ export function readIndexRow(values: Values): IndexedListing {
     pricedArea: values[18],
     words: values[19],
     zoneId: values[20],
+    verified: values[21],
   };
   ATTRIBUTES.forEach(({ name }, at) => (listing[name] = values[COLUMNS.length + at]));
   return listing as unknown as IndexedListing;

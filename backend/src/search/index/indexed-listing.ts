@@ -34,6 +34,7 @@ export interface IndexedListing
   leastNights: readonly (number | null)[];
   linen: boolean;
   utilitiesIncluded: boolean;
+  verified: boolean;
   /** Stems of title, text and street. */
   words: readonly string[];
 }

@@ -26,7 +26,7 @@ import type { LeadColumns } from '../../listings/rows/public.js';
 /** In metres. */
 const SEA_METRES = SEA_LIMITS.map(Number);
 const COUNTS = ATTRIBUTES.filter(({ kind }) => kind === 'count').map(({ name }) => name as CountedAttribute);
-const OWN_FLAGS = ['featured', 'linen', 'utilitiesIncluded'] as const;
+const OWN_FLAGS = ['featured', 'linen', 'utilitiesIncluded', 'verified'] as const;
 const FLAGS = ATTRIBUTES.filter(({ kind }) => kind === 'flag').map(({ name }) => name as FlagAttribute);
 
 /**

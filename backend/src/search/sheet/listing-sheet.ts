@@ -12,6 +12,7 @@ import { stayTermsOf } from '#common/listings/conditions/stay-terms-of.js';
 import { quoteStay } from '#common/pricing/stays/stay-quote.js';
 import { type Stay } from '#common/pricing/stays/stay.js';
 import { withTaken } from '#common/pricing/season/taken-nights.js';
+import { standing, type Verification } from '#common/listings/verification.js';
 import type { ListingStatus } from '#common/listings/listing-status.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowOf } from '#platform/database/rows.js';
@@ -53,6 +54,8 @@ export interface ListingSheetFacts extends ListingParts, Comparisons {
   /** Whether the public sees it as featured. */
   isFeatured: boolean;
   isPaid: boolean;
+  /** Null if it does not hold. */
+  verification: Verification | null;
   /** Name of the zone of the shown point. */
   zone: string | null;
   counters: ListingCounters;
@@ -148,6 +151,7 @@ export class ListingSheet {
         today,
       ),
       isPaid: isPaidOn(contract, today),
+      verification: standing(listing.verification, { location: parts.location, today: season.today }),
       zone: zone?.name ?? null,
       counters: readCounters(stats ?? {}),
       cardVersion: stats?.cardVersion ?? null,

@@ -1,4 +1,5 @@
 import { attributesOnWire } from '#common/listings/attributes/attribute-values.js';
+import { verificationText } from '#common/listings/verification.js';
 import { conditionRows } from '#common/listings/conditions/condition-rows.js';
 import { formatAddress } from '#common/listings/location/address.js';
 import { metresToSea } from '#common/listings/location/coast-distance.js';
@@ -72,6 +73,7 @@ function presentProperty({ listing, prices, images, ...parts }: ListingSheetFact
     nombreNegocio: listing.businessName,
     destacado: parts.isFeatured,
     pagado: parts.isPaid,
+    verificado: parts.verification && verificationText(parts.verification),
     cantidadImagenes: images.length,
     mainImage: images[0] ? presentImage(images[0]).url : null,
     latitud: location.latitude,

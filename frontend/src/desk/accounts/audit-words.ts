@@ -1,5 +1,6 @@
 import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
 import { CONDITION_MESSAGES } from '#common/listings/conditions/condition-messages.js';
+import { VERIFICATION_MESSAGES, verificationText, type Verification } from '#common/listings/verification.js';
 import { conditionsText } from '#common/listings/conditions/condition-rows.js';
 import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { dayInWords } from '#common/kernel/time/days.js';
@@ -62,6 +63,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(ATTRIBUTES.map(({ name, label }) => [name, label])),
   notes: 'Observaciones',
   conditions: CONDITION_MESSAGES.title,
+  verification: VERIFICATION_MESSAGES.title,
   outline: 'Contorno',
   formerSlugs: 'Nombres anteriores',
   note: 'Nota',
@@ -225,6 +227,7 @@ function valueText(key: string, value: unknown): string {
     if (value.length === 0) return 'Ninguno';
     return value.map((item) => (key === 'prices' ? priceText(item) : valueText('', item))).join('; ');
   }
+  if (key === 'verification') return verificationText(value as Verification);
   if (key === 'conditions') return conditionsText(value as Conditions);
   if (typeof value === 'object') {
     return Object.entries(value)

@@ -29,7 +29,7 @@ export function RenderedCard({
   eager,
   question = '',
 }: ListingCardProps) {
-  const { precioPorArea } = listing;
+  const { precioPorArea, verificado } = listing;
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article data-codigo={listing.codigo} className={cx('card', listing.destacado && 'card-featured')}>
@@ -43,6 +43,7 @@ export function RenderedCard({
         <Title>{listing.title}</Title>
         <FactsLine facts={factsOf(listing)} />
         <CardPlace listing={listing} />
+        {verificado && <p className="text-sm font-semibold text-success">{verificado}</p>}
         <CardFoot {...{ listing, question }} />
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { attributesOf } from '#common/listings/attributes/attribute-values.js';
 import { formatDay } from '#common/kernel/time/days.js';
+import { stated, type Verification } from '#common/listings/verification.js';
 import { effectiveFraction } from '#common/pricing/prices.js';
 import type { PriorPrice } from '#common/pricing/price-drop.js';
 import { formatCode } from '#common/listings/listing-code.js';
@@ -21,6 +22,8 @@ import type { DemoListing } from '../generate/demo-listing.js';
 const DAY_MS = 86_400_000;
 /** Hours between publication and approval. */
 const REVIEW_MS = 30 * 3_600_000;
+/** One home of so many is verified. */
+const VERIFIED_EACH = 8;
 
 /** Next numbers of the counters. */
 export interface Counters {
@@ -116,6 +119,7 @@ function listingRow(
     email,
     notes,
     conditions,
+    verification: approvedAt && id % VERIFIED_EACH === 0 ? verificationOf(demo, approvedAt) : null,
     code: isApproved ? formatCode(operation, ++counters.codes[operation]) : null,
     publicationNumber: isApproved ? ++counters.publications : null,
     featured: isApproved && demo.featured,
@@ -126,6 +130,11 @@ function listingRow(
     version: 1,
     ...attributesOf(demo),
   });
+}
+
+/** As the operator would have recorded it at the approval. */
+function verificationOf({ location }: DemoListing, approvedAt: Date): Verification | null {
+  return stated(['escritura', 'videollamada'], null, { location, today: dayOfLoad(approvedAt) });
 }
 
 function contractRow(

@@ -12,10 +12,11 @@ import { NotesSection } from '../sections/notes-section.js';
 import { PhotosSection } from '../sections/photos-section.js';
 import { PricesSection } from '../sections/prices-section.js';
 import { PropertySection } from '../sections/property-section.js';
+import { VerificationSection } from '../sections/verification-section.js';
 import { AmenitiesSection } from '../sections/amenities-section.js';
 
 /**
- * The nine sections, internal notes, mails and the history, in one order for every status: first what visitors will see, then what belongs
+ * The ten sections, internal notes, mails and the history, in one order for every status: first what visitors will see, then what belongs
  * to the operator.
  */
 export function DetailSections({ answer }: { answer: AdminListingAnswer }) {
@@ -28,6 +29,7 @@ export function DetailSections({ answer }: { answer: AdminListingAnswer }) {
         <PricesSection answer={answer} />
         <ConditionsSection listing={inmueble} />
         <LocationSection answer={answer} />
+        <VerificationSection listing={inmueble} />
       </div>
       <div className="last-fills flex min-w-0 flex-col gap-5">
         {inmueble.estado === 'pendiente' && <ReviewPanel listingId={inmueble.idInmuebles} />}

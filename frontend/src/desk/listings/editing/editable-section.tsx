@@ -19,6 +19,7 @@ const SECTION_NAMES: Readonly<Record<SectionName, string>> = {
   inmueble: 'inmueble',
   observaciones: 'observaciones',
   condiciones: 'condiciones de la estadía',
+  verificacion: 'verificación',
   ubicacion: 'ubicación',
   contrato: 'contrato',
   precios: 'precios',

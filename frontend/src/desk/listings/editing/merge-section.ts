@@ -19,6 +19,7 @@ const MERGES: { [Name in SectionName]: (versions: Versions<Drafts[Name]>) => Dra
   contacto: mergeFields,
   inmueble: mergeFields,
   observaciones: ({ mine }) => mine,
+  verificacion: ({ mine }) => mine,
   condiciones: mergeFields,
   ubicacion: mergeFields,
   contrato: mergeFields,

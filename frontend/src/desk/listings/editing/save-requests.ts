@@ -6,6 +6,7 @@ import {
   editLocation,
   editPrices,
   editProperty,
+  verifyHome,
 } from '#common/listings/editing/edit-calls.js';
 import { arrangePhotos } from '#common/listings/photos/photo-calls.js';
 import type { AdminListingWire } from '#common/listings/desk/desk-shapes.js';
@@ -36,6 +37,7 @@ const REQUESTS: { [Name in SectionName]: (input: SaveInput<Name>) => SaveRequest
   inmueble: ({ draft }) => [save(editProperty, draft)],
   observaciones: ({ draft }) => [save(editProperty, { observaciones: draft })],
   condiciones: ({ draft }) => [save(editProperty, { condiciones: draft })],
+  verificacion: ({ draft }) => [save(verifyHome, { visto: draft })],
   ubicacion: ({ draft: { latitud, longitud, ...address } }) => [
     latitud === null || longitud === null
       ? save(editLocation, address)

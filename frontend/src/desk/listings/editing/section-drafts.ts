@@ -1,5 +1,6 @@
 import type { AttributeForm } from '#common/listings/attributes/all-attributes.js';
 import { noConditions, type Conditions } from '#common/listings/conditions/conditions.js';
+import type { Seen } from '#common/listings/verification.js';
 import { formOfRecord } from '#common/listings/attributes/attribute-values.js';
 import {
   featuresWhenChosen,
@@ -73,6 +74,8 @@ export interface Drafts {
   inmueble: PropertyDraft;
   observaciones: string;
   condiciones: Conditions;
+  /** What was seen of the home. */
+  verificacion: Seen[];
   ubicacion: LocationDraft;
   contrato: ContractDraft;
   precios: PriceDraft[];
@@ -90,6 +93,7 @@ export function draftsOf({ inmueble, precios, contrato, servicios, imagenes }: A
     inmueble: propertyOf(inmueble),
     observaciones: inmueble.observaciones,
     condiciones: inmueble.condiciones ?? noConditions(),
+    verificacion: inmueble.verificacion?.vigente ? inmueble.verificacion.visto : [],
     ubicacion: {
       pais: inmueble.inmueble_pais,
       provincia: inmueble.inmueble_provincia,

@@ -43,6 +43,7 @@ const saved: Drafts = {
     email: '',
   },
   condiciones: noConditions(),
+  verificacion: [],
   observaciones: 'A dos cuadras del mar.',
   ubicacion: {
     pais: 'Argentina',

@@ -8,6 +8,7 @@ export const SECTION_KEYS: Readonly<Record<SectionName, string>> = {
   inmueble: 'I',
   observaciones: 'O',
   condiciones: 'E',
+  verificacion: 'V',
   ubicacion: 'U',
   contrato: 'C',
   precios: 'P',

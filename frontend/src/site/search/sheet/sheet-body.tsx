@@ -1,5 +1,5 @@
 import { answersInWords } from '#common/inquiries/answered-inquiries.js';
-import { IconMapPin, IconStarFilled } from '@tabler/icons-react';
+import { IconCheck, IconMapPin, IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Channel } from '#common/inquiries/inquiry-form.js';
 import { CONDITIONS_TITLE } from '#common/listings/conditions/condition-messages.js';
@@ -179,6 +179,15 @@ function SheetTitle({ answer, question }: Pick<SheetBodyProps, 'answer' | 'quest
           />
         </div>
       </div>
+      {inmueble.verificado && (
+        <Badge
+          tone="success"
+          className="self-start"
+          icon={<IconCheck aria-hidden="true" className="size-4" />}
+        >
+          {inmueble.verificado}
+        </Badge>
+      )}
       <p className="text-sm text-ink-muted">
         Publicado el {DATE.format(new Date(inmueble.fechaPublicacion))}
         {inmueble.confirmado && `. Confirmado el ${DATE.format(new Date(inmueble.confirmado))}`}
