@@ -30,9 +30,11 @@ describe('a verified home', () => {
 
   beforeEach(async () => {
     await app.clear();
-    id = await publish(app);
+    const contrato = { ...aPublication().contrato, tipoContratoAlquiler: 'alqfotos' } as const;
+    const first = aPublication({ contrato });
+    id = await publish(app, first);
     code = await approve(app, id, { operator });
-    const second = await publish(app, aPublication());
+    const second = await publish(app, aPublication({ contacto: first.contacto, contrato }));
     other = { id: second, code: await approve(app, second, { operator }) };
   });
 
