@@ -6,7 +6,6 @@ import { matchScreen } from './match-screen.js';
 import { Navigation } from './navigation.js';
 import { PublicRouter } from './public-router.js';
 import { PublicApp } from './public-app.js';
-import { followMovedControls } from '../app/moved-controls.js';
 import { readPageData } from '../app/markup/page-data.js';
 import { createQueryClient } from '../app/queries.js';
 
@@ -15,7 +14,6 @@ import { createQueryClient } from '../app/queries.js';
  * @param onHydrated is called in the commit that hydrates the page, before any other render
  */
 export async function start(onHydrated: () => void): Promise<void> {
-  followMovedControls();
   const data = readPageData();
   const queries = createQueryClient();
   if (data) hydrate(queries, data.queries);
@@ -55,6 +53,9 @@ export async function start(onHydrated: () => void): Promise<void> {
   });
   // Before the recorded presses are repeated. Without it no favourite works, so the page is loaded again as without any other file.
   (await watching).watchPage();
+  void import('../app/moved-controls.js')
+    .then(({ followMovedControls }) => followMovedControls())
+    .catch(() => undefined);
   void import('./offline/register-worker.js')
     .then(({ registerWorker }) => registerWorker())
     .catch(() => undefined);

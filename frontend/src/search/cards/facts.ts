@@ -15,8 +15,6 @@ export interface Fact {
   figure: string | null;
   /** `3 dormitorios`, `Superficie cubierta: 85 m²`. */
   text: string;
-  /** `3 dormitorios`, `85 m² cub.` */
-  brief: string;
 }
 
 /** Attributes on cards, in display order. */
@@ -25,13 +23,11 @@ export function factsOf(listing: AttributeWire & { idTipoVivienda: number }): Fa
     const { name: kind, icon, label } = attribute;
     const value = valueOnWire(listing, attribute);
     if (!value) return [];
-    if (attribute.kind === 'flag') return [{ kind, icon, figure: null, text: label, brief: label }];
+    if (attribute.kind === 'flag') return [{ kind, icon, figure: null, text: label }];
     const figure = attributeText(attribute, value, listing.idTipoVivienda) ?? '';
-    if (attribute.kind === 'count') {
-      const text = counted(Number(value), attribute.one, attribute.many);
-      return [{ kind, icon, figure, text, brief: text }];
-    }
+    if (attribute.kind === 'count')
+      return [{ kind, icon, figure, text: counted(Number(value), attribute.one, attribute.many) }];
     const brief = briefMeasure(attribute, Number(value), listing.idTipoVivienda);
-    return [{ kind, icon, figure: brief, text: `${label}: ${figure}`, brief }];
+    return [{ kind, icon, figure: brief, text: `${label}: ${figure}` }];
   });
 }

@@ -1,5 +1,5 @@
 import { answersInWords } from '#common/inquiries/answered-inquiries.js';
-import { IconCheck, IconMapPin, IconStarFilled } from '@tabler/icons-react';
+import { IconMapPin, IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Channel } from '#common/inquiries/inquiry-form.js';
 import { CONDITIONS_TITLE } from '#common/listings/conditions/condition-messages.js';
@@ -155,7 +155,7 @@ function SheetTitle({ answer, question }: Pick<SheetBodyProps, 'answer' | 'quest
       </p>
       <p className="font-semibold wide:hidden">
         {factsOf(inmueble)
-          .map(({ brief }) => brief)
+          .map(({ figure, text }) => (figure?.includes('m²') ? figure : text))
           .join(' · ')}
       </p>
       <div className="flex flex-wrap items-center gap-2">
@@ -179,15 +179,7 @@ function SheetTitle({ answer, question }: Pick<SheetBodyProps, 'answer' | 'quest
           />
         </div>
       </div>
-      {inmueble.verificado && (
-        <Badge
-          tone="success"
-          className="self-start"
-          icon={<IconCheck aria-hidden="true" className="size-4" />}
-        >
-          {inmueble.verificado}
-        </Badge>
-      )}
+      {inmueble.verificado && <p className="text-sm font-semibold text-success">{inmueble.verificado}</p>}
       <p className="text-sm text-ink-muted">
         Publicado el {DATE.format(new Date(inmueble.fechaPublicacion))}
         {inmueble.confirmado && `. Confirmado el ${DATE.format(new Date(inmueble.confirmado))}`}
