@@ -76,6 +76,7 @@ describe('the search row of a listing', () => {
       excerpt: 'Frente al mar.',
       town: 'Miramar',
       address: 'Calle 21 1234, Miramar, Buenos Aires',
+      verified: null,
       zone: null,
       latitude: -38.27,
       longitude: -57.83,
