@@ -29,6 +29,7 @@ const WITHOUT_KEY: Partial<Record<CallName, string>> = {
   viewOwnPhotos: READS,
   viewOwnProposal: READS,
   viewOwnSeason: READS,
+  viewOwnCalendar: READS,
   viewRejectedNotice: READS,
   previewRollover: READS,
   viewOwnInquiries: READS,
@@ -65,6 +66,8 @@ const WRITING = (Object.keys(ALL_CALLS) as CallName[])
   .sort((one, other) => turnOf(one) - turnOf(other));
 
 function turnOf(name: CallName): number {
+  // It asks only homes that are free.
+  if (name === 'createInquiries') return -1;
   if (name === 'replaceOwnerLinks') return 1;
   return ALL_CALLS[name].path.startsWith(OWNERS_PAGE) ? 0 : 2;
 }
