@@ -16,7 +16,7 @@ import type { OfferedPrice } from './prices.js';
 import { SeasonCalendar } from './season/season-calendar.js';
 import type { StayQuote } from './stays/stay.js';
 
-const CALENDAR = new SeasonCalendar();
+const CALENDAR = new SeasonCalendar([]);
 const TODAY = parseDay('2026-11-21')!;
 
 function price(period: PeriodId, fraction: FractionId, amount: number, more: Partial<OfferedPrice> = {}) {

@@ -1,3 +1,5 @@
+import type { SetNights } from '../pricing/season/season-calendar.js';
+
 /** Settings of the site that its pages contain; must never include secrets. */
 export interface SiteSettings {
   /** Name in titles, header and mail. */
@@ -13,6 +15,8 @@ export interface SiteSettings {
   contactLines?: readonly string[];
   /** Social media links; omitted if not configured. */
   links?: Partial<Record<OutsidePlace, string>>;
+  /** Omitted while the operator has set none. */
+  setNights?: readonly SetNights[];
 }
 
 /** Places outside of the site, by the fields of the form in which the operator sets them. */

@@ -35,6 +35,17 @@ export const OPTION_SAMPLES = {
       visto: 0,
     },
   }),
+  setSeason: () => {
+    const year = Number(soon().slice(0, 4)) + 1;
+    return {
+      body: {
+        periodo: 'Vacaciones Inv.',
+        primera: `${year}-07-12`,
+        ultima: `${year}-07-25`,
+        visto: 0,
+      },
+    };
+  },
   addFreeLimit: () => ({ body: { avisos: 4, desde: soon().slice(0, 10), visto: 0 } }),
   removeOption: () => ({ query: { id: '2147483647' }, status: 404 }),
 } satisfies Partial<CallSamples>;

@@ -30,7 +30,7 @@ await runMain(async () => {
   try {
     const storedPassword = file === undefined ? undefined : readFileSync(file, 'utf8').trim();
     const contents = await addFirstContents(database, { settings, storedPassword });
-    await searchReindex(database, settings, new SystemClock()).execute({ which: 'missing' });
+    await (await searchReindex(database, new SystemClock())).execute({ which: 'missing' });
     console.log(JSON.stringify({ ...contents, migrations }));
   } finally {
     await database.destroy();

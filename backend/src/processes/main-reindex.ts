@@ -16,10 +16,8 @@ await runMain(async () => {
   }).initialize();
   try {
     const onProgress = (built: number) => process.stderr.write(`\r${built} search rows`);
-    const built = await searchReindex(database, settings, new SystemClock()).execute({
-      which: 'all',
-      onProgress,
-    });
+    const reindex = await searchReindex(database, new SystemClock());
+    const built = await reindex.execute({ which: 'all', onProgress });
     process.stderr.write(`\r${built} search rows\n`);
   } finally {
     await database.destroy();

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Clock } from '#platform/process/clock.js';
-import type { Settings } from '#platform/config/settings.js';
+import { SiteOptions } from '#platform/options/site-options.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Amenities } from '../listings/amenities/public.js';
 import { Zones } from '../listings/zones/public.js';
@@ -10,8 +10,10 @@ import { Photos } from '../listings/pictures/public.js';
 import { Prices, Season } from '../pricing/public.js';
 
 /** Rebuilds search rows, for programs that run without the framework. */
-export function searchReindex(database: DataSource, settings: Settings, clock: Clock): SearchReindex {
-  const season = new Season(settings, clock);
+export async function searchReindex(database: DataSource, clock: Clock): Promise<SearchReindex> {
+  const options = new SiteOptions(database, clock);
+  await options.rows();
+  const season = new Season(options, clock);
   const rows = new SearchRows(
     new SearchRowBuilder(season, new Contracts(), new Prices(), new Photos(), new Amenities(database)),
   );

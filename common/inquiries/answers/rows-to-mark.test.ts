@@ -3,7 +3,7 @@ import type { FractionId, PeriodId } from '../../pricing/periods.js';
 import { dayOf } from '../../kernel/time/days.js';
 import { rowsToMark } from './rows-to-mark.js';
 
-const SEASON = { calendar: new SeasonCalendar(), today: dayOf(2026, 11, 27) };
+const SEASON = { calendar: new SeasonCalendar([]), today: dayOf(2026, 11, 27) };
 
 function row([period, fraction]: readonly [PeriodId, FractionId], rented = false) {
   return { period, fraction, rented };

@@ -3,7 +3,7 @@ import type { FractionId, PeriodId } from '../../pricing/periods.js';
 import { SeasonCalendar } from '../../pricing/season/season-calendar.js';
 import { proposedMarks, type OutsideWindow } from './outside-nights.js';
 
-const season = { calendar: new SeasonCalendar(), today: dayOf(2026, 11, 28) };
+const season = { calendar: new SeasonCalendar([]), today: dayOf(2026, 11, 28) };
 const january = (day: number) => dayOf(2027, 1, day);
 const window = (first: number, last: number, kind: OutsideWindow['kind'] = 'reserved'): OutsideWindow => ({
   first: january(first),

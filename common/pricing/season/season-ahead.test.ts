@@ -1,5 +1,6 @@
 import { formatDay, parseDay } from '../../kernel/time/days.js';
 import type { SeasonPart } from './taken-nights.js';
+import { SeasonCalendar } from './season-calendar.js';
 import { nightsTaken, seasonAhead } from './season-ahead.js';
 
 const day = (text: string): number => parseDay(text)!;
@@ -8,7 +9,7 @@ const inWords = ({ first, last }: { first: number; last: number }): string =>
 
 describe('the season ahead', () => {
   const ahead = (today: string): string[] =>
-    seasonAhead(day(today)).map(
+    seasonAhead({ calendar: new SeasonCalendar([]), today: day(today) }).map(
       ({ period, year, parts }) =>
         `${period} of ${year}: ${parts.map((part) => `${part.fraction} ${inWords(part)}`).join(', ')}`,
     );
@@ -32,7 +33,8 @@ describe('the season ahead', () => {
 
 describe('taken nights', () => {
   const half: SeasonPart = { period: 2, fraction: 3 };
-  const taken = (...rented: SeasonPart[]) => nightsTaken(rented, day('2026-11-28')).map(inWords);
+  const season = { calendar: new SeasonCalendar([]), today: day('2026-11-28') };
+  const taken = (...rented: SeasonPart[]) => nightsTaken(rented, season).map(inWords);
 
   it('are those of a rented row in each year', () => {
     expect(taken(half)).toEqual([
@@ -46,6 +48,13 @@ describe('taken nights', () => {
     expect(taken({ period: 2, fraction: 4 }, { period: 2, fraction: 5 }, { period: 6, fraction: 1 })).toEqual(
       [],
     );
+  });
+
+  it('are those of winter holidays that are set', () => {
+    const calendar = new SeasonCalendar([{ period: 6, first: '2027-07-12', last: '2027-07-25' }]);
+    const winter = nightsTaken([{ period: 6, fraction: 1 }], { ...season, calendar });
+    expect(winter.map(inWords)).toEqual(['2027-07-12..2027-07-25']);
+    expect(seasonAhead({ ...season, calendar }).at(-1)).toMatchObject({ period: 6, year: 2027 });
   });
 
   it('are all of a whole rented year', () => {

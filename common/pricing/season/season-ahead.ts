@@ -1,15 +1,12 @@
 import type { FractionId, PeriodId } from '../periods.js';
-import { partsOfDay, type Day, type Nights } from '../../kernel/time/days.js';
-import { SeasonCalendar } from './season-calendar.js';
-import { WINTER_HOLIDAYS, WHOLE_YEAR } from './season-parts.js';
-import { FIXED_PARTS, type SeasonPart } from './taken-nights.js';
+import { partsOfDay, type Nights } from '../../kernel/time/days.js';
+import { WHOLE_YEAR } from './season-parts.js';
+import { FIXED_PARTS, type SeasonDay, type SeasonPart } from './taken-nights.js';
 
-/** Winter holidays are set by decree, so their nights are not certain. */
-const DATED_PARTS = FIXED_PARTS.filter(({ period }) => period !== WINTER_HOLIDAYS);
-const DATED_PERIODS = [...new Set(DATED_PARTS.map(({ period }) => period))];
+const DATED_PERIODS = [...new Set(FIXED_PARTS.map(({ period }) => period))];
 const DAYS_AHEAD = 365;
 
-/** A month or Holy Week of a year, with its parts that have not begun: halves, then the whole. */
+/** A month, Holy Week or the winter holidays of a year, with its parts that have not begun: halves, then the whole. */
 export interface SeasonAhead {
   period: PeriodId;
   year: number;
@@ -17,11 +14,10 @@ export interface SeasonAhead {
 }
 
 /** What can be stayed in within a year from today, by date. */
-export function seasonAhead(today: Day): SeasonAhead[] {
-  const calendar = new SeasonCalendar();
+export function seasonAhead({ calendar, today }: SeasonDay): SeasonAhead[] {
   const { year: now } = partsOfDay(today);
   const partsOf = (asked: PeriodId, year: number) =>
-    DATED_PARTS.filter(({ period }) => period === asked)
+    FIXED_PARTS.filter(({ period }) => period === asked && calendar.isCertain(period, year))
       .map(({ fraction }) => ({ fraction, ...calendar.nightsOf(asked, fraction, year)! }))
       .filter(({ first }) => first >= today && first < today + DAYS_AHEAD)
       .toSorted((one, other) => one.last - other.last || other.first - one.first);
@@ -32,12 +28,12 @@ export function seasonAhead(today: Day): SeasonAhead[] {
 }
 
 /** Nights that rented rows take from today on, in each of the years in which stays are quoted. Rented weeks and days have no dates. */
-export function nightsTaken(rented: readonly SeasonPart[], today: Day): Nights[] {
+export function nightsTaken(rented: readonly SeasonPart[], { calendar, today }: SeasonDay): Nights[] {
   if (rented.some(({ period }) => period === WHOLE_YEAR)) return [{ first: today, last: Infinity }];
-  const calendar = new SeasonCalendar();
   const { year: now } = partsOfDay(today);
-  const dated = rented.filter(({ period }) => period !== WINTER_HOLIDAYS);
   return [now, now + 1, now + 2].flatMap((year) =>
-    dated.flatMap(({ period, fraction }) => calendar.nightsOf(period, fraction, year) ?? []),
+    rented
+      .filter(({ period }) => calendar.isCertain(period, year))
+      .flatMap(({ period, fraction }) => calendar.nightsOf(period, fraction, year) ?? []),
   );
 }

@@ -1,10 +1,10 @@
 import { countNights, formatDay, parseDay } from '../../kernel/time/days.js';
-import { easterSunday, SeasonCalendar, monthPeriodOf, parseWinterHolidays } from './season-calendar.js';
+import { easterSunday, SeasonCalendar, monthPeriodOf } from './season-calendar.js';
 
 const NOVEMBER = parseDay('2026-11-21')!;
 
 describe('the season calendar', () => {
-  const calendar = new SeasonCalendar();
+  const calendar = new SeasonCalendar([]);
 
   it.each([
     [1, 1, 2026, '2026-12-01', '2026-12-31'],
@@ -43,23 +43,24 @@ describe('the season calendar', () => {
     expect(calendar.signature(NOVEMBER)).not.toBe(calendar.signature(parseDay('2027-03-01')!));
   });
 
-  it('takes the winter holidays of a year from its setting', () => {
-    const set = new SeasonCalendar(parseWinterHolidays('2027-07-12/2027-07-23'));
+  it('has the nights of a year that are set, which are certain', () => {
+    const set = new SeasonCalendar([
+      { period: 6, first: '2027-07-12', last: '2027-07-23' },
+      { period: 5, first: '2027-03-25', last: '2027-03-28' },
+    ]);
     expect(formatDay(set.nightsOf(6, 1, 2027)!.first)).toBe('2027-07-12');
     expect(countNights(set.nightsOf(6, 1, 2027)!)).toBe(12);
     expect(countNights(set.nightsOf(6, 1, 2028)!)).toBe(14);
+    expect(formatDay(set.nightsOf(5, 1, 2027)!.last)).toBe('2027-03-28');
+    expect([2027, 2028].map((year) => set.isCertain(6, year))).toEqual([true, false]);
+    expect(set.isCertain(5, 2028)).toBe(true);
   });
 
   it.each([
-    '',
-    '2027',
-    '2027-07-12',
-    '2027-07-23/2027-07-12',
-    '2027-07-12/2028-07-23',
-    '2027-07-12/2027-12-23',
-    '2027-07-12/2027-07-23,2027-08-01/2027-08-02',
-  ])('reads no winter holidays in %p', (text) => {
-    expect(parseWinterHolidays(text)).toBeUndefined();
+    { period: 6, first: '2027-07-12', last: '2027-07-23' },
+    { period: 5, first: '2027-03-25', last: '2027-03-29' },
+  ] as const)('signs stored prices otherwise once %j is set', (nights) => {
+    expect(new SeasonCalendar([nights]).signature(NOVEMBER)).not.toBe(calendar.signature(NOVEMBER));
   });
 
   it('knows the month period of a night', () => {

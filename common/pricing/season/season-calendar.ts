@@ -29,18 +29,40 @@ const SECOND_HALF_FROM = 16;
 const WINTER_NIGHTS = 14;
 const MONDAY = 1;
 
-/** Dates of a season's periods. The winter holidays are set by decree, so they can be configured per year. */
+/** First and last night of Holy Week or the winter holidays of a year, as the operator sets them: `2027-07-19`. */
+export interface SetNights {
+  period: PeriodId;
+  first: string;
+  last: string;
+}
+
+/** Dates of a season's periods. Those of Holy Week and the winter holidays of a year are the operator's, if they are set. */
 export class SeasonCalendar {
-  /** @param winters nights of the winter holidays by year; by default the fortnight from July's third Monday */
-  constructor(private readonly winters: ReadonlyMap<number, Nights> = new Map()) {}
+  private readonly set: ReadonlyMap<string, Nights>;
+
+  constructor(set: readonly SetNights[]) {
+    this.set = new Map(
+      set.map(({ period, first, last }) => [
+        `${period} ${first.slice(0, 4)}`,
+        { first: parseDay(first)!, last: parseDay(last)! },
+      ]),
+    );
+  }
+
+  /** Tells calendars with other set nights apart. */
+  get key(): string {
+    return [...this.set].map(([key, { first, last }]) => `${key} ${first} ${last}`).join();
+  }
 
   /**
    * Nights of a period, or of half a month, in a year.
    * @returns undefined for weeks and days, which have no fixed dates, and for the whole year
    */
   nightsOf(period: PeriodId, fraction: FractionId, year: number): Nights | undefined {
+    const set = this.set.get(`${period} ${year}`);
+    if (set) return set;
     if (period === HOLY_WEEK) return holyWeek(year);
-    if (period === WINTER_HOLIDAYS) return this.winters.get(year) ?? usualWinterHolidays(year);
+    if (period === WINTER_HOLIDAYS) return usualWinterHolidays(year);
     const month = MONTH_OF_PERIOD[period];
     if (month === undefined) return undefined;
     const whole = nightsOfMonth(year, month);
@@ -49,6 +71,11 @@ export class SeasonCalendar {
     if (fraction === FIRST_HALF) return { first: whole.first, last: secondHalf - 1 };
     if (fraction === SECOND_HALF) return { first: secondHalf, last: whole.last };
     return undefined;
+  }
+
+  /** Whether the nights of a period are certain. Those of the winter holidays are once they are set, because a decree names them. */
+  isCertain(period: PeriodId, year: number): boolean {
+    return period !== WINTER_HOLIDAYS || this.set.has(`${period} ${year}`);
   }
 
   /** Nights of a period, or of half a month, at its next occurrence; undefined for weeks, days and the whole year. */
@@ -84,12 +111,14 @@ export class SeasonCalendar {
    * prices.
    */
   signature(today: Day): string {
-    const march = this.nextNights({ period: MARCH, fraction: WHOLE_PERIOD }, today)!;
-    const holyWeek = this.nextNights({ period: HOLY_WEEK, fraction: WHOLE_PERIOD }, today)!;
+    const holyWeeks = ([MARCH, HOLY_WEEK] as const).map((period) => {
+      const next = this.nextNights({ period, fraction: WHOLE_PERIOD }, today)!;
+      return this.nightsOf(HOLY_WEEK, WHOLE_PERIOD, partsOfDay(next.first).year)!;
+    });
     return [
       this.nightCount(3, WHOLE_PERIOD, today),
       this.nightCount(WINTER_HOLIDAYS, WHOLE_PERIOD, today),
-      ...[march, holyWeek].map(({ first }) => partsOfDay(first).year),
+      ...holyWeeks.flatMap(({ first, last }) => [first, last]),
     ].join('-');
   }
 }
@@ -126,22 +155,6 @@ function usualWinterHolidays(year: number): Nights {
   const weekday = new Date(Date.UTC(year, 6, 1)).getUTCDay();
   const first = firstOfJuly + ((MONDAY - weekday + 7) % 7) + 14;
   return { first, last: first + WINTER_NIGHTS - 1 };
-}
-
-/**
- * Parses winter holidays by year, as first and last night: `2027-07-19/2027-07-31,2028-07-17/2028-07-30`.
- * @returns undefined for any other text, two entries for one year, or holidays of more than 60 nights
- */
-export function parseWinterHolidays(text: string): Map<number, Nights> | undefined {
-  const winters = new Map<number, Nights>();
-  for (const entry of text.split(',')) {
-    const [first, last] = entry.trim().split('/').map(parseDay);
-    if (first === undefined || last === undefined || last < first || last - first > 60) return undefined;
-    const { year } = partsOfDay(first);
-    if (winters.has(year) || partsOfDay(last).year !== year) return undefined;
-    winters.set(year, { first, last });
-  }
-  return winters;
 }
 
 /**

@@ -7,7 +7,7 @@ import { quoteStay } from '../stays/stay-quote.js';
 import { SeasonCalendar } from './season-calendar.js';
 import { FIXED_PARTS, isTaken, takenByRented, takersOf, withTaken, type SeasonPart } from './taken-nights.js';
 
-const calendar = new SeasonCalendar();
+const calendar = new SeasonCalendar([]);
 /** Easter of the coming season is on 28 March 2027. */
 const today = parseDay('2026-11-26')!;
 /** Easter of the coming season is on 16 April 2028. */

@@ -9,7 +9,7 @@ import { fillFrom } from './stay-quote.js';
 import { NO_TERMS, packTerms, type StayTerms } from './stay-terms.js';
 import { nightsOfStay, type Stay } from './stay.js';
 
-const CALENDAR = new SeasonCalendar();
+const CALENDAR = new SeasonCalendar([]);
 const RATE = 1_000;
 
 const price = (period: PeriodId, fraction: FractionId, amount: number, more: Partial<RentalPrice> = {}) =>

@@ -9,7 +9,7 @@ const WHOLE: FractionId = 1;
 const day = (text: string): number => parseDay(text)!;
 const nights = (first: string, last: string): Nights => ({ first: day(first), last: day(last) });
 const plan = (arrival: string, departure: string) =>
-  planStay({ arrival: day(arrival), departure: day(departure) }, new SeasonCalendar());
+  planStay({ arrival: day(arrival), departure: day(departure) }, new SeasonCalendar([]));
 const inWords = ({ first, last }: Nights): string => `${formatDay(first)}..${formatDay(last)}`;
 
 describe('the plan of a stay', () => {

@@ -9,7 +9,7 @@ import { quoteStay } from './stay-quote.js';
 import { extraNights, type StayQuote } from './stay.js';
 import { byBruteForce } from '../../../test/support/stay-brute-force.js';
 
-const CALENDAR = new SeasonCalendar();
+const CALENDAR = new SeasonCalendar([]);
 const RATE = 1_000;
 
 function price(period: PeriodId, fraction: FractionId, amount: number, more: Partial<RentalPrice> = {}) {

@@ -9,7 +9,7 @@ import { quoteStay } from './stay-quote.js';
 import type { Stay } from './stay.js';
 import { minimumIn, NO_TERMS, packTerms, type StayTerms } from './stay-terms.js';
 
-const CALENDAR = new SeasonCalendar();
+const CALENDAR = new SeasonCalendar([]);
 const RATE = 1_000;
 const NONE: StayTerms = { currency: 'ARS', cleaning: 0, utilities: 0, pets: 0, deposit: 0, minimums: {} };
 

@@ -1,3 +1,5 @@
+import { parseDay } from '../../kernel/time/days.js';
+import { SeasonCalendar } from '../../pricing/season/season-calendar.js';
 import { emptyFilters, type SearchFilters } from './search-filters.js';
 import { datesOfSearch } from './season-stay.js';
 
@@ -18,6 +20,15 @@ describe('dates of a search', () => {
     [{ period: 6, fraction: 1 }, '2026-11-26', null, null],
     [{ period: 7, fraction: 1 }, '2026-11-26', null, null],
   ])('%j on %s are %s to %s', (search, today, arrival, departure) => {
-    expect(datesOfSearch({ ...emptyFilters(), ...search }, today)).toEqual({ arrival, departure });
+    const season = { calendar: new SeasonCalendar([]), today: parseDay(today)! };
+    expect(datesOfSearch({ ...emptyFilters(), ...search }, season)).toEqual({ arrival, departure });
+  });
+
+  it('are those of winter holidays that are set', () => {
+    const calendar = new SeasonCalendar([{ period: 6, first: '2027-07-12', last: '2027-07-25' }]);
+    const dates = (today: string) =>
+      datesOfSearch({ ...emptyFilters(), period: 6 }, { calendar, today: parseDay(today)! });
+    expect(dates('2026-11-26')).toEqual({ arrival: '2027-07-12', departure: '2027-07-26' });
+    expect(dates('2027-07-26')).toEqual({ arrival: null, departure: null });
   });
 });

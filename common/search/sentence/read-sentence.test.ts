@@ -1,11 +1,17 @@
 import { searchAddress, searchOfAddress } from '../query/search-path.js';
+import { SeasonCalendar } from '../../pricing/season/season-calendar.js';
 import { INITIAL_AMENITIES } from '../../listings/amenities/initial-amenities.js';
 import { fc } from '../../../test/support/property.js';
 import { fold, oneLine } from '../../kernel/text.js';
 import { SENTENCE_ZONES, SENTENCES } from '../../../test/builders/sentences.js';
 import { readSentence } from './read-sentence.js';
 
-const CONTEXT = { today: '2026-11-27', amenities: INITIAL_AMENITIES, zones: SENTENCE_ZONES };
+const CONTEXT = {
+  today: '2026-11-27',
+  calendar: new SeasonCalendar([]),
+  amenities: INITIAL_AMENITIES,
+  zones: SENTENCE_ZONES,
+};
 
 const RESULTS = '/resultado-busqueda/';
 

@@ -5,7 +5,7 @@ import { partsOfDay, parseDay } from '../../kernel/time/days.js';
 import { amenityPlace } from '../../listings/amenities/amenities.js';
 import { codeAmongWords, type ListingCode } from '../../listings/listing-code.js';
 import { FIELD, PLOT, type PropertyTypeId } from '../../listings/property-types.js';
-import { monthOfPeriod, monthPeriodOf, SeasonCalendar } from '../../pricing/season/season-calendar.js';
+import { monthOfPeriod, monthPeriodOf } from '../../pricing/season/season-calendar.js';
 import { WHOLE_PERIOD } from '../../pricing/periods.js';
 import { ALL_FILTERS } from '../filters/all-filters.js';
 import {
@@ -180,13 +180,12 @@ function impliedSale(parts: readonly Part[], types: readonly PropertyTypeId[]): 
 }
 
 /** A year that is the next of the period asks for nothing more. */
-function withYear(part: Part, parts: readonly Part[], { today }: SentenceContext): Part {
+function withYear(part: Part, parts: readonly Part[], { today, calendar }: SentenceContext): Part {
   if (part.meaning.kind !== 'missed' || !/^(?:del? )?20\d\d$/.test(part.text)) return part;
   const period = parts
     .map(({ meaning }) => (meaning.kind === 'filter' ? meaning.change.period : null))
     .find(Boolean);
-  const nights =
-    period && new SeasonCalendar().nextNights({ period, fraction: WHOLE_PERIOD }, parseDay(today)!);
+  const nights = period && calendar.nextNights({ period, fraction: WHOLE_PERIOD }, parseDay(today)!);
   const isNext = nights && partsOfDay(nights.last).year === Number(part.text.slice(-4));
   return isNext ? { ...part, meaning: { kind: 'filler' } } : part;
 }

@@ -1,3 +1,4 @@
+import type { SeasonCalendar } from '../../pricing/season/season-calendar.js';
 import type { FilterValues } from '../filters/all-filters.js';
 import type { FilterNames } from '../filters/filter.js';
 import type { SearchFilters, SortOrder } from '../query/search-filters.js';
@@ -19,6 +20,7 @@ export type Meaning =
 export interface SentenceContext extends FilterNames {
   /** As `2026-11-26`. */
   today: string;
+  calendar: SeasonCalendar;
 }
 
 /** What words look like, and mean. */

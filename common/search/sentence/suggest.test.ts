@@ -1,3 +1,4 @@
+import { SeasonCalendar } from '../../pricing/season/season-calendar.js';
 import { INITIAL_AMENITIES } from '../../listings/amenities/initial-amenities.js';
 import { SENTENCE_ZONES } from '../../../test/builders/sentences.js';
 import { readSentence } from './read-sentence.js';
@@ -26,7 +27,7 @@ it('what is suggested is understood', () => {
   const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
   const all = letters.flatMap((letter) => letters.flatMap((other) => suggested(`casa 3 ${letter}${other}`)));
   expect(all.length).toBeGreaterThan(30);
-  const context = { today: '2026-11-27', ...NAMES };
+  const context = { today: '2026-11-27', calendar: new SeasonCalendar([]), ...NAMES };
   const counted = /3 (dormitorios|ambientes|baños|personas|millones)$/;
   const missed = all.filter((one) => {
     const sentence = counted.test(one) ? one : one.replace('casa 3 ', '');

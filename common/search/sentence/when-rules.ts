@@ -1,7 +1,6 @@
 import { formatDay, dayOf, nightsOfMonth, parseDay, partsOfDay } from '../../kernel/time/days.js';
 import { MONTHS } from '../../kernel/time/month-names.js';
 import { WHOLE_PERIOD, type FractionId, type PeriodId } from '../../pricing/periods.js';
-import { SeasonCalendar } from '../../pricing/season/season-calendar.js';
 import {
   FIRST_HALF,
   HOLY_WEEK,
@@ -16,7 +15,7 @@ import { openStayOf } from '../filters/open-stay-fault.js';
 import type { NightsChoice } from '../filters/open-stay.js';
 import { stayFault } from '../filters/stay.js';
 import { staysOf } from '../../pricing/stays/open-stay.js';
-import { filter, means, MISSED, rule, type Meaning, type Rule } from './rule.js';
+import { filter, means, MISSED, rule, type Meaning, type Rule, type SentenceContext } from './rule.js';
 
 const MONTH = `(${MONTHS.join('|')})`;
 const PERIODS: Readonly<Record<string, PeriodId>> = { diciembre: 1, enero: 2, febrero: 3, marzo: 4 };
@@ -95,23 +94,23 @@ export const WHEN_RULES: readonly Rule[] = [
   rule(String.raw`(?<!\d )(?:por |unos |un )?dia (?:de|en) ${SEASON_MONTH}`, ([, month]) =>
     season(month, SINGLE_DAY),
   ),
-  rule(`(?:por )?${OPEN_LENGTH} ${IN_MONTH}`, ([, count, unit, month, year], { today }) =>
-    openStay({ nights: `${nights(count, unit)}`, month, year }, today),
+  rule(`(?:por )?${OPEN_LENGTH} ${IN_MONTH}`, ([, count, unit, month, year], context) =>
+    openStay({ nights: `${nights(count, unit)}`, month, year }, context),
   ),
-  rule(String.raw`(?<!\d )semana ${IN_MONTH}`, ([, month, year], { today }) =>
-    openStay({ nights: '7', month, year }, today),
+  rule(String.raw`(?<!\d )semana ${IN_MONTH}`, ([, month, year], context) =>
+    openStay({ nights: '7', month, year }, context),
   ),
-  rule(`${MONTH}${YEAR} (?:, )?(?:por )?${OPEN_LENGTH}`, ([, month, year, count, unit], { today }) =>
-    openStay({ nights: `${nights(count, unit)}`, month, year }, today),
+  rule(`${MONTH}${YEAR} (?:, )?(?:por )?${OPEN_LENGTH}`, ([, month, year, count, unit], context) =>
+    openStay({ nights: `${nights(count, unit)}`, month, year }, context),
   ),
-  rule(`${WEEKEND} ${IN_MONTH}`, ([, long, month, year], { today }) =>
-    openStay({ nights: weekend(long), month, year }, today),
+  rule(`${WEEKEND} ${IN_MONTH}`, ([, long, month, year], context) =>
+    openStay({ nights: weekend(long), month, year }, context),
   ),
-  rule(`${MONTH}${YEAR} (?:, )?${WEEKEND}`, ([, month, year, long], { today }) =>
-    openStay({ nights: weekend(long), month, year }, today),
+  rule(`${MONTH}${YEAR} (?:, )?${WEEKEND}`, ([, month, year, long], context) =>
+    openStay({ nights: weekend(long), month, year }, context),
   ),
-  rule(`${WEEKEND}(?! que viene| proximo)`, ([, long], { today }) =>
-    openStay({ nights: weekend(long) }, today),
+  rule(`${WEEKEND}(?! que viene| proximo)`, ([, long], context) =>
+    openStay({ nights: weekend(long) }, context),
   ),
   // A day alone is no stay.
   means(
@@ -128,8 +127,8 @@ export const WHEN_RULES: readonly Rule[] = [
 
   rule(String.raw`minimo (?:de |hasta )?(\d{1,2}|una?) noche`, ([, count]) => leastNights(count)),
   rule(String.raw`(\d{1,2}|una?) noche (?:de |como )?minimo`, ([, count]) => leastNights(count)),
-  rule(`(?:por |unas |unos )?${OPEN_LENGTH}`, ([, count, unit], { today }) =>
-    openStay({ nights: `${nights(count, unit)}` }, today),
+  rule(`(?:por |unas |unos )?${OPEN_LENGTH}`, ([, count, unit], context) =>
+    openStay({ nights: `${nights(count, unit)}` }, context),
   ),
 ];
 
@@ -205,13 +204,13 @@ const weekend = (long?: string): NightsChoice => (long ? 'finde-largo' : 'finde'
 /** A stay of a length; not understood if no month has it, or the month of that year does not come next. */
 function openStay(
   { nights: length, month: name, year }: { nights: NightsChoice; month?: string; year?: string },
-  today: string,
+  { today, calendar }: SentenceContext,
 ): Meaning {
   const month = name ? monthNumber(name) : null;
   // Without a month it may stand elsewhere in the sentence: January has all lengths.
   const open = openStayOf({ nights: length, month: month ?? 1 });
   if (!open) return MISSED;
-  const [first] = staysOf(open, { calendar: new SeasonCalendar(), today: parseDay(today)! });
+  const [first] = staysOf(open, { calendar, today: parseDay(today)! });
   if (year && (!first || partsOfDay(first.arrival).year !== Number(year))) return MISSED;
   return filter({ nights: length, ...(month ? { month } : {}) });
 }

@@ -8,6 +8,7 @@ import type {
   NoticeRequest,
   OptionQuery,
   OptionsAnswer,
+  SeasonRequest,
   TariffRequest,
 } from './option-shapes.js';
 
@@ -27,6 +28,11 @@ export const addTariff = write<TariffRequest, SimpleAnswer, Refused<409>>('ajust
 
 /** Sets how many free notices a person may have from a day on. */
 export const addFreeLimit = write<FreeLimitRequest, SimpleAnswer, Refused<409>>('ajustes/avisosGratis', {
+  role: 'administrator',
+});
+
+/** Sets the nights of Holy Week or the winter holidays of a year. */
+export const setSeason = write<SeasonRequest, SimpleAnswer, Refused<409>>('ajustes/temporada', {
   role: 'administrator',
 });
 

@@ -1,4 +1,10 @@
-import { contactFaults, freeLimitFaults, OPTION_MESSAGES, tariffFaults } from './option-form.js';
+import {
+  contactFaults,
+  freeLimitFaults,
+  OPTION_MESSAGES,
+  seasonFaults,
+  tariffFaults,
+} from './option-form.js';
 
 const NOW = new Date('2026-11-28T12:00:00Z');
 const DATED = { desde: '', visto: 0 };
@@ -48,6 +54,30 @@ describe('faults of what the operator sets', () => {
     ['mañana', OPTION_MESSAGES.badDay],
   ])('of the first day %s: %s', (desde, fault) => {
     expect(freeLimitFaults({ ...DATED, desde, avisos: 3 }, NOW)['desde']?.[0]).toBe(fault);
+  });
+
+  it.each([
+    [['Semana Santa', '2027-03-25', '2027-03-28'], {}],
+    [['Semana Santa', '2027-03-20', '2027-03-29'], {}],
+    [['Semana Santa', '2027-03-20', '2027-03-30'], { ultima: [OPTION_MESSAGES.tooManyNights(10)] }],
+    [
+      ['Semana Santa', '2027-03-27', '2027-03-28'],
+      { primera: [OPTION_MESSAGES.withoutGoodFriday('26/03/2027')] },
+    ],
+    [['Vacaciones Inv.', '2026-07-20', '2026-07-31'], {}],
+    [['Vacaciones Inv.', '2029-07-01', '2029-07-31'], {}],
+    [['Vacaciones Inv.', '2027-07-20', '2027-07-19'], { ultima: [OPTION_MESSAGES.lastBeforeFirst] }],
+    [['Vacaciones Inv.', '2027-07-01', '2027-08-01'], { ultima: [OPTION_MESSAGES.tooManyNights(31)] }],
+    [['Vacaciones Inv.', '2027-05-31', '2027-06-10'], { primera: [OPTION_MESSAGES.notInWinter] }],
+    [['Vacaciones Inv.', '2027-08-25', '2027-09-01'], { primera: [OPTION_MESSAGES.notInWinter] }],
+    [['Vacaciones Inv.', '2025-07-20', '2025-07-31'], { primera: [OPTION_MESSAGES.yearTooFar] }],
+    [['Vacaciones Inv.', '2030-07-20', '2030-07-31'], { primera: [OPTION_MESSAGES.yearTooFar] }],
+    [['Vacaciones Inv.', '2027-02-30', '2027-07-31'], { primera: [OPTION_MESSAGES.badDay] }],
+    [['Vacaciones Inv.', '2027-07-20', ''], { ultima: [OPTION_MESSAGES.badDay] }],
+    [['Enero', '2027-01-02', '2027-01-31'], { periodo: [OPTION_MESSAGES.noPeriod] }],
+    [['', '2027-01-02', '2027-01-31'], { periodo: [OPTION_MESSAGES.noPeriod] }],
+  ] as const)('of the nights %j: %j', ([periodo, primera, ultima], faults) => {
+    expect(seasonFaults({ periodo, primera, ultima, visto: 0 }, NOW)).toEqual(faults);
   });
 
   it.each([

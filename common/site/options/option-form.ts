@@ -2,13 +2,20 @@ import { isPlan, costsMoney, planEntry } from '../../contracts/plans.js';
 import { LENGTHS, LIMITS } from '../../kernel/limits.js';
 import type { FieldErrors } from '../../kernel/forms/field-errors.js';
 import { tooLong } from '../../kernel/forms/length-messages.js';
-import { parseDay } from '../../kernel/time/days.js';
+import { dayInWords, dayOf, formatDay, parseDay, partsOfDay } from '../../kernel/time/days.js';
 import { localTimeOf } from '../../kernel/time/local-time.js';
 import { OUTSIDE_PLACES, type OutsidePlace } from '../site-shapes.js';
-import { dayOfMoment, type Closable } from './site-options.js';
+import { dayOfMoment, SEASON_OPTIONS, type Closable } from './site-options.js';
+import { easterSunday } from '../../pricing/season/season-calendar.js';
+import { HOLY_WEEK } from '../../pricing/season/season-parts.js';
+import { PERIODS, type PeriodId } from '../../pricing/periods.js';
 
 /** Lines of a contact, and of a signature. */
 const MOST_LINES = 5;
+
+/** Years after the present one for which the season is set. */
+export const YEARS_AHEAD = 3;
+const MOST_NIGHTS = { holyWeek: 10, winterHolidays: 31 } as const;
 
 /** Texts of what the operator sets for the whole site. */
 export const OPTION_MESSAGES = {
@@ -26,6 +33,12 @@ export const OPTION_MESSAGES = {
   badDay: 'Elegí un día.',
   dayHasPassed: 'Ese día ya pasó.',
   dayTooFar: 'Elegí un día de los próximos dos años.',
+  noPeriod: 'Elegí Semana Santa o las vacaciones de invierno.',
+  yearTooFar: `Elegí noches de este año o de los ${YEARS_AHEAD} que siguen.`,
+  lastBeforeFirst: 'La última noche no puede ser anterior a la primera.',
+  tooManyNights: (most: number) => `Pueden ser hasta ${most} noches.`,
+  withoutGoodFriday: (day: string) => `Tiene que incluir la noche del Viernes Santo, el ${day}.`,
+  notInWinter: 'Tienen que estar entre el 1 de junio y el 31 de agosto.',
   changedMeanwhile: 'Alguien cambió este ajuste mientras tanto. Mirá lo que hay ahora y guardá otra vez.',
   saved: 'Quedó guardado.',
   removed: 'Lo quitamos.',
@@ -139,6 +152,44 @@ export function freeLimitFaults(form: FreeLimitForm, now: Date): FieldErrors {
   const isNumber =
     Number.isInteger(avisos) && Number(avisos) >= 1 && Number(avisos) <= LIMITS.mostFreeListings;
   return { ...dayFaults(form, now), ...(isNumber ? {} : { avisos: [OPTION_MESSAGES.noLimit] }) };
+}
+
+/** First and last night of a period in a year, as they are entered. */
+export interface SeasonForm {
+  /** On the wire: `Semana Santa`. */
+  periodo: string;
+  primera: string;
+  ultima: string;
+  /** As in `DatedForm`. */
+  visto: number;
+}
+
+/** The period of which the operator sets the nights. */
+export function seasonPeriod(name: string): PeriodId | undefined {
+  return PERIODS.find((period) => period.name === name && SEASON_OPTIONS.has(period.id))?.id;
+}
+
+/** Faults of the nights of a period. Holy Week is near Easter and the holidays are in winter, so that they share no night. */
+export function seasonFaults({ periodo, primera, ultima }: SeasonForm, now: Date): FieldErrors {
+  const period = seasonPeriod(periodo);
+  if (!period) return { periodo: [OPTION_MESSAGES.noPeriod] };
+  const [first, last] = [parseDay(primera), parseDay(ultima)];
+  if (first === undefined) return { primera: [OPTION_MESSAGES.badDay] };
+  if (last === undefined) return { ultima: [OPTION_MESSAGES.badDay] };
+  const { year } = partsOfDay(first);
+  const ahead = year - Number(dayOfMoment(now).slice(0, 4));
+  if (ahead < 0 || ahead > YEARS_AHEAD) return { primera: [OPTION_MESSAGES.yearTooFar] };
+  if (last < first) return { ultima: [OPTION_MESSAGES.lastBeforeFirst] };
+  const most = MOST_NIGHTS[SEASON_OPTIONS.get(period)!];
+  if (last - first >= most) return { ultima: [OPTION_MESSAGES.tooManyNights(most)] };
+  if (period === HOLY_WEEK) {
+    const goodFriday = easterSunday(year) - 2;
+    const isIn = first <= goodFriday && goodFriday <= last;
+    return isIn ? {} : { primera: [OPTION_MESSAGES.withoutGoodFriday(dayInWords(formatDay(goodFriday)))] };
+  }
+  if (first < dayOf(year, 6, 1) || last > dayOf(year, 8, 31))
+    return { primera: [OPTION_MESSAGES.notInWinter] };
+  return {};
 }
 
 /** Contact lines, links and signature as they are entered; empty for none. */

@@ -1,5 +1,5 @@
 import type { TariffWire } from '../../contracts/tariff-shapes.js';
-import type { ContactForm, FreeLimitForm, OptionTimes, TariffForm } from './option-form.js';
+import type { ContactForm, FreeLimitForm, OptionTimes, SeasonForm, TariffForm } from './option-form.js';
 
 /** Levels of a notice. */
 export const LEVEL_NAMES = { information: 'informacion', warning: 'atencion', danger: 'peligro' } as const;
@@ -32,6 +32,9 @@ export interface FreeLimitWire extends TimedWire {
   avisos: number;
 }
 
+/** First and last night of a period in the year that begins with `desde`. */
+export interface SeasonWire extends TimedWire, Omit<SeasonForm, 'visto'> {}
+
 /** Contact lines, signature and links; empty for none. */
 export type ContactFields = Omit<ContactForm, 'desde' | 'visto'>;
 
@@ -45,6 +48,7 @@ export interface OptionsAnswer {
   cierres: ClosureWire[];
   tarifas: TariffOptionWire[];
   limites: FreeLimitWire[];
+  temporadas: SeasonWire[];
   contactos: ContactWire[];
   /** Before the first of `contactos`: the links of the installation's settings. */
   contactoInicial: ContactFields;
@@ -67,6 +71,9 @@ export type TariffRequest = TariffForm;
 
 /** POST ajustes/avisosGratis; 409 if `visto` is not the last one. */
 export type FreeLimitRequest = FreeLimitForm;
+
+/** POST ajustes/temporada; 409 if `visto` is not the last one of its period. */
+export type SeasonRequest = SeasonForm;
 
 /** POST ajustes/contacto; 409 if `visto` is not the last one. */
 export type ContactRequest = ContactForm;

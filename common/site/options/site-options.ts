@@ -1,6 +1,9 @@
 import { FIRST_TARIFFS, type PaidPlan, type Tariff } from '../../contracts/plans.js';
 import type { DatedTariff } from '../../contracts/tariffs.js';
 import type { OutsidePlace } from '../site-shapes.js';
+import type { SetNights } from '../../pricing/season/season-calendar.js';
+import type { PeriodId } from '../../pricing/periods.js';
+import { HOLY_WEEK, WINTER_HOLIDAYS } from '../../pricing/season/season-parts.js';
 import { LIMITS } from '../../kernel/limits.js';
 import { localTimeOf } from '../../kernel/time/local-time.js';
 
@@ -18,6 +21,9 @@ export interface OptionValues extends Record<PaidPlan, Tariff> {
   freeLimit: { freeListings: number };
   /** Null: the links of the settings of the installation. */
   contact: SiteContact | null;
+  /** Nights of the year; null: those of the calendar. */
+  holyWeek: Omit<SetNights, 'period'> | null;
+  winterHolidays: Omit<SetNights, 'period'> | null;
 }
 
 /** How the site is reached elsewhere, and how its messages end. */
@@ -32,6 +38,8 @@ export interface SiteContact {
 export type OptionName = keyof OptionValues;
 /** Those that hold from a day on, until the next. */
 export type DatedOptionName = PaidPlan | 'freeLimit' | 'contact';
+/** Those that hold for a year. */
+export type SeasonOptionName = 'holyWeek' | 'winterHolidays';
 export type Closable = keyof OptionValues['closures'];
 
 /** A value and the times between which it holds; without an end it holds until a later one begins. */
@@ -48,6 +56,8 @@ const DEFAULTS: OptionValues = {
   closures: { publishing: '', inquiries: '' },
   freeLimit: { freeListings: LIMITS.freeListings },
   contact: null,
+  holyWeek: null,
+  winterHolidays: null,
   ...FIRST_TARIFFS,
 };
 const NAMES = Object.keys(DEFAULTS) as OptionName[];
@@ -76,6 +86,24 @@ export function datedTariffs(rows: readonly OptionRow[]): DatedTariff[] {
   const written = rows.filter(isTariff).toSorted((a, b) => a.id - b.id);
   const tariffs = written.map(({ name, value, from }) => ({ plan: name, ...value, from: dayOfMoment(from) }));
   return [...new Map(tariffs.map((tariff) => [`${tariff.plan} ${tariff.from}`, tariff])).values()];
+}
+
+/** By the periods of which the operator sets the nights. */
+export const SEASON_OPTIONS: ReadonlyMap<PeriodId, SeasonOptionName> = new Map([
+  [HOLY_WEEK, 'holyWeek'],
+  [WINTER_HOLIDAYS, 'winterHolidays'],
+]);
+
+/** The nights that are set for each period and year, the last written ones. */
+export function setNights(rows: readonly OptionRow[]): SetNights[] {
+  const written = rows.toSorted((a, b) => a.id - b.id);
+  return [...SEASON_OPTIONS].flatMap(([period, name]) => {
+    const ofPeriod = written.filter((row): row is OptionRow<typeof name> => row.name === name);
+    const byYear = new Map(
+      ofPeriod.map(({ value, from }) => [from.getTime(), { period, first: value!.first, last: value!.last }]),
+    );
+    return [...byYear.values()];
+  });
 }
 
 function isTariff(row: OptionRow): row is OptionRow<PaidPlan> {

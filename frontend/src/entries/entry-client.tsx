@@ -23,8 +23,6 @@ export async function start(onHydrated: () => void): Promise<void> {
   // The server-rendered screen; loaded first, so that hydration matches.
   const { route, params } = matchScreen(window.location.pathname);
   const { Screen } = await route.load();
-  const services = { queries, setStatus: () => undefined };
-  const navigation = new Navigation(services, { params, Screen });
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const site = data?.site ?? {
@@ -34,6 +32,8 @@ export async function start(onHydrated: () => void): Promise<void> {
     tileAttribution: '',
     geocoderAttribution: '',
   };
+  const services = { queries, site, setStatus: () => undefined };
+  const navigation = new Navigation(services, { params, Screen });
   const app = (
     <PublicApp queries={queries} site={site}>
       <PublicRouter navigation={navigation} />

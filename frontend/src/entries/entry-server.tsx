@@ -103,7 +103,11 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     ...defaults,
     queries: { ...defaults.queries, retry: false, gcTime: Infinity },
   });
-  const services: RouteServices = { queries, setStatus: (status) => (page.status = status) };
+  const services: RouteServices = {
+    queries,
+    site: request.site,
+    setStatus: (status) => (page.status = status),
+  };
   const location = locate(inSite(request.site.url, request.url), { state: null, key: FIRST_KEY });
   const matched = matchScreen(location.pathname);
   try {

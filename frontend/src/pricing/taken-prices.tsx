@@ -1,11 +1,9 @@
-import { takenByRented } from '#common/pricing/season/taken-nights.js';
-import { parseDay } from '#common/kernel/time/days.js';
-import { SeasonCalendar } from '#common/pricing/season/season-calendar.js';
+import { takenByRented, type SeasonDay } from '#common/pricing/season/taken-nights.js';
 import { listed } from '#common/kernel/text.js';
 import { readRentalKey } from '#common/pricing/rental-key.js';
 import { partLabel } from '#common/pricing/periods.js';
 import { Button } from '../ui/button.js';
-import { today } from '../app/today.js';
+import { useSeason } from '../app/use-season.js';
 
 interface MarkedPrice {
   periodo: string;
@@ -25,7 +23,7 @@ interface TakenPricesProps<Price> {
  * half is not marked: that would take its other half, too.
  */
 export function TakenPrices<Price extends MarkedPrice>({ prices, onMark, isBusy }: TakenPricesProps<Price>) {
-  const { withheld, filled } = takenPrices(prices);
+  const { withheld, filled } = takenPrices(prices, useSeason());
   return (
     <output className="flex flex-col gap-3 empty:hidden">
       {withheld.length > 0 && (
@@ -48,12 +46,11 @@ export function TakenPrices<Price extends MarkedPrice>({ prices, onMark, isBusy 
   );
 }
 
-function takenPrices<Price extends MarkedPrice>(prices: readonly Price[]) {
+function takenPrices<Price extends MarkedPrice>(prices: readonly Price[], season: SeasonDay) {
   const rows = prices.flatMap((price) => {
     const part = readRentalKey(price);
     return part ? [{ ...part, rented: price.alquilado, price }] : [];
   });
-  const season = { calendar: new SeasonCalendar(), today: parseDay(today())! };
   const { withheld, filled } = takenByRented(rows, season);
   return { withheld: withheld.map(({ price }) => price), filled: filled.map(({ price }) => price) };
 }

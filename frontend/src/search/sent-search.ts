@@ -4,6 +4,8 @@ import { townsFilter } from '#common/search/filters/towns.js';
 import { TOWNS } from '#common/kernel/places.js';
 import { emptyFilters, changeFilters } from '#common/search/query/search-filters.js';
 import { parseSearchQuery } from '#common/search/query/search-query.js';
+import type { SiteSettings } from '#common/site/site-shapes.js';
+import { SeasonCalendar } from '#common/pricing/season/season-calendar.js';
 import type { SentenceContext } from '#common/search/sentence/rule.js';
 import { readSentence } from '#common/search/sentence/read-sentence.js';
 import { oneLine } from '#common/kernel/text.js';
@@ -25,7 +27,11 @@ const FIRST_PAGE = 1;
 type SentReading = { kind: 'redirect'; to: string; isTemporary: boolean } | { kind: 'code'; code: string };
 
 /** The search of a sentence. It keeps the sentence, so that the visitor can change it; what it means depends on the day and the catalogue. */
-export function readSentSentence(sentence: string, context: SentenceContext): SentReading {
+export function readSentSentence(
+  sentence: string,
+  { setNights = [], ...rest }: Omit<SentenceContext, 'calendar'> & Pick<SiteSettings, 'setNights'>,
+): SentReading {
+  const context = { ...rest, calendar: new SeasonCalendar(setNights) };
   const { code, filters, sort, notUnderstood } = readSentence(sentence, context);
   if (code) return { kind: 'code', code };
   const address = writeSearchAddress({ filters, sort: sort ?? 'recientes', page: FIRST_PAGE });

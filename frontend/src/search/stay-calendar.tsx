@@ -3,15 +3,14 @@ import { DayPicker } from 'react-day-picker';
 import { es } from 'react-day-picker/locale/es';
 import { fraction, FRACTIONS, period, PERIODS, WHOLE_PERIOD } from '#common/pricing/periods.js';
 import type { PriceWire } from '#common/pricing/price-shapes.js';
-import { HOLY_WEEK } from '#common/pricing/season/season-parts.js';
 import { nightsTaken, seasonAhead } from '#common/pricing/season/season-ahead.js';
-import type { SeasonPart } from '#common/pricing/season/taken-nights.js';
+import type { SeasonDay, SeasonPart } from '#common/pricing/season/taken-nights.js';
 import { chooseDay, type ChoosableNights, type StayChoice } from '#common/pricing/stays/stay-choice.js';
 import { isFree } from '#common/pricing/stays/stay-plan.js';
 import { shortDates, stayOf, type StayValues } from '#common/search/filters/stay.js';
 import { dayOf, formatDay, parseDay, partsOfDay, type Day } from '#common/kernel/time/days.js';
 import { counted } from '#common/kernel/text.js';
-import { today } from '../app/today.js';
+import { useSeason } from '../app/use-season.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { useMedia } from '../ui/use-media.js';
@@ -46,11 +45,12 @@ const NAV =
   'flex size-11 items-center justify-center rounded-full text-primary hover:bg-primary-soft aria-disabled:text-line-strong';
 
 function Choice({ values, prices, onChoose }: Pick<StayCalendarProps, 'values' | 'prices' | 'onChoose'>) {
-  const now = parseDay(today())!;
+  const season = useSeason();
+  const now = season.today;
   const [choice, setChoice] = useState(() => choiceOf(values, now));
   const [pointed, setPointed] = useState<Day>();
   const isWide = useMedia('(width >= 768px)');
-  const limits: ChoosableNights = { today: now, taken: nightsTaken(prices.flatMap(rentedPart), now) };
+  const limits: ChoosableNights = { today: now, taken: nightsTaken(prices.flatMap(rentedPart), season) };
   const { arrival, departure } = choice;
   const press = (day: Day): void => {
     const next = chooseDay(choice, day, limits);
@@ -70,7 +70,7 @@ function Choice({ values, prices, onChoose }: Pick<StayCalendarProps, 'values' |
   const point = (date: Date): void => setPointed(dayAt(date));
   return (
     <div className="flex flex-col gap-4">
-      <SeasonChoice {...{ limits, onChoose }} />
+      <SeasonChoice {...{ season, limits, onChoose }} />
       <DayPicker
         mode="range"
         selected={{ from: dateAt(arrival), to: dateAt(departure) }}
@@ -109,15 +109,16 @@ function Choice({ values, prices, onChoose }: Pick<StayCalendarProps, 'values' |
 }
 
 interface SeasonChoiceProps {
+  season: SeasonDay;
   limits: ChoosableNights;
   onChoose: (values: StayValues) => void;
 }
 
-/** Fortnights, months and Holy Week, each chosen by one press. */
-function SeasonChoice({ limits, onChoose }: SeasonChoiceProps) {
+/** Fortnights, months, Holy Week and winter holidays, each chosen by one press. */
+function SeasonChoice({ season, limits, onChoose }: SeasonChoiceProps) {
   return (
     <div className="-mx-6 flex gap-2 overflow-x-auto px-6 pb-2 pt-1">
-      {seasonAhead(limits.today).map(({ period: id, year, parts }) => (
+      {seasonAhead(season).map(({ period: id, year, parts }) => (
         <fieldset key={`${id}-${year}`} className="flex min-w-fit grow flex-col gap-1.5">
           <legend className="mb-1 text-sm font-semibold text-ink-soft">
             {period(id).label} {year}
@@ -134,7 +135,7 @@ function SeasonChoice({ limits, onChoose }: SeasonChoiceProps) {
                 disabled={!isFree({ first, last }, limits.taken)}
                 onClick={() => onChoose(valuesOf(stay))}
               >
-                {id === HOLY_WEEK ? shortDates(stay) : fraction(part).label}
+                {period(id).hasFractions ? fraction(part).label : shortDates(stay)}
                 <span className="sr-only">
                   {period(id).label} {year}
                 </span>

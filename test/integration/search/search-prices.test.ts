@@ -219,7 +219,7 @@ describe('prices of rentals in a search', () => {
 
   it('quotes a stay for each listing as the rule does, and leads with its total', async () => {
     const stay = { arrival: parseDay('2027-01-10')!, departure: parseDay('2027-01-24')! };
-    const plan = planStay(stay, new SeasonCalendar());
+    const plan = planStay(stay, new SeasonCalendar([]));
     const cards = await allPages('operacion=alquiler&llegada=2027-01-10&salida=2027-01-24&personas=4');
     const stored = await app.sql<{ code: string; prices: RentalPrice[]; conditions: Conditions | null }>(
       `SELECT code, conditions, json_agg(p) AS prices FROM listings l JOIN prices p ON p.listing_id = l.id GROUP BY l.id`,

@@ -14,7 +14,7 @@ describe('waiting for a home', () => {
     [{ period: 7, fraction: null }, '2026-11-23', '2027-05-22'],
   ])('%j, asked on %s, ends on %s', (home, today, last) => {
     const waited = { code: 'ALQ-0001', period: 2, fraction: null, ...home } as WaitedHome;
-    expect(lastDayOfWaiting(waited, new SeasonCalendar(), parseDay(today)!)).toBe(last);
+    expect(lastDayOfWaiting(waited, new SeasonCalendar([]), parseDay(today)!)).toBe(last);
   });
 
   it('has a key of its own for each home', () => {

@@ -4,7 +4,7 @@ import { dayOf, formatDay } from '#common/kernel/time/days.js';
 import { calendarFile } from './calendar-file.js';
 import { outsideWindows } from './outside-calendar.js';
 
-const season = { calendar: new SeasonCalendar(), today: dayOf(2026, 11, 28) };
+const season = { calendar: new SeasonCalendar([]), today: dayOf(2026, 11, 28) };
 const file = (...rows: [PeriodId, FractionId][]) =>
   calendarFile(
     {

@@ -4,7 +4,7 @@ import { SeasonCalendar } from '#common/pricing/season/season-calendar.js';
 import type { FractionId, PeriodId } from '#common/pricing/periods.js';
 import { leadColumns, leadSlot, type LeadScope } from './lead-columns.js';
 
-const SEASON = { calendar: new SeasonCalendar(), today: dayOf(2026, 11, 22) };
+const SEASON = { calendar: new SeasonCalendar([]), today: dayOf(2026, 11, 22) };
 
 const price = (
   period: PeriodId,

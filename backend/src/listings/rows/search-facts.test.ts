@@ -3,7 +3,7 @@ import { dayOf, formatDay } from '#common/kernel/time/days.js';
 import { SeasonCalendar } from '#common/pricing/season/season-calendar.js';
 import { factsVersion, searchFacts, type PhotoFacts, type PublishedListing } from './search-facts.js';
 
-const SEASON = { calendar: new SeasonCalendar(), today: dayOf(2026, 11, 22) };
+const SEASON = { calendar: new SeasonCalendar([]), today: dayOf(2026, 11, 22) };
 
 const NO_END = { paidUntil: null, featuredUntil: null };
 

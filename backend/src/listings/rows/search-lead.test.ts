@@ -19,7 +19,7 @@ const JANUARY: PeriodId = 2;
 const MARCH: PeriodId = 4;
 const WHOLE_MONTH: FractionId = 1;
 const WEEK: FractionId = 4;
-const season = { calendar: new SeasonCalendar(), today: dayOf(2026, 11, 22) };
+const season = { calendar: new SeasonCalendar([]), today: dayOf(2026, 11, 22) };
 const context = { season, dollarRate: null };
 const january: RentalPrice = {
   period: JANUARY,

@@ -2,7 +2,6 @@ import { applyDecorators } from '@nestjs/common';
 import { bech32 } from '@scure/base';
 import { Transform } from 'class-transformer';
 import { IsInt, IsNumber, IsOptional, IsUrl, Max, Min, ValidateBy } from 'class-validator';
-import { parseWinterHolidays } from '#common/pricing/season/season-calendar.js';
 import { parseRedisAddress } from './redis-address.js';
 
 const number = Transform(({ value }) => (/^\d+$/.test(String(value)) ? Number(value) : value));
@@ -82,15 +81,5 @@ export const NotAlongWith = (other: string) =>
     validator: {
       validate: (_value, args) => (args!.object as Record<string, unknown>)[other] === undefined,
       defaultMessage: () => `must not be set along with ${other}`,
-    },
-  });
-
-export const IsWinterHolidays = () =>
-  ValidateBy({
-    name: 'isWinterHolidays',
-    validator: {
-      validate: (value) => typeof value === 'string' && parseWinterHolidays(value) !== undefined,
-      defaultMessage: () =>
-        'must name first and last night of each year, as 2027-07-19/2027-08-01,2028-07-17/2028-07-30',
     },
   });

@@ -20,7 +20,6 @@ import {
   IsBackupPublicKey,
   IsOrigins,
   IsRedisAddress,
-  IsWinterHolidays,
   mayBeOff,
   NotAlongWith,
   OptionalWebAddress,
@@ -132,11 +131,6 @@ export class Settings {
   /** Origins of outside calendars, separated by commas, that may be of a private network or without TLS. */
   @IsOrigins()
   CALENDAR_ORIGINS: string = '';
-
-  /** First and last night of the winter holidays, by year. Years that are missing use the usual fortnight in July. */
-  @IsOptional()
-  @IsWinterHolidays()
-  WINTER_HOLIDAYS?: string;
 
   @OptionalWebAddress()
   FACEBOOK_URL?: string;

@@ -1,11 +1,18 @@
-import { Injectable } from '@nestjs/common';
+import {
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OPTION_MESSAGES } from '#common/site/options/option-form.js';
 import type { Tariffs } from '#common/contracts/tariffs.js';
+import type { SetNights } from '#common/pricing/season/season-calendar.js';
 import {
   datedTariffs,
   dayOfMoment,
   optionsAt,
+  setNights,
   type Closable,
   type OptionName,
   type OptionRow,
@@ -15,9 +22,11 @@ import { ADVISORY_LOCKS, lockUntilCommit } from '../database/advisory-locks.js';
 import { oneRow, rowOf, rowsOf, type Database } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import { Clock } from '../process/clock.js';
+import { PeriodicTask } from '../process/periodic-task.js';
 import { Problem } from '../process/problem.js';
 
 const KEPT_MS = 250;
+const READ_EVERY_MS = 1_000;
 
 /** A setting as the audit trail records it. Times are ISO 8601. */
 export interface RecordedOption {
@@ -29,14 +38,37 @@ export interface RecordedOption {
 
 /** What the operator has set for the whole site, as every process reads it: a change is seen within a second. */
 @Injectable()
-export class SiteOptions {
-  private kept: { rows: OptionRow[]; at: number } | undefined;
+export class SiteOptions implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
+  private kept: { rows: OptionRow[]; nights: SetNights[]; at: number } | undefined;
   private reading: Promise<OptionRow[]> | undefined;
+  private readonly task = new PeriodicTask(
+    READ_EVERY_MS,
+    async () => void (await this.rows()),
+    () => undefined,
+  );
 
   constructor(
     private readonly database: DataSource,
     private readonly clock: Clock,
   ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.rows();
+  }
+
+  onApplicationBootstrap(): void {
+    this.task.start();
+  }
+
+  /** Before the database pool closes. */
+  onModuleDestroy(): Promise<void> {
+    return this.task.stop();
+  }
+
+  /** The nights of the season that are set, as they were last read, at most a second ago: every search asks for nights. */
+  seasonNights(): SetNights[] {
+    return this.kept?.nights ?? [];
+  }
 
   /** @param tx the transaction of the caller, which would otherwise hold its connection while it waits for another one */
   async current(tx?: Transaction): Promise<OptionValues> {
@@ -56,19 +88,16 @@ export class SiteOptions {
     const at = this.clock.elapsed();
     if (this.kept && at - this.kept.at < KEPT_MS) return this.kept.rows;
     try {
-      this.kept = { rows: await (tx ? read(tx) : this.readOnce()), at };
+      return this.keep(await (tx ? readOptions(tx) : this.readOnce()), at);
     } catch {
       return this.kept?.rows ?? [];
     }
-    return this.kept.rows;
   }
 
   /** As `rows`, with every change that is committed: for the operator, who has just made one. */
   async fresh(): Promise<OptionRow[]> {
     const at = this.clock.elapsed();
-    const rows = await read(this.database);
-    this.kept = { rows, at };
-    return rows;
+    return this.keep(await readOptions(this.database), at);
   }
 
   /** @throws Problem 'conflict' with the reason, while the operator has closed it */
@@ -118,15 +147,21 @@ export class SiteOptions {
     return { name, value, from: from.toISOString(), until: until?.toISOString() ?? null };
   }
 
+  private keep(rows: OptionRow[], at: number): OptionRow[] {
+    this.kept = { rows, nights: setNights(rows), at };
+    return rows;
+  }
+
   private readOnce(): Promise<OptionRow[]> {
-    this.reading ??= read(this.database).finally(() => {
+    this.reading ??= readOptions(this.database).finally(() => {
       this.reading = undefined;
     });
     return this.reading;
   }
 }
 
-function read(from: Database): Promise<OptionRow[]> {
+/** Those that have not ended. */
+export function readOptions(from: Database): Promise<OptionRow[]> {
   return rowsOf<OptionRow>(
     from,
     `SELECT id, name, value, valid_from AS "from", valid_until AS "until" FROM options

@@ -1,26 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '#common/kernel/time/days.js';
-import { SeasonCalendar, parseWinterHolidays } from '#common/pricing/season/season-calendar.js';
+import { SeasonCalendar, type SetNights } from '#common/pricing/season/season-calendar.js';
 import type { SeasonDay } from '#common/pricing/season/taken-nights.js';
 import { Clock } from '#platform/process/clock.js';
 import { localDay } from '#platform/process/local-day.js';
-import { Settings } from '#platform/config/settings.js';
+import { SiteOptions } from '#platform/options/site-options.js';
+import { isDeepStrictEqual } from 'node:util';
 
 const MINUTE_MS = 60_000;
 
-/** The season calendar with the configured winter holidays, and today's date in Argentina's time zone. */
+/** The season calendar with the nights that the operator has set, and today's date in Argentina's time zone. */
 @Injectable()
 export class Season {
-  readonly calendar: SeasonCalendar;
+  private made: { nights: SetNights[]; calendar: SeasonCalendar } | undefined;
   private known: { minute: number; day: Day } | undefined;
 
   constructor(
-    settings: Settings,
+    private readonly options: SiteOptions,
     private readonly clock: Clock,
-  ) {
-    this.calendar = new SeasonCalendar(
-      settings.WINTER_HOLIDAYS ? parseWinterHolidays(settings.WINTER_HOLIDAYS) : undefined,
-    );
+  ) {}
+
+  /** Another one once other nights are set. */
+  get calendar(): SeasonCalendar {
+    const nights = this.options.seasonNights();
+    if (!this.made || !isDeepStrictEqual(nights, this.made.nights)) {
+      this.made = { nights, calendar: new SeasonCalendar(nights) };
+    }
+    return this.made.calendar;
   }
 
   /** Calendar and day, as the rules take them. */

@@ -123,14 +123,14 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
   private readingOf(asked: CardsInIndex, references: SearchReferences): Reading {
     const { period, fraction, currency } = asked.question;
     const { stays } = asked;
-    const today = this.season.today();
+    const { calendar, today } = this.season.current();
     return {
       asked,
       references,
       today,
       now: performance.now(),
       question: stays ? `${keyOfStays(stays.asked)} ${stays.people}` : `${period} ${fraction} ${currency}`,
-      circumstances: `${references.dollarRate} ${today}`,
+      circumstances: `${references.dollarRate} ${today} ${calendar.key}`,
     };
   }
 

@@ -84,7 +84,7 @@ export class FewSearched {
     private readonly stored: readonly StoredListing[],
     private readonly context: Context,
   ) {
-    this.from = new SearchIndex(context.season.calendar);
+    this.from = new SearchIndex(() => context.season.calendar);
     for (const { row } of stored) this.from.index.put(readIndexRow(row));
   }
 

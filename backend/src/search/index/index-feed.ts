@@ -59,7 +59,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly reads: VisitorReads,
     private readonly season: Season,
   ) {
-    this.index = new SearchIndex(season.calendar);
+    this.index = new SearchIndex(() => season.calendar);
     this.task = new PeriodicTask(
       ASK_EVERY_MS,
       () => this.follow(),
@@ -188,7 +188,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     const started = performance.now();
     const source = await this.reads.anySource();
     const clock = await rowOf<{ change_number: string }>(source, LAST_CHANGE);
-    const filled = new SearchIndex(this.season.calendar);
+    const filled = new SearchIndex(() => this.season.calendar);
     await filled.index.fill(this.allRows(source));
     this.index = filled;
     this.known = Number(clock?.change_number ?? 0);

@@ -17,9 +17,10 @@ export class SearchIndex {
   readonly bySea: RankedPlaces;
   private readonly byMeasure: ReadonlyMap<SearchedMeasureName, RankedPlaces>;
 
-  constructor(calendar: SeasonCalendar) {
+  /** @param calendarNow the present one; quotes of an earlier one are dropped */
+  constructor(calendarNow: () => SeasonCalendar) {
     const { index } = this;
-    this.stays = new StayQuotes(index, calendar);
+    this.stays = new StayQuotes(index, calendarNow);
     this.bySea = new RankedPlaces(index, new CachedColumn(index, (place) => index.metresToSea.at(place)));
     this.byMeasure = new Map(
       SEARCHED_MEASURES.map(({ name }) => {

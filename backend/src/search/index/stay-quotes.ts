@@ -98,16 +98,19 @@ export function keyOfStays(stays: readonly Stay[]): string {
 /** Caches the quotes of the most recent stays. */
 export class StayQuotes {
   private readonly cached = new Map<string, QuotesOfStay>();
+  private calendar: SeasonCalendar | undefined;
 
   constructor(
     private readonly index: ListingIndex,
-    private readonly calendar: SeasonCalendar,
+    private readonly calendarNow: () => SeasonCalendar,
   ) {}
 
   /** @param stays at least one, from the earliest */
   of(stays: readonly Stay[], dollarRate: number | null): QuotesOfStay {
     const key = `${keyOfStays(stays)} ${dollarRate}`;
-    const { calendar } = this;
+    const calendar = this.calendarNow();
+    if (calendar !== this.calendar) this.cached.clear();
+    this.calendar = calendar;
     const quotes = this.cached.get(key) ?? new QuotesOfStay(this.index, stays, { calendar, dollarRate });
     this.cached.delete(key);
     this.cached.set(key, quotes);

@@ -22,7 +22,8 @@ export class Sentences {
   }
 
   async read(sentence: string): Promise<SentenceReading> {
-    return readSentence(sentence, { today: formatDay(this.season.today()), ...(await this.names()) });
+    const { calendar, today } = this.season.current();
+    return readSentence(sentence, { calendar, today: formatDay(today), ...(await this.names()) });
   }
 
   private async names(): Promise<FilterNames> {

@@ -8,10 +8,12 @@ import {
 } from '#common/site/options/option-form.js';
 import {
   dayOfMoment,
+  SEASON_OPTIONS,
   type DatedOptionName,
   type OptionName,
   type OptionValues,
 } from '#common/site/options/site-options.js';
+import type { SetNights } from '#common/pricing/season/season-calendar.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Actions } from '#platform/http/input/actions.js';
 import { SiteOptions, type RecordedOption } from '#platform/options/site-options.js';
@@ -50,6 +52,22 @@ export class EditOptions {
   ): Promise<void> {
     const from = momentOfTime(`${desde || dayOfMoment(this.clock.now())}T00:00`)!.toISOString();
     await this.insert({ name, value, from, until: null }, administratorId, { seen: visto });
+  }
+
+  /**
+   * Adds nights of the season, which hold until the end of their year.
+   * @throws Problem 'conflict' if others of the period were written since the form was shown
+   */
+  async setNights(
+    { period, first, last }: SetNights,
+    { seen, administratorId }: { seen: number; administratorId: number },
+  ): Promise<void> {
+    const year = Number(first.slice(0, 4));
+    const [from, until] = [year, year + 1].map((one) => momentOfTime(`${one}-01-01T00:00`)!.toISOString());
+    const name = SEASON_OPTIONS.get(period)!;
+    await this.insert({ name, value: { first, last }, from: from!, until: until! }, administratorId, {
+      seen,
+    });
   }
 
   /** @param former id of a setting that was removed; one that was written after it still comes after it */

@@ -6,6 +6,7 @@ import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import { LENGTHS } from '#common/kernel/limits.js';
+import { period } from '#common/pricing/periods.js';
 import { PAID_PLANS, type PaidPlan, type Tariff } from '#common/contracts/plans.js';
 import {
   addClosure,
@@ -13,6 +14,7 @@ import {
   addNotice,
   addTariff,
   setContact,
+  setSeason,
   removeOption,
   viewOptions,
 } from '#common/site/options/option-calls.js';
@@ -22,6 +24,8 @@ import {
   freeLimitFaults,
   linesOf,
   noticeFaults,
+  seasonFaults,
+  seasonPeriod,
   tariffFaults,
   OPTION_MESSAGES,
   type OptionTimes,
@@ -36,12 +40,14 @@ import {
   type NoticeRequest,
   type OptionQuery,
   type OptionsAnswer,
+  type SeasonRequest,
   type TariffRequest,
 } from '#common/site/options/option-shapes.js';
 import { OUTSIDE_PLACES, type OutsidePlace } from '#common/site/site-shapes.js';
 import {
   NOTICE_LEVELS,
   rowAt,
+  SEASON_OPTIONS,
   type OptionName,
   type OptionRow,
   type SiteContact,
@@ -92,6 +98,13 @@ class FreeLimitDto extends DatedDto implements FreeLimitRequest {
   @WholeNumber() avisos: number | '' = '';
 }
 
+class SeasonDto implements SeasonRequest {
+  @Text(LENGTHS.name) periodo = '';
+  @Text(10) primera = '';
+  @Text(10) ultima = '';
+  @WholeNumber() @IsInt({ message: ERROR_MESSAGES.invalid }) visto: number;
+}
+
 class ContactDto extends DatedDto implements ContactRequest {
   @Text(LENGTHS.note) lineas = '';
   @Text(LENGTHS.note) firma = '';
@@ -138,6 +151,14 @@ export class OptionsController {
         ...present(row, rows, now),
         avisos: row.value.freeListings,
       })),
+      temporadas: [...SEASON_OPTIONS].flatMap(([id, name]) =>
+        rowsOfName(rows, name).map((row) => ({
+          ...present(row, rows, now),
+          periodo: period(id).name,
+          primera: row.value!.first,
+          ultima: row.value!.last,
+        })),
+      ),
       contactos: rowsOfName(rows, 'contact').map((row) => ({
         ...present(row, rows, now),
         ...contactFields(row.value!),
@@ -198,6 +219,18 @@ export class OptionsController {
       { ...form, value: { freeListings: Number(form.avisos) } },
       administratorId,
     );
+    return { success: true, message: OPTION_MESSAGES.saved };
+  }
+
+  @Answers(setSeason)
+  async setSeason(
+    @Sent() form: SeasonDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
+    refuse(seasonFaults(form, this.clock.now()));
+    const { primera: first, ultima: last, visto: seen } = form;
+    const nights = { period: seasonPeriod(form.periodo)!, first, last };
+    await this.edit.setNights(nights, { seen, administratorId });
     return { success: true, message: OPTION_MESSAGES.saved };
   }
 

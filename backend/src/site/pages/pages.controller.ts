@@ -8,6 +8,7 @@ import { withKnownParameters } from '#common/kernel/calls/known-parameters.js';
 import { PAGE_PARAMETERS } from '#common/site/page-parameters.js';
 import { scriptJson } from '#common/site/script-json.js';
 import { linesOf } from '#common/site/options/option-form.js';
+import type { SetNights } from '#common/pricing/season/season-calendar.js';
 import type { SiteContact } from '#common/site/options/site-options.js';
 import type { SiteSettings } from '#common/site/site-shapes.js';
 import { Settings } from '#platform/config/settings.js';
@@ -38,13 +39,19 @@ const UNAVAILABLE = 503;
 /** A page whose data could not be loaded is not cacheable, and asks clients to retry soon. */
 const COME_BACK = { 'Retry-After': '5', 'Cache-Control': 'no-store' };
 
+/** What the operator has set in place of settings of the installation and of the calendar. */
+interface SetByOperator {
+  contact: SiteContact | null;
+  setNights: SetNights[];
+}
+
 /** Every path that is neither a call nor a file is a page: rendered on the server for visitors, an empty shell for the operator. */
 @Public()
 @Controller()
 export class PagesController {
   private readonly log = new Logger(PagesController.name);
   private readonly settings: SiteSettings;
-  private site: { contact: SiteContact | null; settings: SiteSettings; rendered: RenderedPages };
+  private site: { set: SetByOperator; settings: SiteSettings; rendered: RenderedPages };
   private readonly cards = new CardMarkupCache();
 
   constructor(
@@ -62,7 +69,11 @@ export class PagesController {
       geocoderAttribution: settings.GEOCODER_ATTRIBUTION,
       links: configuredLinks(settings),
     };
-    this.site = { contact: null, settings: this.settings, rendered: new RenderedPages() };
+    this.site = {
+      set: { contact: null, setNights: [] },
+      settings: this.settings,
+      rendered: new RenderedPages(),
+    };
   }
 
   @Cached({ except: NOT_CACHED, reads: PAGE_PARAMETERS })
@@ -76,7 +87,9 @@ export class PagesController {
       void reply.headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     if (path === '/admin' || path.startsWith('/admin/')) {
       await reply.send(
-        fill(await this.renderer.shell('admin', request.url), { scripts: settingsElement(this.settings) }),
+        fill(await this.renderer.shell('admin', request.url), {
+          scripts: settingsElement((await this.siteNow()).settings),
+        }),
       );
       return;
     }
@@ -91,8 +104,7 @@ export class PagesController {
   private async sendPublicPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { ip } = request;
     const url = withKnownParameters(request.url, KNOWN);
-    const now = await this.options.current();
-    const { settings: site, rendered } = this.siteWith(now.contact);
+    const { settings: site, rendered } = await this.siteNow();
     const result = await rendered.page(
       url,
       (path) => this.ask(path, ip),
@@ -104,17 +116,20 @@ export class PagesController {
     }
     const shell = await this.renderer.shell('public', url);
     const { head, body, scripts } = result;
-    const notice = noticeMarkup(now);
+    const notice = noticeMarkup(await this.options.current());
     if (result.status === UNAVAILABLE) void reply.headers(COME_BACK);
     await reply.status(result.status).send(fill(shell, { notice, head, body, scripts }));
   }
 
   /** The settings with what the operator has set in their place; pages that were rendered with other ones are dropped. */
-  private siteWith(contact: SiteContact | null) {
-    if (isDeepStrictEqual(contact, this.site.contact)) return this.site;
+  private async siteNow() {
+    const { contact } = await this.options.current();
+    const set = { contact, setNights: this.options.seasonNights() };
+    if (isDeepStrictEqual(set, this.site.set)) return this.site;
     const { links, lines } = contact ?? { links: this.settings.links, lines: '' };
-    const settings = { ...this.settings, links, contactLines: linesOf(lines) };
-    this.site = { contact, settings, rendered: new RenderedPages() };
+    const settings: SiteSettings = { ...this.settings, links, contactLines: linesOf(lines) };
+    if (set.setNights.length > 0) settings.setNights = set.setNights;
+    this.site = { set, settings, rendered: new RenderedPages() };
     return this.site;
   }
 

@@ -1,10 +1,12 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import type { SiteSettings } from '#common/site/site-shapes.js';
 import { readError } from '../api.js';
 import { isInMarkup } from '../markup/in-markup.js';
 
 /** Services for `prepare`; one per request on the server, one per visit in the browser. */
 export interface RouteServices {
   queries: QueryClient;
+  site: SiteSettings;
   /** Sets the HTTP status of the rendered page; no effect in the browser. */
   setStatus: (status: number) => void;
 }

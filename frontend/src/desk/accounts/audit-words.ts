@@ -40,6 +40,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   links: 'Enlaces',
   ...OUTSIDE_PLACES,
   from: 'Desde',
+  first: 'Primera noche',
+  last: 'Última noche',
   fullName: 'Nombre',
   name: 'Nombre',
   dni: 'DNI',
@@ -206,6 +208,8 @@ const STATUSES: Readonly<Record<string, string>> = {
   closures: 'Emergencia',
   contact: 'Contacto, redes y firma',
   freeLimit: 'Límite de avisos gratuitos',
+  holyWeek: 'Noches de Semana Santa',
+  winterHolidays: 'Noches de las vacaciones de invierno',
   ...Object.fromEntries(PLANS.map(({ plan, name }) => [plan, `Tarifa de ${name}`])),
   ...Object.fromEntries(ROLES.map((role) => [role, ROLE_ENTRIES[role].label])),
 };

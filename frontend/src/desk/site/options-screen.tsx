@@ -10,6 +10,7 @@ import { useTitle } from '../frame/use-title.js';
 import { ContactSection } from './contact-section.js';
 import { ClosureForm, NoticeForm } from './option-forms.js';
 import { OptionRows, Section } from './option-rows.js';
+import { SeasonSection } from './season-section.js';
 import { FreeLimitSection, TariffsSection } from './tariff-sections.js';
 
 /** What the operator sets for the whole site. */
@@ -25,6 +26,7 @@ export function Screen() {
         <>
           <TariffsSection rows={data.tarifas} />
           <FreeLimitSection rows={data.limites} />
+          <SeasonSection rows={data.temporadas} />
           <ContactSection rows={data.contactos} first={data.contactoInicial} />
           <Section title="Aviso en todo el sitio" form={<NoticeForm />}>
             <OptionRows rows={data.avisos} words={({ texto }) => [texto]} />

@@ -6,6 +6,8 @@ import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
 import type { InquiryRequest } from '#common/inquiries/inquiry-shapes.js';
 import { today } from '../../app/today.js';
+import { useSeason } from '../../app/use-season.js';
+import type { SeasonDay } from '#common/pricing/season/taken-nights.js';
 import { defaultInquiry, inquiryFaults, whatsappText, type Channel } from '#common/inquiries/inquiry-form.js';
 import { eachStayField, stayOfTexts, type StayField } from '#common/inquiries/inquiry-stay.js';
 import { datesOfSearch } from '#common/search/query/season-stay.js';
@@ -57,13 +59,14 @@ const CLOSE_AFTER = { whatsapp: TIMINGS.whatsappClose, email: TIMINGS.emailClose
 
 /** The contact-owner form: fields, validation, sending, and closing after success. */
 export function useInquiry({ inmueble, wanted, question, channel, url, onClose }: InquiryOptions) {
+  const season = useSeason();
   const listing = { code: inmueble.codigo, title: inmueble.title };
   const [own, setOwn] = useState<Omit<InquiryFields, 'mensaje'>>({
     nombreCompleto: '',
     telefono: '',
     email: '',
     casillero: '',
-    ...stayOfSearch(question),
+    ...stayOfSearch(question, season),
     copia: '',
   });
   // The default text of the chosen way, until the visitor edits it.
@@ -148,8 +151,8 @@ function toRequest(fields: InquiryFields, channel: Channel, inmuebleId: number):
 }
 
 /** The fields as far as the visitor's search gives them. */
-export function stayOfSearch(question: SearchFilters): Record<StayField, string> {
-  const { arrival, departure } = datesOfSearch(question, today());
+export function stayOfSearch(question: SearchFilters, season: SeasonDay): Record<StayField, string> {
+  const { arrival, departure } = datesOfSearch(question, season);
   const count = Number.parseInt(question.people[0] ?? '', 10);
   return {
     ...eachStayField(() => ''),

@@ -9,6 +9,7 @@ import { PETS_SLUG } from '#common/listings/amenities/amenities.js';
 import { emptyFilters, type SearchFilters } from '#common/search/query/search-filters.js';
 import { questionWords } from '#common/search/query/search-words.js';
 import { today } from '../../app/today.js';
+import { useSeason } from '../../app/use-season.js';
 import { postWithProof } from '../forms/post-with-proof.js';
 import { pageAge } from '../forms/trap-field.js';
 import {
@@ -30,13 +31,14 @@ const AT_REST: SeveralState = { errors: {}, problem: '', isSending: false, asked
 
 /** The form of one question to several homes: fields, validation, and sending to those that have not got it. */
 export function useSeveralInquiries(searched: SearchFilters) {
+  const season = useSeason();
   const [own, setOwn] = useState<Omit<InquiryFields, 'mensaje'>>({
     nombreCompleto: '',
     telefono: '',
     email: '',
     casillero: '',
     copia: '',
-    ...stayOfSearch(searched),
+    ...stayOfSearch(searched, season),
   });
   // The default text, until the visitor edits it.
   const [written, setWritten] = useState<string>();

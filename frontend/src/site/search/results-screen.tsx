@@ -59,7 +59,11 @@ export const prepare: Prepare = async (route, { pathname, query }) => {
     const sent =
       sentence === null
         ? readSentSearch(query)
-        : readSentSentence(sentence, { today: today(), ...loadedFilterNames(route.queries) });
+        : readSentSentence(sentence, {
+            today: today(),
+            setNights: route.site.setNights,
+            ...loadedFilterNames(route.queries),
+          });
     return sent.kind === 'code'
       ? new Redirection(paths.sheet(sent.code))
       : new Redirection(sent.to, sent.isTemporary ? 302 : 301);

@@ -37,7 +37,7 @@ export class BatchMaker {
 
   /** @param counters are advanced */
   make(demos: readonly DemoListing[], counters: Counters): LoadBatch {
-    const { now, tables, zoneMap } = this.plan;
+    const { now, tables, zoneMap, setNights } = this.plan;
     const texts = new Map(LOADED_IN_ORDER.map((name) => [name, new TableText(tables[name])]));
     const add = (name: LoadedTable, rows: readonly object[]) => {
       for (const row of rows) texts.get(name)!.add(row);
@@ -49,7 +49,7 @@ export class BatchMaker {
       contactIds: this.contactIds,
       ...this.pictures,
     };
-    const season = { calendar: new SeasonCalendar(), today: dayOfLoad(new Date(now)) };
+    const season = { calendar: new SeasonCalendar(setNights), today: dayOfLoad(new Date(now)) };
     const [listingIds, activeIds]: [number[], number[]] = [[], []];
     for (const demo of demos) {
       const records = listingRecords(demo, context);

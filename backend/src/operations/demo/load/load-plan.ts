@@ -1,4 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import type { SetNights } from '#common/pricing/season/season-calendar.js';
+import { setNights } from '#common/site/options/site-options.js';
+import { readOptions } from '#platform/options/site-options.js';
 import { Amenity } from '../../../listings/amenities/public.js';
 import { ContactRow } from '../../../contacts/public.js';
 import { Contract, Payment } from '../../../contracts/public.js';
@@ -44,6 +47,7 @@ export interface LoadPlan {
   counters: Counters;
   amenities: readonly { id: number; name: string }[];
   zoneMap: ZoneMap;
+  setNights: SetNights[];
   tables: Readonly<Record<LoadedTable, CopyTable>>;
 }
 
@@ -56,6 +60,7 @@ export async function readPlan(tx: EntityManager): Promise<LoadPlan> {
     counters: await readCounters(tx),
     amenities: amenities.map(({ id, name }) => ({ id, name })),
     zoneMap: await readZones(tx),
+    setNights: setNights(await readOptions(tx)),
     tables: { ...Object.fromEntries(tables), stats: STATS },
   };
 }

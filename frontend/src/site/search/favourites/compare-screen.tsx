@@ -10,7 +10,7 @@ import { listingQueries } from '../../../search/cards/listing-queries.js';
 import { readSheetQuestion, sheetQuestion } from '../../../search/sheet-question.js';
 import { ShareButton } from '../../../search/share-button.js';
 import { StayFields } from '../../../search/stay-fields.js';
-import { today } from '../../../app/today.js';
+import { useSeason } from '../../../app/use-season.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/states.js';
 import { AskSeveral } from '../../inquiries/ask-several.js';
@@ -65,6 +65,7 @@ export function Screen() {
 /** Dates of the stay. Without JavaScript it is a form. */
 function StayForm({ codes, question }: { codes: readonly string[]; question: SearchFilters }) {
   const navigate = useNavigate();
+  const season = useSeason();
   const [draft, change] = useAddressDraft(question, {
     addressOf: (asked) => paths.compare(codes, sheetQuestion(asked)),
     go: (address) => navigate(address, { replace: true, preventScrollReset: true }),
@@ -73,7 +74,7 @@ function StayForm({ codes, question }: { codes: readonly string[]; question: Sea
     <form method="get" onSubmit={(event) => event.preventDefault()} className="max-w-md">
       <input type="hidden" name="avisos" value={writeCodes(codes)} />
       <StayFields
-        values={datesOfSearch(draft, today())}
+        values={datesOfSearch(draft, season)}
         onChange={(stay) => change((latest) => changeFilters(latest, stay))}
       />
       <noscript>

@@ -11,7 +11,7 @@ import type { PriceWire } from '#common/pricing/price-shapes.js';
 import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
 import { StayLine } from '../../../search/cards/stay-line.js';
 import { StayFields } from '../../../search/stay-fields.js';
-import { today } from '../../../app/today.js';
+import { useSeason } from '../../../app/use-season.js';
 import { Button } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/checkbox.js';
 import { cx } from '../../../ui/classes.js';
@@ -32,12 +32,13 @@ interface StayPlannerProps {
 export function StayPlanner({ question, stay, prices, chargesForPets, isStale, onChange }: StayPlannerProps) {
   // Dates that are incomplete or invalid are not asked for, so that the quote is of earlier ones.
   const [isOpen, setOpen] = useState(false);
+  const season = useSeason();
   const isOfEarlier = isStale || isOpen;
   return (
     <form method="get" onSubmit={(event) => event.preventDefault()} className="flex flex-col gap-3">
       <h2 className="text-lg">Calculá tu estadía</h2>
       <StayFields
-        values={datesOfSearch(question, today())}
+        values={datesOfSearch(question, season)}
         onChange={onChange}
         prices={prices}
         onTyped={(isWhole) => setOpen(!isWhole)}
