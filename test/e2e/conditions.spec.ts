@@ -1,5 +1,6 @@
 import { CONDITION_MESSAGES as MESSAGES } from '#common/listings/conditions/condition-messages.js';
 import { detailPath } from '../../frontend/src/desk/admin-paths.js';
+import { fits } from './fits.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, FULL, test } from './product-test.js';
@@ -9,7 +10,6 @@ import {
   fillContact,
   fillPoint,
   fillProperty,
-  fitsTheWindow,
   goOn,
   isThanked,
   open,
@@ -46,7 +46,7 @@ test('the conditions of a stay, from the wizard to the sheet and the desk', asyn
   await page.getByLabel('Matrimoniales').fill('1');
   await page.getByLabel('En otras fechas').fill('2');
   await page.getByLabel('Mascotas', { exact: true }).selectOption('monto');
-  await fitsTheWindow(page);
+  await fits(page);
   await passesAxe(page);
   await goOn(page);
   await expect(page.getByRole('alert')).toContainText(`Mascotas: ${MESSAGES.amountMissing}`);
@@ -73,7 +73,7 @@ test('the conditions of a stay, from the wizard to the sheet and the desk', asyn
   await planner.getByLabel('Con mascota').check();
   await expect(planner).toContainText('ARS$ 310.000');
   await expect(page).toHaveURL(/mascotas=1/);
-  await fitsTheWindow(page);
+  await fits(page);
   await passesAxe(page);
   await page.goto(`/ver-ficha-inmueble/${codigo}?llegada=2027-01-10&salida=2027-01-11`);
   await expect(planner).toContainText('El mínimo para esas fechas es de 2 noches.');

@@ -127,6 +127,48 @@ test('dates and people of a sheet before the application has come are all asked'
   );
 });
 
+test.describe('a page that a translator has changed before the application comes', () => {
+  // React reports that it renders the page again.
+  test.use({ refusals: ['Minified React error #418'] });
+
+  /** As browsers translate: every text of the content moves into an element of its own. */
+  async function translate(page: Page): Promise<void> {
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        const font = document.createElement('font');
+        font.textContent = `${text.data} (en)`;
+        text.replaceWith(font);
+      }
+    });
+  }
+
+  test('keeps its presses', async ({ page }) => {
+    const unblock = await blockApplication(page);
+    await page.goto('/resultado-busqueda/Venta/Todas/Todas');
+    await translate(page);
+    const hearts = page.getByRole('button', { name: /^Favorito/ });
+    const before = await hearts.first().elementHandle();
+    for (const place of [0, 1, 2]) await hearts.nth(place).click();
+    unblock();
+    for (const place of [0, 1, 2]) await expect(hearts.nth(place)).toHaveAttribute('aria-pressed', 'true');
+    expect(await before!.evaluate((heart) => heart.isConnected), 'React rendered the page again').toBe(false);
+  });
+
+  test('keeps what was typed', async ({ page }) => {
+    const unblock = await blockApplication(page);
+    await page.goto('/resultado-busqueda/Venta/Todas/Todas');
+    await translate(page);
+    const to = page.locator('aside input[name=precioHasta]');
+    await to.pressSequentially('90000');
+    unblock();
+    await expect(page).toHaveURL(/90000/);
+    await expect(to).toHaveValue('90.000');
+  });
+});
+
 test('a press ends the movement of the page to its title', async ({ page }) => {
   await page.addInitScript(() => {
     const press = (): void => {

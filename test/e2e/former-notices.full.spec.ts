@@ -1,4 +1,5 @@
 import { SHEET_MESSAGES } from '#common/search/sheet/sheet-messages.js';
+import { fits } from './fits.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
 
@@ -9,7 +10,7 @@ test.use({ refusals: [410] });
 test.afterEach(async ({ page }) => {
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await fits(page);
   }
 });
 

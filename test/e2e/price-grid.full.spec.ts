@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
 import { aPublication } from '../builders/publication.js';
+import { fits } from './fits.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
@@ -10,7 +11,6 @@ import {
   fillContact,
   fillPoint,
   fillProperty,
-  fitsTheWindow,
   goOn,
   isThanked,
   open,
@@ -60,7 +60,7 @@ test('an owner pastes the prices of the season into the wizard, on a phone', asy
   await fillProperty(page, 'Alquiler', publication.inmueble.observaciones);
   await fillPoint(page);
   await chooseGrid(page);
-  await fitsTheWindow(page);
+  await fits(page);
   await passesAxe(page);
   await paste(cellOf(page, 'Diciembre, Mes completo'), COPIED);
   await expect(page.getByText('Se pegaron 6 celdas.')).toBeVisible();

@@ -16,11 +16,6 @@ export const atStep = (page: Page, title: string): Promise<void> =>
 export const pick = (page: Page, label: string): Promise<void> =>
   page.locator('label:has(input[type=radio])').filter({ hasText: label }).first().click();
 
-/** The narrow window has no second column. */
-export async function fitsTheWindow(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-}
-
 export async function open(page: Page): Promise<void> {
   await page.goto(PATH);
   await expect(page.locator('form:not([inert])')).toBeVisible();

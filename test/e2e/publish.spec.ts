@@ -1,5 +1,6 @@
 import { GEOCODING_MESSAGES } from '#common/listings/location/geocoding-messages.js';
 import { PUBLICATION_MESSAGES as MESSAGES } from '#common/listings/publication/publication-messages.js';
+import { fits } from './fits.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, FULL, test } from './product-test.js';
 import {
@@ -12,7 +13,6 @@ import {
   fillProperty,
   fillRental,
   fillRentalPrice,
-  fitsTheWindow,
   goOn,
   isThanked,
   loseNextAnswer,
@@ -35,7 +35,7 @@ test('a rental, step by step, with every fault named on the way', async ({ page,
   );
   await expect(page.getByText(MESSAGES.required).first()).toBeVisible();
   await expect(field(page, 'contacto.nombre')).toBeFocused();
-  await fitsTheWindow(page);
+  await fits(page);
   await passesAxe(page);
   await field(page, 'contacto.dni').fill('30.1a2');
   await expect(field(page, 'contacto.dni')).toHaveValue('3012');
@@ -44,7 +44,7 @@ test('a rental, step by step, with every fault named on the way', async ({ page,
   await fillContact(page, publication);
 
   await fillProperty(page, 'Alquiler', publication.inmueble.observaciones);
-  await fitsTheWindow(page);
+  await fits(page);
   await passesAxe(page);
 
   await goOn(page);
@@ -86,7 +86,7 @@ test('a rental, step by step, with every fault named on the way', async ({ page,
   await press(page, 'Publicar aviso');
   await expect(page.getByText(MESSAGES.contractRequired)).toBeVisible();
   await expect(page.getByText('Marcada; se muestra aproximada').first()).toBeVisible();
-  await fitsTheWindow(page);
+  await fits(page);
   await passesAxe(page);
   await pick(page, 'Alquiler Básico');
   await press(page, 'Publicar aviso');

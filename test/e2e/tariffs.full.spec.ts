@@ -1,10 +1,11 @@
 import { dayInWords, formatDay, parseDay } from '#common/kernel/time/days.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import { aPublication } from '../builders/publication.js';
+import { fits } from './fits.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
-import { fillRental, fitsTheWindow } from './publish-steps.js';
+import { fillRental } from './publish-steps.js';
 
 /** A tariff for today and one for later: on the page without scripts, in the wizard, in the payment, and removed again. */
 
@@ -41,7 +42,7 @@ test('tariffs are followed everywhere, and removed', async ({ page, running, bro
   await plain.goto(`${running.url}/tarifas`);
   await expect(plain.getByText(`Desde el ${dayInWords(later)}: $41.000 + $29.000`)).toBeVisible();
   await plain.setViewportSize({ width: 360, height: 700 });
-  await fitsTheWindow(plain);
+  await fits(plain);
 
   const rows = (await (await page.request.get('/api/inmueble/obtener/verAltas')).json()) as AdminListingRow[];
   const unpaid = rows.find(({ plan, pagado }) => plan === 'alqfotos' && pagado === 0)!;

@@ -1,3 +1,5 @@
+import { lasting } from './lasting.js';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Entry = string | boolean;
 
@@ -5,7 +7,7 @@ const CONTROLS = 'input:not([type=hidden], [type=file], [type=submit]), select, 
 const EVENTS = ['input', 'change'] as const;
 
 /** Input from before hydration, newest last. */
-const entered = new Map<Control, Entry>();
+const entered = new Map<Control, { entry: Entry; find: () => Control | undefined }>();
 
 /** The focused field, its length, and the ends of what is selected in it; an empty selection is the caret. */
 let selected: readonly [field: Control, length: number, from: number, to: number] | undefined;
@@ -31,8 +33,9 @@ export function withdrawEarlyInput(): void {
 
 /** Repeats the recorded input, now that event handlers exist. */
 export function repeatEarlyInput(): void {
-  for (const [control, entry] of entered) {
-    if (!control.isConnected || entryOf(control) === entry) continue;
+  for (const { entry, find } of entered.values()) {
+    const control = find();
+    if (!control || entryOf(control) === entry) continue;
     if (isTick(control)) {
       if (control.type === 'checkbox' || entry) control.click();
       continue;
@@ -52,7 +55,7 @@ function note({ target }: Event): void {
 
 function noteControl(control: Control): void {
   entered.delete(control);
-  entered.set(control, entryOf(control));
+  entered.set(control, { entry: entryOf(control), find: lasting(control) });
 }
 
 function isTick(control: Control): control is HTMLInputElement {

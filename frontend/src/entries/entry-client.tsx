@@ -39,6 +39,7 @@ export async function start(onHydrated: () => void): Promise<void> {
       <PublicRouter navigation={navigation} />
     </PublicApp>
   );
+  let replaced: Promise<void> | undefined;
   await new Promise<void>((resolve) => {
     const tree = (
       <Hydrated onHydrated={onHydrated} tell={resolve}>
@@ -47,10 +48,14 @@ export async function start(onHydrated: () => void): Promise<void> {
     );
     // A transition, so that hydration is interruptible.
     startTransition(() => {
-      if (data) hydrateRoot(root, tree, { onRecoverableError: () => void askForLists(queries) });
+      if (data)
+        hydrateRoot(root, tree, {
+          onRecoverableError: (error) => (replaced ??= replacePage(error, queries)),
+        });
       else createRoot(root).render(tree);
     });
   });
+  await replaced;
   // Before the recorded presses are repeated. Without it no favourite works, so the page is loaded again as without any other file.
   (await watching).watchPage();
   void import('../app/moved-controls.js')
@@ -61,9 +66,12 @@ export async function start(onHydrated: () => void): Promise<void> {
     .catch(() => undefined);
 }
 
-/** If hydration fails, React renders the page itself and needs the data that only the markup contains. */
-function askForLists(queries: QueryClient): Promise<void> {
-  return queries.refetchQueries({ predicate: ({ state }) => isInMarkup(state.data) });
+/** If hydration fails, React renders the page itself and needs the data that only the markup contains. Resolves when it is shown. */
+async function replacePage(error: unknown, queries: QueryClient): Promise<void> {
+  reportError(error);
+  await queries.refetchQueries({ predicate: ({ state }) => isInMarkup(state.data) });
+  // The queries tell their components in a task of their own.
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 interface HydratedProps {

@@ -1,6 +1,7 @@
 import { onHydrationTrigger, whenLoaded } from './hydration-trigger.js';
 import { EARLY_MODULES } from '../app/early.js';
 import { keepEarlyInput, repeatEarlyInput, withdrawEarlyInput } from './early-input.js';
+import { lasting } from './lasting.js';
 import { reloadOnce } from '../app/reload-once.js';
 import { savesData } from '../app/saves-data.js';
 import { scrollToTitleSoon } from '../app/title-scroll.js';
@@ -57,12 +58,16 @@ function moveEarlyInput(): void {
 
 function holdClick(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null;
-  if (control) hold(event, control, () => control.click());
+  if (!control) return;
+  const find = lasting(control);
+  hold(event, control, () => find()?.click());
 }
 
 function holdForm(event: SubmitEvent): void {
   const { target } = event;
-  if (target instanceof HTMLFormElement) hold(event, event.submitter ?? target, () => target.requestSubmit());
+  if (!(target instanceof HTMLFormElement)) return;
+  const find = lasting(target);
+  hold(event, event.submitter ?? target, () => find()?.requestSubmit());
 }
 
 function hold(event: Event, control: Element, repeat: () => void): void {

@@ -11,7 +11,7 @@ import { propertyType } from '#common/listings/property-types.js';
 import { counted } from '#common/kernel/text.js';
 import { STATUS_LABELS } from '#common/listings/listing-status.js';
 import { OUTSIDE_PLACES } from '#common/site/site-shapes.js';
-import { momentText } from '../frame/moment-text.js';
+import { momentText } from '../../app/moment-text.js';
 import { ROLE_ENTRIES, ROLES } from '#common/kernel/calls/roles.js';
 import { auditAction } from '#common/accounts/audit/audit-actions.js';
 import type { TemplateWire } from '#common/newsletter/templates/template-shapes.js';

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.js';
 import { postAdmin } from '../data/admin-api.js';
 import { LISTING_CALLS } from '../data/listing-queries.js';
 import { useAction } from '../data/use-action.js';
-import { dayText } from '../frame/moment-text.js';
+import { dayText } from '../../app/moment-text.js';
 import { Allowed } from '../session/allowed.js';
 
 const REFRESHED = [viewOwner, ...LISTING_CALLS];

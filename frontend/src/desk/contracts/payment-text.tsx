@@ -4,7 +4,7 @@ import { planEntry } from '#common/contracts/plans.js';
 import type { PaymentWire } from '#common/contracts/contract-shapes.js';
 import { Badge } from '../../ui/badges.js';
 import { cx } from '../../ui/classes.js';
-import { dayText } from '../frame/moment-text.js';
+import { dayText } from '../../app/moment-text.js';
 
 /** Day, amount and details of a payment. */
 export function PaymentText({ payment }: { payment: PaymentWire }) {

@@ -1,4 +1,4 @@
-import { dayText, hourText } from './moment-text.js';
+import { dayText, hourText } from '../../app/moment-text.js';
 
 /** `21/11/2026`, with the time below. */
 export function Moment({ iso }: { iso: string }) {

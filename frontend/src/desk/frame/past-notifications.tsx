@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { useSharedValue } from '../session/shared-value.js';
-import { hourText } from './moment-text.js';
+import { hourText } from '../../app/moment-text.js';
 import { pastNotifications } from './notifications.js';
 
 /** A bell that shows the last notifications, which leave the screen by themselves. */

@@ -7,7 +7,7 @@ import { apiQuery } from '../../app/queries.js';
 import { Badge } from '../../ui/badges.js';
 import { TextLink } from '../../ui/link.js';
 import { adminPaths } from '../admin-paths.js';
-import { dayText } from '../frame/moment-text.js';
+import { dayText } from '../../app/moment-text.js';
 import { Allowed } from '../session/allowed.js';
 
 /** Notices with open reports. Every part of a screen uses the answer of one call, which the counter of the sidebar renews. */

@@ -14,7 +14,7 @@ import { ErrorState, Skeleton } from '../../ui/states.js';
 import { loadErrorText, postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
 import { Moment } from '../frame/moment.js';
-import { momentText } from '../frame/moment-text.js';
+import { momentText } from '../../app/moment-text.js';
 import { Allowed } from '../session/allowed.js';
 import { useWhen, WhenField } from './when-field.js';
 

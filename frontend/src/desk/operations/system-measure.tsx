@@ -1,7 +1,7 @@
 import type { SystemMeasureWire } from '#common/operations/system-shapes.js';
 import { StatusBadge } from '../../ui/badges.js';
 import { Card } from '../../ui/card.js';
-import { hourText } from '../frame/moment-text.js';
+import { hourText } from '../../app/moment-text.js';
 import { DayPlot } from './system-day-plot.js';
 import { MEASURE_WORDS, peakOf, STATE_WORDS } from './system-words.js';
 

@@ -13,7 +13,7 @@ import type {
   SystemBackupWire,
   SystemProcessesWire,
 } from '#common/operations/system-shapes.js';
-import { momentText } from '../frame/moment-text.js';
+import { momentText } from '../../app/moment-text.js';
 import { requestText } from '../accounts/security/request-words.js';
 
 interface MeasureWords {

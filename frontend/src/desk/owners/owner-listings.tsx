@@ -7,7 +7,7 @@ import { StatusBadge, type Tone } from '../../ui/badges.js';
 import { TextLink } from '../../ui/link.js';
 import { adminPaths, detailPath } from '../admin-paths.js';
 import { PaymentBadge } from '../contracts/payment-badge.js';
-import { dayText } from '../frame/moment-text.js';
+import { dayText } from '../../app/moment-text.js';
 import { ReportedBadge } from '../inquiries/reported-notice.js';
 import { NewestSection } from './newest-section.js';
 

@@ -21,7 +21,7 @@ import { ErrorState, Skeleton } from '../../ui/states.js';
 import { isOf } from '../data/queries-of.js';
 import { statisticsErrorText, statisticsQuery } from './statistics-queries.js';
 import { ScreenHeader } from '../frame/screen-header.js';
-import { hourText } from '../frame/moment-text.js';
+import { hourText } from '../../app/moment-text.js';
 import { useTitle } from '../frame/use-title.js';
 import { AveragesPanel } from './averages-panel.js';
 import { AlertCountsPanel } from './alert-counts-panel.js';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { AVERAGES_MESSAGES } from '#common/pricing/averages/average-messages.js';
 import type { Currency } from '#common/kernel/currencies.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
-import { TIME_ZONE } from '#common/kernel/time/time-zone.js';
 import { useNavigate, useQueryParams } from '../../app/navigation/navigation-context.js';
 import { useAddressDraft } from '../../app/navigation/use-address-draft.js';
+import { dayText, hourText } from '../../app/moment-text.js';
 import { paths } from '../../app/paths.js';
 import { load, loadOptional, type Prepare } from '../../app/navigation/route-services.js';
 import { listingQueries } from '../../search/cards/listing-queries.js';
@@ -86,13 +86,6 @@ function Report() {
   );
 }
 
-const WHEN = new Intl.DateTimeFormat('es-AR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: TIME_ZONE,
-});
-
 function Tables({ view, onCurrency }: { view: AveragesView; onCurrency: (currency: Currency) => void }) {
   const { data, error, isFetching, refetch } = useQuery(averagesQuery(view));
   if (!data && error && !isFetching) {
@@ -125,8 +118,8 @@ function Tables({ view, onCurrency }: { view: AveragesView; onCurrency: (currenc
       ))}
       {data.timestamp && (
         <p className="text-sm text-ink-muted">
-          Calculado el {WHEN.format(new Date(data.timestamp))} sobre los avisos activos. Los precios los pone
-          cada dueño.
+          Calculado el {dayText(data.timestamp)} a las {hourText(data.timestamp)} sobre los avisos activos.
+          Los precios los pone cada dueño.
         </p>
       )}
     </div>

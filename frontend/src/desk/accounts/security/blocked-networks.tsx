@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { postAdmin } from '../../data/admin-api.js';
 import { useAction } from '../../data/use-action.js';
-import { momentText } from '../../frame/moment-text.js';
+import { momentText } from '../../../app/moment-text.js';
 
 /** Blocks in force, which end by themselves or here. */
 export function BlockedNetworks({ blocks }: { blocks: readonly BlockedNetworkWire[] }) {

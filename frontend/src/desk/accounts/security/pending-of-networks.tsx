@@ -12,7 +12,7 @@ import { ErrorState, Skeleton } from '../../../ui/states.js';
 import { loadErrorText, postAdmin } from '../../data/admin-api.js';
 import { COUNT_CALLS, LISTING_CALLS } from '../../data/listing-queries.js';
 import { useAction } from '../../data/use-action.js';
-import { momentText } from '../../frame/moment-text.js';
+import { momentText } from '../../../app/moment-text.js';
 
 const REFRESHES = [pendingByNetwork, ...LISTING_CALLS, ...COUNT_CALLS];
 

@@ -1,6 +1,6 @@
 import type { RefusalsAnswer } from '#common/accounts/security/security-shapes.js';
 import { useMedia } from '../../../ui/use-media.js';
-import { hourText } from '../../frame/moment-text.js';
+import { hourText } from '../../../app/moment-text.js';
 
 const COLUMN = 30;
 const BAR = 20;

@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/link.js';
 import { useMedia } from '../../../ui/use-media.js';
 import { adminPaths } from '../../admin-paths.js';
 import { Moment } from '../../frame/moment.js';
-import { momentText } from '../../frame/moment-text.js';
+import { momentText } from '../../../app/moment-text.js';
 import { reasonText, requestText } from './request-words.js';
 
 interface RefusingNetworksProps {

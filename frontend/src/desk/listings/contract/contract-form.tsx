@@ -12,7 +12,7 @@ import { today } from '../../../app/today.js';
 import { Checkbox } from '../../../ui/checkbox.js';
 import { RadioGroup } from '../../../ui/choices.js';
 import { TextField } from '../../../ui/text-field.js';
-import { dayText } from '../../frame/moment-text.js';
+import { dayText } from '../../../app/moment-text.js';
 import { canBeFeatured, withPlan } from '../editing/section-drafts.js';
 import { planPrice } from '../../contracts/plan-price.js';
 import { useListingEditing } from '../editing/use-editing.js';

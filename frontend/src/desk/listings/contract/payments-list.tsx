@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/dialog.js';
 import { postAdmin } from '../../data/admin-api.js';
 import { useAction } from '../../data/use-action.js';
 import { PaymentText, amountText } from '../../contracts/payment-text.js';
-import { dayText } from '../../frame/moment-text.js';
+import { dayText } from '../../../app/moment-text.js';
 import { Allowed } from '../../session/allowed.js';
 import { useListingEditing } from '../editing/use-editing.js';
 

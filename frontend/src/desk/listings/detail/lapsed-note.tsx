@@ -1,6 +1,6 @@
 import type { AdminListingWire } from '#common/listings/desk/desk-shapes.js';
 import { Badge } from '../../../ui/badges.js';
-import { momentText } from '../../frame/moment-text.js';
+import { momentText } from '../../../app/moment-text.js';
 
 /** Says that the notice left the search because nobody confirmed its prices for the season, and how it returns. */
 export function LapsedNote({ listing: { sinConfirmarTemporada } }: { listing: AdminListingWire }) {

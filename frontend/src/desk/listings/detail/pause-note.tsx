@@ -1,5 +1,5 @@
 import type { AdminListingWire } from '#common/listings/desk/desk-shapes.js';
-import { momentText } from '../../frame/moment-text.js';
+import { momentText } from '../../../app/moment-text.js';
 
 /** Says that the notice is paused, and who can publish it again. */
 export function PauseNote({ listing: { pausado } }: { listing: AdminListingWire }) {

@@ -6,7 +6,7 @@ import { isLate, waitingText } from '#common/listings/review/waiting.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import { cardPrice } from '../../../search/cards/card-price.js';
 import { cx } from '../../../ui/classes.js';
-import { momentText } from '../../frame/moment-text.js';
+import { momentText } from '../../../app/moment-text.js';
 
 interface RowProps {
   row: AdminListingRow;

@@ -22,7 +22,7 @@ import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import { today } from '../../../app/today.js';
 import { TextLink } from '../../../ui/link.js';
 import { detailPath, ownerPath } from '../../admin-paths.js';
-import { dayText } from '../../frame/moment-text.js';
+import { dayText } from '../../../app/moment-text.js';
 import type { ListColumn } from '../../lists/list-columns.js';
 import { PaymentBadge } from '../../contracts/payment-badge.js';
 

@@ -15,7 +15,7 @@ import { detailPath } from '../../admin-paths.js';
 import { deleteAdmin, postAdmin } from '../../data/admin-api.js';
 import { useAction } from '../../data/use-action.js';
 import { Moment } from '../../frame/moment.js';
-import { dayText } from '../../frame/moment-text.js';
+import { dayText } from '../../../app/moment-text.js';
 import { Allowed } from '../../session/allowed.js';
 import { useStoredInput, type StoredInput } from '../../session/use-stored-input.js';
 import { noteDraft } from './note-draft.js';

@@ -23,7 +23,7 @@ import { ErrorState, Skeleton } from '../../../ui/states.js';
 import { detailPath } from '../../admin-paths.js';
 import { loadErrorText, postAdmin } from '../../data/admin-api.js';
 import { useAction } from '../../data/use-action.js';
-import { dayText } from '../../frame/moment-text.js';
+import { dayText } from '../../../app/moment-text.js';
 import { Allowed } from '../../session/allowed.js';
 import { LAPSED_PATH } from './rollover-paths.js';
 import { RolloverCountsText, RolloverStatus, termsText } from './rollover-parts.js';

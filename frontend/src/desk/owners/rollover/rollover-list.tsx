@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.js';
 import { TextLink } from '../../../ui/link.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
 import { loadErrorText } from '../../data/admin-api.js';
-import { dayText } from '../../frame/moment-text.js';
+import { dayText } from '../../../app/moment-text.js';
 import { RolloverCountsText, RolloverStatus, termsText } from './rollover-parts.js';
 import { rolloverPath } from './rollover-paths.js';
 

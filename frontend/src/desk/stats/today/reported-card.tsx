@@ -1,7 +1,7 @@
 import { counted } from '#common/kernel/text.js';
 import { TextLink } from '../../../ui/link.js';
 import { adminPaths, detailPath } from '../../admin-paths.js';
-import { dayText } from '../../frame/moment-text.js';
+import { dayText } from '../../../app/moment-text.js';
 import { useReported } from '../../inquiries/reported-notice.js';
 import { WorkCard } from './work-card.js';
 

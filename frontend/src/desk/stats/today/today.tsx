@@ -15,7 +15,7 @@ import { TextLink } from '../../../ui/link.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
 import { adminPaths, conversationPath, detailPath, noticeActionPath } from '../../admin-paths.js';
 import { loadErrorText } from '../../data/admin-api.js';
-import { dayText } from '../../frame/moment-text.js';
+import { dayText } from '../../../app/moment-text.js';
 import { Allowed } from '../../session/allowed.js';
 import { useRowKeys } from '../../lists/use-row-keys.js';
 import { PlanEnd } from '../../contracts/plan-end.js';
