@@ -20,6 +20,7 @@ import { databaseUrl, fillDatabase, freshenRate } from './bench/databases.mjs';
 import { measureBesideDirectus } from './bench/directus.mjs';
 import { environmentOf, signIn } from './bench/environment.mjs';
 import { measureChanging } from './bench/changing.mjs';
+import { measureCrowd } from './bench/crowd.mjs';
 import { measureFreshness } from './bench/freshness.mjs';
 import { measureLevel } from './bench/level.mjs';
 import { measure, memoryMb } from './bench/load.mjs';
@@ -101,6 +102,9 @@ async function measureAll({ steps, stops, server }) {
   const changing = await steps.run('While prices change', () =>
     measureChanging({ ...usual, cookie, paths: searchMix(), rounds, seconds: seconds * 2 }),
   );
+  const crowd = await steps.run('Beside a crowd', () =>
+    measureCrowd({ ...usual, rounds, seconds: seconds * 2 }),
+  );
   const freshness = await measureFreshnessOn(steps, usual, cookie);
   const writes = await steps.run('Writes under load', () =>
     measureWritesOn({ stops, web: usual, cookie, lines }),
@@ -118,6 +122,7 @@ async function measureAll({ steps, stops, server }) {
     lists,
     writes,
     changing,
+    crowd,
     freshness,
     besideWorker,
     differences,

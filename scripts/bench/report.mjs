@@ -17,6 +17,7 @@ const END = '<!-- npm run bench: end -->';
  * @property {import('./renders.mjs').Renders | undefined} renders
  * @property {{ first: import('./stays.mjs').Times, again: import('./stays.mjs').Times } | undefined} stays
  * @property {import('./changing.mjs').Changing | undefined} changing
+ * @property {import('./crowd.mjs').Crowd | undefined} crowd
  * @property {import('./freshness.mjs').Freshness | undefined} freshness without a worker
  * @property {import('./freshness.mjs').Freshness | undefined} besideWorker
  * @property {number | undefined} differences of both paths in ten thousand searches
@@ -35,6 +36,7 @@ export const UNMEASURED = {
   renders: undefined,
   stays: undefined,
   changing: undefined,
+  crowd: undefined,
   freshness: undefined,
   besideWorker: undefined,
   differences: undefined,
