@@ -16,6 +16,7 @@ import * as dollar from './pricing/averages/dollar-calls.js';
 import * as edits from './listings/editing/edit-calls.js';
 import * as geocoding from './listings/location/geocoding-calls.js';
 import * as health from './operations/health-calls.js';
+import * as importing from './listings/importing/import-calls.js';
 import * as inquiries from './inquiries/inquiry-calls.js';
 import * as prices from './pricing/price-calls.js';
 import * as contracts from './contracts/contract-calls.js';
@@ -79,6 +80,7 @@ export const ALL_CALLS = {
   ...edits,
   ...geocoding,
   ...health,
+  ...importing,
   ...inquiries,
   ...prices,
   ...contracts,

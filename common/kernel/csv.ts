@@ -18,3 +18,52 @@ function cellOf(value: Value): string {
   const safe = FORMULA.test(value.normalize('NFKC')) ? `'${value}` : value;
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+/**
+ * Rows of a CSV file as people and spreadsheets write it: separated by semicolons, commas or tabs, whichever its first line has most of, or
+ * as its line `sep=;` says. The apostrophe that `csvOf` adds is removed.
+ */
+export function readCsv(text: string): string[][] {
+  const told = /^sep=(.)\r?\n/i.exec(text);
+  const body = told ? text.slice(told[0].length) : text;
+  const separator = told?.[1] ?? separatorOf(body);
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (let at = 0; at < body.length;) {
+    const { value, end } = cellAt(body, at, separator);
+    row.push(value);
+    const next = body[end];
+    at = end + (next === '\r' && body[end + 1] === '\n' ? 2 : 1);
+    if (next === separator && at < body.length) continue;
+    if (next === separator) row.push('');
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+function separatorOf(text: string): string {
+  const line = /^[^\r\n]*/.exec(text.replaceAll(/"[^"]*"/g, ''))![0];
+  const count = (separator: string): number => line.split(separator).length;
+  return [';', '\t', ','].reduce((best, one) => (count(one) > count(best) ? one : best));
+}
+
+/** The cell that begins at a position, and where it ends: at a separator, at the end of the line or of the text. */
+function cellAt(text: string, from: number, separator: string): { value: string; end: number } {
+  let value = '';
+  let at = from;
+  if (text[at] === '"') {
+    do {
+      const quote = text.indexOf('"', at + 1);
+      const end = quote < 0 ? text.length : quote;
+      if (at > from) value += '"';
+      value += text.slice(at + 1, end);
+      at = end + 1;
+    } while (text[at] === '"');
+  }
+  let end = Math.min(at, text.length);
+  while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') end++;
+  value += text.slice(at, end);
+  const rest = value.slice(1);
+  return { value: value.startsWith("'") && FORMULA.test(rest.normalize('NFKC')) ? rest : value, end };
+}

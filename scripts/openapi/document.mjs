@@ -62,7 +62,8 @@ export function buildDocument() {
 }
 
 const isSearch = ({ request }) => request === 'SearchQuery';
-const uploadOf = ({ request }) => /^Upload<(\w+)>$/.exec(request)?.[1];
+const UPLOAD = /^Upload<(\w+)(?:, ['"](\w+)['"])?>$/;
+const uploadOf = ({ request }) => UPLOAD.exec(request)?.[1];
 const fileOf = ({ answer }) => /^FileOf<'([^']+)'>$/.exec(answer)?.[1];
 const hasRequest = ({ request }) => !NOTHING.has(request);
 
@@ -138,7 +139,8 @@ function bodyOf(call, schemas) {
   const schema = schemas[`${call.name}_request`];
   if (!uploadOf(call)) return { required: true, content: { [JSON_TYPE]: { schema } } };
   const files = { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } };
-  const form = { allOf: [schema, { type: 'object', properties: { 'imagenes[]': files } }] };
+  const name = UPLOAD.exec(call.request)[2] ?? 'imagenes[]';
+  const form = { allOf: [schema, { type: 'object', properties: { [name]: files } }] };
   return { required: true, content: { 'multipart/form-data': { schema: form } } };
 }
 

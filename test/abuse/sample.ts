@@ -21,7 +21,7 @@ type SampleOf<C> = Omit<Sample, 'query' | 'body'> &
     : { query?: { [Field in keyof RequestOf<C>]?: string | string[] } });
 
 /** The fields of an upload are sent as texts. */
-type FieldsOf<Body> = Body extends Upload<infer Fields> ? { [Field in keyof Fields]: string } : Body;
+type FieldsOf<Body> = Body extends Upload<infer Fields, string> ? { [Field in keyof Fields]: string } : Body;
 
 type SampleOfCall<Name extends CallName> = (seed: Seed) => SampleOf<(typeof ALL_CALLS)[Name]>;
 type WithoutParameters = {

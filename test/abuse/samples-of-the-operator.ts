@@ -178,6 +178,8 @@ export const OPERATOR_SAMPLES = {
   restoreListing: bodyId('idInmueble', 'rejectedId'),
   withdrawListing: bodyId('idInmueble', 'spareActiveId'),
   reinstateListing: bodyId('idInmueble', 'withdrawnId'),
+  reviewImport: () => ({ body: {}, files: 'planilla', status: 400 }),
+  importListings: () => ({ body: { cantidad: '1' }, files: 'planilla', status: 400 }),
   quickPublish: ({ dni, amenityId }) => ({
     body: {
       dni,

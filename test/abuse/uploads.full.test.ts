@@ -40,6 +40,8 @@ describe('files that are no photos', () => {
     expect(uploads.map(nameOf)).toEqual([
       'POST /api/inmueble/fotos/cargarFotos',
       'POST /api/inmueble/fotos/cargarFotosPendientes',
+      'POST /api/inmueble/importar/importar',
+      'POST /api/inmueble/importar/revisar',
       'POST /api/miAviso/fotos/cargar',
     ]);
     expect(files).toHaveLength(40);

@@ -3,7 +3,7 @@ import { IsNull } from 'typeorm';
 import type { OwnerField } from '#common/owners/owner-shapes.js';
 import { normaliseEmail } from '#common/kernel/forms/email.js';
 import { lockPerson } from '#platform/database/advisory-locks.js';
-import { rowOf } from '#platform/database/rows.js';
+import { changedRows, rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import { inOneRoundTrip } from '#platform/database/round-trip.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { ContactRow } from './contact.entity.js';
@@ -68,6 +68,19 @@ export class Contacts {
       [await this.dnis.matches(dni)],
     );
     return known?.id;
+  }
+
+  /** The newest contact of each DNI that is known. */
+  async idsByDni(database: Database, dnis: readonly string[]): Promise<Map<string, number>> {
+    const byMatch = new Map<string, string>();
+    for (const dni of new Set(dnis))
+      for (const match of await this.dnis.matches(dni)) byMatch.set(match, dni);
+    const rows = await rowsOf<{ match: string; id: number }>(
+      database,
+      `SELECT dni_match AS match, max(owner_id) AS id FROM offered_contacts WHERE dni_match = ANY($1) GROUP BY dni_match ORDER BY id`,
+      [[...byMatch.keys()]],
+    );
+    return new Map(rows.map(({ match, id }) => [byMatch.get(match)!, id]));
   }
 
   /**
@@ -150,6 +163,16 @@ export class Contacts {
   /** Deletes a contact without listings. */
   async remove(tx: Transaction, id: number): Promise<void> {
     await tx.getRepository(ContactRow).delete({ id });
+  }
+
+  /** Deletes contacts without listings whose data nobody has changed, and that are part of no merging. */
+  async removeUnchanged(tx: Transaction, ids: readonly number[]): Promise<void> {
+    await changedRows(
+      tx,
+      `DELETE FROM contacts c WHERE id = ANY($1) AND version = 1
+       AND NOT EXISTS (SELECT FROM contacts merged WHERE merged.merged_into_id = c.id)`,
+      [ids],
+    );
   }
 
   async find(tx: Transaction, id: number): Promise<Contact | null> {

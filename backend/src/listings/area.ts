@@ -37,6 +37,7 @@ export const LISTINGS: Area = {
       other:
         'id listing_id position status width height widths created_at attempts next_attempt_at last_error tried_since storage_faults correlation_id',
     },
+    imported_listings: { other: 'listing_id batch code contact_is_new' },
     listing_amenities: { other: 'listing_id amenity_id' },
     listing_origins: { erasure: 'deleted', personal: 'network', other: 'listing_id created_at' },
     listing_rejections: {

@@ -16,6 +16,10 @@ import { ReadCalendars } from './calendars/read-calendars.js';
 import { ConfirmationLinks } from './submission/confirmation-links.js';
 import { FreeListings } from './owner/free-listings.js';
 import { ListingCodes } from './core/listing-codes.js';
+import { ImportController } from './importing/import.controller.js';
+import { ImportedListings } from './importing/imported-listings.js';
+import { ImportListings } from './importing/import-listings.js';
+import { ImportReport } from './importing/import-report.js';
 import { ListingOrigins } from './submission/listing-origins.js';
 import { ListingOwners } from './owner/listing-owners.js';
 import { ListingsOfContact } from './owner/listings-of-contact.js';
@@ -163,6 +167,7 @@ export class ListingsDataModule {}
     CalendarFeedController,
     ConfirmationController,
     DiscardController,
+    ImportController,
     ListingEditsController,
     ListingPhotosController,
     VerificationController,
@@ -189,6 +194,9 @@ export class ListingsDataModule {}
     ConfirmAvailability,
     DiscardPending,
     EditTarget,
+    ImportedListings,
+    ImportListings,
+    ImportReport,
     ...EDITS,
     ...PHOTO_CHANGES,
     ListingIds,

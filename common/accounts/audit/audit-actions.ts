@@ -211,6 +211,16 @@ export const AUDIT_ACTIONS = {
     final: 'El trabajo ya se hizo o se está haciendo.',
   },
   'work.discard': { label: 'Descartó lo que no se terminó', final: 'Lo que se descarta no se guarda.' },
+  'listings.import': {
+    label: 'Importó avisos de una planilla',
+    inverse: 'Los avisos importados se quitan, con los dueños que se agregaron.',
+    keeps: 'Los que cambiaron desde entonces quedan como están.',
+    role: 'administrator',
+  },
+  'listings.import.undo': {
+    label: 'Quitó los avisos de una importación',
+    final: 'Los avisos que se quitaron no se guardan. Importá la planilla otra vez.',
+  },
   'tools.export': { label: 'Exportó los inmuebles', final: 'No cambió datos.' },
   'listings.export': { label: 'Descargó una lista de avisos', final: 'No cambió datos.' },
   'payments.export': { label: 'Exportó los pagos', final: 'No cambió datos.' },

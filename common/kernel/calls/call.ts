@@ -52,9 +52,10 @@ export interface FileOf<Type extends string> {
   contentType: Type;
 }
 
-/** Body of an upload (multipart/form-data): these fields, and photos in `imagenes[]`. */
-export interface Upload<Fields> {
+/** Body of an upload (multipart/form-data): these fields, and files, photos by default. */
+export interface Upload<Fields, Files extends string = 'imagenes[]'> {
   fields: Fields;
+  files?: Files;
 }
 
 /** A page of a list. `X-Total-Count`, `X-Page` and `X-Page-Count` contain the number of rows and pages. */

@@ -17,10 +17,15 @@ export interface QuickPublishRequest extends AttributeForm {
   numero: string;
   piso: string;
   departamento: string;
+  /** Whether the map shows the surroundings instead of the point. */
+  aproximada?: boolean;
   latitud: number | null;
   longitud: number | null;
   observaciones: string;
   nombreNegocio: string;
+  /** Of the notice, if they differ from the owner's. */
+  telefono?: string;
+  email_inmueble?: string;
   /** Ids of amenities. */
   servicios: number[];
   precios: QuickPrice[];
@@ -47,6 +52,8 @@ export interface QuickPrice {
   /** Names; both '' for a sale. */
   periodo: string;
   fraccion: string;
+  /** Whether it is let already. */
+  alquilado?: boolean;
 }
 
 export interface QuickPublishAnswer {

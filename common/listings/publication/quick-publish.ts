@@ -76,7 +76,7 @@ function factsOf(form: QuickPublishRequest): PublicationFacts {
       departamento: form.departamentoContacto,
     },
     ubicacion: form,
-    inmueble: { ...form, telefono: '', email_inmueble: '' },
+    inmueble: { ...form, telefono: form.telefono ?? '', email_inmueble: form.email_inmueble ?? '' },
   };
 }
 

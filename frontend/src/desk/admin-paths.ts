@@ -24,6 +24,7 @@ export const adminPaths = {
   reports: '/admin/denuncias',
   newsletter: '/admin/newsletter',
   season: '/admin/temporada',
+  import: '/admin/importar',
   mail: '/admin/correos',
   unfinished: '/admin/sinTerminar',
   system: '/admin/sistema',

@@ -16,6 +16,7 @@ import {
 import { listAccounts } from '#common/accounts/account-calls.js';
 import type { Access } from '#common/kernel/calls/call.js';
 import { findPersonalData } from '#common/owners/personal-data/personal-data-calls.js';
+import { importListings } from '#common/listings/importing/import-calls.js';
 import { quickPublish } from '#common/listings/publication/publication-calls.js';
 import { listReports } from '#common/inquiries/reports/report-calls.js';
 import { listSecurityEvents, viewRefusals } from '#common/accounts/security/security-calls.js';
@@ -143,6 +144,12 @@ export const ADMIN_SCREENS: Readonly<Record<ScreenName, AdminScreen>> = {
     title: 'Herramientas',
     text: 'Exportar, copia de la base, limpieza de alquileres.',
     words: 'ajustes exportar backup',
+  },
+  import: {
+    title: 'Importar avisos',
+    text: 'Cargar los avisos de una planilla, CSV o Excel.',
+    words: 'planilla excel csv viejos subir',
+    needs: importListings,
   },
   options: {
     title: 'Ajustes del sitio',

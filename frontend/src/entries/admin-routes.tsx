@@ -32,6 +32,7 @@ const LOADS: Readonly<Record<ScreenName, Load>> = {
   blacklist: () => import('../desk/blacklist/blacklist-screen.js'),
   quickPublish: () => import('../desk/listings/quick-publish-screen.js'),
   tools: () => import('../desk/operations/tools-screen.js'),
+  import: () => import('../desk/listings/importing/import-screen.js'),
   season: () => import('../desk/owners/rollover/rollover-screen.js'),
   income: () => import('../desk/contracts/income-screen.js'),
   mail: () => import('../desk/operations/deferred-work/mail-ledger-screen.js'),

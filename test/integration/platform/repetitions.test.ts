@@ -36,6 +36,7 @@ const WITHOUT_KEY: Partial<Record<CallName, string>> = {
   showOwnPhoto: READS,
   findPersonalData: READS,
   verifyListing: READS,
+  reviewImport: READS,
   login: SIGNS_IN,
   logout: SIGNS_IN,
   secondStep: SIGNS_IN,

@@ -5,7 +5,7 @@ export const EXPORTED_LISTINGS = `
   SELECT l.id, l.code, l.publication_number, l.status, l.operation, l.property_type, l.featured, l.business_name,
          ${ATTRIBUTE_COLUMNS.map((name) => `l.${name}`).join(', ')}, l.phone, l.email, l.notes, l.conditions, l.created_at, l.approved_at, k.plan, k.paid, k.paid_at,
          o.country, o.province, o.town, o.street, o.street_number, o.floor, o.apartment,
-         o.latitude::float8 AS latitude, o.longitude::float8 AS longitude,
+         o.latitude::float8 AS latitude, o.longitude::float8 AS longitude, o.approximate,
          c.first_name, c.last_name, c.stored_dni AS dni, c.mobile, c.email AS contact_email, c.country AS contact_country,
          c.province AS contact_province, c.town AS contact_town, c.street AS contact_street,
          c.street_number AS contact_street_number, c.floor AS contact_floor, c.apartment AS contact_apartment,

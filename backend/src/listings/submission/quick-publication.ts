@@ -63,7 +63,7 @@ function readLocation(request: QuickPublishRequest): Publication['location'] {
     apartment: request.departamento,
     latitude: request.latitud,
     longitude: request.longitud,
-    approximate: false,
+    approximate: request.aproximada ?? false,
   };
 }
 
@@ -74,8 +74,8 @@ function readListing(request: QuickPublishRequest, operation: Operation): Public
     propertyType: type,
     businessName: (asksBusinessName(type) && request.nombreNegocio) || null,
     ...readAttributes(request, { type, operation }),
-    phone: '',
-    email: '',
+    phone: request.telefono ?? '',
+    email: normaliseEmail(request.email_inmueble ?? ''),
     notes: request.observaciones,
     conditions: storedConditions(request.condiciones, { operation, propertyType: type }),
   };
@@ -86,6 +86,6 @@ function readRentalPrices({ precios }: QuickPublishRequest): RentalPrice[] {
     ...readRentalKey(row)!,
     amount: row.precio as number,
     currency: row.moneda as Currency,
-    rented: false,
+    rented: row.alquilado ?? false,
   }));
 }

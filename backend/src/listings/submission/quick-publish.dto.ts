@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { maskMobile } from '#common/kernel/forms/phone.js';
 import type { Currency } from '#common/kernel/currencies.js';
@@ -13,6 +13,7 @@ import type { QuickPrice, QuickPublishRequest } from '#common/listings/publicati
 import {
   Decimal,
   Email,
+  Flag,
   MOST_ID,
   Part,
   PrintedDni,
@@ -27,11 +28,23 @@ const message = ERROR_MESSAGES.invalid;
 const MOST_PRICES = 40;
 const MOST_AMENITIES = 60;
 
+/** A phone, as numbers of the owner's country are written. */
+function OwnersPhone(): PropertyDecorator {
+  return (target, property) => {
+    Transform(({ value, obj }) => {
+      const country = obj.paisContacto || obj.pais || HOME_COUNTRY;
+      return value ? maskMobile(String(value).slice(0, LENGTHS.phone), country) : '';
+    })(target, property as string);
+    Text(LENGTHS.phone)(target, property);
+  };
+}
+
 class QuickPriceDto implements QuickPrice {
   @WholeNumber() precio: number | '' = '';
   @IsIn(['ARS', 'USD', ''], { message }) moneda: Currency | '' = '';
   @Text(30) periodo = '';
   @Text(30) fraccion = '';
+  @Flag() @IsBoolean({ message }) alquilado = false;
 }
 
 class QuickContractDto implements PublicationContract {
@@ -52,10 +65,13 @@ export class QuickPublishDto extends AttributeFields implements QuickPublishRequ
   @Text(LENGTHS.streetNumber) numero = '';
   @UpperCase() @Text(LENGTHS.floor) piso = '';
   @Text(LENGTHS.apartment) departamento = '';
+  @Flag() @IsBoolean({ message }) aproximada = false;
   @Decimal() latitud: number | null = null;
   @Decimal() longitud: number | null = null;
   @Text(LENGTHS.message) observaciones = '';
   @Text(LENGTHS.businessName) nombreNegocio = '';
+  @OwnersPhone() telefono = '';
+  @Email() email_inmueble = '';
   @IsArray({ message })
   @ArrayMaxSize(MOST_AMENITIES, { message })
   @IsInt({ each: true, message })
@@ -70,13 +86,7 @@ export class QuickPublishDto extends AttributeFields implements QuickPublishRequ
   @Part(() => QuickContractDto) contrato: QuickContractDto = new QuickContractDto();
   @Text(LENGTHS.name) nombre = '';
   @Text(LENGTHS.name) apellido = '';
-  @Transform(({ value, obj }) =>
-    value
-      ? maskMobile(String(value).slice(0, LENGTHS.phone), obj.paisContacto || obj.pais || HOME_COUNTRY)
-      : '',
-  )
-  @Text(LENGTHS.phone)
-  celular = '';
+  @OwnersPhone() celular = '';
   @Email() email = '';
   @Text(LENGTHS.place) paisContacto = '';
   @Text(LENGTHS.place) provinciaContacto = '';

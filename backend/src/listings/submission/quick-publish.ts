@@ -46,11 +46,15 @@ export class QuickPublish {
     const refusal = QUICK_PUBLISH_MESSAGES.alreadyEntered;
     const once = repetitionOf('quick publication', { key, text: JSON.stringify(request), refusal });
     return this.transactions.run((tx) =>
-      this.idempotency.once(tx, once, () => this.publish(tx, request, administratorId)),
+      this.idempotency.once(tx, once, () => this.enter(tx, request, administratorId)),
     );
   }
 
-  private async publish(
+  /**
+   * Enters a notice in the caller's transaction.
+   * @throws Problem 'invalid' with the faults
+   */
+  async enter(
     tx: Transaction,
     request: QuickPublishRequest,
     administratorId: number,

@@ -1,6 +1,7 @@
 import { UndoCatalogue } from './undo-catalogue.js';
 import { UndoEdits } from './undo-edits.js';
 import { UndoContract } from './undo-contract.js';
+import { UndoImport } from '../importing/undo-import.js';
 import { UndoMoves } from './undo-moves.js';
 import { UndoParts } from './undo-parts.js';
 import { UndoPhotos } from './undo-photos.js';
@@ -11,6 +12,7 @@ export const LISTING_UNDO = [
   UndoCatalogue,
   UndoContract,
   UndoEdits,
+  UndoImport,
   UndoMoves,
   UndoParts,
   UndoPhotos,

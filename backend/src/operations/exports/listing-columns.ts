@@ -56,6 +56,7 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   field('Departamento', 'apartment', 8),
   field('Latitud', 'latitude', 12),
   field('Longitud', 'longitude', 12),
+  field('Ubicación aproximada', 'approximate', 8),
   field('Nombre', 'first_name', 16),
   field('Apellido', 'last_name', 16),
   field('DNI', 'dni', 12),

@@ -21,6 +21,8 @@ export const ADVISORY_LOCKS = {
   zones: 774_411_010,
   /** Serialises what the operator sets from a day on (`SiteOptions.lastId`). */
   options: 774_411_011,
+  /** Serialises imports of notices. */
+  imports: 774_411_012,
 } as const;
 
 /** Key of a lock that serialises publications by the same person. */

@@ -1,5 +1,5 @@
 import { addressOf } from '#common/kernel/calls/address-of.js';
-import type { Exactly, NoFields, Removal, Write } from '#common/kernel/calls/call.js';
+import type { Exactly, Removal, Upload, Write } from '#common/kernel/calls/call.js';
 import { checkAuth as checkAuthCall, logout as logoutCall } from '#common/accounts/session-calls.js';
 import { ADMIN_LIST_MESSAGES } from '#common/listings/desk/desk-messages.js';
 import type { CheckAuthAnswer } from '#common/accounts/session-shapes.js';
@@ -59,16 +59,33 @@ export function postAdmin<Body, Answer, Given extends Body>(
   return OPEN_ACTIONS.send(`${call.path} ${JSON.stringify(body)}`, (key) => withConfirmation(() => own(key)));
 }
 
-/** Makes a call without a body that may change every listing: with a longer timeout, and without asking for the password. */
-export function postLongAdmin<Answer>(
-  call: Write<NoFields, Answer>,
+/** Makes a call that may change every listing: with a longer timeout, and without asking for the password. */
+export function postLongAdmin<Body, Answer, Given extends Body>(
+  call: Write<Body, Answer>,
+  body: Exactly<Body, Given>,
   headers: HeaderFields = {},
 ): Promise<Answer> {
-  return OPEN_ACTIONS.send(call.path, (key) =>
+  return OPEN_ACTIONS.send(`${call.path} ${JSON.stringify(body)}`, (key) =>
     reportingLostSession(
-      postJson(call, {}, { timeoutMs: deadlineMs('deskWork'), headers: { ...key, ...headers } }),
+      postJson(call, body, { timeoutMs: deadlineMs('deskWork'), headers: { ...key, ...headers } }),
     ),
   );
+}
+
+/** Sends a file with fields, with a longer timeout. */
+export function postFile<Fields extends object, Name extends string, Answer>(
+  call: Write<Upload<Fields, Name>, Answer>,
+  { name, file, fields }: { name: Name; file: File; fields: Fields },
+): Promise<Answer> {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, String(value));
+  form.append(name, file, file.name);
+  const content = JSON.stringify([fields, file.name, file.size, file.lastModified]);
+  return OPEN_ACTIONS.send(`${call.path} ${content}`, (key) => {
+    const init = { method: 'POST', headers: { accept: 'application/json', ...key }, body: form };
+    const answer = request(call.path, init, { timeoutMs: deadlineMs('deskWork') });
+    return reportingLostSession(answer) as Promise<Answer>;
+  });
 }
 
 /** Makes a deleting operator call. Afterwards no open action is repeated: adding the same again is another action (open-keys.ts). */

@@ -34,7 +34,7 @@ export function SeasonCard() {
     retryOnMount: true,
   });
   const action = (target: Write<NoFields, CleaningAnswer>, headers: Record<string, string> = {}) => ({
-    call: () => postLongAdmin(target, headers),
+    call: () => postLongAdmin(target, {}, headers),
     failed: '',
     unreachable: '',
     refreshes: REFRESHES,

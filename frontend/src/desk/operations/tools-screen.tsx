@@ -1,5 +1,6 @@
 import {
   IconDatabaseExport,
+  IconFileImport,
   IconFileSpreadsheet,
   IconHistory,
   IconMailCog,
@@ -8,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { findPersonalData } from '#common/owners/personal-data/personal-data-calls.js';
 import type { Access } from '#common/kernel/calls/call.js';
+import { importListings } from '#common/listings/importing/import-calls.js';
 import { downloadBackup, exportListings } from '#common/operations/download-calls.js';
 import { TOOLS_MESSAGES } from '#common/operations/download-messages.js';
 import { ButtonLink } from '../../ui/button.js';
@@ -81,6 +83,14 @@ interface ToolLink {
 }
 
 const LINKS: readonly ToolLink[] = [
+  {
+    title: 'Importar avisos',
+    icon: IconFileImport,
+    text: 'Los avisos de una planilla CSV o Excel (.xls), con una revisión antes. Después se puede deshacer.',
+    to: 'import',
+    label: 'Importar una planilla',
+    needs: importListings,
+  },
   {
     title: 'Emails',
     icon: IconMailCog,

@@ -81,7 +81,7 @@ type Takes<Method extends (...args: never[]) => unknown, Request> =
     ? unknown
     : [keyof Request] extends [never]
       ? unknown
-      : Request extends Upload<unknown>
+      : Request extends Upload<unknown, string>
         ? unknown
         : { 'the first parameter takes other fields than the call is sent': never };
 

@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ImportRowWire } from '#common/listings/importing/import-shapes.js';
+import { importColumns } from '#common/listings/importing/import-columns.js';
+import { IMPORT_MESSAGES as MESSAGES } from '#common/listings/importing/import-messages.js';
+import { readNotice, type ReadNotice } from '#common/listings/importing/read-notice.js';
+import { plainDni } from '#common/kernel/forms/dni.js';
+import { LIMITS } from '#common/kernel/limits.js';
+import { propertyType, propertyTypeFromText } from '#common/listings/property-types.js';
+import { isBlank, readTable } from '#platform/files/read-table.js';
+import type { Database } from '#platform/database/rows.js';
+import { Problem } from '#platform/process/problem.js';
+import { Contacts } from '../../contacts/public.js';
+import { Amenities } from '../amenities/public.js';
+import type { QuickPublishDto } from '../submission/quick-publish.dto.js';
+import { ImportedListings } from './imported-listings.js';
+import { judgeNotice } from './judge-notice.js';
+import { KnownNotices } from './known-notices.js';
+
+/** A notice that is imported. */
+export interface Importable {
+  row: number;
+  code: string;
+  request: QuickPublishDto;
+}
+
+export interface Report {
+  rows: ImportRowWire[];
+  importable: Importable[];
+  unread: readonly string[];
+}
+
+/** After how many rows other requests get a turn. */
+const BATCH = 50;
+
+/** What an import would do with each row of a spreadsheet. The review and the import itself use the same report. */
+@Injectable()
+export class ImportReport {
+  constructor(
+    private readonly contacts: Contacts,
+    private readonly imported: ImportedListings,
+    private readonly amenities: Amenities,
+  ) {}
+
+  /** @throws Problem 'invalid' with what is wrong with the file */
+  async of(database: Database, file: Buffer): Promise<Report> {
+    const { notices, unread } = await this.read(database, file);
+    const owners = await this.contacts.idsByDni(
+      database,
+      notices.map(({ dni }) => dni),
+    );
+    const known = await this.known(database, notices, owners);
+    const report: Report = { rows: [], importable: [], unread };
+    const added = new Set<string>();
+    for (const [at, { row, dni, ...notice }] of notices.entries()) {
+      if (at % BATCH === 0) await nextTurn();
+      const ownerId = owners.get(dni);
+      const judged = judgeNotice(notice.fields, ownerId === undefined && !added.has(dni));
+      const reasons =
+        'reasons' in judged ? judged.reasons : known.sameAs({ ...judged, row, ownerId, code: notice.code });
+      const isImported = 'request' in judged && reasons.length === 0;
+      const left = isImported ? [...notice.left, ...judged.left, ...ownerNotes(ownerId, notice)] : reasons;
+      report.rows.push({
+        fila: row,
+        resultado: !isImported ? 'no se importa' : left.length > 0 ? 'con avisos' : 'se importa',
+        ...namesOf(notice),
+        detalles: left,
+      });
+      if (!isImported) continue;
+      added.add(dni);
+      report.importable.push({ row, code: notice.code, request: judged.request });
+    }
+    return report;
+  }
+
+  private async read(
+    database: Database,
+    file: Buffer,
+  ): Promise<{ notices: (ReadNotice & { row: number; dni: string })[]; unread: readonly string[] }> {
+    const [headings, ...rows] = tableOf(file);
+    const columns = importColumns(headings!.cells);
+    const named = new Set(columns.fields);
+    if (!named.has('dni') || !named.has('tipoVivienda') || !named.has('localidad'))
+      throw Problem.invalid({ planilla: [MESSAGES.noHeadings] }, MESSAGES.noHeadings);
+    const amenities = await this.amenities.all(database);
+    const notices = rows.map(({ row, cells }) => {
+      const notice = readNotice(cells, columns, amenities);
+      return { ...notice, row, dni: plainDni(String(notice.fields['dni'] ?? '')) };
+    });
+    return { notices, unread: columns.unread };
+  }
+
+  /** The notices of the site that rows may repeat. */
+  private async known(
+    database: Database,
+    notices: readonly ReadNotice[],
+    owners: ReadonlyMap<string, number>,
+  ): Promise<KnownNotices> {
+    const emails = notices.map(({ fields }) => String(fields['email'] ?? '').toLowerCase()).filter(Boolean);
+    return new KnownNotices(
+      await this.imported.ofOwners(database, [...owners.values()], emails),
+      await this.imported.withCodes(database, notices.map(({ code }) => code).filter(Boolean)),
+    );
+  }
+}
+
+/** Rows with text, by their numbers in the spreadsheet. */
+function tableOf(file: Buffer): { row: number; cells: string[] }[] {
+  const refuse = (message: string): never => {
+    throw Problem.invalid({ planilla: [message] }, message);
+  };
+  // Of the blank rows, which count for the numbers, at most as many as of the others.
+  const table = readTable(file, 2 * LIMITS.importRows + 2);
+  if ('fault' in table) {
+    const messages = { empty: MESSAGES.empty, zipped: MESSAGES.newerExcel, unreadable: MESSAGES.unreadable };
+    return refuse(messages[table.fault]);
+  }
+  const rows = table.rows.map((cells, at) => ({ row: at + 1, cells })).filter(({ cells }) => !isBlank(cells));
+  if (rows.some(({ cells }) => cells.length > LIMITS.importColumns)) return refuse(MESSAGES.tooManyColumns);
+  if (rows.length - 1 > LIMITS.importRows) return refuse(MESSAGES.tooManyRows);
+  return rows;
+}
+
+const OWNER_FIELDS = ['nombre', 'apellido', 'celular', 'email'] as const;
+
+function ownerNotes(ownerId: number | undefined, { fields }: ReadNotice): string[] {
+  return ownerId !== undefined && OWNER_FIELDS.some((field) => fields[field]) ? [MESSAGES.knownOwner] : [];
+}
+
+function namesOf({ fields }: ReadNotice): Pick<ImportRowWire, 'aviso' | 'duenio'> {
+  const text = (...names: string[]): string =>
+    names
+      .map((name) => String(fields[name] ?? '').slice(0, 80))
+      .filter(Boolean)
+      .join(' ');
+  const type = propertyTypeFromText(text('tipoVivienda'));
+  const kind = [type ? propertyType(type).label : text('tipoVivienda'), text('tipoOperacion')].filter(
+    Boolean,
+  );
+  return {
+    aviso: [kind.join(' en '), text('calle', 'numero'), text('localidad')].filter(Boolean).join(', '),
+    duenio: text('nombre', 'apellido'),
+  };
+}
