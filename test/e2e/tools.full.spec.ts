@@ -25,6 +25,39 @@ test('the export and the backup come as files', async ({ page, running }) => {
   }
 });
 
+test('notices of a spreadsheet are reviewed, imported and taken back, by keyboard on a phone', async ({
+  page,
+  running,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, running.operator);
+  const before = (await pendingRows(page.request)).length;
+  await page.goto(TOOLS);
+  await page.getByRole('link', { name: 'Importar una planilla' }).click();
+  const review = page.getByRole('button', { name: 'Revisar la planilla' });
+  await review.press('Enter');
+  await expect(page.getByText('Elegí una planilla.')).toBeVisible();
+  const row = (dni: string, town: string) =>
+    `${dni};Alquiler;Casa;${town};Rosa;Ibarra;2291 401234;${dni}@ejemplo.com`;
+  const heading = 'DNI;Operación;Vivienda;Localidad;Nombre;Apellido;Celular;Email';
+  await page.getByLabel('Planilla').setInputFiles({
+    name: 'avisos.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([heading, row('30111222', 'Miramar'), row('30111333', 'Necochea')].join('\n')),
+  });
+  await review.press('Enter');
+  await expect(page.getByText('Se importaría 1 aviso de 2 filas.')).toBeVisible();
+  await expect(page.getByText('Localidad «Necochea»: no se entendió.')).toBeVisible();
+  await passesAxe(page);
+  await page.getByRole('button', { name: 'Importar 1 aviso' }).press('Enter');
+  await page.getByRole('button', { name: 'Importar', exact: true }).press('Enter');
+  await expect(page.getByText('Se importó 1 aviso y está en Pendientes.')).toBeVisible();
+  expect(await pendingRows(page.request)).toHaveLength(before + 1);
+  await page.getByRole('button', { name: 'Deshacer la importación' }).press('Enter');
+  await expect(page.getByText('Se quitó 1 aviso importado.')).toBeVisible();
+  expect(await pendingRows(page.request)).toHaveLength(before);
+});
+
 test('what is held about a person is shown, saved and erased', async ({ page, running }) => {
   await signIn(page, running.operator);
   const publication = aPublication();

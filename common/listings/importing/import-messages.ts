@@ -17,7 +17,8 @@ export const IMPORT_MESSAGES = {
     'La primera fila tiene que tener los títulos de las columnas, y al menos estos: DNI, Operación, Vivienda y Localidad.',
   changed: 'La planilla o los avisos cambiaron desde la revisión. Revisala otra vez.',
   nothing: 'No hay avisos para importar.',
-  notUnderstood: 'no se entendió',
+  notUnderstood: (options?: readonly string[]) =>
+    options ? `no se entendió. Puede ser: ${options.join(', ')}` : 'no se entendió',
   leftEmpty: (heading: string, text: string, why: string) =>
     `${heading} ${quoted(text)}: quedó vacío, ${why}`,
   noCurrency: (text: string) =>
@@ -31,9 +32,9 @@ export const IMPORT_MESSAGES = {
   rowNumber: (row: number) => `fila ${row}`,
   notice: (id: number, code: string | null) => code ?? `aviso ${id}`,
   imported: (count: number) =>
-    `Se importó ${counted(count, 'aviso', 'avisos')}: ${count === 1 ? 'está' : 'están'} en Pendientes. No salió ningún email.`,
+    `${count === 1 ? 'Se importó' : 'Se importaron'} ${counted(count, 'aviso')} y ${count === 1 ? 'está' : 'están'} en Pendientes. No salió ningún email.`,
   takenBack: (removed: number, kept: readonly string[]) =>
-    `Se quitó ${counted(removed, 'aviso importado', 'avisos importados')}.${
+    `${removed === 1 ? 'Se quitó' : 'Se quitaron'} ${counted(removed, 'aviso importado', 'avisos importados')}.${
       kept.length > 0 ? ` Quedaron los que cambiaron desde entonces: ${kept.join(', ')}.` : ''
     }`,
   allChanged: 'Todos los avisos de esa importación cambiaron desde entonces, así que quedan como están.',

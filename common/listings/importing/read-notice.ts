@@ -153,5 +153,5 @@ function contractOf(text: string, isSale: boolean): object {
 }
 
 function notUnderstood(heading: string, text: string): string {
-  return IMPORT_MESSAGES.leftEmpty(heading, text, IMPORT_MESSAGES.notUnderstood);
+  return IMPORT_MESSAGES.leftEmpty(heading, text, IMPORT_MESSAGES.notUnderstood());
 }

@@ -186,7 +186,12 @@ describe('notices of a spreadsheet', () => {
     );
     expect(filas.map(({ fila, resultado, detalles }) => [fila, resultado, ...detalles])).toEqual([
       [2, 'no se importa', 'DNI «no sé»: el DNI lleva solo números, de 6 a 11'],
-      [3, 'no se importa', 'Falta: DNI', 'Localidad «Necochea»: no se entendió'],
+      [
+        3,
+        'no se importa',
+        'Falta: DNI',
+        'Localidad «Necochea»: no se entendió. Puede ser: Miramar, Mar del Plata, Mar del Sur, Otro',
+      ],
       [
         4,
         'con avisos',

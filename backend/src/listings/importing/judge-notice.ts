@@ -3,6 +3,9 @@ import { QUICK_PUBLISH_MESSAGES } from '#common/listings/publication/quick-publi
 import { quickPublishFaults, type QuickFault } from '#common/listings/publication/quick-publish.js';
 import { fieldHeading } from '#common/listings/importing/import-columns.js';
 import { IMPORT_MESSAGES } from '#common/listings/importing/import-messages.js';
+import { OPERATION_IDS, OPERATIONS } from '#common/kernel/operations.js';
+import { PROVINCES, TOWNS } from '#common/kernel/places.js';
+import { PROPERTY_TYPES } from '#common/listings/property-types.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { parseBody } from '#platform/http/input/parse-body.js';
 import { Problem } from '#platform/process/problem.js';
@@ -65,6 +68,14 @@ const MISSING: readonly string[] = [
   QUICK_PUBLISH_MESSAGES.incomplete,
   QUICK_PUBLISH_MESSAGES.incompleteContact,
 ];
+/** What a field may be, for those with a few names. */
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  localidad: TOWNS,
+  provincia: PROVINCES,
+  tipoOperacion: OPERATION_IDS.map((id) => OPERATIONS[id].label),
+  tipoVivienda: PROPERTY_TYPES.map(({ label }) => label),
+};
+
 const UNCLEAR: readonly string[] = [ERROR_MESSAGES.invalid, PUBLICATION_MESSAGES.invalidChoice];
 
 function wordsOf(
@@ -78,8 +89,8 @@ function wordsOf(
     const value = fields[name];
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
     if (text === '' && MISSING.includes(message)) return IMPORT_MESSAGES.missing(heading);
-    const why =
-      UNCLEAR.includes(message) || MISSING.includes(message) ? IMPORT_MESSAGES.notUnderstood : message;
+    const isUnclear = UNCLEAR.includes(message) || MISSING.includes(message);
+    const why = isUnclear ? IMPORT_MESSAGES.notUnderstood(OPTIONS[name]) : message;
     return words(
       heading,
       text,

@@ -106,6 +106,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   movedListings: 'Avisos que pasaron',
   movedNotes: 'Notas que pasaron',
   contactIsNew: 'Contacto nuevo',
+  kept: 'Avisos que cambiaron y quedaron',
+  count: 'Cuántos',
   reason: 'Motivo',
   changedPrices: 'Precios que cambian',
   published: 'Publicado',
