@@ -33,6 +33,7 @@ const SQL_ONLY = new Set([
   'former_amenity_names',
   'former_codes',
   'idempotency_keys',
+  'imported_listings',
   'inquiries_to_digest',
   'listing_origins',
   'listing_resubmissions',
