@@ -139,7 +139,7 @@ function bodyOf(call, schemas) {
   const schema = schemas[`${call.name}_request`];
   if (!uploadOf(call)) return { required: true, content: { [JSON_TYPE]: { schema } } };
   const files = { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } };
-  const name = UPLOAD.exec(call.request)[2] ?? 'imagenes[]';
+  const name = UPLOAD.exec(call.request)?.[2] ?? 'imagenes[]';
   const form = { allOf: [schema, { type: 'object', properties: { [name]: files } }] };
   return { required: true, content: { 'multipart/form-data': { schema: form } } };
 }
