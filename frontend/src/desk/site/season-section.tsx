@@ -41,7 +41,7 @@ export function SeasonSection({ rows }: { rows: readonly SeasonWire[] }) {
       <OptionItem
         key={year}
         row={set ? { estado: 'vigente', idAjuste: set.idAjuste } : { estado: 'tapado' }}
-        words={[`Del ${first} al ${last}`]}
+        words={[`Noches del ${first} al ${last}`]}
         label={set ? 'Fijado' : 'Por calendario'}
       >
         {counted(countNights(nights), 'noche')}

@@ -41,6 +41,7 @@ import { ResultsHeader } from './results-header.js';
 import { ResultsList } from './results-list.js';
 import { ResultsMap } from './results-map.js';
 import { SortSelect } from './sort-select.js';
+import { TermSwitch } from './term-switch.js';
 import { useResultsScroll } from './use-results-scroll.js';
 
 const results = (search: SearchAddress) =>
@@ -175,6 +176,7 @@ function Results({ search, sentence, unread }: ResultsProps) {
         <FiltersSide {...panel} />
         <div ref={list} className="flex min-w-0 scroll-mt-20 flex-col gap-5">
           <div className="flex flex-wrap items-center justify-end gap-3">
+            {filters.operation === 'rental' && <TermSwitch {...{ search, filters, set }} />}
             <FiltersDrawer {...panel} total={data?.total} />
             <Button
               variant="secondary"
