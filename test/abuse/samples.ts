@@ -99,6 +99,16 @@ const PUBLIC_SAMPLES = {
   averagePrices: () => ({
     query: { operacion: 'alquiler', moneda: 'ARS', tipoVivienda: '1' },
   }),
+  priceGuide: () => ({
+    query: {
+      operacion: 'alquiler',
+      ciudad: 'Miramar',
+      tipoVivienda: '1',
+      dormitorios: '3',
+      ambientes: '4',
+      personas: '6',
+    },
+  }),
   login: () => ({
     body: { email: 'nadie@ejemplo.com', password: 'una clave larga' },
     status: 401,

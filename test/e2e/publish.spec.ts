@@ -66,6 +66,12 @@ test('a rental, step by step, with every fault named on the way', async ({ page,
   await page.getByLabel('Mostrar solo la ubicación aproximada').check();
   await fillPoint(page);
 
+  await expect(
+    page.getByText(/en Miramar para .*: la mitad pide entre .* \(\d+ avisos\)/).first(),
+  ).toBeVisible();
+  await press(page, 'Cuántas camas hay, y de qué tipo');
+  await expect(page.getByLabel('Matrimoniales')).toBeFocused();
+  await fits(page);
   await goOn(page);
   const modal = page.getByRole('dialog', { name: MESSAGES.addPrice });
   await modal.getByRole('button', { name: MESSAGES.addPrice }).click();

@@ -87,6 +87,7 @@ import { ProposalDecidedMail } from './proposals/proposal-decided.mail.js';
 import { RESUBMISSION } from './resubmission/resubmission-providers.js';
 import { PROPOSALS } from './proposals/proposal-providers.js';
 import { LISTING_UNDO } from './undo/undo-providers.js';
+import { NoticeChecks } from './owner/notice-checks.js';
 import { WantedParts } from './availability/wanted-part.js';
 import { MailCodeWhenListingApproved } from './review/mail-code-when-listing-approved.js';
 import { MailReceiptWhenListingSubmitted } from './submission/mail-receipt-when-listing-submitted.js';
@@ -137,6 +138,7 @@ const DATA = [
   ListingsRepository,
   ListingsToAnnounce,
   NewListings,
+  NoticeChecks,
   NoticeContents,
   NoticeForms,
   OwnerLinks,

@@ -37,6 +37,7 @@ export { ADDRESS_CHANGED_MAIL } from './submission/address-changed.mail.js';
 export { ListingPersonalData } from './core/listing-personal-data.js';
 export { waitingPeople } from './availability/waiting-people.js';
 export { answersOf } from './core/inquiry-answers.js';
+export { NoticeChecks } from './owner/notice-checks.js';
 export { WantedParts } from './availability/wanted-part.js';
 export { RejectedNotice } from './resubmission/rejected-notice.js';
 export { ResubmitListing } from './resubmission/resubmit-listing.js';

@@ -1,4 +1,4 @@
-export { PriceAverages } from './averages/averages.js';
+export { averagedQuantity, LAST_QUANTITY, PriceAverages, QUANTITY } from './averages/averages.js';
 export { AveragesReport } from './averages/averages-report.js';
 export { Prices, rentalPrices } from './prices/prices.js';
 export { PastPriceRow } from './prices/past-price.entity.js';

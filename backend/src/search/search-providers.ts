@@ -1,4 +1,5 @@
 import { AreaAverages } from './landings/area-averages.js';
+import { AskedPrices } from './landings/asked-prices.js';
 import { FilterCountsQuery } from './results/filter-counts.js';
 import { IndexFeed } from './index/index-feed.js';
 import { IndexMetrics } from './index/index-metrics.js';
@@ -18,6 +19,7 @@ import { StaySearch } from './results/stay-search.js';
 /** Searches, lists of cards and the map, from the index in memory and from SQL (docs/search.md). */
 export const SEARCH = [
   AreaAverages,
+  AskedPrices,
   FilterCountsQuery,
   IndexFeed,
   IndexMetrics,

@@ -13,6 +13,7 @@ import { LandingPages } from './landings/landing-pages.js';
 import { ListingCounts } from './cards/listing-counts.js';
 import { SheetComparisons } from './sheet/sheet-comparisons.js';
 import { LandingsController } from './landings/landings.controller.js';
+import { PriceGuideController } from './landings/price-guide.controller.js';
 import { ListingSheet } from './sheet/listing-sheet.js';
 import { RelatedListings } from './cards/related-listings.js';
 import { PublicFacts } from './cards/public-facts.js';
@@ -29,6 +30,7 @@ export class SearchDataModule {}
   controllers: [
     LandingsController,
     MapController,
+    PriceGuideController,
     PublicFactsController,
     PublicListingsController,
     SearchController,

@@ -1,7 +1,9 @@
 import type { WaitingPeople } from '../../listings/waiting-people-shapes.js';
 import type { PriceWire } from '../../pricing/price-shapes.js';
 import type { SpamTraps } from '../../kernel/forms/spam.js';
-import type { WantedPart } from '../../inquiries/demand/wanted-part.js';
+import type { MissingPart } from '../../listings/publication/missing-parts.js';
+import type { PriceGuideQuery } from '../../search/landings/landing-shapes.js';
+import type { WantedPart } from '../../search/landings/wanted-part.js';
 import type { OwnNoticeRequest } from '../../listings/own-notice-shapes.js';
 
 /** POST miAviso/pedirEnlace */
@@ -40,6 +42,10 @@ export interface OwnNoticeWire {
   pedidosDeTelefono: number;
   /** The part of the season that visitors search for most, if it is free; null for sales and few searches. */
   buscado: WantedPart | null;
+  /** Query of inmueble/busqueda/guiaPrecios for such a notice; null in other towns. */
+  guia: PriceGuideQuery | null;
+  /** What the notice does not say; empty if its owner cannot change it. */
+  falta: MissingPart[];
   /** Empty for sales. */
   precios: PriceWire[];
   acciones: OwnerAction[];

@@ -143,7 +143,7 @@ describe('what visitors search for', () => {
     expect(mail.text).toContain('hubo 6 búsquedas para la 1.ª quincena de enero');
     const enlace = /\/mi-aviso#([\w.-]+)/.exec(mail.text)![1]!;
     const { aviso } = (await app.post(viewOwnNotice.path, { enlace })).json();
-    expect(aviso.buscado).toEqual({ periodo: 2, fraccion: 2, busquedas: 6, dias: 30 });
+    expect(aviso.buscado).toEqual({ periodo: 2, fraccion: 2, busquedas: 6, sinResultado: 0, dias: 30 });
     await app.sql('UPDATE prices SET rented = true WHERE listing_id = $1', [id]);
     expect((await app.post(viewOwnNotice.path, { enlace })).json().aviso.buscado).toBeNull();
   });

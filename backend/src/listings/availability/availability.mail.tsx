@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OWNER_LINK_NOTE } from '#common/owners/link/owner-access-messages.js';
 import { holdsLink } from '#common/kernel/text.js';
 import { dayInWords } from '#common/kernel/time/days.js';
-import { wantedPartText } from '#common/inquiries/demand/wanted-part.js';
+import { wantedPartText } from '#common/search/landings/wanted-part.js';
 import { Settings } from '#platform/config/settings.js';
 import { CodeBox, Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';

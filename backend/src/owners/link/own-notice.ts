@@ -5,7 +5,13 @@ import { maySendPhotos, ownerActions, type OwnedListing } from '#common/owners/l
 import { planEntry, type Plan } from '#common/contracts/plans.js';
 import type { OwnNoticeWire } from '#common/owners/link/owner-access-shapes.js';
 import { oneRow } from '#platform/database/rows.js';
-import { presentPrice, waitingPeople, WantedParts, type OpenedLink } from '../../listings/public.js';
+import {
+  NoticeChecks,
+  presentPrice,
+  waitingPeople,
+  WantedParts,
+  type OpenedLink,
+} from '../../listings/public.js';
 import { Prices } from '../../pricing/public.js';
 
 interface NoticeRow extends TitledListing, OwnedListing {
@@ -32,6 +38,7 @@ export class OwnNotice {
     private readonly database: DataSource,
     private readonly prices: Prices,
     private readonly wanted: WantedParts,
+    private readonly checks: NoticeChecks,
   ) {}
 
   async of({ listingId, expiresAt }: OpenedLink): Promise<OwnNoticeWire> {
@@ -58,6 +65,7 @@ export class OwnNotice {
       consultas: row.inquiries,
       pedidosDeTelefono: row.phoneContacts,
       buscado: (await this.wanted.of(listingId)) ?? null,
+      ...(await this.checks.of(listingId)),
       precios: prices.map(presentPrice),
       acciones: ownerActions(row),
       fotos: photosOf(row),

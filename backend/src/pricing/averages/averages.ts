@@ -18,7 +18,8 @@ export function averagedQuantity(listing: {
   return last && quantity ? Math.min(quantity, last) : null;
 }
 
-const QUANTITY = `CASE l.property_type
+/** `averagedQuantity` of the row `l`. */
+export const QUANTITY = `CASE l.property_type
   WHEN ${HOUSE} THEN least(l.bedrooms, ${LAST_QUANTITY[HOUSE]}) WHEN ${FLAT} THEN least(l.rooms, ${LAST_QUANTITY[FLAT]}) END`;
 
 /** Period and fraction under which the price of a sale is stored. */

@@ -1,3 +1,6 @@
+/** Scanning a million rows takes longer than the statement timeout of requests; it runs in the background. */
+export const SCAN_TIMEOUT = '60s';
+
 /** Lifetime of a value as a multiple of the time that it took to compute, so that computing takes at most half a per cent of the time. */
 const REUSED_TIMES = 200;
 const LEAST_MS = 2_000;

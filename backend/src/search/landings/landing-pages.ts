@@ -6,7 +6,7 @@ import { SEARCH_TOWNS } from '#common/kernel/places.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf } from '#platform/database/rows.js';
-import { LandingMemory } from './landing-memory.js';
+import { LandingMemory, SCAN_TIMEOUT } from './landing-memory.js';
 import { SearchReferencesQuery } from '../questions/search-references.js';
 import { leadSlot } from '../../listings/rows/public.js';
 
@@ -38,9 +38,6 @@ interface Row extends Omit<LandingPage, 'prices' | 'period' | 'zone'> {
   usd_from: string | null;
   usd_to: string | null;
 }
-
-/** Scanning a million rows takes longer than the statement timeout of requests. The scan runs in the background (`LandingMemory`). */
-const TIMEOUT = '60s';
 
 const ALL_SEASONS = 0;
 /**
@@ -74,7 +71,7 @@ export class LandingPages {
   private async read(): Promise<LandingPage[]> {
     const rows = await this.reads.run((manager) =>
       manager.transaction(async (tx) => {
-        await tx.query(`SET LOCAL statement_timeout = '${TIMEOUT}'`);
+        await tx.query(`SET LOCAL statement_timeout = '${SCAN_TIMEOUT}'`);
         const slots = [
           SLOTS.map(({ period }) => period),
           SLOTS.map(({ counted }) => counted),

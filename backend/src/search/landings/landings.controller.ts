@@ -1,13 +1,18 @@
 import { Controller } from '@nestjs/common';
-import { areaAverages, landingPages } from '#common/search/landings/landing-calls.js';
-import type { AreaAveragesAnswer, LandingsAnswer } from '#common/search/landings/landing-shapes.js';
+import { areaAverages, landingPages, zoneAverages } from '#common/search/landings/landing-calls.js';
+import type {
+  AreaAveragesAnswer,
+  LandingsAnswer,
+  ZoneAveragesAnswer,
+} from '#common/search/landings/landing-shapes.js';
 import { Answers } from '#platform/http/answers/answers.js';
 import { Costly } from '#platform/http/input/costly.js';
 import { Cached } from '#platform/cache/response-caching.js';
 import { SearchReferencesQuery } from '../questions/search-references.js';
 import { AreaAverages } from './area-averages.js';
+import { AskedPrices } from './asked-prices.js';
 import { LandingPages } from './landing-pages.js';
-import { presentAreaAverage, presentLanding } from './landing.presenter.js';
+import { presentAreaAverage, presentLanding, presentZoneAverage } from './landing.presenter.js';
 
 /** Numbers of all public listings (public-site.md §7). */
 @Controller()
@@ -15,6 +20,7 @@ export class LandingsController {
   constructor(
     private readonly landings: LandingPages,
     private readonly averages: AreaAverages,
+    private readonly asked: AskedPrices,
     private readonly references: SearchReferencesQuery,
   ) {}
 
@@ -31,9 +37,23 @@ export class LandingsController {
   @Costly('search')
   @Answers(areaAverages)
   async perMetre(): Promise<AreaAveragesAnswer> {
-    const { zones } = await this.references.current();
-    const names = new Map(zones.map(({ id, name }) => [id, name]));
+    const names = await this.zoneNames();
     const averages = (await this.averages.all()).filter(({ zoneId }) => zoneId === null || names.has(zoneId));
     return { success: true, promedios: averages.map((one) => presentAreaAverage(one, names)) };
+  }
+
+  /** Average prices of rentals. */
+  @Cached()
+  @Costly('search')
+  @Answers(zoneAverages)
+  async ofZones(): Promise<ZoneAveragesAnswer> {
+    const names = await this.zoneNames();
+    const averages = (await this.asked.ofZones()).filter(({ zoneId }) => names.has(zoneId!));
+    return { success: true, promedios: averages.map((one) => presentZoneAverage(one, names)) };
+  }
+
+  private async zoneNames(): Promise<Map<number, string>> {
+    const { zones } = await this.references.current();
+    return new Map(zones.map(({ id, name }) => [id, name]));
   }
 }

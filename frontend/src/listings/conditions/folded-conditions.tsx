@@ -10,6 +10,7 @@ export function FoldedConditions(props: ConditionsFieldsProps) {
   const hasFault = (Object.keys(value) as (keyof Conditions)[]).some((field) => faultOf(field) !== undefined);
   return (
     <details
+      data-campo="inmueble.condiciones"
       open={isOpened || hasFault}
       onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
       className="border-t border-line pt-4"

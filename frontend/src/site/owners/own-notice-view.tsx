@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/owners/link/owner-access-messages.js';
 import { CALENDAR_MESSAGES } from '#common/listings/calendars/calendar-messages.js';
-import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
 import { dayInWords } from '#common/kernel/time/days.js';
 import { waitingText } from '#common/inquiries/alerts/waited-home.js';
-import { wantedPartText } from '#common/inquiries/demand/wanted-part.js';
 import type { OwnNoticeWire } from '#common/owners/link/owner-access-shapes.js';
 import { paths } from '../../app/paths.js';
 import { StatusBadge, type Tone } from '../../ui/badges.js';
@@ -12,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { TextLink } from '../../ui/link.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
+import { CheckedNotice } from './checked-notice.js';
 import { dayName } from './day-name.js';
 import { LinkNotes } from './link-notes.js';
 import { NoticeMoves } from './notice-moves.js';
@@ -28,6 +27,7 @@ interface OwnNoticeViewProps {
 export function OwnNoticeView({ token, onGone }: OwnNoticeViewProps) {
   const state = useOwnNotice(token);
   const { notice, isGone } = state;
+  const photos = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isGone) onGone();
   }, [isGone, onGone]);
@@ -42,15 +42,16 @@ export function OwnNoticeView({ token, onGone }: OwnNoticeViewProps) {
           </p>
         )}
         <Counts notice={notice} />
-        {notice.buscado && <p>{wantedPartText(notice.buscado)}</p>}
         {notice.esperan.map((people) => (
           <p key={waitingText(people)}>{waitingText(people)} Si se libera, les avisamos primero.</p>
         ))}
         {notice.estado === 'publicado' && <Confirmation state={state} confirmed={notice.confirmado} />}
         <NoticeMoves actions={notice.acciones} isBusy={state.isBusy} onMove={state.move} />
       </Card>
-      {notice.temporada && <SeasonCard token={token} />}
-      <PhotosCard notice={notice} token={token} onGone={onGone} />
+      {notice.temporada && <SeasonCard notice={notice} token={token} />}
+      <div ref={photos} tabIndex={-1} className="scroll-mt-4 rounded-card">
+        <PhotosCard notice={notice} token={token} onGone={onGone} />
+      </div>
       {notice.precios.length > 0 && (
         <NoticePrices
           prices={notice.precios}
@@ -62,7 +63,7 @@ export function OwnNoticeView({ token, onGone }: OwnNoticeViewProps) {
         <CalendarCard notice={notice} token={token} state={state} />
       )}
       {notice.consultas > 0 && <InquiriesCard token={token} onGone={onGone} />}
-      {notice.estado !== 'rechazado' && <ChangesCard notice={notice} token={token} />}
+      <CheckedNotice notice={notice} token={token} photos={photos} />
       <LinkNotes token={token} expires={notice.vence} />
       <Outcome {...state} />
     </div>
@@ -91,12 +92,12 @@ const NoticeSeason = lazy(async () => ({
   default: (await import('./proposals/price-forms.js')).NoticeSeason,
 }));
 
-function SeasonCard({ token }: { token: string }) {
+function SeasonCard({ notice, token }: { notice: OwnNoticeWire; token: string }) {
   return (
     <Card className="p-5 tablet:p-8">
       <h2 className="mb-3 text-xl">Precios de la temporada</h2>
       <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
-        <NoticeSeason token={token} />
+        <NoticeSeason token={token} guide={notice.guia} />
       </Suspense>
     </Card>
   );
@@ -139,30 +140,6 @@ function CalendarCard({
       ) : (
         <Button className="mt-4" variant="secondary" onClick={() => setOpen(true)}>
           Conectar calendarios
-        </Button>
-      )}
-    </Card>
-  );
-}
-
-const NoticeChanges = lazy(async () => ({
-  default: (await import('./proposals/price-forms.js')).NoticeChanges,
-}));
-
-function ChangesCard({ notice, token }: { notice: OwnNoticeWire; token: string }) {
-  const waits = notice.cambiosPropuestos !== null;
-  const [isAsked, setAsked] = useState(false);
-  return (
-    <Card className="p-5 tablet:p-8">
-      <h2 className="text-xl">{PROPOSAL_MESSAGES.title}</h2>
-      <p className="mt-1 mb-4 text-ink-soft">{PROPOSAL_MESSAGES.lead}</p>
-      {isAsked || waits ? (
-        <Suspense fallback={<Skeleton className="h-24 rounded-card" />}>
-          <NoticeChanges token={token} isAsked={isAsked} />
-        </Suspense>
-      ) : (
-        <Button variant="secondary" onClick={() => setAsked(true)}>
-          {PROPOSAL_MESSAGES.open}
         </Button>
       )}
     </Card>

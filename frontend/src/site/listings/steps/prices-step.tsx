@@ -12,6 +12,7 @@ import { priceOfRow, rowsWithPrices } from '../publication/grid-rows.js';
 import { useWizardContext } from '../wizard-context.js';
 import { ConditionsPart } from './conditions-part.js';
 import { CurrencyPills, PriceEntryForm } from './price-entry-form.js';
+import { NoticeCheck } from './notice-check.js';
 import { Part } from './step-part.js';
 
 /** Step 4: prices, and the conditions of a stay. */
@@ -22,6 +23,7 @@ export function PricesStep() {
     return (
       <Part title="Precio de venta" hint={`Un número entero, sin centavos.${optional}`}>
         <SalePriceFields />
+        <NoticeCheck />
       </Part>
     );
   return (
@@ -36,6 +38,7 @@ export function PricesStep() {
           </div>
           <PriceFault field="inmueble.preciosAlquiler" />
         </Part>
+        <NoticeCheck />
         <Part title="Precios de tu aviso">
           <PriceList />
         </Part>
@@ -55,7 +58,12 @@ function RentalPrices({ children }: { children: ReactNode }) {
     <PriceWays
       field={RENTAL_PRICES}
       fault={shownFaults.find(({ field }) => field === RENTAL_PRICES)?.message}
-      frame={(grid) => <Part title="Precios de la temporada">{grid}</Part>}
+      frame={(grid) => (
+        <>
+          <Part title="Precios de la temporada">{grid}</Part>
+          <NoticeCheck />
+        </>
+      )}
       prices={rows.flatMap((row) => priceOfRow(row) ?? [])}
       onChange={(prices) =>
         change((now) => ({

@@ -6,11 +6,13 @@ import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.
 import { dayInWords } from '#common/kernel/time/days.js';
 import { formatPrice } from '#common/pricing/prices.js';
 import { placeLabel } from '#common/listings/proposals/proposal.js';
+import type { PriceGuideQuery } from '#common/search/landings/landing-shapes.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import type { ProposedAmount, ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
 import type { OwnSeasonWire, SeasonReply } from '#common/owners/renewal/rollover-shapes.js';
 import { ApiError, postJson, readError } from '../../../app/api.js';
 import { failureText } from '../../../app/failure-text.js';
+import { LatePriceGuide } from '../../../pricing/late-price-guide.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
 import { postOwn } from '../post-own.js';
@@ -19,8 +21,14 @@ import { useSending } from '../use-sending.js';
 
 const CONFLICT = 409;
 
+interface NoticeSeasonProps {
+  token: string;
+  /** What such notices compare by. */
+  guide: PriceGuideQuery | null;
+}
+
 /** The prices that are proposed for the season, and the owner's answer (back-office.md §2, Season). */
-export default function NoticeSeason({ token }: { token: string }) {
+export default function NoticeSeason({ token, guide }: NoticeSeasonProps) {
   const state = useOwnSeason(token);
   const { season } = state;
   if (season === undefined)
@@ -32,7 +40,11 @@ export default function NoticeSeason({ token }: { token: string }) {
   if (season === null) return null;
   return (
     <>
-      {season.puedeResponder ? <Question state={state} season={season} /> : <Answered season={season} />}
+      {season.puedeResponder ? (
+        <Question state={state} season={season} guide={guide} />
+      ) : (
+        <Answered season={season} />
+      )}
       <Outcome {...state} />
     </>
   );
@@ -89,10 +101,15 @@ function useOwnSeason(token: string) {
   };
 }
 
-function Question({ state, season }: { state: SeasonState; season: OwnSeasonWire }) {
+interface QuestionProps extends Pick<NoticeSeasonProps, 'guide'> {
+  state: SeasonState;
+  season: OwnSeasonWire;
+}
+
+function Question({ state, season, guide }: QuestionProps) {
   const [draft, setDraft] = useState<ProposedPriceWire[]>();
   const { cambios, hasta } = season;
-  if (draft) return <OtherPrices state={state} prices={draft} onChange={setDraft} />;
+  if (draft) return <OtherPrices state={state} prices={draft} guide={guide} onChange={setDraft} />;
   return (
     <div className="flex flex-col gap-4">
       <p className="text-ink-soft">
@@ -133,19 +150,20 @@ function Question({ state, season }: { state: SeasonState; season: OwnSeasonWire
   );
 }
 
-interface OtherPricesProps {
+interface OtherPricesProps extends Pick<NoticeSeasonProps, 'guide'> {
   state: SeasonState;
   prices: ProposedPriceWire[];
   onChange: (prices: ProposedPriceWire[] | undefined) => void;
 }
 
-function OtherPrices({ state, prices, onChange }: OtherPricesProps) {
+function OtherPrices({ state, prices, guide, onChange }: OtherPricesProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     state.reply('cambiar', prices);
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {guide && <LatePriceGuide asked={guide} about={prices} wanted={null} />}
       <fieldset disabled={state.isBusy} className="contents">
         <ProposedPrices isRental prices={prices} faults={state.faults} onChange={onChange} />
       </fieldset>
