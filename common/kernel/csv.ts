@@ -22,14 +22,15 @@ function cellOf(value: Value): string {
 /**
  * Rows of a CSV file as people and spreadsheets write it: separated by semicolons, commas or tabs, whichever its first line has most of, or
  * as its line `sep=;` says. The apostrophe that `csvOf` adds is removed.
+ * @param most further rows are not read
  */
-export function readCsv(text: string): string[][] {
+export function readCsv(text: string, most = Infinity): string[][] {
   const told = /^sep=(.)\r?\n/i.exec(text);
   const body = told ? text.slice(told[0].length) : text;
   const separator = told?.[1] ?? separatorOf(body);
   const rows: string[][] = [];
   let row: string[] = [];
-  for (let at = 0; at < body.length;) {
+  for (let at = 0; at < body.length && rows.length < most;) {
     const { value, end } = cellAt(body, at, separator);
     row.push(value);
     const next = body[end];

@@ -269,6 +269,11 @@ describe('notices of a spreadsheet', () => {
       Buffer.from(`DNI;Vivienda;Localidad\n${'1;2;3\n'.repeat(2_001)}`),
       MESSAGES.tooManyRows,
     ],
+    [
+      'too many lines, even blank ones',
+      Buffer.from(`DNI;Vivienda;Localidad\n1;2;3\n${'\n'.repeat(100_000)}4;5;6`),
+      MESSAGES.tooManyRows,
+    ],
     ['too much', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'), MESSAGES.tooLarge],
   ])('are not read from %s', async (_what, file, message) => {
     const answer = await send(reviewImport, file);

@@ -30,6 +30,8 @@ export interface Report {
   unread: readonly string[];
 }
 
+/** With blank lines, so that a small file cannot fill the memory. */
+const MOST_LINES = 2 * LIMITS.importRows;
 /** After how many rows other requests get a turn. */
 const BATCH = 50;
 
@@ -109,15 +111,15 @@ function tableOf(file: Buffer): { row: number; cells: string[] }[] {
   const refuse = (message: string): never => {
     throw Problem.invalid({ planilla: [message] }, message);
   };
-  // Of the blank rows, which count for the numbers, at most as many as of the others.
-  const table = readTable(file, 2 * LIMITS.importRows + 2);
+  const table = readTable(file, MOST_LINES);
   if ('fault' in table) {
     const messages = { empty: MESSAGES.empty, zipped: MESSAGES.newerExcel, unreadable: MESSAGES.unreadable };
     return refuse(messages[table.fault]);
   }
   const rows = table.rows.map((cells, at) => ({ row: at + 1, cells })).filter(({ cells }) => !isBlank(cells));
   if (rows.some(({ cells }) => cells.length > LIMITS.importColumns)) return refuse(MESSAGES.tooManyColumns);
-  if (rows.length - 1 > LIMITS.importRows) return refuse(MESSAGES.tooManyRows);
+  if (rows.length - 1 > LIMITS.importRows || table.rows.length >= MOST_LINES)
+    return refuse(MESSAGES.tooManyRows);
   return rows;
 }
 

@@ -20,7 +20,7 @@ export function readTable(file: Buffer, most: number): ReadTable {
   const isWorkbook = file.subarray(0, COMPOUND.length).equals(COMPOUND);
   const text = isWorkbook ? undefined : textOf(file);
   if (text?.includes('\0')) return { fault: 'unreadable' };
-  const rows = text === undefined ? sheetRows(file, most) : readCsv(text);
+  const rows = text === undefined ? sheetRows(file, most) : readCsv(text, most);
   if (!rows) return { fault: 'unreadable' };
   return rows.every(isBlank) ? { fault: 'empty' } : { rows };
 }

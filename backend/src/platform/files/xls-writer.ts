@@ -30,7 +30,7 @@ interface Sheet {
 /**
  * Writes a .xls file (Excel 97 to 2003) row by row. Cells and strings are spooled to files, so that memory use does not grow with the size.
  * Text cells are always marked as text, so that Excel does not interpret them as formulas or numbers, even after editing. The one library
- * that writes this format took 40 s and 4 GB for 5,000 listings; tests read our files with it.
+ * that writes this format took 40 s and 4 GB for 5,000 listings; imports and tests read our files with it.
  */
 export class XlsWriter {
   private readonly sheets: Sheet[] = [];
