@@ -41,10 +41,6 @@ export const LIMITS = {
   scheduledDays: 90,
   /** Newsletters that wait for their time. */
   scheduledNewsletters: 50,
-  /** A spreadsheet that is imported. */
-  importBytes: 5 * 1024 * 1024,
-  importRows: 2_000,
-  importColumns: 100,
   /** A price of exactly this amount is 'Consultar'. */
   consultAmount: 1,
   /** Pesos or dollars: above any real price, exactly representable as a double. */

@@ -38,10 +38,10 @@ describe('files that are no photos', () => {
 
   it('are forty, on every call that takes files', () => {
     expect(uploads.map(nameOf)).toEqual([
+      'POST /api/inmueble/importar/revisar',
+      'POST /api/inmueble/importar/importar',
       'POST /api/inmueble/fotos/cargarFotos',
       'POST /api/inmueble/fotos/cargarFotosPendientes',
-      'POST /api/inmueble/importar/importar',
-      'POST /api/inmueble/importar/revisar',
       'POST /api/miAviso/fotos/cargar',
     ]);
     expect(files).toHaveLength(40);

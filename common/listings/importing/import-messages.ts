@@ -1,5 +1,5 @@
 import { counted, excerpt, numberText } from '../../kernel/text.js';
-import { LIMITS } from '../../kernel/limits.js';
+import { IMPORT_LIMITS } from './import-limits.js';
 
 const quoted = (text: string): string => `«${excerpt(text, 60)}»`;
 
@@ -7,9 +7,9 @@ const quoted = (text: string): string => `«${excerpt(text, 60)}»`;
 export const IMPORT_MESSAGES = {
   none: 'Elegí una planilla.',
   empty: 'La planilla está vacía.',
-  tooLarge: `La planilla pesa demasiado: hasta ${LIMITS.importBytes / 1024 / 1024} MB. Dividila en varias.`,
-  tooManyRows: `La planilla tiene demasiadas filas: hasta ${numberText(LIMITS.importRows)}. Dividila en varias.`,
-  tooManyColumns: `La planilla tiene demasiadas columnas: hasta ${LIMITS.importColumns}.`,
+  tooLarge: `La planilla pesa demasiado: hasta ${IMPORT_LIMITS.bytes / 1024 / 1024} MB. Dividila en varias.`,
+  tooManyRows: `La planilla tiene demasiadas filas: hasta ${numberText(IMPORT_LIMITS.rows)}. Dividila en varias.`,
+  tooManyColumns: `La planilla tiene demasiadas columnas: hasta ${IMPORT_LIMITS.columns}.`,
   newerExcel: 'Ese archivo es un .xlsx o un .zip. Abrilo y guardalo como CSV o como .xls (Excel 97-2003).',
   unreadable:
     'Ese archivo no es una planilla que se pueda leer. Guardala como CSV o como .xls (Excel 97-2003).',

@@ -5,7 +5,7 @@ import { importColumns } from '#common/listings/importing/import-columns.js';
 import { IMPORT_MESSAGES as MESSAGES } from '#common/listings/importing/import-messages.js';
 import { readNotice, type ReadNotice } from '#common/listings/importing/read-notice.js';
 import { plainDni } from '#common/kernel/forms/dni.js';
-import { LIMITS } from '#common/kernel/limits.js';
+import { IMPORT_LIMITS } from '#common/listings/importing/import-limits.js';
 import { propertyType, propertyTypeFromText } from '#common/listings/property-types.js';
 import { isBlank, readTable } from '#platform/files/read-table.js';
 import type { Database } from '#platform/database/rows.js';
@@ -31,7 +31,7 @@ export interface Report {
 }
 
 /** With blank lines, so that a small file cannot fill the memory. */
-const MOST_LINES = 2 * LIMITS.importRows;
+const MOST_LINES = 2 * IMPORT_LIMITS.rows;
 /** After how many rows other requests get a turn. */
 const BATCH = 50;
 
@@ -117,8 +117,8 @@ function tableOf(file: Buffer): { row: number; cells: string[] }[] {
     return refuse(messages[table.fault]);
   }
   const rows = table.rows.map((cells, at) => ({ row: at + 1, cells })).filter(({ cells }) => !isBlank(cells));
-  if (rows.some(({ cells }) => cells.length > LIMITS.importColumns)) return refuse(MESSAGES.tooManyColumns);
-  if (rows.length - 1 > LIMITS.importRows || table.rows.length >= MOST_LINES)
+  if (rows.some(({ cells }) => cells.length > IMPORT_LIMITS.columns)) return refuse(MESSAGES.tooManyColumns);
+  if (rows.length - 1 > IMPORT_LIMITS.rows || table.rows.length >= MOST_LINES)
     return refuse(MESSAGES.tooManyRows);
   return rows;
 }

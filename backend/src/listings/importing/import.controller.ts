@@ -4,7 +4,7 @@ import { IsInt, Min } from 'class-validator';
 import { readFile } from 'node:fs/promises';
 import { DataSource } from 'typeorm';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
-import { LIMITS } from '#common/kernel/limits.js';
+import { IMPORT_LIMITS } from '#common/listings/importing/import-limits.js';
 import { importListings, reviewImport } from '#common/listings/importing/import-calls.js';
 import { IMPORT_MESSAGES as MESSAGES } from '#common/listings/importing/import-messages.js';
 import type {
@@ -63,7 +63,7 @@ export class ImportController {
     const { files, fields } = await receiveFiles(request, {
       storage: this.storage,
       field: 'planilla',
-      fileBytes: LIMITS.importBytes,
+      fileBytes: IMPORT_LIMITS.bytes,
     });
     try {
       const [file] = files;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { undoChange } from '#common/accounts/audit/audit-calls.js';
 import { listContacts } from '#common/contacts/contact-calls.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import { LIMITS } from '#common/kernel/limits.js';
+import { IMPORT_LIMITS } from '#common/listings/importing/import-limits.js';
 import { counted, numberText } from '#common/kernel/text.js';
 import { importListings, reviewImport } from '#common/listings/importing/import-calls.js';
 import { IMPORT_MESSAGES } from '#common/listings/importing/import-messages.js';
@@ -71,7 +71,7 @@ export function Screen() {
   const look = (): void => {
     setImported(undefined);
     if (!file) return setFault(IMPORT_MESSAGES.none);
-    if (file.size > LIMITS.importBytes) return setFault(IMPORT_MESSAGES.tooLarge);
+    if (file.size > IMPORT_LIMITS.bytes) return setFault(IMPORT_MESSAGES.tooLarge);
     setFault('');
     review.run(file);
   };
@@ -90,7 +90,7 @@ export function Screen() {
           <Field
             label="Planilla"
             error={fault}
-            hint={`CSV o Excel 97-2003 (.xls), también la que exporta este sitio. Hasta ${LIMITS.importBytes / 1024 / 1024} MB y ${numberText(LIMITS.importRows)} filas.`}
+            hint={`CSV o Excel 97-2003 (.xls), también la que exporta este sitio. Hasta ${IMPORT_LIMITS.bytes / 1024 / 1024} MB y ${numberText(IMPORT_LIMITS.rows)} filas.`}
           >
             {(control) => (
               <input
