@@ -146,6 +146,9 @@ export const OPERATOR_SAMPLES = {
   }),
   editAmenities: ({ activeId, amenityId }) => ({ body: { idInmueble: activeId, servicios: [amenityId] } }),
   removePrice: bodyId('idPrecios', 'sparePriceId'),
+  saveOutsideCalendar: ({ activeId }) => ({
+    body: { idInmueble: activeId, direccion: 'https://calendario.ejemplo.com/casa.ics' },
+  }),
   markRented: ({ activeId }) => ({
     body: { idInmueble: activeId, periodo: 'Enero', fraccion: '1º Quincena', alquilado: true },
   }),

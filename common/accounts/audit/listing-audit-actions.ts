@@ -119,6 +119,10 @@ export const LISTING_AUDIT_ACTIONS = {
     label: 'El dueño cambió el calendario de otro sitio',
     final: 'Lo hizo el dueño. No cambió datos del aviso.',
   },
+  'listing.calendar': {
+    label: 'Cambió el calendario de otro sitio',
+    final: 'La dirección es secreta y no queda en el historial. Para volver a la anterior, pegala otra vez.',
+  },
   'listing.season.clean': {
     label: 'Limpió los alquilados del aviso (fin de temporada)',
     final: 'Es parte de una limpieza: se deshace entera, desde «Limpió la temporada».',

@@ -1,9 +1,15 @@
+import type { SimpleAnswer } from '../../kernel/calls/answer-shapes.js';
 import type { Refused } from '../../kernel/calls/call.js';
-import { read } from '../../kernel/calls/operator-call.js';
+import { read, write } from '../../kernel/calls/operator-call.js';
 import { publicWrite } from '../../kernel/calls/public-call.js';
 import type { IdQuery } from '../../kernel/calls/request-shapes.js';
 import type { OwnNoticeRequest } from '../own-notice-shapes.js';
-import type { OutsideCalendarAnswer, OwnCalendarAddress, OwnCalendarAnswer } from './calendar-shapes.js';
+import type {
+  OutsideCalendarAddress,
+  OutsideCalendarAnswer,
+  OwnCalendarAddress,
+  OwnCalendarAnswer,
+} from './calendar-shapes.js';
 
 /** The calendars of a notice, by the link of its owner. */
 export const viewOwnCalendar = publicWrite<OwnNoticeRequest, OwnCalendarAnswer, Refused<410 | 429>>(
@@ -24,3 +30,8 @@ export const saveCalendarAddress = publicWrite<
 
 /** What the outside calendar of a notice says, for the operator. */
 export const outsideCalendar = read<IdQuery, OutsideCalendarAnswer>('inmueble/ver/verCalendario');
+
+/** Saves the address of the owner's calendar on another site, for the owner. */
+export const saveOutsideCalendar = write<OutsideCalendarAddress, SimpleAnswer, Refused<404 | 409>>(
+  'inmueble/actualizar/guardarCalendario',
+);

@@ -6,6 +6,13 @@ export interface OwnCalendarAddress extends OwnNoticeRequest {
   direccion: string;
 }
 
+/** POST inmueble/actualizar/guardarCalendario */
+export interface OutsideCalendarAddress {
+  idInmueble: number;
+  /** As in `OwnCalendarAddress`. */
+  direccion: string;
+}
+
 /** A price that the outside calendar takes nights of; its owner marks it by `miAviso/marcarAlquilado`. */
 export interface CalendarProposalWire {
   idPrecios: number;
@@ -42,7 +49,7 @@ export interface OwnCalendarAnswer {
   calendario: OwnCalendarWire;
 }
 
-/** Null without an address of the owner. */
+/** Null for a notice that has no calendars: a sale, or one that is neither public nor paused. */
 export interface OutsideCalendarAnswer {
   success: true;
   calendario: OutsideCalendarWire | null;

@@ -2,6 +2,7 @@ import {
   outsideCalendar,
   renewCalendarLink,
   saveCalendarAddress,
+  saveOutsideCalendar,
   viewOwnCalendar,
 } from '#common/listings/calendars/calendar-calls.js';
 import type { OwnCalendarWire } from '#common/listings/calendars/calendar-shapes.js';
@@ -69,6 +70,8 @@ describe('calendars of a notice', () => {
     app.post(saveCalendarAddress.path, { enlace, direccion });
   const renew = async (enlace: string): Promise<string> =>
     (await app.post(renewCalendarLink.path, { enlace })).json().calendario.enlace;
+  const desk = async (id: number) =>
+    (await app.get(`${outsideCalendar.path}?id=${id}`, operator)).json().calendario;
   const feed = (link: string) => app.get(new URL(link).pathname);
   /** Lets the calendars be due, and waits until they were read: the worker's own job may do so first. */
   const read = async (): Promise<void> => {
@@ -238,6 +241,25 @@ describe('calendars of a notice', () => {
       expect(site.requests).toHaveLength(1);
     });
 
+    it('is set and removed by the operator too', async () => {
+      const { id, enlace } = await aHome();
+      const set = (direccion: string) =>
+        app.post(saveOutsideCalendar.path, { idInmueble: id, direccion }, operator);
+      expect(await desk(id)).toMatchObject({ sitio: null, propuestas: [] });
+      expect((await set('https://127.0.0.1/casa.ics')).json().errores).toHaveProperty('direccion');
+      expect((await set(site.url)).statusCode).toBe(200);
+      await read();
+      expect((await desk(id)).propuestas).toHaveLength(1);
+      expect((await calendarOf(enlace)).sitio).toBe((await desk(id)).sitio);
+      expect((await set('')).json().message).toBe(CALENDAR_MESSAGES.removed);
+      expect(await desk(id)).toMatchObject({ sitio: null, propuestas: [] });
+      expect(
+        await app.count('audit_entries', `action = 'listing.calendar' AND administrator_id IS NOT NULL`),
+      ).toBe(2);
+      await app.post(withdrawListing.path, { idInmueble: id }, operator);
+      expect([await desk(id), (await set(site.url)).statusCode]).toEqual([null, 409]);
+    });
+
     it('is forgotten with its address, and is none of the audit trail', async () => {
       const { id, enlace } = await aHome();
       const changes = () => app.count('audit_entries', `action = 'owner.calendar.address'`);
@@ -246,7 +268,7 @@ describe('calendars of a notice', () => {
       await read();
       expect((await save(enlace, '')).json().calendario).toMatchObject({ sitio: null, propuestas: [] });
       expect(await app.count('calendars', `windows = '[]' AND address IS NULL`)).toBe(1);
-      expect((await app.get(`${outsideCalendar.path}?id=${id}`, operator)).json().calendario).toBeNull();
+      expect((await desk(id)).sitio).toBeNull();
       expect(await changes()).toBe(before + 2);
       const trail = await app.sql('SELECT before, after FROM audit_entries');
       expect(JSON.stringify(trail)).not.toContain('secreto');

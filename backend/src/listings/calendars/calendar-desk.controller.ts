@@ -1,18 +1,47 @@
 import { Controller } from '@nestjs/common';
-import { outsideCalendar } from '#common/listings/calendars/calendar-calls.js';
-import type { OutsideCalendarAnswer } from '#common/listings/calendars/calendar-shapes.js';
+import { outsideCalendar, saveOutsideCalendar } from '#common/listings/calendars/calendar-calls.js';
+import { CALENDAR_MESSAGES } from '#common/listings/calendars/calendar-messages.js';
+import type {
+  OutsideCalendarAddress,
+  OutsideCalendarAnswer,
+} from '#common/listings/calendars/calendar-shapes.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
-import { Answers, Asked } from '#platform/http/answers/answers.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import { AdministratorId } from '#platform/http/answers/access.js';
+import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
+import { Id, Text } from '#platform/http/input/dto-fields.js';
 import { QueryValues } from '#platform/http/input/query-values.js';
+import { ChangeCalendar } from './change-calendar.js';
 import { OutsideCalendars } from './outside-calendars.js';
 
-/** What the outside calendar of a notice proposes, for the operator. */
+class OutsideCalendarDto implements OutsideCalendarAddress {
+  @Id() idInmueble: number;
+  @Text(LENGTHS.webAddress) direccion = '';
+}
+
+/** The outside calendar of a notice, for the operator. */
 @Controller()
 export class CalendarDeskController {
-  constructor(private readonly calendars: OutsideCalendars) {}
+  constructor(
+    private readonly calendars: OutsideCalendars,
+    private readonly change: ChangeCalendar,
+  ) {}
 
   @Answers(outsideCalendar)
   async view(@Asked() values: QueryValues<IdQuery>): Promise<OutsideCalendarAnswer> {
     return { success: true, calendario: await this.calendars.forOperator(values.requiredId('id')) };
+  }
+
+  @Answers(saveOutsideCalendar)
+  async save(
+    @Sent() { idInmueble, direccion }: OutsideCalendarDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
+    await this.change.setAddress(idInmueble, direccion, administratorId);
+    return {
+      success: true,
+      message: direccion.trim() ? CALENDAR_MESSAGES.saved : CALENDAR_MESSAGES.removed,
+    };
   }
 }

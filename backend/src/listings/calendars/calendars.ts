@@ -43,6 +43,14 @@ export class Calendars {
     );
   }
 
+  /** Whether a notice has calendars. */
+  async isFor(listingId: number): Promise<boolean> {
+    const row = await rowOf(this.database, `SELECT FROM listings l WHERE l.id = $1 AND ${HAS_CALENDARS}`, [
+      listingId,
+    ]);
+    return row !== undefined;
+  }
+
   /** The notice of a secret token; undefined for an unknown one, and for a notice that is neither public nor paused. */
   shared(token: string): Promise<{ id: number; code: string; changedAt: Date } | undefined> {
     return rowOf(

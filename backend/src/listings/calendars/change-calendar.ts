@@ -11,7 +11,7 @@ import { Problem } from '#platform/process/problem.js';
 import { ListingsRepository } from '../core/listings.repository.js';
 import { Calendars } from './calendars.js';
 
-/** Changes of the calendars of a notice by its owner. The audit trail has no addresses, because they are secrets. */
+/** Changes of the calendars of a notice by its owner, or by the operator for the owner. The audit trail has no addresses, because they are secrets. */
 @Injectable()
 export class ChangeCalendar {
   constructor(
@@ -27,18 +27,20 @@ export class ChangeCalendar {
    * @throws Problem 'conflict' unless the owner may mark prices
    */
   async renewLink(listingId: number): Promise<void> {
-    await this.change(listingId, 'owner.calendar.link', (tx) => this.calendars.renewToken(tx, listingId));
+    await this.change(listingId, { action: 'owner.calendar.link', by: null }, (tx) =>
+      this.calendars.renewToken(tx, listingId),
+    );
   }
 
   /**
    * @param text empty to remove the address
+   * @param by the operator, null for the owner
    * @throws Problem 'invalid' for an address that may not be read, 'conflict' as `renewLink`
    */
-  async setAddress(listingId: number, text: string): Promise<void> {
+  async setAddress(listingId: number, text: string, by: number | null): Promise<void> {
     const address = text.trim() === '' ? null : this.checked(text.trim());
-    await this.change(listingId, 'owner.calendar.address', (tx) =>
-      this.calendars.setAddress(tx, listingId, address),
-    );
+    const action = by === null ? 'owner.calendar.address' : 'listing.calendar';
+    await this.change(listingId, { action, by }, (tx) => this.calendars.setAddress(tx, listingId, address));
   }
 
   private checked(text: string): string {
@@ -51,14 +53,14 @@ export class ChangeCalendar {
 
   private async change(
     listingId: number,
-    action: AuditAction,
+    { action, by }: { action: AuditAction; by: number | null },
     make: (tx: Transaction) => Promise<void>,
   ): Promise<void> {
     await this.actions.run(async (tx) => {
       const listing = await this.listings.getForUpdate(tx, listingId);
       if (!ownerActions(listing).includes('marcarAlquilado')) throw Problem.conflict();
       await make(tx);
-      await this.audit.record(tx, { administratorId: null, action, entity: 'listing', entityId: listingId });
+      await this.audit.record(tx, { administratorId: by, action, entity: 'listing', entityId: listingId });
     });
   }
 }

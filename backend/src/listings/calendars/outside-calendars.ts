@@ -33,10 +33,10 @@ export class OutsideCalendars {
     };
   }
 
-  /** Null without an outside calendar. */
+  /** Null for a notice that has none. */
   async forOperator(listingId: number): Promise<OutsideCalendarWire | null> {
-    const stored = await this.calendars.of(listingId);
-    return stored?.address ? this.present(listingId, stored) : null;
+    if (!(await this.calendars.isFor(listingId))) return null;
+    return this.present(listingId, (await this.calendars.of(listingId)) ?? NONE);
   }
 
   private async present(

@@ -48,7 +48,7 @@ export class OwnCalendarController {
     @Req() { ip }: FastifyRequest,
   ): Promise<OwnCalendarAnswer> {
     const { listingId } = await this.links.open(enlace, { ip, limit: 'calendars' });
-    await this.changing.setAddress(listingId, direccion);
+    await this.changing.setAddress(listingId, direccion, null);
     return this.answer(listingId);
   }
 

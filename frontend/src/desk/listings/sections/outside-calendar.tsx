@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { outsideCalendar } from '#common/listings/calendars/calendar-calls.js';
-import { proposalText } from '#common/listings/calendars/calendar-messages.js';
+import { useState, type FormEvent } from 'react';
+import { outsideCalendar, saveOutsideCalendar } from '#common/listings/calendars/calendar-calls.js';
+import { CALENDAR_MESSAGES, proposalText } from '#common/listings/calendars/calendar-messages.js';
 import type { CalendarProposalWire } from '#common/listings/calendars/calendar-shapes.js';
+import { LENGTHS } from '#common/kernel/limits.js';
 import { markRented } from '#common/listings/editing/edit-calls.js';
 import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import { isLetInParts, partLabel } from '#common/pricing/periods.js';
+import { ApiError } from '../../../app/api.js';
 import { apiQuery } from '../../../app/queries.js';
 import { Button } from '../../../ui/button.js';
+import { TextField } from '../../../ui/text-field.js';
 import { LISTING_CALLS } from '../../data/listing-queries.js';
 import { postAdmin } from '../../data/admin-api.js';
 import { useAction } from '../../data/use-action.js';
@@ -15,7 +19,7 @@ import { Allowed } from '../../session/allowed.js';
 import { useListingEditing } from '../editing/use-editing.js';
 import { idOfOwnChange, undoOwnChange } from '../lists/own-change.js';
 
-/** What the owner's calendar of another site proposes to mark as rented; nothing without one. */
+/** The owner's calendar of another site, and what it proposes to mark as rented; nothing for a notice that has no calendars. */
 export function OutsideCalendar({ listingId }: { listingId: number }) {
   const { reload } = useListingEditing();
   const { data } = useQuery({ ...apiQuery(outsideCalendar, { id: listingId }), staleTime: 0 });
@@ -43,16 +47,23 @@ export function OutsideCalendar({ listingId }: { listingId: number }) {
   const { sitio, leido, problema, propuestas } = calendar;
   return (
     <div className="mt-4 border-t border-line pt-3">
-      <h3 className="text-base font-semibold">Calendario del dueño en {sitio}</h3>
-      <p className="text-sm text-ink-muted">
-        {leido ? (
-          <>
-            Leído: <Moment iso={leido} />
-          </>
-        ) : (
-          'Todavía no se leyó.'
-        )}
-      </p>
+      <h3 className="text-base font-semibold">
+        {sitio ? `Calendario del dueño en ${sitio}` : 'Calendario del dueño en otro sitio'}
+      </h3>
+      {sitio && (
+        <p className="text-sm text-ink-muted">
+          {leido ? (
+            <>
+              Leído: <Moment iso={leido} />
+            </>
+          ) : (
+            'Todavía no se leyó.'
+          )}
+        </p>
+      )}
+      <Allowed to={saveOutsideCalendar}>
+        <CalendarAddress key={sitio} site={sitio} listingId={listingId} />
+      </Allowed>
       {problema && <p className="text-warning">{problema}</p>}
       {leido && propuestas.length === 0 && <p className="text-ink-soft">No propone marcar nada.</p>}
       <ul className="flex flex-col">
@@ -75,5 +86,59 @@ export function OutsideCalendar({ listingId }: { listingId: number }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+interface CalendarAddressProps {
+  listingId: number;
+  /** Null without an address. */
+  site: string | null;
+}
+
+/** Connects a calendar of another site, or removes it. */
+function CalendarAddress({ listingId, site }: CalendarAddressProps) {
+  const [address, setAddress] = useState('');
+  const [fault, setFault] = useState<string>();
+  const saving = useAction({
+    call: (direccion: string) => postAdmin(saveOutsideCalendar, { idInmueble: listingId, direccion }),
+    done: ({ message }) => message,
+    failed: SECTION_MESSAGES.failed,
+    unreachable: SECTION_MESSAGES.unreachable,
+    refreshes: [outsideCalendar],
+    onFail: (error) => {
+      const found = error instanceof ApiError ? error.fieldErrors['direccion']?.[0] : undefined;
+      setFault(found);
+      return found !== undefined;
+    },
+  });
+  if (site)
+    return (
+      <Button size="sm" variant="quiet" busy={saving.busy} onClick={() => saving.run('')}>
+        Sacar<span className="sr-only"> el calendario de {site}</span>
+      </Button>
+    );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (address.trim()) saving.run(address.trim());
+    else setFault(CALENDAR_MESSAGES.addressInvalid);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="mt-2 flex flex-col gap-3">
+      <TextField
+        label="Dirección del calendario (.ics)"
+        type="url"
+        autoComplete="off"
+        maxLength={LENGTHS.webAddress}
+        value={address}
+        error={fault}
+        onChange={({ target }) => {
+          setAddress(target.value);
+          setFault(undefined);
+        }}
+      />
+      <Button submit size="sm" variant="secondary" busy={saving.busy} className="self-start">
+        Conectar
+      </Button>
+    </form>
   );
 }
