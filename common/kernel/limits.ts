@@ -57,6 +57,8 @@ export const LENGTHS = {
   /** Of another site, as its calendar. */
   webAddress: 1_000,
   name: 80,
+  /** Of a search by words. */
+  words: 120,
   dni: 12,
   phone: 25,
   email: 254,

@@ -15,6 +15,7 @@ const adminList = () => ({
     tipoOperacion: 'todas',
     nombre: 'Ana',
     codigo: 'ALQ',
+    palabras: 'quincho',
     fecha: '2026-11-21',
     orden: '-visitas',
   },

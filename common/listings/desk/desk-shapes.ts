@@ -21,6 +21,8 @@ export interface AdminListQuery extends PageQuery {
   tipoOperacion?: string;
   nombre?: string;
   codigo?: string;
+  /** Words of title, text and street, in any form. */
+  palabras?: string;
   /** `1` or `0`, as the next two. */
   destacado?: string;
   fotos?: string;

@@ -253,4 +253,26 @@ describe('the operator’s lists', () => {
     expect(await page(1)).toEqual([last - 2, last - 1]);
     expect(await page(3)).toEqual([]);
   });
+
+  it('are filtered by words of title, text and street, in any form', async () => {
+    const publication = aPublication();
+    publication.inmueble.observaciones = 'Con quinchos y jardín al fondo, frente al mar.';
+    const id = await publish(app, publication);
+    const found = async (call: string, palabras: string): Promise<number[]> => {
+      const answer = await app.get(
+        `${LIST}/${call}?${new URLSearchParams({ palabras }).toString()}`,
+        operator,
+      );
+      return answer.json<{ idInmuebles: number }[]>().map(({ idInmuebles }) => idInmuebles);
+    };
+    const words = ['quincho', 'JARDINES', 'el quincho frente al mar', 'casas jardin'];
+    for (const typed of words) expect([typed, await found('verPendientes', typed)]).toEqual([typed, [id]]);
+    expect(await found('verPendientes', 'quincho vivero')).toEqual([]);
+    expect(await found('verAltas', 'quincho')).toEqual([]);
+    await approve(app, id, { operator });
+    for (const typed of words) expect([typed, await found('verAltas', typed)]).toEqual([typed, [id]]);
+    expect(await found('verAltas', 'quincho vivero')).toEqual([]);
+    await app.sql(`UPDATE listings SET status = 'withdrawn' WHERE id = $1`, [id]);
+    expect(await found('verBajasAltas', 'quincho')).toEqual([id]);
+  });
 });

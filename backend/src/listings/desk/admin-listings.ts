@@ -19,6 +19,7 @@ import { isBlacklisted } from '../../blacklist/public.js';
 import { ContactSearch, Dnis } from '../../contacts/public.js';
 import { Prices, type Price, rentalPrices, Season } from '../../pricing/public.js';
 import { addHalfCondition, type HalfFilter } from './half-availability.js';
+import { addWordsCondition } from './notice-words.js';
 import { MARK_CONDITIONS } from './list-marks.js';
 import { listOrderSql } from './list-order.js';
 import { featuredEndOf, hasEnded } from '../core/paid-days.js';
@@ -32,6 +33,8 @@ export interface AdminListFilters extends PageRequest {
   /** Part of a name, address or phone, ignoring case and accents, or a DNI. */
   name: string | null;
   code: string | null;
+  /** Words of title, text and street. */
+  words: string | null;
   featured: boolean;
   photos: boolean | null;
   paid: boolean | null;
@@ -127,6 +130,7 @@ export class AdminListings {
     const sql = new SqlBuilder();
     addAdminConditions(sql, filters, this.season.current());
     if (filters.name) (await this.contactSearch.conditionFor(filters.name))(sql, 'p');
+    if (filters.words) await addWordsCondition(sql, this.database, { ...filters, words: filters.words });
     const { ids, total } = isText(filters)
       ? await this.findText(sql, filters)
       : await this.find(sql, filters);
@@ -222,8 +226,8 @@ export class AdminListings {
   }
 }
 
-function isText({ name, code }: AdminListFilters): boolean {
-  return name !== null || code !== null;
+function isText({ name, code, words }: AdminListFilters): boolean {
+  return name !== null || code !== null || words !== null;
 }
 
 /** Without an order: pending listings of confirmed owners first, the oldest first; rejected ones newest first; others by their approval, newest first. */

@@ -13,6 +13,7 @@ export class ListExportDto implements ListExportRequest {
   @Text(SHORT) tipoOperacion = '';
   @Text(LENGTHS.name) nombre = '';
   @Text(LENGTHS.code) codigo = '';
+  @Text(LENGTHS.words) palabras = '';
   @Text(SHORT) destacado = '';
   @Text(SHORT) fotos = '';
   @Text(SHORT) pagado = '';

@@ -30,6 +30,7 @@ export function readListFilters(
     operation: operation ? (operationFromName(operation) ?? null) : null,
     name: values.text('nombre', LENGTHS.name),
     code: wholeOrPartOfCode(values.text('codigo', LENGTHS.code)),
+    words: values.text('palabras', LENGTHS.words),
     featured: values.flag('destacado') ?? false,
     photos: values.flag('fotos'),
     paid: values.flag('pagado'),

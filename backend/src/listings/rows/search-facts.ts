@@ -4,7 +4,6 @@ import { attributesOf } from '#common/listings/attributes/attribute-values.js';
 import { formatAddress } from '#common/listings/location/address.js';
 import { metresToSea } from '#common/listings/location/coast-distance.js';
 import { zoneAt } from '#common/listings/zones/zones.js';
-import { listingTitle } from '#common/listings/listing-title.js';
 import { standing, verificationText, type Verification } from '#common/listings/verification.js';
 import { placedAt } from '#common/listings/availability.js';
 import {
@@ -25,7 +24,7 @@ import type { Plan } from '#common/contracts/plans.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { conditionFacts, type ConditionFacts } from './condition-facts.js';
 import { leadColumns, type LeadColumns } from './lead-columns.js';
-import { stemsOf } from './word-stems.js';
+import { noticeStems } from './word-stems.js';
 import type { ZoneMap } from '../zones/public.js';
 import { publicLocation, type KnownLocation } from '../location/public-location.js';
 
@@ -153,7 +152,7 @@ export function searchFacts(published: PublishedListing, season: SeasonDay): Sea
 
 function wordsOf({ listing, location }: PublishedListing): string[] {
   const { street, town } = publicLocation(location);
-  return stemsOf([listingTitle({ ...listing, town }), listing.notes, street].join('\n'));
+  return noticeStems({ ...listing, town, street });
 }
 
 function cardFacts(

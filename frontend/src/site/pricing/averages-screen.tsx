@@ -14,6 +14,7 @@ import { cx } from '../../ui/classes.js';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
 import { PlainPage } from '../page/plain-page.js';
 import { AreaAverages, areaAveragesQuery } from './area-averages.js';
+import { ZoneAverages, zoneAveragesQuery } from './zone-averages.js';
 import { AverageTableCard } from './average-table-card.js';
 import { AveragesControls } from '../../pricing/averages-controls.js';
 import {
@@ -28,7 +29,9 @@ export const prepare: Prepare = async (services, { query }) => {
   const view = readView(query);
   await Promise.all([
     AVERAGES_FLAGS.enabled ? load(services, averagesQuery(view)) : undefined,
-    view.operation === 'sale' ? loadOptional(services, areaAveragesQuery()) : undefined,
+    view.operation === 'sale'
+      ? loadOptional(services, areaAveragesQuery())
+      : loadOptional(services, zoneAveragesQuery()),
     loadOptional(services, listingQueries.codes()),
   ]);
 };
@@ -77,11 +80,9 @@ function Report() {
       <div aria-busy={isFetching} className={cx('transition-opacity', data && isFetching && 'opacity-50')}>
         <Tables view={view} onCurrency={(currency) => choose({ currency })} />
       </div>
-      {view.operation === 'sale' && (
-        <div className="mt-6">
-          <AreaAverages currency={view.currency} />
-        </div>
-      )}
+      <div className="mt-6 flex flex-col gap-6">
+        {view.operation === 'sale' ? <AreaAverages currency={view.currency} /> : <ZoneAverages view={view} />}
+      </div>
     </>
   );
 }

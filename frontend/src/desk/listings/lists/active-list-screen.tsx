@@ -123,6 +123,7 @@ function fieldsOf(state: ListingStatusName, withHalf: boolean): readonly FilterF
     { kind: 'search', name: 'codigo', label: 'Código', placeholder: 'ALQ-0001' },
     { kind: 'choice', name: 'operacion', label: 'Operación', options: OPERATION_OPTIONS },
     { kind: 'search', name: 'nombre', label: 'Dueño', placeholder: 'Nombre o teléfono' },
+    { kind: 'search', name: 'palabras', label: 'Texto del aviso', placeholder: 'quincho, frente al mar' },
     { kind: 'choice', name: 'fotos', label: 'Fotos', options: PHOTOS },
     { kind: 'choice', name: 'pago', label: 'Pago', options: PAYMENTS },
     { kind: 'choice', name: 'localidad', label: 'Localidad', placeholder: 'Todas', options: TOWNS },

@@ -7,7 +7,7 @@ describe('the address of a list', () => {
   it('of pending notices asks for all operations', () => {
     expect(pendingRequest(params(''))).toEqual({
       state: 'pendiente',
-      query: { tipoOperacion: 'todas', nombre: '', confirmado: '', fecha: '', pagina: 1 },
+      query: { tipoOperacion: 'todas', nombre: '', palabras: '', confirmado: '', fecha: '', pagina: 1 },
     });
   });
 
@@ -32,6 +32,7 @@ describe('the address of a list', () => {
       tipoOperacion: 'venta',
       codigo: '',
       nombre: '',
+      palabras: '',
       destacado: '1',
       fotos: '0',
       pagado: '1',

@@ -10,6 +10,7 @@ export const PENDING_FILTERS = {
   estado: 'pendientes',
   operacion: 'todas',
   nombre: '',
+  palabras: '',
   email: '',
   fecha: '',
   marca: '',
@@ -20,6 +21,7 @@ export const ACTIVE_FILTERS = {
   estado: 'activos',
   codigo: '',
   nombre: '',
+  palabras: '',
   operacion: 'alquiler',
   destacados: '',
   fotos: '',
@@ -44,10 +46,9 @@ const CONFIRMED: Readonly<Record<string, string>> = { confirmado: '1', 'sin-conf
 
 /** The list of pending or rejected notices. */
 export function pendingRequest(params: URLSearchParams): ListRequest {
-  const { estado, operacion, nombre, email, fecha, marca, orden } = readFilters<keyof typeof PENDING_FILTERS>(
-    params,
-    PENDING_FILTERS,
-  );
+  const { estado, operacion, nombre, palabras, email, fecha, marca, orden } = readFilters<
+    keyof typeof PENDING_FILTERS
+  >(params, PENDING_FILTERS);
   const state = estado === 'rechazados' ? 'rechazado' : 'pendiente';
   return {
     state,
@@ -55,6 +56,7 @@ export function pendingRequest(params: URLSearchParams): ListRequest {
       {
         tipoOperacion: operacion,
         nombre,
+        palabras,
         confirmado: CONFIRMED[email] ?? '',
         fecha,
         ...markOf(marca, state),
@@ -76,6 +78,7 @@ export function activeRequest(params: URLSearchParams): ListRequest {
         tipoOperacion: values.operacion,
         codigo: values.codigo,
         nombre: values.nombre,
+        palabras: values.palabras,
         destacado: values.destacados === 'si' ? '1' : '',
         fotos: YES_NO[values.fotos] ?? '',
         pagado: YES_NO[values.pago] ?? '',

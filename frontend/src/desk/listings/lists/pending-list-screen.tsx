@@ -186,6 +186,7 @@ function fieldsOf(state: ListingStatusName): readonly FilterField<PendingFilter>
       label: 'Nombre',
       placeholder: 'Nombre, DNI, email o teléfono',
     },
+    { kind: 'search', name: 'palabras', label: 'Texto del aviso', placeholder: 'quincho, frente al mar' },
     { kind: 'choice', name: 'operacion', label: 'Operación', options: OPERATION_OPTIONS },
     { kind: 'choice', name: 'email', label: 'Email', options: EMAIL_OPTIONS },
     ...markField(state),

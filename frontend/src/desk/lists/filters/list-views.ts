@@ -29,7 +29,7 @@ export function rememberViews(list: string, views: readonly ListView[]): void {
  * Parameters that a view leaves out: the page and an open conversation belong to a moment; a typed search may be a DNI, a phone or a name,
  * which must not stay on the device after signing out.
  */
-const LEFT_OUT = ['pagina', CONVERSATION, 'buscar', 'nombre'];
+const LEFT_OUT = ['pagina', CONVERSATION, 'buscar', 'nombre', 'palabras'];
 
 /** The views with one more, or with another of the same name replaced. */
 export function withView(views: readonly ListView[], name: string, params: URLSearchParams): ListView[] {
