@@ -49,7 +49,8 @@ const SHARED = [
     /\/src\/search\/(search-address|remembered|search-options|conditions\/when|applied-|filter-names)|\/present-names\.|\/listings\/zones\/|\/map-id\.|\/written-choice\.|\/(search|landing|zone)-calls\.|\/IconAdjustmentsHorizontal\./,
     1,
   ),
-  part('nights', /\/(use-season|taken-nights|season-calendar|season-ahead|season-stay)\./),
+  part('nights', /\/(use-season|season-calendar|season-stay)\./),
+  part('taken', /\/(taken-nights|season-ahead)\./),
   part('found', /\/(lazy-map|share-button|price-per-area(-text)?)\./),
   part('page', /\/site\/page\/(plain-page|publish-card)\./),
   part(

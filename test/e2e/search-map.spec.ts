@@ -1,3 +1,5 @@
+import type { MapListingWire } from '#common/search/map/map-shapes.js';
+import { NEXT_YEAR } from './next-year.js';
 import { expect, FULL, test } from './product-test.js';
 
 test('the map shows every result, and a zone of it is a filter in the address', async ({ page }) => {
@@ -11,6 +13,29 @@ test('the map shows every result, and a zone of it is a filter in the address', 
   await expect(page.getByText('Zona del mapa')).toBeVisible();
   await page.getByRole('button', { name: 'Quitar la zona' }).click();
   await expect(page).toHaveURL(/\/Miramar\/Todas$/);
+});
+
+test('a pin leads to the sheet with the dates, the found ones too', FULL, async ({ page, request }) => {
+  for (const asked of [
+    `llegada=${NEXT_YEAR}-01-04&salida=${NEXT_YEAR}-01-09&personas=2`,
+    'noches=5&mes=enero',
+  ]) {
+    const call = `/api/inmueble/mapa/obtenerInmueblesParaMapa?operacion=alquiler&libres=1&${asked}`;
+    const { inmuebles } = (await (await request.get(call)).json()) as { inmuebles: MapListingWire[] };
+    const { codigo, latitud, longitud, estadia } = inmuebles[0]!;
+    const zone = [latitud - 0.0004, longitud - 0.0004, latitud + 0.0004, longitud + 0.0004];
+    await page.goto(
+      `/resultado-busqueda/Alquiler/Todas/Todas?libres=1&${asked}&zona=${zone.map((degrees) => degrees.toFixed(4)).join(',')}`,
+    );
+    const pin = page.locator(`[data-codigos="${codigo}"]`);
+    await pin.focus();
+    await page.keyboard.press('Enter');
+    const dates = `llegada=${estadia!.llegada}&salida=${estadia!.salida}`;
+    await expect(page.locator('.leaflet-popup').getByRole('link')).toHaveAttribute(
+      'href',
+      new RegExp(`^/ver-ficha-inmueble/${codigo}\\?${dates}`),
+    );
+  }
 });
 
 test.describe('the map asks for what is in sight', FULL, () => {

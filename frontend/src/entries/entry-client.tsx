@@ -1,19 +1,18 @@
-import { hydrate, type QueryClient } from '@tanstack/react-query';
+import { hydrate } from '@tanstack/react-query';
 import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isInMarkup } from '../app/markup/in-markup.js';
+import type { EarlyInput } from './early-input.js';
 import { matchScreen } from './match-screen.js';
+import { moveEarlyInput } from './move-early-input.js';
 import { Navigation } from './navigation.js';
 import { PublicRouter } from './public-router.js';
 import { PublicApp } from './public-app.js';
 import { readPageData } from '../app/markup/page-data.js';
 import { createQueryClient } from '../app/queries.js';
 
-/**
- * Hydrates the page; resolves when it is interactive.
- * @param onHydrated is called in the commit that hydrates the page, before any other render
- */
-export async function start(onHydrated: () => void): Promise<void> {
+/** Hydrates the page and repeats the input from before; resolves when it is interactive. */
+export async function start(early: EarlyInput): Promise<void> {
+  const onHydrated = (): void => moveEarlyInput(early);
   const data = readPageData();
   const queries = createQueryClient();
   if (data) hydrate(queries, data.queries);
@@ -50,7 +49,12 @@ export async function start(onHydrated: () => void): Promise<void> {
     startTransition(() => {
       if (data)
         hydrateRoot(root, tree, {
-          onRecoverableError: (error) => (replaced ??= replacePage(error, queries)),
+          onRecoverableError: (error) => {
+            reportError(error);
+            replaced ??= import('./replaced-page.js').then(({ fillReplacedPage }) =>
+              fillReplacedPage(queries),
+            );
+          },
         });
       else createRoot(root).render(tree);
     });
@@ -64,14 +68,6 @@ export async function start(onHydrated: () => void): Promise<void> {
   void import('./offline/register-worker.js')
     .then(({ registerWorker }) => registerWorker())
     .catch(() => undefined);
-}
-
-/** If hydration fails, React renders the page itself and needs the data that only the markup contains. Resolves when it is shown. */
-async function replacePage(error: unknown, queries: QueryClient): Promise<void> {
-  reportError(error);
-  await queries.refetchQueries({ predicate: ({ state }) => isInMarkup(state.data) });
-  // The queries tell their components in a task of their own.
-  await new Promise((resolve) => setTimeout(resolve));
 }
 
 interface HydratedProps {

@@ -1,18 +1,14 @@
 /**
  * If the page differs from what React renders (a translator or an extension has changed it), React replaces all elements.
- * @returns finds the element, or the one of the same kind, name and text in its place
+ * @returns finds the element, or the one of the same kind and name in its place
  */
 export function lasting<E extends Element>(element: E): () => E | undefined {
   const ofKind = document.getElementsByTagName(element.tagName) as HTMLCollectionOf<E>;
   const place = [...ofKind].indexOf(element);
-  const identity = identityOf(element);
-  return () => {
-    if (element.isConnected) return element;
-    const twin = ofKind[place];
-    return twin && identityOf(twin) === identity ? twin : undefined;
-  };
+  const name = nameOf(element);
+  return () => [element, ofKind[place]].find((one) => one?.isConnected && nameOf(one) === name);
 }
 
-function identityOf(element: Element): string {
-  return ['type', 'name', 'aria-label'].map((name) => element.getAttribute(name)).join();
+function nameOf({ ariaLabel, name, type }: Element & { name?: string; type?: string }): string {
+  return [ariaLabel, name, type].join();
 }

@@ -1,6 +1,6 @@
 import { onHydrationTrigger, whenLoaded } from './hydration-trigger.js';
 import { EARLY_MODULES } from '../app/early.js';
-import { keepEarlyInput, repeatEarlyInput, withdrawEarlyInput } from './early-input.js';
+import { keepEarlyInput } from './early-input.js';
 import { lasting } from './lasting.js';
 import { reloadOnce } from '../app/reload-once.js';
 import { savesData } from '../app/saves-data.js';
@@ -28,7 +28,7 @@ function begin(): void {
   begun = true;
   hint('modulepreload', 'high');
   void import('./entry-client.js')
-    .then(({ start }) => start(moveEarlyInput))
+    .then(({ start }) => start(earlyInput))
     .catch(reloadOnce)
     .finally(release);
 }
@@ -48,12 +48,6 @@ function hint(rel: 'prefetch' | 'modulepreload', fetchPriority: string): void {
   const modules = document.querySelector(`[${EARLY_MODULES}]`)?.getAttribute(EARLY_MODULES)?.split(' ') ?? [];
   for (const href of modules)
     document.head.append(Object.assign(document.createElement('link'), { rel, href, fetchPriority }));
-}
-
-/** Runs in the task of the commit, so that no input event comes between and later input is not withdrawn. */
-function moveEarlyInput(): void {
-  withdrawEarlyInput();
-  queueMicrotask(repeatEarlyInput);
 }
 
 function holdClick(event: MouseEvent): void {
@@ -86,7 +80,7 @@ function release(): void {
   repeatLast?.();
 }
 
-keepEarlyInput();
+const earlyInput = keepEarlyInput();
 scrollToTitleSoon();
 addEventListener('click', holdClick, true);
 addEventListener('submit', holdForm, true);

@@ -3,8 +3,14 @@ import { PriceTag } from '../../ui/price-tag.js';
 import { cardPrice } from '../cards/card-price.js';
 import type { MapPoint } from './map-points.js';
 
+interface PinPopupProps {
+  point: MapPoint;
+  /** Query of the link to the sheet. */
+  question?: string;
+}
+
 /** Popup of a listing's pin. */
-export function PinPopup({ point }: { point: MapPoint }) {
+export function PinPopup({ point, question = '' }: PinPopupProps) {
   const { rented: _, ...price } = cardPrice(point);
   return (
     <div>
@@ -15,7 +21,7 @@ export function PinPopup({ point }: { point: MapPoint }) {
         <PriceTag {...price} />
         {/* A plain link: the popup stands outside the router's tree. */}
         <a
-          href={paths.sheet(point.codigo)}
+          href={paths.sheet(point.codigo) + question}
           target="_blank"
           rel="noopener"
           className="font-bold text-primary hover:underline"

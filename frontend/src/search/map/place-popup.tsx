@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
 import { SHEET_MESSAGES } from '#common/search/sheet/sheet-messages.js';
 import { numberText } from '#common/kernel/text.js';
-import type { MapPlaceWire } from '#common/search/map/map-shapes.js';
+import type { MapListingWire, MapPlaceWire } from '#common/search/map/map-shapes.js';
 import { readError } from '../../app/api.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { Skeleton } from '../../ui/states.js';
@@ -14,13 +14,15 @@ import { PinPopup } from './pin-popup.js';
 /** Number of listings fetched at once. */
 const STEP = 20;
 
-interface PlacePopupProps {
+export interface PlacePopupProps {
   place: MapPlaceWire;
   search: MapSearchText;
+  /** Query of the link to a sheet. */
+  questionOf?: ((listing: MapListingWire) => string) | undefined;
 }
 
 /** Popup of a pin: one listing, or several to page through, fetched as needed. */
-export function PlacePopup({ place: { codigos: codes, cantidad }, search }: PlacePopupProps) {
+export function PlacePopup({ place: { codigos: codes, cantidad }, search, questionOf }: PlacePopupProps) {
   const [at, setAt] = useState(0);
   const first = at - (at % STEP);
   const { data, error, isFetching, refetch } = useQuery(
@@ -30,7 +32,7 @@ export function PlacePopup({ place: { codigos: codes, cantidad }, search }: Plac
   const turn = (by: number): void => setAt((at + by + codes.length) % codes.length);
   return (
     <div>
-      {point && <PinPopup point={point} />}
+      {point && <PinPopup point={point} question={questionOf?.(point)} />}
       {data && !point && <p className="p-4">{SHEET_MESSAGES.goneTitle}</p>}
       {!data && (!error || isFetching) && <Loading />}
       {!data && error && !isFetching && (

@@ -7,10 +7,10 @@ import type { MapPlaceWire } from '#common/search/map/map-shapes.js';
 import { Button } from '../../ui/button.js';
 import { TilesNotice } from './tiles-notice.js';
 import type { MapSearchText } from './map-queries.js';
-import { PlacePopup } from './place-popup.js';
+import { PlacePopup, type PlacePopupProps } from './place-popup.js';
 import { useWindowMap, type MapStart } from './use-window-map.js';
 
-export interface WindowMapProps {
+export interface WindowMapProps extends Pick<PlacePopupProps, 'questionOf'> {
   label: string;
   /** Null shows nothing. */
   search: MapSearchText | null;
@@ -24,7 +24,15 @@ export interface WindowMapProps {
 }
 
 /** A map of any number of listings, which requests the visible window from the server. Loaded only through LazyWindowMap. */
-export default function WindowMap({ label, search, start, pointed, onView, onMove }: WindowMapProps) {
+export default function WindowMap({
+  label,
+  search,
+  start,
+  pointed,
+  questionOf,
+  onView,
+  onMove,
+}: WindowMapProps) {
   const [picked, setPicked] = useState<{ place: MapPlaceWire; popup: HTMLElement }>();
   const { container, tilesFailed, isLoading, hasFailed, retry } = useWindowMap({
     search,
@@ -41,7 +49,12 @@ export default function WindowMap({ label, search, start, pointed, onView, onMov
       {hasFailed ? <Failed onRetry={retry} /> : <Loading active={isLoading} />}
       {picked &&
         createPortal(
-          <PlacePopup key={picked.place.codigos.join()} place={picked.place} search={search ?? ''} />,
+          <PlacePopup
+            key={picked.place.codigos.join()}
+            place={picked.place}
+            search={search ?? ''}
+            questionOf={questionOf}
+          />,
           picked.popup,
         )}
     </>

@@ -10,6 +10,7 @@ import { readError } from '../../app/api.js';
 import { mapQueries } from '../../search/map/map-queries.js';
 import WindowMap from '../../search/map/window-map.js';
 import { mapSearch } from '../../search/search-address.js';
+import { listingQuestion } from '../../search/listing-question.js';
 import type { SetFilters } from '../../search/use-search-draft.js';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
@@ -56,6 +57,7 @@ export default function FoundOnMap({ filters, set, pointed, isFull, isShown }: F
         label="Mapa de los resultados"
         search={search}
         pointed={pointed}
+        questionOf={(listing) => listingQuestion(filters, listing)}
         start={
           area
             ? { kind: 'area', area }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useContext } from 'react';
 import { asksForStay } from '#common/search/filters/open-stay.js';
 import { stayFault } from '#common/search/filters/stay.js';
 import { pageOf, resultsFailed } from '#common/search/query/results-messages.js';
-import { changeFilters, type SearchFilters } from '#common/search/query/search-filters.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { seasonWords } from '#common/search/query/search-words.js';
 import { SEARCH_MESSAGES } from '#common/search/query/search-messages.js';
 import { CAROUSEL_MESSAGES } from '#common/search/cards/card-messages.js';
@@ -16,7 +16,7 @@ import { ServerPartsContext, type NoResultsProps } from '../../app/markup/server
 import { paths } from '../../app/paths.js';
 import { ListingCard, ListingCardSkeleton } from '../../search/cards/listing-card.js';
 import { writeSearchAddress, type SearchAddress } from '../../search/search-address.js';
-import { sheetQuestion } from '../../search/sheet-question.js';
+import { listingQuestion } from '../../search/listing-question.js';
 import { today } from '../../app/today.js';
 import type { SetFilters } from '../../search/use-search-draft.js';
 import { ButtonAnchor } from '../../ui/button.js';
@@ -155,7 +155,7 @@ function Cards({ search, data, cards, level }: CardsProps) {
     <li key={listing.codigo}>
       <ListingCard
         {...{ listing, level }}
-        question={questionOf(search.filters, listing)}
+        question={listingQuestion(search.filters, listing)}
         sizes={CARD_SIZES}
         eager={listing === data.inmuebles[0]}
       />
@@ -197,10 +197,4 @@ function LoadingCards() {
       ))}
     </div>
   );
-}
-
-/** Query of the sheet's address; with the dates that a search by nights found for the listing. */
-function questionOf(filters: SearchFilters, { estadia }: ListingCardWire): string {
-  if (!filters.nights || !estadia?.fechas) return sheetQuestion(filters);
-  return sheetQuestion(changeFilters(filters, { arrival: estadia.llegada, departure: estadia.salida }));
 }
