@@ -1,4 +1,4 @@
-import type { MapListingWire } from '#common/search/map/map-shapes.js';
+import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
 import { NEXT_YEAR } from './next-year.js';
 import { expect, FULL, test } from './product-test.js';
 
@@ -20,10 +20,10 @@ test('a pin leads to the sheet with the dates, the found ones too', FULL, async 
     `llegada=${NEXT_YEAR}-01-04&salida=${NEXT_YEAR}-01-09&personas=2`,
     'noches=5&mes=enero',
   ]) {
-    const call = `/api/inmueble/mapa/obtenerInmueblesParaMapa?operacion=alquiler&libres=1&${asked}`;
-    const { inmuebles } = (await (await request.get(call)).json()) as { inmuebles: MapListingWire[] };
-    const { codigo, latitud, longitud, estadia } = inmuebles[0]!;
-    const zone = [latitud - 0.0004, longitud - 0.0004, latitud + 0.0004, longitud + 0.0004];
+    const call = `/api/inmueble/busqueda/buscarInmueblesFiltros?operacion=alquiler&pagina=1&libres=1&${asked}`;
+    const { inmuebles } = (await (await request.get(call)).json()) as { inmuebles: ListingCardWire[] };
+    const { codigo, latitud, longitud, estadia } = inmuebles.find((listing) => listing.latitud !== null)!;
+    const zone = [latitud! - 0.0004, longitud! - 0.0004, latitud! + 0.0004, longitud! + 0.0004];
     await page.goto(
       `/resultado-busqueda/Alquiler/Todas/Todas?libres=1&${asked}&zona=${zone.map((degrees) => degrees.toFixed(4)).join(',')}`,
     );
