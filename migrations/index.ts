@@ -18,6 +18,7 @@ import { Calendars1764100000021 } from './1764100000021-calendars.js';
 import { VerifiedHomes1764100000022 } from './1764100000022-verified-homes.js';
 import { ImportedListings1764100000023 } from './1764100000023-imported-listings.js';
 import { UnmetDemand1764100000025 } from './1764100000025-unmet-demand.js';
+import { DismissedProposals1764100000026 } from './1764100000026-dismissed-proposals.js';
 
 /** Every migration, in order: the schema of the first release, a file for each area, then each change in a file of its own. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   VerifiedHomes1764100000022,
   ImportedListings1764100000023,
   UnmetDemand1764100000025,
+  DismissedProposals1764100000026,
 ];

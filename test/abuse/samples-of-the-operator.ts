@@ -147,6 +147,10 @@ export const OPERATOR_SAMPLES = {
   }),
   editAmenities: ({ activeId, amenityId }) => ({ body: { idInmueble: activeId, servicios: [amenityId] } }),
   removePrice: bodyId('idPrecios', 'sparePriceId'),
+  dismissProposal: ({ activeId }) => ({
+    body: { idInmueble: activeId, idPrecios: 1, desde: '2027-01-03', hasta: '2027-01-10', noches: 7 },
+    status: 409,
+  }),
   saveOutsideCalendar: ({ activeId }) => ({
     body: { idInmueble: activeId, direccion: 'https://calendario.ejemplo.com/casa.ics' },
   }),

@@ -160,6 +160,10 @@ const PUBLIC_SAMPLES = {
     body: { enlace: '1.2000000000.firma', direccion: 'https://otro.example/a.ics' },
     status: 410,
   }),
+  dismissOwnProposal: () => ({
+    body: { enlace: '1.2000000000.firma', idPrecios: 1, desde: '2027-01-03', hasta: '2027-01-10', noches: 7 },
+    status: 410,
+  }),
   moveOwnNotice: () => ({
     body: { enlace: '1.2000000000.firma', accion: 'pausar', version: 1 },
     status: 410,

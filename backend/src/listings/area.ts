@@ -20,7 +20,7 @@ export const LISTINGS: Area = {
     amenities: { other: 'id name' },
     calendars: {
       erasure: 'deleted',
-      personal: 'token address windows',
+      personal: 'token address windows dismissed',
       other: 'listing_id read_at attempts next_attempt_at fault',
     },
     code_counters: { other: 'counter last' },

@@ -123,6 +123,14 @@ export const LISTING_AUDIT_ACTIONS = {
     label: 'Cambió el calendario de otro sitio',
     final: 'La dirección es secreta y no queda en el historial. Para volver a la anterior, pegala otra vez.',
   },
+  'owner.calendar.dismiss': {
+    label: 'El dueño descartó una propuesta del calendario de otro sitio',
+    final: 'Lo hizo el dueño. Si está alquilado, marcalo en Precios.',
+  },
+  'listing.calendar.dismiss': {
+    label: 'Descartó una propuesta del calendario de otro sitio',
+    final: 'Vuelve si cambian sus noches. Si está alquilado, marcalo en Precios.',
+  },
   'listing.season.clean': {
     label: 'Limpió los alquilados del aviso (fin de temporada)',
     final: 'Es parte de una limpieza: se deshace entera, desde «Limpió la temporada».',

@@ -9,6 +9,8 @@ import type {
   OutsideCalendarAnswer,
   OwnCalendarAddress,
   OwnCalendarAnswer,
+  OwnProposalDismissal,
+  ProposalDismissal,
 } from './calendar-shapes.js';
 
 /** The calendars of a notice, by the link of its owner. */
@@ -27,6 +29,18 @@ export const saveCalendarAddress = publicWrite<
   OwnCalendarAnswer,
   Refused<409 | 410 | 429>
 >('miAviso/calendario/guardar');
+
+/** Dismisses what the outside calendar proposes, until its nights change. */
+export const dismissOwnProposal = publicWrite<
+  OwnProposalDismissal,
+  OwnCalendarAnswer,
+  Refused<409 | 410 | 429>
+>('miAviso/calendario/descartar');
+
+/** The same by the operator, for the owner. */
+export const dismissProposal = write<ProposalDismissal, SimpleAnswer, Refused<404 | 409>>(
+  'inmueble/actualizar/descartarPropuesta',
+);
 
 /** What the outside calendar of a notice says, for the operator. */
 export const outsideCalendar = read<IdQuery, OutsideCalendarAnswer>('inmueble/ver/verCalendario');

@@ -26,6 +26,8 @@ export const CALENDAR_MESSAGES = {
   linkMade: 'Listo: este es el enlace. Si había otro, ya no sirve.',
   saved: 'Guardamos la dirección. La leemos en unos minutos.',
   removed: 'Sacamos la dirección: ya no leemos ese calendario.',
+  dismissed: 'Descartado: se propone otra vez solo si cambian esas noches.',
+  proposalChanged: 'Esa propuesta cambió. Mirala otra vez.',
   nothingProposed: 'No hay nada para marcar: lo ocupado allá ya está marcado acá, o no es de la temporada.',
   notYetRead: 'Todavía no lo leímos: tarda unos minutos.',
   unreachable: USUAL_MESSAGES.noConnection,

@@ -13,6 +13,22 @@ export interface OutsideCalendarAddress {
   direccion: string;
 }
 
+/** A proposal as it was shown; 409 once it has other nights. */
+export interface ShownProposal {
+  idPrecios: number;
+  desde: string;
+  hasta: string;
+  noches: number;
+}
+
+/** POST inmueble/actualizar/descartarPropuesta */
+export interface ProposalDismissal extends ShownProposal {
+  idInmueble: number;
+}
+
+/** POST miAviso/calendario/descartar */
+export interface OwnProposalDismissal extends OwnNoticeRequest, ShownProposal {}
+
 /** A price that the outside calendar takes nights of; its owner marks it by `miAviso/marcarAlquilado`. */
 export interface CalendarProposalWire {
   idPrecios: number;

@@ -1,11 +1,13 @@
 import {
+  dismissOwnProposal,
+  dismissProposal,
   outsideCalendar,
   renewCalendarLink,
   saveCalendarAddress,
   saveOutsideCalendar,
   viewOwnCalendar,
 } from '#common/listings/calendars/calendar-calls.js';
-import type { OwnCalendarWire } from '#common/listings/calendars/calendar-shapes.js';
+import type { OwnCalendarWire, ShownProposal } from '#common/listings/calendars/calendar-shapes.js';
 import { CALENDAR_FAULTS, CALENDAR_MESSAGES } from '#common/listings/calendars/calendar-messages.js';
 import { markRented } from '#common/listings/editing/edit-calls.js';
 import { withdrawListing } from '#common/listings/review/decision-calls.js';
@@ -239,6 +241,28 @@ describe('calendars of a notice', () => {
       await app.sql(`UPDATE calendars SET next_attempt_at = now() - interval '1 second'`);
       await reader.handle();
       expect(site.requests).toHaveLength(1);
+    });
+
+    it('proposes what was dismissed again once it has other nights', async () => {
+      const { id, enlace } = await aHome();
+      await save(enlace, site.url);
+      await read();
+      const shown = async (): Promise<ShownProposal> => {
+        const { idPrecios, desde, hasta, noches } = (await desk(id)).propuestas[0];
+        return { idPrecios, desde, hasta, noches };
+      };
+      const first = await shown();
+      const dismiss = (seen: object) => app.post(dismissOwnProposal.path, { enlace, ...seen });
+      expect((await dismiss({ ...first, noches: first.noches - 1 })).statusCode).toBe(409);
+      expect((await dismiss(first)).json().calendario.propuestas).toEqual([]);
+      expect((await dismiss(first)).statusCode).toBe(409);
+      await read();
+      expect((await desk(id)).propuestas).toEqual([]);
+      site.answers(reserved().replace('20200116', '20200110'));
+      await read();
+      const other = { idInmueble: id, ...(await shown()) };
+      expect((await app.post(dismissProposal.path, other, operator)).statusCode).toBe(200);
+      expect((await calendarOf(enlace)).propuestas).toEqual([]);
     });
 
     it('is set and removed by the operator too', async () => {

@@ -1,9 +1,14 @@
 import { Controller } from '@nestjs/common';
-import { outsideCalendar, saveOutsideCalendar } from '#common/listings/calendars/calendar-calls.js';
+import {
+  dismissProposal,
+  outsideCalendar,
+  saveOutsideCalendar,
+} from '#common/listings/calendars/calendar-calls.js';
 import { CALENDAR_MESSAGES } from '#common/listings/calendars/calendar-messages.js';
 import type {
   OutsideCalendarAddress,
   OutsideCalendarAnswer,
+  ProposalDismissal,
 } from '#common/listings/calendars/calendar-shapes.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
@@ -18,6 +23,14 @@ import { OutsideCalendars } from './outside-calendars.js';
 class OutsideCalendarDto implements OutsideCalendarAddress {
   @Id() idInmueble: number;
   @Text(LENGTHS.webAddress) direccion = '';
+}
+
+class ProposalDismissalDto implements ProposalDismissal {
+  @Id() idInmueble: number;
+  @Id() idPrecios: number;
+  @Text(10) desde: string;
+  @Text(10) hasta: string;
+  @Id() noches: number;
 }
 
 /** The outside calendar of a notice, for the operator. */
@@ -43,5 +56,15 @@ export class CalendarDeskController {
       success: true,
       message: direccion.trim() ? CALENDAR_MESSAGES.saved : CALENDAR_MESSAGES.removed,
     };
+  }
+
+  @Answers(dismissProposal)
+  async dismiss(
+    @Sent() { idInmueble, ...shown }: ProposalDismissalDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
+    const proposal = await this.calendars.dismissible(idInmueble, shown);
+    await this.change.dismiss(idInmueble, proposal, administratorId);
+    return { success: true, message: CALENDAR_MESSAGES.dismissed };
   }
 }

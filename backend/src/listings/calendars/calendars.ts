@@ -15,6 +15,8 @@ export interface StoredCalendar {
   windows: OutsideWindow[];
   readAt: Date | null;
   fault: CalendarFault | null;
+  /** Proposals that do not return while they are the same (`OutsideCalendars`). */
+  dismissed: string[];
 }
 
 /** An outside calendar to be read. */
@@ -38,7 +40,7 @@ export class Calendars {
   of(listingId: number): Promise<StoredCalendar | undefined> {
     return rowOf(
       this.database,
-      'SELECT token, address, windows, read_at AS "readAt", fault FROM calendars WHERE listing_id = $1',
+      'SELECT token, address, windows, read_at AS "readAt", fault, dismissed FROM calendars WHERE listing_id = $1',
       [listingId],
     );
   }
@@ -77,8 +79,15 @@ export class Calendars {
     await tx.query(
       `INSERT INTO calendars (listing_id, address) VALUES ($1, $2)
        ON CONFLICT (listing_id) DO UPDATE
-       SET address = $2, windows = '[]', read_at = NULL, attempts = 0, next_attempt_at = now(), fault = NULL`,
+       SET address = $2, windows = '[]', dismissed = '[]', read_at = NULL, attempts = 0, next_attempt_at = now(), fault = NULL`,
       [listingId, address],
+    );
+  }
+
+  async dismiss(tx: Transaction, listingId: number, proposal: string): Promise<void> {
+    await tx.query(
+      'UPDATE calendars SET dismissed = (dismissed - $2::text) || to_jsonb($2::text) WHERE listing_id = $1',
+      [listingId, proposal],
     );
   }
 

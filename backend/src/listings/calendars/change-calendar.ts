@@ -43,6 +43,16 @@ export class ChangeCalendar {
     await this.change(listingId, { action, by }, (tx) => this.calendars.setAddress(tx, listingId, address));
   }
 
+  /**
+   * @param proposal of `OutsideCalendars.dismissible`
+   * @param by the operator, null for the owner
+   * @throws Problem 'conflict' as `renewLink`
+   */
+  async dismiss(listingId: number, proposal: string, by: number | null): Promise<void> {
+    const action = by === null ? 'owner.calendar.dismiss' : 'listing.calendar.dismiss';
+    await this.change(listingId, { action, by }, (tx) => this.calendars.dismiss(tx, listingId, proposal));
+  }
+
   private checked(text: string): string {
     // Sites also offer their calendars under the scheme that opens a calendar program.
     const address = text.replace(/^webcal:/i, 'https:');

@@ -1,19 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { CALENDAR_FAULTS } from '#common/listings/calendars/calendar-messages.js';
+import { CALENDAR_FAULTS, CALENDAR_MESSAGES } from '#common/listings/calendars/calendar-messages.js';
 import type {
   CalendarProposalWire,
   OutsideCalendarWire,
   OwnCalendarWire,
+  ShownProposal,
 } from '#common/listings/calendars/calendar-shapes.js';
-import { proposedMarks, type OutsideWindow } from '#common/listings/calendars/outside-nights.js';
+import { proposedMarks } from '#common/listings/calendars/outside-nights.js';
 import { countNights, formatDay } from '#common/kernel/time/days.js';
 import { CALENDAR_FOLDER } from '#common/kernel/public-paths.js';
 import { fraction, period } from '#common/pricing/periods.js';
 import { Settings } from '#platform/config/settings.js';
+import { Problem } from '#platform/process/problem.js';
 import { Season } from '../../pricing/public.js';
 import { Calendars, type StoredCalendar } from './calendars.js';
 
-const NONE: StoredCalendar = { token: null, address: null, windows: [], readAt: null, fault: null };
+const NONE: StoredCalendar = {
+  token: null,
+  address: null,
+  windows: [],
+  readAt: null,
+  fault: null,
+  dismissed: [],
+};
 
 /** The calendars of a notice as its owner and the operator see them, with the prices that the outside one proposes to mark as rented. */
 @Injectable()
@@ -39,35 +48,60 @@ export class OutsideCalendars {
     return this.present(listingId, (await this.calendars.of(listingId)) ?? NONE);
   }
 
+  /**
+   * A shown proposal, as it is stored once it is dismissed.
+   * @throws Problem 'conflict' if it is not proposed any more
+   */
+  async dismissible(listingId: number, shown: ShownProposal): Promise<string> {
+    const stored = (await this.calendars.of(listingId)) ?? NONE;
+    const found = (await this.proposals(listingId, stored)).find(
+      (proposal) => proposal.idPrecios === shown.idPrecios && nightsOf(proposal) === nightsOf(shown),
+    );
+    if (!found) throw Problem.conflict(CALENDAR_MESSAGES.proposalChanged);
+    return nameOf(found);
+  }
+
   private async present(
     listingId: number,
-    { address, windows, readAt, fault }: Omit<StoredCalendar, 'token'>,
+    { address, windows, readAt, fault, dismissed }: Omit<StoredCalendar, 'token'>,
   ): Promise<OutsideCalendarWire> {
     return {
       sitio: address && new URL(address).hostname,
       leido: readAt?.toISOString() ?? null,
       problema: fault ? CALENDAR_FAULTS[fault] : '',
-      propuestas: windows.length > 0 ? await this.proposals(listingId, windows) : [],
+      propuestas: windows.length > 0 ? await this.proposals(listingId, { windows, dismissed }) : [],
     };
   }
 
   private async proposals(
     listingId: number,
-    windows: readonly OutsideWindow[],
+    { windows, dismissed }: Pick<StoredCalendar, 'windows' | 'dismissed'>,
   ): Promise<CalendarProposalWire[]> {
     const prices = await this.calendars.pricesOf(listingId);
     const rows = prices.flatMap(({ id, rented, period: periodId, fraction: fractionId }) =>
       periodId && fractionId ? [{ id, rented, period: periodId, fraction: fractionId }] : [],
     );
-    return proposedMarks(rows, windows, this.season.current()).map(({ row, kind, nights, taken }) => ({
-      idPrecios: row.id,
-      periodo: period(row.period).name,
-      fraccion: fraction(row.fraction).name,
-      esReserva: kind === 'reserved',
-      desde: formatDay(taken.first),
-      hasta: formatDay(taken.last + 1),
-      noches: taken.count,
-      de: countNights(nights),
-    }));
+    const proposals = proposedMarks(rows, windows, this.season.current()).map(
+      ({ row, kind, nights, taken }) => ({
+        idPrecios: row.id,
+        periodo: period(row.period).name,
+        fraccion: fraction(row.fraction).name,
+        esReserva: kind === 'reserved',
+        desde: formatDay(taken.first),
+        hasta: formatDay(taken.last + 1),
+        noches: taken.count,
+        de: countNights(nights),
+      }),
+    );
+    return proposals.filter((proposal) => !dismissed.includes(nameOf(proposal)));
   }
+}
+
+function nightsOf({ desde, hasta, noches }: ShownProposal): string {
+  return `${desde} ${hasta} ${noches}`;
+}
+
+/** By its period, because a price that is entered again has another id. */
+function nameOf(proposal: CalendarProposalWire): string {
+  return `${proposal.periodo} ${proposal.fraccion} ${nightsOf(proposal)}`;
 }

@@ -1,20 +1,32 @@
 import { Controller, Header, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import {
+  dismissOwnProposal,
   renewCalendarLink,
   saveCalendarAddress,
   viewOwnCalendar,
 } from '#common/listings/calendars/calendar-calls.js';
-import type { OwnCalendarAddress, OwnCalendarAnswer } from '#common/listings/calendars/calendar-shapes.js';
+import type {
+  OwnCalendarAddress,
+  OwnCalendarAnswer,
+  OwnProposalDismissal,
+} from '#common/listings/calendars/calendar-shapes.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
-import { Text } from '#platform/http/input/dto-fields.js';
+import { Id, Text } from '#platform/http/input/dto-fields.js';
 import { ChangeCalendar, OutsideCalendars } from '../../listings/public.js';
 import { LinkDto } from './link.dto.js';
 import { OwnerLinkAccess } from './owner-link-access.js';
 
 class AddressDto extends LinkDto implements OwnCalendarAddress {
   @Text(LENGTHS.webAddress) direccion = '';
+}
+
+class ProposalDismissalDto extends LinkDto implements OwnProposalDismissal {
+  @Id() idPrecios: number;
+  @Text(10) desde: string;
+  @Text(10) hasta: string;
+  @Id() noches: number;
 }
 
 /** Calendars that owners connect by the link of their notice. */
@@ -49,6 +61,17 @@ export class OwnCalendarController {
   ): Promise<OwnCalendarAnswer> {
     const { listingId } = await this.links.open(enlace, { ip, limit: 'calendars' });
     await this.changing.setAddress(listingId, direccion, null);
+    return this.answer(listingId);
+  }
+
+  @Answers(dismissOwnProposal)
+  @Header('cache-control', 'no-store')
+  async dismiss(
+    @Sent() { enlace, ...shown }: ProposalDismissalDto,
+    @Req() { ip }: FastifyRequest,
+  ): Promise<OwnCalendarAnswer> {
+    const { listingId } = await this.links.open(enlace, { ip, limit: 'calendars' });
+    await this.changing.dismiss(listingId, await this.calendars.dismissible(listingId, shown), null);
     return this.answer(listingId);
   }
 

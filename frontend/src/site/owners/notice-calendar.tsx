@@ -2,12 +2,17 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import {
+  dismissOwnProposal,
   renewCalendarLink,
   saveCalendarAddress,
   viewOwnCalendar,
 } from '#common/listings/calendars/calendar-calls.js';
 import { CALENDAR_MESSAGES as MESSAGES, proposalText } from '#common/listings/calendars/calendar-messages.js';
-import type { OwnCalendarAnswer, OwnCalendarWire } from '#common/listings/calendars/calendar-shapes.js';
+import type {
+  CalendarProposalWire,
+  OwnCalendarAnswer,
+  OwnCalendarWire,
+} from '#common/listings/calendars/calendar-shapes.js';
 import type { OwnNoticeWire } from '#common/owners/link/owner-access-shapes.js';
 import { TIMINGS } from '#common/kernel/time/timings.js';
 import { LENGTHS } from '#common/kernel/limits.js';
@@ -75,7 +80,18 @@ export default function NoticeCalendar({ token, prices, isBusy, onMark }: Notice
         }
       />
       {calendario.sitio && (
-        <Proposals calendar={calendario} prices={prices} isBusy={isBusy} onMark={onMark} />
+        <Proposals
+          calendar={calendario}
+          prices={prices}
+          isBusy={isBusy || change.isBusy}
+          onMark={onMark}
+          onDismiss={({ idPrecios, desde, hasta, noches }) =>
+            run(
+              () => postOwn(dismissOwnProposal, { enlace: token, idPrecios, desde, hasta, noches }),
+              MESSAGES.dismissed,
+            )
+          }
+        />
       )}
       <output className="font-semibold text-success empty:hidden">{change.answer}</output>
       {change.error !== undefined && !addressProblem(change.error) && (
@@ -201,12 +217,12 @@ function OtherSite({ calendar: { sitio, leido, problema }, isBusy, problem, onSa
   );
 }
 
-function Proposals({
-  calendar: { propuestas, leido },
-  prices,
-  isBusy,
-  onMark,
-}: Omit<NoticeCalendarProps, 'token'> & { calendar: OwnCalendarWire }) {
+interface ProposalsProps extends Omit<NoticeCalendarProps, 'token'> {
+  calendar: OwnCalendarWire;
+  onDismiss: (proposal: CalendarProposalWire) => void;
+}
+
+function Proposals({ calendar: { propuestas, leido }, prices, isBusy, onMark, onDismiss }: ProposalsProps) {
   const open = propuestas.flatMap((proposal) => {
     const price = prices.find(({ idPrecios, alquilado }) => idPrecios === proposal.idPrecios && !alquilado);
     return price ? [{ proposal, price }] : [];
@@ -220,14 +236,20 @@ function Proposals({
             <p className="font-semibold">{partLabel(price.periodo, price.fraccion)}</p>
             <p className="text-ink-soft">{proposalText(proposal)}</p>
           </div>
-          <Button
-            variant={proposal.esReserva ? 'primary' : 'secondary'}
-            busy={isBusy}
-            onClick={() => onMark(price)}
-          >
-            Marcar ALQUILADO
-            <span className="sr-only">: {partLabel(price.periodo, price.fraccion)}</span>
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant={proposal.esReserva ? 'primary' : 'secondary'}
+              busy={isBusy}
+              onClick={() => onMark(price)}
+            >
+              Marcar ALQUILADO
+              <span className="sr-only">: {partLabel(price.periodo, price.fraccion)}</span>
+            </Button>
+            <Button variant="quiet" busy={isBusy} onClick={() => onDismiss(proposal)}>
+              Descartar
+              <span className="sr-only">: {partLabel(price.periodo, price.fraccion)}</span>
+            </Button>
+          </div>
         </li>
       ))}
     </ul>

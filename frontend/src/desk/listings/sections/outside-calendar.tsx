@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { outsideCalendar, saveOutsideCalendar } from '#common/listings/calendars/calendar-calls.js';
+import {
+  dismissProposal,
+  outsideCalendar,
+  saveOutsideCalendar,
+} from '#common/listings/calendars/calendar-calls.js';
 import { CALENDAR_MESSAGES, proposalText } from '#common/listings/calendars/calendar-messages.js';
 import type { CalendarProposalWire } from '#common/listings/calendars/calendar-shapes.js';
 import { LENGTHS } from '#common/kernel/limits.js';
@@ -42,6 +46,14 @@ export function OutsideCalendar({ listingId }: { listingId: number }) {
     unreachable: SECTION_MESSAGES.unreachable,
     refreshes: [outsideCalendar, ...LISTING_CALLS],
   });
+  const dismissal = useAction({
+    call: ({ idPrecios, desde, hasta, noches }: CalendarProposalWire) =>
+      postAdmin(dismissProposal, { idInmueble: listingId, idPrecios, desde, hasta, noches }),
+    done: ({ message }) => message,
+    failed: SECTION_MESSAGES.failed,
+    unreachable: SECTION_MESSAGES.unreachable,
+    refreshes: [outsideCalendar],
+  });
   const calendar = data?.calendario;
   if (!calendar) return null;
   const { sitio, leido, problema, propuestas } = calendar;
@@ -77,10 +89,21 @@ export function OutsideCalendar({ listingId }: { listingId: number }) {
               <p className="text-sm text-ink-soft">{proposalText(proposal)}</p>
             </div>
             <Allowed to={markRented}>
-              <Button size="sm" variant="secondary" busy={mark.busy} onClick={() => mark.run(proposal)}>
-                Marcar ALQUILADO
-                <span className="sr-only">: {partLabel(proposal.periodo, proposal.fraccion)}</span>
-              </Button>
+              <div className="flex flex-wrap gap-2">
+                <Button size="sm" variant="secondary" busy={mark.busy} onClick={() => mark.run(proposal)}>
+                  Marcar ALQUILADO
+                  <span className="sr-only">: {partLabel(proposal.periodo, proposal.fraccion)}</span>
+                </Button>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  busy={dismissal.busy}
+                  onClick={() => dismissal.run(proposal)}
+                >
+                  Descartar
+                  <span className="sr-only">: {partLabel(proposal.periodo, proposal.fraccion)}</span>
+                </Button>
+              </div>
             </Allowed>
           </li>
         ))}
@@ -113,7 +136,7 @@ function CalendarAddress({ listingId, site }: CalendarAddressProps) {
   });
   if (site)
     return (
-      <Button size="sm" variant="quiet" busy={saving.busy} onClick={() => saving.run('')}>
+      <Button size="sm" variant="secondary" busy={saving.busy} onClick={() => saving.run('')}>
         Sacar<span className="sr-only"> el calendario de {site}</span>
       </Button>
     );
