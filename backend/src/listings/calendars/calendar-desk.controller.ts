@@ -63,8 +63,11 @@ export class CalendarDeskController {
     @Sent() { idInmueble, ...shown }: ProposalDismissalDto,
     @AdministratorId() administratorId: number,
   ): Promise<SimpleAnswer> {
-    const proposal = await this.calendars.dismissible(idInmueble, shown);
-    await this.change.dismiss(idInmueble, proposal, administratorId);
+    await this.change.dismiss(
+      idInmueble,
+      (tx) => this.calendars.dismissible(tx, idInmueble, shown),
+      administratorId,
+    );
     return { success: true, message: CALENDAR_MESSAGES.dismissed };
   }
 }

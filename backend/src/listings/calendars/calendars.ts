@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CalendarFault } from '#common/listings/calendars/calendar-messages.js';
 import type { OutsideWindow } from '#common/listings/calendars/outside-nights.js';
-import { rowOf, rowsOf } from '#platform/database/rows.js';
+import { rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Random } from '#platform/process/clock.js';
 import { Prices, type Price } from '../../pricing/public.js';
@@ -37,9 +37,9 @@ export class Calendars {
     private readonly random: Random,
   ) {}
 
-  of(listingId: number): Promise<StoredCalendar | undefined> {
+  of(listingId: number, from: Database = this.database): Promise<StoredCalendar | undefined> {
     return rowOf(
-      this.database,
+      from,
       'SELECT token, address, windows, read_at AS "readAt", fault, dismissed FROM calendars WHERE listing_id = $1',
       [listingId],
     );
@@ -63,8 +63,8 @@ export class Calendars {
     );
   }
 
-  pricesOf(listingId: number): Promise<Price[]> {
-    return this.prices.of(this.database.manager, listingId);
+  pricesOf(listingId: number, from: Transaction = this.database.manager): Promise<Price[]> {
+    return this.prices.of(from, listingId);
   }
 
   async renewToken(tx: Transaction, listingId: number): Promise<void> {

@@ -44,13 +44,19 @@ export class ChangeCalendar {
   }
 
   /**
-   * @param proposal of `OutsideCalendars.dismissible`
+   * @param proposalIn reads the proposal, as `OutsideCalendars.dismissible`, which may refuse it
    * @param by the operator, null for the owner
    * @throws Problem 'conflict' as `renewLink`
    */
-  async dismiss(listingId: number, proposal: string, by: number | null): Promise<void> {
+  async dismiss(
+    listingId: number,
+    proposalIn: (tx: Transaction) => Promise<string>,
+    by: number | null,
+  ): Promise<void> {
     const action = by === null ? 'owner.calendar.dismiss' : 'listing.calendar.dismiss';
-    await this.change(listingId, { action, by }, (tx) => this.calendars.dismiss(tx, listingId, proposal));
+    await this.change(listingId, { action, by }, async (tx) =>
+      this.calendars.dismiss(tx, listingId, await proposalIn(tx)),
+    );
   }
 
   private checked(text: string): string {

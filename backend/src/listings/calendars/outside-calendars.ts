@@ -11,6 +11,7 @@ import { countNights, formatDay } from '#common/kernel/time/days.js';
 import { CALENDAR_FOLDER } from '#common/kernel/public-paths.js';
 import { fraction, period } from '#common/pricing/periods.js';
 import { Settings } from '#platform/config/settings.js';
+import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/process/problem.js';
 import { Season } from '../../pricing/public.js';
 import { Calendars, type StoredCalendar } from './calendars.js';
@@ -52,9 +53,9 @@ export class OutsideCalendars {
    * A shown proposal, as it is stored once it is dismissed.
    * @throws Problem 'conflict' if it is not proposed any more
    */
-  async dismissible(listingId: number, shown: ShownProposal): Promise<string> {
-    const stored = (await this.calendars.of(listingId)) ?? NONE;
-    const found = (await this.proposals(listingId, stored)).find(
+  async dismissible(tx: Transaction, listingId: number, shown: ShownProposal): Promise<string> {
+    const stored = (await this.calendars.of(listingId, tx)) ?? NONE;
+    const found = (await this.proposals(listingId, stored, tx)).find(
       (proposal) => proposal.idPrecios === shown.idPrecios && nightsOf(proposal) === nightsOf(shown),
     );
     if (!found) throw Problem.conflict(CALENDAR_MESSAGES.proposalChanged);
@@ -76,8 +77,9 @@ export class OutsideCalendars {
   private async proposals(
     listingId: number,
     { windows, dismissed }: Pick<StoredCalendar, 'windows' | 'dismissed'>,
+    tx?: Transaction,
   ): Promise<CalendarProposalWire[]> {
-    const prices = await this.calendars.pricesOf(listingId);
+    const prices = await this.calendars.pricesOf(listingId, tx);
     const rows = prices.flatMap(({ id, rented, period: periodId, fraction: fractionId }) =>
       periodId && fractionId ? [{ id, rented, period: periodId, fraction: fractionId }] : [],
     );

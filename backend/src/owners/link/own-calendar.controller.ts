@@ -71,7 +71,7 @@ export class OwnCalendarController {
     @Req() { ip }: FastifyRequest,
   ): Promise<OwnCalendarAnswer> {
     const { listingId } = await this.links.open(enlace, { ip, limit: 'calendars' });
-    await this.changing.dismiss(listingId, await this.calendars.dismissible(listingId, shown), null);
+    await this.changing.dismiss(listingId, (tx) => this.calendars.dismissible(tx, listingId, shown), null);
     return this.answer(listingId);
   }
 
