@@ -14,7 +14,6 @@ import { CheckedNotice } from './checked-notice.js';
 import { dayName } from './day-name.js';
 import { LinkNotes } from './link-notes.js';
 import { NoticeMoves } from './notice-moves.js';
-import { NoticePrices } from './proposals/notice-prices.js';
 import { useOwnNotice, type OwnNoticeState } from './use-own-notice.js';
 
 interface OwnNoticeViewProps {
@@ -53,11 +52,13 @@ export function OwnNoticeView({ token, onGone }: OwnNoticeViewProps) {
         <PhotosCard notice={notice} token={token} onGone={onGone} />
       </div>
       {notice.precios.length > 0 && (
-        <NoticePrices
-          prices={notice.precios}
-          onMark={notice.acciones.includes('marcarAlquilado') ? state.mark : undefined}
-          isBusy={state.isBusy}
-        />
+        <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+          <NoticePrices
+            prices={notice.precios}
+            onMark={notice.acciones.includes('marcarAlquilado') ? state.mark : undefined}
+            isBusy={state.isBusy}
+          />
+        </Suspense>
       )}
       {notice.acciones.includes('marcarAlquilado') && (
         <CalendarCard notice={notice} token={token} state={state} />
@@ -87,6 +88,10 @@ function PhotosCard({ notice, token, onGone }: OwnNoticeViewProps & { notice: Ow
     </Card>
   );
 }
+
+const NoticePrices = lazy(async () => ({
+  default: (await import('./proposals/notice-prices.js')).NoticePrices,
+}));
 
 const NoticeSeason = lazy(async () => ({
   default: (await import('./proposals/price-forms.js')).NoticeSeason,
