@@ -8,6 +8,8 @@ export interface RenderRequest {
   /** Calls our own API in process; `path` begins with `/api/`. */
   api: (path: string) => Promise<ApiAnswer>;
   cards: CardMarkup;
+  /** Waits for a turn of the event loop in which nothing else computes. */
+  ownTurn: () => Promise<void>;
 }
 
 /** Rendered cards, cached between renders. */

@@ -113,6 +113,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   try {
     const loaded = await loadScreen(matched, services, location).catch(() => undefined);
     if (loaded?.redirection) return redirection(loaded.redirection);
+    await request.ownTurn();
     return await renderPage(request, queries, {
       location,
       params: matched.params,

@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ListingStatus } from '#common/listings/listing-status.js';
 import type { TitledListing } from '#common/listings/listing-title.js';
 import { rowsOf, type Database } from '#platform/database/rows.js';
+import { ownTurn } from '#platform/process/own-turn.js';
 import type { SqlBuilder } from '#platform/database/sql-builder.js';
 import { noticeStems, stemsOf } from '../rows/word-stems.js';
 
@@ -40,7 +40,7 @@ export async function addWordsCondition(
 async function saying(rows: readonly SaidRow[], wanted: readonly string[]): Promise<number[]> {
   const found: number[] = [];
   for (const [at, row] of rows.entries()) {
-    if (at % AT_A_TIME === 0) await nextTurn();
+    if (at % AT_A_TIME === 0) await ownTurn();
     const said = new Set(noticeStems(row));
     if (wanted.every((stem) => said.has(stem))) found.push(row.id);
   }

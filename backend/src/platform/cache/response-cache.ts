@@ -85,6 +85,11 @@ export class ResponseCache {
     return answer;
   }
 
+  /** Whether responses of the URL's path are made from memory. */
+  canMake(url: string): boolean {
+    return this.makers.has(url.split('?', 1)[0]!);
+  }
+
   /**
    * Makes the response for a URL from memory, the first one or another one after a change; undefined if that is not possible. Its encodings
    * and its ETag are kept if it is still the same.

@@ -3,6 +3,7 @@ import acceptNegotiator from '@fastify/accept-negotiator';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ContentFeed } from '../database/replica/content-feed.js';
+import type { CostlyLimiter } from '../http/input/costly.js';
 import { CachedResponse, type Encoding } from './cached-response.js';
 import type { ResponseCache } from './response-cache.js';
 
@@ -51,6 +52,7 @@ export class ResponseCaching {
   constructor(
     private readonly feed: ContentFeed,
     private readonly answers: ResponseCache,
+    private readonly limiter: CostlyLimiter,
   ) {}
 
   /** Must be called before the hooks that need a response's final headers. */
@@ -108,7 +110,10 @@ export class ResponseCaching {
       await others;
       return this.answers.find(url);
     }
-    const found = this.answers.find(url) ?? this.answers.make(url);
+    const make = () => this.answers.find(url) ?? this.answers.make(url);
+    const found = this.answers.canMake(url)
+      ? await this.limiter.instantly(request.ip, make)
+      : this.answers.find(url);
     if (!found) this.begin(request, reply);
     return found;
   }

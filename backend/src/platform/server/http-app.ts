@@ -20,6 +20,7 @@ import { RequestLoad } from '../metrics/request-load.js';
 import { traceRequests } from '../tracing/trace-requests.js';
 import { registerSessions } from '../security/register-sessions.js';
 import { limitJsonBodies } from '../http/input/body-limits.js';
+import { CostlyLimiter } from '../http/input/costly.js';
 import { Draining } from '../config/draining.js';
 import { acceptForms, ignoreBodies } from '../http/answers/form-bodies.js';
 import { failureOf } from './problem.filter.js';
@@ -156,7 +157,11 @@ function refuseOddRequests(server: FastifyInstance): void {
 
 function keepAnswers(app: NestFastifyApplication, server: FastifyInstance): void {
   const feed = app.get(ContentFeed, { strict: false });
-  new ResponseCaching(feed, app.get(ResponseCache, { strict: false })).register(server);
+  new ResponseCaching(
+    feed,
+    app.get(ResponseCache, { strict: false }),
+    app.get(CostlyLimiter, { strict: false }),
+  ).register(server);
 }
 
 function markAnswers(server: FastifyInstance, draining: Draining): void {

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { ownTurn } from '#platform/process/own-turn.js';
 import { Bitset } from './columns/bitset.js';
 import type { ColumnSource, NumbersOfPlaces } from './columns/cached-column.js';
 import { firstBeyond } from './columns/first-beyond.js';
@@ -114,7 +114,7 @@ export class RankedPlaces {
     );
     const rounds = sortInRounds(...withNumber(places, keys));
     let round = rounds.next();
-    for (; !round.done; round = rounds.next()) await nextTurn();
+    for (; !round.done; round = rounds.next()) await ownTurn();
     this.take(round.value);
     this.version = version;
   }

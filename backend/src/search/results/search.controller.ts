@@ -45,7 +45,7 @@ export class SearchController {
     const { query, reading } = await this.readSentence(params);
     sendJson(
       reply,
-      this.answers.atOnce(query, reading) ??
+      (await this.limiter.instantly(request.ip, () => this.answers.atOnce(query, reading))) ??
         (await this.limiter.run('search', request.ip, () => this.answers.make(query, reading))),
     );
   }

@@ -19,6 +19,7 @@ import { Cached } from '#platform/cache/response-caching.js';
 import { hashOf } from '#platform/cache/cached-response.js';
 import { ResponseCache } from '#platform/cache/response-cache.js';
 import { plainPage } from '#platform/http/answers/plain-page.js';
+import { ownTurn } from '#platform/process/own-turn.js';
 import { Problem } from '#platform/process/problem.js';
 import { configuredLinks } from '../options/configured-links.js';
 import { noticeMarkup } from './notice-markup.js';
@@ -108,7 +109,7 @@ export class PagesController {
     const result = await rendered.page(
       url,
       (path) => this.ask(path, ip),
-      (api) => this.renderer.render({ url, site, api, cards: this.cards }),
+      (api) => this.renderer.render({ url, site, api, cards: this.cards, ownTurn }),
     );
     if (result.kind === 'redirect') {
       await reply.redirect(result.location, result.status);

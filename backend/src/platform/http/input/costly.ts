@@ -28,6 +28,8 @@ const LIMITS = {
   // Drawing a picture takes up to 400 ms of another thread.
   picture: { concurrent: 1, maxWaiting: 40, stall: 'mapStall' },
   write: { concurrent: 24, maxWaiting: 400, stall: 'writeStall' },
+  // Computed in memory within a turn of the event loop.
+  instant: { concurrent: 1, maxWaiting: 2_000, stall: 'searchStall' },
 } as const;
 
 function limiterOf(kind: CostlyKind): ConcurrencyLimiter {
@@ -45,6 +47,9 @@ function limiterOf(kind: CostlyKind): ConcurrencyLimiter {
  */
 const TURNS_FOR_OTHERS = 12;
 
+/** Time of a turn of the event loop that instant work may take together, except for its last part. */
+const TURN_MS = 2;
+
 type CostlyKind = keyof typeof LIMITS;
 
 /** Limits the number of costly responses that this process produces at once, by kind. Waiting networks take turns. */
@@ -56,7 +61,11 @@ export class CostlyLimiter {
     map: limiterOf('map'),
     picture: limiterOf('picture'),
     write: limiterOf('write'),
+    instant: limiterOf('instant'),
   };
+
+  /** Of instant work; 0 before any in this turn. */
+  private turnEndsAt = 0;
 
   /**
    * Waits for a slot.
@@ -68,6 +77,24 @@ export class CostlyLimiter {
     const release = await this.limiters[kind].acquire(widestNetwork(ip));
     for (let turn = 0; turn < TURNS_FOR_OTHERS; turn++) await nextTurn();
     return release;
+  }
+
+  /**
+   * Runs work that waits for nothing. Beyond some milliseconds in a turn of the event loop, further work waits for the next turn.
+   * @throws Problem 'unavailable' if the queue is full or the wait too long
+   */
+  async instantly<T>(ip: string, work: () => T): Promise<T> {
+    const release = await this.limiters.instant.acquire(widestNetwork(ip));
+    if (this.turnEndsAt === 0) {
+      this.turnEndsAt = performance.now() + TURN_MS;
+      setImmediate(() => (this.turnEndsAt = 0));
+    }
+    try {
+      return work();
+    } finally {
+      if (performance.now() < this.turnEndsAt) release();
+      else setImmediate(release);
+    }
   }
 
   /**

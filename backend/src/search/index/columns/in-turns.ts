@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { ownTurn } from '#platform/process/own-turn.js';
 
 /** Time after which a turn ends, at the next check. */
 const TURN_MS = 3;
@@ -18,7 +18,7 @@ export async function inTurns(
   for (let at = 0; at < places.length; at++) {
     visit(places[at]!, at);
     if (at % STEP !== STEP - 1 || performance.now() < until) continue;
-    await nextTurn();
+    await ownTurn();
     resumed();
     until = performance.now() + TURN_MS;
   }
