@@ -27,6 +27,17 @@ async function disconnect(context: BrowserContext): Promise<() => Promise<void>>
   };
 }
 
+test('a site that does not answer is not called a missing connection', async ({ page, context }) => {
+  await page.goto(sheet(OPENED));
+  await page.mouse.move(50, 50);
+  await expect.poll(() => stored(page)).toContain(sheet(OPENED));
+  await context.route(`**${sheet(OPENED)}`, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto(sheet(OPENED));
+  const note = page.getByRole('status').first();
+  await expect(note).toContainText('El sitio no responde en este momento.');
+  await expect(note).not.toContainText(OFFLINE_MESSAGES.title);
+});
+
 test('an opened sheet and a favourite are read without a connection; nothing else is stored, and nothing that is gone', async ({
   page,
   context,

@@ -282,3 +282,18 @@ test('rentals of the season and of the whole year are one press apart, with and 
   await expect(still.getByRole('navigation', { name: 'Duración' })).toHaveCount(0);
   await plain.close();
 });
+
+test(
+  'a removed filter leaves the focus on the next one, and each page has a title of its own',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/resultado-busqueda/Alquiler/Miramar/Casa/svc-parrilla');
+    const chips = page.getByRole('list', { name: 'Filtros aplicados' }).getByRole('link');
+    await chips.filter({ hasText: 'Casa' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/Alquiler\/Miramar\/Todas\/svc-parrilla$/);
+    await expect(chips.filter({ hasText: 'Parrilla' })).toBeFocused();
+    await page.goto('/resultado-busqueda/Alquiler/Todas/Todas?pagina=2');
+    await expect(page).toHaveTitle(/, página 2/);
+  },
+);
