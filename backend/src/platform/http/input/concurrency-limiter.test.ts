@@ -55,6 +55,28 @@ describe('a concurrency limiter', () => {
     expect(admitted).toEqual(['flood', 'guest', 'other', 'flood', 'guest', 'flood', 'flood']);
   });
 
+  it('leaves one of several slots to another network', async () => {
+    const limiter = new ConcurrencyLimiter({ ...GENEROUS, maxWaiting: 10 });
+    const admitted: string[] = [];
+    const call = async (network: string): Promise<() => void> => {
+      const release = await limiter.acquire(network);
+      admitted.push(network);
+      return release;
+    };
+    const flood = ['flood', 'flood', 'flood'].map(call);
+    const releaseGuest = await call('guest');
+    expect(admitted).toEqual(['flood', 'guest']);
+    releaseGuest();
+    releaseGuest();
+    const releaseOther = await call('other');
+    expect(admitted).toEqual(['flood', 'guest', 'other']);
+    (await flood[0]!)();
+    (await flood[1]!)();
+    (await flood[2]!)();
+    releaseOther();
+    expect(admitted).toEqual(['flood', 'guest', 'other', 'flood', 'flood']);
+  });
+
   it('takes the last place of the longest line when the queue is full', async () => {
     const limiter = new ConcurrencyLimiter({ ...GENEROUS, concurrent: 1, maxWaiting: 3 });
     const release = await limiter.acquire('flood');

@@ -19,33 +19,50 @@ interface Waiting {
 
 /**
  * Concurrency limiter with a bounded queue and a bounded wait. Each network has a queue of its own, and the queues are served in turn
- * (round robin), so a network with hundreds of requests delays another network by one request. If too many requests wait, the last one of
- * the longest queue is refused.
+ * (round robin). One slot of several stays free of each network, so a network with hundreds of requests leaves one to the next network. If
+ * too many requests wait, the last one of the longest queue is refused.
  */
 export class ConcurrencyLimiter {
   private active = 0;
   private waiting = 0;
   /** Queues by network, in the order in which they are served. */
   private readonly queues = new Map<string, Set<Waiting>>();
+  /** Number of slots that each network holds. */
+  private readonly held = new Map<string, number>();
   private releasedAt = 0;
 
   constructor(private readonly limits: ConcurrencyLimits) {}
 
   /**
    * Waits for a slot.
-   * @param network whose queue the request waits in
+   * @param network whose queue the request waits in; without one, a call may take every slot
    * @returns the function that releases the slot
    * @throws Problem 'unavailable' if the queue is full or the wait too long
    */
   async acquire(network = ''): Promise<() => void> {
-    if (this.active >= this.limits.concurrent) {
+    if (this.mayStart(network)) {
+      this.start(network);
+      this.releasedAt = performance.now();
+    } else {
       this.makeRoom(network);
       await this.wait(network);
-    } else {
-      this.active++;
-      this.releasedAt = performance.now();
     }
-    return this.release();
+    return this.release(network);
+  }
+
+  private mayStart(network: string): boolean {
+    const { concurrent } = this.limits;
+    const most = network === '' ? concurrent : Math.max(1, concurrent - 1);
+    return this.active < concurrent && this.heldBy(network) < most;
+  }
+
+  private start(network: string): void {
+    this.active++;
+    this.held.set(network, this.heldBy(network) + 1);
+  }
+
+  private heldBy(network: string): number {
+    return this.held.get(network) ?? 0;
   }
 
   /** @throws Problem 'unavailable' if too many requests wait and no other queue is longer than that of the network */
@@ -98,27 +115,31 @@ export class ConcurrencyLimiter {
     if (queue.size === 0) this.queues.delete(network);
   }
 
-  /** Passes the slot to the first request of the next queue. Further calls have no effect. */
-  private release(): () => void {
+  /** Further calls have no effect. */
+  private release(network: string): () => void {
     let isReleased = false;
     return () => {
       if (isReleased) return;
       isReleased = true;
       this.releasedAt = performance.now();
-      const next = this.next();
-      if (next) next.admit();
-      else this.active--;
+      this.active--;
+      const held = this.heldBy(network) - 1;
+      if (held > 0) this.held.set(network, held);
+      else this.held.delete(network);
+      this.admitNext();
     };
   }
 
-  /** The first request of the next queue, which becomes the last queue to be served. */
-  private next(): Waiting | undefined {
-    const [first] = this.queues;
-    if (!first) return undefined;
-    const [network, queue] = first;
-    this.queues.delete(network);
-    this.queues.set(network, queue);
-    const [next] = queue;
-    return next;
+  /** Gives the slot to the first request of the next queue whose network may have it; that queue becomes the last to be served. */
+  private admitNext(): void {
+    for (const [network, queue] of this.queues) {
+      if (!this.mayStart(network)) continue;
+      this.queues.delete(network);
+      this.queues.set(network, queue);
+      const [next] = queue;
+      this.start(network);
+      next!.admit();
+      return;
+    }
   }
 }
