@@ -45,7 +45,7 @@ function limiterOf(kind: CostlyKind): ConcurrencyLimiter {
  * Node accepts one connection per turn of its event loop (libuv 1.45). Without free turns between costly responses, new connections would
  * not be accepted until all costly responses are done.
  */
-const TURNS_FOR_OTHERS = 12;
+const TURNS_FOR_OTHERS = 3;
 
 /** Time of a turn of the event loop that instant work may take together, except for its last part. */
 const TURN_MS = 2;
