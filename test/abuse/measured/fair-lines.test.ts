@@ -30,7 +30,7 @@ describe('450 connections from one address', () => {
     new Promise((resolve, reject) => {
       const agent = new Agent({ maxSockets: 1 });
       get(
-        `${web.url}/?visita=${number}`,
+        `${web.url}/resultado-busqueda/Alquiler/Todas/Todas?palabras=visita${number}`,
         { agent, headers: { 'x-forwarded-for': address, accept: 'text/html' } },
         (answer) => {
           answer.resume();
