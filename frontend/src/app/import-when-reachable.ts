@@ -8,3 +8,15 @@ export async function importWhenReachable<T>(load: () => Promise<T>): Promise<T>
   await getJson(liveness);
   return load();
 }
+
+/** A query for a module that is loaded once, when a component first needs it. */
+export function lateModule<T>(name: string, load: () => Promise<T>) {
+  return {
+    queryKey: ['module', name],
+    queryFn: () => importWhenReachable(load),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+    structuralSharing: false,
+  };
+}

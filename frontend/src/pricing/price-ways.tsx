@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { importWhenReachable } from '../app/import-when-reachable.js';
+import { lateModule } from '../app/import-when-reachable.js';
 import { RadioGroup } from '../ui/choices.js';
 import { ErrorState, Skeleton } from '../ui/states.js';
 import type { PriceGridProps } from './price-grid.js';
@@ -41,14 +41,9 @@ export function PriceWays({ children, frame = (grid) => grid, ...grid }: PriceWa
 
 /** The grid's code is loaded when it is first chosen. */
 function LateGrid(props: PriceGridProps) {
-  const { data, isError, isPaused, isFetching, refetch } = useQuery({
-    queryKey: ['price-grid'],
-    queryFn: () => importWhenReachable(() => import('./price-grid.js')),
-    staleTime: Infinity,
-    gcTime: Infinity,
-    retry: false,
-    structuralSharing: false,
-  });
+  const { data, isError, isPaused, isFetching, refetch } = useQuery(
+    lateModule('price-grid', () => import('./price-grid.js')),
+  );
   if (data) return <data.PriceGrid {...props} />;
   if (isError || isPaused)
     return (

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportRowWire } from '#common/listings/importing/import-shapes.js';
 import { importColumns } from '#common/listings/importing/import-columns.js';
 import { IMPORT_MESSAGES as MESSAGES } from '#common/listings/importing/import-messages.js';
@@ -9,6 +8,7 @@ import { IMPORT_LIMITS } from '#common/listings/importing/import-limits.js';
 import { propertyType, propertyTypeFromText } from '#common/listings/property-types.js';
 import { isBlank, readTable } from '#platform/files/read-table.js';
 import type { Database } from '#platform/database/rows.js';
+import { ownTurn } from '#platform/process/own-turn.js';
 import { Problem } from '#platform/process/problem.js';
 import { Contacts } from '../../contacts/public.js';
 import { Amenities } from '../amenities/public.js';
@@ -55,7 +55,7 @@ export class ImportReport {
     const report: Report = { rows: [], importable: [], unread };
     const added = new Set<string>();
     for (const [at, { row, dni, ...notice }] of notices.entries()) {
-      if (at % BATCH === 0) await nextTurn();
+      if (at % BATCH === 0) await ownTurn();
       const ownerId = owners.get(dni);
       const judged = judgeNotice(notice.fields, ownerId === undefined && !added.has(dni));
       const reasons =

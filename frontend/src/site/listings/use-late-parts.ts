@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { importWhenReachable } from '../../app/import-when-reachable.js';
+import { lateModule } from '../../app/import-when-reachable.js';
 import { useWizardContext } from './wizard-context.js';
 
 /**
@@ -9,13 +9,8 @@ import { useWizardContext } from './wizard-context.js';
 export function useLateParts() {
   const { isUntouched } = useWizardContext();
   const { data, isError, isPaused, isFetching, refetch } = useQuery({
-    queryKey: ['publicar-aviso', 'late-parts'],
-    queryFn: () => importWhenReachable(() => import('./late-parts.js')),
+    ...lateModule('late-parts', () => import('./late-parts.js')),
     enabled: !isUntouched,
-    staleTime: Infinity,
-    gcTime: Infinity,
-    retry: false,
-    structuralSharing: false,
   });
   return { parts: data, isMissing: isError || isPaused, isFetching, retry: () => void refetch() };
 }
