@@ -1,40 +1,19 @@
 import { LINKED_ADMIN_PATHS } from '#common/kernel/admin-paths.js';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
+import { SCREENS, type ScreenName } from './screens.js';
+
+const pathsOfScreens = Object.fromEntries(SCREENS.map(({ name, path }) => [name, path])) as Record<
+  ScreenName,
+  string
+>;
 
 /** Every path of the back office (back-office.md §2). */
 export const adminPaths = {
-  ...LINKED_ADMIN_PATHS,
+  login: LINKED_ADMIN_PATHS.login,
+  password: LINKED_ADMIN_PATHS.password,
   forgotten: '/admin/olvide',
-  accounts: '/admin/cuentas',
-  ownAccount: '/admin/cuenta',
-  dashboard: '/admin/dashboard',
-  pending: '/admin/inmueblesPendientes',
-  active: '/admin/inmueblesAlta',
-  statistics: '/admin/estadisticas',
-  income: '/admin/ingresos',
-  amenities: '/admin/servicios',
-  zones: '/admin/barrios',
-  templates: '/admin/plantillas',
-  options: '/admin/ajustes',
-  blacklist: '/admin/blacklist',
-  contacts: '/admin/contactos',
-  inquirers: '/admin/consultasContactos',
-  inquiries: '/admin/consultas',
-  support: '/admin/soporte',
-  reports: '/admin/denuncias',
-  newsletter: '/admin/newsletter',
-  season: '/admin/temporada',
-  import: '/admin/importar',
-  mail: '/admin/correos',
-  unfinished: '/admin/sinTerminar',
-  system: '/admin/sistema',
-  audit: '/admin/auditoria',
-  security: '/admin/seguridad',
-  securityEvents: '/admin/seguridad/registro',
-  personalData: '/admin/datosPersonales',
-  api: '/admin/api',
-  quickPublish: '/admin/PublicarAvisoRapido',
-} as const;
+  ...pathsOfScreens,
+};
 
 /** Path of an owner's page. */
 export const OWNER_FOLDER = '/admin/duenios';

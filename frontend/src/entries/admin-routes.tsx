@@ -14,39 +14,15 @@ import { requireSession, skipLogin } from '../desk/accounts/sign-in/session-guar
 
 type Load = () => Promise<{ Screen: ComponentType }>;
 
-/** Each screen is a separate chunk. */
-const LOADS: Readonly<Record<ScreenName, Load>> = {
-  dashboard: () => import('../desk/stats/today/dashboard-screen.js'),
-  pending: () => import('../desk/listings/lists/pending-list-screen.js'),
-  active: () => import('../desk/listings/lists/active-list-screen.js'),
-  statistics: () => import('../desk/stats/statistics-screen.js'),
-  amenities: () => import('../desk/listings/amenities-screen.js'),
-  zones: () => import('../desk/listings/zones/zones-screen.js'),
-  options: () => import('../desk/site/options-screen.js'),
-  templates: () => import('../desk/newsletter/templates/templates-screen.js'),
-  inquiries: () => import('../desk/inquiries/inquiries-screen.js'),
-  support: () => import('../desk/newsletter/support/support-screen.js'),
-  contacts: () => import('../desk/contacts/contacts-screen.js'),
-  inquirers: () => import('../desk/inquiries/inquirers-screen.js'),
-  newsletter: () => import('../desk/newsletter/newsletter-screen.js'),
-  blacklist: () => import('../desk/blacklist/blacklist-screen.js'),
-  quickPublish: () => import('../desk/listings/quick-publish-screen.js'),
-  tools: () => import('../desk/operations/tools-screen.js'),
-  import: () => import('../desk/listings/importing/import-screen.js'),
-  season: () => import('../desk/owners/rollover/rollover-screen.js'),
-  income: () => import('../desk/contracts/income-screen.js'),
-  mail: () => import('../desk/operations/deferred-work/mail-ledger-screen.js'),
-  reports: () => import('../desk/inquiries/reports-screen.js'),
-  unfinished: () => import('../desk/operations/deferred-work/unfinished-screen.js'),
-  system: () => import('../desk/operations/system-screen.js'),
-  audit: () => import('../desk/accounts/audit-screen.js'),
-  security: () => import('../desk/accounts/security/security-screen.js'),
-  securityEvents: () => import('../desk/accounts/security/security-events-screen.js'),
-  ownAccount: () => import('../desk/accounts/own-account/own-account-screen.js'),
-  personalData: () => import('../desk/owners/personal-data-screen.js'),
-  api: () => import('../desk/operations/api-screen.js'),
-  accounts: () => import('../desk/accounts/accounts-screen.js'),
-};
+/** Each screen is a separate chunk. The screen `quickPublish` is the file `quick-publish-screen.tsx` of its area. */
+const FILES = import.meta.glob<{ Screen: ComponentType }>(['../desk/**/*-screen.tsx', '!../desk/frame/**']);
+
+function loadOf(name: ScreenName): Load {
+  const file = `/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-screen.tsx`;
+  const [, load] = Object.entries(FILES).find(([path]) => path.endsWith(file)) ?? [];
+  if (!load) throw new Error(`No file of the back office is called ${file}`);
+  return load;
+}
 
 /**
  * A screen whose files do not arrive is replaced by `ScreenError` here: for a route whose `lazy` has failed React Router shows the
@@ -65,7 +41,7 @@ function screen(path: string, load: Load): RouteObject {
 }
 
 function screenRoute({ name, path, needs }: (typeof SCREENS)[number]): RouteObject {
-  const load = LOADS[name];
+  const load = loadOf(name);
   return screen(path, needs ? () => loadFor(needs, load) : load);
 }
 

@@ -12,18 +12,26 @@ export interface Reaction<Payload extends object> {
   react(tx: Transaction, payload: Payload): Promise<void>;
 }
 
+/**
+ * A module's response to an event that calls an outside service. It runs in no transaction, and again until it succeeds: a service that
+ * must not act twice compares `key`, which is the same each time. Only ids leave the product.
+ */
+export interface OutsideCall<Payload extends object> {
+  call(payload: Payload, key: string): Promise<void>;
+}
+
 export interface ReactionDeclaration {
   events: readonly EventDeclaration<object>[];
   name: string;
 }
 
-/** Registers a provider as the reaction `name` to one or more events. The payload type of `react` follows from them. */
+/** Registers a provider as the reaction `name` to one or more events. The payload type of its method follows from them. */
 export function ReactsTo<Payload extends object>(
   event: EventDeclaration<Payload> | readonly EventDeclaration<Payload>[],
   name: string,
 ) {
   const events = [event].flat();
-  return (target: new (...dependencies: never[]) => Reaction<Payload>): void => {
+  return (target: new (...dependencies: never[]) => Reaction<Payload> | OutsideCall<Payload>): void => {
     SetMetadata(REACTS_TO, { events, name } satisfies ReactionDeclaration)(target);
   };
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { REACTS_TO, type Reaction, type ReactionDeclaration } from './reaction.js';
+import { REACTS_TO, type OutsideCall, type Reaction, type ReactionDeclaration } from './reaction.js';
 
 interface KnownReaction extends ReactionDeclaration {
-  handler: Reaction<object>;
+  handler: Reaction<object> | OutsideCall<object>;
 }
 
 /** Every reaction of the process, by event and by name. Start-up fails if two share a name. */
@@ -30,7 +30,10 @@ export class Reactions {
       .map(({ name }) => name);
   }
 
-  named(name: string): Reaction<object> | undefined {
-    return this.byName.get(name)?.handler;
+  /** @throws Error for a name that this version does not know */
+  named(name: string): Reaction<object> | OutsideCall<object> {
+    const known = this.byName.get(name);
+    if (!known) throw new Error(`No reaction is called ${name}`);
+    return known.handler;
   }
 }

@@ -9,16 +9,13 @@ import { Transactions } from '../database/transactions.js';
 import { PeriodicTask } from '../process/periodic-task.js';
 import { QueueRuntime } from '../queue/queue-runtime.js';
 import { declaredEvents } from './define-event.js';
-import { OUTBOX_CHANNEL } from './outbox.js';
+import { MOMENT, OUTBOX_CHANNEL } from './outbox.js';
 import { runReaction } from './run-reaction.js';
 import { Reactions } from './reactions.js';
 
 const BATCH = 200;
 const POLL_MS = 1_000;
 const RECONCILE_MS = 10_000;
-
-/** Time of the event in milliseconds. It is part of the job's id, because the event's id may be reused after a restore. */
-const MOMENT = `floor(extract(epoch FROM occurred_at) * 1000)::bigint AS moment`;
 
 interface OpenReaction {
   event_id: string;
