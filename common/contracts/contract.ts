@@ -6,7 +6,6 @@ export type ContractFlags = Record<Plan, boolean>;
 
 export const NO_FLAGS = flagRecord(() => false);
 
-/** Picks the flags from a record. */
 export function pickFlags(record: ContractFlags): ContractFlags {
   return flagRecord((plan) => record[plan]);
 }
@@ -21,7 +20,6 @@ export function readFlags(sent: Partial<ContractFlags>): ContractFlags | null {
   return flagRecord((plan) => sent[plan] ?? false);
 }
 
-/** The flags of a plan. */
 export function flagsOf(plan: Plan): ContractFlags {
   const { includes } = planEntry(plan);
   return flagRecord((flag) => flag === plan || flag === includes);

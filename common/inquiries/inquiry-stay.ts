@@ -23,7 +23,6 @@ const READ: { readonly [Field in StayField]: (text: string) => InquiryStay[Field
   mascotas: (text) => text === 'si',
 };
 
-/** A value for each field. */
 export function eachStayField<Value>(value: (field: StayField) => Value): Record<StayField, Value> {
   const fields = Object.keys(READ) as StayField[];
   return Object.fromEntries(fields.map((field) => [field, value(field)])) as Record<StayField, Value>;

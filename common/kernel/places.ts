@@ -56,7 +56,6 @@ const SITE_TOWNS = [
 
 export type SiteTown = (typeof SITE_TOWNS)[number]['name'];
 
-/** Towns in searches. */
 export const SEARCH_TOWNS: readonly SiteTown[] = SITE_TOWNS.map(({ name }) => name);
 
 /** Towns in forms. */

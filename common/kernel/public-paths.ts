@@ -22,13 +22,11 @@ export const PUBLIC_PATHS = {
   advancedSearch: '/busqueda-avanzada',
 } as const;
 
-/** Start of the path of every sheet. */
 export const SHEET_FOLDER = '/ver-ficha-inmueble/';
 
 /** Start of the secret paths of calendars of notices. */
 export const CALENDAR_FOLDER = '/calendario/';
 
-/** Path of the sheet of a listing. */
 export function sheetPath(code: string): string {
   return SHEET_FOLDER + encodeURIComponent(code);
 }

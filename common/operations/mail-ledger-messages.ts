@@ -1,4 +1,3 @@
-/** Texts of the mail ledger. */
 export const MAIL_LEDGER_MESSAGES = {
   notRetriable: 'Ese envío no se puede repetir en su estado actual.',
   notRefused: 'Esa dirección ya recibe emails.',

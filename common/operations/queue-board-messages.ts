@@ -1,4 +1,3 @@
-/** Path of the queue dashboard. */
 export const QUEUE_BOARD_PATH = '/admin/colas';
 
 export const QUEUE_BOARD_MESSAGES = {

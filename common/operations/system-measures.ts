@@ -101,7 +101,6 @@ export function stateOfMeasure(name: MeasureName, value: number | null): SystemS
   return value >= attention ? 'atencion' : 'bien';
 }
 
-/** The worst of several states. */
 export function worstState(states: readonly (SystemState | null)[]): SystemState {
   if (states.includes('mal')) return 'mal';
   return states.includes('atencion') ? 'atencion' : 'bien';

@@ -49,7 +49,6 @@ export const MAIL_NAMES: Readonly<Record<string, string>> = {
   'support-reply': 'Respuesta de soporte',
 };
 
-/** Tasks, by the name of the reaction. */
 export const TASK_NAMES: Readonly<Record<string, string>> = {
   'count-phone-when-revealed': 'Contar un teléfono visto',
   'count-inquiry-when-created': 'Contar una consulta',
@@ -68,7 +67,6 @@ export const TASK_NAMES: Readonly<Record<string, string>> = {
   'refresh-averages-when-numbers-move': 'Actualizar los promedios de precios',
 };
 
-/** Events. */
 export const EVENT_NAMES: Readonly<Record<string, string>> = {
   'support.message-received': 'Llegó un mensaje',
   'season.cleaned': 'Se limpió la temporada',

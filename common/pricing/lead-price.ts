@@ -41,7 +41,6 @@ export type LeadPrice =
   | { state: 'rented'; unit: PriceUnit | null; amount?: number; currency?: Currency }
   | { state: 'none' };
 
-/** The price of a sale. */
 export function leadOfSale(price: SalePrice | null): LeadPrice {
   if (!price) return { state: 'none' };
   return isConsult(price.amount)
@@ -49,7 +48,6 @@ export function leadOfSale(price: SalePrice | null): LeadPrice {
     : { state: 'priced', ...pick(price), unit: { kind: 'sale' } };
 }
 
-/** The price of one period and fraction. */
 export function leadOfRow(rows: readonly OfferedPrice[], period: PeriodId, fraction: FractionId): LeadPrice {
   const row = rows.find((candidate) => candidate.period === period && candidate.fraction === fraction);
   return row ? leadOf(row) : { state: 'none' };
@@ -97,7 +95,6 @@ export function leadsOfSeason(
   return [row.taken ? { state: 'rented', unit: null } : { state: 'consult', unit: null }];
 }
 
-/** The price of a stay. */
 export function leadOfStay(quote: StayQuote, nights: number): LeadPrice {
   const unit = { kind: 'stay', nights } as const;
   switch (quote.kind) {

@@ -68,7 +68,6 @@ export function readCell(text: string): ReadCell | undefined {
 
 export interface Pasted {
   prices: RentalPrice[];
-  /** Number of cells that were written. */
   written: number;
   /** Texts that could not be read, or that fall on no cell. */
   refused: string[];

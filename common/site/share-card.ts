@@ -35,7 +35,6 @@ export function searchCardPath(filters: SearchFilters, shown: unknown): string {
   return `${CARDS_PATH}/busquedas/${mark(shown)}.jpg?${query}`;
 }
 
-/** The picture of a shared list. */
 export function listCardPath(codes: readonly string[], name: string, shown: unknown): string {
   return `${CARDS_PATH}/listas/${mark(shown)}.jpg?avisos=${codes.join(',')}&nombre=${encodeURIComponent(name)}`;
 }

@@ -123,7 +123,6 @@ export class Child {
     return DRAIN_MS + (Number(this.options.env.DRAIN_SECONDS || 1) - 1) * 1_000;
   }
 
-  /** Kills it. */
   kill() {
     this.stopping = true;
     clearTimeout(this.timer);

@@ -17,7 +17,6 @@ export interface IncomeCell {
   total: number;
 }
 
-/** A payment as the file of payments has it. */
 export interface ListedPayment {
   day: string;
   code: string | null;

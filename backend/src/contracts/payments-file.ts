@@ -3,7 +3,6 @@ import { planEntry } from '#common/contracts/plans.js';
 import type { ListFile } from '#platform/http/answers/list-files.js';
 import type { ListedPayment } from './income.js';
 
-/** Payments as a file. */
 export const PAYMENTS_FILE: ListFile<ListedPayment> = {
   name: 'pagos',
   sheet: 'Pagos',

@@ -17,7 +17,6 @@ function daysBetween(one: Date, other: Date): number {
 
 const SENDS_NEWSLETTER: readonly string[] = ['newsletter.send', 'newsletter.resume'];
 
-/** Values of a change by field. */
 export type ChangedValues = Readonly<Record<string, unknown>>;
 
 /** A change as the audit trail keeps it. */

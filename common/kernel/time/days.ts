@@ -37,12 +37,10 @@ export function partsOfDay(day: Day): { year: number; month: number; dayOfMonth:
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, dayOfMonth: date.getUTCDate() };
 }
 
-/** The nights of a calendar month. */
 export function nightsOfMonth(year: number, month: number): Nights {
   return { first: dayOf(year, month, 1), last: dayOf(year, month + 1, 1) - 1 };
 }
 
-/** Number of nights in a span. */
 export function countNights({ first, last }: Nights): number {
   return last - first + 1;
 }

@@ -23,7 +23,6 @@ const DECLARED = [
 
 type Declared = (typeof DECLARED)[number];
 export type CountedAttribute = Extract<Declared, { kind: 'count' }>['name'];
-/** Names of the measures that searches can ask for. */
 export type SearchedMeasureName = Extract<Declared, { kind: 'measure'; filter: object }>['name'];
 /** Names of yes/no attributes. */
 export type FlagAttribute = Extract<Declared, { kind: 'flag' }>['name'];
@@ -33,7 +32,6 @@ export type AttributeField = Declared['field'];
 /** Every attribute of a property, in the order of forms. A new attribute is added here, and as columns by a migration. */
 export const ATTRIBUTES: readonly Attribute<AttributeName, AttributeField>[] = DECLARED;
 
-/** The measures that searches can ask for. */
 export const SEARCHED_MEASURES = ATTRIBUTES.filter(
   (one): one is SearchedMeasure<SearchedMeasureName, AttributeField> =>
     one.kind === 'measure' && one.filter !== undefined,

@@ -61,7 +61,6 @@ export function measuresText(wire: AttributeWire, type: number): string {
   return texts.join(' · ');
 }
 
-/** Attributes with no known value. */
 export function noAttributes(): AttributeValues {
   return valuesOf(none);
 }
@@ -132,7 +131,6 @@ export function formOfRecord(record: AttributeRecord): AttributeForm {
   return byField(({ field }) => record[field] ?? '') as unknown as AttributeForm;
 }
 
-/** Empty form fields. */
 export function emptyAttributeForm(): AttributeForm {
   return attributeForm(noAttributes());
 }

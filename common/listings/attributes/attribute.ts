@@ -118,7 +118,6 @@ interface MeasureFilter extends FilterPlace {
   order?: { first: 'mayor' | 'menor'; label: string };
 }
 
-/** A measure that searches can ask for. */
 export type SearchedMeasure<Name extends string = string, Field extends string = string> = MeasureAttribute<
   Name,
   Field

@@ -17,7 +17,6 @@ export interface NoticeKind {
   idTipoVivienda: number;
 }
 
-/** The optional fields of a form. */
 export function optionalForm(form: OptionalForm): OptionalForm {
   return Object.fromEntries(OPTIONAL.map((attribute) => [attribute.field, valueOf(form, attribute)]));
 }

@@ -43,7 +43,6 @@ export function distanceToCoast(place: Coordinates): number {
   return nearest;
 }
 
-/** Distance of a segment to the origin. */
 function distanceToSegment(start: Offset, end: Offset): number {
   const along = { east: end.east - start.east, north: end.north - start.north };
   const length = along.east ** 2 + along.north ** 2;

@@ -29,7 +29,6 @@ export function publicationFaults(form: PublicationRequest): FormFault[] {
   return [...fieldFaults(form), ...priceFaults(form), ...contractFaults(form)];
 }
 
-/** The faults of one step of the wizard. */
 export function stepFaults(form: PublicationRequest, step: WizardStep): FormFault[] {
   return publicationFaults(form).filter((fault) => fault.step === step);
 }

@@ -116,7 +116,6 @@ export function fillTemplate(text: string, facts: Readonly<Record<string, string
   });
 }
 
-/** A template with the samples of its kind. */
 export function sampleOf(kind: TemplateKind, text: string): string {
   const samples = TEMPLATE_RULES[kind].placeholders.map(({ name, sample }) => [name, sample]);
   return fillTemplate(text, Object.fromEntries(samples) as Record<string, string>);

@@ -1,7 +1,6 @@
 import { MOST_VALUES } from './lists.js';
 import type { FieldErrors } from '../../kernel/forms/field-errors.js';
 
-/** A parsed query string. */
 export type QueryParams = Readonly<Record<string, string | string[] | undefined>>;
 
 const NO_CHOICE = new Set(['', 'all', 'todas', 'todos', 'null', 'undefined']);

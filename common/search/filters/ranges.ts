@@ -18,7 +18,6 @@ export function rangeParameters({ filter: { word } }: SearchedMeasure): { from: 
   return { from: `${word}Desde`, to: `${word}Hasta` };
 }
 
-/** The filter of a measure by its range. */
 export function rangeFilter(measure: SearchedMeasure<SearchedMeasureName>): Filter<RangeValues> {
   const { name, filter } = measure;
   const { word, title, asked } = filter;

@@ -64,7 +64,6 @@ export function tilesOf({ south, west, north, east }: MapArea, zoom: number): Ma
   return tiles;
 }
 
-/** Number of tiles of a window. */
 export function tileCount({ west, north, east, south }: MapTiles): number {
   return (east - west + 1) * (south - north + 1);
 }

@@ -79,7 +79,6 @@ export const PLACE_RULES: readonly Rule[] = [
   ),
 ];
 
-/** The words of a town in a sentence. */
 function spellingsOf(town: string): string {
   return TOWN_SPELLINGS.find(([name]) => name === town)?.[1] ?? fold(town);
 }
@@ -126,7 +125,6 @@ export const PEOPLE_RULES: readonly Rule[] = [
   ),
 ];
 
-/** What kind of home, and what it has. */
 export const KIND_RULES: readonly Rule[] = [
   means(
     '(?:en )?alquiler(?: temporario| temporal| por temporada| de temporada)?|por temporada',

@@ -66,7 +66,6 @@ export function readSentence(sentence: string, context: SentenceContext): Senten
   return cut ? { ...read, notUnderstood: [...read.notUnderstood, excerpt(cut, 40)] } : read;
 }
 
-/** The parts of a sentence in its order. */
 function partsOf(sentence: string, context: SentenceContext): { parts: Part[]; rest: string } {
   const { tokens, rest } = tokensOf(sentence);
   const line = new TokenLine(sentence, tokens);

@@ -57,7 +57,6 @@ export interface OptionTimes {
 
 const TIME = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Faults of the times of a setting. */
 export function timeFaults({ desde, hasta }: OptionTimes, now: Date): FieldErrors {
   const errors: FieldErrors = {};
   const today = localTimeOf(now);
@@ -77,7 +76,6 @@ function isTime(text: string): boolean {
   return TIME.test(text) && parseDay(text.slice(0, 10)) !== undefined;
 }
 
-/** Faults of a notice. */
 export function noticeFaults(form: OptionTimes & { texto: string }, now: Date): FieldErrors {
   const faults = timeFaults(form, now);
   if (!form.texto.trim()) faults['texto'] = [OPTION_MESSAGES.noText];
@@ -124,7 +122,6 @@ export interface TariffForm extends DatedForm {
   destacado: number | '';
 }
 
-/** Faults of a tariff. */
 export function tariffFaults(form: TariffForm, now: Date): FieldErrors {
   const { plan, precio, antes, destacado } = form;
   const faults = dayFaults(form, now);
@@ -146,7 +143,6 @@ export interface FreeLimitForm extends DatedForm {
   avisos: number | '';
 }
 
-/** Faults of a limit of free notices. */
 export function freeLimitFaults(form: FreeLimitForm, now: Date): FieldErrors {
   const { avisos } = form;
   const isNumber =

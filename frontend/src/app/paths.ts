@@ -49,7 +49,6 @@ export const paths = {
   results: searchAddress,
 } as const;
 
-/** Route patterns of the paths above. */
 export const routePatterns = {
   publish: paths.publish,
   sheet: '/ver-ficha-inmueble/:codigo',
@@ -57,9 +56,7 @@ export const routePatterns = {
   advancedSearch: '/busqueda-avanzada',
   /** Alternative spelling, supported for old links. */
   advancedSearchToo: '/buscador-avanzada',
-  /** Path of an alert's links. */
   alertLinks: '/avisame/*',
-  /** Path of the link that starts news. */
   newsLink: '/novedades/confirmar',
   sharedList: '/lista',
   compare: '/comparar',

@@ -22,7 +22,6 @@ export function ownerPath(contactId: number): string {
   return `${OWNER_FOLDER}/${contactId}`;
 }
 
-/** Detail path of each status. */
 export const DETAIL_FOLDERS: Readonly<Record<ListingStatusName, string>> = {
   pendiente: adminPaths.pending,
   rechazado: '/admin/inmueblesBajas',

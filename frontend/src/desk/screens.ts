@@ -265,7 +265,6 @@ export const ADMIN_SCREENS: Readonly<Record<ScreenName, AdminScreen>> = DECLARED
 
 const NAMES = Object.keys(ADMIN_SCREENS) as ScreenName[];
 
-/** The screens with their names. */
 export const SCREENS: readonly (AdminScreen & { name: ScreenName })[] = NAMES.map((name) => ({
   ...ADMIN_SCREENS[name],
   name,

@@ -19,7 +19,6 @@ export interface ScreenRoute {
 /** The scripts of the browser omit the source paths. */
 const FOR_THE_SERVER = import.meta.env.SSR;
 
-/** Every screen of the public site. */
 export const SCREENS: readonly ScreenRoute[] = [
   {
     path: '/',

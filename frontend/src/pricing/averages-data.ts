@@ -52,7 +52,6 @@ export interface AverageRow {
 
 export interface AverageTable {
   title: string;
-  /** Heading of the rows. */
   rowHeader: string;
   columns: readonly string[];
   rows: readonly AverageRow[];

@@ -87,7 +87,6 @@ export function writeSearchAddress({ filters, sort, page }: SearchAddress): stri
   return withParameters(address, view);
 }
 
-/** The address with one more parameter. */
 export function withParameter(address: string, name: string, value: string): string {
   return withParameters(address, new URLSearchParams({ [name]: value }));
 }
@@ -104,7 +103,6 @@ export function searchParams({ filters, sort, page }: SearchAddress): URLSearchP
   return params;
 }
 
-/** A search as a map query. */
 export function mapSearch(filters: SearchFilters): string {
   return toSearchParams(normaliseFilters(filters)).toString();
 }

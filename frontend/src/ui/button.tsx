@@ -47,7 +47,6 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'>, Look {
   submit?: boolean;
 }
 
-/** A button. */
 export function Button({
   variant,
   size,

@@ -8,7 +8,6 @@ interface ProgressBarProps {
   className?: string;
 }
 
-/** Progress bar with numbers. */
 export function ProgressBar({ label, value, max, className }: ProgressBarProps) {
   return (
     <div className={cx('flex flex-col gap-1', className)}>

@@ -26,7 +26,6 @@ interface StateProps {
   className?: string;
 }
 
-/** Empty state with an action. */
 export function EmptyState({ title, children, level = 2, icon, className }: StateProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (

@@ -26,7 +26,6 @@ import { NewPasskeyDto, PasskeyDto, PasskeyNameDto, PasskeyRemovalDto } from '..
 /** Limits attempts by somebody who has taken over a session, like those of the password. */
 const ATTEMPTS: Limit = { name: 'own-passkey', points: 10, seconds: 15 * 60 };
 
-/** The passkeys of the signed-in account. */
 @Controller()
 export class PasskeysController {
   constructor(

@@ -20,7 +20,6 @@ import { SecondFactors } from '../credentials/second-factors.js';
 import { OwnSecondFactor } from './own-second-factor.js';
 import { CodeDto } from '../credentials/account.dtos.js';
 
-/** The second factor of the signed-in account. */
 @Controller()
 export class SecondFactorController {
   constructor(

@@ -10,7 +10,6 @@ import { SecondFactors } from '../credentials/second-factors.js';
 /** Per account: with 3 valid codes of a million, 5 guesses a quarter of an hour find one in 100 days with a chance of 13 %. */
 const GUESSES: Limit = { name: 'second-step', points: 5, seconds: 15 * 60 };
 
-/** The second step of a login. */
 @Injectable()
 export class SecondStep {
   constructor(

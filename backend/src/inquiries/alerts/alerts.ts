@@ -166,7 +166,6 @@ export class Alerts {
     ]);
   }
 
-  /** The listings of one mailing to an alert. */
   async listingsOf(database: Database, id: number, mailing: string): Promise<number[]> {
     const rows = await rowsOf<{ listingId: number }>(
       database,

@@ -11,7 +11,6 @@ const TIME = new Intl.DateTimeFormat('es-AR', {
   hourCycle: 'h23',
 });
 
-/** Inquiries as a file. */
 export const INQUIRIES_FILE: ListFile<InquiryWire> = {
   name: 'consultas',
   sheet: 'Consultas',

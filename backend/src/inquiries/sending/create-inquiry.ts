@@ -27,7 +27,6 @@ export function newInquiry(form: InquiryDto): NewInquiry {
   };
 }
 
-/** Mail delivery of an inquiry. */
 export interface InquiryMails {
   way: MailWay;
   /** Whether the sender gets a copy. */

@@ -10,7 +10,6 @@ import type { MailWay } from '../events.js';
 import { refusedUntil } from '../phone/refused-until.js';
 import type { InquiryDto } from './inquiry.dto.js';
 
-/** Inquiries of one person about one listing. */
 const PERSON_AND_LISTING: Limit = { name: 'inquiry-person', points: 5, seconds: 3_600 };
 /** Many people may share an address: a hotel, the customers of a mobile network. */
 const ADDRESS_AND_LISTING: Limit = { name: 'inquiry-address-listing', points: 40, seconds: 3_600 };

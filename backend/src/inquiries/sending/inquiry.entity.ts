@@ -54,7 +54,6 @@ export function columnsOfStay(stay: InquiryStay): StayColumns {
   return Object.fromEntries(values) as unknown as StayColumns;
 }
 
-/** Names of the columns in the database. */
 export const STAY_COLUMN_NAMES = Object.values(STAY_COLUMNS).map(columnOf);
 
 /** SELECT list of a stay, from `inquiries` or its alias. As JSON, in which a day is a text. */

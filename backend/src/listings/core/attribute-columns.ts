@@ -3,7 +3,6 @@ import { ATTRIBUTES, type AttributeValues } from '#common/listings/attributes/al
 import type { Attribute } from '#common/listings/attributes/attribute.js';
 import { columnOf } from '#platform/database/naming.js';
 
-/** Names of the columns in the database. */
 export const ATTRIBUTE_COLUMNS = ATTRIBUTES.map(({ name }) => columnOf(name));
 
 /** Attributes of a row as SQL returns it. */

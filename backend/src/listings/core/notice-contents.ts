@@ -34,7 +34,6 @@ export function proposedPrices(prices: readonly Price[]): ProposedPriceWire[] {
   }));
 }
 
-/** Reads contents of notices. */
 @Injectable()
 export class NoticeContents {
   constructor(private readonly prices: Prices) {}

@@ -44,7 +44,6 @@ export interface AdminListFilters extends PageRequest {
   createdOn: string | null;
   town: string | null;
   half: HalfFilter | null;
-  /** A mark that the listings have. */
   mark: ListMark | null;
   /** Null for the list's own order. */
   order: ListOrder | null;

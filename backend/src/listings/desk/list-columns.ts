@@ -37,5 +37,4 @@ const COLUMNS: readonly FileColumn<AdminListingRow>[] = [
   { heading: 'Email confirmado', width: 12, value: ({ confirmado }) => yesOrNo(confirmado === 1) },
 ];
 
-/** A list of listings as a file. */
 export const LISTINGS_FILE: ListFile<AdminListingRow> = { name: 'avisos', sheet: 'Avisos', columns: COLUMNS };

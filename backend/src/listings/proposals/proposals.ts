@@ -42,7 +42,6 @@ export class Proposals {
     );
   }
 
-  /** The last decision on a proposal of the listing. */
   async lastDecided(database: Database, listingId: number): Promise<DecidedProposal | undefined> {
     return rowOf<DecidedProposal>(
       database,

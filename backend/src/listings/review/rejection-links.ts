@@ -14,7 +14,6 @@ export interface NextStep {
   note?: string;
 }
 
-/** The links of rejection mails. */
 @Injectable()
 export class RejectionLinks {
   constructor(

@@ -37,7 +37,6 @@ export interface PriceQuestion {
 
 export const ANY_PRICE: PriceQuestion = { period: null, fraction: null, currency: null };
 
-/** Quote of a stay for one listing. */
 export interface QuotedStay extends ChosenStay {
   people: number | null;
   /** Whether the dates were chosen for the listing, because the search has a length only. */

@@ -67,7 +67,6 @@ export class SearchRowBuilder {
   }
 }
 
-/** Row of an active listing. */
 export function searchRow(published: PublishedListing, season: SeasonDay): SearchRow {
   const { facts, amenityIds, rentalPrices, conditions, ...columns } = searchFacts(published, season);
   const attributes = Object.fromEntries(

@@ -49,7 +49,6 @@ export function withoutExceptions(selection: Selection): Selection {
   return by ? selectionBy({ ...by, except: [] }) : selection;
 }
 
-/** The selection of an audience. */
 export function selectionBy({ audience, filters, except }: Conditions): Selection {
   return audience === 'owners' ? { all: filters, except } : { audience, filters, except };
 }

@@ -33,7 +33,6 @@ export type DueNewsletter = Pick<
   'id' | 'subject' | 'body' | 'selection' | 'administratorId' | 'correlationId'
 > & { isLate: boolean };
 
-/** How a newsletter waits to be sent. */
 export type Waiting = Pick<ScheduledNewsletter, 'state' | 'sendAt'>;
 
 const IS_DUE = `state = 'waiting' AND send_at <= now()`;

@@ -6,7 +6,6 @@ import { Idempotency, repetitionOf } from '#platform/http/input/idempotency.js';
 import { Problem } from '#platform/process/problem.js';
 import { RecordNewsletter, type NewNewsletter } from './record-newsletter.js';
 
-/** Sends a newsletter now. */
 @Injectable()
 export class SendNewsletter {
   constructor(

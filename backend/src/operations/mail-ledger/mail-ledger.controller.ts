@@ -31,7 +31,6 @@ class AgainDto {
   @Id() idContacto: number;
 }
 
-/** The mail ledger for operators. */
 @Controller()
 export class MailLedgerController {
   constructor(

@@ -1,7 +1,6 @@
 import type { AdminContactWire } from '#common/contacts/contact-shapes.js';
 import type { ListFile } from '#platform/http/answers/list-files.js';
 
-/** Contacts as a file. */
 export const CONTACTS_FILE: ListFile<AdminContactWire> = {
   name: 'contactos',
   sheet: 'Contactos',

@@ -31,7 +31,6 @@ interface NoticeRow extends TitledListing, OwnedListing {
   hasSeasonLapsed: boolean;
 }
 
-/** A notice as its owner sees it by a link. */
 @Injectable()
 export class OwnNotice {
   constructor(

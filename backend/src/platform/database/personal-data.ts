@@ -54,5 +54,4 @@ export function emptying(values: Readonly<Record<string, string>>): string {
     .join(', ');
 }
 
-/** A text of ours as a literal in SQL. */
 export const sqlText = (text: string): string => pg.escapeLiteral(text);

@@ -23,7 +23,6 @@ export class Reactions {
     }
   }
 
-  /** Names of the reactions to an event. */
   to(eventName: string): string[] {
     return [...this.byName.values()]
       .filter(({ events }) => events.some(({ name }) => name === eventName))

@@ -18,7 +18,6 @@ export interface BackupState {
   failingSince: number | null;
 }
 
-/** Runs of the scheduled backup. */
 @Injectable()
 export class BackupRuns {
   constructor(private readonly database: DataSource) {}

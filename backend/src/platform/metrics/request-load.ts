@@ -11,7 +11,6 @@ const KEPT_ROUTES = 40;
 const PERCENTILE = 95;
 const FAILED = 500;
 
-/** A request that was answered. */
 interface AnsweredRequest {
   route: string;
   status: number;

@@ -5,7 +5,6 @@ import { isEventStream } from '../http/answers/event-stream.js';
 import { routeName } from './route-name.js';
 
 const MS_PER_SECOND = 1_000;
-/** Label of requests for which there is no route. */
 const NO_ROUTE = 'none';
 
 /** Measures each request from its arrival to the last byte of its response, by route and status; streams of events are left out. */

@@ -2,7 +2,6 @@ import { warnOncePerMinute } from '#platform/process/repeated-warning.js';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** A refused request. */
 export interface Refusal {
   network: string;
   route: string;

@@ -6,13 +6,11 @@ import { SMALLEST_SAMPLE } from '#common/pricing/averages/smallest-sample.js';
 import { rowsOf, type Database } from '#platform/database/rows.js';
 import { averagedQuantity } from './averages.js';
 
-/** A price compared with the average of its kind. */
 export interface ComparedPrice {
   period: PeriodId;
   fraction: FractionId;
   currency: Currency;
   average: number;
-  /** Number of listings behind the average. */
   listings: number;
   /** Per cent above (positive) or below (negative) the average, rounded. */
   difference: number;

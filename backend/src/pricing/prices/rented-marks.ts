@@ -23,7 +23,6 @@ export class RentedMarks {
     );
   }
 
-  /** Ids of the listings with a rented price. */
   async listings(tx: Transaction): Promise<number[]> {
     const rows = await rowsOf<{ id: number }>(
       tx,

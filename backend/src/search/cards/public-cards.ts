@@ -47,7 +47,6 @@ interface CardContext {
   from?: Database;
 }
 
-/** Reads public cards. */
 @Injectable()
 export class PublicCards {
   constructor(

@@ -99,7 +99,6 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     await Promise.race([this.follow().catch(() => undefined), patience]);
   }
 
-  /** Number of listings in the index. */
   get size(): number {
     return this.index.index.size;
   }

@@ -51,7 +51,6 @@ export class PriceStore {
     });
   }
 
-  /** The packed terms of a listing. */
   termsAt(place: number): PackedTerms {
     const { terms } = this;
     return Array.from({ length: terms.count(place) }, (_, at) => terms.at(place, at));

@@ -1,7 +1,6 @@
 import { rowsOf, type Database } from '#platform/database/rows.js';
 import { MOST_ID } from '#platform/http/input/dto-fields.js';
 
-/** A public sheet in the sitemap. */
 export interface MappedSheet {
   code: string;
   /** Day of the last change: `2026-11-21`. */

@@ -64,7 +64,6 @@ export class SearchListings {
     return resultOf(index, await searchIndex(index, { context, ...rangeOf(query) }), { query, context });
   }
 
-  /** Ids of the listings on a page of results. */
   async ids(query: SearchQuery): Promise<number[]> {
     const result = await this.execute(query);
     if (!('found' in result)) return result.cards.map(({ facts }) => facts.id);

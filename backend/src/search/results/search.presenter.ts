@@ -7,7 +7,6 @@ import type { IndexCounts } from '../index/index-counts.js';
 import type { ResultOfRows } from './search-listings.js';
 import { presentCard } from '../cards/card.presenter.js';
 
-/** A page of results. */
 export function presentSearch({ cards, total, page, hasRate, reading }: ResultOfRows): SearchAnswer {
   return {
     success: true,

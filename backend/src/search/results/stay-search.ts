@@ -55,7 +55,6 @@ export class StaySearch {
     return { cards, total: wanted.length };
   }
 
-  /** Ids of all results. */
   async ids(context: SearchContext): Promise<number[]> {
     return (await this.wanted(context, 'recientes')).map(({ id }) => id);
   }

@@ -24,7 +24,6 @@ export interface CardPicture {
   widths: readonly number[];
 }
 
-/** Content of the card of a listing. */
 export interface CardContent extends CardWords {
   /** Null without a public photo. */
   cover: CardPicture | null;
@@ -77,7 +76,6 @@ interface FoundBySearch {
   first: readonly { cover: ShownCover | null }[];
 }
 
-/** The card of a search. */
 export function searchCardContent({ words, total, landing, first }: FoundBySearch): GroupContent {
   const count = counted(total, 'aviso');
   const range = landing ? priceRange(landing) : '';

@@ -18,7 +18,6 @@ export function sitemapEntry(site: string, { path, day, images = [] }: SitemapPa
   return `<url><loc>${site}${path}</loc>${lastChange(day)}${pictures.join('')}</url>\n`;
 }
 
-/** The index of all sitemaps. */
 export function sitemapIndex(site: string, parts: readonly Pick<SitemapPage, 'path' | 'day'>[]): string {
   const entries = parts.map(
     ({ path, day }) => `<sitemap><loc>${site}${path}</loc>${lastChange(day)}</sitemap>\n`,

@@ -11,7 +11,6 @@ export interface Move {
   keepsScroll: boolean;
 }
 
-/** A screen that is ready to be shown. */
 export interface ReadyScreen {
   Screen: ComponentType;
   params: Params;

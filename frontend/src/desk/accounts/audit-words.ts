@@ -158,7 +158,6 @@ export function readableChanges({
   });
 }
 
-/** Texts of a value before and after. */
 function textsOf(key: string, before: unknown, after: unknown): [string, string] {
   if (key === 'order') return orderTexts(before, after);
   if (key === 'templates') return templateTexts(before, after);

@@ -20,7 +20,6 @@ export function Phone({ number }: { number: string }) {
   );
 }
 
-/** An address with a link that writes to it. */
 export function MailLink({ address }: { address: string }) {
   if (!address) return null;
   return (

@@ -51,7 +51,6 @@ interface Person {
   telefono: string;
 }
 
-/** A person with links to reply. */
 export function PersonLinks({ nombreCompleto, email, telefono }: Person) {
   return (
     <>

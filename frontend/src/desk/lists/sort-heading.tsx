@@ -17,7 +17,6 @@ interface SortHeadingProps {
   onChange: (order: string) => void;
 }
 
-/** A column's heading that sorts the list. */
 function SortHeading({ column, by, order, onChange }: SortHeadingProps) {
   const current = parseListOrder(order);
   const Arrow = current?.descending ? IconArrowDown : IconArrowUp;

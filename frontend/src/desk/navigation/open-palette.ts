@@ -12,5 +12,4 @@ export function onOpenPalette(listener: () => void): () => void {
   return () => channel.removeEventListener(OPENED, listener);
 }
 
-/** The shortcut that opens the palette. */
 export const PALETTE_KEYS = { key: 'K', withCtrl: true } as const;

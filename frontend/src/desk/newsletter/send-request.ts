@@ -7,7 +7,6 @@ import type { Letter } from '#common/newsletter/mailing-form.js';
 import type { RecipientFilter } from './recipients.js';
 import type { Selection } from './recipient-selection.js';
 
-/** People who were chosen for a newsletter. */
 export interface ChosenRecipients {
   selection: Selection;
   filters: Record<RecipientFilter, string>;

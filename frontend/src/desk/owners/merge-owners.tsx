@@ -21,7 +21,6 @@ interface Props {
   /** The record that stays: the one of the page. */
   keptId: number;
   mergedId: number;
-  /** Name of the merged record. */
   name: string;
 }
 

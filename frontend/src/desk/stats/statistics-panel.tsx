@@ -10,7 +10,6 @@ interface PanelProps {
   className?: string;
 }
 
-/** A titled part of the statistics. */
 export function Panel({ title, aside, children, className }: PanelProps) {
   const id = useId();
   return (

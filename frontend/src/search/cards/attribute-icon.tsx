@@ -10,7 +10,6 @@ import {
 } from '@tabler/icons-react';
 import type { AttributeIcon } from '#common/listings/attributes/attribute.js';
 
-/** Components of the attribute icons. */
 export const ATTRIBUTE_ICONS: Readonly<Record<AttributeIcon, typeof IconBed>> = {
   bed: IconBed,
   door: IconDoor,

@@ -11,7 +11,6 @@ export type MapSearchText = string;
 
 const asked = (search: MapSearchText, more: string): string => [search, more].filter(Boolean).join('&');
 
-/** Query of a map. */
 export const mapQueries = {
   overview: (search: MapSearchText) => searchQuery(mapGroups as Read<SearchQuery, MapOverviewAnswer>, search),
   window: (search: MapSearchText, tiles: MapTiles) =>

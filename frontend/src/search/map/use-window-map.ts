@@ -21,7 +21,6 @@ interface WindowMapOptions {
   pointed: string | null | undefined;
   onPick: (place: MapPlaceWire, popup: HTMLElement) => void;
   onView: (area: MapArea) => void;
-  /** The user has moved the map. */
   onMove: (area: MapArea) => void;
 }
 

@@ -19,7 +19,6 @@ export interface WindowMapProps extends Pick<PlacePopupProps, 'questionOf'> {
   pointed?: string | null;
   /** Called with the visible area after each move. */
   onView?: (area: MapArea) => void;
-  /** The user has moved the map. */
   onMove?: (area: MapArea) => void;
 }
 

@@ -10,7 +10,6 @@ import { cx } from '../../ui/classes.js';
 import { pesos, withoutNationalTaxes } from './net-price.js';
 import { PlanPrice } from './plan-price.js';
 
-/** The plans of one operation, a card each. */
 export function PlanCards({ operation }: { operation: Operation }) {
   const tariffs = useTariffs();
   const title = operation === 'rental' ? 'Tarifas para alquileres' : 'Tarifas para ventas';

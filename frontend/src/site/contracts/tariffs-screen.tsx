@@ -12,7 +12,6 @@ import { Chapter, Points } from '../page/prose.js';
 export const prepare: Prepare = (services) =>
   Promise.all([load(services, tariffsQuery()), loadOptional(services, listingQueries.codes())]);
 
-/** Tariffs. */
 export function Screen() {
   return (
     <PlainPage

@@ -29,7 +29,6 @@ export function SeveralDialog({ open, onClose, ...form }: SeveralDialogProps) {
   );
 }
 
-/** One question to several homes. */
 function SeveralForm({ codes, question: searched }: SeveralFormProps) {
   const { fields, question, state, set, send } = useSeveralInquiries(searched);
   const homes = useHomes(codes, question);

@@ -17,7 +17,6 @@ interface InquiryRowProps {
   onMark: (() => void) | undefined;
 }
 
-/** An inquiry with the buttons that answer it. */
 export function InquiryRow({ inquiry, isBusy, onAnswer, onRecall, onMark }: InquiryRowProps) {
   const { nombre, canal, fecha, respondida, respuestas, respuesta, motivo, presupuesto } = inquiry;
   const line = stayLine(inquiry);

@@ -91,7 +91,6 @@ function SaveOrder({ photos: { isMoved, isBusy, saveOrder, resetOrder } }: { pho
   );
 }
 
-/** Text about the next step of the photos. */
 function nextStepText({ fotos, pagado }: OwnNoticeWire): string {
   if (fotos === 'cerradas') return MESSAGES.photosClosed;
   return pagado ? MESSAGES.photosWaitForReview : MESSAGES.photosWaitForPayment;

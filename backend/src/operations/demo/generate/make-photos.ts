@@ -25,7 +25,6 @@ type Subject = keyof typeof SUBJECTS;
 
 const INSIDE: readonly Subject[] = ['living', 'cocina', 'dormitorio', 'bano'];
 
-/** Subjects of the cover, then of the rest of the gallery. */
 const GALLERIES: Readonly<Record<PropertyTypeId, { cover: readonly Subject[]; rest: readonly Subject[] }>> = {
   1: { cover: ['chalet'], rest: INSIDE },
   2: { cover: ['edificio', 'living'], rest: INSIDE },

@@ -20,7 +20,6 @@ export interface LoadBatch {
   counters: Counters;
 }
 
-/** Pictures of a load without any. */
 export const NO_PICTURES: Pictures = { photos: new Map(), photoKey: () => '' };
 
 /** Creates the rows of batches of listings. Contacts are remembered, so that an owner of several listings is one contact. */

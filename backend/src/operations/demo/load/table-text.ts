@@ -14,7 +14,6 @@ export interface CopyTable {
   columns: readonly CopyColumn[];
 }
 
-/** The table of an entity class. */
 export function copyTableOf(database: DataSource, entity: new () => ObjectLiteral): CopyTable {
   const { tableName, columns } = database.getMetadata(entity);
   return {

@@ -8,7 +8,6 @@ const MOST_PAGE_SIZE = 500;
 /** Rows that a whole list reads at a time. */
 const TURN = 500;
 
-/** The requested page of a list. */
 export interface PageRequest {
   /** From 1. */
   page: number;

@@ -13,7 +13,6 @@ export interface PartOfDto {
   each: boolean;
 }
 
-/** A field that a DTO declares. */
 export interface DtoField {
   name: string;
   part?: PartOfDto;

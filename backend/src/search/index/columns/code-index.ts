@@ -50,7 +50,6 @@ export class CodeIndex {
     return found === NO_PLACE ? undefined : found - 1;
   }
 
-  /** The code of the listing at a place. */
   codeAt(place: number): string {
     const number = this.numbers.at(place);
     if (Number.isNaN(number)) return this.textByPlace.get(place) ?? '';

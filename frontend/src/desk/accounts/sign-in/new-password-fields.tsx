@@ -11,7 +11,6 @@ export interface NewPassword {
 
 export const NO_PASSWORD: NewPassword = { password: '', repeated: '' };
 
-/** Faults of a new password by field. */
 export function newPasswordFaults({ password, repeated }: NewPassword, email: string): Partial<NewPassword> {
   const fault = passwordFault(password.trim(), email);
   if (fault) return { password: fault };

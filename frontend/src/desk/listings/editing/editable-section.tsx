@@ -13,7 +13,6 @@ import { SaveFault } from './save-fault.js';
 import { useListingEditing } from './use-editing.js';
 import { SECTION_KEYS, SECTION_PLACE, useSectionKey } from './use-section-key.js';
 
-/** Display names of the sections. */
 const SECTION_NAMES: Readonly<Record<SectionName, string>> = {
   contacto: 'contacto',
   inmueble: 'inmueble',

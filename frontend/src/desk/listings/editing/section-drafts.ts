@@ -68,7 +68,6 @@ export interface PriceDraft {
   alquilado: boolean;
 }
 
-/** Draft of each editable section. */
 export interface Drafts {
   contacto: ContactDraft;
   inmueble: PropertyDraft;

@@ -18,7 +18,6 @@ export interface SectionFaults {
   fields: Readonly<Record<string, string>>;
 }
 
-/** The part of a publication that a section edits. */
 const PARTS: Partial<Record<SectionName, EditedPart>> = {
   contacto: 'contacto',
   inmueble: 'inmueble',

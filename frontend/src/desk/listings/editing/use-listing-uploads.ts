@@ -11,7 +11,6 @@ import { announceLostSession } from '../../session/lost-session.js';
 
 const UNAUTHORISED = 401;
 
-/** Uploads of the operator to a listing. */
 export function useListingUploads({ inmueble }: AdminListingAnswer): Uploads {
   const queries = useQueryClient();
   const { estado, idInmuebles } = inmueble;

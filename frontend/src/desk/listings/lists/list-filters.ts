@@ -93,13 +93,11 @@ export function activeRequest(params: URLSearchParams): ListRequest {
   };
 }
 
-/** The whole list of a request, for a file. */
 export function fileOfList({ state, query }: ListRequest): ListExportRequest {
   const { pagina: _page, porPagina: _size, ...filters } = query;
   return { estado: state, ...filters };
 }
 
-/** The list of a listing with this status. */
 export function requestOf(state: ListingStatusName, params: URLSearchParams): ListRequest {
   const request = isPendingSide(state) ? pendingRequest(params) : activeRequest(params);
   return { ...request, state };

@@ -105,7 +105,6 @@ function Submitted({ row }: { row: AdminListingRow }) {
   );
 }
 
-/** Number of photos. */
 export function PhotoCount({ count }: { count: number }) {
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap align-middle tabular-nums">

@@ -25,7 +25,6 @@ export interface PhotoChanges {
   remove: (id: number) => void;
   /** Restores the photo that was removed last; undefined if there is none. */
   undo: (() => void) | undefined;
-  /** Number of photos that can be restored. */
   removed: number;
   busy: boolean;
   fault: string | undefined;

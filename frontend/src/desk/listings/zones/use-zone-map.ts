@@ -15,7 +15,6 @@ export interface ShownZone {
 }
 
 export interface ZoneMapProps {
-  /** Zones that are only shown. */
   zones: readonly ShownZone[];
   /** The outline that is edited; undefined while none is. */
   edited: Outline | undefined;
@@ -110,7 +109,6 @@ function useEditedOutline(
   }, [map, isEdited, corners, describedBy]);
 }
 
-/** Shows all of the corners. */
 function showWhole(map: L.Map, corners: Outline): void {
   if (corners.length > 1)
     map.fitBounds(L.latLngBounds(latLngs(corners)), {

@@ -19,7 +19,6 @@ interface FilterControlProps {
   onChange: (value: string) => void;
 }
 
-/** The control of a filter, with its label. */
 export function FilterControl({ field, value, onChange }: FilterControlProps) {
   const { kind, label } = field;
   if (kind === 'search')

@@ -13,7 +13,6 @@ import { useAction } from '../../data/use-action.js';
 import { notify } from '../../frame/notifications.js';
 import { templatesQuery } from './use-templates.js';
 
-/** A change of the templates of a kind. */
 export interface TemplatesChange {
   /** The new list, from the one that is there. */
   change: (list: readonly TemplateWire[]) => readonly TemplateWire[];

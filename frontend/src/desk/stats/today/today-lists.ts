@@ -35,7 +35,6 @@ export const TODAY_LISTS = {
   sinResponder: `${adminPaths.support}?estado=abiertas`,
 } as const;
 
-/** The list of unfinished work of a kind. */
 export function unfinishedPath(kind: UnfinishedKind): string {
   return `${adminPaths.unfinished}?tipo=${kind}`;
 }
@@ -45,7 +44,6 @@ export function inquiriesOfDayPath(day: string): string {
   return `${adminPaths.inquiries}?${new URLSearchParams({ fechaDesde: day, fechaHasta: day })}`;
 }
 
-/** The notices of a status that have a mark. */
 function markedPath(mark: ListMark, status: ListingStatusName): string {
   const { path, ...filters } = STATUS_LISTS[status].list;
   return `${path}?${new URLSearchParams({ ...filters, marca: mark })}`;

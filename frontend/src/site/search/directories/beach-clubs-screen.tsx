@@ -8,7 +8,6 @@ export const prepare = prepareDirectory(beachClubs);
 
 const TITLE = 'Balnearios';
 
-/** The directory of beach clubs. */
 export function Screen() {
   return (
     <PlainPage

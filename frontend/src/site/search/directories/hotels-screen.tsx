@@ -9,7 +9,6 @@ export const prepare = prepareDirectory(hotelsAndCabins);
 
 const TITLE = 'Hoteles y cabañas';
 
-/** The directory of hotels and cabins. */
 export function Screen() {
   return (
     <PlainPage

@@ -122,7 +122,6 @@ export const SURROUNDINGS: readonly Remark[] = [
   'Se puede dejar el auto y hacer todo a pie.',
 ];
 
-/** Surroundings specific to Miramar. */
 export const MIRAMAR_SURROUNDINGS: readonly Remark[] = [
   'Cerca de la peatonal y de las galerías.',
   'A pocos minutos del Vivero en bicicleta.',

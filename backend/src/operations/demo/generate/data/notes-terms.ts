@@ -54,7 +54,6 @@ const HOME_SALE_TERMS: readonly Remark[] = [
   'Planos aprobados y final de obra.',
 ];
 
-/** Terms, by operation and type. */
 export function termsOf(operation: Operation, type: PropertyTypeId): readonly Remark[] {
   if (operation === 'sale') return type === 1 || type === 2 || type === 9 ? HOME_SALE_TERMS : SALE_TERMS;
   if (type === 6 || type === 8) return GUEST_TERMS;

@@ -22,7 +22,6 @@ const PAIR = 'grid gap-4 phablet:grid-cols-2';
 
 /** What both sides type. Nothing is sent, so that no field has a name. */
 export function PaperForm({ fields, onChange }: PaperFormProps) {
-  /** A text field of the paper. */
   const text = (field: 'inmueble' | 'desde' | 'hasta' | 'personas' | 'saldo' | 'lugar' | 'fecha') => ({
     value: fields[field],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
