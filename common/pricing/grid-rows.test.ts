@@ -1,9 +1,9 @@
-import { rowsAfterGrid, type GridPlace, type RowsOfGrid } from './grid-rows.js';
+import { rowsAfterGrid, type PeriodPart, type RowsOfGrid } from './grid-rows.js';
 import type { RentalPrice } from './prices.js';
 
 /** A row of a form, such as `{ place: [2, 1], amount: 900, note: 'x' }`; without a place or an amount it is incomplete. */
 interface Row {
-  place?: [GridPlace['period'], GridPlace['fraction']];
+  place?: [PeriodPart['period'], PeriodPart['fraction']];
   amount?: number;
   note?: string;
 }
@@ -12,7 +12,7 @@ const price = (period: RentalPrice['period'], fraction: RentalPrice['fraction'],
   ({ period, fraction, amount, currency: 'ARS', rented: false }) satisfies RentalPrice;
 
 const ROWS: RowsOfGrid<Row> = {
-  placeOf: ({ place }) => place && { period: place[0], fraction: place[1] },
+  partOf: ({ place }) => place && { period: place[0], fraction: place[1] },
   priceOf: ({ place, amount }) => (place && amount ? price(place[0], place[1], amount) : undefined),
   change: (row, { amount }) => ({ ...row, amount }),
   make: ({ period, fraction, amount }, rows) => ({

@@ -1,18 +1,18 @@
 import { priceKey, type RentalPrice } from './prices.js';
 
 /** A cell of the grid: periods are its rows, fractions its columns. */
-export type GridPlace = Pick<RentalPrice, 'period' | 'fraction'>;
+export type PeriodPart = Pick<RentalPrice, 'period' | 'fraction'>;
 
 /** The price in a cell; undefined if the cell is empty. */
-export function priceAt(prices: readonly RentalPrice[], place: GridPlace): RentalPrice | undefined {
-  const key = priceKey(place);
+export function priceAt(prices: readonly RentalPrice[], part: PeriodPart): RentalPrice | undefined {
+  const key = priceKey(part);
   return prices.find((price) => priceKey(price) === key);
 }
 
 /** Converts a form's rows to prices of the grid and back. */
 export interface RowsOfGrid<Row> {
   /** The row's cell; undefined for an incomplete row. */
-  placeOf: (row: Row) => GridPlace | undefined;
+  partOf: (row: Row) => PeriodPart | undefined;
   /** Undefined for a row without an amount. */
   priceOf: (row: Row) => RentalPrice | undefined;
   change: (row: Row, price: RentalPrice) => Row;
@@ -24,15 +24,15 @@ export interface RowsOfGrid<Row> {
 export function rowsAfterGrid<Row>(
   rows: readonly Row[],
   prices: readonly RentalPrice[],
-  { placeOf, priceOf, change, make }: RowsOfGrid<Row>,
+  { partOf, priceOf, change, make }: RowsOfGrid<Row>,
 ): Row[] {
   const seen = new Set<number>();
   const kept = rows.flatMap((row) => {
-    const place = placeOf(row);
-    if (!place) return [row];
-    const price = seen.has(priceKey(place)) ? undefined : priceAt(prices, place);
+    const part = partOf(row);
+    if (!part) return [row];
+    const price = seen.has(priceKey(part)) ? undefined : priceAt(prices, part);
     if (!price) return priceOf(row) ? [] : [row];
-    seen.add(priceKey(place));
+    seen.add(priceKey(part));
     return [change(row, price)];
   });
   return prices

@@ -1,6 +1,6 @@
 import type { Currency } from '../kernel/currencies.js';
 import type { FractionId, PeriodId } from './periods.js';
-import { priceAt, rowsAfterGrid, type GridPlace, type RowsOfGrid } from './grid-rows.js';
+import { priceAt, rowsAfterGrid, type PeriodPart, type RowsOfGrid } from './grid-rows.js';
 import {
   neighbour,
   readCell,
@@ -13,7 +13,7 @@ import {
 } from './price-grid.js';
 import type { RentalPrice } from './prices.js';
 
-const at = (period: number, fraction: number): GridPlace => ({
+const at = (period: number, fraction: number): PeriodPart => ({
   period: period as PeriodId,
   fraction: fraction as FractionId,
 });
@@ -52,7 +52,7 @@ describe('a cell of a spreadsheet', () => {
 });
 
 describe('the grid of prices', () => {
-  it.each<[string[], GridPlace, { amount: number | null; currency: Currency }, string[]]>([
+  it.each<[string[], PeriodPart, { amount: number | null; currency: Currency }, string[]]>([
     [[], at(2, 1), { amount: 5, currency: 'USD' }, ['21:5$']],
     [['21'], at(2, 1), { amount: 5, currency: 'ARS' }, ['21:5*']],
     [['21'], at(2, 1), { amount: null, currency: 'ARS' }, []],
@@ -69,7 +69,7 @@ describe('the grid of prices', () => {
     expect(written(withMark([], at(5, 1), 'USD'))).toEqual(['51:1$*']);
   });
 
-  it.each<[string, GridPlace, string, string[], string[]]>([
+  it.each<[string, PeriodPart, string, string[], string[]]>([
     ['a block', at(1, 1), '100\t50\n200\t90\r\n', ['11:100', '12:50', '21:200', '22:90'], []],
     ['one cell', at(3, 2), '$ 1.000', ['32:1000'], []],
     ['dollars and marks', at(2, 1), 'USD 9\tALQUILADO\tConsultar', ['21:9$', '22:1*', '23:1'], []],
@@ -127,7 +127,7 @@ describe('the grid of prices', () => {
     expect(known.slice(0, 3).map((one) => priceAt(copied, one))).toEqual(known.slice(0, 3));
   });
 
-  it.each<[GridPlace, GridMove, GridPlace]>([
+  it.each<[PeriodPart, GridMove, PeriodPart]>([
     [at(1, 1), 'up', at(1, 1)],
     [at(1, 1), 'left', at(1, 1)],
     [at(1, 1), 'right', at(1, 2)],
@@ -145,10 +145,10 @@ describe('the rows of a form', () => {
   interface Row {
     id: number;
     price?: RentalPrice;
-    place?: GridPlace;
+    place?: PeriodPart;
   }
   const BINDING: RowsOfGrid<Row> = {
-    placeOf: (row) => row.price ?? row.place,
+    partOf: (row) => row.price ?? row.place,
     priceOf: (row) => row.price,
     change: (row, changed) => ({ id: row.id, price: changed }),
     make: (made, rows) => ({ id: Math.max(0, ...rows.map(({ id }) => id)) + 1, price: made }),

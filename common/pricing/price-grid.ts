@@ -2,26 +2,26 @@ import type { Currency } from '../kernel/currencies.js';
 import { LIMITS } from '../kernel/limits.js';
 import { FRACTIONS, PERIODS, WHOLE_PERIOD, type FractionId, type PeriodId } from './periods.js';
 import { readAmount } from './amount.js';
-import { priceAt, type GridPlace } from './grid-rows.js';
+import { priceAt, type PeriodPart } from './grid-rows.js';
 import { CONSULT, NO_PRICE, RENTED, type RentalPrice } from './prices.js';
 import { isAmount } from './whole-amount.js';
 import { fold } from '../kernel/text.js';
 
 /** Whether a period can be let by that fraction. */
-export function isPlace({ period, fraction }: GridPlace): boolean {
+export function isPart({ period, fraction }: PeriodPart): boolean {
   return PERIODS[period - 1]!.hasFractions || fraction === WHOLE_PERIOD;
 }
 
 /** The prices with one changed or added; null removes it. A known price keeps its currency and its mark unless another is given. */
 export function withAmount(
   prices: readonly RentalPrice[],
-  place: GridPlace,
+  part: PeriodPart,
   { amount, currency, rented }: { amount: number | null; currency: Currency; rented?: boolean },
 ): RentalPrice[] {
-  const known = priceAt(prices, place);
+  const known = priceAt(prices, part);
   if (amount === null) return prices.filter((price) => price !== known);
   if (!known) {
-    const { period, fraction } = place;
+    const { period, fraction } = part;
     return [...prices, { period, fraction, amount, currency, rented: rented ?? false }];
   }
   const next = { ...known, amount, currency, rented: rented ?? known.rented };
@@ -31,11 +31,11 @@ export function withAmount(
 /** The prices with a cell marked as rented, or free again. A cell without a price gets 'Consultar'. */
 export function withMark(
   prices: readonly RentalPrice[],
-  place: GridPlace,
+  part: PeriodPart,
   currency: Currency,
 ): RentalPrice[] {
-  const known = priceAt(prices, place);
-  return withAmount(prices, place, {
+  const known = priceAt(prices, part);
+  return withAmount(prices, part, {
     amount: known?.amount ?? LIMITS.consultAmount,
     currency: known?.currency ?? currency,
     rented: !known?.rented,
@@ -75,7 +75,7 @@ export interface Pasted {
 
 interface Block {
   /** The cell of the block's first one, as far as headings do not say otherwise. */
-  at: GridPlace;
+  at: PeriodPart;
   text: string;
   currency: Currency;
   /** Whether ALQUILADO can be written. */
@@ -83,7 +83,7 @@ interface Block {
 }
 
 /**
- * Writes a block of tab-separated lines, starting at a cell. Headings that name periods or fractions place their line or column. Empty cells
+ * Writes a block of tab-separated lines, starting at a cell. Headings that name periods or fractions move their line or column. Empty cells
  * leave the price as it is.
  */
 export function withBlock(prices: readonly RentalPrice[], { at, text, currency, canRent }: Block): Pasted {
@@ -92,24 +92,24 @@ export function withBlock(prices: readonly RentalPrice[], { at, text, currency, 
     .replace(/\r?\n$/, '')
     .split(/\r?\n/)
     .map((line) => line.split('\t').map((cell) => cell.trim()));
-  for (const { cell, period, fraction } of placedCells(lines, at)) {
+  for (const { cell, period, fraction } of readCells(lines, at)) {
     if (cell === '') continue;
-    const place = placeOf(period, fraction);
+    const part = partOf(period, fraction);
     const read = readCell(cell);
-    if (place && read && (canRent || !read.rented)) write(pasted, { read, currency, place });
+    if (part && read && (canRent || !read.rented)) write(pasted, { read, currency, part });
     else pasted.refused.push(cell);
   }
   return pasted;
 }
 
-interface PlacedCell {
+interface ReadCell {
   cell: string;
   period: number | undefined;
   fraction: number | undefined;
 }
 
-/** The cells that are no headings. A cell below or beside an unknown heading has no place. */
-function placedCells(lines: readonly string[][], at: GridPlace): PlacedCell[] {
+/** The cells that are no headings. A cell below or beside an unknown heading has no part. */
+function readCells(lines: readonly string[][], at: PeriodPart): ReadCell[] {
   const [first = [], ...below] = lines;
   const columns = below.length > 0 && first.some((cell) => named(FRACTIONS, cell)) ? first : undefined;
   const rows = columns ? below : lines;
@@ -137,18 +137,18 @@ function headingKey(text: string): string {
     .replace(/^([12])(?:ra|da|a|o)quincena$/, '$1quincena');
 }
 
-function placeOf(period: number | undefined, fraction: number | undefined): GridPlace | undefined {
+function partOf(period: number | undefined, fraction: number | undefined): PeriodPart | undefined {
   if (!period || !fraction || period > PERIODS.length || fraction > FRACTIONS.length) return undefined;
-  const place = { period: period as PeriodId, fraction: fraction as FractionId };
-  return isPlace(place) ? place : undefined;
+  const part = { period: period as PeriodId, fraction: fraction as FractionId };
+  return isPart(part) ? part : undefined;
 }
 
 function write(
   pasted: Pasted,
-  { read, currency, place }: { read: ReadCell; currency: Currency; place: GridPlace },
+  { read, currency, part }: { read: ReadCell; currency: Currency; part: PeriodPart },
 ): void {
-  const known = priceAt(pasted.prices, place);
-  pasted.prices = withAmount(pasted.prices, place, {
+  const known = priceAt(pasted.prices, part);
+  pasted.prices = withAmount(pasted.prices, part, {
     amount: read.amount === undefined ? (known?.amount ?? LIMITS.consultAmount) : read.amount,
     currency: read.currency ?? known?.currency ?? currency,
     rented: read.rented ?? known?.rented ?? false,
@@ -173,9 +173,9 @@ export function withCopiedLine(prices: readonly RentalPrice[], line: CopiedLine)
   const { by, from, to, percent } = line;
   let next = [...prices];
   for (const { period, fraction, amount, currency } of prices.filter((price) => price[by] === from)) {
-    const place = (by === 'period' ? { period: to, fraction } : { period, fraction: to }) as GridPlace;
-    if (isPlace(place))
-      next = withAmount(next, place, { amount: raised(amount, currency, percent), currency });
+    const part = (by === 'period' ? { period: to, fraction } : { period, fraction: to }) as PeriodPart;
+    if (isPart(part))
+      next = withAmount(next, part, { amount: raised(amount, currency, percent), currency });
   }
   return next;
 }
@@ -197,11 +197,11 @@ const STEPS: Readonly<Record<GridMove, readonly [number, number]>> = {
 };
 
 /** The next cell in a direction; the same one at the edge. Below a month's fraction there is only the whole period. */
-export function neighbour({ period, fraction }: GridPlace, move: GridMove): GridPlace {
+export function neighbour({ period, fraction }: PeriodPart, move: GridMove): PeriodPart {
   const [down, right] = STEPS[move];
   const next = { period: period + down, fraction: fraction + right };
   if (!PERIODS[next.period - 1] || !FRACTIONS[next.fraction - 1]) return { period, fraction };
-  const place = next as GridPlace;
-  if (isPlace(place)) return place;
-  return down === 0 ? { period, fraction } : { ...place, fraction: WHOLE_PERIOD };
+  const part = next as PeriodPart;
+  if (isPart(part)) return part;
+  return down === 0 ? { period, fraction } : { ...part, fraction: WHOLE_PERIOD };
 }

@@ -14,13 +14,13 @@ export interface SiteSettings {
   /** Lines on how to reach the site: `Tel. 02291 43-1234`. */
   contactLines?: readonly string[];
   /** Social media links; omitted if not configured. */
-  links?: Partial<Record<OutsidePlace, string>>;
+  links?: Partial<Record<OutsideLink, string>>;
   /** Omitted while the operator has set none. */
   setNights?: readonly SetNights[];
 }
 
 /** Places outside of the site, by the fields of the form in which the operator sets them. */
-export const OUTSIDE_PLACES = {
+export const OUTSIDE_LINKS = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   youtube: 'YouTube',
@@ -28,4 +28,4 @@ export const OUTSIDE_PLACES = {
   blog: 'Blog',
   fiscalData: 'Data Fiscal (ARCA)',
 } as const;
-export type OutsidePlace = keyof typeof OUTSIDE_PLACES;
+export type OutsideLink = keyof typeof OUTSIDE_LINKS;

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';
-import { verifyAuditChain, type ChainPlace } from '#platform/audit/audit-chain.js';
+import { verifyAuditChain, type ChainPosition } from '#platform/audit/audit-chain.js';
 import { readSettings } from '#platform/config/settings.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { PlainError } from '#platform/process/plain-error.js';
@@ -30,7 +30,7 @@ await runMain(async () => {
 });
 
 /** @throws PlainError unless it is POSITION:DIGEST */
-function placeIn(head: string | undefined): ChainPlace | undefined {
+function placeIn(head: string | undefined): ChainPosition | undefined {
   if (head === undefined) return undefined;
   const [, position = '', digest = ''] = /^(\d{1,15}):([\da-f]{64})$/.exec(head) ?? [];
   if (!digest) throw new PlainError(`${head} is no head. ${usageOf('audit:verify')}`);

@@ -7,7 +7,7 @@ import { PublicFactsController } from './cards/public-facts.controller.js';
 import { PublicListingsController } from './sheet/public-listings.controller.js';
 import { SearchController } from './results/search.controller.js';
 import { CardListAnswers } from './cards/card-list-answers.js';
-import { SearchAnswers } from './results/search-answers.js';
+import { WrittenResults } from './results/written-results.js';
 import { WrittenCards } from './cards/written-cards.js';
 import { LandingPages } from './landings/landing-pages.js';
 import { ListingCounts } from './cards/listing-counts.js';
@@ -43,7 +43,7 @@ export class SearchDataModule {}
     SheetComparisons,
     PublicFacts,
     RelatedListings,
-    SearchAnswers,
+    WrittenResults,
     WrittenCards,
   ],
   exports: [IndexMetrics, LandingPages, SearchDataModule, SearchListings],

@@ -1,7 +1,7 @@
 import { someConditions } from '../../../test/builders/conditions.js';
 import type { Conditions } from '../conditions/conditions.js';
 import type { NoticeContentWire } from './proposal-shapes.js';
-import { mayPropose, placeLabel, proposalFaults, proposedChanges, rebased, withPrices } from './proposal.js';
+import { mayPropose, partLabel, proposalFaults, proposedChanges, rebased, withPrices } from './proposal.js';
 
 const MONTH = { periodo: 'Enero', fraccion: 'Mes Completo', monto: 900_000, tipo_moneda: 'ARS' as const };
 const HALF = { periodo: 'Enero', fraccion: '1º Quincena', monto: 500_000, tipo_moneda: 'ARS' as const };
@@ -172,5 +172,5 @@ it.each([
   [EASTER, 'Semana Santa'],
   [{ periodo: '', fraccion: '' }, 'Precio'],
 ])('a price is called %#', (place, label) => {
-  expect(placeLabel(place)).toBe(label);
+  expect(partLabel(place)).toBe(label);
 });

@@ -65,7 +65,7 @@ export function proposedChanges({ base, proposed, current }: Compared): {
     const conflicto = current[campo] !== base[campo];
     return [{ campo, actual: current[campo], propuesto: proposed[campo], conflicto }];
   });
-  const precios = placesOf(base, proposed).flatMap(({ periodo, fraccion }) => {
+  const precios = partsOf(base, proposed).flatMap(({ periodo, fraccion }) => {
     const [before, after, now] = [base, proposed, current].map(({ precios: rows }) =>
       amountAt(rows, { periodo, fraccion }),
     );
@@ -112,11 +112,11 @@ export function withPrices(
   prices: readonly ProposedPriceWire[],
   changes: readonly Pick<ChangedPriceWire, 'periodo' | 'fraccion' | 'propuesto'>[],
 ): ProposedPriceWire[] {
-  const left = prices.filter((price) => !changes.some((change) => isSamePlace(price, change)));
+  const left = prices.filter((price) => !changes.some((change) => isSamePart(price, change)));
   const written = changes.flatMap(({ periodo, fraccion, propuesto }) =>
     propuesto ? [{ periodo, fraccion, ...propuesto }] : [],
   );
-  return [...left, ...written].sort((one, other) => seasonPlace(one) - seasonPlace(other));
+  return [...left, ...written].sort((one, other) => seasonOrder(one) - seasonOrder(other));
 }
 
 interface Kind {
@@ -160,32 +160,32 @@ export function proposalFaults(
 }
 
 /** `Enero, 1.ª quincena`, `Semana Santa`; `Precio` for a sale. */
-export function placeLabel({ periodo, fraccion }: Place): string {
+export function partLabel({ periodo, fraccion }: Part): string {
   if (!periodo) return 'Precio';
   return isLetInParts(periodo) ? `${periodLabel(periodo)}, ${fractionLabel(fraccion)}` : periodLabel(periodo);
 }
 
-type Place = Pick<ProposedPriceWire, 'periodo' | 'fraccion'>;
+type Part = Pick<ProposedPriceWire, 'periodo' | 'fraccion'>;
 
 /** Whether two prices are for the same period and fraction. */
-export function isSamePlace(one: Place, other: Place): boolean {
+export function isSamePart(one: Part, other: Part): boolean {
   return one.periodo === other.periodo && one.fraccion === other.fraccion;
 }
 
-function placesOf(...contents: readonly NoticeContentWire[]): Place[] {
-  const places: Place[] = [];
+function partsOf(...contents: readonly NoticeContentWire[]): Part[] {
+  const parts: Part[] = [];
   for (const price of contents.flatMap(({ precios }) => precios))
-    if (!places.some((known) => isSamePlace(known, price))) places.push(price);
-  return places.sort((one, other) => seasonPlace(one) - seasonPlace(other));
+    if (!parts.some((known) => isSamePart(known, price))) parts.push(price);
+  return parts.sort((one, other) => seasonOrder(one) - seasonOrder(other));
 }
 
 /** Order of a period in the season; the fractions of a period keep theirs. */
-function seasonPlace({ periodo }: Place): number {
+function seasonOrder({ periodo }: Part): number {
   return PERIODS.findIndex(({ name }) => name === periodo);
 }
 
-function amountAt(prices: readonly ProposedPriceWire[], place: Place): ProposedAmount | undefined {
-  const found = prices.find((price) => isSamePlace(price, place));
+function amountAt(prices: readonly ProposedPriceWire[], part: Part): ProposedAmount | undefined {
+  const found = prices.find((price) => isSamePart(price, part));
   return found && { monto: Number(found.monto), tipo_moneda: found.tipo_moneda };
 }
 

@@ -7,7 +7,7 @@ import type { NoticeForm, ResubmissionChange } from './resubmission-shapes.js';
 import { UNTOUCHED } from '../publication/untouched.js';
 import { maskMobile } from '../../kernel/forms/phone.js';
 import { formatPrice } from '../../pricing/prices.js';
-import { placeLabel } from '../proposals/proposal.js';
+import { partLabel } from '../proposals/proposal.js';
 import { PUBLICATION_FIELDS, type WizardStep } from '../publication/publication-fields.js';
 import { publicationFaults, type FormFault } from '../publication/publication-form.js';
 
@@ -114,7 +114,7 @@ function pricesOf({ inmueble: { preciosAlquiler, preciosVenta } }: NoticeForm): 
   const sale: [string, string][] =
     precioVenta === '' ? [] : [['Precio de venta', formatPrice(precioVenta, monedaVenta)]];
   const rental = preciosAlquiler.map((row): [string, string] => [
-    placeLabel(row),
+    partLabel(row),
     formatPrice(row.precio, row.moneda),
   ]);
   return new Map([...sale, ...rental]);

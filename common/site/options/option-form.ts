@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../kernel/forms/field-errors.js';
 import { tooLong } from '../../kernel/forms/length-messages.js';
 import { dayInWords, dayOf, formatDay, parseDay, partsOfDay } from '../../kernel/time/days.js';
 import { localTimeOf } from '../../kernel/time/local-time.js';
-import { OUTSIDE_PLACES, type OutsidePlace } from '../site-shapes.js';
+import { OUTSIDE_LINKS, type OutsideLink } from '../site-shapes.js';
 import { dayOfMoment, SEASON_OPTIONS, type Closable } from './site-options.js';
 import { easterSunday } from '../../pricing/season/season-calendar.js';
 import { HOLY_WEEK } from '../../pricing/season/season-parts.js';
@@ -189,7 +189,7 @@ export function seasonFaults({ periodo, primera, ultima }: SeasonForm, now: Date
 }
 
 /** Contact lines, links and signature as they are entered; empty for none. */
-export interface ContactForm extends DatedForm, Record<OutsidePlace, string> {
+export interface ContactForm extends DatedForm, Record<OutsideLink, string> {
   lineas: string;
   firma: string;
 }
@@ -201,10 +201,10 @@ export function contactFaults(form: ContactForm, now: Date): FieldErrors {
     if (form[field].length > LENGTHS.note) faults[field] = [tooLong(LENGTHS.note)];
     else if (linesOf(form[field]).length > MOST_LINES) faults[field] = [OPTION_MESSAGES.manyLines];
   }
-  for (const place of Object.keys(OUTSIDE_PLACES) as OutsidePlace[]) {
-    const link = form[place].trim();
-    if (link.length > LENGTHS.note) faults[place] = [tooLong(LENGTHS.note)];
-    else if (link && !isLink(link)) faults[place] = [OPTION_MESSAGES.badLink];
+  for (const name of Object.keys(OUTSIDE_LINKS) as OutsideLink[]) {
+    const link = form[name].trim();
+    if (link.length > LENGTHS.note) faults[name] = [tooLong(LENGTHS.note)];
+    else if (link && !isLink(link)) faults[name] = [OPTION_MESSAGES.badLink];
   }
   return faults;
 }

@@ -1,6 +1,6 @@
 import { FIRST_TARIFFS, type PaidPlan, type Tariff } from '../../contracts/plans.js';
 import type { DatedTariff } from '../../contracts/tariffs.js';
-import type { OutsidePlace } from '../site-shapes.js';
+import type { OutsideLink } from '../site-shapes.js';
 import type { SetNights } from '../../pricing/season/season-calendar.js';
 import type { PeriodId } from '../../pricing/periods.js';
 import { HOLY_WEEK, WINTER_HOLIDAYS } from '../../pricing/season/season-parts.js';
@@ -32,7 +32,7 @@ export interface SiteContact {
   lines: string;
   /** Under every message. */
   signature: string;
-  links: Partial<Record<OutsidePlace, string>>;
+  links: Partial<Record<OutsideLink, string>>;
 }
 
 export type OptionName = keyof OptionValues;

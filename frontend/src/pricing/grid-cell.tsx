@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import type { GridPlace } from '#common/pricing/grid-rows.js';
+import type { PeriodPart } from '#common/pricing/grid-rows.js';
 import type { GridMove } from '#common/pricing/price-grid.js';
 import { RENTED, priceKey, type RentalPrice } from '#common/pricing/prices.js';
 import { LIMITS } from '#common/kernel/limits.js';
@@ -9,17 +9,17 @@ import { DigitsInput } from '../ui/number-field.js';
 
 /** Callbacks of the grid for a cell. */
 export interface GridActions {
-  enter: (place: GridPlace) => void;
+  enter: (part: PeriodPart) => void;
   leave: () => void;
-  write: (place: GridPlace, amount: number | null) => void;
-  mark: (place: GridPlace) => void;
-  move: (place: GridPlace, move: GridMove) => void;
-  paste: (place: GridPlace, text: string) => void;
+  write: (part: PeriodPart, amount: number | null) => void;
+  mark: (part: PeriodPart) => void;
+  move: (part: PeriodPart, move: GridMove) => void;
+  paste: (part: PeriodPart, text: string) => void;
   undo: () => void;
 }
 
 interface GridCellProps {
-  place: GridPlace;
+  part: PeriodPart;
   price: RentalPrice | undefined;
   /** `Enero, 1.ª quincena` */
   name: string;
@@ -31,27 +31,27 @@ interface GridCellProps {
 }
 
 /** A price of the grid: its amount, and whether it is rented. */
-export function GridCell({ place, price, name, isActive, canRent, helpId, actions }: GridCellProps) {
+export function GridCell({ part, price, name, isActive, canRent, helpId, actions }: GridCellProps) {
   const rented = price?.rented ?? false;
   return (
     <td className="p-0.5 align-top">
       <DigitsInput
         aria-label={`${name}${price?.currency === 'USD' ? ', en dólares' : ''}${rented ? ', alquilado' : ''}`}
         aria-describedby={helpId}
-        data-lugar={priceKey(place)}
+        data-lugar={priceKey(part)}
         tabIndex={isActive ? 0 : -1}
         amount={price?.amount ?? null}
         onAmountChange={(amount) => {
           if (amount === 0 || (amount ?? 0) > LIMITS.maxAmount) return;
-          if (amount !== (price?.amount ?? null)) actions.write(place, amount);
+          if (amount !== (price?.amount ?? null)) actions.write(part, amount);
         }}
         onFocus={({ target }) => {
           target.select();
-          actions.enter(place);
+          actions.enter(part);
         }}
         onBlur={actions.leave}
-        onKeyDown={(event) => onKey(event, { place, canRent, actions })}
-        onPaste={(event) => onPaste(event, place, actions)}
+        onKeyDown={(event) => onKey(event, { part, canRent, actions })}
+        onPaste={(event) => onPaste(event, part, actions)}
         className={cx(
           CONTROL,
           'h-11 min-w-24 px-1.5 text-right tabular-nums tablet:min-w-20 tablet:text-sm',
@@ -69,7 +69,7 @@ export function GridCell({ place, price, name, isActive, canRent, helpId, action
           tabIndex={-1}
           aria-pressed={rented}
           aria-label={`${RENTED}: ${name}`}
-          onClick={() => actions.mark(place)}
+          onClick={() => actions.mark(part)}
           className={cx(
             'mt-0.5 min-h-6 w-full rounded-field text-sm',
             rented ? 'bg-danger-soft font-bold text-danger' : 'text-ink-muted hover:bg-band',
@@ -85,12 +85,12 @@ export function GridCell({ place, price, name, isActive, canRent, helpId, action
 const MOVES: Readonly<Record<string, GridMove>> = { ArrowUp: 'up', ArrowDown: 'down', Enter: 'down' };
 
 interface KeyContext {
-  place: GridPlace;
+  part: PeriodPart;
   canRent: boolean;
   actions: GridActions;
 }
 
-function onKey(event: KeyboardEvent<HTMLInputElement>, { place, canRent, actions }: KeyContext): void {
+function onKey(event: KeyboardEvent<HTMLInputElement>, { part, canRent, actions }: KeyContext): void {
   const { key, currentTarget, ctrlKey, metaKey, altKey, shiftKey } = event;
   if ((ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'z') {
     event.preventDefault();
@@ -100,13 +100,13 @@ function onKey(event: KeyboardEvent<HTMLInputElement>, { place, canRent, actions
   if (ctrlKey || metaKey || altKey || shiftKey) return;
   if (key === ' ') {
     event.preventDefault();
-    if (canRent) actions.mark(place);
+    if (canRent) actions.mark(part);
     return;
   }
   const move = MOVES[key] ?? sideways(key, currentTarget);
   if (!move) return;
   event.preventDefault();
-  actions.move(place, move);
+  actions.move(part, move);
 }
 
 /** Left and right move within the digits first. */
@@ -116,7 +116,7 @@ function sideways(key: string, input: HTMLInputElement): GridMove | undefined {
   return undefined;
 }
 
-function onPaste(event: ClipboardEvent<HTMLInputElement>, place: GridPlace, actions: GridActions): void {
+function onPaste(event: ClipboardEvent<HTMLInputElement>, part: PeriodPart, actions: GridActions): void {
   event.preventDefault();
-  actions.paste(place, event.clipboardData.getData('text/plain'));
+  actions.paste(part, event.clipboardData.getData('text/plain'));
 }

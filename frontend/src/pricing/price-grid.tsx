@@ -1,7 +1,7 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import {
-  isPlace,
+  isPart,
   neighbour,
   withAmount,
   withBlock,
@@ -9,7 +9,7 @@ import {
   withMark,
   type Pasted,
 } from '#common/pricing/price-grid.js';
-import { priceAt, type GridPlace } from '#common/pricing/grid-rows.js';
+import { priceAt, type PeriodPart } from '#common/pricing/grid-rows.js';
 import { priceKey, type RentalPrice } from '#common/pricing/prices.js';
 import { counted } from '#common/kernel/text.js';
 import { CURRENCIES, DEFAULT_CURRENCY, isCurrency, type Currency } from '#common/kernel/currencies.js';
@@ -44,7 +44,7 @@ const CURRENCY_OPTIONS = CURRENCIES.map((currency) => ({
 export function PriceGrid(props: PriceGridProps) {
   const { prices, onChange, canRent = false, incomplete = 0, fault, field, submitHelp } = props;
   const { change, undo, settle, canUndo } = useGridHistory(prices, onChange);
-  const [active, setActive] = useState<GridPlace>({ period: 1, fraction: 1 });
+  const [active, setActive] = useState<PeriodPart>({ period: 1, fraction: 1 });
   const [currency, setCurrency] = useState<Currency>(prices[0]?.currency ?? DEFAULT_CURRENCY);
   const [said, setSaid] = useState('');
   const table = useRef<HTMLTableElement>(null);
@@ -58,21 +58,21 @@ export function PriceGrid(props: PriceGridProps) {
   const actions: GridActions = {
     enter: setActive,
     leave: settle,
-    write: (place, amount) => {
-      const known = priceAt(prices, place);
-      change(withAmount(prices, place, { amount, currency: known?.currency ?? currency }), priceKey(place));
+    write: (part, amount) => {
+      const known = priceAt(prices, part);
+      change(withAmount(prices, part, { amount, currency: known?.currency ?? currency }), priceKey(part));
       setSaid('');
     },
-    mark: (place) => {
-      const next = withMark(prices, place, currency);
-      apply(next, priceAt(next, place)?.rented ? 'Alquilado.' : 'Libre.');
+    mark: (part) => {
+      const next = withMark(prices, part, currency);
+      apply(next, priceAt(next, part)?.rented ? 'Alquilado.' : 'Libre.');
     },
-    move: (place, step) => {
-      const next = neighbour(place, step);
+    move: (part, step) => {
+      const next = neighbour(part, step);
       table.current?.querySelector<HTMLInputElement>(`[data-lugar="${priceKey(next)}"]`)?.focus();
     },
-    paste: (place, text) => {
-      const pasted = withBlock(prices, { at: place, text, currency, canRent });
+    paste: (part, text) => {
+      const pasted = withBlock(prices, { at: part, text, currency, canRent });
       if (pasted.written === 0) setSaid(pastedText(pasted));
       else apply(pasted.prices, pastedText(pasted));
     },
@@ -107,15 +107,15 @@ export function PriceGrid(props: PriceGridProps) {
                   {period.label}
                 </th>
                 {FRACTIONS.map((fraction) => {
-                  const place: GridPlace = { period: period.id, fraction: fraction.id };
-                  if (!isPlace(place)) return <NoCell key={fraction.id} />;
+                  const part: PeriodPart = { period: period.id, fraction: fraction.id };
+                  if (!isPart(part)) return <NoCell key={fraction.id} />;
                   return (
                     <GridCell
                       key={fraction.id}
-                      place={place}
-                      price={priceAt(prices, place)}
+                      part={part}
+                      price={priceAt(prices, part)}
                       name={period.hasFractions ? `${period.label}, ${fraction.label}` : period.label}
-                      isActive={priceKey(place) === priceKey(active)}
+                      isActive={priceKey(part) === priceKey(active)}
                       canRent={canRent}
                       helpId={helpId}
                       actions={actions}

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { DataSource } from 'typeorm';
-import { verifyAuditChain, type ChainPlace } from '#platform/audit/audit-chain.js';
+import { verifyAuditChain, type ChainPosition } from '#platform/audit/audit-chain.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { VerifyAudit } from '../../../backend/src/accounts/audit/verify-audit.js';
@@ -29,7 +29,7 @@ describe('the audit trail', () => {
     await write(ENTRIES);
   });
 
-  const verify = (expected?: ChainPlace) => verifyAuditChain(app.web.get(DataSource), expected);
+  const verify = (expected?: ChainPosition) => verifyAuditChain(app.web.get(DataSource), expected);
 
   /** Entries of transactions that run at the same time. */
   async function write(count: number): Promise<void> {

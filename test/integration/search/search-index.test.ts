@@ -5,7 +5,7 @@ import { insertZones } from '../../../backend/src/operations/demo/stories/load-d
 import { SearchRows } from '../../../backend/src/listings/rows/search-rows.js';
 import { IndexFeed } from '../../../backend/src/search/index/index-feed.js';
 import { CardListAnswers } from '../../../backend/src/search/cards/card-list-answers.js';
-import { SearchAnswers } from '../../../backend/src/search/results/search-answers.js';
+import { WrittenResults } from '../../../backend/src/search/results/search-answers.js';
 import type { CardList } from '../../../backend/src/search/cards/card-list.js';
 import { RelatedListings } from '../../../backend/src/search/cards/related-listings.js';
 import { Showcase } from '../../../backend/src/search/cards/showcase.js';
@@ -124,7 +124,7 @@ describe('the memory index', () => {
     const { filters, sort, page } = aSearch();
     const query = { code: null, filters, sort, page };
     const search = web.get(SearchListings);
-    const answers = web.get(SearchAnswers);
+    const answers = web.get(WrittenResults);
     const expected = answers.written(await search.fromRows(query));
     const found = await fromIndex('a search', async () => {
       const result = await search.execute(query);
@@ -166,7 +166,7 @@ describe('the memory index', () => {
       pairs.push({ list: name, index: String(inIndex ?? fromRows), rows: String(fromRows) });
     }
     const search = web.get(SearchListings);
-    const written = web.get(SearchAnswers);
+    const written = web.get(WrittenResults);
     for (const asked of [code, 'ALQ-99999'] as const) {
       const query = {
         code: asked as ListingCode,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#platform/config/settings.js';
-import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
+import { Transactions, rolledBack, type Transaction } from '#platform/database/transactions.js';
 import { Idempotency, REPETITION_SECONDS } from '#platform/http/input/idempotency.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
 import { ReportCases, type NewReport } from './report-cases.js';
@@ -23,7 +23,7 @@ export class ReportListing {
 
   /** Does the same work without storing anything, for senders who must not notice that they are blocked. */
   async pretend(report: NewReport): Promise<void> {
-    await this.once(report, (tx) => undone(tx, () => this.store(tx, report)));
+    await this.once(report, (tx) => rolledBack(tx, () => this.store(tx, report)));
   }
 
   private async once(report: NewReport, store: (tx: Transaction) => Promise<object>): Promise<void> {

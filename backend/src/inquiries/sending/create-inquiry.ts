@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { stayOfForm } from '#common/inquiries/inquiry-form.js';
 import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
-import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
+import { Transactions, rolledBack, type Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
 import { Idempotency, REPETITION_SECONDS } from '#platform/http/input/idempotency.js';
@@ -63,7 +63,7 @@ export class CreateInquiry {
    */
   async pretend(inquiry: NewInquiry, mails: InquiryMails): Promise<CreatedInquiry> {
     return this.once(inquiry, (tx, { code }) =>
-      undone(tx, () => this.store(tx, inquiry, { code, ...mails })),
+      rolledBack(tx, () => this.store(tx, inquiry, { code, ...mails })),
     );
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
+import { Transactions, rolledBack, type Transaction } from '#platform/database/transactions.js';
 import { Mailbox } from '#platform/mail/mailbox.js';
 import { INQUIRY_COPY_MAIL } from '../sending/inquiry-copy.mail.js';
 import type { SeveralInquiriesDto } from '../sending/inquiry.dto.js';
@@ -28,6 +28,6 @@ export class Receipts {
         facts: { inquiryIds },
         recipient: { name, email },
       });
-    await this.transactions.run((tx) => (isDropped ? undone(tx, () => post(tx)) : post(tx)));
+    await this.transactions.run((tx) => (isDropped ? rolledBack(tx, () => post(tx)) : post(tx)));
   }
 }

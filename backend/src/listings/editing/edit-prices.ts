@@ -136,7 +136,7 @@ export class EditPrices {
         wanted.map((price) => draftOf(price, before)),
         listing,
       );
-      const left = before.filter((stored) => wanted.some((price) => isAtPlaceOf(stored, price)));
+      const left = before.filter((stored) => wanted.some((price) => isSamePartAs(stored, price)));
       for (const { id } of before.filter((stored) => !left.includes(stored)))
         await this.prices.remove(tx, listing.id, id);
       await this.prices.save(tx, listing, rows);
@@ -158,7 +158,7 @@ export class EditPrices {
   }
 }
 
-function isAtPlaceOf(price: WantedPrice, other: WantedPrice): boolean {
+function isSamePartAs(price: WantedPrice, other: WantedPrice): boolean {
   return price.period === other.period && price.fraction === other.fraction;
 }
 
@@ -169,7 +169,7 @@ function draftOf(wanted: WantedPrice, stored: readonly Price[]): PriceDraft {
     periodo: wanted.period === null ? '' : period(wanted.period).name,
     fraccion: wanted.fraction === null ? '' : fraction(wanted.fraction).name,
   };
-  const known = stored.find((price) => isAtPlaceOf(price, wanted));
+  const known = stored.find((price) => isSamePartAs(price, wanted));
   return { id: known?.id ?? null, row, rented: wanted.rented };
 }
 

@@ -1,13 +1,13 @@
-import { takenPrice, type PricePlace } from './taken-price.js';
+import { takenPrice, type KeyedPrice } from './taken-price.js';
 
-const at = (id: number | null, period: number | null, fraction: number | null): PricePlace => ({
+const at = (id: number | null, period: number | null, fraction: number | null): KeyedPrice => ({
   id,
   period,
   fraction,
 });
 
 describe('a price has the place of another', () => {
-  it.each<[string, PricePlace[], PricePlace[], number | undefined]>([
+  it.each<[string, KeyedPrice[], KeyedPrice[], number | undefined]>([
     ['no, where it is the only one', [at(null, 2, 1)], [], undefined],
     ['yes, of the same period and fraction', [at(null, 2, 1)], [at(7, 2, 1)], 0],
     ['no, of another fraction', [at(null, 2, 2)], [at(7, 2, 1)], undefined],

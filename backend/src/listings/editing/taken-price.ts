@@ -1,5 +1,5 @@
 /** Identifies a price within a listing; the only price of a sale has neither period nor fraction. */
-export interface PricePlace {
+export interface KeyedPrice {
   id: number | null;
   period: number | null;
   fraction: number | null;
@@ -12,9 +12,9 @@ export interface PricePlace {
  * @param stored prices of the listing that stay
  * @returns undefined if there is no conflict
  */
-export function takenPrice<Row extends PricePlace>(
+export function takenPrice<Row extends KeyedPrice>(
   saved: readonly Row[],
-  stored: readonly PricePlace[],
+  stored: readonly KeyedPrice[],
 ): Row | undefined {
   const changed = new Set(saved.map(({ id }) => id));
   const others = stored.filter(({ id }) => !changed.has(id));

@@ -1,5 +1,5 @@
 import { changedFields } from '#common/listings/attributes/optional-attributes.js';
-import { placeLabel, proposedChanges } from '#common/listings/proposals/proposal.js';
+import { partLabel, proposedChanges } from '#common/listings/proposals/proposal.js';
 import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { formatPrice } from '#common/pricing/prices.js';
 import type {
@@ -35,7 +35,7 @@ export function contentChange(
 }
 
 function pricesText(changes: readonly ChangedPriceWire[], of: 'actual' | 'propuesto'): string {
-  return changes.map((change) => `${placeLabel(change)}: ${amountText(change[of])}`).join('; ');
+  return changes.map((change) => `${partLabel(change)}: ${amountText(change[of])}`).join('; ');
 }
 
 function amountText(amount: ProposedAmount | null): string {

@@ -3,9 +3,9 @@ import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.
 import { CONDITION_MESSAGES } from '#common/listings/conditions/condition-messages.js';
 import { contentChange } from './content-change.js';
 import {
-  isSamePlace,
+  isSamePart,
   mayPropose,
-  placeLabel,
+  partLabel,
   proposalFaults,
   PROPOSED_TEXTS,
   proposedChanges,
@@ -132,7 +132,7 @@ function assertProposed({ textos, precios, condiciones, medidas }: Decision, cha
     (!condiciones || changes.condiciones !== null) &&
     (!medidas || changes.medidas !== null) &&
     textos.every(({ campo }) => changes.textos.some((change) => change.campo === campo)) &&
-    precios.every((price) => changes.precios.some((change) => isSamePlace(change, price)));
+    precios.every((price) => changes.precios.some((change) => isSamePart(change, price)));
   const places = [
     ...textos.map(({ campo }) => campo),
     ...precios.map(({ periodo, fraccion }) => `${periodo} ${fraccion}`),
@@ -152,8 +152,8 @@ function labelsOf(
       isPublished: textos.some((text) => text.campo === campo),
     })),
     ...changes.precios.map((change) => ({
-      label: placeLabel(change),
-      isPublished: precios.some((price) => isSamePlace(price, change)),
+      label: partLabel(change),
+      isPublished: precios.some((price) => isSamePart(price, change)),
     })),
     ...(changes.condiciones ? [{ label: CONDITION_MESSAGES.title, isPublished: condiciones === true }] : []),
     ...(changes.medidas ? [{ label: PROPOSAL_MESSAGES.measures, isPublished: medidas === true }] : []),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { readAttributeChanges } from '#common/listings/attributes/attribute-values.js';
 import { storedConditions } from '#common/listings/conditions/conditions.js';
-import { isSamePlace } from '#common/listings/proposals/proposal.js';
+import { isSamePart } from '#common/listings/proposals/proposal.js';
 import { readRentalKey } from '#common/pricing/rental-key.js';
 import type { NoticeContentWire, ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
 import type { Transaction } from '#platform/database/transactions.js';
@@ -32,7 +32,7 @@ export class PublishedContent {
     const of = (price: ProposedPriceWire): Price | undefined => stored.find((row) => isAt(row, price));
     for (const price of current.precios) {
       const gone = of(price);
-      if (gone && !content.precios.some((left) => isSamePlace(left, price)))
+      if (gone && !content.precios.some((left) => isSamePart(left, price)))
         await this.prices.remove(tx, listing.id, gone.id);
     }
     const rows = content.precios.map((price) => rowOf(price, of(price)));

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
 import type { PublicationAnswer } from '#common/listings/publication/publication-shapes.js';
 import { recordConsents } from '#platform/consents/consents.js';
-import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
+import { Transactions, rolledBack, type Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
 import { Idempotency, repetitionOf } from '#platform/http/input/idempotency.js';
@@ -52,7 +52,7 @@ export class SubmitListing {
   private async pretend(tx: Transaction, submission: Submission): Promise<PublicationAnswer> {
     const { publication } = submission;
     if (!costsMoney(publication.plan)) await this.freeListings.assertMayPretend(publication.contact.email);
-    return undone(tx, () => this.submit(tx, submission));
+    return rolledBack(tx, () => this.submit(tx, submission));
   }
 
   private async submit(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ConsentOrigins } from '#platform/consents/consent-origins.js';
 import { keepConsentText } from '#platform/consents/consents.js';
-import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
+import { Transactions, rolledBack, type Transaction } from '#platform/database/transactions.js';
 import { Idempotency, REPETITION_SECONDS } from '#platform/http/input/idempotency.js';
 import { Subscribers } from './subscribers.js';
 import { codeOfWish, type NewsWish } from './news-wish.js';
@@ -32,7 +32,7 @@ export class RequestNews {
   /** Does the same work without storing anything, for senders who must not notice that nothing is sent. */
   async pretend(request: NewsRequested, ip: string): Promise<void> {
     const network = await this.origins.of(ip);
-    await this.transactions.run((tx) => undone(tx, () => this.store(tx, request, network)));
+    await this.transactions.run((tx) => rolledBack(tx, () => this.store(tx, request, network)));
   }
 
   private async store(tx: Transaction, { email, wish }: NewsRequested, network: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
+import { Transactions, rolledBack, type Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
 import { Idempotency, REPETITION_SECONDS } from '#platform/http/input/idempotency.js';
@@ -23,7 +23,7 @@ export class ReceiveMessage {
 
   /** Does the same work without storing anything, for senders who must not notice that they are blocked. */
   async pretend(message: NewSupportMessage): Promise<void> {
-    await this.once(message, (tx) => undone(tx, () => this.store(tx, message)));
+    await this.once(message, (tx) => rolledBack(tx, () => this.store(tx, message)));
   }
 
   /** Stores a message that looks like a bot's as closed, so that the operator finds it and nobody is told. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { rowsOf } from '#platform/database/rows.js';
-import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
+import { Transactions, rolledBack, type Transaction } from '#platform/database/transactions.js';
 import { Idempotency, REPETITION_SECONDS } from '#platform/http/input/idempotency.js';
 import { HAS_LINK } from '../../listings/public.js';
 import { PostOwnerLinks, type Owned } from './post-owner-links.js';
@@ -22,7 +22,7 @@ export class SendOwnerLinks {
     await this.transactions.run(async (tx) => {
       const owned = await this.owned(tx, email);
       // Does the same work for an unknown address, so that the response time does not reveal it.
-      if (owned.length === 0) await undone(tx, () => this.postOnce(tx, { email, listingIds: [] }));
+      if (owned.length === 0) await rolledBack(tx, () => this.postOnce(tx, { email, listingIds: [] }));
       for (const each of owned) await this.postOnce(tx, each);
     });
   }
@@ -30,7 +30,7 @@ export class SendOwnerLinks {
   /** Does the same work without storing anything, for senders who must not notice that nothing is sent. */
   async pretend(email: string): Promise<void> {
     await this.transactions.run((tx) =>
-      undone(tx, async () => {
+      rolledBack(tx, async () => {
         const [first = { email, listingIds: [] }] = await this.owned(tx, email);
         await this.postOnce(tx, first);
       }),

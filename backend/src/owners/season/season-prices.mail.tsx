@@ -4,7 +4,7 @@ import { OWNER_LINK_NOTE, ownerLinkNote } from '#common/owners/link/owner-access
 import { dayInWords } from '#common/kernel/time/days.js';
 import { listingTitle, type TitledListing } from '#common/listings/listing-title.js';
 import { formatPrice } from '#common/pricing/prices.js';
-import { placeLabel } from '#common/listings/proposals/proposal.js';
+import { partLabel } from '#common/listings/proposals/proposal.js';
 import type { ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
 import { Settings } from '#platform/config/settings.js';
 import { rowsOf } from '#platform/database/rows.js';
@@ -94,5 +94,5 @@ export class SeasonPricesMail implements MailTemplate {
 }
 
 function priceRow(price: ProposedPriceWire): readonly [string, string] {
-  return [placeLabel(price), formatPrice(Number(price.monto), price.tipo_moneda)];
+  return [partLabel(price), formatPrice(Number(price.monto), price.tipo_moneda)];
 }

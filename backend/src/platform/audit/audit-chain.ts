@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { oneRow, rowOf } from '../database/rows.js';
 
 /** A position in the chain, with its digest. If noted outside the database, it proves later that the entries up to it are unaltered. */
-export interface ChainPlace {
+export interface ChainPosition {
   /** 0 for an empty chain. */
   position: number;
   digest: string;
@@ -12,7 +12,7 @@ export interface ChainReport {
   entries: number;
   /** Entries whose contents were removed, as the law on personal data requires; everything else of them is still verified. */
   redacted: number;
-  head: ChainPlace;
+  head: ChainPosition;
   /** Descriptions of the faults; empty if the trail is unaltered. */
   faults: string[];
 }
@@ -50,7 +50,7 @@ const FINDINGS = `
  * Recomputes the hashes of the whole audit trail (docs/decisions/0050).
  * @param expected a place that was noted earlier; it must still be in the chain
  */
-export async function verifyAuditChain(database: DataSource, expected?: ChainPlace): Promise<ChainReport> {
+export async function verifyAuditChain(database: DataSource, expected?: ChainPosition): Promise<ChainReport> {
   const { entries, redacted, ...found } = await database.transaction(async (tx) => {
     await tx.query(`SET LOCAL statement_timeout = '${TIMEOUT}'`);
     return oneRow<Findings>(tx, FINDINGS);
@@ -65,7 +65,7 @@ export async function verifyAuditChain(database: DataSource, expected?: ChainPla
   return { entries, redacted, head: await headOf(database), faults };
 }
 
-async function headOf(database: DataSource): Promise<ChainPlace> {
+async function headOf(database: DataSource): Promise<ChainPosition> {
   const head = await rowOf<{ position: string; digest: string }>(
     database,
     'SELECT position, digest FROM audit_chain ORDER BY position DESC LIMIT 1',
@@ -73,7 +73,7 @@ async function headOf(database: DataSource): Promise<ChainPlace> {
   return head ? { position: Number(head.position), digest: head.digest } : { position: 0, digest: '' };
 }
 
-async function isInChain(database: DataSource, { position, digest }: ChainPlace): Promise<boolean> {
+async function isInChain(database: DataSource, { position, digest }: ChainPosition): Promise<boolean> {
   const row = await rowOf(database, 'SELECT FROM audit_chain WHERE position = $1 AND digest = $2', [
     position,
     digest,

@@ -11,10 +11,10 @@ const ATTEMPTS = 3;
  * Runs the work and rolls back its writes. Its result, errors and duration are those of work that is stored, so that a blocked sender
  * cannot tell the difference.
  */
-export async function undone<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
-  await tx.query('SAVEPOINT undone');
+export async function rolledBack<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
+  await tx.query('SAVEPOINT rolled_back');
   const result = await work();
-  await tx.query('ROLLBACK TO SAVEPOINT undone');
+  await tx.query('ROLLBACK TO SAVEPOINT rolled_back');
   return result;
 }
 

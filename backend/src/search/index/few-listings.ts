@@ -15,7 +15,7 @@ import { Zones } from '../../listings/zones/public.js';
 import { Season } from '../../pricing/public.js';
 import { INDEX_ROW, readIndexRow } from './index-rows.js';
 import { MatchSets } from './match-sets.js';
-import { SearchIndex } from './search-index.js';
+import { PricedIndex } from './priced-index.js';
 import { comparesCurrencies } from '../questions/search-conditions.js';
 import { staysAsked, zoneIdsOf } from '../questions/search-contexts.js';
 import {
@@ -78,13 +78,13 @@ interface Context {
 
 /** The listings, ready to be searched any number of times. */
 export class FewSearched {
-  private readonly from: SearchIndex;
+  private readonly from: PricedIndex;
 
   constructor(
     private readonly stored: readonly StoredListing[],
     private readonly context: Context,
   ) {
-    this.from = new SearchIndex(() => context.season.calendar);
+    this.from = new PricedIndex(() => context.season.calendar);
     for (const { row } of stored) this.from.index.put(readIndexRow(row));
   }
 

@@ -5,7 +5,7 @@ import type { SearchContext } from '../questions/search-conditions.js';
 import type { Bitset } from './columns/bitset.js';
 import { firstBeyond } from './columns/first-beyond.js';
 import { MatchSets } from './match-sets.js';
-import type { SearchIndex } from './search-index.js';
+import type { PricedIndex } from './priced-index.js';
 
 /** Number of results for each choice, by field and value, and the prices of the results. */
 export interface IndexCounts {
@@ -33,7 +33,7 @@ interface CountOptions {
  * counted in addition to those already chosen.
  */
 export async function countIndex(
-  from: SearchIndex,
+  from: PricedIndex,
   { context, amenities, zones }: CountOptions,
 ): Promise<IndexCounts> {
   const { filters } = context;

@@ -10,7 +10,7 @@ import { ContentFeed } from '#platform/database/replica/content-feed.js';
 import { Season } from '../../pricing/public.js';
 import { INDEX_ROW, readIndexRow } from './index-rows.js';
 import type { IndexedListing } from './indexed-listing.js';
-import { SearchIndex } from './search-index.js';
+import { PricedIndex } from './priced-index.js';
 import { deadlineMs } from '#platform/timings.js';
 
 /**
@@ -41,7 +41,7 @@ interface ChangedRow {
 @Injectable()
 export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger(IndexFeed.name);
-  private index: SearchIndex;
+  private index: PricedIndex;
   private readonly task: PeriodicTask;
   private running: Promise<void> | undefined;
   private next: Promise<void> | undefined;
@@ -59,7 +59,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly reads: VisitorReads,
     private readonly season: Season,
   ) {
-    this.index = new SearchIndex(() => season.calendar);
+    this.index = new PricedIndex(() => season.calendar);
     this.task = new PeriodicTask(
       ASK_EVERY_MS,
       () => this.follow(),
@@ -79,14 +79,14 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** The index, if it is known to be current; undefined if that would have to be queried. */
-  now(): SearchIndex | undefined {
+  now(): PricedIndex | undefined {
     return this.known >= 0 && this.held === this.content.version && this.content.isCurrent()
       ? this.index
       : undefined;
   }
 
   /** The index once it is current; undefined while it fills, or if it cannot catch up within 50 ms. */
-  async current(): Promise<SearchIndex | undefined> {
+  async current(): Promise<PricedIndex | undefined> {
     if (this.known < 0 || !(await this.content.ensureCurrent())) return undefined;
     await this.catchUp();
     return this.held === this.content.version ? this.index : undefined;
@@ -187,7 +187,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     const started = performance.now();
     const source = await this.reads.anySource();
     const clock = await rowOf<{ change_number: string }>(source, LAST_CHANGE);
-    const filled = new SearchIndex(() => this.season.calendar);
+    const filled = new PricedIndex(() => this.season.calendar);
     await filled.index.fill(this.allRows(source));
     this.index = filled;
     this.known = Number(clock?.change_number ?? 0);

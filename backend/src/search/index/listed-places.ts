@@ -2,7 +2,7 @@ import { FLAT, type PropertyTypeId } from '#common/listings/property-types.js';
 import type { Operation } from '#common/kernel/operations.js';
 import { WHOLE_SEASON } from '../../listings/rows/public.js';
 import { Bitset } from './columns/bitset.js';
-import { featuredFirst, pageOf } from './index-search.js';
+import { featuredFirst, pageOf } from './find-in-index.js';
 import type { ListingIndex } from './listing-index.js';
 
 /** Places of a list, and how many listings it has on all its pages. */

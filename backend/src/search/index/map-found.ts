@@ -2,7 +2,7 @@ import type { FoundOnMap } from './found-on-map.js';
 import type { SearchContext } from '../questions/search-conditions.js';
 import { Bitset } from './columns/bitset.js';
 import { MatchSets } from './match-sets.js';
-import type { SearchIndex } from './search-index.js';
+import type { PricedIndex } from './priced-index.js';
 
 /** Sort order that needs no prices. */
 const SORT = 'recientes';
@@ -12,7 +12,7 @@ const SORT = 'recientes';
  * index cannot change meanwhile.
  */
 export async function foundInIndex(
-  from: SearchIndex,
+  from: PricedIndex,
   contexts: readonly SearchContext[],
 ): Promise<FoundOnMap> {
   const { index } = from;

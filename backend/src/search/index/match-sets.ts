@@ -4,7 +4,7 @@ import { matchesOf, type SearchContext } from '../questions/search-conditions.js
 import { Bitset } from './columns/bitset.js';
 import type { LeadPricesOfQuestion } from './lead-prices.js';
 import type { RankedPlaces } from './ranked-places.js';
-import type { SearchIndex } from './search-index.js';
+import type { PricedIndex } from './priced-index.js';
 import { sortByKey } from './columns/sort-by-key.js';
 import { inPesosOf, QuotesOfStay } from './stay-quotes.js';
 import { leadSlot, leastNightsSlot, stemsOf } from '../../listings/rows/public.js';
@@ -29,7 +29,7 @@ export class MatchSets {
   readonly quotes: QuotesOfStay | undefined;
 
   constructor(
-    private readonly from: SearchIndex,
+    private readonly from: PricedIndex,
     private readonly context: SearchContext,
   ) {
     const { filters, stays, dollarRate } = context;

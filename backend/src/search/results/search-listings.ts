@@ -4,8 +4,8 @@ import type { SentenceReading } from '#common/search/sentence/read-sentence.js';
 import type { SearchQuery } from '#common/search/query/search-query.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { IndexFeed } from '../index/index-feed.js';
-import { searchIndex, searchIndexAtOnce, type FoundPlaces } from '../index/index-search.js';
-import type { SearchIndex } from '../index/search-index.js';
+import { findInIndex, findInIndexAtOnce, type FoundPlaces } from '../index/find-in-index.js';
+import type { PricedIndex } from '../index/priced-index.js';
 import type { CardsInIndex } from '../cards/cards-in-index.js';
 import { PublicCards, type PublicCard } from '../cards/public-cards.js';
 import type { SearchContext } from '../questions/search-conditions.js';
@@ -48,7 +48,7 @@ export class SearchListings {
     const context = index && this.contexts.now(query.filters, sortOf(query));
     if (!context) return undefined;
     if (query.code) return resultOfCode(index, query.code, context);
-    const found = searchIndexAtOnce(index, { context, ...rangeOf(query) });
+    const found = findInIndexAtOnce(index, { context, ...rangeOf(query) });
     return found && resultOf(index, found, { query, context });
   }
 
@@ -61,7 +61,7 @@ export class SearchListings {
     if (!index) return this.fromRows(query);
     const context = await this.contexts.of(query.filters, sortOf(query));
     if (query.code) return resultOfCode(index, query.code, context) ?? this.fromRows(query);
-    return resultOf(index, await searchIndex(index, { context, ...rangeOf(query) }), { query, context });
+    return resultOf(index, await findInIndex(index, { context, ...rangeOf(query) }), { query, context });
   }
 
   async ids(query: SearchQuery): Promise<number[]> {
@@ -101,7 +101,7 @@ function sortOf({ code, sort }: SearchQuery): SortOrder {
 
 /** Undefined for a code that no listing in the index has: a former code, which the rows find, or an unknown one. */
 function resultOfCode(
-  { index }: SearchIndex,
+  { index }: PricedIndex,
   code: string,
   { dollarRate }: SearchContext,
 ): SearchResult | undefined {
@@ -117,7 +117,7 @@ function rangeOf({ sort, page }: SearchQuery): ResultRange {
 }
 
 function resultOf(
-  { index }: SearchIndex,
+  { index }: PricedIndex,
   { places, total, quoteAt }: FoundPlaces,
   { query: { filters, page }, context }: { query: SearchQuery; context: SearchContext },
 ): SearchResult {

@@ -22,13 +22,13 @@ import { Problem } from '#platform/process/problem.js';
 import { FilterCountsQuery } from './filter-counts.js';
 import { searchOf, Sentences } from './sentences.js';
 import { presentCounts } from './search.presenter.js';
-import { SearchAnswers } from './search-answers.js';
+import { WrittenResults } from './written-results.js';
 
 /** The search of the public site (public-site.md §7). */
 @Controller()
 export class SearchController {
   constructor(
-    private readonly answers: SearchAnswers,
+    private readonly answers: WrittenResults,
     private readonly counts: FilterCountsQuery,
     private readonly sentences: Sentences,
     private readonly limiter: CostlyLimiter,

@@ -43,7 +43,7 @@ import {
   type SeasonRequest,
   type TariffRequest,
 } from '#common/site/options/option-shapes.js';
-import { OUTSIDE_PLACES, type OutsidePlace } from '#common/site/site-shapes.js';
+import { OUTSIDE_LINKS, type OutsideLink } from '#common/site/site-shapes.js';
 import {
   NOTICE_LEVELS,
   rowAt,
@@ -237,7 +237,7 @@ export class OptionsController {
   @Answers(setContact)
   async contact(@Sent() form: ContactDto, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
     refuse(contactFaults(form, this.clock.now()));
-    const links = PLACES.flatMap((place) => (form[place].trim() ? [[place, form[place].trim()]] : []));
+    const links = LINKS.flatMap((link) => (form[link].trim() ? [[link, form[link].trim()]] : []));
     const value = {
       lines: linesOf(form.lineas).join('\n'),
       signature: linesOf(form.firma).join('\n'),
@@ -269,11 +269,11 @@ function tariffWire({ plan, price, previousPrice, extraPrice }: { plan: PaidPlan
   return { plan, precio: price, antes: previousPrice, destacado: extraPrice };
 }
 
-const PLACES = Object.keys(OUTSIDE_PLACES) as OutsidePlace[];
+const LINKS = Object.keys(OUTSIDE_LINKS) as OutsideLink[];
 
 function contactFields({ lines, signature, links }: SiteContact): ContactFields {
-  const places = Object.fromEntries(PLACES.map((place) => [place, links[place] ?? '']));
-  return { lineas: lines, firma: signature, ...(places as Record<OutsidePlace, string>) };
+  const addresses = Object.fromEntries(LINKS.map((link) => [link, links[link] ?? '']));
+  return { lineas: lines, firma: signature, ...(addresses as Record<OutsideLink, string>) };
 }
 
 function present({ id, name, from, until }: OptionRow, rows: readonly OptionRow[], now: Date) {

@@ -10,7 +10,7 @@ import { isPlan, planEntry, PLANS } from '#common/contracts/plans.js';
 import { propertyType } from '#common/listings/property-types.js';
 import { counted } from '#common/kernel/text.js';
 import { STATUS_LABELS } from '#common/listings/listing-status.js';
-import { OUTSIDE_PLACES } from '#common/site/site-shapes.js';
+import { OUTSIDE_LINKS } from '#common/site/site-shapes.js';
 import { momentText } from '../../app/moment-text.js';
 import { ROLE_ENTRIES, ROLES } from '#common/kernel/calls/roles.js';
 import { auditAction } from '#common/accounts/audit/audit-actions.js';
@@ -38,7 +38,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   lines: 'Contacto',
   signature: 'Firma',
   links: 'Enlaces',
-  ...OUTSIDE_PLACES,
+  ...OUTSIDE_LINKS,
   from: 'Desde',
   first: 'Primera noche',
   last: 'Última noche',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { setContact } from '#common/site/options/option-calls.js';
 import { contactFaults, linesOf } from '#common/site/options/option-form.js';
 import type { ContactFields, ContactWire } from '#common/site/options/option-shapes.js';
-import { OUTSIDE_PLACES, type OutsidePlace } from '#common/site/site-shapes.js';
+import { OUTSIDE_LINKS, type OutsideLink } from '#common/site/site-shapes.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { Button } from '../../ui/button.js';
 import { TextArea } from '../../ui/text-area.js';
@@ -12,7 +12,7 @@ import { DatedRows, FromField, lastOf } from './dated-rows.js';
 import { Section } from './option-rows.js';
 import { useOptionForm } from './use-option-form.js';
 
-const PLACES = Object.entries(OUTSIDE_PLACES) as [OutsidePlace, string][];
+const LINKS = Object.entries(OUTSIDE_LINKS) as [OutsideLink, string][];
 
 interface ContactSectionProps {
   rows: readonly ContactWire[];
@@ -39,7 +39,7 @@ function contactWords(fields: ContactFields): string {
   return (
     [
       ...linesOf(lineas),
-      ...PLACES.flatMap(([place, name]) => (fields[place] ? [name] : [])),
+      ...LINKS.flatMap(([link, name]) => (fields[link] ? [name] : [])),
       ...(firma ? [`Firma: ${linesOf(firma).join(' · ')}`] : []),
     ].join(' · ') || 'Sin contacto ni enlaces'
   );
@@ -68,17 +68,17 @@ function ContactForm({ present, last }: { present: ContactFields; last: number }
       <div className="grid gap-4 phablet:grid-cols-2">
         {text('lineas', 'Contacto', 'Un dato por renglón. Se ve al pie de cada página y en Contacto.')}
         {text('firma', 'Firma de los emails', 'Se agrega debajo del nombre del sitio.')}
-        {PLACES.map(([place, name]) => (
+        {LINKS.map(([link, name]) => (
           <TextField
-            key={place}
+            key={link}
             type="url"
             label={`${name} (opcional)`}
             placeholder="https://"
             autoComplete="off"
             maxLength={LENGTHS.note}
-            value={form[place]}
-            error={faultOf(place)}
-            onChange={({ target }) => set({ [place]: target.value })}
+            value={form[link]}
+            error={faultOf(link)}
+            onChange={({ target }) => set({ [link]: target.value })}
           />
         ))}
         <FromField value={form.desde} error={faultOf('desde')} onChange={(desde) => set({ desde })} />

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ConsentOrigins } from '#platform/consents/consent-origins.js';
 import { recordConsents } from '#platform/consents/consents.js';
-import { Transactions, undone, type Transaction } from '#platform/database/transactions.js';
+import { Transactions, rolledBack, type Transaction } from '#platform/database/transactions.js';
 import { Idempotency, REPETITION_SECONDS } from '#platform/http/input/idempotency.js';
 import { Alerts, type NewAlert } from '../alerts.js';
 import { AlertConfirmations } from './alert-confirmations.js';
@@ -26,7 +26,7 @@ export class RequestAlert {
   /** Does the same work without storing anything, for senders who must not notice that nothing is sent. */
   async pretend(alert: NewAlert, ip: string): Promise<void> {
     const network = await this.origins.of(ip);
-    await this.transactions.run((tx) => undone(tx, () => this.store(tx, alert, network)));
+    await this.transactions.run((tx) => rolledBack(tx, () => this.store(tx, alert, network)));
   }
 
   private async store(tx: Transaction, alert: NewAlert, network: string): Promise<void> {

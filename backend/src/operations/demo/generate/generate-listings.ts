@@ -10,7 +10,7 @@ import { BATCH_SIZE, shuffledBatch, type ListingOutline } from './listing-batch.
 import type { DemoContact, DemoListing } from './demo-listing.js';
 import { makeConditions } from './make-conditions.js';
 import { makeContact } from './make-contact.js';
-import { makePlace, type Place } from './make-location.js';
+import { makeLocation, type DemoLocation } from './make-location.js';
 import { makeNotes } from './make-notes.js';
 import { makePhotos } from './make-photos.js';
 import { makeStated } from './make-stated.js';
@@ -161,7 +161,7 @@ class Memory {
 
 function priceFacts(
   outline: ListingOutline,
-  { place, measures, amenities }: { place: Place; measures: AttributeValues; amenities: string[] },
+  { place, measures, amenities }: { place: DemoLocation; measures: AttributeValues; amenities: string[] },
 ): PriceFacts {
   return {
     type: outline.propertyType,
@@ -175,7 +175,7 @@ function priceFacts(
 function makeListing(chance: Chance, outline: ListingOutline, memory: Memory): DemoListing {
   const { operation, propertyType, status } = outline;
   const contact = memory.owner(chance);
-  const place = makePlace(chance, outline.town, propertyType);
+  const place = makeLocation(chance, outline.town, propertyType);
   const measures = makeMeasures(chance, propertyType);
   const amenities = makeAmenities(chance, propertyType);
   const contract = makeContract(chance, outline);

@@ -1,4 +1,4 @@
-import { priceAt, rowsAfterGrid, type GridPlace, type RowsOfGrid } from '#common/pricing/grid-rows.js';
+import { priceAt, rowsAfterGrid, type PeriodPart, type RowsOfGrid } from '#common/pricing/grid-rows.js';
 import type { RentalPrice } from '#common/pricing/prices.js';
 import { isAmount } from '#common/pricing/whole-amount.js';
 import { readRentalKey } from '#common/pricing/rental-key.js';
@@ -6,15 +6,15 @@ import { fraction, isLetInParts, period } from '#common/pricing/periods.js';
 import type { PriceDraft } from './section-drafts.js';
 import { newRow } from './new-price-row.js';
 
-function placeOf(row: PriceDraft): GridPlace | undefined {
+function partOf(row: PriceDraft): PeriodPart | undefined {
   if (row.fraccion === '' && isLetInParts(row.periodo)) return undefined;
   return readRentalKey(row);
 }
 
 function priceOf(row: PriceDraft): RentalPrice | undefined {
-  const place = placeOf(row);
-  if (!place || !isAmount(row.monto)) return undefined;
-  return { ...place, amount: row.monto, currency: row.tipo_moneda, rented: row.alquilado };
+  const part = partOf(row);
+  if (!part || !isAmount(row.monto)) return undefined;
+  return { ...part, amount: row.monto, currency: row.tipo_moneda, rented: row.alquilado };
 }
 
 function valuesOf({ amount, currency, rented }: RentalPrice) {
@@ -43,7 +43,7 @@ export function draftsAfterGrid(
   saved: readonly PriceDraft[],
 ): PriceDraft[] {
   const rowsOfGrid: RowsOfGrid<PriceDraft> = {
-    placeOf,
+    partOf,
     priceOf,
     change: (row, price) => ({ ...row, ...valuesOf(price) }),
     make: (price, all) => ({

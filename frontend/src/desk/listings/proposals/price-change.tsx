@@ -1,6 +1,6 @@
 import { IconPencil } from '@tabler/icons-react';
 import { formatPrice } from '#common/pricing/prices.js';
-import { placeLabel } from '#common/listings/proposals/proposal.js';
+import { partLabel } from '#common/listings/proposals/proposal.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import type { ChangedPriceWire, ProposedAmount } from '#common/listings/proposals/proposal-shapes.js';
 import { Button } from '../../../ui/button.js';
@@ -17,7 +17,7 @@ interface PriceChangeProps {
 /** A price beside the proposed one; its amount can be edited before it is published. */
 export function PriceChange({ change, review, mayDecide }: PriceChangeProps) {
   const { actual, propuesto, conflicto } = change;
-  const name = placeLabel(change);
+  const name = partLabel(change);
   const { publishes, amount } = review.of(name);
   const currency = (propuesto ?? actual)!.tipo_moneda;
   const edited = amount ? { monto: amount, tipo_moneda: currency } : null;

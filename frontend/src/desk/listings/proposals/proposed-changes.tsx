@@ -5,7 +5,7 @@ import { CONDITION_MESSAGES } from '#common/listings/conditions/condition-messag
 import { changedConditionRows } from '#common/listings/conditions/condition-rows.js';
 import { decideProposal } from '#common/listings/proposals/proposal-calls.js';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
-import { placeLabel } from '#common/listings/proposals/proposal.js';
+import { partLabel } from '#common/listings/proposals/proposal.js';
 import { counted } from '#common/kernel/text.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
@@ -50,7 +50,7 @@ function Review({ answer, proposal }: { answer: AdminListingAnswer; proposal: Pr
             </li>
           ))}
           {precios.map((change) => (
-            <li key={placeLabel(change)}>
+            <li key={partLabel(change)}>
               <PriceChange change={change} review={review} mayDecide={mayDecide} />
             </li>
           ))}

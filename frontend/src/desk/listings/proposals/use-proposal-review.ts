@@ -4,7 +4,7 @@ import { viewToday } from '#common/stats/today-calls.js';
 import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
-import { placeLabel } from '#common/listings/proposals/proposal.js';
+import { partLabel } from '#common/listings/proposals/proposal.js';
 import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
 import type { ProposalDecision, ProposalWire } from '#common/listings/proposals/proposal-shapes.js';
 import { ApiError } from '../../../app/api.js';
@@ -33,7 +33,7 @@ export function useProposalReview({ inmueble }: AdminListingAnswer, proposal: Pr
   const of = (key: string): ChangeDecision => decisions[key] ?? { publishes: true };
   const keys = [
     ...proposal.textos.map(({ campo }) => campo),
-    ...proposal.precios.map(placeLabel),
+    ...proposal.precios.map(partLabel),
     ...(proposal.condiciones ? [CONDITIONS] : []),
     ...(proposal.medidas ? [MEASURES] : []),
   ];
@@ -94,10 +94,10 @@ function publishedValues(
       .filter(({ campo }) => of(campo).publishes)
       .map(({ campo, propuesto }) => ({ campo, valor: of(campo).text ?? propuesto })),
     precios: precios
-      .filter((change) => of(placeLabel(change)).publishes)
+      .filter((change) => of(partLabel(change)).publishes)
       .map((change) => {
         const { periodo, fraccion, propuesto, actual } = change;
-        const { amount = propuesto?.monto ?? null } = of(placeLabel(change));
+        const { amount = propuesto?.monto ?? null } = of(partLabel(change));
         const tipo_moneda = (propuesto ?? actual)!.tipo_moneda;
         return { periodo, fraccion, monto: amount ?? ('' as const), tipo_moneda };
       }),

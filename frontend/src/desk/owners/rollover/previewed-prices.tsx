@@ -5,7 +5,7 @@ import {
   ROLLOVER_OMISSIONS,
 } from '#common/owners/renewal/rollover-messages.js';
 import { formatPrice } from '#common/pricing/prices.js';
-import { placeLabel } from '#common/listings/proposals/proposal.js';
+import { partLabel } from '#common/listings/proposals/proposal.js';
 import { counted } from '#common/kernel/text.js';
 import type { ChangedPriceWire, ProposedAmount } from '#common/listings/proposals/proposal-shapes.js';
 import type { PreviewedNoticeWire, RolloverPreviewAnswer } from '#common/owners/renewal/rollover-shapes.js';
@@ -87,8 +87,8 @@ function Changes({ changes }: { changes: readonly ChangedPriceWire[] }) {
   return (
     <dl className="mt-2 text-sm">
       {changes.map((change) => (
-        <div key={placeLabel(change)} className="flex flex-wrap justify-between gap-x-3">
-          <dt className="text-ink-soft">{placeLabel(change)}</dt>
+        <div key={partLabel(change)} className="flex flex-wrap justify-between gap-x-3">
+          <dt className="text-ink-soft">{partLabel(change)}</dt>
           <dd className="tabular-nums">
             {amountText(change.actual)} → <strong>{amountText(change.propuesto)}</strong>
           </dd>

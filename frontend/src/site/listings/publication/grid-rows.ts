@@ -19,7 +19,7 @@ export function rowsWithPrices(
   prices: readonly RentalPrice[],
 ): PublicationRentalPrice[] {
   return rowsAfterGrid(rows, prices, {
-    placeOf: readRentalKey,
+    partOf: readRentalKey,
     priceOf: priceOfRow,
     change: (row, { amount, currency }) => ({ ...row, precio: amount, moneda: currency }),
     make: ({ period: season, fraction: part, amount, currency }, all) =>

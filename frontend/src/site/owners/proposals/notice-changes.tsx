@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { PROPOSAL_MESSAGES as MESSAGES } from '#common/listings/proposals/proposal-messages.js';
 import { changedConditionRows } from '#common/listings/conditions/condition-rows.js';
 import { asksConditions, noConditions } from '#common/listings/conditions/conditions.js';
-import { placeLabel, PROPOSED_TEXTS, proposedChanges } from '#common/listings/proposals/proposal.js';
+import { partLabel, PROPOSED_TEXTS, proposedChanges } from '#common/listings/proposals/proposal.js';
 import { formatPrice } from '#common/pricing/prices.js';
 import { asksBusinessName } from '#common/listings/attributes/property-questions.js';
 import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
@@ -93,8 +93,8 @@ function Proposed({ answer: { actual, idTipoVivienda }, proposal: { fecha, conte
           </li>
         ))}
         {precios.map((change) => (
-          <li key={placeLabel(change)}>
-            {placeLabel(change)}:{' '}
+          <li key={partLabel(change)}>
+            {partLabel(change)}:{' '}
             {change.propuesto
               ? formatPrice(change.propuesto.monto, change.propuesto.tipo_moneda)
               : 'sin precio'}

@@ -5,7 +5,7 @@ import { ROLLOVER_MESSAGES as MESSAGES } from '#common/owners/renewal/rollover-m
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
 import { dayInWords } from '#common/kernel/time/days.js';
 import { formatPrice } from '#common/pricing/prices.js';
-import { placeLabel } from '#common/listings/proposals/proposal.js';
+import { partLabel } from '#common/listings/proposals/proposal.js';
 import type { PriceGuideQuery } from '#common/search/landings/landing-shapes.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import type { ProposedAmount, ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
@@ -120,8 +120,8 @@ function Question({ state, season, guide }: QuestionProps) {
       ) : (
         <ul className="divide-y divide-line rounded-field bg-band px-4">
           {cambios.map((change) => (
-            <li key={placeLabel(change)} className="flex flex-wrap justify-between gap-x-4 py-2">
-              <span>{placeLabel(change)}</span>
+            <li key={partLabel(change)} className="flex flex-wrap justify-between gap-x-4 py-2">
+              <span>{partLabel(change)}</span>
               <span className="tabular-nums">
                 <span className="text-ink-muted">{amountText(change.actual)} → </span>
                 <strong>{amountText(change.propuesto)}</strong>

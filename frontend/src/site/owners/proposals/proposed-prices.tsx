@@ -1,6 +1,6 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { isSamePlace, placeLabel, withPrices } from '#common/listings/proposals/proposal.js';
+import { isSamePart, partLabel, withPrices } from '#common/listings/proposals/proposal.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import { CURRENCIES, DEFAULT_CURRENCY, isCurrency } from '#common/kernel/currencies.js';
 import { LIMITS } from '#common/kernel/limits.js';
@@ -34,9 +34,9 @@ export function ProposedPrices({ isRental, prices, faults, onChange }: ProposedP
       {ofAll && <p className="text-sm font-semibold text-danger">{ofAll}</p>}
       <ul className="flex flex-col gap-2">
         {prices.map((price, at) => (
-          <li key={placeLabel(price)} className="grid grid-cols-[1fr_6rem_auto] items-end gap-2">
+          <li key={partLabel(price)} className="grid grid-cols-[1fr_6rem_auto] items-end gap-2">
             <NumberField
-              label={placeLabel(price)}
+              label={partLabel(price)}
               max={LIMITS.maxAmount}
               value={price.monto === '' ? null : price.monto}
               error={faults[`precios.${at}.monto`]?.[0]}
@@ -50,7 +50,7 @@ export function ProposedPrices({ isRental, prices, faults, onChange }: ProposedP
             />
             {isRental && (
               <IconButton
-                label={`Quitar ${placeLabel(price)}`}
+                label={`Quitar ${partLabel(price)}`}
                 onClick={() => onChange(prices.filter((_, index) => index !== at))}
               >
                 <IconTrash aria-hidden="true" className="size-5" />
@@ -79,7 +79,7 @@ function NewPrice({ prices, onChange }: Pick<ProposedPricesProps, 'prices' | 'on
   const [chosen, setFraction] = useState(WHOLE);
   const fraccion = isLetInParts(periodo) ? chosen : WHOLE;
   const place = { periodo, fraccion };
-  const isKnown = prices.some((price) => isSamePlace(price, place));
+  const isKnown = prices.some((price) => isSamePart(price, place));
   const add = (): void => {
     const { tipo_moneda = DEFAULT_CURRENCY } = prices[0] ?? {};
     const row = { ...place, monto: '' as const, tipo_moneda };

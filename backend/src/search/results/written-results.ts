@@ -12,7 +12,7 @@ import { WrittenCards } from '../cards/written-cards.js';
 
 /** Serialised search responses. Cards that the memory index found are concatenated from cached bytes. */
 @Injectable()
-export class SearchAnswers implements OnModuleInit {
+export class WrittenResults implements OnModuleInit {
   constructor(
     private readonly search: SearchListings,
     private readonly cards: WrittenCards,

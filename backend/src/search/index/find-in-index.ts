@@ -6,7 +6,7 @@ import { firstPlaces, type ComparePlaces } from './columns/first-places.js';
 import type { ListingIndex } from './listing-index.js';
 import { MatchSets } from './match-sets.js';
 import type { RankedPlaces } from './ranked-places.js';
-import type { SearchIndex } from './search-index.js';
+import type { PricedIndex } from './priced-index.js';
 
 export interface IndexRange {
   sort: SortOrder;
@@ -24,7 +24,7 @@ export interface FoundPlaces {
 type IndexQuestion = IndexRange & { context: SearchContext };
 
 /** One page of a search, and the total number of results. */
-export async function searchIndex(from: SearchIndex, question: IndexQuestion): Promise<FoundPlaces> {
+export async function findInIndex(from: PricedIndex, question: IndexQuestion): Promise<FoundPlaces> {
   const { sort, context } = question;
   const sets = new MatchSets(from, context);
   if (!sets.isPrepared(sort)) await sets.prepare(sort);
@@ -32,15 +32,15 @@ export async function searchIndex(from: SearchIndex, question: IndexQuestion): P
   return answer(from, sets, question);
 }
 
-/** As `searchIndex`, synchronously; undefined if prices of many listings must be computed first. */
-export function searchIndexAtOnce(from: SearchIndex, question: IndexQuestion): FoundPlaces | undefined {
+/** As `findInIndex`, synchronously; undefined if prices of many listings must be computed first. */
+export function findInIndexAtOnce(from: PricedIndex, question: IndexQuestion): FoundPlaces | undefined {
   const { sort, context } = question;
   const sets = new MatchSets(from, context);
   const isPrepared = sets.isPrepared(sort) && (rankedBy(sort, from, sets)?.isPrepared() ?? true);
   return isPrepared ? answer(from, sets, question) : undefined;
 }
 
-function answer(from: SearchIndex, sets: MatchSets, { sort, size, offset }: IndexQuestion): FoundPlaces {
+function answer(from: PricedIndex, sets: MatchSets, { sort, size, offset }: IndexQuestion): FoundPlaces {
   const { index } = from;
   const found = sets.found();
   const total = found.size;
@@ -59,7 +59,7 @@ export interface PlaceOrder {
 }
 
 /** The cached order of all places; undefined if there is none. */
-function rankedBy(sort: SortOrder, from: SearchIndex, sets: MatchSets): RankedPlaces | undefined {
+function rankedBy(sort: SortOrder, from: PricedIndex, sets: MatchSets): RankedPlaces | undefined {
   switch (sort) {
     case 'precio-menor':
     case 'precio-mayor':
@@ -77,7 +77,7 @@ function rankedBy(sort: SortOrder, from: SearchIndex, sets: MatchSets): RankedPl
   }
 }
 
-function orderOf(from: SearchIndex, sets: MatchSets, sort: SortOrder): PlaceOrder {
+function orderOf(from: PricedIndex, sets: MatchSets, sort: SortOrder): PlaceOrder {
   const { index } = from;
   switch (sort) {
     case 'precio-menor':
@@ -108,7 +108,7 @@ function orderOf(from: SearchIndex, sets: MatchSets, sort: SortOrder): PlaceOrde
 }
 
 /** Undefined if the order is not by a measure. */
-function byMeasure(from: SearchIndex, sort: SortOrder): PlaceOrder | undefined {
+function byMeasure(from: PricedIndex, sort: SortOrder): PlaceOrder | undefined {
   const measure = orderedMeasure(sort);
   if (!measure) return undefined;
   const { index } = from;

@@ -7,7 +7,7 @@ import { RankedPlaces } from './ranked-places.js';
 import { StayQuotes } from './stay-quotes.js';
 
 /** The index with the cached prices that are derived from it. */
-export class SearchIndex {
+export class PricedIndex {
   readonly index = new ListingIndex();
   readonly leads = new LeadPrices(this.index);
   readonly stays: StayQuotes;
