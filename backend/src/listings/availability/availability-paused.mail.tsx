@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { OWNER_LINK_NOTE } from '#common/owners/link/owner-access-messages.js';
-import { holdsLink } from '#common/kernel/text.js';
-import { Settings } from '#platform/config/settings.js';
 import { CodeBox, Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
+import { greetedName } from '../../contacts/public.js';
 import { OwnerLinks } from '../owner/owner-links.js';
 import { AVAILABILITY_PAUSED_MAIL } from './availability-mail.js';
 import { MailedListings } from '../owner/mailed-listings.js';
@@ -15,7 +14,6 @@ export class AvailabilityPausedMail implements MailTemplate {
   constructor(
     private readonly mailed: MailedListings,
     private readonly links: OwnerLinks,
-    private readonly settings: Settings,
   ) {}
 
   async compose(facts: Record<string, unknown>, to: string): Promise<MailContent | null> {
@@ -24,7 +22,6 @@ export class AvailabilityPausedMail implements MailTemplate {
     const { listing, contact } = found;
     const link = await this.links.of(listing.id, to);
     if (!link) return null;
-    const greeted = contact.confirmedAt && !holdsLink(contact.firstName) ? `, ${contact.firstName}` : '';
     return {
       unnamed: !contact.confirmedAt,
       subject: `Pausamos tu aviso ${listing.code}`,
@@ -33,7 +30,7 @@ export class AvailabilityPausedMail implements MailTemplate {
         <>
           <Heading>Pausamos tu aviso</Heading>
           <Paragraph>
-            Hola{greeted}: te preguntamos varias veces si seguía disponible y no tuvimos respuesta, así que tu
+            Hola{greetedName(contact)}: te preguntamos varias veces si seguía disponible y no tuvimos respuesta, así que tu
             aviso ya no se ve en el sitio. No se perdió nada: conserva su código, sus textos, sus precios y
             sus fotos.
           </Paragraph>
@@ -43,7 +40,7 @@ export class AvailabilityPausedMail implements MailTemplate {
           <SmallPrint>{OWNER_LINK_NOTE}</SmallPrint>
         </>
       ),
-      replyTo: { name: this.settings.SITE_NAME, email: this.settings.OPERATOR_EMAIL },
+      replyTo: 'operator',
     };
   }
 }

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { OWNER_LINK_NOTE } from '#common/owners/link/owner-access-messages.js';
-import { holdsLink } from '#common/kernel/text.js';
 import { dayInWords } from '#common/kernel/time/days.js';
 import { wantedPartText } from '#common/search/landings/wanted-part.js';
-import { Settings } from '#platform/config/settings.js';
 import { CodeBox, Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
+import { greetedName } from '../../contacts/public.js';
 import { OwnerLinks } from '../owner/owner-links.js';
 import { WantedParts } from './wanted-part.js';
 import { AVAILABILITY_MAIL } from './availability-mail.js';
@@ -19,7 +18,6 @@ export class AvailabilityMail implements MailTemplate {
     private readonly mailed: MailedListings,
     private readonly links: OwnerLinks,
     private readonly wanted: WantedParts,
-    private readonly settings: Settings,
   ) {}
 
   async compose({ pauseOn, ...facts }: Record<string, unknown>, to: string): Promise<MailContent | null> {
@@ -32,7 +30,6 @@ export class AvailabilityMail implements MailTemplate {
     const warning =
       typeof pauseOn === 'string' &&
       `Si no sabemos nada hasta el ${dayInWords(pauseOn)}, lo pausamos: deja de verse en el sitio, y lo volvés a publicar cuando quieras.`;
-    const greeted = contact.confirmedAt && !holdsLink(contact.firstName) ? `, ${contact.firstName}` : '';
     return {
       unnamed: !contact.confirmedAt,
       subject: warning
@@ -43,7 +40,7 @@ export class AvailabilityMail implements MailTemplate {
         <>
           <Heading>¿Sigue disponible?</Heading>
           <Paragraph>
-            Hola{greeted}: hace un tiempo que tu aviso no cambia. Si sigue disponible, confirmalo: quien lo ve
+            Hola{greetedName(contact)}: hace un tiempo que tu aviso no cambia. Si sigue disponible, confirmalo: quien lo ve
             prefiere los avisos que están al día.
           </Paragraph>
           {warning && (
@@ -60,7 +57,7 @@ export class AvailabilityMail implements MailTemplate {
           <SmallPrint>{OWNER_LINK_NOTE}</SmallPrint>
         </>
       ),
-      replyTo: { name: this.settings.SITE_NAME, email: this.settings.OPERATOR_EMAIL },
+      replyTo: 'operator',
     };
   }
 }

@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { hasPlanLapsed } from '#common/contracts/contract.js';
 import { dayInWords } from '#common/kernel/time/days.js';
-import { holdsLink } from '#common/kernel/text.js';
 import { pricedPlan } from '#common/contracts/tariffs.js';
-import { Settings } from '#platform/config/settings.js';
 import { CodeBox, Facts, Heading, Paragraph } from '#platform/mail/layout.js';
 import { SiteOptions } from '#platform/options/site-options.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
+import { greetedName } from '../../contacts/public.js';
 import { Contracts } from '../../contracts/public.js';
 import { MailedListings } from '../owner/mailed-listings.js';
 import { PLAN_ENDED_MAIL } from './plan-mails.js';
@@ -22,7 +21,6 @@ export class PlanEndedMail implements MailTemplate {
     private readonly mailed: MailedListings,
     private readonly contracts: Contracts,
     private readonly options: SiteOptions,
-    private readonly settings: Settings,
   ) {}
 
   async compose({ end, ...facts }: Record<string, unknown>): Promise<MailContent | null> {
@@ -35,8 +33,6 @@ export class PlanEndedMail implements MailTemplate {
     const plan = pricedPlan(contract.plan, tariffs);
     const { name } = plan;
     const hasPhotos = await this.mailed.hasPhotos(listing.id);
-    const { SITE_NAME, OPERATOR_EMAIL } = this.settings;
-    const greeted = contact.confirmedAt && !holdsLink(contact.firstName) ? `, ${contact.firstName}` : '';
     return {
       unnamed: !contact.confirmedAt,
       subject: `Tu aviso ${listing.code}: venció el plan ${name}`,
@@ -45,7 +41,7 @@ export class PlanEndedMail implements MailTemplate {
         <>
           <Heading>Venció el plan {name}</Heading>
           <Paragraph>
-            Hola{greeted}: el plan {name} de tu aviso estaba pago hasta el {dayInWords(String(end))}.
+            Hola{greetedName(contact)}: el plan {name} de tu aviso estaba pago hasta el {dayInWords(String(end))}.
           </Paragraph>
           <CodeBox code={listing.code!} />
           <Paragraph>
@@ -59,7 +55,7 @@ export class PlanEndedMail implements MailTemplate {
           </Paragraph>
         </>
       ),
-      replyTo: { name: SITE_NAME, email: OPERATOR_EMAIL },
+      replyTo: 'operator',
     };
   }
 }

@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { featuredEnd } from '#common/contracts/contract.js';
 import { dayInWords } from '#common/kernel/time/days.js';
-import { holdsLink } from '#common/kernel/text.js';
 import { pricedPlan } from '#common/contracts/tariffs.js';
-import { Settings } from '#platform/config/settings.js';
 import { CodeBox, Facts, Heading, Paragraph } from '#platform/mail/layout.js';
 import { SiteOptions } from '#platform/options/site-options.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
+import { greetedName } from '../../contacts/public.js';
 import { Contracts } from '../../contracts/public.js';
 import { MailedListings } from '../owner/mailed-listings.js';
 import { PLAN_ENDS_MAIL } from './plan-mails.js';
@@ -22,7 +21,6 @@ export class PlanEndsMail implements MailTemplate {
     private readonly mailed: MailedListings,
     private readonly contracts: Contracts,
     private readonly options: SiteOptions,
-    private readonly settings: Settings,
   ) {}
 
   async compose({ end, ...facts }: Record<string, unknown>): Promise<MailContent | null> {
@@ -34,7 +32,6 @@ export class PlanEndsMail implements MailTemplate {
     const { name } = plan;
     const isPlan = contract.paidUntil === end;
     if (!contract.paid || (!isPlan && !(listing.featured && contract.featuredUntil === end))) return null;
-    const { SITE_NAME, OPERATOR_EMAIL } = this.settings;
     const what = isPlan ? `el plan ${name}` : 'la posición destacada';
     const costs = isPlan ? planCosts(plan) : positionCosts(plan);
     const lost = {
@@ -42,7 +39,6 @@ export class PlanEndsMail implements MailTemplate {
       featured: !isPlan || (listing.featured && featuredEnd(contract) === end),
     };
     const until = dayInWords(String(end));
-    const greeted = contact.confirmedAt && !holdsLink(contact.firstName) ? `, ${contact.firstName}` : '';
     return {
       unnamed: !contact.confirmedAt,
       subject: `Tu aviso ${listing.code}: ${what} vence el ${until}`,
@@ -51,7 +47,7 @@ export class PlanEndsMail implements MailTemplate {
         <>
           <Heading>Está por vencer {what}</Heading>
           <Paragraph>
-            Hola{greeted}: {what} de tu aviso está pago hasta el {until} inclusive.
+            Hola{greetedName(contact)}: {what} de tu aviso está pago hasta el {until} inclusive.
           </Paragraph>
           <CodeBox code={listing.code!} />
           {costs.length > 0 && <Facts rows={costs} />}
@@ -61,7 +57,7 @@ export class PlanEndsMail implements MailTemplate {
           </Paragraph>
         </>
       ),
-      replyTo: { name: SITE_NAME, email: OPERATOR_EMAIL },
+      replyTo: 'operator',
     };
   }
 }

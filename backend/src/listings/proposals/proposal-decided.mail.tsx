@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OWNER_LINK_NOTE } from '#common/owners/link/owner-access-messages.js';
-import { holdsLink } from '#common/kernel/text.js';
-import { Settings } from '#platform/config/settings.js';
 import {
   CodeBox,
   Facts,
@@ -14,6 +12,7 @@ import {
   SmallPrint,
 } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
+import { greetedName } from '../../contacts/public.js';
 import { OwnerLinks } from '../owner/owner-links.js';
 import { Proposals } from './proposals.js';
 import { MailedListings } from '../owner/mailed-listings.js';
@@ -28,7 +27,6 @@ export class ProposalDecidedMail implements MailTemplate {
     private readonly mailed: MailedListings,
     private readonly proposals: Proposals,
     private readonly links: OwnerLinks,
-    private readonly settings: Settings,
   ) {}
 
   async compose(facts: Record<string, unknown>, to: string): Promise<MailContent | null> {
@@ -38,7 +36,6 @@ export class ProposalDecidedMail implements MailTemplate {
     const { listing, contact } = found;
     const { published, refused, reason } = decided;
     const link = await this.links.of(listing.id, to);
-    const greeted = contact.confirmedAt && !holdsLink(contact.firstName) ? `, ${contact.firstName}` : '';
     const outcome = outcomeOf(published.length, refused.length);
     return {
       unnamed: !contact.confirmedAt,
@@ -49,7 +46,7 @@ export class ProposalDecidedMail implements MailTemplate {
       body: (
         <>
           <Heading>{outcome}</Heading>
-          <Paragraph>Hola{greeted}: revisamos los cambios que propusiste para tu aviso.</Paragraph>
+          <Paragraph>Hola{greetedName(contact)}: revisamos los cambios que propusiste para tu aviso.</Paragraph>
           {listing.code && <CodeBox code={listing.code} />}
           <Facts
             rows={[
@@ -63,7 +60,7 @@ export class ProposalDecidedMail implements MailTemplate {
           {link && <SmallPrint>{OWNER_LINK_NOTE}</SmallPrint>}
         </>
       ),
-      replyTo: { name: this.settings.SITE_NAME, email: this.settings.OPERATOR_EMAIL },
+      replyTo: 'operator',
     };
   }
 }

@@ -55,7 +55,7 @@ export class ListingApprovedMail implements MailTemplate {
           )}
         </>
       ),
-      replyTo: { name: this.settings.SITE_NAME, email: this.settings.OPERATOR_EMAIL },
+      replyTo: 'operator',
     };
   }
 }

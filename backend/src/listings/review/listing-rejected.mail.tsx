@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { holdsLink } from '#common/kernel/text.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
-import { Settings } from '#platform/config/settings.js';
 import {
   Heading,
   MailButton,
@@ -12,6 +11,7 @@ import {
   SmallPrint,
 } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
+import { greetedName } from '../../contacts/public.js';
 import { titleOf } from '../core/listing-parts.js';
 import { Rejections } from './rejections.js';
 import { MailedListings, type MailedListing } from '../owner/mailed-listings.js';
@@ -30,7 +30,6 @@ export class ListingRejectedMail implements MailTemplate {
     private readonly mailed: MailedListings,
     private readonly rejections: Rejections,
     private readonly links: RejectionLinks,
-    private readonly settings: Settings,
   ) {}
 
   async compose(facts: Record<string, unknown>, to: string): Promise<MailContent | null> {
@@ -39,7 +38,6 @@ export class ListingRejectedMail implements MailTemplate {
     const rejection = { listingId: found.listing.id, rejectionId: Number(facts['rejectionId']), email: to };
     const reason = await this.rejections.reasonToTell(this.database, rejection);
     if (reason === undefined) return null;
-    const { SITE_NAME, OPERATOR_EMAIL } = this.settings;
     const { text, label, href, note } = await this.links.of(found, to);
     return {
       unnamed: !found.contact.confirmedAt,
@@ -49,7 +47,7 @@ export class ListingRejectedMail implements MailTemplate {
         <>
           <Heading>Todavía no pudimos publicar tu aviso</Heading>
           <Paragraph>
-            Hola{greetedName(found)}: revisamos {noticeName(found)} y no lo publicamos por este motivo:
+            Hola{greetedName(found.contact)}: revisamos {noticeName(found)} y no lo publicamos por este motivo:
           </Paragraph>
           <Quotation>{reason}</Quotation>
           <Paragraph>{text}</Paragraph>
@@ -58,13 +56,9 @@ export class ListingRejectedMail implements MailTemplate {
           {note && <SmallPrint>{note}</SmallPrint>}
         </>
       ),
-      replyTo: { name: SITE_NAME, email: OPERATOR_EMAIL },
+      replyTo: 'operator',
     };
   }
-}
-
-function greetedName({ contact }: MailedListing): string {
-  return contact.confirmedAt && !holdsLink(contact.firstName) ? `, ${contact.firstName}` : '';
 }
 
 function noticeName({ contact, listing, location }: MailedListing): string {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { greetsItself } from '#common/newsletter/mailing-form.js';
-import { Settings } from '#platform/config/settings.js';
 import { Heading, Paragraph, Prose, Quotation } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
 import { SupportMessage } from './support-message.entity.js';
@@ -20,7 +19,6 @@ export function replyBatch(replyId: number): string {
 export class SupportReplyMail implements MailTemplate {
   constructor(
     private readonly database: DataSource,
-    private readonly settings: Settings,
   ) {}
 
   async compose({ replyId, messageId }: Record<string, unknown>): Promise<MailContent | null> {
@@ -30,7 +28,7 @@ export class SupportReplyMail implements MailTemplate {
     return {
       subject: reply.subject,
       preview: reply.body.slice(0, 90),
-      replyTo: { name: this.settings.SITE_NAME, email: this.settings.OPERATOR_EMAIL },
+      replyTo: 'operator',
       body: (
         <>
           <Heading>{reply.subject}</Heading>

@@ -6,7 +6,6 @@ import { listingTitle, type TitledListing } from '#common/listings/listing-title
 import { formatPrice } from '#common/pricing/prices.js';
 import { partLabel } from '#common/listings/proposals/proposal.js';
 import type { ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
-import { Settings } from '#platform/config/settings.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { Facts, Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
@@ -38,7 +37,6 @@ export class SeasonPricesMail implements MailTemplate {
   constructor(
     private readonly database: DataSource,
     private readonly links: OwnerLinks,
-    private readonly settings: Settings,
   ) {}
 
   async compose(facts: Record<string, unknown>, to: string): Promise<MailContent | null> {
@@ -74,7 +72,7 @@ export class SeasonPricesMail implements MailTemplate {
           <SmallPrint>{first.hasLeft ? OWNER_LINK_NOTE : ownerLinkNote(first.lastDay)}</SmallPrint>
         </>
       ),
-      replyTo: { name: this.settings.SITE_NAME, email: this.settings.OPERATOR_EMAIL },
+      replyTo: 'operator',
     };
   }
 

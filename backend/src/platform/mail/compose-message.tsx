@@ -31,11 +31,15 @@ export function composeMessage(
       {content.body}
     </MailLayout>
   );
+  const replyTo =
+    content.replyTo === 'operator'
+      ? { name: settings.SITE_NAME, email: settings.OPERATOR_EMAIL }
+      : content.replyTo;
   const html = `<!doctype html>${renderToStaticMarkup(page)}`;
   return {
     from: settings.MAIL_FROM,
     to: address(content.unnamed ? { ...envelope.recipient, name: '' } : envelope.recipient),
-    ...(content.replyTo ? { replyTo: address(content.replyTo) } : {}),
+    ...(replyTo ? { replyTo: address(replyTo) } : {}),
     subject: oneLine(content.subject),
     html,
     text: convert(html, {

@@ -12,7 +12,7 @@ export interface MailContent {
   body: ReactElement;
   /** Omits the recipient's name from the message. The address may be a stranger's, and somebody could have typed a text as the name. */
   unnamed?: boolean;
-  replyTo?: { name: string; email: string };
+  replyTo?: 'operator' | { name: string; email: string };
   /** URL of the unsubscription page and call, for bulk mail (RFC 8058). */
   unsubscribeUrl?: string;
 }
