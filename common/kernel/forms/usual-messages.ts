@@ -10,6 +10,7 @@ export const USUAL_MESSAGES = {
 
 /** Texts of several screens of the back office. */
 export const USUAL_DESK_MESSAGES = {
+  failed: 'Error al guardar los cambios',
   unreachable: 'Error de conexión con el servidor.',
   tryAgain: 'Error de conexión. Intente nuevamente.',
   notAnEmail: 'Escribí un email válido.',

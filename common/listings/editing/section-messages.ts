@@ -8,6 +8,6 @@ export const PRICE_SAVE_MESSAGES = {
 /** Texts of saving a section of a notice that the specification fixes (back-office.md). */
 export const SECTION_MESSAGES = {
   saved: (section: string) => `Guardado con éxito ${section}`,
-  failed: 'Error al guardar los cambios',
+  failed: USUAL_DESK_MESSAGES.failed,
   unreachable: USUAL_DESK_MESSAGES.unreachable,
 } as const;

@@ -31,8 +31,7 @@ function ChangeForm({ account, onDone }: { account: AccountWire; onDone: () => v
   const change = useAction({
     call: (asked: AccountChangeRequest) => postAdmin(changeAccount, asked),
     done: ({ message }) => message,
-    failed: ACCOUNT_MESSAGES.failed,
-    unreachable: ACCOUNT_MESSAGES.unreachable,
+    texts: ACCOUNT_MESSAGES,
     refreshes: [listAccounts],
     onDone,
   });

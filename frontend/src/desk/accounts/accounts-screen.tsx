@@ -43,8 +43,7 @@ export function Screen() {
   const repetition = useAction({
     call: ({ idCuenta }: AccountWire) => postAdmin(repeatInvitation, { idCuenta }),
     done: ({ message }) => message,
-    failed: ACCOUNT_MESSAGES.failed,
-    unreachable: ACCOUNT_MESSAGES.unreachable,
+    texts: ACCOUNT_MESSAGES,
     refreshes: [listAccounts],
   });
   const actions = { onEdit: setEditing, onInvite: repetition.run, onRemove: setRemoving };
@@ -130,8 +129,7 @@ function RemovalQuestion({ account, onClose }: { account: AccountWire | undefine
   const removal = useAction({
     call: ({ idCuenta }: AccountWire) => deleteAdmin(removeAccount, { id: idCuenta }),
     done: ({ message }) => message,
-    failed: ACCOUNT_MESSAGES.failed,
-    unreachable: ACCOUNT_MESSAGES.unreachable,
+    texts: ACCOUNT_MESSAGES,
     refreshes: [listAccounts],
     onDone: onClose,
   });

@@ -31,8 +31,7 @@ function InvitationForm({ onDone }: { onDone: () => void }) {
   const invitation = useAction({
     call: (asked: { email: string; nombre: string; rol: Role }) => postAdmin(inviteAccount, asked),
     done: ({ message }) => message,
-    failed: ACCOUNT_MESSAGES.failed,
-    unreachable: ACCOUNT_MESSAGES.unreachable,
+    texts: ACCOUNT_MESSAGES,
     refreshes: [listAccounts],
     onDone,
     onFail: (error) => {

@@ -20,8 +20,7 @@ export function BlacklistForm() {
   const addition = useAction({
     call: (entry: typeof EMPTY) => postAdmin(blacklistAddress, entry),
     done: ({ message }) => message,
-    failed: BLACKLIST_MESSAGES.unreachable,
-    unreachable: BLACKLIST_MESSAGES.unreachable,
+    texts: { failed: BLACKLIST_MESSAGES.unreachable, unreachable: BLACKLIST_MESSAGES.unreachable },
     refreshes: [viewBlacklist],
     onDone: () => setForm(EMPTY),
     onFail: (error) => {

@@ -45,8 +45,7 @@ function Addition({ email, reason, shortcut }: Omit<BlacklistOwnerProps, 'isList
   const addition = useAction({
     call: () => postAdmin(blacklistAddress, { email, descripcion }),
     done: ({ message }) => message,
-    failed: BLACKLIST_MESSAGES.unreachable,
-    unreachable: BLACKLIST_MESSAGES.unreachable,
+    texts: { failed: BLACKLIST_MESSAGES.unreachable, unreachable: BLACKLIST_MESSAGES.unreachable },
     refreshes: [viewBlacklist, viewOwner, ...LISTING_CALLS],
     onDone: () => setAsking(false),
   });

@@ -41,8 +41,7 @@ export function Screen() {
   const removal = useAction({
     call: ({ idBlacklist }: BlacklistEntryWire) => deleteAdmin(unlistAddress, { id: idBlacklist }),
     done: ({ message }) => message,
-    failed: BLACKLIST_MESSAGES.unreachable,
-    unreachable: BLACKLIST_MESSAGES.unreachable,
+    texts: { failed: BLACKLIST_MESSAGES.unreachable, unreachable: BLACKLIST_MESSAGES.unreachable },
     refreshes: [viewBlacklist],
     onDone: () => setAsking(undefined),
   });

@@ -108,8 +108,7 @@ function RemovalQuestion({ contact, onClose }: RemovalQuestionProps) {
   const removal = useAction({
     call: ({ idContactos }: AdminContactWire) => deleteAdmin(removeContact, { id: idContactos }),
     done: ({ message }) => message,
-    failed: CONTACT_LIST_MESSAGES.notRemoved,
-    unreachable: CONTACT_LIST_MESSAGES.unreachable,
+    texts: { failed: CONTACT_LIST_MESSAGES.notRemoved, unreachable: CONTACT_LIST_MESSAGES.unreachable },
     refreshes: [listContacts, ...COUNT_CALLS],
     onDone: onClose,
   });

@@ -22,15 +22,13 @@ export function RefusedMail({ ownerId, refusal }: RefusedMailProps) {
   const undoing = useAction({
     call: (idCambio: number) => postAdmin(undoChange, { idCambio }),
     done: ({ message }) => message,
-    failed: MAIL_LEDGER_MESSAGES.againFailed,
-    unreachable: MAIL_LEDGER_MESSAGES.unreachable,
+    texts: { failed: MAIL_LEDGER_MESSAGES.againFailed, unreachable: MAIL_LEDGER_MESSAGES.unreachable },
     refreshes: REFRESHED,
   });
   const clearing = useAction({
     call: () => postAdmin(mailAgain, { idContacto: ownerId }),
     done: ({ message }) => message,
-    failed: MAIL_LEDGER_MESSAGES.againFailed,
-    unreachable: MAIL_LEDGER_MESSAGES.unreachable,
+    texts: { failed: MAIL_LEDGER_MESSAGES.againFailed, unreachable: MAIL_LEDGER_MESSAGES.unreachable },
     refreshes: REFRESHED,
     undo:
       ({ idCambio }) =>

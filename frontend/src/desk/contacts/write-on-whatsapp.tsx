@@ -34,8 +34,7 @@ export function WriteOnWhatsapp({ owner, notices, isFixed = false }: WriteOnWhat
     call: ({ about, text }: { about: NotesQuery; text: string }) =>
       postAdmin(addNote, { ...about, tipo: 'llamada', texto: whatsappNote(text) }),
     done: () => NOTE_MESSAGES.logged,
-    failed: NOTE_MESSAGES.notLogged,
-    unreachable: NOTE_MESSAGES.notLogged,
+    texts: { failed: NOTE_MESSAGES.notLogged, unreachable: NOTE_MESSAGES.notLogged },
     refreshes: [listNotes],
   });
   useShortcuts([{ key: 'W', text: 'Escribirle al dueño por WhatsApp', run: begin }]);

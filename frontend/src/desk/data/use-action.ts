@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { listAudit } from '#common/accounts/audit/audit-calls.js';
+import { USUAL_DESK_MESSAGES } from '#common/kernel/forms/usual-messages.js';
 import { failureText, type FailureTexts } from '../../app/failure-text.js';
 import { isOf } from './queries-of.js';
 import { notify } from '../frame/notifications.js';
 
-interface Action<Input, Answer> extends FailureTexts {
+interface Action<Input, Answer> {
   call: (input: Input) => Promise<Answer>;
+  /** Of a failure; the usual ones by default. */
+  texts?: FailureTexts;
   /** Success notification; none if undefined. */
   done?: (answer: Answer, input: Input) => string | undefined;
   /** Calls whose queries are invalidated, besides the audit trail, which records most actions. */
@@ -37,7 +40,7 @@ export function useAction<Input, Answer>(action: Action<Input, Answer>) {
     },
     onError: (error, input) => {
       if (action.onFail?.(error, input)) return;
-      notify('failed', failureText(error, action));
+      notify('failed', failureText(error, action.texts ?? USUAL_DESK_MESSAGES));
     },
     onSettled: () => {
       underWay.current = false;

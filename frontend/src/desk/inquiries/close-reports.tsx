@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { closeReports, countReports, listReports } from '#common/inquiries/reports/report-calls.js';
-import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import type { ReportCaseWire } from '#common/inquiries/reports/report-shapes.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
@@ -19,8 +18,6 @@ export function CloseReports({ found, onClose }: CloseReportsProps) {
   const closing = useAction({
     call: ({ idDenuncia }: ReportCaseWire) => postAdmin(closeReports, { idDenuncia, nota: note }),
     done: ({ message }) => message,
-    failed: SECTION_MESSAGES.failed,
-    unreachable: SECTION_MESSAGES.unreachable,
     refreshes: [listReports, countReports],
     onDone: onClose,
   });

@@ -5,7 +5,6 @@ import {
   listReports,
   reopenReports,
 } from '#common/inquiries/reports/report-calls.js';
-import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import { mailLink } from '#common/kernel/mail-link.js';
 import { counted } from '#common/kernel/text.js';
 import { reasonLabel } from '#common/inquiries/reports/report-reasons.js';
@@ -83,8 +82,6 @@ export function DecideButton({ found, onClose }: CaseProps & { onClose: () => vo
   const reopening = useAction({
     call: () => postAdmin(reopenReports, { idDenuncia: found.idDenuncia }),
     done: ({ message }) => message,
-    failed: SECTION_MESSAGES.failed,
-    unreachable: SECTION_MESSAGES.unreachable,
     refreshes: [listReports, countReports],
   });
   return (

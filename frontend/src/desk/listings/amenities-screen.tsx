@@ -107,9 +107,11 @@ function RemovalQuestion({ removal, onChange }: RemovalQuestionProps) {
     call: ({ amenity, warning }: Removal) =>
       deleteAdmin(removeAmenity, { id: amenity.id, ...(warning ? { confirmado: 1 } : {}) }),
     done: ({ message }) => message,
-    failed: (message, status) =>
-      status >= SERVER_ERROR ? AMENITY_MESSAGES.removeFailed : message || AMENITY_MESSAGES.notRemoved,
-    unreachable: AMENITY_MESSAGES.unreachable,
+    texts: {
+      failed: (message, status) =>
+        status >= SERVER_ERROR ? AMENITY_MESSAGES.removeFailed : message || AMENITY_MESSAGES.notRemoved,
+      unreachable: AMENITY_MESSAGES.unreachable,
+    },
     refreshes: [listAmenities],
     // The question may have been closed, or be about another amenity, before the answer came.
     onDone: (_answer, asked) => onChange((shown) => (shown === asked ? undefined : shown)),

@@ -38,8 +38,7 @@ function Fields({ amenity, onClose }: AmenityFormProps) {
     call: (nombre: string) =>
       known ? postAdmin(renameAmenity, { id: known.id, nombre }) : postAdmin(addAmenity, { nombre }),
     done: ({ message }) => message,
-    failed: AMENITY_MESSAGES.unreachable,
-    unreachable: AMENITY_MESSAGES.unreachable,
+    texts: { failed: AMENITY_MESSAGES.unreachable, unreachable: AMENITY_MESSAGES.unreachable },
     refreshes: [listAmenities],
     onDone: onClose,
     onFail: (error) => {

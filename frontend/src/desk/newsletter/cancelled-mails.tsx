@@ -5,7 +5,6 @@ import {
   newsletterProgress,
   resumeNewsletter,
 } from '#common/newsletter/newsletter-calls.js';
-import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import { UNDO_DAYS } from '#common/accounts/audit/undo.js';
 import { counted } from '#common/kernel/text.js';
 import { Button } from '../../ui/button.js';
@@ -20,8 +19,6 @@ export function CancelledMails({ id, count }: { id: number; count: number }) {
   const resume = useAction({
     call: () => postAdmin(resumeNewsletter, { idEnvio: id }),
     done: ({ message }) => message,
-    failed: SECTION_MESSAGES.failed,
-    unreachable: SECTION_MESSAGES.unreachable,
     refreshes: [newsletterProgress, listNewsletters],
   });
   return (

@@ -64,8 +64,7 @@ export function Composer({ onSent }: { onSent: (id: number | undefined) => void 
   const test = useAction({
     call: () => postAdmin(sendTest, preview),
     done: ({ message }) => message,
-    failed: NEWSLETTER_MESSAGES.notValid,
-    unreachable: SECTION_MESSAGES.unreachable,
+    texts: { failed: NEWSLETTER_MESSAGES.notValid, unreachable: SECTION_MESSAGES.unreachable },
     refreshes: [],
   });
   return (

@@ -2,7 +2,6 @@ import { IconCalendarClock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cancelScheduled, listScheduled, rescheduleNewsletter } from '#common/newsletter/newsletter-calls.js';
-import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import { counted } from '#common/kernel/text.js';
 import type { ScheduledWire, ScheduleStateName } from '#common/newsletter/mailing-shapes.js';
 import { apiQuery } from '../../app/queries.js';
@@ -113,8 +112,6 @@ function MoveQuestion({ schedule, onClose }: QuestionProps) {
   const move = useAction({
     call: (idProgramado: number) => postAdmin(rescheduleNewsletter, { idProgramado, cuando: when.when }),
     done: ({ message }) => message,
-    failed: SECTION_MESSAGES.failed,
-    unreachable: SECTION_MESSAGES.unreachable,
     refreshes: [listScheduled],
     onDone: close,
   });
@@ -140,8 +137,6 @@ function CancelQuestion({ schedule, onClose }: QuestionProps) {
   const cancel = useAction({
     call: (idProgramado: number) => postAdmin(cancelScheduled, { idProgramado }),
     done: ({ message }) => message,
-    failed: SECTION_MESSAGES.failed,
-    unreachable: SECTION_MESSAGES.unreachable,
     refreshes: [listScheduled],
     onDone: onClose,
   });

@@ -130,8 +130,7 @@ function useSending({ onFault, onSent }: Outcome) {
     },
     done: ({ message }) => message,
     undo: ({ idEnvio }) => (idEnvio === undefined ? undefined : () => stop.run(idEnvio)),
-    failed: NEWSLETTER_MESSAGES.notValid,
-    unreachable: NEWSLETTER_MESSAGES.notValid,
+    texts: { failed: NEWSLETTER_MESSAGES.notValid, unreachable: NEWSLETTER_MESSAGES.notValid },
     refreshes: [listNewsletters, listScheduled],
     onDone: ({ idEnvio }) => {
       repetition.done();

@@ -8,7 +8,6 @@ import {
   retryUndelivered,
   stopNewsletter,
 } from '#common/newsletter/newsletter-calls.js';
-import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import { UNDO_DAYS } from '#common/accounts/audit/undo.js';
 import { counted } from '#common/kernel/text.js';
 import type { MailingAnswer, UndeliveredWire } from '#common/newsletter/mailing-shapes.js';
@@ -99,8 +98,6 @@ function Missing({ id, missing }: { id: number; missing: number }) {
   const retry = useAction({
     call: (entregasIds: number[] | undefined) => postAdmin(retryUndelivered, { id, entregasIds }),
     done: ({ message }) => message,
-    failed: SECTION_MESSAGES.failed,
-    unreachable: SECTION_MESSAGES.unreachable,
     refreshes: [newsletterProgress, listUndelivered, listNewsletters],
   });
   if (!data) return <Skeleton className="mt-4 h-30" />;

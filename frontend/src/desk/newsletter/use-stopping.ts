@@ -1,5 +1,4 @@
 import { listNewsletters, newsletterProgress, stopNewsletter } from '#common/newsletter/newsletter-calls.js';
-import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';
 
@@ -8,8 +7,6 @@ export function useStopping() {
   return useAction({
     call: (idEnvio: number) => postAdmin(stopNewsletter, { idEnvio }),
     done: ({ message }) => message,
-    failed: SECTION_MESSAGES.failed,
-    unreachable: SECTION_MESSAGES.unreachable,
     refreshes: [newsletterProgress, listNewsletters],
   });
 }

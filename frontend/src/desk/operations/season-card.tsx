@@ -35,8 +35,6 @@ export function SeasonCard() {
   });
   const action = (target: Write<NoFields, CleaningAnswer>, headers: Record<string, string> = {}) => ({
     call: () => postLongAdmin(target, {}, headers),
-    failed: '',
-    unreachable: '',
     refreshes: REFRESHES,
     onDone: ({ message }: CleaningAnswer) => {
       setAsking(false);

@@ -22,8 +22,7 @@ export function Screen() {
   const [fault, setFault] = useState('');
   const search = useAction({
     call: (asked: PersonRequest) => postAdmin(findPersonalData, asked),
-    failed: findFailed,
-    unreachable,
+    texts: { failed: findFailed, unreachable },
     refreshes: [],
     onDone: (answer, asked) => {
       setPerson(asked);
@@ -37,8 +36,7 @@ export function Screen() {
   const erasure = useAction({
     call: (asked: PersonRequest) => postAdmin(erasePersonalData, asked),
     done: ({ message }) => message,
-    failed,
-    unreachable,
+    texts: { failed, unreachable },
     refreshes: [],
     // Shows what is left.
     onDone: (_, asked) => search.run(asked),

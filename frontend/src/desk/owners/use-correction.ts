@@ -27,8 +27,7 @@ export function useCorrection(onDone: (person: PersonRequest) => void) {
     call: ({ person, version, form }: Order) =>
       postAdmin(correctPersonalData, { ...person, ...form, version }),
     done: ({ message }) => message,
-    failed,
-    unreachable,
+    texts: { failed, unreachable },
     refreshes: [],
     onDone: (_, { person, form }) => {
       setOpen(false);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { addClosure, removeOption, viewOptions } from '#common/site/options/option-calls.js';
 import type { TimedWire } from '#common/site/options/option-shapes.js';
-import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import { StatusBadge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -70,8 +69,6 @@ export function OptionItem({ row: { idAjuste, estado }, words, label, children }
   const removing = useAction({
     call: (id: number) => deleteAdmin(removeOption, { id }),
     done: ({ message }) => message,
-    failed: SECTION_MESSAGES.failed,
-    unreachable: SECTION_MESSAGES.unreachable,
     refreshes: [viewOptions],
   });
   return (

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { viewOptions } from '#common/site/options/option-calls.js';
-import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import { ApiError } from '../../app/api.js';
 import { isOf } from '../data/queries-of.js';
@@ -21,8 +20,6 @@ export function useOptionForm<Form extends object>({ empty, faultsOf, send }: Op
   const saving = useAction({
     call: send,
     done: ({ message }) => message,
-    failed: SECTION_MESSAGES.failed,
-    unreachable: SECTION_MESSAGES.unreachable,
     refreshes: [viewOptions],
     onDone: () => setForm(empty),
     onFail: (error) => {

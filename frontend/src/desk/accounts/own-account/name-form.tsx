@@ -26,8 +26,7 @@ function NameForm({ known }: { known: string }) {
   const change = useAction({
     call: (nombre: string) => postAdmin(changeOwnName, { nombre }),
     done: ({ message }) => message,
-    failed: ACCOUNT_MESSAGES.failed,
-    unreachable: ACCOUNT_MESSAGES.unreachable,
+    texts: ACCOUNT_MESSAGES,
     refreshes: [viewOwnName, listAccounts],
   });
   const submit = (event: FormEvent): void => {

@@ -17,8 +17,7 @@ export function NewPasskey({ onAdded }: { onAdded?: () => void }) {
   const addition = useAction({
     call: add,
     done: (answer) => answer?.message,
-    failed: ACCOUNT_MESSAGES.failed,
-    unreachable: ACCOUNT_MESSAGES.unreachable,
+    texts: ACCOUNT_MESSAGES,
     refreshes: [listPasskeys, readSecondFactor],
     onDone: (answer) => {
       if (!answer) return setFault(PASSKEY_MESSAGES.cancelled);

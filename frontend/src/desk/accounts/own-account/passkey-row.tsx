@@ -77,8 +77,7 @@ function NameForm({ passkey: { idClave, nombre }, onClose }: { passkey: PasskeyW
   const renaming = useAction({
     call: (changed: string) => postAdmin(renamePasskey, { idClave, nombre: changed }),
     done: ({ message }) => message,
-    failed: ACCOUNT_MESSAGES.failed,
-    unreachable: ACCOUNT_MESSAGES.unreachable,
+    texts: ACCOUNT_MESSAGES,
     refreshes: [listPasskeys],
     onDone: onClose,
   });

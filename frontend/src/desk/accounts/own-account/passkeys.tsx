@@ -24,8 +24,7 @@ export function Passkeys({ onAdded }: { onAdded?: () => void }) {
   const removal = useAction({
     call: (idClave: number) => postAdmin(removePasskey, { idClave }),
     done: ({ message }) => message,
-    failed: ACCOUNT_MESSAGES.failed,
-    unreachable: ACCOUNT_MESSAGES.unreachable,
+    texts: ACCOUNT_MESSAGES,
     refreshes: [listPasskeys, readSecondFactor],
     onDone: () => setDoomed(undefined),
   });

@@ -22,8 +22,7 @@ export function PasswordForm({ email }: { email: string }) {
   const change = useAction({
     call: (asked: { actual: string; nueva: string }) => postAdmin(changePassword, asked),
     done: ({ message }) => message,
-    failed: ACCOUNT_MESSAGES.failed,
-    unreachable: ACCOUNT_MESSAGES.unreachable,
+    texts: ACCOUNT_MESSAGES,
     refreshes: [listSessions],
     onDone: () => {
       setCurrent('');

@@ -24,8 +24,7 @@ export function SecondFactorSetup({ prepared: { clave, uri }, onDone, onCancel }
   const confirmation = useAction({
     call: (codigo: string) => postAdmin(confirmSecondFactor, { codigo }),
     done: ({ message }) => message,
-    failed: ACCOUNT_MESSAGES.failed,
-    unreachable: ACCOUNT_MESSAGES.unreachable,
+    texts: ACCOUNT_MESSAGES,
     refreshes: [readSecondFactor],
     onDone: ({ codigos }) => onDone(codigos),
     onFail: (error) => {

@@ -19,9 +19,8 @@ import { Moment } from '../../frame/moment.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SecondFactorSetup } from './second-factor-setup.js';
 
-const TEXTS = {
-  failed: ACCOUNT_MESSAGES.failed,
-  unreachable: ACCOUNT_MESSAGES.unreachable,
+const SHARED = {
+  texts: ACCOUNT_MESSAGES,
   refreshes: [readSecondFactor],
 };
 
@@ -40,7 +39,7 @@ export function SecondFactor({ onActivated }: SecondFactorProps) {
   const [prepared, setPrepared] = useState<PreparedFactorAnswer>();
   const [codes, setCodes] = useState<readonly string[]>();
   const preparation = useAction({
-    ...TEXTS,
+    ...SHARED,
     call: () => postAdmin(prepareSecondFactor, {}),
     onDone: (answer: PreparedFactorAnswer) => setPrepared(answer),
   });
@@ -91,13 +90,13 @@ interface ActiveProps {
 function Active({ since, codesLeft, onCodes }: ActiveProps) {
   const [asking, setAsking] = useState(false);
   const renewal = useAction({
-    ...TEXTS,
+    ...SHARED,
     call: () => postAdmin(renewRecoveryCodes, {}),
     done: ({ message }: { message: string; codigos: string[] }) => message,
     onDone: ({ codigos }) => onCodes(codigos),
   });
   const removal = useAction({
-    ...TEXTS,
+    ...SHARED,
     call: () => postAdmin(removeSecondFactor, {}),
     done: ({ message }: { message: string }) => message,
     onDone: () => setAsking(false),

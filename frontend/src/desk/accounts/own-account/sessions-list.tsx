@@ -21,8 +21,7 @@ export function SessionsList() {
   const end = useAction({
     call: (idSesion: string) => postAdmin(endSessions, { idSesion }),
     done: ({ message }) => message,
-    failed: ACCOUNT_MESSAGES.failed,
-    unreachable: ACCOUNT_MESSAGES.unreachable,
+    texts: ACCOUNT_MESSAGES,
     refreshes: [listSessions],
   });
   if (error)

@@ -33,8 +33,7 @@ export function BlockDialog({ network, onClose }: BlockDialogProps) {
   const blocking = useAction({
     call: () => postAdmin(blockNetwork, { red: red.trim(), horas: Number(horas), motivo }),
     done: ({ message }) => message,
-    failed: SECURITY_MESSAGES.blockFailed,
-    unreachable: SECURITY_MESSAGES.unreachable,
+    texts: { failed: SECURITY_MESSAGES.blockFailed, unreachable: SECURITY_MESSAGES.unreachable },
     refreshes: [viewRefusals],
     onDone: onClose,
     onFail: (error) => {

@@ -12,8 +12,7 @@ export function BlockedNetworks({ blocks }: { blocks: readonly BlockedNetworkWir
   const unblocking = useAction({
     call: (red: string) => postAdmin(unblockNetwork, { red }),
     done: ({ message }) => message,
-    failed: SECURITY_MESSAGES.blockFailed,
-    unreachable: SECURITY_MESSAGES.unreachable,
+    texts: { failed: SECURITY_MESSAGES.blockFailed, unreachable: SECURITY_MESSAGES.unreachable },
     refreshes: [viewRefusals],
   });
   if (blocks.length === 0) return <p className="text-ink-muted">No hay redes bloqueadas.</p>;

@@ -28,8 +28,7 @@ export function PendingOfNetworks() {
   const { unreachable, discardFailed, recoverFailed } = SECURITY_MESSAGES;
   const discard = useAction({
     call: ({ red }: PendingOfNetworkWire) => postAdmin(discardPending, { red }),
-    failed: discardFailed,
-    unreachable,
+    texts: { failed: discardFailed, unreachable },
     refreshes: REFRESHES,
     done: ({ lote, message }) => (lote === null ? message : undefined),
     onDone: ({ lote, descartados }) => {
@@ -40,8 +39,7 @@ export function PendingOfNetworks() {
   const undo = useAction({
     call: (lote: string) => postAdmin(undoDiscard, { lote }),
     done: ({ message }) => message,
-    failed: recoverFailed,
-    unreachable,
+    texts: { failed: recoverFailed, unreachable },
     refreshes: REFRESHES,
     onDone: () => setBatch(undefined),
   });

@@ -55,8 +55,6 @@ export function PaymentForm({ plan, onClose }: { plan: PlanEntry; onClose: () =>
       await reload();
     },
     done: () => CONTRACT_MESSAGES.paymentUpdated,
-    failed: SECTION_MESSAGES.failed,
-    unreachable: SECTION_MESSAGES.unreachable,
     refreshes: [],
     onDone: onClose,
     onFail: (error) => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { annulPayment } from '#common/listings/editing/edit-calls.js';
-import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import type { PaymentWire } from '#common/contracts/contract-shapes.js';
 import { Button } from '../../../ui/button.js';
 import { ConfirmDialog } from '../../../ui/dialog.js';
@@ -22,8 +21,6 @@ export function PaymentsList({ payments }: { payments: readonly PaymentWire[] })
       return answer;
     },
     done: ({ message }) => message,
-    failed: SECTION_MESSAGES.failed,
-    unreachable: SECTION_MESSAGES.unreachable,
     refreshes: [],
     onDone: () => setAsked(undefined),
   });

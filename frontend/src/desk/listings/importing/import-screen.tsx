@@ -44,14 +44,14 @@ export function Screen() {
     return true;
   };
   const review = useAction<File, ImportReportAnswer>({
-    ...WORDS,
+    texts: WORDS,
     call: (chosen) => postFile(reviewImport, { name: 'planilla', file: chosen, fields: {} }),
     refreshes: [],
     onDone: setReport,
     onFail,
   });
   const take = useAction<{ file: File; cantidad: number }, ImportedAnswer>({
-    ...WORDS,
+    texts: WORDS,
     call: ({ file: chosen, cantidad }) =>
       postFile(importListings, { name: 'planilla', file: chosen, fields: { cantidad } }),
     refreshes: REFRESHES,
@@ -143,7 +143,7 @@ export function Screen() {
 function Imported({ answer: { message, idCambio } }: { answer: ImportedAnswer }) {
   const [said, setSaid] = useState<{ text: string; failed: boolean }>();
   const undo = useAction<void, SimpleAnswer>({
-    ...WORDS,
+    texts: WORDS,
     call: () => postLongAdmin(undoChange, { idCambio }),
     refreshes: REFRESHES,
     onDone: ({ message: text }) => setSaid({ text, failed: false }),

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
 import type { AdminListQuery, AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import { Button } from '../../../ui/button.js';
@@ -36,8 +35,6 @@ export function MarkWholeList({ state, list: { query, total }, selection }: Mark
       }
       return rows;
     },
-    failed: SECTION_MESSAGES.failed,
-    unreachable: SECTION_MESSAGES.unreachable,
     refreshes: [],
     onDone: (rows) => selection.mark(rows, true),
   });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { decideProposal } from '#common/listings/proposals/proposal-calls.js';
 import { viewToday } from '#common/stats/today-calls.js';
-import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
 import { partLabel } from '#common/listings/proposals/proposal.js';
@@ -41,8 +40,6 @@ export function useProposalReview({ inmueble }: AdminListingAnswer, proposal: Pr
   const { busy, run } = useAction({
     call: (body: ProposalDecision) => postAdmin(decideProposal, body),
     done: ({ message }) => message,
-    failed: SECTION_MESSAGES.failed,
-    unreachable: SECTION_MESSAGES.unreachable,
     refreshes: [...LISTING_CALLS, viewToday],
     onFail: (error) => {
       const found = error instanceof ApiError ? error.fieldErrors : {};

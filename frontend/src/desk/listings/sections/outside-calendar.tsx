@@ -9,7 +9,6 @@ import { CALENDAR_MESSAGES, proposalText } from '#common/listings/calendars/cale
 import type { CalendarProposalWire } from '#common/listings/calendars/calendar-shapes.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { markRented } from '#common/listings/editing/edit-calls.js';
-import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import { isLetInParts, partLabel } from '#common/pricing/periods.js';
 import { ApiError } from '../../../app/api.js';
 import { apiQuery } from '../../../app/queries.js';
@@ -42,16 +41,12 @@ export function OutsideCalendar({ listingId }: { listingId: number }) {
     undo: (entry) => () => {
       void undoOwnChange(listingId, entry).then(reload);
     },
-    failed: SECTION_MESSAGES.failed,
-    unreachable: SECTION_MESSAGES.unreachable,
     refreshes: [outsideCalendar, ...LISTING_CALLS],
   });
   const dismissal = useAction({
     call: ({ idPrecios, desde, hasta, noches }: CalendarProposalWire) =>
       postAdmin(dismissProposal, { idInmueble: listingId, idPrecios, desde, hasta, noches }),
     done: ({ message }) => message,
-    failed: SECTION_MESSAGES.failed,
-    unreachable: SECTION_MESSAGES.unreachable,
     refreshes: [outsideCalendar],
   });
   const calendar = data?.calendario;
@@ -125,8 +120,6 @@ function CalendarAddress({ listingId, site }: CalendarAddressProps) {
   const saving = useAction({
     call: (direccion: string) => postAdmin(saveOutsideCalendar, { idInmueble: listingId, direccion }),
     done: ({ message }) => message,
-    failed: SECTION_MESSAGES.failed,
-    unreachable: SECTION_MESSAGES.unreachable,
     refreshes: [outsideCalendar],
     onFail: (error) => {
       const found = error instanceof ApiError ? error.fieldErrors['direccion']?.[0] : undefined;

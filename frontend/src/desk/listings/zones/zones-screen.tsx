@@ -94,8 +94,7 @@ function Zones({ town, zones, draft, setDraft, onRemove }: ZonesProps) {
         : postAdmin(addZone, drawn);
     },
     done: ({ message }) => message,
-    failed: UNREACHABLE,
-    unreachable: UNREACHABLE,
+    texts: { failed: UNREACHABLE, unreachable: UNREACHABLE },
     refreshes: [drawnZones, listZones],
     onDone: () => setDraft(undefined),
   });
@@ -188,8 +187,7 @@ function RemovalQuestion({ zone, onClose }: { zone: DrawnZoneWire | undefined; o
   const action = useAction({
     call: ({ id }: DrawnZoneWire) => deleteAdmin(removeZone, { id }),
     done: ({ message }) => message,
-    failed: UNREACHABLE,
-    unreachable: UNREACHABLE,
+    texts: { failed: UNREACHABLE, unreachable: UNREACHABLE },
     refreshes: [drawnZones, listZones],
     onDone: onClose,
   });

@@ -10,7 +10,6 @@ import {
 } from '#common/newsletter/support/support-calls.js';
 import { viewToday } from '#common/stats/today-calls.js';
 import { SUPPORT_MESSAGES } from '#common/newsletter/support/support-messages.js';
-import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import type { ConversationMessage } from '#common/newsletter/support/support-shapes.js';
 import { mailLink } from '#common/kernel/mail-link.js';
 import { apiQuery } from '../../../app/queries.js';
@@ -138,8 +137,6 @@ function States({ messages }: { messages: readonly ConversationMessage[] }) {
     call: ({ ids, close }: { ids: number[]; close: boolean }) =>
       postAdmin(close ? closeMessages : reopenMessages, { consultasIds: ids }),
     done: ({ message }) => message,
-    failed: SECTION_MESSAGES.failed,
-    unreachable: SECTION_MESSAGES.unreachable,
     refreshes: [viewConversation, listMessages, countMessages, viewToday],
   });
   const ids = open.map(({ idConsultaSoporte }) => idConsultaSoporte);

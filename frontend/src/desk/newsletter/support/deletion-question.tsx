@@ -1,5 +1,4 @@
 import { countMessages, listMessages, removeMessage } from '#common/newsletter/support/support-calls.js';
-import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import type { SupportMessageWire } from '#common/newsletter/support/support-shapes.js';
 import { excerpt } from '#common/kernel/text.js';
 import { ConfirmDialog } from '../../../ui/dialog.js';
@@ -17,8 +16,6 @@ export function DeletionQuestion({ message, onClose, onDeleted }: DeletionQuesti
   const deletion = useAction({
     call: ({ idConsultaSoporte }: SupportMessageWire) => postAdmin(removeMessage, { idConsultaSoporte }),
     done: (answer) => answer.message,
-    failed: SECTION_MESSAGES.failed,
-    unreachable: SECTION_MESSAGES.unreachable,
     refreshes: [listMessages, countMessages],
     onDone: (_, deleted) => {
       onDeleted(deleted);

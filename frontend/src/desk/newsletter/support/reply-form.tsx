@@ -54,8 +54,7 @@ export function ReplyForm({ messageIds, draftName, onSent, others }: ReplyFormPr
       const body = { ...letter, ...choice, consultasIds: [...answered] };
       return postAdmin(replyToMessages, body, repetition.headersFor(body));
     },
-    failed: SUPPORT_MESSAGES.incomplete,
-    unreachable: SECTION_MESSAGES.unreachable,
+    texts: { failed: SUPPORT_MESSAGES.incomplete, unreachable: SECTION_MESSAGES.unreachable },
     refreshes: [listMessages, countMessages, viewConversation, viewToday],
     onDone: (answer) => {
       repetition.done();

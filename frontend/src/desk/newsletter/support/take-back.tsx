@@ -35,8 +35,6 @@ export function TakeBack({ id, onTakenBack }: TakeBackProps) {
   }, []);
   const action = useAction({
     call: () => postAdmin(takeBackReply, { idEnvio: id }),
-    failed: SECTION_MESSAGES.failed,
-    unreachable: SECTION_MESSAGES.unreachable,
     refreshes: [listMessages, countMessages, viewConversation, viewToday, replyProgress],
     onDone: onTakenBack,
     onFail: (error) => {

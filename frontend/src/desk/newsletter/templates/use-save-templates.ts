@@ -48,8 +48,7 @@ export function useSaveTemplates(kind: TemplateKind) {
       }
       return { before, after };
     },
-    failed: TEMPLATE_MESSAGES.failed,
-    unreachable: TEMPLATE_MESSAGES.unreachable,
+    texts: TEMPLATE_MESSAGES,
     refreshes: [listTemplates],
     queue: `templates ${kind}`,
     onDone: ({ before, after }, { done, onDone }) => {

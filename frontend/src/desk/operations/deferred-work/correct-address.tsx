@@ -78,8 +78,6 @@ function Form({ mailId, listingId, address, onClose }: FormProps) {
       return postAdmin(retryMail, { idEnvio: mailId });
     },
     done: ({ message }) => message,
-    failed: SECTION_MESSAGES.failed,
-    unreachable: SECTION_MESSAGES.unreachable,
     refreshes: [listMails, mailsOfListing, listUnfinished, ...LISTING_CALLS],
     onDone: onClose,
     onFail: (error) => {

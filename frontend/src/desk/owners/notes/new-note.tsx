@@ -39,8 +39,7 @@ export function NewNote({ about }: { about: NotesQuery }) {
   const addition = useAction({
     call: () => postAdmin(addNote, { ...about, tipo, texto }),
     done: ({ message }) => message,
-    failed: NOTE_MESSAGES.failed,
-    unreachable: NOTE_MESSAGES.unreachable,
+    texts: NOTE_MESSAGES,
     refreshes: [listNotes],
     onDone: () => set({ ...value, texto: '' }),
   });

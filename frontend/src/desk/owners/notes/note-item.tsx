@@ -101,8 +101,7 @@ function NoteForm({ note: { idNota, version }, input: { value: text, set }, onCl
   const change = useAction({
     call: () => postAdmin(changeNote, { idNota, version, texto: text }),
     done: ({ message }) => message,
-    failed: NOTE_MESSAGES.failed,
-    unreachable: NOTE_MESSAGES.unreachable,
+    texts: NOTE_MESSAGES,
     refreshes: [listNotes],
     onDone: onClose,
   });
@@ -141,8 +140,7 @@ function RemovalQuestion({ note, open, onClose }: { note: NoteWire; open: boolea
   const removal = useAction({
     call: () => deleteAdmin(removeNote, { id: note.idNota }),
     done: ({ message }) => message,
-    failed: NOTE_MESSAGES.failed,
-    unreachable: NOTE_MESSAGES.unreachable,
+    texts: NOTE_MESSAGES,
     refreshes: [listNotes],
     onDone: onClose,
   });

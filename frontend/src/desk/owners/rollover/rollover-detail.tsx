@@ -78,13 +78,13 @@ export function RolloverDetail({ id }: { id: number }) {
 function Steps({ rollover: { idRenovacion, puedeRecordar, esperan } }: { rollover: RolloverWire }) {
   const [isAsking, setAsking] = useState(false);
   const remind = useAction<void, SimpleAnswer>({
-    ...WORDS,
+    texts: WORDS,
     call: () => postAdmin(remindRollover, { idRenovacion }),
     done: ({ message }) => message,
     refreshes: REFRESHES,
   });
   const cancel = useAction<void, SimpleAnswer>({
-    ...WORDS,
+    texts: WORDS,
     call: () => postAdmin(cancelRollover, { idRenovacion }),
     done: ({ message }) => message,
     refreshes: REFRESHES,

@@ -50,15 +50,15 @@ export function useNewRollover(marked: readonly number[]) {
     setFaults(errors);
     return Object.keys(errors).length > 0;
   };
-  const words = { failed: 'No se pudo completar.', unreachable: UNREACHABLE, onFail };
+  const shared = { texts: { failed: 'No se pudo completar.', unreachable: UNREACHABLE }, onFail };
   const look = useAction<RolloverPreviewRequest, RolloverPreviewAnswer>({
-    ...words,
+    ...shared,
     call: (request) => postAdmin(previewRollover, request),
     refreshes: [],
     onDone: setPreview,
   });
   const send = useAction<number, RolloverStarted>({
-    ...words,
+    ...shared,
     call: (cantidad) => postAdmin(startRollover, { ...requestOf(form, marked), hasta: form.hasta, cantidad }),
     refreshes: [listRollovers, viewRollover],
     done: ({ message }) => message,
