@@ -9,7 +9,7 @@ import { leaveToMarkup, type SplitAnswer } from './markup/in-markup.js';
 export type ApiReader = (path: string, signal?: AbortSignal) => Promise<unknown>;
 
 const keyed = <T>(address: string) => queryOptions<T, Error, T, readonly [string]>({ queryKey: [address] });
-type Keyed<T> = ReturnType<typeof keyed<T>>;
+export type Keyed<T> = ReturnType<typeof keyed<T>>;
 
 /** A query of our API. The URL of its call is the key, so that server and browser share cache entries. */
 export function apiQuery<Answer>(call: Read<Nothing, Answer>): Keyed<Answer>;

@@ -6,7 +6,7 @@ import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
 import { counted } from '#common/kernel/text.js';
 import { ROLE_ENTRIES } from '#common/kernel/calls/roles.js';
 import type { AccountWire } from '#common/accounts/account-shapes.js';
-import { apiQuery } from '../../app/queries.js';
+import { freshQuery } from '../data/fresh-query.js';
 import { Button } from '../../ui/button.js';
 import { DataTable, type Column } from '../../ui/data-table.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
@@ -32,11 +32,7 @@ const WIDE = '(width >= 1024px)';
 /** Accounts of the back office, and their roles. */
 export function Screen() {
   useTitle('Cuentas');
-  const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery(listAccounts),
-    staleTime: 0,
-    retryOnMount: true,
-  });
+  const { data, error, isFetching, refetch } = useQuery(freshQuery(listAccounts));
   const [inviting, setInviting] = useState(false);
   const [editing, setEditing] = useState<AccountWire>();
   const [removing, setRemoving] = useState<AccountWire>();

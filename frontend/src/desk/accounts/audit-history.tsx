@@ -2,7 +2,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listAudit } from '#common/accounts/audit/audit-calls.js';
-import { apiQuery } from '../../app/queries.js';
+import { freshQuery } from '../data/fresh-query.js';
 import { Button } from '../../ui/button.js';
 import { TextLink } from '../../ui/link.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
@@ -44,11 +44,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
 }
 
 function Entries({ about, all, empty }: HistoryPanelProps) {
-  const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery(listAudit, { ...about, porPagina: SHOWN }),
-    staleTime: 0,
-    retryOnMount: true,
-  });
+  const { data, error, isFetching, refetch } = useQuery(freshQuery(listAudit, { ...about, porPagina: SHOWN }));
   if (error)
     return <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-24 rounded-card" />;

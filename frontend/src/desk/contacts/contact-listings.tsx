@@ -3,7 +3,7 @@ import { contactListings } from '#common/contacts/contact-calls.js';
 import { CONTACT_LIST_MESSAGES } from '#common/contacts/contact-messages.js';
 import { propertyTypeLabel } from '#common/listings/property-types.js';
 import type { AdminContactWire, ContactListingWire } from '#common/contacts/contact-shapes.js';
-import { apiQuery } from '../../app/queries.js';
+import { freshQuery } from '../data/fresh-query.js';
 import { Badge, type Tone } from '../../ui/badges.js';
 import { Dialog } from '../../ui/dialog.js';
 import { TextLink } from '../../ui/link.js';
@@ -34,11 +34,7 @@ export function ContactListings({ contact, onClose }: ContactListingsProps) {
 }
 
 function Listings({ id }: { id: number }) {
-  const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery(contactListings, { contactoId: id }),
-    staleTime: 0,
-    retryOnMount: true,
-  });
+  const { data, error, isFetching, refetch } = useQuery(freshQuery(contactListings, { contactoId: id }));
   if (error) {
     return (
       <ErrorState

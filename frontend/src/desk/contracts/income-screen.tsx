@@ -5,7 +5,7 @@ import { formatAmount } from '#common/pricing/prices.js';
 import { counted } from '#common/kernel/text.js';
 import { CURRENCIES, type Currency } from '#common/kernel/currencies.js';
 import type { IncomeAnswer } from '#common/contracts/income-shapes.js';
-import { apiQuery } from '../../app/queries.js';
+import { freshQuery } from '../data/fresh-query.js';
 import { Card } from '../../ui/card.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { DataTable, type Column } from '../../ui/data-table.js';
@@ -22,11 +22,7 @@ import { incomeByMonth, type MonthOfIncome } from './income-words.js';
 /** Payments of the last twelve months, by month and plan. */
 export function Screen() {
   useTitle('Ingresos');
-  const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery(viewIncome),
-    staleTime: 0,
-    retryOnMount: true,
-  });
+  const { data, error, isFetching, refetch } = useQuery(freshQuery(viewIncome));
   return (
     <div className="mx-auto max-w-content p-4 tablet:p-8">
       <ScreenHeader title="Ingresos">

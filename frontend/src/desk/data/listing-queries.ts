@@ -19,7 +19,7 @@ import { countMessages } from '#common/newsletter/support/support-calls.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
 import type { AdminListQuery } from '#common/listings/desk/desk-shapes.js';
-import { apiQuery } from '../../app/queries.js';
+import { freshQuery } from './fresh-query.js';
 import type { Counted } from '../screens.js';
 import { operatorListQuery } from './operator-list-query.js';
 import { isOf } from './queries-of.js';
@@ -61,25 +61,11 @@ export const LISTING_CALLS = [
 /** Queries of operator screens. Data are always stale, because several operators may make decisions. */
 export const adminQueries = {
   list: (state: ListingStatusName, query: AdminListQuery) => operatorListQuery(LISTS[state], query),
-  detail: (state: ListingStatusName, id: number) => ({
-    ...apiQuery(DETAILS[state], { id }),
-    staleTime: 0,
-    retryOnMount: true,
-  }),
-  review: (id: number) => ({
-    ...apiQuery(reviewListing, { id }),
-    staleTime: 0,
-    retryOnMount: true,
-  }),
-  clientSummary: (dni: string) => ({
-    ...apiQuery(clientSummary, { dni }),
-    staleTime: 0,
-    retryOnMount: true,
-  }),
+  detail: (state: ListingStatusName, id: number) => (freshQuery(DETAILS[state], { id })),
+  review: (id: number) => (freshQuery(reviewListing, { id })),
+  clientSummary: (dni: string) => (freshQuery(clientSummary, { dni })),
   count: (what: Counted) => ({
-    ...apiQuery(COUNTS[what]),
-    staleTime: 0,
-    retryOnMount: true,
+    ...freshQuery(COUNTS[what]),
     refetchInterval: LIMITS.adminPollMs,
   }),
 };

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listNewsletters, listUndelivered, newsletterProgress } from '#common/newsletter/newsletter-calls.js';
-import { apiQuery } from '../../app/queries.js';
+import { freshQuery } from '../data/fresh-query.js';
 import { operatorListQuery } from '../data/operator-list-query.js';
 import { mailingProgressQuery, POLL_MS } from './templates/mailing-progress-query.js';
 
@@ -12,9 +12,7 @@ export function progressQuery(id: number) {
 /** Undelivered messages; reloaded when the counts change. */
 export function undeliveredQuery(id: number, missing: number) {
   return queryOptions({
-    ...apiQuery(listUndelivered, { id }),
-    staleTime: 0,
-    retryOnMount: true,
+    ...freshQuery(listUndelivered, { id }),
     enabled: missing > 0,
   });
 }

@@ -12,7 +12,7 @@ import {
 } from '#common/pricing/season/season-cleaning-shapes.js';
 import { counted } from '#common/kernel/text.js';
 import { failureText } from '../../app/failure-text.js';
-import { apiQuery } from '../../app/queries.js';
+import { freshQuery } from '../data/fresh-query.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { postLongAdmin } from '../data/admin-api.js';
@@ -28,11 +28,7 @@ const REFRESHES = [previewCleaning, generalStatistics, ...LISTING_CALLS];
 export function SeasonCard() {
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState<{ text: string; failed: boolean }>();
-  const { data, error, refetch } = useQuery({
-    ...apiQuery(previewCleaning),
-    staleTime: 0,
-    retryOnMount: true,
-  });
+  const { data, error, refetch } = useQuery(freshQuery(previewCleaning));
   const action = (target: Write<NoFields, CleaningAnswer>, headers: Record<string, string> = {}) => ({
     call: () => postLongAdmin(target, {}, headers),
     refreshes: REFRESHES,

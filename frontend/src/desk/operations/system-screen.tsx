@@ -4,7 +4,7 @@ import { viewSystem } from '#common/operations/system-calls.js';
 import type { MeasureName } from '#common/operations/system-measures.js';
 import { counted } from '#common/kernel/text.js';
 import type { SystemAnswer } from '#common/operations/system-shapes.js';
-import { apiQuery } from '../../app/queries.js';
+import { freshQuery } from '../data/fresh-query.js';
 import { StatusBadge } from '../../ui/badges.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -32,9 +32,7 @@ const REFRESH_MS = 60_000;
 export function Screen() {
   useTitle('Sistema');
   const system = useQuery({
-    ...apiQuery(viewSystem),
-    staleTime: 0,
-    retryOnMount: true,
+    ...freshQuery(viewSystem),
     refetchInterval: REFRESH_MS,
   });
   const { data, error, isFetching, refetch } = system;

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { viewOwner } from '#common/owners/owner-calls.js';
 import type { OwnerAnswer, OwnerWire } from '#common/owners/owner-shapes.js';
 import { readError } from '../../app/api.js';
-import { apiQuery } from '../../app/queries.js';
+import { freshQuery } from '../data/fresh-query.js';
 import { ButtonLink } from '../../ui/button.js';
 import { TextLink } from '../../ui/link.js';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
@@ -25,11 +25,7 @@ const NOT_FOUND = 404;
 /** Page of one owner with all related data. */
 export function Screen() {
   const id = Number(useParams()['id']);
-  const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery(viewOwner, { id }),
-    staleTime: 0,
-    retryOnMount: true,
-  });
+  const { data, error, isFetching, refetch } = useQuery(freshQuery(viewOwner, { id }));
   const name = data ? `${data.duenio.nombre} ${data.duenio.apellido}` : 'Dueño';
   useTitle(name);
   return (

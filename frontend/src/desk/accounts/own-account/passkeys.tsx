@@ -4,7 +4,7 @@ import { listPasskeys, removePasskey } from '#common/accounts/passkey-calls.js';
 import { readSecondFactor } from '#common/accounts/second-factor-calls.js';
 import { ACCOUNT_MESSAGES, PASSKEY_MESSAGES } from '#common/accounts/account-messages.js';
 import type { PasskeyWire } from '#common/accounts/account-shapes.js';
-import { apiQuery } from '../../../app/queries.js';
+import { freshQuery } from '../../data/fresh-query.js';
 import { ConfirmDialog } from '../../../ui/dialog.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
 import { loadErrorText, postAdmin } from '../../data/admin-api.js';
@@ -15,11 +15,7 @@ import { PasskeyRow } from './passkey-row.js';
 
 /** The passkeys of the own account: add, rename, remove. */
 export function Passkeys({ onAdded }: { onAdded?: () => void }) {
-  const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery(listPasskeys),
-    staleTime: 0,
-    retryOnMount: true,
-  });
+  const { data, error, isFetching, refetch } = useQuery(freshQuery(listPasskeys));
   const [doomed, setDoomed] = useState<PasskeyWire>();
   const removal = useAction({
     call: (idClave: number) => postAdmin(removePasskey, { idClave }),

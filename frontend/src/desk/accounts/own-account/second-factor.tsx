@@ -9,7 +9,7 @@ import {
 import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
 import { counted } from '#common/kernel/text.js';
 import type { PreparedFactorAnswer } from '#common/accounts/account-shapes.js';
-import { apiQuery } from '../../../app/queries.js';
+import { freshQuery } from '../../data/fresh-query.js';
 import { Button } from '../../../ui/button.js';
 import { ConfirmDialog } from '../../../ui/dialog.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
@@ -31,11 +31,7 @@ interface SecondFactorProps {
 
 /** The second step of the own login: set up, renew the recovery codes, remove. */
 export function SecondFactor({ onActivated }: SecondFactorProps) {
-  const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery(readSecondFactor),
-    staleTime: 0,
-    retryOnMount: true,
-  });
+  const { data, error, isFetching, refetch } = useQuery(freshQuery(readSecondFactor));
   const [prepared, setPrepared] = useState<PreparedFactorAnswer>();
   const [codes, setCodes] = useState<readonly string[]>();
   const preparation = useAction({

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { endSessions, listSessions } from '#common/accounts/own-account-calls.js';
 import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
 import type { SessionWire } from '#common/accounts/account-shapes.js';
-import { apiQuery } from '../../../app/queries.js';
+import { freshQuery } from '../../data/fresh-query.js';
 import { Badge } from '../../../ui/badges.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
@@ -13,11 +13,7 @@ import { Moment } from '../../frame/moment.js';
 
 /** The open sessions of the own account; the others can be ended. */
 export function SessionsList() {
-  const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery(listSessions),
-    staleTime: 0,
-    retryOnMount: true,
-  });
+  const { data, error, isFetching, refetch } = useQuery(freshQuery(listSessions));
   const end = useAction({
     call: (idSesion: string) => postAdmin(endSessions, { idSesion }),
     done: ({ message }) => message,

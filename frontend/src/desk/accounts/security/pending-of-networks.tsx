@@ -4,7 +4,7 @@ import { discardPending, pendingByNetwork, undoDiscard } from '#common/accounts/
 import { SECURITY_MESSAGES } from '#common/accounts/security/security-messages.js';
 import { counted } from '#common/kernel/text.js';
 import type { PendingOfNetworkWire } from '#common/accounts/security/security-shapes.js';
-import { apiQuery } from '../../../app/queries.js';
+import { freshQuery } from '../../data/fresh-query.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { ConfirmDialog } from '../../../ui/dialog.js';
@@ -18,11 +18,7 @@ const REFRESHES = [pendingByNetwork, ...LISTING_CALLS, ...COUNT_CALLS];
 
 /** Networks that sent several pending notices, to discard them together. */
 export function PendingOfNetworks() {
-  const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery(pendingByNetwork),
-    staleTime: 0,
-    retryOnMount: true,
-  });
+  const { data, error, isFetching, refetch } = useQuery(freshQuery(pendingByNetwork));
   const [asking, setAsking] = useState<PendingOfNetworkWire>();
   const [batch, setBatch] = useState<{ id: string; count: number }>();
   const { unreachable, discardFailed, recoverFailed } = SECURITY_MESSAGES;

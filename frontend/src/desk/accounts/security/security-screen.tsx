@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { viewRefusals } from '#common/accounts/security/security-calls.js';
 import { counted } from '#common/kernel/text.js';
 import type { RefusalsAnswer } from '#common/accounts/security/security-shapes.js';
-import { apiQuery } from '../../../app/queries.js';
+import { freshQuery } from '../../data/fresh-query.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
@@ -19,7 +19,7 @@ import { RefusingNetworks } from './refusing-networks.js';
 /** Refused requests and their networks, blocked networks, and pending notices to discard together. */
 export function Screen() {
   useTitle('Seguridad');
-  const list = useQuery({ ...apiQuery(viewRefusals), staleTime: 0, retryOnMount: true });
+  const list = useQuery(freshQuery(viewRefusals));
   const { data, error, isFetching, refetch } = list;
   const [asked, setAsked] = useState<string>();
   return (

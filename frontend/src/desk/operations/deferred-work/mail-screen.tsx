@@ -4,7 +4,7 @@ import { listMails, retryMail } from '#common/operations/mail-ledger-calls.js';
 import { TOOLS_MESSAGES } from '#common/operations/download-messages.js';
 import { MAIL_STATES } from '#common/kernel/mail-states.js';
 import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
-import { apiQuery } from '../../../app/queries.js';
+import { freshQuery } from '../../data/fresh-query.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { ConfirmDialog } from '../../../ui/dialog.js';
@@ -36,11 +36,7 @@ export function Screen() {
   const { values, narrowing, params } = filters;
   const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
   const list = useQuery(operatorListUnderQuery(listMails, query, 'envios'));
-  const { data: counts } = useQuery({
-    ...apiQuery(listMails, { porPagina: 1 }),
-    staleTime: 0,
-    retryOnMount: true,
-  });
+  const { data: counts } = useQuery(freshQuery(listMails, { porPagina: 1 }));
   const [asked, setAsked] = useState<LedgerMailWire>();
   const columns = useListColumns('correos', columnsFor(setAsked));
   const retry = useAction({

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { mailsOfListing } from '#common/operations/mail-ledger-calls.js';
 import type { ListingMailsAnswer } from '#common/operations/mail-ledger-shapes.js';
 import type { UnfinishedWire } from '#common/operations/unfinished-shapes.js';
-import { apiQuery } from '../../../app/queries.js';
+import { freshQuery } from '../../data/fresh-query.js';
 import { Button } from '../../../ui/button.js';
 import { TextLink } from '../../../ui/link.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
@@ -42,11 +42,7 @@ export function MailsPanel({ listingId }: { listingId: number }) {
 }
 
 function Mails({ listingId }: { listingId: number }) {
-  const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery(mailsOfListing, { idInmueble: listingId }),
-    staleTime: 0,
-    retryOnMount: true,
-  });
+  const { data, error, isFetching, refetch } = useQuery(freshQuery(mailsOfListing, { idInmueble: listingId }));
   if (error)
     return <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-24 rounded-card" />;

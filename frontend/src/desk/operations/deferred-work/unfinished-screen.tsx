@@ -8,7 +8,7 @@ import {
   UNFINISHED_KINDS,
   type UnfinishedKind,
 } from '#common/operations/unfinished-shapes.js';
-import { apiQuery } from '../../../app/queries.js';
+import { freshQuery } from '../../data/fresh-query.js';
 import { Button } from '../../../ui/button.js';
 import { postAdmin } from '../../data/admin-api.js';
 import { operatorListUnderQuery } from '../../data/operator-list-query.js';
@@ -46,11 +46,7 @@ export function Screen() {
   const { values, narrowing, params } = filters;
   const query = { ...values, pagina: readPageNumber(params), porPagina: 50 };
   const list = useQuery(operatorListUnderQuery(listUnfinished, query, 'trabajos'));
-  const { data: counts } = useQuery({
-    ...apiQuery(listUnfinished, { porPagina: 1 }),
-    staleTime: 0,
-    retryOnMount: true,
-  });
+  const { data: counts } = useQuery(freshQuery(listUnfinished, { porPagina: 1 }));
   const [asked, setAsked] = useState<AskedWork>();
   const settled = {
     ...failed,

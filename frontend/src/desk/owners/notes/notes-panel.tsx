@@ -2,7 +2,7 @@ import { IconNotes } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { addNote, listNotes } from '#common/owners/notes/note-calls.js';
 import type { NotesQuery } from '#common/owners/notes/note-shapes.js';
-import { apiQuery } from '../../../app/queries.js';
+import { freshQuery } from '../../data/fresh-query.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
 import { loadErrorText } from '../../data/admin-api.js';
 import { DetailSection } from '../../frame/detail-section.js';
@@ -23,11 +23,7 @@ export function NotesPanel({ about }: { about: NotesQuery }) {
 }
 
 function Notes({ about }: { about: NotesQuery }) {
-  const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery(listNotes, { sobre: about.sobre, id: about.id }),
-    staleTime: 0,
-    retryOnMount: true,
-  });
+  const { data, error, isFetching, refetch } = useQuery(freshQuery(listNotes, { sobre: about.sobre, id: about.id }));
   if (error)
     return (
       <ErrorState

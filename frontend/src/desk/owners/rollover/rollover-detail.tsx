@@ -13,7 +13,7 @@ import type {
   RolloverStateName,
   RolloverWire,
 } from '#common/owners/renewal/rollover-shapes.js';
-import { apiQuery } from '../../../app/queries.js';
+import { freshQuery } from '../../data/fresh-query.js';
 import { StatusBadge, type Tone } from '../../../ui/badges.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
@@ -33,11 +33,7 @@ const WORDS = { failed: 'No se pudo completar.', unreachable: 'No hubo respuesta
 
 /** A roll-over: what became of each notice, whom to call, reminding and cancelling. */
 export function RolloverDetail({ id }: { id: number }) {
-  const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery(viewRollover, { id }),
-    staleTime: 0,
-    retryOnMount: true,
-  });
+  const { data, error, isFetching, refetch } = useQuery(freshQuery(viewRollover, { id }));
   if (error)
     return <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-64 rounded-card" />;

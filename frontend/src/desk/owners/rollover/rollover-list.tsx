@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listRollovers } from '#common/owners/renewal/rollover-calls.js';
 import type { RolloverWire } from '#common/owners/renewal/rollover-shapes.js';
-import { apiQuery } from '../../../app/queries.js';
+import { freshQuery } from '../../data/fresh-query.js';
 import { Card } from '../../../ui/card.js';
 import { TextLink } from '../../../ui/link.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
@@ -12,11 +12,7 @@ import { rolloverPath } from './rollover-paths.js';
 
 /** Earlier roll-overs, newest first. */
 export function RolloverList() {
-  const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery(listRollovers),
-    staleTime: 0,
-    retryOnMount: true,
-  });
+  const { data, error, isFetching, refetch } = useQuery(freshQuery(listRollovers));
   return (
     <section aria-labelledby="renovaciones" aria-busy={!data && !error}>
       <h2 id="renovaciones" className="mb-3 text-xl">

@@ -10,7 +10,7 @@ import { waitingText } from '#common/listings/review/waiting.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import type { ListMark } from '#common/listings/desk/list-marks.js';
 import type { TodayAnswer, TodayListing, TodayPlan, TodayReviews } from '#common/stats/today-shapes.js';
-import { apiQuery } from '../../../app/queries.js';
+import { freshQuery } from '../../data/fresh-query.js';
 import { TextLink } from '../../../ui/link.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
 import { adminPaths, conversationPath, detailPath, noticeActionPath } from '../../admin-paths.js';
@@ -30,9 +30,7 @@ import { WorkCard } from './work-card.js';
 /** The work of the day; each item links to the screen where it is done. */
 export function Today() {
   const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery(viewToday),
-    staleTime: 0,
-    retryOnMount: true,
+    ...freshQuery(viewToday),
     refetchInterval: LIMITS.adminPollMs,
   });
   if (error && !data)
