@@ -92,7 +92,7 @@ export function withBlock(prices: readonly RentalPrice[], { at, text, currency, 
     .replace(/\r?\n$/, '')
     .split(/\r?\n/)
     .map((line) => line.split('\t').map((cell) => cell.trim()));
-  for (const { cell, period, fraction } of readCells(lines, at)) {
+  for (const { cell, period, fraction } of pastedCells(lines, at)) {
     if (cell === '') continue;
     const part = partOf(period, fraction);
     const read = readCell(cell);
@@ -102,14 +102,14 @@ export function withBlock(prices: readonly RentalPrice[], { at, text, currency, 
   return pasted;
 }
 
-interface ReadCell {
+interface PastedCell {
   cell: string;
   period: number | undefined;
   fraction: number | undefined;
 }
 
 /** The cells that are no headings. A cell below or beside an unknown heading has no part. */
-function readCells(lines: readonly string[][], at: PeriodPart): ReadCell[] {
+function pastedCells(lines: readonly string[][], at: PeriodPart): PastedCell[] {
   const [first = [], ...below] = lines;
   const columns = below.length > 0 && first.some((cell) => named(FRACTIONS, cell)) ? first : undefined;
   const rows = columns ? below : lines;
@@ -174,8 +174,7 @@ export function withCopiedLine(prices: readonly RentalPrice[], line: CopiedLine)
   let next = [...prices];
   for (const { period, fraction, amount, currency } of prices.filter((price) => price[by] === from)) {
     const part = (by === 'period' ? { period: to, fraction } : { period, fraction: to }) as PeriodPart;
-    if (isPart(part))
-      next = withAmount(next, part, { amount: raised(amount, currency, percent), currency });
+    if (isPart(part)) next = withAmount(next, part, { amount: raised(amount, currency, percent), currency });
   }
   return next;
 }

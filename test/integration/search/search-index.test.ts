@@ -5,7 +5,7 @@ import { insertZones } from '../../../backend/src/operations/demo/stories/load-d
 import { SearchRows } from '../../../backend/src/listings/rows/search-rows.js';
 import { IndexFeed } from '../../../backend/src/search/index/index-feed.js';
 import { CardListAnswers } from '../../../backend/src/search/cards/card-list-answers.js';
-import { WrittenResults } from '../../../backend/src/search/results/search-answers.js';
+import { WrittenResults } from '../../../backend/src/search/results/written-results.js';
 import type { CardList } from '../../../backend/src/search/cards/card-list.js';
 import { RelatedListings } from '../../../backend/src/search/cards/related-listings.js';
 import { Showcase } from '../../../backend/src/search/cards/showcase.js';

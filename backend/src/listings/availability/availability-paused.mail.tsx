@@ -30,9 +30,9 @@ export class AvailabilityPausedMail implements MailTemplate {
         <>
           <Heading>Pausamos tu aviso</Heading>
           <Paragraph>
-            Hola{greetedName(contact)}: te preguntamos varias veces si seguía disponible y no tuvimos respuesta, así que tu
-            aviso ya no se ve en el sitio. No se perdió nada: conserva su código, sus textos, sus precios y
-            sus fotos.
+            Hola{greetedName(contact)}: te preguntamos varias veces si seguía disponible y no tuvimos
+            respuesta, así que tu aviso ya no se ve en el sitio. No se perdió nada: conserva su código, sus
+            textos, sus precios y sus fotos.
           </Paragraph>
           <CodeBox code={listing.code!} />
           <MailButton href={link}>Publicarlo de nuevo</MailButton>

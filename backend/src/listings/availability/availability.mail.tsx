@@ -40,8 +40,8 @@ export class AvailabilityMail implements MailTemplate {
         <>
           <Heading>¿Sigue disponible?</Heading>
           <Paragraph>
-            Hola{greetedName(contact)}: hace un tiempo que tu aviso no cambia. Si sigue disponible, confirmalo: quien lo ve
-            prefiere los avisos que están al día.
+            Hola{greetedName(contact)}: hace un tiempo que tu aviso no cambia. Si sigue disponible,
+            confirmalo: quien lo ve prefiere los avisos que están al día.
           </Paragraph>
           {warning && (
             <Paragraph>

@@ -41,7 +41,8 @@ export class PlanEndedMail implements MailTemplate {
         <>
           <Heading>Venció el plan {name}</Heading>
           <Paragraph>
-            Hola{greetedName(contact)}: el plan {name} de tu aviso estaba pago hasta el {dayInWords(String(end))}.
+            Hola{greetedName(contact)}: el plan {name} de tu aviso estaba pago hasta el{' '}
+            {dayInWords(String(end))}.
           </Paragraph>
           <CodeBox code={listing.code!} />
           <Paragraph>

@@ -46,7 +46,9 @@ export class ProposalDecidedMail implements MailTemplate {
       body: (
         <>
           <Heading>{outcome}</Heading>
-          <Paragraph>Hola{greetedName(contact)}: revisamos los cambios que propusiste para tu aviso.</Paragraph>
+          <Paragraph>
+            Hola{greetedName(contact)}: revisamos los cambios que propusiste para tu aviso.
+          </Paragraph>
           {listing.code && <CodeBox code={listing.code} />}
           <Facts
             rows={[

@@ -47,7 +47,8 @@ export class ListingRejectedMail implements MailTemplate {
         <>
           <Heading>Todavía no pudimos publicar tu aviso</Heading>
           <Paragraph>
-            Hola{greetedName(found.contact)}: revisamos {noticeName(found)} y no lo publicamos por este motivo:
+            Hola{greetedName(found.contact)}: revisamos {noticeName(found)} y no lo publicamos por este
+            motivo:
           </Paragraph>
           <Quotation>{reason}</Quotation>
           <Paragraph>{text}</Paragraph>

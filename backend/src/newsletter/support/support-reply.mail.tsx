@@ -17,9 +17,7 @@ export function replyBatch(replyId: number): string {
 @Injectable()
 @RendersMail(SUPPORT_REPLY_MAIL)
 export class SupportReplyMail implements MailTemplate {
-  constructor(
-    private readonly database: DataSource,
-  ) {}
+  constructor(private readonly database: DataSource) {}
 
   async compose({ replyId, messageId }: Record<string, unknown>): Promise<MailContent | null> {
     const reply = await this.database.getRepository(SupportReply).findOneBy({ id: Number(replyId) });

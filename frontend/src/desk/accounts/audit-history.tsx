@@ -44,7 +44,9 @@ export function HistoryPanel(props: HistoryPanelProps) {
 }
 
 function Entries({ about, all, empty }: HistoryPanelProps) {
-  const { data, error, isFetching, refetch } = useQuery(freshQuery(listAudit, { ...about, porPagina: SHOWN }));
+  const { data, error, isFetching, refetch } = useQuery(
+    freshQuery(listAudit, { ...about, porPagina: SHOWN }),
+  );
   if (error)
     return <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-24 rounded-card" />;

@@ -22,7 +22,10 @@ export function UndoEntry({ entry }: { entry: AuditEntryWire }) {
   const { busy, run } = useAction({
     call: () => postAdmin(undoChange, { idCambio: id }),
     done: ({ message }) => message,
-    texts: { failed: 'No se pudo deshacer.', unreachable: 'No hubo respuesta del servidor. Fijate en el historial si se deshizo.' },
+    texts: {
+      failed: 'No se pudo deshacer.',
+      unreachable: 'No hubo respuesta del servidor. Fijate en el historial si se deshizo.',
+    },
     refreshes: [viewOwner, listContacts, generalStatistics, ...LISTING_CALLS],
     onDone: () => setAsking(false),
     onFail: () => {

@@ -61,9 +61,9 @@ export const LISTING_CALLS = [
 /** Queries of operator screens. Data are always stale, because several operators may make decisions. */
 export const adminQueries = {
   list: (state: ListingStatusName, query: AdminListQuery) => operatorListQuery(LISTS[state], query),
-  detail: (state: ListingStatusName, id: number) => (freshQuery(DETAILS[state], { id })),
-  review: (id: number) => (freshQuery(reviewListing, { id })),
-  clientSummary: (dni: string) => (freshQuery(clientSummary, { dni })),
+  detail: (state: ListingStatusName, id: number) => freshQuery(DETAILS[state], { id }),
+  review: (id: number) => freshQuery(reviewListing, { id }),
+  clientSummary: (dni: string) => freshQuery(clientSummary, { dni }),
   count: (what: Counted) => ({
     ...freshQuery(COUNTS[what]),
     refetchInterval: LIMITS.adminPollMs,

@@ -45,7 +45,10 @@ export function MergeOwners({ keptId, mergedId, name }: Props) {
         campos: [...taken],
       }),
     done: ({ message }) => message,
-    texts: { failed: 'No se pudieron unir las fichas.', unreachable: 'No hubo respuesta del servidor. Fijate si las fichas quedaron unidas.' },
+    texts: {
+      failed: 'No se pudieron unir las fichas.',
+      unreachable: 'No hubo respuesta del servidor. Fijate si las fichas quedaron unidas.',
+    },
     refreshes: [viewOwner, listContacts, listNotes, ...LISTING_CALLS],
     onDone: close,
     onFail: () => {

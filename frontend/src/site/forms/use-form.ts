@@ -14,7 +14,13 @@ interface FormOptions<Fields> {
 }
 
 /** Fields, faults and sending of a form that also works without JavaScript. */
-export function useForm<Fields extends object>({ action, initial, faultsOf, send, texts }: FormOptions<Fields>) {
+export function useForm<Fields extends object>({
+  action,
+  initial,
+  faultsOf,
+  send,
+  texts,
+}: FormOptions<Fields>) {
   const [fields, setFields] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState('');

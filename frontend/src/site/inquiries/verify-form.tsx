@@ -44,7 +44,9 @@ export function VerifyForm({ code }: { code: string }) {
       >
         {sending ? 'Verificando...' : 'Verificar'}
       </Button>
-      <FormProblem problem={problem}>{answer?.of === fields && <Answer matches={answer.matches} />}</FormProblem>
+      <FormProblem problem={problem}>
+        {answer?.of === fields && <Answer matches={answer.matches} />}
+      </FormProblem>
     </form>
   );
 }

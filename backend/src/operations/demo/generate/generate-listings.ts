@@ -10,7 +10,7 @@ import { BATCH_SIZE, shuffledBatch, type ListingOutline } from './listing-batch.
 import type { DemoContact, DemoListing } from './demo-listing.js';
 import { makeConditions } from './make-conditions.js';
 import { makeContact } from './make-contact.js';
-import { makeLocation, type DemoLocation } from './make-location.js';
+import { makeLocation, type MadeLocation } from './make-location.js';
 import { makeNotes } from './make-notes.js';
 import { makePhotos } from './make-photos.js';
 import { makeStated } from './make-stated.js';
@@ -161,7 +161,7 @@ class Memory {
 
 function priceFacts(
   outline: ListingOutline,
-  { place, measures, amenities }: { place: DemoLocation; measures: AttributeValues; amenities: string[] },
+  { place, measures, amenities }: { place: MadeLocation; measures: AttributeValues; amenities: string[] },
 ): PriceFacts {
   return {
     type: outline.propertyType,

@@ -4,7 +4,7 @@ import type { Coordinates } from '#common/kernel/places.js';
 import { Chance, mixSeed } from './chance.js';
 import type { DemoTown } from './listing-batch.js';
 import { generateListings } from './generate-listings.js';
-import { makeLocation, type DemoLocation } from './make-location.js';
+import { makeLocation, type MadeLocation } from './make-location.js';
 
 interface Box {
   south: number;
@@ -55,7 +55,7 @@ describe('the places', () => {
 
   it('of the front of Miramar stand by the sea, and no others as near', () => {
     const found = places('Miramar');
-    const isFront = ({ location }: DemoLocation) => location.street === 'Av. Costanera';
+    const isFront = ({ location }: MadeLocation) => location.street === 'Av. Costanera';
     const front = found.filter(isFront).map(({ location }) => distanceToCoast(location));
     const others = found.filter((place) => !isFront(place)).map(({ location }) => distanceToCoast(location));
     expect(front.length).toBeGreaterThan(10);

@@ -7,7 +7,7 @@ import type { DemoTown } from './listing-batch.js';
 import type { DemoLocation } from './demo-listing.js';
 
 /** A location with the facts that texts and prices need. */
-export interface DemoLocation {
+export interface MadeLocation {
   location: DemoLocation;
   /** 0 is on the sea front. */
   blocksToSea: number;
@@ -58,7 +58,7 @@ export function miramarPoint(even: number, odd: number): Coordinates {
 
 const streetName = (number: number) => `${MIRAMAR_AVENUES.includes(number) ? 'Av.' : 'Calle'} ${number}`;
 
-function inMiramar(chance: Chance, type: PropertyTypeId): DemoLocation {
+function inMiramar(chance: Chance, type: PropertyTypeId): MadeLocation {
   const onFront =
     type === 7 || (type === 6 && chance.happens(0.5)) || (type === FLAT && chance.happens(0.12));
   const odd = 9 + 2 * chance.whole(0, 18) + chance.between(0.3, 1.7);
@@ -83,7 +83,7 @@ function inMiramar(chance: Chance, type: PropertyTypeId): DemoLocation {
   );
 }
 
-function miramar(street: string, streetNumber: string, point: Coordinates): DemoLocation {
+function miramar(street: string, streetNumber: string, point: Coordinates): MadeLocation {
   const quarter =
     point.longitude < -57.846
       ? 'la zona del Vivero'
@@ -97,7 +97,7 @@ function miramar(street: string, streetNumber: string, point: Coordinates): Demo
   };
 }
 
-function inMarDelPlata(chance: Chance): DemoLocation {
+function inMarDelPlata(chance: Chance): MadeLocation {
   const quarter = chance.pick(QUARTERS);
   const depth = chance.next();
   const point = moved(quarter, {
@@ -115,7 +115,7 @@ function inMarDelPlata(chance: Chance): DemoLocation {
 /** Angle of the coast at Mar del Sur, north of east. */
 const SOUTH_COAST_ANGLE = (33 * Math.PI) / 180;
 
-function inMarDelSur(chance: Chance): DemoLocation {
+function inMarDelSur(chance: Chance): MadeLocation {
   const depth = chance.next();
   const centre = { latitude: -38.3459, longitude: -57.9918 };
   const along = chance.between(-320, 320);
@@ -134,7 +134,7 @@ function inMarDelSur(chance: Chance): DemoLocation {
   };
 }
 
-function inTheCountry(chance: Chance): DemoLocation {
+function inTheCountry(chance: Chance): MadeLocation {
   const point = moved(
     { latitude: -38.2195, longitude: -57.905 },
     { east: chance.between(-5000, 1500), north: chance.between(-1500, 7000) },
@@ -158,7 +158,7 @@ const address = (town: DemoTown, street: string, streetNumber: string) => ({
 });
 
 /** A location for a property of this type; flats get a floor and a door. */
-export function makeLocation(chance: Chance, town: DemoTown, type: PropertyTypeId): DemoLocation {
+export function makeLocation(chance: Chance, town: DemoTown, type: PropertyTypeId): MadeLocation {
   if (type === 5) return inTheCountry(chance);
   const place =
     town === 'Miramar'

@@ -42,7 +42,10 @@ export function Screen() {
   const retry = useAction({
     call: (idEnvio: number) => postAdmin(retryMail, { idEnvio }),
     done: ({ message }) => message,
-    texts: { failed: TOOLS_MESSAGES.failed('no se pudo reintentar.'), unreachable: TOOLS_MESSAGES.failed('no hubo respuesta del servidor.') },
+    texts: {
+      failed: TOOLS_MESSAGES.failed('no se pudo reintentar.'),
+      unreachable: TOOLS_MESSAGES.failed('no hubo respuesta del servidor.'),
+    },
     refreshes: [listMails],
     onDone: () => setAsked(undefined),
   });

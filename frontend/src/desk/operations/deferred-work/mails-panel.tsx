@@ -42,7 +42,9 @@ export function MailsPanel({ listingId }: { listingId: number }) {
 }
 
 function Mails({ listingId }: { listingId: number }) {
-  const { data, error, isFetching, refetch } = useQuery(freshQuery(mailsOfListing, { idInmueble: listingId }));
+  const { data, error, isFetching, refetch } = useQuery(
+    freshQuery(mailsOfListing, { idInmueble: listingId }),
+  );
   if (error)
     return <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-24 rounded-card" />;

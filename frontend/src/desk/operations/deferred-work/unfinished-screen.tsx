@@ -35,7 +35,10 @@ const KINDS: Readonly<Record<UnfinishedKind, string>> = {
 };
 
 const failed = {
-  texts: { failed: TOOLS_MESSAGES.failed('no se pudo.'), unreachable: TOOLS_MESSAGES.failed('no hubo respuesta del servidor.') },
+  texts: {
+    failed: TOOLS_MESSAGES.failed('no se pudo.'),
+    unreachable: TOOLS_MESSAGES.failed('no hubo respuesta del servidor.'),
+  },
   refreshes: [listUnfinished],
 };
 

@@ -23,7 +23,9 @@ export function NotesPanel({ about }: { about: NotesQuery }) {
 }
 
 function Notes({ about }: { about: NotesQuery }) {
-  const { data, error, isFetching, refetch } = useQuery(freshQuery(listNotes, { sobre: about.sobre, id: about.id }));
+  const { data, error, isFetching, refetch } = useQuery(
+    freshQuery(listNotes, { sobre: about.sobre, id: about.id }),
+  );
   if (error)
     return (
       <ErrorState
