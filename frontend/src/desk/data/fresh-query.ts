@@ -9,6 +9,6 @@ export function freshQuery<Query, Answer, Given extends Query>(
   call: Read<Query, Answer>,
   query: Exactly<Query, Given>,
 ): Fresh<Answer>;
-export function freshQuery(call: Read<unknown, unknown>, query: object = {}): Fresh<unknown> {
-  return { ...apiQuery(call, query), staleTime: 0, retryOnMount: true };
+export function freshQuery(call: Read<unknown, unknown>, query?: object): Fresh<unknown> {
+  return { ...apiQuery(call, query as object), staleTime: 0, retryOnMount: true };
 }
