@@ -61,6 +61,7 @@ const SHARED = [
     'forms',
     /\/ui\/(form-problem|text-area)\.|\/rental-key\.|\/(usual|contact|inquiry)-messages\.|\/trap-field\.|\/forms\/email\./,
   ),
+  part('requests', /\/forms\/(use-form|email-request)/),
   part(
     'sending',
     /\/ui\/phone-field\.|\/forms\/(proof-worker|send-with-proof|solve-proof)\.|\/(phone|proof-of-work)\./,
