@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ANSWERED } from '#common/inquiries/answered-inquiries.js';
+import type { StayField } from '#common/inquiries/inquiry-stay.js';
 import { answerLabel, answerName, type AnswerKind } from '#common/inquiries/answers/inquiry-answers.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { MAIL_WAITS_SECONDS } from '#common/kernel/time/take-back.js';
@@ -17,10 +18,7 @@ import { AskedStaysQuery, type AskedStays } from './asked-stays.js';
 
 const MOST_SHOWN = 30;
 
-type InquiryRow = Pick<
-  OwnInquiryWire,
-  'idConsulta' | 'nombre' | 'llegada' | 'salida' | 'personas' | 'mascotas' | 'respondida'
-> &
+type InquiryRow = Pick<OwnInquiryWire, 'idConsulta' | 'nombre' | 'respondida' | StayField> &
   Answerable & { createdAt: Date; answerKind: AnswerKind | null; isRecallable: boolean };
 
 /** Inquiries about a notice, for its owner (public-site.md §2, Inquiries). */
