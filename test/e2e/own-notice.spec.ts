@@ -85,8 +85,9 @@ test(
     await page.goto(`/admin/inmueblesAlta/${id}`);
     await expect(mark).toBeVisible();
     await passesAxe(page);
-    await page.goto(ownNotice);
-    await openCalendars();
+    // As the link of the mail about proposals.
+    await page.goto(ownNotice.replace('#', '?abrir=calendarios#'));
+    await expect(page.getByRole('heading', { name: CALENDAR_MESSAGES.title, exact: true })).toBeFocused();
     await mark.click();
     await expect(page.getByText(OWNER_ACCESS_MESSAGES.rented)).toBeVisible();
     await expect(page.getByText(CALENDAR_MESSAGES.nothingProposed)).toBeVisible();
@@ -104,7 +105,7 @@ test('an owner sees what others ask, and fills in what the notice does not say',
     page.getByText(/en Miramar para .*: la mitad pide entre .* \(\d+ avisos\)/).first(),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Cuántas camas hay, y de qué tipo' }).click();
-  await expect(page.getByLabel('Observaciones')).toBeFocused();
+  await expect(page.getByLabel('Matrimoniales')).toBeFocused();
   await passesAxe(page);
 });
 

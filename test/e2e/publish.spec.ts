@@ -71,6 +71,11 @@ test('a rental, step by step, with every fault named on the way', async ({ page,
   ).toBeVisible();
   await press(page, 'Cuántas camas hay, y de qué tipo');
   await expect(page.getByLabel('Matrimoniales')).toBeFocused();
+  await press(page, 'Los metros cuadrados');
+  await atStep(page, 'Dirección y datos de la propiedad');
+  await expect(page.getByLabel(/^Superficie cubierta/)).toBeFocused();
+  await page.goBack();
+  await atStep(page, 'Precios');
   await fits(page);
   await goOn(page);
   const modal = page.getByRole('dialog', { name: MESSAGES.addPrice });

@@ -14,6 +14,7 @@ import { PageHead } from '../page/page-head.js';
 import { TrapField } from '../forms/trap-field.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
+import { goToField } from '../../ui/go-to-field.js';
 import { TextLink } from '../../ui/link.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { FaultSummary, SendFault } from './fault-summary.js';
@@ -80,8 +81,7 @@ function Form({ token, notice }: FormProps) {
   const first = shownFaults[0]?.field;
   useEffect(() => {
     if (attempts === 0 || !first) return;
-    const place = form.current?.querySelector<HTMLElement>(`[data-campo="${first}"]`);
-    place?.scrollIntoView({ block: 'center' });
+    goToField(form.current?.querySelector<HTMLElement>(`[data-campo="${first}"]`));
   }, [attempts, first]);
   if (phase === 'done') return <Sent message={wizard.thanks} notice={notice} token={token} />;
   const submit = (event: FormEvent): void => {

@@ -58,6 +58,7 @@ export function useResubmission({ token, notice }: Options): Wizard {
     leave: (field) => setLeft((fields) => [...new Set([...fields, field])]),
     check: () => faults.length === 0,
     goTo: NOTHING,
+    aim: undefined,
     back: NOTHING,
     send,
     startAgain: NOTHING,

@@ -8,6 +8,7 @@ import { early } from '../../app/early.js';
 import { TrapField } from '../forms/trap-field.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
+import { goToField } from '../../ui/go-to-field.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { ProgressBar } from '../../ui/progress-bar.js';
 import { Stepper } from '../../ui/stepper.js';
@@ -37,7 +38,7 @@ export function Wizard() {
   const title = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [trap, setTrap] = useState('');
-  useStepFocus({ top, title }, wizard);
+  useStepFocus({ top, title, content }, wizard);
   useFaultFocus(content, wizard);
   const { parts } = useLateParts();
   useEffect(() => {
@@ -191,19 +192,21 @@ function Preparing() {
 interface StepPlaces {
   top: RefObject<HTMLElement | null>;
   title: RefObject<HTMLElement | null>;
+  content: RefObject<HTMLElement | null>;
 }
 
-/** A new step focuses its title. */
-function useStepFocus({ top, title }: StepPlaces, { step, phase }: WizardState): void {
+/** A new step focuses its title, or the field that it was opened for. */
+function useStepFocus({ top, title, content }: StepPlaces, { step, phase, aim }: WizardState): void {
   const shown = useRef<WizardStep>(undefined);
   useEffect(() => {
     if (phase === 'loading') return;
     const before = shown.current;
     shown.current = step;
     if (before === undefined || before === step) return;
+    if (aim && goToField(content.current?.querySelector<HTMLElement>(`[data-campo^="${aim}"]`))) return;
     title.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
-  }, [top, title, step, phase]);
+  }, [top, title, content, step, phase, aim]);
 }
 
 /** Each refused attempt focuses the first fault. */
@@ -216,10 +219,6 @@ function useFaultFocus(
   useEffect(() => {
     if (answered.current === attempts || !first) return;
     answered.current = attempts;
-    const place = content.current?.querySelector<HTMLElement>(`[data-campo="${first}"]`);
-    const isControl = place?.matches('input, select, textarea');
-    const control = isControl ? place : place?.querySelector<HTMLElement>('input, select, textarea');
-    control?.focus({ preventScroll: true });
-    control?.scrollIntoView({ block: 'center' });
+    goToField(content.current?.querySelector<HTMLElement>(`[data-campo="${first}"]`));
   }, [content, attempts, first, step]);
 }

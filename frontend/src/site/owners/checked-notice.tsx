@@ -4,7 +4,9 @@ import type { OwnNoticeWire } from '#common/owners/link/owner-access-shapes.js';
 import { LatePriceGuide } from '../../pricing/late-price-guide.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
+import { goToField } from '../../ui/go-to-field.js';
 import { Skeleton } from '../../ui/states.js';
+import type { AskedChange } from './proposals/notice-changes.js';
 
 interface CheckedNoticeProps {
   notice: OwnNoticeWire;
@@ -15,7 +17,7 @@ interface CheckedNoticeProps {
 
 /** What others ask for such a home and what the notice does not say, and the form that changes it. */
 export function CheckedNotice({ notice, token, photos }: CheckedNoticeProps) {
-  const [isChanging, setChanging] = useState(false);
+  const [asked, setAsked] = useState<AskedChange>();
   const changes = useRef<HTMLDivElement>(null);
   const isRental = notice.precios.length > 0;
   const goTo = ({ current: card }: RefObject<HTMLElement | null>): void => {
@@ -34,8 +36,11 @@ export function CheckedNotice({ notice, token, photos }: CheckedNoticeProps) {
             wanted={notice.buscado}
             missing={notice.falta}
             onFill={(part) => {
-              if (part === 'fotos') return goTo(photos);
-              setChanging(true);
+              if (part === 'fotos')
+                return void (
+                  goToField(photos.current?.querySelector<HTMLElement>('[type=file]')) || goTo(photos)
+                );
+              setAsked({ part });
               goTo(changes);
             }}
           />
@@ -43,7 +48,7 @@ export function CheckedNotice({ notice, token, photos }: CheckedNoticeProps) {
       )}
       {notice.estado !== 'rechazado' && (
         <div ref={changes} tabIndex={-1} className="scroll-mt-4 rounded-card">
-          <Changes notice={notice} token={token} isAsked={isChanging} onAsk={() => setChanging(true)} />
+          <Changes notice={notice} token={token} asked={asked} onAsk={() => setAsked({})} />
         </div>
       )}
     </>
@@ -55,19 +60,19 @@ const NoticeChanges = lazy(async () => ({
 }));
 
 interface ChangesProps extends Pick<CheckedNoticeProps, 'notice' | 'token'> {
-  isAsked: boolean;
+  asked: AskedChange | undefined;
   onAsk: () => void;
 }
 
-function Changes({ notice, token, isAsked, onAsk }: ChangesProps) {
+function Changes({ notice, token, asked, onAsk }: ChangesProps) {
   const waits = notice.cambiosPropuestos !== null;
   return (
     <Card className="p-5 tablet:p-8">
       <h2 className="text-xl">{PROPOSAL_MESSAGES.title}</h2>
       <p className="mt-1 mb-4 text-ink-soft">{PROPOSAL_MESSAGES.lead}</p>
-      {isAsked || waits ? (
+      {asked || waits ? (
         <Suspense fallback={<Skeleton className="h-24 rounded-card" />}>
-          <NoticeChanges token={token} isAsked={isAsked} />
+          <NoticeChanges token={token} asked={asked} />
         </Suspense>
       ) : (
         <Button variant="secondary" onClick={onAsk}>

@@ -9,12 +9,16 @@ interface StepState {
   paso?: unknown;
   /** Steps of the preceding entries, oldest first. */
   antes?: unknown;
+  /** Beginning of the path of the field that the step was opened for. */
+  campo?: unknown;
 }
 
 interface Steps {
   step: WizardStep;
+  /** Beginning of the path of the field that the step was opened for. */
+  aim: string | undefined;
   /** Adds a history entry for the step, so that the Back button returns to the previous step. */
-  goTo: (step: WizardStep) => void;
+  goTo: (step: WizardStep, aim?: string) => void;
   /** Changes the step of the current entry. */
   showInstead: (step: WizardStep) => void;
   back: () => void;
@@ -26,12 +30,15 @@ interface Steps {
 export function useSteps(): Steps {
   const { state, key } = useLocation();
   const navigate = useNavigate();
-  const { paso, antes } = (state ?? {}) as StepState;
+  const { paso, antes, campo } = (state ?? {}) as StepState;
   const step = readStep(paso) ?? 1;
   const before = readSteps(antes);
-  const show = (to: WizardStep, options: { antes: WizardStep[]; replace: boolean }): void =>
+  const show = (
+    to: WizardStep,
+    options: { antes: WizardStep[]; replace: boolean; aim?: string | undefined },
+  ): void =>
     navigate(paths.publish, {
-      state: { paso: to, antes: options.antes },
+      state: { paso: to, antes: options.antes, campo: options.aim },
       replace: options.replace,
       preventScrollReset: true,
     });
@@ -45,7 +52,8 @@ export function useSteps(): Steps {
   useEffect(() => arrive(), [key]);
   return {
     step,
-    goTo: (to) => show(to, { antes: [...before, step], replace: false }),
+    aim: typeof campo === 'string' ? campo : undefined,
+    goTo: (to, aim) => show(to, { antes: [...before, step], replace: false, aim }),
     showInstead,
     back: () => {
       const previous = readStep(step - 1);

@@ -57,7 +57,10 @@ export interface Wizard extends Typed {
   leave: (field: string) => void;
   /** Shows the faults of this step; true if there are none. */
   check: () => boolean;
-  goTo: (step: WizardStep) => void;
+  /** @param aim beginning of the path of the field that gets the focus, such as `inmueble.superficie` */
+  goTo: (step: WizardStep, aim?: string) => void;
+  /** As the step was opened with. */
+  aim: string | undefined;
   back: () => void;
   /** Sends the form; `trap` is the value of the honeypot field. */
   send: (trap: string) => void;
@@ -118,6 +121,7 @@ export function useWizard(): Wizard {
     },
     setEntry: (entry) => setTyped((now) => ({ ...now, entry })),
     goTo: steps.goTo,
+    aim: steps.aim,
     back: steps.back,
   };
 }

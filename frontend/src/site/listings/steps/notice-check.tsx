@@ -1,7 +1,10 @@
 import { planEntry } from '#common/contracts/plans.js';
 import { operationFromName } from '#common/kernel/operations.js';
 import { missingParts, type MissingPart } from '#common/listings/publication/missing-parts.js';
+import { priceKey } from '#common/pricing/prices.js';
+import { readRentalKey } from '#common/pricing/rental-key.js';
 import { guideQuery, type PricedPart } from '#common/search/landings/price-guide.js';
+import { goToField } from '../../../ui/go-to-field.js';
 import { LatePriceGuide } from '../../../pricing/late-price-guide.js';
 import { useWizardContext } from '../wizard-context.js';
 
@@ -17,11 +20,11 @@ export function NoticeCheck() {
   const isRental = operation === 'rental';
   const plan = isRental ? contrato.tipoContratoAlquiler : contrato.tipoContratoVenta;
   const fill = (part: MissingPart | PricedPart): void => {
-    if (part === 'superficie') return goTo(2);
-    if (part === 'camas') return focusIn('condiciones');
+    if (part === 'superficie' && !goToField(fieldOf(AREAS))) return goTo(2, AREAS);
+    if (part === 'camas') goToField(fieldOf('inmueble.condiciones'));
     if (typeof part !== 'object') return;
     setEntry({ ...entry, ...part });
-    focusIn('preciosAlquiler');
+    goToField(amountOf(part));
   };
   return (
     <LatePriceGuide
@@ -48,11 +51,17 @@ export function NoticeCheck() {
   );
 }
 
-/** Focuses the first control of a group of fields, which may be folded. */
-function focusIn(group: string): void {
-  const place = document.querySelector<HTMLElement>(`[data-campo="inmueble.${group}"]`);
-  if (place instanceof HTMLDetailsElement) place.open = true;
-  const control = place?.querySelector<HTMLElement>('input, select, textarea');
-  control?.focus({ preventScroll: true });
-  control?.scrollIntoView({ block: 'center' });
+/** Beginning of the paths of the covered and the total area. */
+const AREAS = 'inmueble.superficie';
+
+function fieldOf(path: string): HTMLElement | null {
+  return document.querySelector(`[data-campo^="${path}"]`);
+}
+
+/** The cell of the grid for a price, or the amount of the one that is being entered. */
+function amountOf(part: PricedPart): HTMLElement | null {
+  const place = readRentalKey(part);
+  const prices = fieldOf('inmueble.preciosAlquiler');
+  const cell = place && prices?.querySelector<HTMLElement>(`[data-lugar="${priceKey(place)}"]`);
+  return cell ?? prices?.querySelector('input') ?? null;
 }

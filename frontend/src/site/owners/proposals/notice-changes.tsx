@@ -1,39 +1,54 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type FormEvent, type RefObject } from 'react';
 import { PROPOSAL_MESSAGES as MESSAGES } from '#common/listings/proposals/proposal-messages.js';
 import { changedConditionRows } from '#common/listings/conditions/condition-rows.js';
 import { asksConditions, noConditions } from '#common/listings/conditions/conditions.js';
-import { partLabel, PROPOSED_TEXTS, proposedChanges } from '#common/listings/proposals/proposal.js';
+import {
+  isSamePlace,
+  partLabel,
+  PROPOSED_TEXTS,
+  proposedChanges,
+  withPrices,
+} from '#common/listings/proposals/proposal.js';
+import type { MissingPart } from '#common/listings/publication/missing-parts.js';
+import type { PricedPart } from '#common/search/landings/price-guide.js';
 import { formatPrice } from '#common/pricing/prices.js';
+import { DEFAULT_CURRENCY } from '#common/kernel/currencies.js';
 import { asksBusinessName } from '#common/listings/attributes/property-questions.js';
 import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
 import type { OwnProposalAnswer, ProposalOutcomeWire } from '#common/listings/proposals/proposal-shapes.js';
 import { FoldedConditions } from '../../../listings/conditions/folded-conditions.js';
 import { Button } from '../../../ui/button.js';
 import { changedFields, optionalOf } from '#common/listings/attributes/optional-attributes.js';
+import { goToField } from '../../../ui/go-to-field.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
 import { TextArea } from '../../../ui/text-area.js';
 import { TextField } from '../../../ui/text-field.js';
 import { dayName } from '../day-name.js';
 import { ProposedMeasures } from './proposed-measures.js';
-import { ProposedPrices } from './proposed-prices.js';
+import { priceField, ProposedPrices } from './proposed-prices.js';
 import { useOwnProposal, type OwnProposalState } from './use-own-proposal.js';
+
+/** A press of 'Proponer cambios', or of what the notice does not say. */
+export interface AskedChange {
+  part?: Exclude<MissingPart, 'fotos'> | PricedPart;
+}
 
 interface NoticeChangesProps {
   token: string;
-  /** The owner has pressed 'Proponer cambios': the form opens once the notice is loaded. */
-  isAsked: boolean;
+  /** The owner's last press that opens the form, which may wait until the notice is loaded. */
+  asked: AskedChange | undefined;
 }
 
 /** Texts and prices that the owner proposes to change; they wait for the operator (docs/decisions/0067). */
-export default function NoticeChanges({ token, isAsked }: NoticeChangesProps) {
+export default function NoticeChanges({ token, asked }: NoticeChangesProps) {
   const state = useOwnProposal(token);
   const { answer, draft } = state;
-  const opensForm = useRef(isAsked);
+  const answered = useRef<AskedChange>(undefined);
   useEffect(() => {
-    if (!answer || !opensForm.current) return;
-    opensForm.current = false;
-    if (answer.puedeProponer && !answer.propuesta) state.open();
-  }, [answer, state]);
+    if (!answer || answered.current === asked) return;
+    answered.current = asked;
+    if (!draft && answer.puedeProponer && !answer.propuesta) state.open();
+  }, [answer, asked, draft, state]);
   if (!answer)
     return state.loadProblem ? (
       <ErrorState title={state.loadProblem} busy={state.isLoading} onRetry={state.reload} />
@@ -42,7 +57,11 @@ export default function NoticeChanges({ token, isAsked }: NoticeChangesProps) {
     );
   return (
     <>
-      {draft ? <ChangesForm state={state} answer={answer} /> : <Waiting state={state} answer={answer} />}
+      {draft ? (
+        <ChangesForm state={state} answer={answer} asked={asked} />
+      ) : (
+        <Waiting state={state} answer={answer} />
+      )}
       <Outcome {...state} />
     </>
   );
@@ -128,11 +147,17 @@ function Decided({ decision: { fecha, publicados, rechazados, motivo } }: { deci
   );
 }
 
-function ChangesForm({ state, answer }: { state: OwnProposalState; answer: OwnProposalAnswer }) {
+interface ChangesFormProps {
+  state: OwnProposalState;
+  answer: OwnProposalAnswer;
+  asked: AskedChange | undefined;
+}
+
+function ChangesForm({ state, answer, asked }: ChangesFormProps) {
   const place = useRef<HTMLFormElement>(null);
   const { faults, write } = state;
   const draft = state.draft!;
-  useEffect(() => place.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
+  useAskedFocus(place, { state, asked });
   useEffect(() => {
     if (Object.keys(faults).length > 0)
       place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -194,6 +219,33 @@ function ChangesForm({ state, answer }: { state: OwnProposalState; answer: OwnPr
       </div>
     </form>
   );
+}
+
+/** Where the parts are filled in: beginnings of `data-campo`. */
+const FIELDS = { camas: 'inmueble.condiciones', superficie: 'medidas.superficie' } as const;
+
+/** Focuses the field that was asked for, or the first. A price that the notice lacks is added once for it. */
+function useAskedFocus(
+  place: RefObject<HTMLFormElement | null>,
+  { state, asked }: Pick<ChangesFormProps, 'state' | 'asked'>,
+): void {
+  const { precios } = state.draft!;
+  const part = asked?.part;
+  const price = typeof part === 'object' ? part : undefined;
+  const lacksPrice = price !== undefined && !precios.some((row) => isSamePlace(row, price));
+  const added = useRef<AskedChange>(undefined);
+  const go = useEffectEvent(() => {
+    if (lacksPrice && added.current !== asked) {
+      added.current = asked;
+      const { tipo_moneda = DEFAULT_CURRENCY } = precios[0] ?? {};
+      state.write({ precios: withPrices([...precios, { ...price, monto: '', tipo_moneda }], []) });
+    } else if (!lacksPrice) {
+      const path = typeof part === 'string' ? FIELDS[part] : price && priceField(price);
+      const found = path && place.current?.querySelector<HTMLElement>(`[data-campo^="${path}"]`);
+      goToField(found || place.current);
+    }
+  });
+  useEffect(() => go(), [asked, lacksPrice]);
 }
 
 /** Announced when a proposal was sent, withdrawn or refused. */

@@ -22,6 +22,7 @@ export function ProposedMeasures({ attributes, value, onChange, faultOf }: Propo
         return attribute.kind === 'measure' ? (
           <MeasureField
             key={field}
+            data-campo={`medidas.${field}`}
             measure={attribute}
             label={label}
             value={typeof own === 'number' ? own : null}

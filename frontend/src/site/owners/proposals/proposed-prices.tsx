@@ -22,6 +22,11 @@ interface ProposedPricesProps {
   onChange: (prices: ProposedPriceWire[]) => void;
 }
 
+/** Name by which the price of a period and fraction is found. */
+export function priceField(price: Parameters<typeof partLabel>[0]): string {
+  return `precios ${partLabel(price)}`;
+}
+
 /** The prices of the notice as a list: amounts are changed in place, prices are added and removed. */
 export function ProposedPrices({ isRental, prices, faults, onChange }: ProposedPricesProps) {
   const ofAll = faults['precios']?.[0];
@@ -34,7 +39,11 @@ export function ProposedPrices({ isRental, prices, faults, onChange }: ProposedP
       {ofAll && <p className="text-sm font-semibold text-danger">{ofAll}</p>}
       <ul className="flex flex-col gap-2">
         {prices.map((price, at) => (
-          <li key={partLabel(price)} className="grid grid-cols-[1fr_6rem_auto] items-end gap-2">
+          <li
+            key={partLabel(price)}
+            data-campo={priceField(price)}
+            className="grid grid-cols-[1fr_6rem_auto] items-end gap-2"
+          >
             <NumberField
               label={partLabel(price)}
               max={LIMITS.maxAmount}
