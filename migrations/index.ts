@@ -19,6 +19,8 @@ import { VerifiedHomes1764100000022 } from './1764100000022-verified-homes.js';
 import { ImportedListings1764100000023 } from './1764100000023-imported-listings.js';
 import { UnmetDemand1764100000025 } from './1764100000025-unmet-demand.js';
 import { DismissedProposals1764100000026 } from './1764100000026-dismissed-proposals.js';
+import { PhotoMarks1764100000027 } from './1764100000027-photo-marks.js';
+import { ToldProposals1764100000028 } from './1764100000028-told-proposals.js';
 
 /** Every migration, in order: the schema of the first release, a file for each area, then each change in a file of its own. */
 export const MIGRATIONS = [
@@ -43,4 +45,6 @@ export const MIGRATIONS = [
   ImportedListings1764100000023,
   UnmetDemand1764100000025,
   DismissedProposals1764100000026,
+  PhotoMarks1764100000027,
+  ToldProposals1764100000028,
 ];

@@ -71,8 +71,8 @@ export function isShare(name: MeasureName): name is ShareName {
 export const WORK_KINDS = ['eventos', 'tareas', 'correos', 'boletines', 'fotos'] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
-/** Messages of the ledger by state, and photos that are not ready. */
-export type CountedKind = `correo.${MailStateWire}` | `foto.${'procesando' | 'fallida'}`;
+/** Messages of the ledger by state, and photos that are not ready or get another mark. */
+export type CountedKind = `correo.${MailStateWire}` | `foto.${'procesando' | 'fallida' | 'porMarcar'}`;
 
 /** Runs of a job that ended with an error, by the job's name. */
 export const FAILED_JOB = 'fallo.';

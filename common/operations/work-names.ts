@@ -9,6 +9,7 @@ const OWNER_MAIL_NAMES: Readonly<Record<string, string>> = {
   'proposal-decided': 'Cambios que propuso el dueño',
   'plan-ends': 'Plan por vencer',
   'plan-ended': 'Plan vencido',
+  'calendar-proposals': '¿Lo marcamos alquilado?',
   availability: '¿Sigue disponible?',
   'availability-paused': 'Aviso pausado',
 };

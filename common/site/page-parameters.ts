@@ -6,7 +6,7 @@ export const PAGE_PARAMETERS: readonly string[] = [
   ...new Set([
     ...SEARCH_PARAMETERS,
     ...SHEET_PARAMETERS,
-    ...'anterior aviso avisos busqueda enviado estado modo motivo noEntendido nombre respuesta tipo token'.split(
+    ...'abrir anterior aviso avisos busqueda enviado estado modo motivo noEntendido nombre respuesta tipo token'.split(
       ' ',
     ),
   ]),

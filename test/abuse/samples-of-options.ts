@@ -47,5 +47,6 @@ export const OPTION_SAMPLES = {
     };
   },
   addFreeLimit: () => ({ body: { avisos: 4, desde: soon().slice(0, 10), visto: 0 } }),
+  setPhotoMark: () => ({ body: { marca: 'si', desde: soon().slice(0, 10), visto: 0 } }),
   removeOption: () => ({ query: { id: '2147483647' }, status: 404 }),
 } satisfies Partial<CallSamples>;

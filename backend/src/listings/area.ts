@@ -20,8 +20,8 @@ export const LISTINGS: Area = {
     amenities: { other: 'id name' },
     calendars: {
       erasure: 'deleted',
-      personal: 'token address windows dismissed',
-      other: 'listing_id read_at attempts next_attempt_at fault',
+      personal: 'token address windows dismissed told',
+      other: 'listing_id read_at attempts next_attempt_at fault told_at',
     },
     code_counters: { other: 'counter last' },
     former_amenity_names: { other: 'slug amenity_id' },
@@ -35,7 +35,7 @@ export const LISTINGS: Area = {
       erasure: 'deleted',
       personal: 'storage_key blur alt original picture_hash',
       other:
-        'id listing_id position status width height widths created_at attempts next_attempt_at last_error tried_since storage_faults correlation_id',
+        'id listing_id position status mark width height widths created_at attempts next_attempt_at last_error tried_since storage_faults correlation_id',
     },
     imported_listings: { other: 'listing_id batch code contact_is_new' },
     listing_amenities: { other: 'listing_id amenity_id' },
@@ -71,7 +71,7 @@ export const LISTINGS: Area = {
       erasure: 'deleted',
       personal: 'storage_key blur alt original picture_hash',
       other:
-        'id listing_id position status width height widths created_at attempts next_attempt_at last_error tried_since storage_faults correlation_id ready_at',
+        'id listing_id position status mark width height widths created_at attempts next_attempt_at last_error tried_since storage_faults correlation_id ready_at',
     },
     removed_images: { erasure: 'deleted', personal: 'storage_key image', other: 'id listing_id removed_at' },
     search: {

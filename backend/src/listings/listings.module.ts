@@ -7,12 +7,14 @@ import { PhotosModule } from './pictures/public.js';
 import { PricingModule, PricingWorkerModule } from '../pricing/public.js';
 import { AVAILABILITY } from './availability/availability-providers.js';
 import { Availability } from './availability/availability.js';
+import { CalendarProposalsMail } from './calendars/calendar-proposals.mail.js';
 import { CalendarDeskController } from './calendars/calendar-desk.controller.js';
 import { CalendarFeedController } from './calendars/calendar-feed.controller.js';
 import { Calendars } from './calendars/calendars.js';
 import { ChangeCalendar } from './calendars/change-calendar.js';
 import { OutsideCalendars } from './calendars/outside-calendars.js';
 import { ReadCalendars } from './calendars/read-calendars.js';
+import { TellProposals } from './calendars/tell-proposals.js';
 import { ConfirmationLinks } from './submission/confirmation-links.js';
 import { FreeListings } from './owner/free-listings.js';
 import { ListingCodes } from './core/listing-codes.js';
@@ -244,6 +246,7 @@ export class ListingsModule {}
     AddressChangedMail,
     AnnounceListings,
     ...AVAILABILITY,
+    CalendarProposalsMail,
     ListingApprovedMail,
     PhotosRejectedMail,
     ProposalDecidedMail,
@@ -254,6 +257,7 @@ export class ListingsModule {}
     MailedListings,
     MailReceiptWhenListingSubmitted,
     OperatorNoticeMail,
+    OutsideCalendars,
     OwnerMail,
     OwnerReceiptMail,
     PlanEnds,
@@ -266,6 +270,7 @@ export class ListingsModule {}
     RefreshSearchRowWhenPhotoReady,
     ReindexSearch,
     TellPlansThatEnd,
+    TellProposals,
     TellOperatorWhenListingSubmitted,
   ],
 })

@@ -27,6 +27,7 @@ const COUNTED: readonly CountedKind[] = [
   ...MAIL_STATES.map((state) => `correo.${state}` as const),
   'foto.procesando',
   'foto.fallida',
+  'foto.porMarcar',
 ];
 
 /** @param workers number of workers with a recent heartbeat, which a worker that hangs does not send */

@@ -68,6 +68,8 @@ const DEADLINES_MS = {
   calendarText: 1_000,
   /** Between two batches of pictures of links. */
   shareCards: 20_000,
+  /** Between two batches of photos that get another mark. */
+  photoMarks: 10_000,
 } as const;
 
 /** Milliseconds of a deadline. SLOWNESS, which only tests set, multiplies all of them: a slow machine makes a test slow, not red. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { Settings } from '#platform/config/settings.js';
+import { PhotosModule } from '../listings/pictures/public.js';
 import { SearchModule } from '../search/public.js';
 import { ApiDocumentController } from './pages/api-document.controller.js';
 import { CrawlersController } from './sitemap/crawlers.controller.js';
@@ -15,7 +16,7 @@ import { ViteRenderer } from './rendering/vite-renderer.js';
 
 /** The pages of the site. Imported last: its route matches every path that no other controller has. */
 @Module({
-  imports: [SearchModule],
+  imports: [PhotosModule, SearchModule],
   controllers: [
     ApiDocumentController,
     CrawlersController,

@@ -8,6 +8,7 @@ import type {
   NoticeRequest,
   OptionQuery,
   OptionsAnswer,
+  PhotoMarkRequest,
   SeasonRequest,
   TariffRequest,
 } from './option-shapes.js';
@@ -28,6 +29,11 @@ export const addTariff = write<TariffRequest, SimpleAnswer, Refused<409>>('ajust
 
 /** Sets how many free notices a person may have from a day on. */
 export const addFreeLimit = write<FreeLimitRequest, SimpleAnswer, Refused<409>>('ajustes/avisosGratis', {
+  role: 'administrator',
+});
+
+/** Sets from which day on public photos show the site's domain and the code, or do not. */
+export const setPhotoMark = write<PhotoMarkRequest, SimpleAnswer, Refused<409>>('ajustes/marca', {
   role: 'administrator',
 });
 

@@ -30,6 +30,7 @@ export const OPTION_MESSAGES = {
   badLink: 'Tiene que ser una dirección que empiece con https://.',
   manyLines: `Hasta ${MOST_LINES} renglones.`,
   noLimit: `Escribí un número entre 1 y ${LIMITS.mostFreeListings}.`,
+  noMark: 'Elegí si las fotos llevan la marca.',
   badDay: 'Elegí un día.',
   dayHasPassed: 'Ese día ya pasó.',
   dayTooFar: 'Elegí un día de los próximos dos años.',
@@ -148,6 +149,16 @@ export function freeLimitFaults(form: FreeLimitForm, now: Date): FieldErrors {
   const isNumber =
     Number.isInteger(avisos) && Number(avisos) >= 1 && Number(avisos) <= LIMITS.mostFreeListings;
   return { ...dayFaults(form, now), ...(isNumber ? {} : { avisos: [OPTION_MESSAGES.noLimit] }) };
+}
+
+export interface PhotoMarkForm extends DatedForm {
+  marca: 'si' | 'no' | '';
+}
+
+/** Faults of the choice whether photos are marked. */
+export function photoMarkFaults(form: PhotoMarkForm, now: Date): FieldErrors {
+  const isChosen = form.marca === 'si' || form.marca === 'no';
+  return { ...dayFaults(form, now), ...(isChosen ? {} : { marca: [OPTION_MESSAGES.noMark] }) };
 }
 
 /** First and last night of a period in a year, as they are entered. */

@@ -1,5 +1,12 @@
 import type { TariffWire } from '../../contracts/tariff-shapes.js';
-import type { ContactForm, FreeLimitForm, OptionTimes, SeasonForm, TariffForm } from './option-form.js';
+import type {
+  ContactForm,
+  FreeLimitForm,
+  OptionTimes,
+  PhotoMarkForm,
+  SeasonForm,
+  TariffForm,
+} from './option-form.js';
 
 /** Levels of a notice. */
 export const LEVEL_NAMES = { information: 'informacion', warning: 'atencion', danger: 'peligro' } as const;
@@ -32,6 +39,10 @@ export interface FreeLimitWire extends TimedWire {
   avisos: number;
 }
 
+export interface PhotoMarkWire extends TimedWire {
+  marca: 'si' | 'no';
+}
+
 /** First and last night of a period in the year that begins with `desde`. */
 export interface SeasonWire extends TimedWire, Omit<SeasonForm, 'visto'> {}
 
@@ -48,6 +59,9 @@ export interface OptionsAnswer {
   cierres: ClosureWire[];
   tarifas: TariffOptionWire[];
   limites: FreeLimitWire[];
+  marcas: PhotoMarkWire[];
+  /** Photos that wait until they get their mark, or lose it. */
+  fotosPorMarcar: number;
   temporadas: SeasonWire[];
   contactos: ContactWire[];
   /** Before the first of `contactos`: the links of the installation's settings. */
@@ -71,6 +85,9 @@ export type TariffRequest = TariffForm;
 
 /** POST ajustes/avisosGratis; 409 if `visto` is not the last one. */
 export type FreeLimitRequest = FreeLimitForm;
+
+/** POST ajustes/marca; 409 if `visto` is not the last one. */
+export type PhotoMarkRequest = PhotoMarkForm;
 
 /** POST ajustes/temporada; 409 if `visto` is not the last one of its period. */
 export type SeasonRequest = SeasonForm;

@@ -19,6 +19,8 @@ export interface OptionValues extends Record<PaidPlan, Tariff> {
   closures: { publishing: string; inquiries: string };
   /** Live free notices of a person. */
   freeLimit: { freeListings: number };
+  /** Whether public photos show the site's domain and the code. */
+  photoMark: { marked: boolean };
   /** Null: the links of the settings of the installation. */
   contact: SiteContact | null;
   /** Nights of the year; null: those of the calendar. */
@@ -37,7 +39,7 @@ export interface SiteContact {
 
 export type OptionName = keyof OptionValues;
 /** Those that hold from a day on, until the next. */
-export type DatedOptionName = PaidPlan | 'freeLimit' | 'contact';
+export type DatedOptionName = PaidPlan | 'freeLimit' | 'photoMark' | 'contact';
 /** Those that hold for a year. */
 export type SeasonOptionName = 'holyWeek' | 'winterHolidays';
 export type Closable = keyof OptionValues['closures'];
@@ -55,6 +57,7 @@ const DEFAULTS: OptionValues = {
   notice: { text: '', level: 'information' },
   closures: { publishing: '', inquiries: '' },
   freeLimit: { freeListings: LIMITS.freeListings },
+  photoMark: { marked: false },
   contact: null,
   holyWeek: null,
   winterHolidays: null,

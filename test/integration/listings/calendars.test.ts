@@ -15,29 +15,13 @@ import { markOwnPrice, moveOwnNotice, viewOwnNotice } from '#common/owners/link/
 import { Settings } from '#platform/config/settings.js';
 import { ReadCalendars } from '../../../backend/src/listings/calendars/read-calendars.js';
 import { startMailed } from '../../builders/mailed-app.js';
+import { reserved } from '../../builders/outside-calendar.js';
 import { anOwnHome } from '../../builders/own-home.js';
 import type { SmtpSink } from '../../support/smtp-sink.js';
 import { startStandIn, type StandIn } from '../../support/stand-in-json.js';
 import { eventually, type TestApp } from '../../support/test-app.js';
 
 const OWNER = 'duenia@ejemplo.com';
-/** Takes whichever season comes next: the first half of each January. */
-const reserved = (summary = 'Reserved') =>
-  [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//otro//ES',
-    'BEGIN:VEVENT',
-    'UID:1@otro',
-    'DTSTART;VALUE=DATE:20200101',
-    'DTEND;VALUE=DATE:20200116',
-    'RRULE:FREQ=YEARLY',
-    `SUMMARY:${summary}`,
-    'DESCRIPTION:Huésped: Ana Pérez\\, 2262 555555',
-    'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ].join('\r\n');
 
 describe('calendars of a notice', () => {
   let app: TestApp;

@@ -4,10 +4,15 @@ import type { CalendarFault } from '#common/listings/calendars/calendar-messages
 import type { OutsideWindow } from '#common/listings/calendars/outside-nights.js';
 import { rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
+import { isMailRefused } from '#platform/mail/refused-addresses.js';
 import { Random } from '#platform/process/clock.js';
 import { Prices, type Price } from '../../pricing/public.js';
 
 const TOKEN_BYTES = 20;
+/** Time between two messages to an owner about one calendar. */
+const TOLD_EVERY = `interval '6 hours'`;
+/** Names that are kept of proposals that an owner was told of. */
+const MOST_TOLD = 200;
 
 export interface StoredCalendar {
   token: string | null;
@@ -17,6 +22,13 @@ export interface StoredCalendar {
   fault: CalendarFault | null;
   /** Proposals that do not return while they are the same (`OutsideCalendars`). */
   dismissed: string[];
+}
+
+/** A calendar whose proposals may be new to the owner. */
+export interface CalendarToTell extends Pick<StoredCalendar, 'windows' | 'dismissed'> {
+  /** Names of the proposals that the owner was told of. */
+  told: string[];
+  owner: { name: string; email: string };
 }
 
 /** An outside calendar to be read. */
@@ -79,7 +91,7 @@ export class Calendars {
     await tx.query(
       `INSERT INTO calendars (listing_id, address) VALUES ($1, $2)
        ON CONFLICT (listing_id) DO UPDATE
-       SET address = $2, windows = '[]', dismissed = '[]', read_at = NULL, attempts = 0, next_attempt_at = now(), fault = NULL`,
+       SET address = $2, windows = '[]', dismissed = '[]', told = '[]', read_at = NULL, attempts = 0, next_attempt_at = now(), fault = NULL`,
       [listingId, address],
     );
   }
@@ -89,6 +101,29 @@ export class Calendars {
       'UPDATE calendars SET dismissed = (dismissed - $2::text) || to_jsonb($2::text) WHERE listing_id = $1',
       [listingId, proposal],
     );
+  }
+
+  /** Locks a calendar, unless its owner was told of it within hours or there is nobody to be told. */
+  async toTell(tx: Transaction, listingId: number): Promise<CalendarToTell | undefined> {
+    const row = await rowOf<Omit<CalendarToTell, 'owner'> & CalendarToTell['owner']>(
+      tx,
+      `SELECT k.windows, k.dismissed, k.told, p.email, p.first_name || ' ' || p.last_name AS name
+       FROM calendars k JOIN listings l ON l.id = k.listing_id JOIN offered_contacts p ON p.id = l.contact_id
+       WHERE k.listing_id = $1 AND ${HAS_CALENDARS} AND NOT ${isMailRefused('p.email')}
+         AND (k.told_at IS NULL OR k.told_at < now() - ${TOLD_EVERY})
+       FOR UPDATE OF k`,
+      [listingId],
+    );
+    if (!row) return undefined;
+    const { name, email, ...calendar } = row;
+    return { ...calendar, owner: { name, email } };
+  }
+
+  async wasTold(tx: Transaction, listingId: number, names: readonly string[]): Promise<void> {
+    await tx.query('UPDATE calendars SET told = $2, told_at = now() WHERE listing_id = $1', [
+      listingId,
+      JSON.stringify(names.slice(-MOST_TOLD)),
+    ]);
   }
 
   /** Takes calendars that are due, the longest waiting first. They are due again in an hour, also if this process ends before it reads them. */

@@ -14,7 +14,7 @@ import { Settings } from '#platform/config/settings.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/process/problem.js';
 import { Season } from '../../pricing/public.js';
-import { Calendars, type StoredCalendar } from './calendars.js';
+import { Calendars, type CalendarToTell, type StoredCalendar } from './calendars.js';
 
 const NONE: StoredCalendar = {
   token: null,
@@ -62,6 +62,11 @@ export class OutsideCalendars {
     return nameOf(found);
   }
 
+  /** Names of what a calendar proposes, as its owner is told of them once. */
+  async toTell(tx: Transaction, listingId: number, calendar: CalendarToTell): Promise<string[]> {
+    return (await this.proposals(listingId, calendar, tx)).map(toldNameOf);
+  }
+
   private async present(
     listingId: number,
     { address, windows, readAt, fault, dismissed }: Omit<StoredCalendar, 'token'>,
@@ -106,4 +111,10 @@ function nightsOf({ desde, hasta, noches }: ShownProposal): string {
 /** By its period, because a price that is entered again has another id. */
 function nameOf(proposal: CalendarProposalWire): string {
   return `${proposal.periodo} ${proposal.fraccion} ${nightsOf(proposal)}`;
+}
+
+/** Sites close far nights for a time that moves on each day, so nights that are only not available are told of once for each price and year. */
+function toldNameOf(proposal: CalendarProposalWire): string {
+  const { esReserva, periodo, fraccion, desde } = proposal;
+  return esReserva ? nameOf(proposal) : `${periodo} ${fraccion} ${desde.slice(0, 4)}`;
 }

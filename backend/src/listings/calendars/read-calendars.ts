@@ -7,6 +7,7 @@ import { defineJob, defineQueue, Handles, type JobHandler } from '#platform/queu
 import { deadlineMs } from '#platform/timings.js';
 import { Calendars, type DueCalendar } from './calendars.js';
 import { outsideWindows } from './outside-calendar.js';
+import { TellProposals } from './tell-proposals.js';
 
 /** Apart from other work, which a slow site would delay. */
 const calendarQueue = defineQueue('calendars', 1);
@@ -23,6 +24,7 @@ const MOST_OF_RUN = 200;
 export class ReadCalendars implements JobHandler<Record<string, never>> {
   constructor(
     private readonly calendars: Calendars,
+    private readonly tell: TellProposals,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -51,6 +53,8 @@ export class ReadCalendars implements JobHandler<Record<string, never>> {
       return this.calendars.failed(due, error.reason);
     }
     const windows = outsideWindows(text, localDay(this.clock.now()));
-    await (windows ? this.calendars.wasRead(due, windows) : this.calendars.failed(due, 'malformed'));
+    if (!windows) return this.calendars.failed(due, 'malformed');
+    await this.calendars.wasRead(due, windows);
+    await this.tell.ofListing(due.listingId);
   }
 }

@@ -17,7 +17,7 @@ import { hasSeasonLapsed } from '../core/lifecycle.js';
 import { contentOf } from '../core/notice-contents.js';
 import { titleOf } from '../core/listing-parts.js';
 import type { AdminListingFacts } from './admin-listing.js';
-import { presentImage } from '../photos/image.presenter.js';
+import { presentCleanImage } from '../photos/image.presenter.js';
 import { presentSearchPrice } from '../rows/lead.presenter.js';
 import { presentPrice } from '../core/price.presenter.js';
 
@@ -40,8 +40,8 @@ export function presentAdminListing(parts: AdminListingFacts, today: string): Ad
       pagoHasta: contract.paidUntil,
       destacadoHasta: contract.featuredUntil,
     },
-    imagenes: parts.images.map(presentImage),
-    fotosPorRevisar: parts.proposed.map(presentImage),
+    imagenes: parts.images.map(presentCleanImage),
+    fotosPorRevisar: parts.proposed.map(presentCleanImage),
     propuesta: presentProposal(parts),
     esperan: parts.waiting,
     servicios: parts.amenities.map(presentAmenity),
@@ -94,7 +94,7 @@ function presentListing(parts: AdminListingFacts, today: string): AdminListingWi
     createdAt: listing.createdAt.toISOString(),
     fecha: (listing.approvedAt ?? listing.createdAt).toISOString(),
     cantidadImagenes: ready.length,
-    mainImage: ready[0] ? presentImage(ready[0]).url : null,
+    mainImage: ready[0] ? presentCleanImage(ready[0]).url : null,
     title: titleOf(listing, location),
     description: excerpt(listing.notes, DESCRIPTION_LENGTH),
     localidad: location.town,

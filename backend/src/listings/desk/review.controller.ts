@@ -6,7 +6,7 @@ import type { FindingWire, ReviewAnswer } from '#common/listings/review/review-s
 import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
 import { Answers, Asked } from '#platform/http/answers/answers.js';
 import { QueryValues } from '#platform/http/input/query-values.js';
-import { presentPicture } from '../pictures/public.js';
+import { presentPicture, withoutMark } from '../pictures/public.js';
 import { ResubmissionReview } from '../resubmission/resubmission-review.js';
 import { ListingReview, type Finding } from './listing-review.js';
 
@@ -39,8 +39,8 @@ function presentFinding({ kind, text, listings }: Finding): FindingWire {
       duenio: listing.owner,
       ...(listing.photos && {
         fotos: {
-          deEsteAviso: presentPicture(listing.photos.photo),
-          delOtroAviso: presentPicture(listing.photos.other),
+          deEsteAviso: presentPicture(withoutMark(listing.photos.photo)),
+          delOtroAviso: presentPicture(withoutMark(listing.photos.other)),
         },
       }),
     })),

@@ -66,17 +66,22 @@ export class OwnerLinks {
   /**
    * The link to a notice for a message to an address; undefined if the notice has no link (HAS_LINK), or if its owner has another address.
    * @param email the recipient
+   * @param opens the part of the owner's page that is open at once
    * @param lastDay day until which the link works at least, `2026-12-15`
    */
   async of(
     listingId: number,
     email: string,
-    { page = PUBLIC_PATHS.myNotice, lastDay }: { page?: LinkedPage; lastDay?: string } = {},
+    {
+      page = PUBLIC_PATHS.myNotice,
+      opens,
+      lastDay,
+    }: { page?: LinkedPage; opens?: 'calendarios'; lastDay?: string } = {},
   ): Promise<string | undefined> {
     const facts = await this.factsOf(this.database, listingId);
     if (facts?.email !== email) return undefined;
     const token = await this.tokenOf(listingId, { ...facts, inquiryId: null }, lastDay);
-    return `${this.settings.SITE_URL}${page}#${token}`;
+    return `${this.settings.SITE_URL}${page}${opens ? `?abrir=${opens}` : ''}#${token}`;
   }
 
   /**

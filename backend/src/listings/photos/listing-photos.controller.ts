@@ -14,7 +14,7 @@ import { refusalTexts, refusedFiles } from '../pictures/public.js';
 import type { PhotoSide } from './photo-rules.js';
 import { AddPhotos } from './add-photos.js';
 import { UploadDto } from './photos.dto.js';
-import { presentImage } from './image.presenter.js';
+import { presentCleanImage } from './image.presenter.js';
 
 /** Photo uploads (back-office.md §7, Photos): one or many files per request, with a result per file. */
 @Controller()
@@ -53,7 +53,7 @@ export class ListingPhotosController {
       return {
         success: true,
         message: PHOTO_MESSAGES.uploaded(images.length),
-        imagenes: images.map(presentImage),
+        imagenes: images.map(presentCleanImage),
         errores: refusalTexts(refused),
       };
     } finally {

@@ -20,7 +20,7 @@ import { ListingIds } from '../core/listing-ids.js';
 import { ArrangePhotos } from './arrange-photos.js';
 import { RemovePhoto } from './remove-photo.js';
 import { ImageDto, ImageOrderDto } from './photos.dto.js';
-import { presentImage } from './image.presenter.js';
+import { presentCleanImage } from './image.presenter.js';
 
 /** Order and removal of photos (back-office.md §7, Photos); each response contains the current photos. */
 @Controller()
@@ -88,6 +88,6 @@ export class PhotoEditsController {
 
   private async answer(listingId: number, message: string): Promise<PhotosAnswer> {
     const images = await this.photos.of(this.database.manager, listingId);
-    return { success: true, message, imagenes: images.map(presentImage) };
+    return { success: true, message, imagenes: images.map(presentCleanImage) };
   }
 }

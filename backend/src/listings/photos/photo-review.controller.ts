@@ -8,7 +8,7 @@ import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { Photos, ProposedPhotos } from '../pictures/public.js';
 import { ReviewPhotos } from './review-photos.js';
 import { PhotoReviewDto } from './photos.dto.js';
-import { presentImage } from './image.presenter.js';
+import { presentCleanImage } from './image.presenter.js';
 
 /** Decisions on photos that owners have sent (docs/decisions/0067). */
 @Controller()
@@ -43,8 +43,8 @@ export class PhotoReviewController {
     return {
       success: true,
       message,
-      imagenes: (await this.photos.of(manager, listingId)).map(presentImage),
-      fotosPorRevisar: (await this.proposed.of(manager, listingId)).map(presentImage),
+      imagenes: (await this.photos.of(manager, listingId)).map(presentCleanImage),
+      fotosPorRevisar: (await this.proposed.of(manager, listingId)).map(presentCleanImage),
     };
   }
 }

@@ -5,5 +5,5 @@ export interface PhotoEvent {
   listingId: number;
 }
 
-/** The renditions of a photo exist; it can be shown. */
+/** The renditions of a photo exist, for the first time or with another mark; it can be shown. */
 export const photoReady = defineEvent<PhotoEvent>('photo.ready');

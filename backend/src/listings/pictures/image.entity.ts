@@ -13,6 +13,8 @@ export class Image {
   @Column({ type: 'smallint' }) position: number;
   /** Random, so that file URLs cannot be guessed. */
   @Column({ type: 'text' }) storageKey: string;
+  /** Domain of the site in its renditions; empty for none, null while `MarkPhotos` has to look whether they are right. */
+  @Column({ type: 'text', nullable: true, default: '' }) mark: string | null;
   @Column({ type: 'text' }) status: ImageStatus;
   @Column({ type: 'integer', nullable: true }) width: number | null;
   @Column({ type: 'integer', nullable: true }) height: number | null;

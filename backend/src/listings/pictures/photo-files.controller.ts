@@ -12,8 +12,10 @@ import { Public } from '#platform/http/answers/access.js';
 import { Problem } from '#platform/process/problem.js';
 import { mayUse } from '#platform/security/session-rules.js';
 import { FileStorage, type StoredFile } from '#platform/files/file-storage.js';
-import { photosByKey } from './photo-files.js';
+import { CLEAN_KEY, photosByKey } from './photo-files.js';
+import { picturePath } from './picture.presenter.js';
 import {
+  cleanKey,
   parsePhotoName,
   renditionName,
   smallerRendition,
@@ -31,6 +33,7 @@ const TYPES: Readonly<Record<RenditionFormat | OriginalFormat, string>> = {
 /** Short, because a photo stops being public when its contract lapses. */
 const PUBLIC_CACHE = 'public, max-age=300';
 const OPERATOR_CACHE = 'private, max-age=60';
+const FOUND = 302;
 
 /** Photo files. Access depends on the listing's status and contract, as for pages (wire-contract.md, Photos). */
 @Controller('fotos')
@@ -51,8 +54,14 @@ export class PhotoFilesController {
   ): Promise<void> {
     const photo = parsePhotoName(name);
     if (!photo) throw Problem.notFound();
-    const isPublic = !('original' in photo) && (await this.isPublic(photo.key));
-    if (!isPublic && !(this.isOperator(request) && (await this.hasRow(photo.key)))) throw Problem.notFound();
+    const shown = 'original' in photo ? undefined : await this.publicKey(photo.key);
+    const isPublic = shown === photo.key;
+    if (!isPublic && !(this.isOperator(request) && (await this.hasRow(photo.key)))) {
+      if (!shown || 'original' in photo) throw Problem.notFound();
+      const { width, format } = photo;
+      await reply.header('Cache-Control', 'no-store').redirect(picturePath(shown, width, format), FOUND);
+      return;
+    }
     const file = (await this.smaller(photo, request)) ?? (await this.storage.open(name));
     if (!file) throw Problem.notFound();
     await reply
@@ -70,15 +79,16 @@ export class PhotoFilesController {
     return this.storage.open(renditionName(smallerRendition(photo)));
   }
 
-  private async isPublic(key: string): Promise<boolean> {
-    const contract = await rowOf<{ plan: Plan } & PaidPlan>(
+  /** The key under which a photo is public now; other marks, and the clean picture, lead there. Undefined if it is not public. */
+  private async publicKey(key: string): Promise<string | undefined> {
+    const photo = await rowOf<{ key: string; plan: Plan } & PaidPlan>(
       this.database,
-      `SELECT c.plan, c.paid, to_char(c.paid_until, 'YYYY-MM-DD') AS "paidUntil"
+      `SELECT i.storage_key AS key, c.plan, c.paid, to_char(c.paid_until, 'YYYY-MM-DD') AS "paidUntil"
        FROM images i JOIN offered_listings l ON l.id = i.listing_id JOIN offered_contracts c ON c.listing_id = l.id
-       WHERE i.storage_key = $1 AND i.status = 'ready' AND l.status = 'active'`,
-      [key],
+       WHERE ${CLEAN_KEY} = $1 AND i.status = 'ready' AND l.status = 'active'`,
+      [cleanKey(key)],
     );
-    return contract !== undefined && photosArePublic(contract, formatDay(localDay(this.clock.now())));
+    return photo && photosArePublic(photo, formatDay(localDay(this.clock.now()))) ? photo.key : undefined;
   }
 
   /** The file of a photo that was erased may still be there. */

@@ -4,6 +4,7 @@ import { ADVISORY_LOCKS, shareUntilCommit } from '#platform/database/advisory-lo
 import { rowsOf, type Database } from '#platform/database/rows.js';
 import { FileStorage } from '#platform/files/file-storage.js';
 import {
+  cleanKey,
   JPEG_WIDTH,
   namesOfKey,
   originalName,
@@ -12,6 +13,9 @@ import {
 } from './rendering/rendition.js';
 
 const BATCH = 2_000;
+
+/** As `cleanKey`, of a row; indexed. */
+export const CLEAN_KEY = `split_part(storage_key, '.', 1)`;
 
 interface PhotoRow {
   id: number;
@@ -40,32 +44,39 @@ export async function* photoFileNames(database: Database): AsyncGenerator<string
   }
 }
 
-/** The original until the renditions replace it, then the renditions. */
+/** The original until the renditions replace it, then the renditions, with the mark and clean. */
 function filesOf({ storage_key: key, original, widths }: PhotoRow): string[] {
   if (original) return [originalName(key, original)];
-  const renditions = widths.flatMap((width) =>
-    (['avif', 'webp'] as const).map((format) => renditionName({ key, width, format })),
-  );
-  return [...renditions, renditionName({ key, width: JPEG_WIDTH, format: 'jpg' })];
+  return [...new Set([key, cleanKey(key)])].flatMap((one) => [
+    ...widths.flatMap((width) =>
+      (['avif', 'webp'] as const).map((format) => renditionName({ key: one, width, format })),
+    ),
+    renditionName({ key: one, width: JPEG_WIDTH, format: 'jpg' }),
+  ]);
 }
 
-/** Whether a photo has its original file; by key, of those that have a row: photos, proposed and removed ones, cards of shared links. */
+/**
+ * Whether a photo has its original file; by the keys of its files, with the present mark and clean, of those that have a row: photos, proposed
+ * and removed ones, cards of shared links.
+ */
 export async function photosByKey(
   database: Database,
   keys: readonly string[],
 ): Promise<Map<string, { needsOriginal: boolean }>> {
   const rows = await rowsOf<{ key: string; needsOriginal: boolean }>(
     database,
-    `SELECT storage_key AS key, original IS NOT NULL AS "needsOriginal" FROM images WHERE storage_key = ANY($1)
+    `SELECT storage_key AS key, original IS NOT NULL AS "needsOriginal" FROM images WHERE ${CLEAN_KEY} = ANY($1)
      UNION ALL
-     SELECT storage_key, original IS NOT NULL FROM proposed_images WHERE storage_key = ANY($1)
+     SELECT storage_key, original IS NOT NULL FROM proposed_images WHERE ${CLEAN_KEY} = ANY($1)
      UNION ALL
-     SELECT storage_key, image->>'original' IS NOT NULL FROM removed_images WHERE storage_key = ANY($1)
+     SELECT storage_key, image->>'original' IS NOT NULL FROM removed_images WHERE ${CLEAN_KEY} = ANY($1)
      UNION ALL
      SELECT storage_key, false FROM offered_share_cards WHERE storage_key = ANY($1)`,
-    [keys],
+    [[...new Set(keys.map(cleanKey))]],
   );
-  return new Map(rows.map(({ key, needsOriginal }) => [key, { needsOriginal }]));
+  return new Map(
+    rows.flatMap(({ key, needsOriginal }) => [key, cleanKey(key)].map((one) => [one, { needsOriginal }])),
+  );
 }
 
 /** Files of the photos of listings and of their cards for shared links. */

@@ -5,6 +5,7 @@ import { HashPhotos } from './processing/hash-photos.js';
 import { MakePhotoReady } from './processing/make-photo-ready.js';
 import { MakeProposedPhotoReady } from './processing/make-proposed-photo-ready.js';
 import { RenditionRun } from './processing/rendition-run.js';
+import { MarkPhotos } from './processing/mark-photos.js';
 import { PhotoMetrics } from './processing/photo-metrics.js';
 import { PhotoDispatcher } from './processing/photo-dispatcher.js';
 import { SweepPhotos } from './processing/sweep-photos.js';
@@ -12,6 +13,7 @@ import { FailedPhotos } from './failed-photos.js';
 import { PhotoComparison } from './photo-comparison.js';
 import { PhotoContent } from './photo-content.js';
 import { PhotoFiles } from './photo-files.js';
+import { PhotoMarks } from './photo-marks.js';
 import { Photos } from './photos.js';
 import { ProposedPhotos } from './proposed-photos.js';
 
@@ -23,11 +25,21 @@ import { ProposedPhotos } from './proposed-photos.js';
     PhotoComparison,
     PhotoContent,
     PhotoFiles,
+    PhotoMarks,
     Photos,
     ProposedPhotos,
   ],
   controllers: [PhotoFilesController],
-  exports: [FailedPhotos, IncomingPhotos, PhotoComparison, PhotoContent, PhotoFiles, Photos, ProposedPhotos],
+  exports: [
+    FailedPhotos,
+    IncomingPhotos,
+    PhotoComparison,
+    PhotoContent,
+    PhotoFiles,
+    PhotoMarks,
+    Photos,
+    ProposedPhotos,
+  ],
 })
 export class PhotosModule {}
 
@@ -37,7 +49,9 @@ export class PhotosModule {}
     HashPhotos,
     MakePhotoReady,
     MakeProposedPhotoReady,
+    MarkPhotos,
     PhotoDispatcher,
+    PhotoMarks,
     PhotoMetrics,
     RenditionRun,
     SweepPhotos,

@@ -59,7 +59,7 @@ export class Photos extends OrderedPhotos {
 
   /**
    * Restores a removed photo at its former position, or as close to it as possible. An unfinished or failed photo is processed again with a
-   * new attempt number, because the queue remembers the old job.
+   * new attempt number, because the queue remembers the old job. Its code may have changed meanwhile: its mark is looked at again.
    */
   async restore(tx: Transaction, id: number): Promise<Image> {
     const removed = await oneRow<{ image: StoredImage }>(
@@ -71,7 +71,7 @@ export class Photos extends OrderedPhotos {
     const ids = (await this.of(tx, listingId)).map((image) => image.id);
     ids.splice(position - 1, 0, id);
     await tx.query('INSERT INTO images SELECT * FROM jsonb_populate_record(NULL::images, $1)', [
-      { ...removed.image, ...again(removed.image), attempts: attempts + 1, position: ids.length },
+      { ...removed.image, ...again(removed.image), mark: null, attempts: attempts + 1, position: ids.length },
     ]);
     await this.arrange(tx, listingId, ids);
     await this.callWorkers(tx);

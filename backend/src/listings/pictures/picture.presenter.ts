@@ -1,6 +1,12 @@
 import type { PictureWire } from '#common/listings/photos/picture-shapes.js';
 import type { Image } from './image.entity.js';
-import { JPEG_WIDTH, originalName, renditionName, type RenditionFormat } from './rendering/rendition.js';
+import {
+  cleanKey,
+  JPEG_WIDTH,
+  originalName,
+  renditionName,
+  type RenditionFormat,
+} from './rendering/rendition.js';
 
 /** Public path of photos; PhotoFilesController serves it. */
 const PHOTOS_PATH = '/fotos';
@@ -14,6 +20,11 @@ export type ShownPhoto = Pick<
   Image,
   'storageKey' | 'widths' | 'width' | 'height' | 'blur' | 'alt' | 'position'
 > & { original?: Image['original'] };
+
+/** A photo as the operator decides about it: without the site's mark, which may hide what is written in its corner. */
+export function withoutMark<Photo extends Pick<Image, 'storageKey'>>(photo: Photo): Photo {
+  return { ...photo, storageKey: cleanKey(photo.storageKey) };
+}
 
 /** A photo with the URLs of its renditions; until they exist, with the URL of the original, which only the operator gets. */
 export function presentPicture(image: ShownPhoto): PictureWire {

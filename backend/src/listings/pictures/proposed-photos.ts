@@ -23,13 +23,13 @@ export class ProposedPhotos extends OrderedPhotos {
     await this.closeGaps(tx, listingId);
   }
 
-  /** Appends ready photos, in their order, to the listing's own photos. Their files are unchanged. */
+  /** Appends ready photos, in their order, to the listing's own photos. Their files are unchanged; their marks are looked at again. */
   async takeOver(tx: Transaction, listingId: number, ids: readonly number[]): Promise<void> {
     await tx.query(
       `WITH gone AS (DELETE FROM proposed_images WHERE listing_id = $1 AND id = ANY($2) AND status = 'ready' RETURNING *)
-       INSERT INTO images (listing_id, position, storage_key, status, width, height, blur, widths, alt, picture_hash, correlation_id, created_at)
+       INSERT INTO images (listing_id, position, storage_key, mark, status, width, height, blur, widths, alt, picture_hash, correlation_id, created_at)
        SELECT listing_id, (SELECT coalesce(max(position), 0) FROM images WHERE listing_id = $1) + row_number() OVER (ORDER BY position),
-              storage_key, status, width, height, blur, widths, alt, picture_hash, correlation_id, created_at FROM gone`,
+              storage_key, NULL, status, width, height, blur, widths, alt, picture_hash, correlation_id, created_at FROM gone`,
       [listingId, ids],
     );
     await this.closeGaps(tx, listingId);

@@ -1,11 +1,8 @@
 import { Controller, Header } from '@nestjs/common';
-import { IsIn, IsInt } from 'class-validator';
 import { listTariffs } from '#common/contracts/tariff-calls.js';
 import type { TariffWire, TariffsAnswer } from '#common/contracts/tariff-shapes.js';
-import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
-import { LENGTHS } from '#common/kernel/limits.js';
 import { period } from '#common/pricing/periods.js';
 import { PAID_PLANS, type PaidPlan, type Tariff } from '#common/contracts/plans.js';
 import {
@@ -14,6 +11,7 @@ import {
   addNotice,
   addTariff,
   setContact,
+  setPhotoMark,
   setSeason,
   removeOption,
   viewOptions,
@@ -24,24 +22,17 @@ import {
   freeLimitFaults,
   linesOf,
   noticeFaults,
+  photoMarkFaults,
   seasonFaults,
   seasonPeriod,
   tariffFaults,
   OPTION_MESSAGES,
-  type OptionTimes,
 } from '#common/site/options/option-form.js';
 import {
   LEVEL_NAMES,
-  type ClosureRequest,
   type ContactFields,
-  type ContactRequest,
-  type FreeLimitRequest,
-  type LevelName,
-  type NoticeRequest,
   type OptionQuery,
   type OptionsAnswer,
-  type SeasonRequest,
-  type TariffRequest,
 } from '#common/site/options/option-shapes.js';
 import { OUTSIDE_LINKS, type OutsideLink } from '#common/site/site-shapes.js';
 import {
@@ -56,65 +47,22 @@ import { Settings } from '#platform/config/settings.js';
 import { Cached } from '#platform/cache/response-caching.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
-import { Text, WholeNumber } from '#platform/http/input/dto-fields.js';
 import type { QueryValues } from '#platform/http/input/query-values.js';
 import { SiteOptions } from '#platform/options/site-options.js';
 import { Clock } from '#platform/process/clock.js';
 import { Problem } from '#platform/process/problem.js';
+import { PhotoMarks } from '../../listings/pictures/public.js';
 import { configuredLinks } from './configured-links.js';
 import { EditOptions } from './edit-options.js';
-
-/** `2027-03-01T09:00` */
-const LONGEST_TIME = 16;
-
-class TimesDto implements OptionTimes {
-  @Text(LONGEST_TIME) desde = '';
-  @Text(LONGEST_TIME) hasta = '';
-}
-
-class NoticeDto extends TimesDto implements NoticeRequest {
-  @Text(LENGTHS.note) texto = '';
-  @IsIn(Object.values(LEVEL_NAMES), { message: ERROR_MESSAGES.invalid }) nivel: LevelName;
-}
-
-class ClosureDto extends TimesDto implements ClosureRequest {
-  @Text(LENGTHS.note) sinPublicar = '';
-  @Text(LENGTHS.note) sinConsultar = '';
-}
-
-class DatedDto {
-  @Text(10) desde = '';
-  @WholeNumber() @IsInt({ message: ERROR_MESSAGES.invalid }) visto: number;
-}
-
-class TariffDto extends DatedDto implements TariffRequest {
-  @Text(LENGTHS.name) plan = '';
-  @WholeNumber() precio: number | '' = '';
-  @WholeNumber() antes: number | '' = '';
-  @WholeNumber() destacado: number | '' = '';
-}
-
-class FreeLimitDto extends DatedDto implements FreeLimitRequest {
-  @WholeNumber() avisos: number | '' = '';
-}
-
-class SeasonDto implements SeasonRequest {
-  @Text(LENGTHS.name) periodo = '';
-  @Text(10) primera = '';
-  @Text(10) ultima = '';
-  @WholeNumber() @IsInt({ message: ERROR_MESSAGES.invalid }) visto: number;
-}
-
-class ContactDto extends DatedDto implements ContactRequest {
-  @Text(LENGTHS.note) lineas = '';
-  @Text(LENGTHS.note) firma = '';
-  @Text(LENGTHS.note) facebook = '';
-  @Text(LENGTHS.note) instagram = '';
-  @Text(LENGTHS.note) youtube = '';
-  @Text(LENGTHS.note) whatsapp = '';
-  @Text(LENGTHS.note) blog = '';
-  @Text(LENGTHS.note) fiscalData = '';
-}
+import {
+  ClosureDto,
+  ContactDto,
+  FreeLimitDto,
+  NoticeDto,
+  PhotoMarkDto,
+  SeasonDto,
+  TariffDto,
+} from './options.dto.js';
 
 /** What the operator sets for the whole site (back-office.md §2, Settings). */
 @Controller()
@@ -124,6 +72,7 @@ export class OptionsController {
     private readonly edit: EditOptions,
     private readonly clock: Clock,
     private readonly settings: Settings,
+    private readonly marks: PhotoMarks,
   ) {}
 
   @Answers(viewOptions)
@@ -151,6 +100,11 @@ export class OptionsController {
         ...present(row, rows, now),
         avisos: row.value.freeListings,
       })),
+      marcas: rowsOfName(rows, 'photoMark').map((row) => ({
+        ...present(row, rows, now),
+        marca: row.value.marked ? ('si' as const) : ('no' as const),
+      })),
+      fotosPorMarcar: await this.marks.waiting(),
       temporadas: [...SEASON_OPTIONS].flatMap(([id, name]) =>
         rowsOfName(rows, name).map((row) => ({
           ...present(row, rows, now),
@@ -217,6 +171,20 @@ export class OptionsController {
     await this.edit.addDated(
       'freeLimit',
       { ...form, value: { freeListings: Number(form.avisos) } },
+      administratorId,
+    );
+    return { success: true, message: OPTION_MESSAGES.saved };
+  }
+
+  @Answers(setPhotoMark)
+  async setPhotoMark(
+    @Sent() form: PhotoMarkDto,
+    @AdministratorId() administratorId: number,
+  ): Promise<SimpleAnswer> {
+    refuse(photoMarkFaults(form, this.clock.now()));
+    await this.edit.addDated(
+      'photoMark',
+      { ...form, value: { marked: form.marca === 'si' } },
       administratorId,
     );
     return { success: true, message: OPTION_MESSAGES.saved };

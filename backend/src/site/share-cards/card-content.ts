@@ -5,6 +5,7 @@ import { listingTitle, type TitledListing } from '#common/listings/listing-title
 import { priceRange } from '#common/search/landings/landings.js';
 import { counted, excerpt } from '#common/kernel/text.js';
 import { period, type PeriodId } from '#common/pricing/periods.js';
+import { cleanKey } from '../../listings/pictures/public.js';
 import type { LandingWire } from '#common/search/landings/landing-shapes.js';
 
 const LONGEST_TITLE = 90;
@@ -108,6 +109,7 @@ function coversOf(listings: readonly { cover: ShownCover | null }[], most: numbe
   return listings.flatMap(({ cover }) => (cover ? [pictureOf(cover)] : [])).slice(0, most);
 }
 
+/** The clean picture: a card is cut from its middle and names the site itself. */
 function pictureOf({ storageKey, widths }: ShownCover): CardPicture {
-  return { key: storageKey, widths };
+  return { key: cleanKey(storageKey), widths };
 }

@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp';
-import { escapeHtml } from '#common/kernel/escape-html.js';
 import { CARD_SIZE } from '#common/site/share-card.js';
+import { BOLD, MEDIUM, writeText } from '../../listings/pictures/public.js';
 import { collage } from './collage.js';
 import type { CardWords } from './card-content.js';
 
@@ -21,16 +20,7 @@ const SHADE_HEIGHT = 430;
 const TOP_SHADE_HEIGHT = 130;
 const MOST_ALPHA = 235;
 
-const BOLD = { family: 'Figtree Bold', file: resolve('backend/assets/fonts/figtree-700.ttf') };
-const MEDIUM = { family: 'Figtree Medium', file: resolve('backend/assets/fonts/figtree-500.ttf') };
-
-interface Line {
-  text: string;
-  font: typeof BOLD;
-  /** Pixels. */
-  size: number;
-  colour: string;
-}
+type Line = Parameters<typeof writeText>[0];
 
 /**
  * Draws the picture of a shared link: 1200×630, JPEG, less than 250 kB.
@@ -47,7 +37,7 @@ export async function drawCard(
     { text: place, font: MEDIUM, size: 32, colour: '#e6f1f5' },
   ];
   const background = await collage(pictures);
-  const name = await written({ text: siteName, font: BOLD, size: 34, colour: '#ffffff' });
+  const name = await writeText({ text: siteName, font: BOLD, size: 34, colour: '#ffffff' }, TEXT_WIDTH);
   const composed = await sharp(background, { raw: { ...CARD_SIZE, channels: 3 } })
     .composite([
       shade(SHADE_HEIGHT, 'bottom'),
@@ -76,7 +66,7 @@ async function compressed(data: Buffer, raw: OutputInfo): Promise<Buffer> {
 
 /** The lines from the bottom margin upwards, in their order. */
 async function stacked(lines: readonly Line[]): Promise<OverlayOptions[]> {
-  const drawn = await Promise.all(lines.map(written));
+  const drawn = await Promise.all(lines.map((line) => writeText(line, TEXT_WIDTH)));
   let top = CARD_HEIGHT - MARGIN;
   return drawn.toReversed().map(({ overlay, height }) => {
     top -= height;
@@ -84,28 +74,6 @@ async function stacked(lines: readonly Line[]): Promise<OverlayOptions[]> {
     top -= GAP;
     return placed;
   });
-}
-
-async function written({
-  text,
-  font,
-  size,
-  colour,
-}: Line): Promise<{ overlay: OverlayOptions; height: number }> {
-  const { data, info } = await sharp({
-    text: {
-      text: `<span foreground="${colour}">${escapeHtml(text)}</span>`,
-      font: `${font.family} ${size}`,
-      fontfile: font.file,
-      width: TEXT_WIDTH,
-      wrap: 'word-char',
-      rgba: true,
-    },
-  })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  return { overlay: { input: data, raw: { width, height, channels } }, height };
 }
 
 /** A gradient of the site's dark blue that ends at an edge of the card. */

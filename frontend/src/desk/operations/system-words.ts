@@ -167,6 +167,7 @@ export const JOB_WORDS: Readonly<Record<string, string>> = {
   'mail-inquiry-digests': 'Mandar a los dueños las consultas juntas',
   'make-photo-ready': 'Preparar las fotos',
   'make-proposed-photo-ready': 'Preparar las fotos que mandan los dueños',
+  'mark-photos': 'Poner y quitar la marca de las fotos',
   'make-share-cards': 'Dibujar las imágenes para compartir',
   'recompute-averages': 'Recalcular los precios promedio',
   'recompute-statistics': 'Recalcular las estadísticas',
@@ -194,6 +195,7 @@ export const COUNT_WORDS: Readonly<Record<CountedKind, string>> = {
   'correo.retenida': 'Emails retenidos por una restauración',
   'foto.procesando': 'Fotos que se están preparando',
   'foto.fallida': 'Fotos que no se pudieron preparar',
+  'foto.porMarcar': 'Fotos que esperan su marca',
 };
 
 export const STATE_WORDS: Readonly<

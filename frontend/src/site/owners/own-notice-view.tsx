@@ -4,6 +4,7 @@ import { CALENDAR_MESSAGES } from '#common/listings/calendars/calendar-messages.
 import { dayInWords } from '#common/kernel/time/days.js';
 import { waitingText } from '#common/inquiries/alerts/waited-home.js';
 import type { OwnNoticeWire } from '#common/owners/link/owner-access-shapes.js';
+import { useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { StatusBadge, type Tone } from '../../ui/badges.js';
 import { Button, ButtonLink } from '../../ui/button.js';
@@ -123,7 +124,7 @@ function InquiriesCard({ token, onGone }: OwnNoticeViewProps) {
 
 const NoticeCalendar = lazy(() => import('./notice-calendar.js'));
 
-/** Loaded when it is opened: most owners publish here alone. */
+/** Loaded when it is opened, as the mail about proposals does: most owners publish here alone. */
 function CalendarCard({
   notice,
   token,
@@ -133,10 +134,17 @@ function CalendarCard({
   token: string;
   state: OwnNoticeState;
 }) {
-  const [isOpen, setOpen] = useState(false);
+  const isAsked = useQueryParams().get('abrir') === 'calendarios';
+  const [isOpen, setOpen] = useState(isAsked);
   return (
     <Card className="p-5 tablet:p-8">
-      <h2 className="text-xl">{CALENDAR_MESSAGES.title}</h2>
+      <h2
+        tabIndex={-1}
+        ref={isAsked ? bringIntoView : undefined}
+        className="scroll-mt-4 text-xl outline-none"
+      >
+        {CALENDAR_MESSAGES.title}
+      </h2>
       <p className="mt-1 text-ink-soft">{CALENDAR_MESSAGES.lead}</p>
       {isOpen ? (
         <Suspense fallback={<Skeleton className="mt-3 h-40 rounded-card" />}>
@@ -273,4 +281,9 @@ function Outcome({ done, problem }: Pick<OwnNoticeState, 'done' | 'problem'>) {
 /** Focuses the text if the pressed button, which had the focus, was removed. */
 function focusIfLost(text: HTMLElement | null): void {
   if (document.activeElement === document.body) text?.focus();
+}
+
+function bringIntoView(heading: HTMLElement | null): void {
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
 }

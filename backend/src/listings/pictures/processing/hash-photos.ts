@@ -7,7 +7,7 @@ import { Image } from '../image.entity.js';
 import { ProposedImage } from '../proposed-image.entity.js';
 import { FLAT_PICTURE } from '../rendering/picture-hash.js';
 import { hashPicture } from '../rendering/hash-picture.js';
-import { JPEG_WIDTH, renditionName } from '../rendering/rendition.js';
+import { cleanKey, JPEG_WIDTH, renditionName } from '../rendering/rendition.js';
 
 const EVERY_MS = 60_000;
 /** Photos per run and table: about 15 s of one core. A million photos take nine hours. */
@@ -59,10 +59,8 @@ export class HashPhotos implements JobHandler<Record<string, never>> {
   }
 
   /** Undefined if the file is missing: the folder of a disk that is not mounted is empty. A damaged one is never compared. */
-  private async hashOf({
-    id,
-    storageKey: key,
-  }: Pick<Image, 'id' | 'storageKey'>): Promise<string | undefined> {
+  private async hashOf({ id, storageKey }: Pick<Image, 'id' | 'storageKey'>): Promise<string | undefined> {
+    const key = cleanKey(storageKey);
     const file = await this.storage.open(renditionName({ key, width: JPEG_WIDTH, format: 'jpg' }));
     if (!file) return undefined;
     const content = await buffer(file.stream);

@@ -37,7 +37,10 @@ export class MakePhotoReady implements JobHandler<PhotoJob> {
   }
 
   /** False if the photo was removed meanwhile; a restore then needs the original. */
-  private async finish({ id, listingId }: Image, { widths, pictureHash }: MadePhoto): Promise<boolean> {
+  private async finish(
+    { id, listingId }: Image,
+    { widths, pictureHash, storageKey, mark }: MadePhoto,
+  ): Promise<boolean> {
     return this.transactions.run(async (tx) => {
       // Locks the listing first, as removal does; another order could deadlock.
       await tx.query('SELECT id FROM offered_listings WHERE id = $1 FOR NO KEY UPDATE', [listingId]);
@@ -45,7 +48,7 @@ export class MakePhotoReady implements JobHandler<PhotoJob> {
         .getRepository(Image)
         .update(
           { id, status: 'processing' },
-          { status: 'ready', widths, pictureHash, original: null, lastError: null },
+          { status: 'ready', widths, pictureHash, storageKey, mark, original: null, lastError: null },
         );
       if (affected !== 1) return false;
       await this.outbox.record(tx, occurrence(photoReady, { imageId: id, listingId }));

@@ -21,11 +21,13 @@ export class MakeProposedPhotoReady implements JobHandler<PhotoJob> {
     const image = await rows.findOneBy({ id, status: 'processing' });
     if (!image) return;
     await this.run.of(image, {
-      finish: async ({ widths, pictureHash }) => {
+      finish: async ({ widths, pictureHash, storageKey, mark }) => {
         const ready = {
           status: 'ready' as const,
           widths,
           pictureHash,
+          storageKey,
+          mark,
           original: null,
           lastError: null,
           readyAt: () => 'now()',

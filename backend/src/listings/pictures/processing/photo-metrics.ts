@@ -5,6 +5,7 @@ import type { Sampled } from '#common/operations/system-measures.js';
 import { oneRow } from '#platform/database/rows.js';
 import type { MetricSource } from '#platform/metrics/metrics.js';
 import { sharedReading } from '#platform/metrics/shared-reading.js';
+import { PhotoMarks } from '../photo-marks.js';
 
 interface OpenPhotos {
   processing: number;
@@ -21,7 +22,10 @@ const OPEN_PHOTOS = `
 /** Numbers of photos whose renditions are not made yet, or could not be made. */
 @Injectable()
 export class PhotoMetrics implements MetricSource {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly marks: PhotoMarks,
+  ) {}
 
   async sample(): Promise<Sampled> {
     const { processing, failed, seconds } = await this.read();
@@ -30,6 +34,7 @@ export class PhotoMetrics implements MetricSource {
       'espera.fotos': seconds,
       'foto.procesando': processing,
       'foto.fallida': failed,
+      'foto.porMarcar': await this.marks.waiting(),
     };
   }
 

@@ -6,21 +6,16 @@ import { follow } from '#platform/process/work-context.js';
 import { FileStorage } from '#platform/files/file-storage.js';
 import type { Image } from '../image.entity.js';
 import { deletePhotoFile } from '../photo-files.js';
-import { FLAT_PICTURE } from '../rendering/picture-hash.js';
-import { hashPicture } from '../rendering/hash-picture.js';
+import { PhotoMarks } from '../photo-marks.js';
 import { makeRenditions } from '../rendering/make-renditions.js';
-import { originalName, renditionName } from '../rendering/rendition.js';
+import { markedKey, originalName, type Mark } from '../rendering/rendition.js';
+import { storageFault, StorageFault, storeRenditions } from './store-renditions.js';
 
 /** Number of failed attempts after which a photo is marked as failed. */
 const MOST_ATTEMPTS = 5;
 /** Period in which faults of the storage, such as a full or unmounted disk, are retried. They do not count as attempts. */
 const GIVEN_UP_AFTER = `interval '5 days'`;
 const LONGEST_REASON = 500;
-
-/** The storage could not write or read a file. */
-class StorageFault extends Error {
-  override name = 'StorageFault';
-}
 
 const ANOTHER_TRY = `attempts = attempts + 1, next_attempt_at = ${NEXT_ATTEMPT}, tried_since = coalesce(tried_since, now()), last_error = $2`;
 const failedIf = (condition: string): string =>
@@ -29,7 +24,7 @@ const AFTER_STORAGE_FAULT = `${ANOTHER_TRY}, storage_faults = coalesce(storage_f
 const AFTER_FAILURE = `${ANOTHER_TRY}, ${failedIf(`attempts + 1 - coalesce(storage_faults, 0) >= ${MOST_ATTEMPTS}`)}`;
 
 /** Result of a run for one photo. */
-export interface MadePhoto {
+export interface MadePhoto extends Pick<Image, 'storageKey' | 'mark'> {
   /** Widths of the renditions, ascending. */
   widths: number[];
   pictureHash: string;
@@ -44,8 +39,8 @@ interface Outcome {
 }
 
 /**
- * Makes the renditions of one photo and deletes the original with its EXIF data and location. Idempotent: an interrupted run is repeated
- * with the same files.
+ * Makes the renditions of one photo, clean and with the mark if the site has one, and deletes the original with its EXIF data and location.
+ * Idempotent: an interrupted run is repeated with the same files.
  */
 @Injectable()
 export class RenditionRun {
@@ -54,22 +49,24 @@ export class RenditionRun {
   constructor(
     private readonly database: DataSource,
     private readonly storage: FileStorage,
+    private readonly marks: PhotoMarks,
   ) {}
 
   async of(
     {
       id,
+      listingId,
       storageKey,
       original,
       correlationId,
-    }: Pick<Image, 'id' | 'storageKey' | 'original' | 'correlationId'>,
+    }: Pick<Image, 'id' | 'listingId' | 'storageKey' | 'original' | 'correlationId'>,
     { finish, postpone }: Outcome,
   ): Promise<void> {
     if (!original) return;
     follow(correlationId);
     const sent = originalName(storageKey, original);
     try {
-      const made = await this.store(storageKey, sent);
+      const made = await this.store(storageKey, sent, await this.marks.ofListing(listingId));
       if (await finish(made)) await deletePhotoFile(this.database, this.storage, sent);
       this.log.debug(`Photo ${id}: ready, ${made.widths.length} widths`);
     } catch (error) {
@@ -82,23 +79,16 @@ export class RenditionRun {
     }
   }
 
-  private async store(key: string, sent: string): Promise<MadePhoto> {
+  private async store(key: string, sent: string, mark: Mark): Promise<MadePhoto> {
     const file = await this.storage.open(sent).catch(storageFault);
     // The folder of a disk that is not mounted is empty, so a missing file may come back.
     if (!file) throw new StorageFault('What was sent is not there');
     const content = await buffer(file.stream).catch(storageFault);
-    const widths = new Set<number>();
-    let pictureHash = FLAT_PICTURE;
-    for await (const { width, format, content: rendition } of makeRenditions(content)) {
-      await this.storage.put(renditionName({ key, width, format }), rendition).catch(storageFault);
-      if (format === 'jpg') pictureHash = await hashPicture(rendition);
-      else widths.add(width);
-    }
-    return { widths: [...widths].sort((one, other) => one - other), pictureHash };
+    const made = await storeRenditions(this.storage, key, makeRenditions(content));
+    if (mark.length === 0) return { ...made, storageKey: key, mark: '' };
+    const storageKey = markedKey(key, mark);
+    await storeRenditions(this.storage, storageKey, makeRenditions(content, mark));
+    // The listing may get its code meanwhile.
+    return { ...made, storageKey, mark: null };
   }
-}
-
-function storageFault(error: Error): never {
-  const { message } = error.cause instanceof Error ? error.cause : error;
-  throw new StorageFault(message, { cause: error });
 }

@@ -1,5 +1,6 @@
 import { openPicture, openPixels, type Pixels } from './image-library.js';
-import { JPEG_WIDTH, RENDITION_WIDTHS, widthsFor, type Rendition } from './rendition.js';
+import { withMark } from './photo-mark.js';
+import { JPEG_WIDTH, RENDITION_WIDTHS, widthsFor, type Mark, type Rendition } from './rendition.js';
 
 /** Effort 2 of AVIF needs a fifth of the default's time; files are a few per cent larger. */
 const AVIF = { quality: 52, effort: 2 };
@@ -11,14 +12,15 @@ export interface MadeRendition extends Omit<Rendition, 'key'> {
 }
 
 /**
- * Makes the renditions of a photo, each width from the next larger one. They contain only pixels: no EXIF, no location, no appended script.
- * Rejects for a damaged photo.
+ * Makes the renditions of a picture, each width from the next larger one, with a mark or clean. They contain only pixels: no EXIF, no location, no appended script.
+ * Rejects for a damaged picture.
  */
-export async function* makeRenditions(original: Buffer): AsyncGenerator<MadeRendition> {
-  let pixels = await decode(original, RENDITION_WIDTHS.at(-1)!);
-  const wanted = widthsFor(pixels.info.width);
+export async function* makeRenditions(picture: Buffer, mark: Mark = []): AsyncGenerator<MadeRendition> {
+  let clean = await decode(picture, RENDITION_WIDTHS.at(-1)!);
+  const wanted = widthsFor(clean.info.width);
   for (const width of RENDITION_WIDTHS.toReversed()) {
-    pixels = await narrow(pixels, width);
+    clean = await narrow(clean, width);
+    const pixels = mark.length > 0 ? await withMark(clean, mark) : clean;
     if (width === JPEG_WIDTH)
       yield { width, format: 'jpg', content: await openPixels(pixels).jpeg(JPEG).toBuffer() };
     if (!wanted.includes(width)) continue;
@@ -27,8 +29,8 @@ export async function* makeRenditions(original: Buffer): AsyncGenerator<MadeRend
   }
 }
 
-function decode(original: Buffer, width: number): Promise<Pixels> {
-  return openPicture(original)
+function decode(picture: Buffer, width: number): Promise<Pixels> {
+  return openPicture(picture)
     .resize({ width, withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CARD_SIZE } from '#common/site/share-card.js';
 
 /** File formats of a photo. JPEG exists in one width only, for clients without support for the others. */
@@ -21,8 +22,23 @@ export interface Rendition {
 /** A file of a photo: a rendition, or the original, which only the operator sees. */
 export type PhotoFile = Rendition | { key: string; original: OriginalFormat };
 
-const RENDITION_NAME = /^([A-Za-z0-9_-]{8,64})-(\d{2,4})\.(avif|webp|jpg)$/;
+const RENDITION_NAME = /^([A-Za-z0-9_-]{8,64}(?:\.[0-9a-f]{8})?)-(\d{2,4})\.(avif|webp|jpg)$/;
 const ORIGINAL_NAME = /^([A-Za-z0-9_-]{8,64})-original\.(jpg|png|webp)$/;
+
+/** Words of the mark in a picture: the site's domain and, once there is one, the code. Empty for a clean picture. */
+export type Mark = readonly string[];
+
+/** Key of the clean renditions of a photo. */
+export function cleanKey(key: string): string {
+  return key.split('.')[0]!;
+}
+
+/** Key of the renditions with a mark: `k3yk3yk3y.5f2c9a1b`. A file has one content, so another mark is another key. */
+export function markedKey(key: string, mark: Mark): string {
+  const clean = cleanKey(key);
+  if (mark.length === 0) return clean;
+  return `${clean}.${createHash('sha256').update(mark.join(' ')).digest('hex').slice(0, 8)}`;
+}
 
 /** File name of a rendition, in the storage and in its public URL: `k3yk3yk3y-640.webp`. */
 export function renditionName({ key, width, format }: Rendition): string {
@@ -34,12 +50,15 @@ export function originalName(key: string, original: OriginalFormat): string {
   return `${key}-original.${original}`;
 }
 
-/** Every name that a file of a photo, or of a card for shared links, can have. */
+/** Every name that a file of a photo, with its present mark and without, or of a card for shared links can have. */
 export function namesOfKey(key: string): string[] {
-  const renditions = RENDITION_FORMATS.flatMap((format) =>
-    [...RENDITION_WIDTHS, CARD_SIZE.width].map((width) => renditionName({ key, width, format })),
+  const clean = cleanKey(key);
+  const renditions = [...new Set([key, clean])].flatMap((one) =>
+    RENDITION_FORMATS.flatMap((format) =>
+      [...RENDITION_WIDTHS, CARD_SIZE.width].map((width) => renditionName({ key: one, width, format })),
+    ),
   );
-  return [...renditions, ...ORIGINAL_FORMATS.map((original) => originalName(key, original))];
+  return [...renditions, ...ORIGINAL_FORMATS.map((original) => originalName(clean, original))];
 }
 
 /** Parses the name of a rendition or an original; undefined for any other text. */
