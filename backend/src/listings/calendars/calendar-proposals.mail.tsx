@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { proposalText } from '#common/listings/calendars/calendar-messages.js';
-import { holdsLink } from '#common/kernel/text.js';
 import { OWNER_LINK_NOTE } from '#common/owners/link/owner-access-messages.js';
 import { partLabel } from '#common/pricing/periods.js';
-import { Settings } from '#platform/config/settings.js';
 import { CodeBox, Facts, Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';
+import { greetedName } from '../../contacts/public.js';
 import { MailedListings } from '../owner/mailed-listings.js';
 import { OwnerLinks } from '../owner/owner-links.js';
 import { OutsideCalendars } from './outside-calendars.js';
@@ -19,7 +18,6 @@ export class CalendarProposalsMail implements MailTemplate {
     private readonly mailed: MailedListings,
     private readonly links: OwnerLinks,
     private readonly calendars: OutsideCalendars,
-    private readonly settings: Settings,
   ) {}
 
   async compose(facts: Record<string, unknown>, to: string): Promise<MailContent | null> {
@@ -30,7 +28,6 @@ export class CalendarProposalsMail implements MailTemplate {
     if (!calendar?.sitio || calendar.propuestas.length === 0) return null;
     const link = await this.links.of(listing.id, to, { opens: 'calendarios' });
     if (!link) return null;
-    const greeted = contact.confirmedAt && !holdsLink(contact.firstName) ? `, ${contact.firstName}` : '';
     return {
       unnamed: !contact.confirmedAt,
       subject: `Tu aviso ${listing.code}: ¿marcamos ALQUILADO?`,
@@ -39,8 +36,8 @@ export class CalendarProposalsMail implements MailTemplate {
         <>
           <Heading>¿Lo marcamos ALQUILADO?</Heading>
           <Paragraph>
-            Hola{greeted}: el calendario que conectaste de {calendar.sitio} tiene noches tomadas que tu aviso
-            muestra libres.
+            Hola{greetedName(contact)}: el calendario que conectaste de {calendar.sitio} tiene noches tomadas
+            que tu aviso muestra libres.
           </Paragraph>
           <CodeBox code={listing.code!} />
           <Facts
@@ -57,7 +54,7 @@ export class CalendarProposalsMail implements MailTemplate {
           <SmallPrint>{OWNER_LINK_NOTE}</SmallPrint>
         </>
       ),
-      replyTo: { name: this.settings.SITE_NAME, email: this.settings.OPERATOR_EMAIL },
+      replyTo: 'operator',
     };
   }
 }

@@ -3,7 +3,7 @@ import { PROPOSAL_MESSAGES as MESSAGES } from '#common/listings/proposals/propos
 import { changedConditionRows } from '#common/listings/conditions/condition-rows.js';
 import { asksConditions, noConditions } from '#common/listings/conditions/conditions.js';
 import {
-  isSamePlace,
+  isSamePart,
   partLabel,
   PROPOSED_TEXTS,
   proposedChanges,
@@ -232,7 +232,7 @@ function useAskedFocus(
   const { precios } = state.draft!;
   const part = asked?.part;
   const price = typeof part === 'object' ? part : undefined;
-  const lacksPrice = price !== undefined && !precios.some((row) => isSamePlace(row, price));
+  const lacksPrice = price !== undefined && !precios.some((row) => isSamePart(row, price));
   const added = useRef<AskedChange>(undefined);
   const go = useEffectEvent(() => {
     if (lacksPrice && added.current !== asked) {
