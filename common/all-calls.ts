@@ -38,6 +38,7 @@ import * as owners from './owners/owner-calls.js';
 import * as photos from './listings/photos/photo-calls.js';
 import * as proposals from './listings/proposals/proposal-calls.js';
 import * as publication from './listings/publication/publication-calls.js';
+import * as publicationPhotos from './listings/photos/publication-photo-calls.js';
 import * as reports from './inquiries/reports/report-calls.js';
 import * as rollovers from './owners/renewal/rollover-calls.js';
 import * as resubmission from './listings/resubmission/resubmission-calls.js';
@@ -102,6 +103,7 @@ export const ALL_CALLS = {
   ...photos,
   ...proposals,
   ...publication,
+  ...publicationPhotos,
   ...reports,
   ...rollovers,
   ...resubmission,

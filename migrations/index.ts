@@ -21,6 +21,7 @@ import { UnmetDemand1764100000025 } from './1764100000025-unmet-demand.js';
 import { DismissedProposals1764100000026 } from './1764100000026-dismissed-proposals.js';
 import { PhotoMarks1764100000027 } from './1764100000027-photo-marks.js';
 import { ToldProposals1764100000028 } from './1764100000028-told-proposals.js';
+import { DroppedPublications1764100000031 } from './1764100000031-dropped-publications.js';
 
 /** Every migration, in order: the schema of the first release, a file for each area, then each change in a file of its own. */
 export const MIGRATIONS = [
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   DismissedProposals1764100000026,
   PhotoMarks1764100000027,
   ToldProposals1764100000028,
+  DroppedPublications1764100000031,
 ];

@@ -6,6 +6,8 @@ export const LIMITS = {
   mostFreeListings: 100,
   /** Pesos of a plan. */
   maxTariff: 99_999_999,
+  /** Hours in which photos are added by the token of a publication. */
+  photoPassHours: 6,
   photosPerListing: 20,
   /** Maximum size of a photo file. */
   photoBytes: 8 * 1024 * 1024,

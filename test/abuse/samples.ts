@@ -179,6 +179,9 @@ const PUBLIC_SAMPLES = {
   arrangeOwnPhotos: () => ({ body: { enlace: '1.2000000000.firma', fotos: [1] }, status: 410 }),
   removeOwnPhoto: () => ({ body: { enlace: '1.2000000000.firma', idFoto: 1 }, status: 410 }),
   showOwnPhoto: () => ({ body: { enlace: '1.2000000000.firma', idFoto: 1 }, status: 410 }),
+  uploadPublicationPhotos: ({ photoPass }) => ({ body: { pase: photoPass }, files: 'imagenes[]' }),
+  arrangePublicationPhotos: () => ({ body: { pase: 'pase', fotos: ['foto'] }, status: 410 }),
+  removePublicationPhoto: () => ({ body: { pase: 'pase', foto: 'foto' }, status: 410 }),
   viewOwnProposal: () => ({ body: { enlace: '1.2000000000.firma' }, status: 410 }),
   sendOwnProposal: () => ({
     body: {

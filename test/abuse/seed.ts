@@ -1,5 +1,6 @@
 import { Contacts } from '../../backend/src/contacts/public.js';
 import { OwnerLinks } from '../../backend/src/listings/public.js';
+import { PhotoPasses } from '../../backend/src/listings/photos/photo-passes.js';
 import { Newsletter } from '../../backend/src/newsletter/sending/newsletter.entity.js';
 import { aPublication } from '../builders/publication.js';
 import { publish } from '../builders/desk.js';
@@ -43,6 +44,8 @@ export interface Seed {
   spareZoneId: number;
   /** Token of the link of an owner whose plan has photos. */
   ownerToken: string;
+  /** Token by which photos are added to a pending notice. */
+  photoPass: string;
   imageId: number;
   spareImageId: number;
   pendingImageId: number;
@@ -101,6 +104,10 @@ export async function plant(app: TestApp): Promise<Seed> {
     );
     const link = await app.web.get(OwnerLinks, { strict: false }).of(listingId, email!);
     return link!.split('#')[1]!;
+  };
+  const photoPass = async (id: number): Promise<string> => {
+    await app.sql(`UPDATE contracts SET plan = 'alqfotos' WHERE listing_id = $1`, [id]);
+    return app.web.get(PhotoPasses, { strict: false }).issue(app.owner.manager, { kind: 'listing', id });
   };
   const ids: number[] = [];
   while (ids.length < 9) ids.push(await publishOne());
@@ -203,6 +210,7 @@ export async function plant(app: TestApp): Promise<Seed> {
     sparePriceId: prices[1]!.id,
     amenityId: amenities[0]!.id,
     ownerToken: await ownerToken(photographedId),
+    photoPass: await photoPass(storedPendingId),
     spareAmenityId: amenities.at(-1)!.id,
     imageId: await addImage(photographedId),
     spareImageId: await addImage(activeId),

@@ -42,6 +42,7 @@ describe('files that are no photos', () => {
       'POST /api/inmueble/importar/importar',
       'POST /api/inmueble/fotos/cargarFotos',
       'POST /api/inmueble/fotos/cargarFotosPendientes',
+      'POST /api/inmueble/crear/cargarFotos',
       'POST /api/miAviso/fotos/cargar',
     ]);
     expect(files).toHaveLength(40);

@@ -7,6 +7,7 @@ import { expect, FULL, test } from './product-test.js';
 import {
   atHome,
   atStep,
+  chooseList,
   fillContact,
   fillPoint,
   fillProperty,
@@ -31,6 +32,7 @@ test('the conditions of a stay, from the wizard to the sheet and the desk', asyn
   await fillContact(page, publication);
   await fillProperty(page, 'Alquiler', publication.inmueble.observaciones);
   await fillPoint(page);
+  await chooseList(page);
   await page.getByLabel('Período').selectOption('Enero');
   await page.getByLabel('Fracción').selectOption('Dia');
   await page.getByRole('textbox', { name: 'Precio' }).fill('90000');

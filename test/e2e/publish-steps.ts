@@ -64,7 +64,11 @@ export async function fillPoint(page: Page): Promise<void> {
   await atStep(page, 'Precios');
 }
 
+/** The specification's form of step 4, in place of the grid. */
+export const chooseList = (page: Page): Promise<void> => pick(page, 'Lista');
+
 export async function fillRentalPrice(page: Page): Promise<void> {
+  await chooseList(page);
   await page.getByLabel('Período').selectOption('Enero');
   await page.getByLabel('Fracción').selectOption('1º Quincena');
   await page.getByRole('textbox', { name: 'Precio' }).fill('450000');

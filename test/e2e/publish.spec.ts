@@ -7,6 +7,7 @@ import {
   PATH,
   atHome,
   atStep,
+  chooseList,
   field,
   fillContact,
   fillPoint,
@@ -66,6 +67,10 @@ test('a rental, step by step, with every fault named on the way', async ({ page,
   await page.getByLabel('Mostrar solo la ubicación aproximada').check();
   await fillPoint(page);
 
+  await expect(page.getByRole('table', { name: 'Planilla de precios' })).toBeVisible();
+  await fits(page);
+  await passesAxe(page);
+  await chooseList(page);
   await expect(
     page.getByText(/en Miramar para .*: la mitad pide entre .* \(\d+ avisos\)/).first(),
   ).toBeVisible();
@@ -138,6 +143,7 @@ test('what is typed survives a reload, a closed tab, and the way back', async ({
   await fillContact(page, publication);
   await fillProperty(page, 'Alquiler', publication.inmueble.observaciones);
   await fillPoint(page);
+  await chooseList(page);
   await page.getByLabel('Período').selectOption('Febrero');
   await page.reload();
   await atStep(page, 'Precios');

@@ -10,6 +10,7 @@ import { SearchRow } from './rows/search-row.entity.js';
 import { Image } from './pictures/image.entity.js';
 import { ProposedImage } from './pictures/proposed-image.entity.js';
 import { ADDRESSES_SWEEP } from './location/geocoder.js';
+import { DROPPED_SWEEP } from './photos/dropped-photos.js';
 import { ORIGINS_SWEEP } from './submission/listing-origins.js';
 import { ZoneRow } from './zones/public.js';
 import { PROPOSALS_SWEEP } from './proposals/proposals.js';
@@ -24,6 +25,7 @@ export const LISTINGS: Area = {
       other: 'listing_id read_at attempts next_attempt_at fault told_at',
     },
     code_counters: { other: 'counter last' },
+    dropped_publications: { other: 'id photos last_photo created_at' },
     former_amenity_names: { other: 'slug amenity_id' },
     former_codes: { other: 'code listing_id changed_at' },
     geocoded_addresses: {
@@ -96,5 +98,5 @@ export const LISTINGS: Area = {
     ProposedImage,
     ZoneRow,
   ],
-  sweeps: [ADDRESSES_SWEEP, ORIGINS_SWEEP, PROPOSALS_SWEEP, RESUBMISSIONS_SWEEP],
+  sweeps: [ADDRESSES_SWEEP, DROPPED_SWEEP, ORIGINS_SWEEP, PROPOSALS_SWEEP, RESUBMISSIONS_SWEEP],
 };

@@ -49,6 +49,7 @@ import { ListExportController } from './desk/list-export.controller.js';
 import { LifecycleController } from './review/lifecycle.controller.js';
 import { PaymentsController } from './plans/payments.controller.js';
 import { PhotoEditsController } from './photos/photo-edits.controller.js';
+import { PublicationPhotosController } from './photos/publication-photos.controller.js';
 import { PhotoReviewController } from './photos/photo-review.controller.js';
 import { PublicationLimits } from './submission/publication-limits.js';
 import { PublicationController } from './submission/publication.controller.js';
@@ -114,6 +115,7 @@ import { OwnerChanges } from './availability/owner-changes.js';
 import { QuickPublish } from './submission/quick-publish.js';
 import { SeasonLeave } from './rows/season-leave.js';
 import { ZonesModule } from './zones/public.js';
+import { StorePublication } from './submission/store-publication.js';
 import { SubmitListing } from './submission/submit-listing.js';
 
 const BELOW = [
@@ -181,6 +183,7 @@ export class ListingsDataModule {}
     PhotoReviewController,
     ProposalReviewController,
     PublicationController,
+    PublicationPhotosController,
     QuickPublishController,
     LifecycleController,
     ListExportController,
@@ -223,6 +226,7 @@ export class ListingsDataModule {}
     QuickPublish,
     RejectListing,
     RemoveAmenity,
+    StorePublication,
     SubmitListing,
   ],
   exports: [

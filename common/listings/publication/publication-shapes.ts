@@ -79,4 +79,6 @@ export interface PublicationContract {
 export interface PublicationAnswer {
   success: true;
   message: string;
+  /** Token for adding photos at once, if the plan has them. */
+  paseFotos?: string;
 }

@@ -9,41 +9,45 @@ const WAYS = [
   { value: 'lista', label: 'Lista' },
   { value: 'planilla', label: 'Planilla' },
 ] as const;
-type Way = (typeof WAYS)[number]['value'];
+export type PriceWay = (typeof WAYS)[number]['value'];
 
 const KEY = 'preciosComo';
 
 interface PriceWaysProps extends PriceGridProps {
+  way: PriceWay;
+  onWay: (way: PriceWay) => void;
   /** The list. */
   children: ReactNode;
   /** Wraps the grid. */
   frame?: (grid: ReactNode) => ReactNode;
 }
 
-/** Prices as a list, its children, or as a grid; the device remembers which. */
-export function PriceWays({ children, frame = (grid) => grid, ...grid }: PriceWaysProps) {
-  const [way, setWay] = useState<Way>(remembered);
+/** Prices as a list, its children, or as a grid. */
+export function PriceWays({ way, onWay, children, frame = (grid) => grid, ...grid }: PriceWaysProps) {
   return (
     <>
-      <RadioGroup
-        legend="Cargar los precios en"
-        value={way}
-        choices={WAYS}
-        onChange={(chosen) => {
-          setWay(chosen);
-          remember(chosen);
-        }}
-      />
+      <RadioGroup legend="Cargar los precios en" value={way} choices={WAYS} onChange={onWay} />
       {way === 'lista' ? children : frame(<LateGrid {...grid} />)}
     </>
   );
 }
 
+/** The way that the device remembers. */
+export function usePriceWay(): [PriceWay, (way: PriceWay) => void] {
+  const [way, setWay] = useState(remembered);
+  const choose = (chosen: PriceWay): void => {
+    setWay(chosen);
+    remember(chosen);
+  };
+  return [way, choose];
+}
+
+/** The grid's module. */
+export const PRICE_GRID = lateModule('price-grid', () => import('./price-grid.js'));
+
 /** The grid's code is loaded when it is first chosen. */
 function LateGrid(props: PriceGridProps) {
-  const { data, isError, isPaused, isFetching, refetch } = useQuery(
-    lateModule('price-grid', () => import('./price-grid.js')),
-  );
+  const { data, isError, isPaused, isFetching, refetch } = useQuery(PRICE_GRID);
   if (data) return <data.PriceGrid {...props} />;
   if (isError || isPaused)
     return (
@@ -57,7 +61,7 @@ function LateGrid(props: PriceGridProps) {
   );
 }
 
-function remembered(): Way {
+function remembered(): PriceWay {
   try {
     return localStorage.getItem(KEY) === 'planilla' ? 'planilla' : 'lista';
   } catch {
@@ -66,7 +70,7 @@ function remembered(): Way {
 }
 
 /** Stores the choice; without storage it is not remembered. */
-function remember(way: Way): void {
+function remember(way: PriceWay): void {
   try {
     localStorage.setItem(KEY, way);
   } catch {

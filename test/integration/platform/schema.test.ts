@@ -30,6 +30,7 @@ const SQL_ONLY = new Set([
   'code_counters',
   'consent_texts',
   'consents',
+  'dropped_publications',
   'former_amenity_names',
   'former_codes',
   'idempotency_keys',

@@ -12,7 +12,9 @@ import { sameTextOf } from '../core/same-text.js';
  * that the dashboard's number and the list apply the same rule.
  */
 export const COUNTED_MARKS = {
-  'fotos-por-revisar': `EXISTS (SELECT FROM offered_proposed_photos f WHERE f.listing_id = l.id AND f.status = 'ready')`,
+  // Those of a notice that nobody has confirmed wait with it.
+  'fotos-por-revisar': `(l.status <> 'pending' OR EXISTS (SELECT FROM offered_contacts k WHERE k.id = l.contact_id AND k.confirmed_at IS NOT NULL))
+                        AND EXISTS (SELECT FROM offered_proposed_photos f WHERE f.listing_id = l.id AND f.status = 'ready')`,
   'cambios-por-revisar': `EXISTS (SELECT FROM offered_proposed_changes g WHERE g.listing_id = l.id AND g.decided_at IS NULL)`,
   'sin-respuesta': `l.status = 'active' AND l.availability_asks >= ${MOST_AVAILABILITY_ASKS}`,
 } as const satisfies Partial<Record<ListMark, string>>;

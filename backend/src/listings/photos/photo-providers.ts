@@ -1,6 +1,8 @@
 import { PhotoCounts } from './photo-counts.js';
 import { AddPhotos } from './add-photos.js';
 import { ArrangePhotos } from './arrange-photos.js';
+import { DroppedPhotos } from './dropped-photos.js';
+import { PhotoPasses } from './photo-passes.js';
 import { OwnerPhotoEdits } from './owner-photo-edits.js';
 import { OwnerPhotos } from './owner-photos.js';
 import { PhotosTogether } from './photos-together.js';
@@ -11,9 +13,11 @@ import { ReviewPhotos } from './review-photos.js';
 export const PHOTO_CHANGES = [
   AddPhotos,
   ArrangePhotos,
+  DroppedPhotos,
   OwnerPhotoEdits,
   OwnerPhotos,
   PhotoCounts,
+  PhotoPasses,
   PhotosTogether,
   RemovePhoto,
   ReviewPhotos,

@@ -62,7 +62,7 @@ function requestOfConfirmation(
         </Paragraph>
         <MailButton href={link}>Confirmar mi email</MailButton>
         {hasPhotos && (
-          <Paragraph>Cuando la confirmes, te mandamos el enlace para subir las fotos de tu aviso.</Paragraph>
+          <Paragraph>Cuando la confirmes, te mandamos el enlace a las fotos de tu aviso.</Paragraph>
         )}
         <Paragraph>
           En 24 a 48 horas te mandamos el código por email con el enlace a la publicación. Si encontrás un
@@ -98,7 +98,9 @@ function receipt({ listing, location, contact }: MailedListing, photosLink: stri
         />
         {photosLink && (
           <>
-            <Paragraph>Tu plan incluye fotos: mandalas ahora y las revisamos junto con el aviso.</Paragraph>
+            <Paragraph>
+              Tu plan incluye fotos: mandá las que falten y las revisamos junto con el aviso.
+            </Paragraph>
             <MailButton href={photosLink}>Subir las fotos</MailButton>
             <SmallPrint>{OWNER_LINK_NOTE}</SmallPrint>
           </>

@@ -1,28 +1,18 @@
-import { costsMoney } from '#common/contracts/plans.js';
-import { inOneRoundTrip } from '#platform/database/round-trip.js';
 import { Injectable } from '@nestjs/common';
+import { planEntry } from '#common/contracts/plans.js';
 import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
 import type { PublicationAnswer } from '#common/listings/publication/publication-shapes.js';
-import { recordConsents } from '#platform/consents/consents.js';
-import { Transactions, rolledBack, type Transaction } from '#platform/database/transactions.js';
-import { occurrence } from '#platform/events/define-event.js';
-import { Outbox } from '#platform/events/outbox.js';
+import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { Idempotency, repetitionOf } from '#platform/http/input/idempotency.js';
-import { FreeListings } from '../owner/free-listings.js';
-import { NewListings } from './new-listings.js';
-import type { Publication } from './publication.js';
-import { listingSubmitted } from '../events.js';
+import { DroppedPhotos } from '../photos/dropped-photos.js';
+import { PhotoPasses, type PhotoTarget } from '../photos/photo-passes.js';
+import { StorePublication, type StoredPublication } from './store-publication.js';
 
-export interface Submission {
-  publication: Publication;
+export interface Submission extends StoredPublication {
   /** The Idempotency-Key header, if the client sent one; otherwise the publication itself is the key. */
   key: string | null;
   /** Whether the sender is blocked or a program. The publication is then processed and answered as usual, but not stored. */
   isDropped: boolean;
-  /** The sender's network, for the review. */
-  network: string;
-  /** Digest of the network, for the record of consent. */
-  consentFrom: string;
 }
 
 /** Submits an owner's publication: stored once, as pending, unless it is a free one and the owner already has three. */
@@ -31,51 +21,29 @@ export class SubmitListing {
   constructor(
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
-    private readonly freeListings: FreeListings,
-    private readonly newListings: NewListings,
-    private readonly outbox: Outbox,
+    private readonly storing: StorePublication,
+    private readonly dropped: DroppedPhotos,
+    private readonly passes: PhotoPasses,
   ) {}
 
   /** @throws Problem 'conflict' for the fourth free listing, and if the key was used for another publication */
   async execute(submission: Submission): Promise<PublicationAnswer> {
-    const { publication, key, isDropped } = submission;
+    const { publication, key } = submission;
     const refusal = PUBLICATION_MESSAGES.alreadyReceived;
     const once = repetitionOf('publication', { key, text: JSON.stringify(publication), refusal });
     return this.transactions.run((tx) =>
-      this.idempotency.once(tx, once, () =>
-        isDropped ? this.pretend(tx, submission) : this.submit(tx, submission),
-      ),
+      this.idempotency.once(tx, once, async () => {
+        const target = await this.store(tx, submission);
+        const answer = { success: true, message: PUBLICATION_MESSAGES.received } as const;
+        if (!planEntry(publication.plan).photos) return answer;
+        return { ...answer, paseFotos: await this.passes.issue(tx, target) };
+      }),
     );
   }
 
-  /** Processes a publication and rolls it back. The limit on free listings also applies to publications that are not stored. */
-  private async pretend(tx: Transaction, submission: Submission): Promise<PublicationAnswer> {
-    const { publication } = submission;
-    if (!costsMoney(publication.plan)) await this.freeListings.assertMayPretend(publication.contact.email);
-    return rolledBack(tx, () => this.submit(tx, submission));
-  }
-
-  private async submit(
-    tx: Transaction,
-    { publication, network, consentFrom }: Submission,
-  ): Promise<PublicationAnswer> {
-    const { contact, listing, plan } = publication;
-    if (!costsMoney(plan))
-      await this.freeListings.assertRoom(tx, {
-        dni: contact.dni,
-        phones: [contact.mobile, listing.phone],
-        emails: [contact.email, listing.email],
-      });
-    const listingId = await this.newListings.insert(tx, publication);
-    const given = { email: contact.email, way: 'form', network: consentFrom, listingId } as const;
-    await inOneRoundTrip(
-      this.newListings.noteOrigin(tx, listingId, network),
-      recordConsents(tx, [
-        { ...given, purpose: 'publication' },
-        { ...given, purpose: 'newsletter' },
-      ]),
-      this.outbox.record(tx, occurrence(listingSubmitted, { listingId })),
-    );
-    return { success: true, message: PUBLICATION_MESSAGES.received };
+  private async store(tx: Transaction, submission: Submission): Promise<PhotoTarget> {
+    if (!submission.isDropped) return { kind: 'listing', id: await this.storing.execute(tx, submission) };
+    await this.storing.pretend(tx, submission);
+    return { kind: 'dropped', id: await this.dropped.open(tx) };
   }
 }

@@ -75,12 +75,11 @@ export class WaitingListings {
     const counts = await this.counts('fotos-por-revisar');
     const rows = await rowsOf<WaitingRow>(
       this.database,
-      `SELECT ${NAMED_COLUMNS}, w.since
-       FROM (SELECT listing_id, min(created_at) AS since FROM offered_proposed_photos WHERE status = 'ready'
-             GROUP BY listing_id ORDER BY since, listing_id LIMIT ${MOST}) w
-       JOIN offered_listings l ON l.id = w.listing_id
+      `SELECT ${NAMED_COLUMNS}, l.since
+       FROM (SELECT l.*, (SELECT min(f.created_at) FROM offered_proposed_photos f WHERE f.listing_id = l.id AND f.status = 'ready') AS since
+             FROM offered_listings l WHERE ${COUNTED_MARKS['fotos-por-revisar']} ORDER BY since, l.id LIMIT ${MOST}) l
        JOIN offered_locations o ON o.listing_id = l.id JOIN offered_contacts p ON p.id = l.contact_id
-       ORDER BY w.since, l.id`,
+       ORDER BY l.since, l.id`,
     );
     return { ...counts, avisos: rows.map((row) => present(row, this.clock.now())) };
   }

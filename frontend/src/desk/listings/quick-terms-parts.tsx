@@ -11,7 +11,7 @@ import type { PriceDraft } from './editing/section-drafts.js';
 import { planPrice } from '../contracts/plan-price.js';
 import { FoldedConditions } from '../../listings/conditions/folded-conditions.js';
 import { useTariffs } from '../../pricing/tariffs.js';
-import { PriceWays } from '../../pricing/price-ways.js';
+import { PriceWays, usePriceWay } from '../../pricing/price-ways.js';
 import { newRow } from './editing/new-price-row.js';
 import { draftsAfterGrid, gridOfDrafts } from './editing/prices-of-grid.js';
 import { PriceRow } from './sections/prices-form.js';
@@ -20,6 +20,7 @@ import type { QuickPublishForm } from './use-quick-publish.js';
 /** Prices: rows by period and fraction, or the price of a sale. */
 export function PricesPart({ form: { draft, set, faultOf } }: { form: QuickPublishForm }) {
   const isRental = draft.tipoOperacion !== 'venta';
+  const [way, setWay] = usePriceWay();
   const rows = draft.precios;
   const change = (at: number, changes: Partial<PriceDraft>): void =>
     set({ precios: rows.map((row, index) => (index === at ? { ...row, ...changes } : row)) });
@@ -60,6 +61,8 @@ export function PricesPart({ form: { draft, set, faultOf } }: { form: QuickPubli
       <div className="flex flex-col gap-4">
         {isRental ? (
           <PriceWays
+            way={way}
+            onWay={setWay}
             {...gridOfDrafts(rows)}
             onChange={(prices) => set({ precios: draftsAfterGrid(rows, prices, []) })}
           >

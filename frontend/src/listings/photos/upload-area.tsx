@@ -12,6 +12,8 @@ interface UploadAreaProps {
   count: number;
   /** Whether photos may be added. */
   mayAdd: boolean;
+  /** Sends what is chosen without asking, unless a file is refused. */
+  isAtOnce?: boolean;
   /** Above the file picker. */
   lead?: ReactNode;
   /** Below the uploads. */
@@ -19,12 +21,17 @@ interface UploadAreaProps {
 }
 
 /** Photos are chosen or dropped, shown before they are sent, and sent with progress. */
-export function UploadArea({ uploads, count, mayAdd, lead, children }: UploadAreaProps) {
+export function UploadArea({ uploads, count, mayAdd, isAtOnce = false, lead, children }: UploadAreaProps) {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const onWay = uploads.list.filter(({ state }) => state !== 'failed').length;
   const free = Math.max(0, LIMITS.photosPerListing - count - onWay);
   const choose = (files: readonly File[]): void => {
-    if (mayAdd && files.length > 0) void checkFiles(files, free).then(setChosen);
+    if (mayAdd && files.length > 0) void checkFiles(files, free).then(show);
+  };
+  const show = (files: readonly ChosenFile[]): void => {
+    if (!isAtOnce || files.some(({ fault }) => fault)) return setChosen(files);
+    uploads.add(files);
+    release(files);
   };
   const close = (): void => {
     release(chosen);

@@ -4,9 +4,6 @@ import { readError } from '../../app/api.js';
 import type { SendingOptions } from './send-photo.js';
 import type { Upload } from './upload-list.js';
 
-/** Concurrent uploads; more would not be faster. */
-const AT_ONCE = 2;
-
 export interface Uploads {
   list: readonly Upload[];
   /** Uploads are waiting or running. */
@@ -25,10 +22,12 @@ interface UploadTarget<Answer> {
   send: (photo: Pick<Upload, 'file' | 'key'>, options: SendingOptions) => Promise<Answer>;
   /** A photo was accepted; answers may arrive in any order. */
   onSent: (answer: Answer) => void;
+  /** Concurrent uploads, of which more would not be faster; one keeps the order in which photos were chosen. */
+  atOnce?: 1 | 2;
 }
 
-/** Uploads photos two at a time, each in its own request, so that a failure does not affect others. */
-export function useUploads<Answer>({ send, onSent }: UploadTarget<Answer>): Uploads {
+/** Uploads photos, each in its own request, so that a failure does not affect others. */
+export function useUploads<Answer>({ send, onSent, atOnce = 2 }: UploadTarget<Answer>): Uploads {
   const [list, setList] = useState<readonly Upload[]>([]);
   const [said, setSaid] = useState('');
   const waiting = useRef<Upload[]>([]);
@@ -51,7 +50,7 @@ export function useUploads<Answer>({ send, onSent }: UploadTarget<Answer>): Uplo
     }
   };
   const pump = (): void => {
-    while (running.current.size < AT_ONCE) {
+    while (running.current.size < atOnce) {
       const next = waiting.current.shift();
       if (!next) return;
       const stop = new AbortController();

@@ -8,12 +8,7 @@ import { ConfirmDialog } from '../../ui/dialog.js';
 export function LeaveGuard({ active }: { active: boolean }) {
   const holds = useCallback<Guard>(({ pathname }) => active && pathname !== paths.publish, [active]);
   const blocked = useLeaveGuard(holds);
-  useEffect(() => {
-    if (!active) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [active]);
+  useAskBeforeUnload(active);
   return (
     <ConfirmDialog
       open={blocked !== null}
@@ -28,4 +23,14 @@ export function LeaveGuard({ active }: { active: boolean }) {
       </p>
     </ConfirmDialog>
   );
+}
+
+/** The browser's question before the tab is closed or the page reloaded. */
+export function useAskBeforeUnload(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [active]);
 }

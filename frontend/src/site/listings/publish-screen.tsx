@@ -3,6 +3,7 @@ import { TOWNS_IN_WORDS } from '#common/kernel/places.js';
 import { useLocation } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { PageHead } from '../page/page-head.js';
+import { ErrorState } from '../../ui/states.js';
 import { useIsHydrated } from '../../ui/use-is-hydrated.js';
 import { LeaveGuard } from './leave-guard.js';
 import { useWizard } from './publication/use-wizard.js';
@@ -56,9 +57,10 @@ function NewNotice() {
   );
 }
 
-/** Already loaded with the last step. */
+/** Loaded with the last step, or after a reload. */
 function Thanks() {
-  const { thanks, startAgain } = useWizardContext();
-  const ThankYou = useLateParts().parts?.ThankYou;
-  return ThankYou ? <ThankYou message={thanks} onAnother={startAgain} /> : null;
+  const { sent, startAgain } = useWizardContext();
+  const { parts, isMissing, isFetching, retry } = useLateParts();
+  if (parts) return <parts.ThankYou {...sent} onAnother={startAgain} />;
+  return isMissing ? <ErrorState title={sent.message} busy={isFetching} onRetry={retry} /> : null;
 }

@@ -83,7 +83,7 @@ function Form({ token, notice }: FormProps) {
     if (attempts === 0 || !first) return;
     goToField(form.current?.querySelector<HTMLElement>(`[data-campo="${first}"]`));
   }, [attempts, first]);
-  if (phase === 'done') return <Sent message={wizard.thanks} notice={notice} token={token} />;
+  if (phase === 'done') return <Sent message={wizard.sent.message} notice={notice} token={token} />;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (phase === 'filling') wizard.send(trap);

@@ -7,10 +7,10 @@ import { useWizardContext } from './wizard-context.js';
  * and the form is kept.
  */
 export function useLateParts() {
-  const { isUntouched } = useWizardContext();
+  const { isUntouched, phase } = useWizardContext();
   const { data, isError, isPaused, isFetching, refetch } = useQuery({
     ...lateModule('late-parts', () => import('./late-parts.js')),
-    enabled: !isUntouched,
+    enabled: !isUntouched || phase === 'done',
   });
   return { parts: data, isMissing: isError || isPaused, isFetching, retry: () => void refetch() };
 }

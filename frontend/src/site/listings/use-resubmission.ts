@@ -5,6 +5,7 @@ import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-m
 import { asPublication, resubmissionFaults } from '#common/listings/resubmission/resubmission.js';
 import type { RejectedNoticeAnswer } from '#common/listings/resubmission/resubmission-shapes.js';
 import { failureText } from '../../app/failure-text.js';
+import { usePriceWay } from '../../pricing/price-ways.js';
 import { pageAge } from '../forms/trap-field.js';
 import { postOwn } from '../owners/post-own.js';
 import { useSending } from '../owners/use-sending.js';
@@ -22,6 +23,7 @@ const NOTHING = (): void => undefined;
 export function useResubmission({ token, notice }: Options): Wizard {
   const [form, setForm] = useState(() => asPublication(notice, notice.pais));
   const [entry, setEntry] = useState(EMPTY_PRICE);
+  const [way, setWay] = usePriceWay();
   const [attempts, setAttempts] = useState(0);
   const [left, setLeft] = useState<readonly string[]>([]);
   const sending = useSending<string>();
@@ -41,12 +43,13 @@ export function useResubmission({ token, notice }: Options): Wizard {
   return {
     form,
     entry,
+    way,
     phase: sending.answer ? 'done' : sending.isBusy ? 'sending' : 'filling',
     step: 2,
     isResumed: false,
     isStored: false,
     isUntouched: false,
-    thanks: sending.answer ?? '',
+    sent: { message: sending.answer ?? '', pass: '' },
     sendError: errorOf(sending.error, problem),
     proving: null,
     shownFaults: faults.filter(({ field, missing }) => isRefused || (!missing && left.includes(field))),
@@ -55,6 +58,7 @@ export function useResubmission({ token, notice }: Options): Wizard {
     set: (field, value) => setForm((now) => withField(now, field, value)),
     change: setForm,
     setEntry,
+    setWay,
     leave: (field) => setLeft((fields) => [...new Set([...fields, field])]),
     check: () => faults.length === 0,
     goTo: NOTHING,

@@ -9,7 +9,7 @@ import { Select } from '../../../ui/select.js';
 import { draftsOf, type PriceDraft } from '../editing/section-drafts.js';
 import type { PriceField } from '#common/listings/editing/price-rows.js';
 import { TakenPrices } from '../../../pricing/taken-prices.js';
-import { PriceWays } from '../../../pricing/price-ways.js';
+import { PriceWays, usePriceWay } from '../../../pricing/price-ways.js';
 import { newRow } from '../editing/new-price-row.js';
 import { draftsAfterGrid, gridOfDrafts } from '../editing/prices-of-grid.js';
 import { useListingEditing } from '../editing/use-editing.js';
@@ -22,6 +22,7 @@ const CURRENCY_OPTIONS = CURRENCIES.map((currency) => ({ value: currency, label:
 /** Price rows; 1 means 'Consultar'. */
 export function PricesForm() {
   const { answer, draftOf, change, faultOf } = useListingEditing();
+  const [way, setWay] = usePriceWay();
   const rows = draftOf('precios');
   const isRental = answer.inmueble.tipoOperacion === 'alquiler';
   const set = (at: number, changes: Partial<PriceDraft>): void =>
@@ -66,6 +67,8 @@ export function PricesForm() {
   return (
     <>
       <PriceWays
+        way={way}
+        onWay={setWay}
         {...gridOfDrafts(rows)}
         canRent
         submitHelp="Mayúsculas y Enter guarda los precios."

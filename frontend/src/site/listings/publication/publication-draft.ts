@@ -1,5 +1,6 @@
 import type { WizardStep } from '#common/listings/publication/publication-fields.js';
 import type { PublicationRequest } from '#common/listings/publication/publication-shapes.js';
+import type { PriceWay } from '../../../pricing/price-ways.js';
 import { DraftShelf } from './draft-shelf.js';
 import { claimForThisTab } from './tab-claims.js';
 import { EMPTY_PRICE, isPublication, isUntouched, type PriceEntry } from './publication-state.js';
@@ -9,6 +10,7 @@ export interface PublicationDraft {
   form: PublicationRequest;
   /** The rental price being entered. */
   entry: PriceEntry;
+  way: PriceWay;
   step: WizardStep;
   /** Idempotency key of this notice until it is accepted; also the key of its draft. */
   key: string;
@@ -53,12 +55,13 @@ export function readStep(value: unknown): WizardStep | undefined {
   return ([1, 2, 3, 4, 5] as const).find((step) => step === value);
 }
 
-function readDraft({ form, entry, step, key }: Partial<PublicationDraft>): PublicationDraft | undefined {
+function readDraft({ form, entry, way, step, key }: Partial<PublicationDraft>): PublicationDraft | undefined {
   if (!isPublication(form) || isUntouched(form) || typeof key !== 'string' || !key) return undefined;
   return {
     form,
     key,
     entry: { ...EMPTY_PRICE, ...entry },
+    way: way ?? 'planilla',
     step: readStep(step) ?? 1,
   };
 }

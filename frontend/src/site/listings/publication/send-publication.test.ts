@@ -37,7 +37,7 @@ describe('sending a publication', () => {
       key = request.headers['idempotency-key'];
       answering(200, { success: true, message: 'Gracias' })(request, response);
     }, 'key-1');
-    expect([sent, key]).toEqual([{ message: 'Gracias' }, 'key-1']);
+    expect([sent, key]).toEqual([{ message: 'Gracias', pass: '' }, 'key-1']);
   });
 
   it.each([

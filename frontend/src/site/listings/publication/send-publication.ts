@@ -12,6 +12,7 @@ import type {
 } from '#common/listings/publication/publication-shapes.js';
 import { ApiError, NO_CONNECTION, NOT_JSON, postJson, type SendOptions } from '../../../app/api.js';
 import { deadlineMs } from '../../../app/timings.js';
+import type { SentNotice } from './sent-notice.js';
 import { serverFaults } from './wizard-faults.js';
 
 export interface SendError {
@@ -31,7 +32,7 @@ export interface SendingKeys {
 type Send = (form: PublicationRequest, options: SendOptions) => Promise<Partial<PublicationAnswer> | null>;
 
 /** Result of sending: the server's confirmation, or an error text with faults by field. */
-export type Sent = { message: string } | (SendError & { faults: FormFault[] });
+export type Sent = SentNotice | (SendError & { faults: FormFault[] });
 
 /**
  * Sends the form with a timeout of 15 s. The key stays the same until it succeeds, so that a retry after a lost response creates no second
@@ -53,7 +54,7 @@ export async function sendPublication(
       headers: { 'idempotency-key': key, ...(solution ? { [PROOF_HEADER]: solution } : {}) },
     });
     if (answer?.success !== true) return failed(sendFailed(MESSAGES.failed));
-    return { message: answer.message || MESSAGES.received };
+    return { message: answer.message || MESSAGES.received, pass: answer.paseFotos ?? '' };
   } catch (error) {
     if (giveUp.signal.aborted) return failed(MESSAGES.timeout);
     if (!(error instanceof ApiError)) return failed(errorText(error));

@@ -17,6 +17,8 @@ interface Steps {
   step: WizardStep;
   /** Beginning of the path of the field that the step was opened for. */
   aim: string | undefined;
+  /** Whether the form was shown in this history entry before. */
+  isReturn: boolean;
   /** Adds a history entry for the step, so that the Back button returns to the previous step. */
   goTo: (step: WizardStep, aim?: string) => void;
   /** Changes the step of the current entry. */
@@ -54,6 +56,7 @@ export function useSteps(): Steps {
     step,
     aim: typeof campo === 'string' ? campo : undefined,
     goTo: (to, aim) => show(to, { antes: [...before, step], replace: false, aim }),
+    isReturn: readStep(paso) !== undefined,
     showInstead,
     back: () => {
       const previous = readStep(step - 1);

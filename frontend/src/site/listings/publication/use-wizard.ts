@@ -17,7 +17,9 @@ import { forgetDraft, keepsDrafts, takeDraft, writeDraft } from './publication-d
 import { pageAge } from '../../forms/trap-field.js';
 import { sendWithProof } from '../../forms/send-with-proof.js';
 import { solveProof } from '../../forms/solve-proof.js';
-import { newKey, sendPublication, type SendError } from './send-publication.js';
+import type { PriceWay } from '../../../pricing/price-ways.js';
+import { SENT_NOTICE, type SentNotice } from './sent-notice.js';
+import { newKey, sendPublication, type SendError, type Sent } from './send-publication.js';
 import { useFaults } from './use-faults.js';
 import { useSteps } from './use-steps.js';
 
@@ -26,9 +28,12 @@ type Phase = 'loading' | 'filling' | 'sending' | 'done';
 interface Typed {
   form: PublicationRequest;
   entry: PriceEntry;
+  /** How rental prices are entered. */
+  way: PriceWay;
 }
 
-const NOTHING: Typed = { form: emptyPublication(), entry: EMPTY_PRICE };
+const NOTHING: Typed = { form: emptyPublication(), entry: EMPTY_PRICE, way: 'planilla' };
+const UNSENT: SentNotice = { message: '', pass: '' };
 
 /** State and actions of the wizard. */
 export interface Wizard extends Typed {
@@ -39,8 +44,8 @@ export interface Wizard extends Typed {
   /** Whether drafts are being stored. */
   isStored: boolean;
   isUntouched: boolean;
-  /** The server's confirmation. */
-  thanks: string;
+  /** What was received. */
+  sent: SentNotice;
   sendError: SendError | null;
   /** Progress of a proof of work in percent; null while there is none. */
   proving: number | null;
@@ -53,6 +58,7 @@ export interface Wizard extends Typed {
   set: (field: FieldName, value: FieldValue) => void;
   change: (next: (form: PublicationRequest) => PublicationRequest) => void;
   setEntry: (entry: PriceEntry) => void;
+  setWay: (way: PriceWay) => void;
   /** On blur: shows the fault of an invalid value, not of an empty one. */
   leave: (field: string) => void;
   /** Shows the faults of this step; true if there are none. */
@@ -87,17 +93,18 @@ export function useWizard(): Wizard {
     ...sending,
     typed,
     step,
-    onResume: (kept, at) => {
-      setTyped(kept);
+    isReturn: steps.isReturn,
+    onResume: ({ form, entry, way }, at) => {
+      setTyped({ form, entry, way });
       if (steps.step !== at) steps.showInstead(at);
     },
   });
-  const { phase, thanks, sendError, proving, send, startAgain } = sending;
+  const { phase, sent, sendError, proving, send, startAgain } = sending;
   const { shownFaults, wasRefused, attempts, leave, check } = faults;
   return {
     ...typed,
     phase,
-    thanks,
+    sent,
     sendError,
     proving,
     send,
@@ -120,6 +127,7 @@ export function useWizard(): Wizard {
       change(next);
     },
     setEntry: (entry) => setTyped((now) => ({ ...now, entry })),
+    setWay: (way) => setTyped((now) => ({ ...now, way })),
     goTo: steps.goTo,
     aim: steps.aim,
     back: steps.back,
@@ -134,10 +142,22 @@ interface SendingOptions {
   goTo: (step: WizardStep) => void;
 }
 
+/** Sends the form, with a proof of work if the server asks for one. */
+function sendForm(
+  form: PublicationRequest,
+  { key, solve }: { key: string; solve: (task: ProofTask) => ReturnType<typeof solveProof> },
+): Promise<Sent> {
+  return sendWithProof((solution) => sendPublication(form, solution ? { key, solution } : { key }), {
+    taskOf: (sent) => ('proof' in sent ? sent.proof : undefined),
+    solve,
+    unsolved: (sent) => ({ ...sent, error: sendFailed(PUBLICATION_MESSAGES.proofImpossible) }),
+  });
+}
+
 /** States: filling in, sending, sent; or back with an error. */
 function useSending({ typed, step, faults, clear, goTo }: SendingOptions) {
   const [phase, setPhase] = useState<Phase>('loading');
-  const [thanks, setThanks] = useState('');
+  const [sent, setSent] = useState(UNSENT);
   const [sendError, setSendError] = useState<SendError | null>(null);
   const [proving, setProving] = useState<number | null>(null);
   /** Idempotency key of this notice, until it is accepted. */
@@ -145,10 +165,15 @@ function useSending({ typed, step, faults, clear, goTo }: SendingOptions) {
 
   const startAgain = (): void => {
     forgetDraft(key);
+    SENT_NOTICE.forget();
     setKey(newKey());
     clear();
     setSendError(null);
     setPhase('filling');
+  };
+  const thank = (notice: SentNotice): void => {
+    setSent(notice);
+    setPhase('done');
   };
   const goToFault = (at: WizardStep | undefined): void => {
     if (at && at !== step) goTo(at);
@@ -163,30 +188,23 @@ function useSending({ typed, step, faults, clear, goTo }: SendingOptions) {
     setSendError(null);
     const traps = { casillero: trap, tiempo: pageAge() };
     const solve = (task: ProofTask) => solveProof(task, setProving);
-    const form = { ...typed.form, ...traps };
-    const sent = await sendWithProof(
-      (solution) => sendPublication(form, solution ? { key, solution } : { key }),
-      {
-        taskOf: (answer) => ('proof' in answer ? answer.proof : undefined),
-        solve,
-        unsolved: (refused) => ({ ...refused, error: sendFailed(PUBLICATION_MESSAGES.proofImpossible) }),
-      },
-    );
+    const answer = await sendForm({ ...typed.form, ...traps }, { key, solve });
     setProving(null);
-    if ('message' in sent) {
+    if ('message' in answer) {
       startAgain();
-      setThanks(sent.message);
-      setPhase('done');
+      if (answer.pass) SENT_NOTICE.write(answer);
+      thank(answer);
       return;
     }
     setPhase('filling');
-    setSendError(sent);
-    goToFault(faults.takeFromServer(sent.faults));
+    setSendError(answer);
+    goToFault(faults.takeFromServer(answer.faults));
   };
   return {
     phase,
     setPhase,
-    thanks,
+    sent,
+    thank,
     sendError,
     proving,
     key,
@@ -198,32 +216,39 @@ function useSending({ typed, step, faults, clear, goTo }: SendingOptions) {
 
 interface StoredDraftOptions extends Pick<
   ReturnType<typeof useSending>,
-  'phase' | 'setPhase' | 'key' | 'setKey'
+  'phase' | 'setPhase' | 'key' | 'setKey' | 'thank'
 > {
   typed: Typed;
   step: WizardStep;
+  /** Whether the form was shown in this history entry before. */
+  isReturn: boolean;
   onResume: (typed: Typed, step: WizardStep) => void;
 }
 
 /** Stores the input on the device, and restores it after hydration. */
-function useStoredDraft({ typed, step, onResume, ...sending }: StoredDraftOptions) {
-  const { phase, setPhase, key, setKey } = sending;
+function useStoredDraft({ typed, step, isReturn, onResume, ...sending }: StoredDraftOptions) {
+  const { phase, setPhase, key, setKey, thank } = sending;
   const [isResumed, setResumed] = useState(false);
   const [isStored, setStored] = useState(true);
   const resume = async (): Promise<void> => {
+    const notice = isReturn ? SENT_NOTICE.read() : undefined;
+    if (notice) return thank(notice);
     const draft = await takeDraft();
     setStored(keepsDrafts());
     setKey(draft?.key ?? newKey());
     setPhase('filling');
     if (!draft) return;
     setResumed(true);
-    onResume({ form: draft.form, entry: draft.entry }, draft.step);
+    onResume(draft, draft.step);
   };
   useAtFirst(() => void resume());
   useEffect(() => {
     if (phase !== 'filling') return;
     if (isUntouched(typed.form)) forgetDraft(key);
-    else writeDraft({ ...typed, key, step });
+    else {
+      SENT_NOTICE.forget();
+      writeDraft({ ...typed, key, step });
+    }
   }, [phase, typed, step, key]);
   return { isResumed, isStored };
 }

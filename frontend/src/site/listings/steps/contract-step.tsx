@@ -26,7 +26,7 @@ export function ContractStep() {
     <>
       <Part
         title="Elegí el tipo de contrato"
-        hint="Los precios incluyen IVA. No pagás nada ahora: te escribimos al revisar tu aviso para coordinar el pago y recibir las fotos."
+        hint="Los precios incluyen IVA. No pagás nada ahora: te escribimos al revisar tu aviso para coordinar el pago. Las fotos las agregás apenas publicás."
       >
         {fault && (
           <p id="contrato-nota" className="flex items-start gap-1 text-sm font-semibold text-danger">

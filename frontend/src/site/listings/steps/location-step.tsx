@@ -1,4 +1,5 @@
 import { IconAlertCircle, IconMapPinSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { APPROXIMATE_MESSAGES } from '#common/listings/location/location-messages.js';
 import type { Coordinates } from '#common/kernel/places.js';
@@ -10,6 +11,7 @@ import { useSite } from '../../../app/site-context.js';
 import { openingCentre } from '../../../listings/location/coordinates.js';
 import { geocode } from '../../../listings/location/geocode.js';
 import { LazyPinMap } from '../../../listings/location/lazy-pin-map.js';
+import { PRICE_GRID } from '../../../pricing/price-ways.js';
 import { Button } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/checkbox.js';
 import { TextField } from '../../../ui/text-field.js';
@@ -20,6 +22,8 @@ import { Part } from './step-part.js';
 /** Step 3: the point, by address, press, drag, keys or coordinates. */
 export function LocationStep() {
   const { form, change, shownFaults } = useWizardContext();
+  // Before its step, so that it works if the network fails in between.
+  useQuery({ ...PRICE_GRID, enabled: form.inmueble.tipoOperacion === 'alquiler' });
   const { latitud, longitud, localidad } = form.ubicacion;
   const point = latitud === null || longitud === null ? null : { latitude: latitud, longitude: longitud };
   const place = (to: Coordinates | null): void => change((now) => withPoint(now, to));

@@ -26,13 +26,11 @@ export function PricesStep() {
         <NoticeCheck />
       </Part>
     );
+  const hint = `Uno por cada período y fracción que alquilás: la quincena, la semana, el día.${optional}`;
   return (
     <>
-      <RentalPrices>
-        <Part
-          title="Agregá tus precios"
-          hint={`Uno por cada período y fracción que alquilás: la quincena, la semana, el día.${optional}`}
-        >
+      <RentalPrices hint={hint}>
+        <Part title="Agregá tus precios" hint={hint}>
           <div data-campo="inmueble.preciosAlquiler">
             <PriceEntryForm />
           </div>
@@ -51,16 +49,20 @@ export function PricesStep() {
 const RENTAL_PRICES = 'inmueble.preciosAlquiler';
 
 /** The list of prices, or the grid of the season. */
-function RentalPrices({ children }: { children: ReactNode }) {
-  const { form, change, shownFaults } = useWizardContext();
+function RentalPrices({ hint, children }: { hint: string; children: ReactNode }) {
+  const { form, way, setWay, change, shownFaults } = useWizardContext();
   const rows = form.inmueble.preciosAlquiler;
   return (
     <PriceWays
+      way={way}
+      onWay={setWay}
       field={RENTAL_PRICES}
       fault={shownFaults.find(({ field }) => field === RENTAL_PRICES)?.message}
       frame={(grid) => (
         <>
-          <Part title="Precios de la temporada">{grid}</Part>
+          <Part title="Precios de la temporada" hint={hint}>
+            {grid}
+          </Part>
           <NoticeCheck />
         </>
       )}
