@@ -180,8 +180,14 @@ const PUBLIC_SAMPLES = {
   removeOwnPhoto: () => ({ body: { enlace: '1.2000000000.firma', idFoto: 1 }, status: 410 }),
   showOwnPhoto: () => ({ body: { enlace: '1.2000000000.firma', idFoto: 1 }, status: 410 }),
   uploadPublicationPhotos: ({ photoPass }) => ({ body: { pase: photoPass }, files: 'imagenes[]' }),
-  arrangePublicationPhotos: () => ({ body: { pase: 'pase', fotos: ['foto'] }, status: 410 }),
-  removePublicationPhoto: () => ({ body: { pase: 'pase', foto: 'foto' }, status: 410 }),
+  arrangePublicationPhotos: ({ photoPass, passPhoto }) => ({
+    body: { pase: photoPass, fotos: [passPhoto] },
+    status: 404,
+  }),
+  removePublicationPhoto: ({ photoPass, passPhoto }) => ({
+    body: { pase: photoPass, foto: passPhoto },
+    status: 404,
+  }),
   viewOwnProposal: () => ({ body: { enlace: '1.2000000000.firma' }, status: 410 }),
   sendOwnProposal: () => ({
     body: {

@@ -46,6 +46,8 @@ export interface Seed {
   ownerToken: string;
   /** Token by which photos are added to a pending notice. */
   photoPass: string;
+  /** Name of a photo that the notice does not have. */
+  passPhoto: string;
   imageId: number;
   spareImageId: number;
   pendingImageId: number;
@@ -105,9 +107,14 @@ export async function plant(app: TestApp): Promise<Seed> {
     const link = await app.web.get(OwnerLinks, { strict: false }).of(listingId, email!);
     return link!.split('#')[1]!;
   };
-  const photoPass = async (id: number): Promise<string> => {
+  const photoPass = async (id: number): Promise<Pick<Seed, 'photoPass' | 'passPhoto'>> => {
     await app.sql(`UPDATE contracts SET plan = 'alqfotos' WHERE listing_id = $1`, [id]);
-    return app.web.get(PhotoPasses, { strict: false }).issue(app.owner.manager, { kind: 'listing', id });
+    const passes = app.web.get(PhotoPasses, { strict: false });
+    const target = { kind: 'listing', id } as const;
+    return {
+      photoPass: await passes.issue(app.owner.manager, target),
+      passPhoto: await passes.nameOf(target, 2_000_000_000),
+    };
   };
   const ids: number[] = [];
   while (ids.length < 9) ids.push(await publishOne());
@@ -210,7 +217,7 @@ export async function plant(app: TestApp): Promise<Seed> {
     sparePriceId: prices[1]!.id,
     amenityId: amenities[0]!.id,
     ownerToken: await ownerToken(photographedId),
-    photoPass: await photoPass(storedPendingId),
+    ...(await photoPass(storedPendingId)),
     spareAmenityId: amenities.at(-1)!.id,
     imageId: await addImage(photographedId),
     spareImageId: await addImage(activeId),

@@ -46,11 +46,13 @@ export class PhotoPasses {
 
   /** @throws Problem 'gone' for a token that is forged or over, and once the operator has decided */
   async open(pass: string): Promise<PhotoTarget> {
+    const over = new Problem('gone', MESSAGES.closed);
     const [kind, id, created] = (await this.read(PURPOSE, pass)).split(' ');
+    if (created === undefined) throw over;
     const target = { kind: kind === 'd' ? 'dropped' : 'listing', id: Number(id) } as const;
     const row = await rowOf<{ created: string }>(this.database, createdSql(target), [target.id]);
     const isOver = Number(created) + LIMITS.photoPassHours * HOUR_MS <= this.clock.now().getTime();
-    if (!created || isOver || row?.created !== created) throw new Problem('gone', MESSAGES.closed);
+    if (isOver || row?.created !== created) throw over;
     return target;
   }
 

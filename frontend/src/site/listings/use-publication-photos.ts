@@ -9,7 +9,7 @@ import { readError } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { settleOrder } from '../../listings/photos/photo-order.js';
 import { sendPhoto } from '../../listings/photos/send-photo.js';
-import { useUploads } from '../../listings/photos/use-uploads.js';
+import { useUploads, type Uploads } from '../../listings/photos/use-uploads.js';
 import { postOwn } from '../owners/post-own.js';
 import type { SentPhotosState } from '../owners/sent-photos.js';
 import { useSending } from '../owners/use-sending.js';
@@ -28,25 +28,7 @@ export function usePublicationPhotos(pass: string): SentPhotosState & { isOver: 
   const noteEnd = (error: unknown): void => {
     if (readError(error).status === GONE) setOver(true);
   };
-  const uploads = useUploads<{ name: string; file: File; preview: Preview }>({
-    // The server's order is then that of this list.
-    atOnce: 1,
-    send: async ({ key: own, file }, options) => {
-      const preview = previewOf(file);
-      const key = keyOf({ key: own, file });
-      try {
-        const { fotos } = await sendPhoto(
-          { call: uploadPublicationPhotos, fields: { pase: pass }, file, key },
-          options,
-        );
-        return { name: fotos[0] ?? '', file, preview: await preview };
-      } catch (error) {
-        noteEnd(error);
-        throw error;
-      }
-    },
-    onSent: ({ name, file, preview }) => add(file, { name, ...preview }),
-  });
+  const uploads = usePassUploads(pass, { add, keyOf, noteEnd });
   const saved = idsOf(photos);
   const order = settleOrder(draft, saved);
   const inOrder = (all: readonly KeptPhoto[]): KeptPhoto[] =>
@@ -84,6 +66,32 @@ export function usePublicationPhotos(pass: string): SentPhotosState & { isOver: 
     done: sending.answer ?? '',
     problem: sending.error ? failureText(sending.error, MESSAGES) : '',
   };
+}
+
+type UploadParts = Pick<ReturnType<typeof useKeptPhotos>, 'add' | 'keyOf'> & {
+  noteEnd: (error: unknown) => void;
+};
+
+function usePassUploads(pass: string, { add, keyOf, noteEnd }: UploadParts): Uploads {
+  return useUploads<{ name: string; file: File; preview: Preview }>({
+    // The server's order is then that of this list.
+    atOnce: 1,
+    send: async ({ key: own, file }, options) => {
+      const preview = previewOf(file);
+      const key = keyOf({ key: own, file });
+      try {
+        const { fotos } = await sendPhoto(
+          { call: uploadPublicationPhotos, fields: { pase: pass }, file, key },
+          options,
+        );
+        return { name: fotos[0] ?? '', file, preview: await preview };
+      } catch (error) {
+        noteEnd(error);
+        throw error;
+      }
+    },
+    onSent: ({ name, file, preview }) => add(file, { name, ...preview }),
+  });
 }
 
 function idsOf(photos: readonly KeptPhoto[]): number[] {
