@@ -44,7 +44,7 @@ export function FilterControlView({ control, ...props }: FilterControlProps & { 
       return <SeasonFilter {...{ filters, set }} />;
     case 'price':
       return (
-        <PriceFilter {...{ filters, set, hasRate: props.hasRate, histogram: counts?.precios ?? undefined }} />
+        <PriceFilter {...{ filters, set, hasRate: props.hasRate, histogram: counts?.precios ?? null }} />
       );
     case 'ticks':
       return <Ticks {...props} control={control} options={control.options} first={control.first} />;

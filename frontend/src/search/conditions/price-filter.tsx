@@ -23,7 +23,8 @@ interface PriceFilterProps {
   set: SetFilters;
   /** Without an exchange rate a range requires a currency. */
   hasRate?: boolean;
-  histogram?: PriceHistogramWire | undefined;
+  /** Null keeps its place, for one that is still loading; undefined leaves it out. */
+  histogram?: PriceHistogramWire | null;
 }
 
 /** Range of lead prices, applied half a second after the last key. */
@@ -44,7 +45,7 @@ export function PriceFilter({ filters, set, hasRate = true, histogram }: PriceFi
         className="mb-3"
       />
       {asksCurrency && <p className="mb-3 text-sm text-ink-muted">{STAY_MESSAGES.currencyFirst}</p>}
-      {histogram && <PriceHistogram histogram={histogram} from={priceFrom} to={priceTo} />}
+      {histogram !== undefined && <PriceHistogram histogram={histogram} from={priceFrom} to={priceTo} />}
       <div className="grid gap-3">
         <NumberField
           label="Desde"

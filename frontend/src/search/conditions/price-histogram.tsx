@@ -3,18 +3,19 @@ import type { PriceHistogramWire } from '#common/search/query/search-shapes.js';
 import { cx } from '../../ui/classes.js';
 
 interface PriceHistogramProps {
-  histogram: PriceHistogramWire;
+  /** Null keeps the place, so that the controls below do not move under the pointer once it has loaded. */
+  histogram: PriceHistogramWire | null;
   from: number | null;
   to: number | null;
 }
 
 /** Number of listings per price; the chosen range is highlighted. */
 export function PriceHistogram({ histogram, from, to }: PriceHistogramProps) {
-  const { desde, hasta, cantidades } = histogram;
+  const { desde, hasta, cantidades } = histogram ?? { desde: 0, hasta: 0, cantidades: [] };
   const most = Math.max(1, ...cantidades);
   const step = (hasta - desde) / cantidades.length;
   return (
-    <figure className="mb-3">
+    <figure className={cx('mb-3', !histogram && 'invisible noscript:hidden')}>
       <div aria-hidden="true" className="flex h-12 items-end gap-px">
         {cantidades.map((count, index) => {
           const low = desde + index * step;
