@@ -81,8 +81,13 @@ export function PriceGrid(props: PriceGridProps) {
   return (
     <div data-campo={field} className="flex min-w-0 flex-col gap-4">
       <p id={helpId} className="text-sm text-ink-muted">
-        Las flechas y Enter pasan de celda; se puede pegar desde Excel. Con 1 se muestra «Consultar».
-        {canRent && ' La barra espaciadora marca ALQUILADO.'} Ctrl + Z deshace. {submitHelp}
+        Con 1 se muestra «Consultar».
+        <span className="pointer-coarse:hidden">
+          {' '}
+          Las flechas y Enter pasan de celda; se puede pegar desde Excel.
+          {canRent && ' La barra espaciadora marca ALQUILADO.'} Ctrl + Z deshace.
+        </span>{' '}
+        {submitHelp}
       </p>
       {fault && <p className="text-sm font-semibold text-danger">{fault}</p>}
       {incomplete > 0 && (
