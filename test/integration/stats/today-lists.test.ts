@@ -109,8 +109,13 @@ describe('the lists behind the numbers of the day', () => {
 
   /** Notices of each status, with and without what the numbers count. */
   async function theNotices(): Promise<void> {
-    const [pending, sent] = [await aNotice(), await aNotice()];
+    const [pending, sent, unconfirmed] = [await aNotice(), await aNotice(), await aNotice()];
+    await sql(
+      'UPDATE contacts SET confirmed_at = now() FROM listings l WHERE l.contact_id = contacts.id AND l.id = $1',
+      sent,
+    );
     await send(sent, 'ready');
+    await send(unconfirmed, 'ready');
     await propose(sent);
     await send(pending, 'processing');
     const [unpaid, unanswered, ended, soon, later] = [
@@ -144,7 +149,7 @@ describe('the lists behind the numbers of the day', () => {
   }
 
   it.each<[keyof typeof TODAY_LISTS, number]>([
-    ['pendientes', 2],
+    ['pendientes', 3],
     ['sinPagar', 1],
     ['sinConfirmar', 1],
     ['sinConfirmarTemporada', 1],
