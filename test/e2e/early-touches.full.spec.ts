@@ -223,3 +223,15 @@ for (const path of ['/contacto', '/admin/login'])
     await expect.poll(() => press(0)).toBe(true);
     expect(await press(30)).toBe(false);
   });
+
+test('filters stay under the pointer when their counts and the prices arrive', async ({ page }) => {
+  await page.goto('/resultado-busqueda/Venta/Todas/Todas');
+  const filter = page.getByRole('complementary', { name: 'Filtros' }).locator('label', {
+    hasText: 'Solo destacados',
+  });
+  const placeInPage = () => filter.evaluate((label) => label.getBoundingClientRect().top + window.scrollY);
+  const rendered = await placeInPage();
+  await page.mouse.move(9, 9);
+  await expect(filter).toContainText(/\d+ avisos?/);
+  expect(await placeInPage()).toBe(rendered);
+});

@@ -81,18 +81,6 @@ for (const seed of ALL ? [1, 2, 3] : [1]) {
   });
 }
 
-test('filters stay under the pointer when their counts and the prices arrive', FULL, async ({ page }) => {
-  await page.goto('/resultado-busqueda/Venta/Todas/Todas');
-  const filter = page.getByRole('complementary', { name: 'Filtros' }).locator('label', {
-    hasText: 'Solo destacados',
-  });
-  const placeInPage = () => filter.evaluate((label) => label.getBoundingClientRect().top + window.scrollY);
-  const rendered = await placeInPage();
-  await page.mouse.move(9, 9);
-  await expect(filter).toContainText(/\d+ avisos?/);
-  expect(await placeInPage()).toBe(rendered);
-});
-
 for (const seed of ALL ? [1, 2] : [1]) {
   test(`dates and people in a sheet that change faster than the network are all asked (${seed})`, async ({
     page,
