@@ -119,7 +119,9 @@ export const SENTENCES = `
   usd 100 la noche enero → Alquiler/Todas/Todas/Enero/0-100/USD
   150 mil por noche primera quincena de enero → Alquiler/Todas/Todas/Enero/1-Quincena/0-150000 ✗ por noche
   alquiler por día en enero → Alquiler/Todas/Todas/Enero/Dia
-  carnaval → Alquiler/Todas/Todas ✗ carnaval
+  carnaval → Alquiler/Todas/Todas?llegada=2027-02-05&salida=2027-02-09 ≠ Alquiler/Todas/Todas/Febrero
+  casa para los carnavales en miramar → Alquiler/Miramar/Casa?llegada=2027-02-05&salida=2027-02-09
+  feriado de carnaval 2028 → Alquiler/Todas/Todas ✗ feriado de carnaval 2028
   fin de semana largo → Alquiler/Todas/Todas?noches=finde-largo
   departamento en julio → Alquiler/Todas/Departamento ✗ en julio
   15 de enero → Alquiler/Todas/Todas ✗ 15 de enero
@@ -147,7 +149,8 @@ export const SENTENCES = `
   casa, 10 noches → Alquiler/Todas/Casa ✗ 10 noches
   enero, 10 días → Alquiler/Todas/Todas?noches=10&mes=enero
   un finde en marzo con pileta → Alquiler/Todas/Todas/svc-pileta?noches=finde&mes=marzo
-  finde largo de carnaval → Alquiler/Todas/Todas?noches=finde-largo ✗ carnaval
+  finde largo de carnaval → Alquiler/Todas/Todas?llegada=2027-02-05&salida=2027-02-09 ≠ Alquiler/Todas/Todas?noches=finde-largo
+  finde largo de octubre → Alquiler/Todas/Todas?noches=finde-largo&mes=octubre
   el finde que viene → Alquiler/Todas/Todas ✗ el finde que viene ≠ Alquiler/Todas/Todas?noches=finde
   una quincena en febrero → Alquiler/Todas/Todas?noches=15&mes=febrero ≠ Alquiler/Todas/Todas/Febrero/1-Quincena
   una semana en julio → Alquiler/Todas/Todas?noches=7&mes=julio

@@ -37,6 +37,11 @@ export function partsOfDay(day: Day): { year: number; month: number; dayOfMonth:
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, dayOfMonth: date.getUTCDate() };
 }
 
+/** From 0, Sunday. */
+export function weekdayOf(day: Day): number {
+  return new Date(day * DAY_MS).getUTCDay();
+}
+
 export function nightsOfMonth(year: number, month: number): Nights {
   return { first: dayOf(year, month, 1), last: dayOf(year, month + 1, 1) - 1 };
 }

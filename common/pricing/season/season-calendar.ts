@@ -15,6 +15,7 @@ import {
   nightsOfMonth,
   parseDay,
   partsOfDay,
+  weekdayOf,
   type Day,
   type Nights,
 } from '../../kernel/time/days.js';
@@ -152,8 +153,7 @@ function holyWeek(year: number): Nights {
 
 function usualWinterHolidays(year: number): Nights {
   const firstOfJuly = dayOf(year, 7, 1);
-  const weekday = new Date(Date.UTC(year, 6, 1)).getUTCDay();
-  const first = firstOfJuly + ((MONDAY - weekday + 7) % 7) + 14;
+  const first = firstOfJuly + ((MONDAY - weekdayOf(firstOfJuly) + 7) % 7) + 14;
   return { first, last: first + WINTER_NIGHTS - 1 };
 }
 

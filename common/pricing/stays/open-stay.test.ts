@@ -15,10 +15,12 @@ const RATE = 1_000;
 const price = (period: PeriodId, fraction: FractionId, amount: number, more: Partial<RentalPrice> = {}) =>
   ({ period, fraction, amount, currency: 'ARS', rented: false, ...more }) as RentalPrice;
 
+const LONG = { nights: 3, weekend: 'long' } as const;
+
 /** `2027-01-01 … 2027-01-25, 25 of 7`: the first and last arrival, their number, and the nights. */
 function starts(open: Partial<OpenStay>, today: string): string {
   const stays = staysOf(
-    { nights: 7, isWeekend: false, month: null, ...open },
+    { nights: 7, weekend: null, month: null, ...open },
     { calendar: CALENDAR, today: parseDay(today)! },
   );
   const [first, last] = [stays[0]!, stays.at(-1)!].map(({ arrival }) => formatDay(arrival));
@@ -34,9 +36,29 @@ describe('the stays of a length', () => {
     ['wait for a leap year', { month: 2, nights: 29 }, '2026-11-28', '2028-02-01 … 2028-02-01, 1 of 29'],
     [
       'of a weekend begin on a Friday',
-      { month: 1, nights: 3, isWeekend: true },
+      { month: 1, nights: 2, weekend: 'usual' },
+      '2026-11-28',
+      '2027-01-01 … 2027-01-29, 5 of 2',
+    ],
+    [
+      'of a long weekend are the real ones',
+      { month: 2, ...LONG },
+      '2026-11-28',
+      '2027-02-05 … 2027-02-05, 1 of 4',
+    ],
+    ['of the season, in which one of New Year lies', LONG, '2026-11-28', '2026-12-24 … 2027-03-25, 4 of 3'],
+    ['end on New Year', { month: 12, ...LONG }, '2028-11-28', '2028-12-07 … 2028-12-29, 3 of 3'],
+    [
+      'are usual ones where the month has none',
+      { month: 1, ...LONG },
       '2026-11-28',
       '2027-01-01 … 2027-01-29, 5 of 3',
+    ],
+    [
+      'are usual ones once the real one is over',
+      { month: 2, ...LONG },
+      '2027-02-06',
+      '2027-02-12 … 2027-02-26, 3 of 3',
     ],
     ['without a month are of the season', {}, '2026-11-28', '2026-12-01 … 2027-03-25, 115 of 7'],
     ['without a month reach a late Holy Week', {}, '2028-01-01', '2028-01-01 … 2028-04-09, 100 of 7'],
@@ -60,7 +82,7 @@ function best(
 
 describe('the best stay of a home', () => {
   const january = staysOf(
-    { nights: 7, isWeekend: false, month: 1 },
+    { nights: 7, weekend: null, month: 1 },
     { calendar: CALENDAR, today: parseDay('2026-11-28')! },
   );
   const rows = [price(2, 2, 900_000), price(2, 3, 600_000)];

@@ -1,16 +1,24 @@
 import { WHOLE_PERIOD } from '../periods.js';
-import { countNights, nightsOfMonth, partsOfDay, type Day, type Nights } from '../../kernel/time/days.js';
+import {
+  countNights,
+  nightsOfMonth,
+  partsOfDay,
+  weekdayOf,
+  type Day,
+  type Nights,
+} from '../../kernel/time/days.js';
+import { longWeekendsOf } from '../season/long-weekends.js';
 import { type SeasonCalendar } from '../season/season-calendar.js';
 import { HOLY_WEEK } from '../season/season-parts.js';
 import { StayQuoter } from './stay-quote.js';
 import { fixedNights, planStay } from './stay-plan.js';
-import type { Stay, StayQuote } from './stay.js';
+import { nightsOfStay, type Stay, type StayQuote } from './stay.js';
 
 /** A stay of which only the length is known, and perhaps the month. */
 export interface OpenStay {
   nights: number;
-  /** Whether it begins on a Friday. */
-  isWeekend: boolean;
+  /** A weekend begins on a Friday; a long one has the nights of a real one of the month or season, if there is any. */
+  weekend: 'usual' | 'long' | null;
   /** From 1; null for any time of the summer season and Holy Week. */
   month: number | null;
   withPets?: boolean;
@@ -30,8 +38,9 @@ export function staysOf(
   for (let year = now; year < now + YEARS_AHEAD; year++) {
     const { first, last } = open.month === null ? summer(calendar, year) : nightsOfMonth(year, open.month);
     const span = { first: Math.max(first, today), last };
-    const stays = staysIn(span, open);
-    if (stays.length > 0) return stays;
+    const stays = open.weekend === 'long' ? longWeekendsIn(span) : [];
+    if (stays.length === 0) stays.push(...staysIn(span, open));
+    if (stays.length > 0) return stays.map((stay) => (open.withPets ? { ...stay, withPets: true } : stay));
   }
   return [];
 }
@@ -45,19 +54,23 @@ function summer(calendar: SeasonCalendar, year: number): Nights {
   };
 }
 
-function staysIn(span: Nights, { nights, isWeekend, withPets }: OpenStay): Stay[] {
+function longWeekendsIn({ first, last }: Nights): Stay[] {
+  // One around New Year is of the next year.
+  const years = [partsOfDay(first).year, partsOfDay(last).year, partsOfDay(last).year + 1];
+  return [...new Set(years)]
+    .flatMap(longWeekendsOf)
+    .filter((weekend) => weekend.first >= first && weekend.last <= last)
+    .map((weekend) => ({ arrival: weekend.first, departure: weekend.last + 1 }));
+}
+
+function staysIn(span: Nights, { nights, weekend }: OpenStay): Stay[] {
   const starts = Array.from(
     { length: Math.max(0, countNights(span) - nights + 1) },
     (_, index) => span.first + index,
   );
   return starts
-    .filter((arrival) => !isWeekend || weekdayOf(arrival) === FRIDAY)
-    .map((arrival) => ({ arrival, departure: arrival + nights, ...(withPets ? { withPets } : {}) }));
-}
-
-/** From 0, Sunday. */
-function weekdayOf(day: Day): number {
-  return new Date(day * 86_400_000).getUTCDay();
+    .filter((arrival) => !weekend || weekdayOf(arrival) === FRIDAY)
+    .map((arrival) => ({ arrival, departure: arrival + nights }));
 }
 
 /** A quote with its stay. */
@@ -72,7 +85,7 @@ interface QuotedStay {
 }
 
 /**
- * Stays that follow each other and meet the same halves, months, Holy Week and holidays. The rows of these cost the same for all of them, so
+ * Stays of one length that follow each other and meet the same halves, months, Holy Week and holidays. The rows of these cost the same for all of them, so
  * that the first one stands for the others unless rows of weeks or days divide the nights between two parts of the season.
  */
 interface AlikeStays {
@@ -91,9 +104,10 @@ function alikeStays(
   const groups = new Map<string, AlikeStays>();
   for (const stay of stays) {
     const [from, to] = [partOf(stay.arrival), partOf(stay.departure - 1)];
-    const group = groups.get(`${from} ${to}`) ?? { stays: [], isInOnePart: from === to };
+    const key = `${from} ${to} ${nightsOfStay(stay)}`;
+    const group = groups.get(key) ?? { stays: [], isInOnePart: from === to };
     group.stays.push({ stay, quoter: new StayQuoter(planStay(stay, calendar), dollarRate) });
-    groups.set(`${from} ${to}`, group);
+    groups.set(key, group);
   }
   return [...groups.values()];
 }

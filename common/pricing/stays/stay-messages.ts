@@ -10,8 +10,10 @@ export const STAY_MESSAGES = {
   datesMissing: 'Elegí llegada y salida.',
   tooLong: (nights: number) => `Podés consultar hasta ${nights} noches.`,
   taken: 'Ya está alquilado en esas fechas.',
+  noneFree: 'No tiene fechas libres para esa estadía.',
   notOffered: 'El dueño no publicó precio para todas esas noches.',
   consult: 'El precio de esas fechas se consulta con el dueño.',
   tooShort: (nights: number) => `El mínimo para esas fechas es de ${counted(nights, 'noche')}.`,
+  shorterThan: (nights: number) => `El mínimo es de ${counted(nights, 'noche')}.`,
   currencyFirst: 'Elegí la moneda: sin cotización del dólar no se comparan precios de las dos.',
 } as const;

@@ -5,7 +5,7 @@ export interface StayWire {
   noches: number;
   llegada: string;
   salida: string;
-  /** For a search by nights and month: `Desde el sábado 9 de enero de 2027`; otherwise empty. */
+  /** For a search by nights and month: `Del sábado 9 al sábado 16 de enero de 2027`; otherwise empty. */
   fechas: string;
   /** Sum of the rows; null if it is not available, or only on request. */
   total: number | null;

@@ -8,10 +8,16 @@ import { stayOf, type StayValues } from './stay.js';
 
 // Apart from the filter, because browsers do not need it before a visitor chooses.
 
+/** A long weekend has more where its holidays do. */
 const NIGHTS_OF_WEEKEND: Readonly<Partial<Record<string, number>>> = { finde: 2, 'finde-largo': 3 };
 /** Without a month, so that the stays of a whole season are quoted in a few seconds (docs/search.md). */
 const MOST_WITHOUT_MONTH = 7;
 const LEAP_YEAR = 2028;
+
+const WEEKENDS: Readonly<Partial<Record<string, OpenStay['weekend']>>> = {
+  finde: 'usual',
+  'finde-largo': 'long',
+};
 
 const countOf = (nights: NightsChoice): number => NIGHTS_OF_WEEKEND[nights] ?? Number(nights);
 
@@ -27,7 +33,7 @@ export function openStayFault({
   arrival,
   departure,
 }: OpenStayValues & StayValues): string | undefined {
-  if (!nights) return month ? 'Elegí cuántas noches.' : undefined;
+  if (!nights) return undefined;
   if (arrival || departure) return 'Elegí fechas, o noches y mes: no las dos cosas.';
   if (fits(nights, month)) return undefined;
   return month
@@ -44,7 +50,7 @@ export function openStayOf(
   const withPets = values.amenities?.includes(PETS_SLUG);
   return {
     nights: countOf(nights),
-    isWeekend: nights in NIGHTS_OF_WEEKEND,
+    weekend: WEEKENDS[nights] ?? null,
     month,
     ...(withPets ? { withPets } : {}),
   };

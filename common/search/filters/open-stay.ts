@@ -3,7 +3,7 @@ import { counted, slug } from '../../kernel/text.js';
 import type { Filter } from './filter.js';
 import { stayOf, type StayValues } from './stay.js';
 
-/** A number of nights, or a weekend from Friday on: of two nights, of three. */
+/** A number of nights, a weekend of two nights from Friday on, or a long weekend. */
 export type NightsChoice = `${number}` | 'finde' | 'finde-largo';
 
 export interface OpenStayValues {
@@ -11,6 +11,9 @@ export interface OpenStayValues {
   /** From 1; requires nights. Null for any time of the season. */
   month: number | null;
 }
+
+/** Of a month alone. */
+export const WEEK: NightsChoice = '7';
 
 const WEEKENDS: Readonly<Partial<Record<string, string>>> = {
   finde: 'Un finde',
@@ -24,10 +27,10 @@ export const openStayFilter: Filter<OpenStayValues> = {
   asked: ({ operation }) => operation === 'rental',
   normalise: ({ nights, month }) => ({ nights, month: nights && month }),
   query: {
-    read: (reader) => ({
-      nights: reader.one('noches', readNights) ?? null,
-      month: reader.one('mes', readMonth) ?? null,
-    }),
+    read: (reader) => {
+      const month = reader.one('mes', readMonth) ?? null;
+      return { nights: reader.one('noches', readNights) ?? (month ? WEEK : null), month };
+    },
     write: ({ nights, month }) =>
       nights ? [['noches', nights], ...(month ? [['mes', MONTHS[month - 1]!] as [string, string]] : [])] : [],
   },

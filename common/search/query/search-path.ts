@@ -43,7 +43,7 @@ export function searchOfAddress(address: string): SearchFilters | undefined {
 /**
  * Parses a readable path. Segments other than those of town and type are self-describing, so a missing or misplaced one does not affect
  * others. Unknown segments (`unreadWords`) are dropped, and the caller redirects to `encodeSearchPath(filters)`.
- * @param query its query; invalid values are dropped
+ * @param query its query; invalid values (`unreadParameters`) are dropped
  * @returns undefined if the operation is unknown; that page does not exist
  */
 export function decodeSearchPath(path: string, query: QueryParams = {}): SearchFilters | undefined {
@@ -58,11 +58,7 @@ export function decodeSearchPath(path: string, query: QueryParams = {}): SearchF
     if (part.place === 'town' || part.place === 'type') Object.assign(filters, part.read(words[part.place]));
   }
   for (const segment of rest) readSegment(segment, filters);
-  for (const filter of inQuery()) {
-    const reader = new QueryReader(query);
-    const values = filter.query.read(reader);
-    if (Object.keys(reader.errors).length === 0) Object.assign(filters, values);
-  }
+  for (const filter of inQuery()) Object.assign(filters, filter.query.read(new QueryReader(query)));
   return normaliseFilters(filters);
 }
 
@@ -87,6 +83,18 @@ export function unreadWords(path: string): string[] {
       : [],
   );
   return [...named, ...rest.filter((segment) => !readSegment(segment, emptyFilters('rental')))];
+}
+
+/** Parameters of the query of a readable path that no filter understands: `mes=brumario`. */
+export function unreadParameters(
+  query: QueryParams,
+  filters: readonly Filter<object>[] = inQuery(),
+): string[] {
+  const reader = new QueryReader(query);
+  for (const filter of filters) filter.query.read(reader);
+  return Object.keys(reader.errors)
+    .map((name) => [name, ...[query[name] ?? query[`${name}[]`] ?? []].flat().filter(Boolean)].join('='))
+    .filter((text) => text.includes('='));
 }
 
 /** Segments after the operation, by place. The town, the type or both may be missing: the next segment shows it. */

@@ -70,7 +70,8 @@ function placeWords({ towns, zones }: SearchFilters, known: FilterNames['zones']
   return named.some((alike) => alike.length > 1) ? `${names}, ${places}` : names;
 }
 
-function whenWords(filters: SearchFilters): string {
+/** `para enero`, `para un finde en marzo`, `del 16 al 31 de enero de 2027`; empty if the search does not say it. */
+export function whenWords(filters: SearchFilters): string {
   const stay = stayOf(filters);
   if (stay) return `del ${datesInWords(stay)}`;
   if (filters.nights) return `para ${lowerFirst(openStayWords(filters))}`;

@@ -1,7 +1,10 @@
 import type { StayWire } from '../../pricing/stays/stay-shapes.js';
 import type { SearchAnswer } from './search-shapes.js';
 import type { ListingCardWire } from '../cards/card-shapes.js';
+import { emptyFilters, type SearchFilters } from './search-filters.js';
 import { stayGroups } from './stay-groups.js';
+
+const DATES = { arrival: '2027-01-16', departure: '2027-01-18' };
 
 const exact = { disponible: true, total: 500, motivo: '' };
 const longer = { disponible: true, total: 500, motivo: 'Se alquila por quincena completa: pagás 15 noches.' };
@@ -12,10 +15,15 @@ const consult = {
 };
 const taken = { disponible: false, total: null, motivo: 'Ya está alquilado en esas fechas.' };
 
-function groups(stays: (Partial<StayWire> | null)[], { total = stays.length, pagina = 1 } = {}): string[] {
+function groups(
+  stays: (Partial<StayWire> | null)[],
+  { total = stays.length, pagina = 1, ...filters }: Partial<SearchAnswer & SearchFilters> = {},
+): string[] {
   const inmuebles = stays.map((stay) => ({ estadia: stay && { noches: 2, ...stay } }) as ListingCardWire);
   const answer = { inmuebles, total, pagina } as SearchAnswer;
-  return stayGroups(answer, '').map(({ title, cards }) => `${title}: ${cards.length}`);
+  return stayGroups(answer, { ...emptyFilters(), ...DATES, ...filters }).map(
+    ({ title, cards }) => `${title}: ${cards.length}`,
+  );
 }
 
 describe('the groups of a search with dates', () => {
@@ -26,6 +34,22 @@ describe('the groups of a search with dates', () => {
       'Precio a consultar: 1',
       'Alquiladas o sin precio en esas fechas (2): 2',
     ]);
+  });
+
+  it.each<[Partial<SearchFilters>, string[]]>([
+    [
+      { nights: '7', month: 1 },
+      ['Para 7 noches en enero: 1', 'Alquiladas o sin precio para 7 noches en enero (1): 1'],
+    ],
+    [
+      { nights: 'finde-largo' },
+      [
+        'Para un finde largo en la temporada: 1',
+        'Alquiladas o sin precio para un finde largo en la temporada (1): 1',
+      ],
+    ],
+  ])('of %j say the nights and the month', (filters, titles) => {
+    expect(groups([exact, taken], { arrival: null, departure: null, ...filters })).toEqual(titles);
   });
 
   it('count what is on later pages too', () => {
@@ -48,7 +72,7 @@ describe('the groups of a search with dates', () => {
       (precioEstado) => ({ precioEstado }) as ListingCardWire,
     );
     const answer = { inmuebles, total: 3, pagina: 1 } as SearchAnswer;
-    const found = stayGroups(answer, 'la 1.ª quincena de enero');
+    const found = stayGroups(answer, { ...emptyFilters(), period: 2, fraction: 2 });
     expect(found.map(({ title, cards }) => `${title}: ${cards.length}`)).toEqual([
       'Libres para la 1.ª quincena de enero: 2',
       'Alquiladas para la 1.ª quincena de enero (1): 1',

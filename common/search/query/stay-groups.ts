@@ -1,4 +1,8 @@
 import { counted } from '../../kernel/text.js';
+import { asksForStay } from '../filters/open-stay.js';
+import { stayOf } from '../filters/stay.js';
+import type { SearchFilters } from './search-filters.js';
+import { whenWords } from './search-words.js';
 import { LIMITS } from '../../kernel/limits.js';
 import type { StayWire } from '../../pricing/stays/stay-shapes.js';
 import type { SearchAnswer } from './search-shapes.js';
@@ -13,14 +17,13 @@ export interface StayGroup {
   cards: ListingCardWire[];
 }
 
-/**
- * The cards of a page of a search with dates or for a period, by how their homes are let.
- * @param season the period in words; empty for dates
- */
-export function stayGroups({ inmuebles, total, pagina }: SearchAnswer, season: string): StayGroup[] {
+/** The cards of a page of a search with dates, for nights or for a period, by how their homes are let. */
+export function stayGroups({ inmuebles, total, pagina }: SearchAnswer, filters: SearchFilters): StayGroup[] {
+  const isForSeason = !asksForStay(filters);
+  const when = whenWords(filters);
   const groups: StayGroup[] = [];
   for (const [index, card] of inmuebles.entries()) {
-    const kind = season ? kindInSeason(card) : kindOf(card.estadia);
+    const kind = isForSeason ? kindInSeason(card) : kindOf(card.estadia);
     const last = groups.at(-1);
     if (last?.kind === kind) last.cards.push(card);
     else groups.push({ kind, title: titleOf(kind, card.estadia, index), cards: [card] });
@@ -28,15 +31,17 @@ export function stayGroups({ inmuebles, total, pagina }: SearchAnswer, season: s
   return groups;
 
   function titleOf(kind: StayKind, stay: StayWire | null | undefined, index: number): string {
-    if (kind === 'exact' && season) return `Libres para ${season}`;
-    if (kind === 'exact') return `Para tus ${counted(stay!.noches, 'noche')}`;
+    if (kind === 'exact' && isForSeason) return `Libres ${when}`;
+    if (kind === 'exact')
+      return filters.nights ? `P${when.slice(1)}` : `Para tus ${counted(stay!.noches, 'noche')}`;
     if (kind === 'longer') return 'Se alquilan por más noches';
     if (kind === 'consult') return 'Precio a consultar';
     // The last group: all results from here on, unless it began on an earlier page.
     const isBeginning = index > 0 || pagina === 1;
     const count = total - (pagina - 1) * LIMITS.pageSize - index;
-    const title = season ? `Alquiladas para ${season}` : 'Alquiladas o sin precio en esas fechas';
-    return `${title}${isBeginning ? ` (${count})` : ''}`;
+    const title = isForSeason ? 'Alquiladas' : 'Alquiladas o sin precio';
+    const period = stayOf(filters) ? 'en esas fechas' : when;
+    return `${title} ${period}${isBeginning ? ` (${count})` : ''}`;
   }
 }
 

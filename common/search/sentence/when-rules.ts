@@ -1,6 +1,7 @@
 import { formatDay, dayOf, nightsOfMonth, parseDay, partsOfDay } from '../../kernel/time/days.js';
 import { MONTHS } from '../../kernel/time/month-names.js';
 import { WHOLE_PERIOD, type FractionId, type PeriodId } from '../../pricing/periods.js';
+import { nextCarnival } from '../../pricing/season/long-weekends.js';
 import {
   FIRST_HALF,
   HOLY_WEEK,
@@ -102,6 +103,15 @@ export const WHEN_RULES: readonly Rule[] = [
   ),
   rule(`${MONTH}${YEAR} (?:, )?(?:por )?${OPEN_LENGTH}`, ([, month, year, count, unit], context) =>
     openStay({ nights: `${nights(count, unit)}`, month, year }, context),
+  ),
+  rule(
+    `(?:${WEEKEND} (?:de|en|para) )?(?:los |el )?(?:feriados? )?(?:de )?carnaval(?:es)?${YEAR}`,
+    (match, { today }) => {
+      const { first, last } = nextCarnival(parseDay(today)!);
+      const year = match.at(-1);
+      if (year && partsOfDay(first).year !== Number(year)) return MISSED;
+      return filter({ arrival: formatDay(first), departure: formatDay(last + 1) });
+    },
   ),
   rule(`${WEEKEND} ${IN_MONTH}`, ([, long, month, year], context) =>
     openStay({ nights: weekend(long), month, year }, context),

@@ -1,6 +1,11 @@
 import { MONTHS } from '#common/kernel/time/month-names.js';
 import { fits } from '#common/search/filters/open-stay-fault.js';
-import { nightsLabel, type NightsChoice, type OpenStayValues } from '#common/search/filters/open-stay.js';
+import {
+  nightsLabel,
+  WEEK,
+  type NightsChoice,
+  type OpenStayValues,
+} from '#common/search/filters/open-stay.js';
 import { Select } from '../ui/select.js';
 import type { OpenStayProps } from '../app/markup/server-parts.js';
 
@@ -19,7 +24,6 @@ const NIGHTS: readonly NightsChoice[] = [
 ];
 /** In the order of the season. */
 const FROM_DECEMBER = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
-const WEEK: NightsChoice = '7';
 
 /** Number of nights and month. What no month has is not offered. */
 export function OpenStaySelects({ values, onChange }: OpenStayProps) {

@@ -60,6 +60,33 @@ describe('the address of a search', () => {
     expect(unreadText(new URLSearchParams({ noEntendido: words }))).toBe(text);
   });
 
+  it.each([
+    ['Miramar/Casa?mes=enero', { nights: '7', month: 1 }, ''],
+    ['Todas/Todas?noches=finde', { nights: 'finde', month: null }, ''],
+    ['Todas/Todas?noches=7&mes=brumario', { nights: '7', month: null }, 'mes=brumario'],
+    ['Todas/Todas?noches=muchas&mes=enero', { nights: '7', month: 1 }, 'noches=muchas'],
+    ['Todas/Todas?noches=3&noches=7', { nights: null, month: null }, 'noches=3=7'],
+    ['Todas/Todas?llegada=ayer&salida=2027-02-02', { arrival: null }, 'llegada=ayer'],
+    ['Todas/Todas?libres=quizas&mar=lejos', { free: false }, 'libres=quizas, mar=lejos'],
+  ])('%s is read as %j, and says what it cannot read', (address, filters, unread) => {
+    const reading = read(`/resultado-busqueda/Alquiler/${address}`);
+    expect(reading).toMatchObject({ kind: 'search', search: { filters } });
+    const { searchParams: query } = new URL(address, 'http://site.example');
+    expect(unreadText(query)).toBe(
+      unread && `No entendimos «${unread}». Estos son los avisos sin ese filtro.`,
+    );
+  });
+
+  it('of a form without scripts has a week for a month alone, and says what it cannot read', () => {
+    expect(read('/resultado-busqueda?noches=&mes=enero&ciudad=Miramar')).toMatchObject({
+      to: '/resultado-busqueda/Alquiler/Miramar/Todas?noches=7&mes=enero',
+    });
+    expect(read('/resultado-busqueda?ciudad=Miramar&precioDesde=mucho&mes=brumario')).toMatchObject({
+      to: '/resultado-busqueda/Alquiler/Miramar/Todas?noEntendido=mes%3Dbrumario%2C+precioDesde%3Dmucho',
+      isTemporary: true,
+    });
+  });
+
   it('opens the listing when a code is asked for', () => {
     expect(read('/resultado-busqueda?codigo=alq-0001')).toEqual({ kind: 'code', code: 'ALQ-0001' });
   });

@@ -5,7 +5,12 @@ import {
   type SortOrder,
 } from '#common/search/query/search-filters.js';
 import type { Operation } from '#common/kernel/operations.js';
-import { decodeSearchPath, encodeSearchPath, unreadWords } from '#common/search/query/search-path.js';
+import {
+  decodeSearchPath,
+  encodeSearchPath,
+  unreadParameters,
+  unreadWords,
+} from '#common/search/query/search-path.js';
 import { toSearchParams } from '#common/search/query/search-query.js';
 import type { QueryParams } from '#common/search/filters/query-reader.js';
 import { holdsLink, oneLine } from '#common/kernel/text.js';
@@ -66,7 +71,8 @@ export function redirectTo(
 
 /** What was not understood of the address that led to a search; a text with a link is not repeated. */
 export function unreadText(query: URLSearchParams): string {
-  const words = oneLine(query.get(UNREAD_WORDS) ?? '').slice(0, MOST_UNREAD);
+  const unread = [...query.getAll(UNREAD_WORDS), ...unreadParameters(toRecord(query))];
+  const words = oneLine(unread.join(', ')).slice(0, MOST_UNREAD);
   if (words === '') return '';
   return holdsLink(words)
     ? 'No entendimos una parte de la dirección. Estos son los avisos sin ella.'

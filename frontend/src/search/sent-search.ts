@@ -3,6 +3,8 @@ import { QueryReader } from '#common/search/filters/query-reader.js';
 import { townsFilter } from '#common/search/filters/towns.js';
 import { TOWNS } from '#common/kernel/places.js';
 import { emptyFilters, changeFilters } from '#common/search/query/search-filters.js';
+import { ALL_FILTERS } from '#common/search/filters/all-filters.js';
+import { unreadParameters } from '#common/search/query/search-path.js';
 import { parseSearchQuery } from '#common/search/query/search-query.js';
 import type { SiteSettings } from '#common/site/site-shapes.js';
 import { SeasonCalendar } from '#common/pricing/season/season-calendar.js';
@@ -50,10 +52,10 @@ export function readSentSearch(query: URLSearchParams): SentReading {
     ? { filters: changedByPanel(before.filters, sent), sort: before.sort, page: FIRST_PAGE }
     : { filters: changeFilters(emptyFilters(sent.operation), sent), ...readView(query, sent.operation) };
   const { towns } = townsFilter.query.read(new QueryReader(toRecord(query)));
-  return redirectTo(
-    writeSearchAddress(search),
-    towns.filter((town) => TOWNS.every((known) => known !== town)),
-  );
+  return redirectTo(writeSearchAddress(search), [
+    ...towns.filter((town) => TOWNS.every((known) => known !== town)),
+    ...unreadParameters(toRecord(query), ALL_FILTERS),
+  ]);
 }
 
 function readEarlierSearch(address: string | null): SearchAddress | undefined {

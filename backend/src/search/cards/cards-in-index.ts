@@ -13,6 +13,7 @@ export interface CardsInIndex {
   stays?: {
     asked: readonly Stay[];
     people: number | null;
+    isChosen: boolean;
     /** Null for a listing that is not let by the season. */
     quoteAt: (place: number) => ChosenStay | null;
   };

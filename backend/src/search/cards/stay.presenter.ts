@@ -1,6 +1,6 @@
 import { STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
-import { type Purchase, nightsOfStay } from '#common/pricing/stays/stay.js';
-import { formatDay, type Day } from '#common/kernel/time/days.js';
+import { nightsOfStay, type Purchase, type Stay } from '#common/pricing/stays/stay.js';
+import { formatDay, partsOfDay, type Day } from '#common/kernel/time/days.js';
 import { chargeLabel, purchasesInWords, wholeUnitsNote } from '#common/pricing/stays/stay-words.js';
 import { fraction, period } from '#common/pricing/periods.js';
 import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
@@ -26,19 +26,24 @@ export function presentStay({ stay, people, quote, isChosen }: QuotedStay): Stay
     noches: nights,
     llegada: formatDay(stay.arrival),
     salida: formatDay(stay.departure),
-    fechas: isChosen && isHad ? `Desde el ${longDate(stay.arrival)}` : '',
+    fechas: isChosen && isHad ? datesInWords(stay) : '',
   };
   const nothing = { ...UNPRICED, ...dates };
   switch (quote.kind) {
     case 'taken':
-      return { ...nothing, disponible: false, motivo: STAY_MESSAGES.taken, detalle: '' };
+      return {
+        ...nothing,
+        disponible: false,
+        motivo: isChosen ? STAY_MESSAGES.noneFree : STAY_MESSAGES.taken,
+        detalle: '',
+      };
     case 'not-offered':
       return { ...nothing, disponible: false, motivo: STAY_MESSAGES.notOffered, detalle: '' };
     case 'too-short':
       return {
         ...nothing,
         disponible: false,
-        motivo: STAY_MESSAGES.tooShort(quote.minimum),
+        motivo: STAY_MESSAGES[isChosen ? 'shorterThan' : 'tooShort'](quote.minimum),
         detalle: '',
       };
     case 'consult':
@@ -79,6 +84,13 @@ const LONG_DATE = new Intl.DateTimeFormat('es-AR', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+
+/** `Del viernes 5 al martes 9 de febrero de 2027`. */
+function datesInWords({ arrival, departure }: Stay): string {
+  const [from, to] = [partsOfDay(arrival), partsOfDay(departure)];
+  const told = from.year !== to.year ? /$/ : from.month === to.month ? / de .*/ : / de \d+$/;
+  return `Del ${longDate(arrival).replace(told, '')} al ${longDate(departure)}`;
+}
 
 /** `sábado 9 de enero de 2027`. */
 function longDate(day: Day): string {

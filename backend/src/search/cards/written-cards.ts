@@ -129,7 +129,9 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
       references,
       today,
       now: performance.now(),
-      question: stays ? `${keyOfStays(stays.asked)} ${stays.people}` : `${period} ${fraction} ${currency}`,
+      question: stays
+        ? `${keyOfStays(stays.asked)} ${stays.people} ${stays.isChosen}`
+        : `${period} ${fraction} ${currency}`,
       circumstances: `${references.dollarRate} ${today} ${calendar.key}`,
     };
   }
@@ -146,7 +148,7 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
     const { index, question, stays } = asked;
     const chosen = stays?.quoteAt(place);
     const stay: QuotedStay | null =
-      stays && chosen ? { ...chosen, people: stays.people, isChosen: stays.asked.length > 1 } : null;
+      stays && chosen ? { ...chosen, people: stays.people, isChosen: stays.isChosen } : null;
     const { prices } = index;
     const offer = { rentalPrices: prices.rowsAt(place), stayTerms: prices.termsAt(place) };
     const lead = leadFor({ ...sale, ...offer }, question, {

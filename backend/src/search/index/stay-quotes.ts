@@ -89,10 +89,10 @@ export function inPesosOf(summary: number, dollarRate: number | null): number {
   return currency === 'ARS' ? total : total * (dollarRate ?? Number.NaN);
 }
 
-/** Tells the stays of searches apart: those of one search have one length and follow by days or weeks. */
+/** Tells the stays of searches apart: those of one search have one length and follow by days or weeks, or are the long weekends of a month or season. */
 export function keyOfStays(stays: readonly Stay[]): string {
   const [first, last] = [stays[0]!, stays.at(-1)!];
-  return [first.arrival, last.arrival, stays.length, nightsOfStay(first), first.withPets].join(' ');
+  return [first.arrival, last.departure, stays.length, nightsOfStay(first), first.withPets].join(' ');
 }
 
 /** Caches the quotes of the most recent stays. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SortOrder } from '#common/search/query/search-filters.js';
 import type { SentenceReading } from '#common/search/sentence/read-sentence.js';
 import type { SearchQuery } from '#common/search/query/search-query.js';
+import { openStayOf } from '#common/search/filters/open-stay-fault.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { IndexFeed } from '../index/index-feed.js';
 import { findInIndex, findInIndexAtOnce, type FoundPlaces } from '../index/find-in-index.js';
@@ -122,12 +123,13 @@ function resultOf(
   { query: { filters, page }, context }: { query: SearchQuery; context: SearchContext },
 ): SearchResult {
   const people = peopleOf(filters);
+  const isOpen = openStayOf(filters) !== undefined;
   return {
     found: {
       index,
       places,
       question: filters,
-      ...(quoteAt ? { stays: { asked: context.stays, people, quoteAt } } : {}),
+      ...(quoteAt ? { stays: { asked: context.stays, people, isChosen: isOpen, quoteAt } } : {}),
     },
     total,
     page: page ?? 1,

@@ -3,8 +3,6 @@ import { lazy, Suspense, useContext } from 'react';
 import { asksForStay } from '#common/search/filters/open-stay.js';
 import { stayFault } from '#common/search/filters/stay.js';
 import { pageOf, resultsFailed } from '#common/search/query/results-messages.js';
-import type { SearchFilters } from '#common/search/query/search-filters.js';
-import { seasonWords } from '#common/search/query/search-words.js';
 import { SEARCH_MESSAGES } from '#common/search/query/search-messages.js';
 import { CAROUSEL_MESSAGES } from '#common/search/cards/card-messages.js';
 import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
@@ -82,7 +80,7 @@ export function ResultsList({
       >
         {!inMarkup &&
           (isGrouped(search) ? (
-            stayGroups(data, seasonOf(search.filters)).map((group) => (
+            stayGroups(data, search.filters).map((group) => (
               <li key={group.kind} className="flex flex-col items-stretch gap-3">
                 <CardGroup {...{ search, data, group }} />
               </li>
@@ -99,11 +97,6 @@ export function ResultsList({
       />
     </section>
   );
-}
-
-/** The period that the results are for; empty for dates. */
-function seasonOf(filters: SearchFilters): string {
-  return filters.period && !asksForStay(filters) ? seasonWords(filters.period, filters.fraction) : '';
 }
 
 /** Whether results are ordered by how their homes are let for the dates or the period. */
