@@ -13,6 +13,7 @@ import type { ListingCardProps } from '../app/markup/card-props.js';
 import { RenderedCard } from '../search/cards/listing-card.js';
 import { SentenceForm } from '../search/sentence/sentence-form.js';
 import { searchCard } from '../site/search/directories/search-card.js';
+import { UnreadNote } from '../site/search/unread-note.js';
 import { SimilarSearches } from '../site/search/directories/similar-searches.js';
 import { FooterContent } from '../site/frame/footer-content.js';
 import { SocialLinks } from '../site/frame/social-links.js';
@@ -47,6 +48,7 @@ function partsOf({ site, cards }: Pick<RenderRequest, 'site' | 'cards'>): Server
     ListingGone,
     SocialLinks,
     SentenceForm,
+    UnreadNote,
     SimilarSearches,
     searchCard,
     cardContent: (card) => cardContent(cards, card),

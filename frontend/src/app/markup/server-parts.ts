@@ -39,6 +39,7 @@ export interface ServerParts {
   /** In the bar below the header; the footer has them too. */
   SocialLinks: ComponentType<{ className?: string }>;
   SentenceForm: ComponentType<{ sentence?: string }>;
+  UnreadNote: ComponentType;
   SimilarSearches: ComponentType<{ filters: SearchFilters }>;
   /** Markup of a card's content, rendered once for the same properties (docs/decisions/0026). */
   cardContent: (card: ListingCardProps) => string;

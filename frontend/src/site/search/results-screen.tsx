@@ -27,7 +27,6 @@ import {
   readSearchAddress,
   searchParams,
   SENTENCE,
-  unreadText,
   writeSearchAddress,
   type SearchAddress,
 } from '../../search/search-address.js';
@@ -103,9 +102,7 @@ export function Screen() {
   const reading = readSearchAddress(pathname, new URLSearchParams(search));
   const query = new URLSearchParams(search);
   if (reading.kind !== 'search') return <NoSearch />;
-  return (
-    <Results search={reading.search} sentence={query.get(SENTENCE) ?? undefined} unread={unreadText(query)} />
-  );
+  return <Results search={reading.search} sentence={query.get(SENTENCE) ?? undefined} />;
 }
 
 const LateNotFound = lazy(async () => ({
@@ -126,10 +123,9 @@ interface ResultsProps {
   search: SearchAddress;
   /** The sentence that led to the search. */
   sentence: string | undefined;
-  unread: string;
 }
 
-function Results({ search, sentence, unread }: ResultsProps) {
+function Results({ search, sentence }: ResultsProps) {
   const navigate = useNavigate();
   const isMoving = useIsMoving();
   const site = useSite();
@@ -192,7 +188,7 @@ function Results({ search, sentence, unread }: ResultsProps) {
           {sentence && (
             <ServerMarkup of={sentence} render={({ SentenceForm }) => <SentenceForm sentence={sentence} />} />
           )}
-          {unread && <output className="rounded-field bg-band p-4">{unread}</output>}
+          <ServerMarkup of={address} render={({ UnreadNote }) => <UnreadNote />} />
           <ResultsList
             {...{ search, data, names, set }}
             error={isFetching ? null : error}
