@@ -1,8 +1,15 @@
-import { isConsult } from '#common/pricing/prices.js';
+import { formatPrice, isConsult } from '#common/pricing/prices.js';
 import { operationFromName } from '#common/kernel/operations.js';
-import { period, WHOLE_PERIOD } from '#common/pricing/periods.js';
+import { partLabel, period, WHOLE_PERIOD } from '#common/pricing/periods.js';
 import { SEARCH_TOWNS } from '#common/kernel/places.js';
-import type { LandingWire } from '#common/search/landings/landing-shapes.js';
+import { filtersOfLanding } from '#common/search/landings/landings.js';
+import type {
+  LandingWire,
+  ZoneAveragesAnswer,
+  ZoneAverageWire,
+} from '#common/search/landings/landing-shapes.js';
+import { searchAddress } from '#common/search/query/search-path.js';
+import { propertyType } from '#common/listings/property-types.js';
 import type { DemoListing } from '../../../backend/src/operations/demo/generate/demo-listing.js';
 import { loadListings } from '../../../backend/src/operations/demo/load/load-listings.js';
 import { SearchedApp } from '../../support/searched-app.js';
@@ -121,6 +128,33 @@ describe('searches that people come by', () => {
       [3, 'ARS'],
       [3, 'USD'],
     ]);
+  });
+
+  it('of a zone say what its homes ask on average, where enough compare', async () => {
+    const answer = await searched.app.get('/api/inmueble/busqueda/promediosPorBarrio');
+    const { promedios }: ZoneAveragesAnswer = answer.json();
+    const pages = (await all()).filter(
+      ({ barrio, operacion }) => barrio !== null && operacion === 'alquiler',
+    );
+    const isOf = (page: LandingWire) => (one: ZoneAverageWire) =>
+      one.barrio === page.barrio &&
+      one.ciudad === page.ciudad &&
+      (page.idTipoVivienda ?? one.idTipoVivienda) === one.idTipoVivienda;
+    const [compared, alone] = [true, false].map((isCompared) =>
+      pages.find((page) => promedios.some(isOf(page)) === isCompared),
+    );
+    const bodyOf = async (page: LandingWire) => {
+      const { body } = await searched.app.get(searchAddress(filtersOfLanding(page)), { accept: 'text/html' });
+      return body.replaceAll('<!-- -->', '');
+    };
+    const shown = await bodyOf(compared!);
+    expect(shown).toContain(`Precios promedio en ${compared!.barrio}</h2>`);
+    for (const one of promedios.filter(isOf(compared!))) {
+      const label = `${propertyType(one.idTipoVivienda).plural}, ${partLabel(one.periodo, one.fraccion)}`;
+      const price = formatPrice(one.promedio, one.moneda);
+      expect(shown).toMatch(new RegExp(`${label}</dt><dd[^>]*><span[^>]*>${price.replace('$', '\\$')}<`));
+    }
+    expect(await bodyOf(alone!)).not.toContain('Precios promedio en');
   });
 
   it('lead to each other from the results and from a page of their own, all to pages that exist', async () => {

@@ -12,13 +12,7 @@ import { ServerMarkup } from '../../app/markup/server-markup.js';
 import { ServerPartsContext } from '../../app/markup/server-parts.js';
 import { useSite } from '../../app/site-context.js';
 import { listQuery, searchQuery } from '../../app/queries.js';
-import {
-  Redirection,
-  load,
-  loadOptional,
-  type Prepare,
-  type RouteServices,
-} from '../../app/navigation/route-services.js';
+import { Redirection, load, type Prepare, type RouteServices } from '../../app/navigation/route-services.js';
 import { resultsData } from '../page/structured-page.js';
 import { StructuredData } from '../page/structured-data.js';
 import { PageHead } from '../page/page-head.js';
@@ -74,8 +68,8 @@ export const prepare: Prepare = async (route, { pathname, query }) => {
   const named = await presentAddress(reading.search, route);
   if (named) return new Redirection(named);
   if (import.meta.env.SSR) {
-    const { landingsQuery } = await import('./directories/landings.js');
-    await loadOptional(route, landingsQuery());
+    const { loadLanding } = await import('./directories/landings.js');
+    await loadLanding(route, reading.search.filters);
   }
   const answer = await load(route, results(reading.search));
   const beyond = answer && answer.paginas > 0 && reading.search.page > answer.paginas;

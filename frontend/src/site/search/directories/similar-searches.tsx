@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { landingOf, priceRange } from '#common/search/landings/landings.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { LandingAverages } from './landing-averages.js';
 import { LandingLinks } from './landing-links.js';
 import { landingsQuery, neighboursOf } from './landings.js';
 
@@ -19,6 +20,7 @@ export function SimilarSearches({ filters }: { filters: SearchFilters }) {
       aria-labelledby="otras-busquedas"
       className="mx-auto flex w-full max-w-[1720px] flex-col gap-4 px-4 pb-16 broad:px-6"
     >
+      {own?.barrio && <LandingAverages landing={own} />}
       <h2 id="otras-busquedas" className="text-xl">
         Otras búsquedas
       </h2>
