@@ -7,6 +7,7 @@ import { setPhotoMark, viewOptions } from '#common/site/options/option-calls.js'
 import { HashPhotos } from '../../../backend/src/listings/pictures/processing/hash-photos.js';
 import { MarkPhotos } from '../../../backend/src/listings/pictures/processing/mark-photos.js';
 import { SweepPhotos } from '../../../backend/src/listings/pictures/processing/sweep-photos.js';
+import { FileStorage } from '#platform/files/file-storage.js';
 import { cleanKey, photoFileNames } from '../../../backend/src/listings/pictures/public.js';
 import { approve } from '../../builders/desk.js';
 import { PhotoDesk } from '../../support/photo-desk.js';
@@ -178,6 +179,26 @@ describe('the mark in photos', () => {
     });
     expect(await app.count('images', `storage_key = 'perdida12345' AND next_attempt_at > now()`)).toBe(1);
     expect((await view()).fotosPorMarcar).toBe(1);
+  });
+
+  it('is in the photos of the others if a listing is erased meanwhile', async () => {
+    const listings = [desk.listingId, await PhotoDesk.addListing(app), await PhotoDesk.addListing(app)];
+    for (const listing of listings) await desk.upload(desk.files(1), { listing });
+    await eventually(
+      'every photo is ready',
+      async () => (await app.count('images', `status = 'ready'`)) === 3,
+    );
+    const storage = app.worker!.get(FileStorage, { strict: false });
+    const open = storage.open.bind(storage);
+    const opened = jest.spyOn(storage, 'open').mockImplementation(async (name) => {
+      await app.sql('DELETE FROM listings WHERE id = $1', [listings[1]]);
+      return open(name);
+    });
+    await set('si');
+    await run();
+    opened.mockRestore();
+    const marked = await app.sql(`SELECT listing_id AS id FROM images WHERE mark <> '' ORDER BY id`);
+    expect(marked).toEqual([{ id: listings[0] }, { id: listings[2] }]);
   });
 
   it('follows the code in a photo that is restored after it came', async () => {

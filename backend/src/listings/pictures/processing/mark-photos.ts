@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { buffer } from 'node:stream/consumers';
 import { DataSource } from 'typeorm';
-import { oneRow, rowOf, rowsOf } from '#platform/database/rows.js';
+import { rowOf, rowsOf } from '#platform/database/rows.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
@@ -67,11 +67,14 @@ export class MarkPhotos implements JobHandler<Record<string, never>> {
   }
 
   private async markSome(listingId: number, photos: readonly MarkedPhoto[], site: string): Promise<void> {
-    const { code } = await oneRow<{ code: string | null }>(
+    const asked = await rowOf<{ code: string | null }>(
       this.database,
       'SELECT code FROM offered_listings WHERE id = $1',
       [listingId],
     );
+    // Erased meanwhile.
+    if (!asked) return;
+    const { code } = asked;
     const mark = markOf(site, code);
     const made: MarkedPhoto[] = [];
     for (const photo of photos) if (await this.make(photo, mark)) made.push(photo);
