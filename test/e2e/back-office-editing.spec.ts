@@ -3,14 +3,13 @@ import { passesAxe } from './passes-axe.js';
 import { logIn, pendingRows, PENDING, signIn } from './operator.js';
 import { expect, FULL, test } from './product-test.js';
 
-/** The operator edits a listing, section by section. */
-
 test('sections are changed in their place and saved together', async ({ page, running }) => {
   await signIn(page, running.operator);
   const [row] = await pendingRows(page.request);
   await page.goto(`${PENDING}/${row?.idInmuebles}`);
   await page.getByRole('button', { name: 'Editar Contacto' }).click();
-  await page.getByRole('textbox', { name: 'Apellido' }).fill('Etchegaray');
+  const surname = page.getByRole('textbox', { name: 'Apellido' });
+  await surname.fill('');
   await page.getByRole('button', { name: 'Editar Observaciones' }).click();
   await page.getByRole('textbox', { name: 'Observaciones' }).fill('Corregidas por la operación.');
   await expect(page.getByText('2 secciones sin guardar')).toBeVisible();
@@ -22,8 +21,11 @@ test('sections are changed in their place and saved together', async ({ page, ru
   await expect(page.getByText('Guardá o descartá los cambios antes de decidir.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Guardar todo' }).click();
-  await expect(page.getByText('Guardado con éxito contacto')).toBeVisible();
   await expect(page.getByText('Guardado con éxito observaciones')).toBeVisible();
+  await expect(surname).toBeFocused();
+  await surname.fill('Etchegaray');
+  await page.getByRole('button', { name: 'Guardar todo' }).click();
+  await expect(page.getByText('Guardado con éxito contacto')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Corregidas por la operación.')).toBeVisible();
   await expect(page.getByText(/Etchegaray/)).toBeVisible();

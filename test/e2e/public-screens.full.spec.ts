@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
 import { EMPTY_RESULTS } from '#common/search/query/results-messages.js';
+import { keepsWords } from './fits.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
 
@@ -18,6 +19,18 @@ async function openSheet(page: Page, operation: 'alquiler' | 'venta'): Promise<s
     return codigo;
   }
   throw new Error(`No ${operation} has a phone`);
+}
+
+/** The code of a notice with that many photos. */
+async function codeWithPhotos(page: Page, least: number): Promise<string> {
+  const answer = await page.request.get('/api/inmueble/obtener/obtenerCodigosInmuebles');
+  const { codigos } = (await answer.json()) as { codigos: string[] };
+  for (const codigo of codigos) {
+    const sheet = await page.request.get(`/api/inmueble/ver/verInmueblePorCodigo?codigo=${codigo}`);
+    const { imagenes } = (await sheet.json()) as { imagenes: unknown[] };
+    if (imagenes.length >= least) return codigo;
+  }
+  throw new Error(`No notice has ${least} photos`);
 }
 
 test('the phone is shown and copied on request, and is in no page before', async ({ page, context }) => {
@@ -130,6 +143,31 @@ test('a failed consultation says why and keeps what was written', async ({ page 
   await dialog.getByRole('button', { name: 'Enviar consulta' }).click();
   await expect(dialog.getByText('Error al enviar la consulta: No se pudo')).toBeVisible();
   await expect(dialog.getByLabel('Nombre completo')).toHaveValue('Juan Gómez');
+});
+
+test('a sheet breaks no word on a phone, and has three to six thumbnails in a row', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto(`/ver-ficha-inmueble/${await codeWithPhotos(page, 6)}`);
+  await expect(page.getByRole('heading', { name: 'Características' })).toBeVisible();
+  await keepsWords(page);
+  const row = page.getByRole('list').filter({ has: page.getByRole('button', { name: 'Ver la foto 1' }) });
+  const inRow = (): Promise<number> =>
+    row.evaluate((list) => {
+      const { right } = list.getBoundingClientRect();
+      return [...list.children].filter((one) => one.getBoundingClientRect().right <= right).length;
+    });
+  for (const [width, count] of [
+    [360, 3],
+    [480, 3],
+    [481, 4],
+    [768, 4],
+    [769, 5],
+    [1024, 5],
+    [1025, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(inRow, `at ${width} px`).toBe(count);
+  }
 });
 
 test('a sheet counts its view once and shares its address', async ({ page, context }) => {

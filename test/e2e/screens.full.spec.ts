@@ -1,5 +1,5 @@
 import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
-import { fits } from './fits.js';
+import { fits, keepsWords } from './fits.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
 import { PUBLIC_SCREENS } from './public-paths.js';
@@ -21,6 +21,7 @@ for (const path of PUBLIC_SCREENS) {
     await page.mouse.move(9, 9);
     await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
     expect(await title!.evaluate((element) => element.isConnected)).toBe(true);
+    await keepsWords(page);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await fits(page);
