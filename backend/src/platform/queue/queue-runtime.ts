@@ -5,6 +5,7 @@ import { asJob } from '../process/work-context.js';
 import { traceJob } from '../tracing/trace-work.js';
 import { declaredJobs, declaredQueues, type JobDeclaration } from './define-job.js';
 import { warnOncePerMinute } from '../process/repeated-warning.js';
+import { CheckPause } from './check-pause.js';
 import { JobHandlers } from './job-handlers.js';
 import { openQueueBackend } from './open-queue-backend.js';
 import type { JobQueue, JobWorker, NewJob, QueueBackend } from './queue-backend.js';
@@ -29,7 +30,7 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
   private readonly stopping = new AbortController();
   private readonly startListeners: (() => void)[] = [];
   private running: Running | undefined;
-  private pause: AbortController | undefined;
+  private readonly pause = new CheckPause(this.stopping.signal, { leastMs: RETRY_MS, mostMs: CHECK_MS });
   private supervision: Promise<void> | undefined;
   /** Runs that ended with an error, by the job's name, since this process started. */
   readonly failures = new Map<string, number>();
@@ -90,7 +91,7 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
         warnOncePerMinute(this.log, `The queue's store does not answer: ${(error as Error).message}`);
         await this.stop();
       }
-      await this.rest();
+      await this.pause.rest(this.isRunning);
     }
   }
 
@@ -145,18 +146,7 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
    */
   private noticeError(error: Error): void {
     warnOncePerMinute(this.log, `The queue's store: ${error.message}`);
-    this.pause?.abort();
-  }
-
-  /** Waits for the next check; an error of the store ends the wait, after the time between two attempts. */
-  private async rest(): Promise<void> {
-    const wait = (ms: number, ...signals: AbortSignal[]) =>
-      sleep(ms, undefined, { signal: AbortSignal.any([this.stopping.signal, ...signals]) }).catch(
-        () => undefined,
-      );
-    this.pause = new AbortController();
-    await wait(RETRY_MS);
-    if (this.running) await wait(CHECK_MS - RETRY_MS, this.pause.signal);
+    this.pause.storeFailed();
   }
 
   private async stop(): Promise<void> {
