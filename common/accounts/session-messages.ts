@@ -8,3 +8,9 @@ export const LOGIN_MESSAGES = {
   expired: 'Sesión expirada',
   logout: 'Cerrar sesión',
 } as const;
+
+/** @param message of the server; empty for none */
+export function loginRefusal(message: string, status: number): string {
+  if (!message) return LOGIN_MESSAGES.http(status);
+  return message === LOGIN_MESSAGES.invalid ? message : LOGIN_MESSAGES.failed(message);
+}

@@ -1,15 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
 import { BREAKPOINTS } from '#common/kernel/limits.js';
 import { MIRAMAR_CENTRE, MIRAMAR_CENTRE_NARROW, type MapArea } from '#common/kernel/places.js';
-import { failureText } from '../../app/failure-text.js';
 import { ErrorState } from '../../ui/states.js';
 import { useMedia } from '../../ui/use-media.js';
 import { LazyWindowMap } from '../map/lazy-map.js';
 import { mapQueries } from '../map/map-queries.js';
 import { MapToggles } from './map-toggles.js';
 import { EVERYTHING, searchOfView, type MapView } from './map-view.js';
+import { mapFault } from './map-fault.js';
 import { NearbyList } from './nearby-list.js';
 
 /** All listings on a map, by operation and type, with a list of those in view. */
@@ -26,7 +25,11 @@ export function AllListingsMap() {
   const total = search === null ? 0 : data?.total;
   if (!data && error && !isFetching) {
     return (
-      <ErrorState title={faultOf(error)} onRetry={() => void refetch()} className="min-h-96 justify-center" />
+      <ErrorState
+        title={mapFault(error)}
+        onRetry={() => void refetch()}
+        className="min-h-96 justify-center"
+      />
     );
   }
   return (
@@ -44,11 +47,4 @@ export function AllListingsMap() {
       </div>
     </div>
   );
-}
-
-function faultOf(error: Error): string {
-  return failureText(error, {
-    unreachable: MAP_MESSAGES.unreachable('revisá tu conexión a internet'),
-    failed: (message, status) => message || (status < 400 ? MAP_MESSAGES.failed : MAP_MESSAGES.http(status)),
-  });
 }

@@ -2,7 +2,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { login } from '#common/accounts/session-calls.js';
-import { LOGIN_MESSAGES } from '#common/accounts/session-messages.js';
+import { LOGIN_MESSAGES, loginRefusal } from '#common/accounts/session-messages.js';
 import type { LoginRequest, SecondStepKind } from '#common/accounts/session-shapes.js';
 import { QUEUE_BOARD_PATH } from '#common/operations/queue-board-messages.js';
 import { LIMITS } from '#common/kernel/limits.js';
@@ -152,13 +152,8 @@ function useLogin(): Login {
       ({ segundoPaso, pasos = ['codigo'] }) =>
         segundoPaso ? setOutcome({ kind: 'step', kinds: pasos }) : finish(),
       (error: unknown) =>
-        setOutcome({ kind: 'failed', text: failureText(error, { ...LOGIN_MESSAGES, failed: refusalText }) }),
+        setOutcome({ kind: 'failed', text: failureText(error, { ...LOGIN_MESSAGES, failed: loginRefusal }) }),
     );
   };
   return { outcome, send, finish, restart };
-}
-
-function refusalText(message: string, status: number): string {
-  if (!message) return LOGIN_MESSAGES.http(status);
-  return message === LOGIN_MESSAGES.invalid ? message : LOGIN_MESSAGES.failed(message);
 }

@@ -6,6 +6,7 @@ import { detailPath } from '../../admin-paths.js';
 import { adminQueries } from '../../data/listing-queries.js';
 import { readPageNumber, searchOfPage } from '../../lists/filters/list-address.js';
 import { requestOf } from '../lists/list-filters.js';
+import { nextLook } from './looked-page.js';
 
 const PAGE_SIZE = 50;
 
@@ -71,23 +72,16 @@ export function useQueue(state: ListingStatusName, id: number): Queue {
   };
 }
 
-/**
- * The page of the list on which the notice is looked for. An address without a page, as those of mails, may be of a notice of any page: the
- * pages are read one after another until one has it. A notice that was found and has left the list is not looked for again.
- */
+/** The page of the list on which the notice is looked for; an address with a page names it. */
 function usePageOf(id: number, params: URLSearchParams) {
   const asked = readPageNumber(params);
-  const isAnywhere = asked === 1;
   const [looked, setLooked] = useState({ id, page: asked, wasFound: false });
-  const now = looked.id === id ? looked : { id, page: asked, wasFound: false };
-  const page = isAnywhere ? now.page : asked;
-  const settle = ({ isHere, pages }: { isHere: boolean; pages: number }): void => {
-    if (!isAnywhere || now.wasFound) return;
-    if (isHere) setLooked({ ...now, wasFound: true });
-    else if (page < pages) setLooked({ ...now, page: page + 1 });
-    else if (page > 1) setLooked({ id, page: 1, wasFound: true });
+  const now = looked.id === id && asked === 1 ? looked : { id, page: asked, wasFound: asked > 1 };
+  const settle = (found: { isHere: boolean; pages: number }): void => {
+    const next = nextLook(now, found);
+    if (next.page !== now.page || next.wasFound !== now.wasFound) setLooked({ id, ...next });
   };
-  return [page, settle] as const;
+  return [now.page, settle] as const;
 }
 
 function listOf(state: ListingStatusName, params: URLSearchParams) {
