@@ -8,8 +8,8 @@ export interface RenderRequest {
   /** Calls our own API in process; `path` begins with `/api/`. */
   api: (path: string) => Promise<ApiAnswer>;
   cards: CardMarkup;
-  /** Waits for a turn of the event loop in which nothing else computes. */
-  ownTurn: () => Promise<void>;
+  /** Runs what takes milliseconds in a turn of the event loop that visitors' networks get in turn. */
+  inTurn: <T>(work: () => T) => Promise<T>;
 }
 
 /** Rendered cards, cached between renders. */

@@ -34,7 +34,7 @@ async function measure(url, cards) {
   const request = { url, site: siteOf(process.env.BENCH_URL), api };
   const renderTimes = async (times) => {
     for (let time = 0; time < times; time++) {
-      const page = await render({ ...request, cards: cards(), ownTurn: async () => {} });
+      const page = await render({ ...request, cards: cards(), inTurn: async (work) => work() });
       if (page.status !== 200) throw new Error(`${url} has status ${page.status}.`);
     }
   };

@@ -5,6 +5,7 @@ import { PhotosModule } from '../listings/pictures/public.js';
 import { SearchModule } from '../search/public.js';
 import { ApiDocumentController } from './pages/api-document.controller.js';
 import { CrawlersController } from './sitemap/crawlers.controller.js';
+import { OwnCalls } from './pages/own-calls.js';
 import { PagesController } from './pages/pages.controller.js';
 import { SitemapsController } from './sitemap/sitemaps.controller.js';
 import { EditOptions } from './options/edit-options.js';
@@ -25,6 +26,7 @@ import { ViteRenderer } from './rendering/vite-renderer.js';
     PagesController,
   ],
   providers: [
+    OwnCalls,
     EditOptions,
     UndoOptions,
     {

@@ -115,7 +115,6 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   try {
     const loaded = await loadScreen(matched, services, location).catch(() => undefined);
     if (loaded?.redirection) return redirection(loaded.redirection);
-    await request.ownTurn();
     return await renderPage(request, queries, {
       location,
       params: matched.params,
@@ -140,19 +139,21 @@ interface RenderedScreen {
 }
 
 async function renderPage(
-  { site, cards }: Pick<RenderRequest, 'site' | 'cards'>,
+  { site, cards, inTurn }: Pick<RenderRequest, 'site' | 'cards' | 'inTurn'>,
   queries: QueryClient,
   { location, params, source, Screen, status, failed }: RenderedScreen,
 ): Promise<RenderResult> {
   const shown = { location, params, Screen, action: 'pop', keepsScroll: true } as const;
-  const html = renderToString(
-    <ServerPartsContext value={partsOf({ site, cards })}>
-      <PublicApp queries={queries} site={site}>
-        <NavigationProvider value={{ ...NO_NAVIGATION, shown }}>
-          <ShownScreen Screen={Screen} />
-        </NavigationProvider>
-      </PublicApp>
-    </ServerPartsContext>,
+  const html = await inTurn(() =>
+    renderToString(
+      <ServerPartsContext value={partsOf({ site, cards })}>
+        <PublicApp queries={queries} site={site}>
+          <NavigationProvider value={{ ...NO_NAVIGATION, shown }}>
+            <ShownScreen Screen={Screen} />
+          </NavigationProvider>
+        </PublicApp>
+      </ServerPartsContext>,
+    ),
   );
   const [hoisted = ''] = HOISTED.exec(html) ?? [];
   const { styles, modules } = await screenAssets(source);

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { ListingStatus } from '#common/listings/listing-status.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { Problem } from '#platform/process/problem.js';
-import type { Transaction } from '#platform/database/transactions.js';
-import { Amenities } from '../amenities/public.js';
 import { Contracts } from '../../contracts/public.js';
 import { Photos } from '../pictures/public.js';
 import { Prices } from '../../pricing/public.js';
@@ -19,29 +18,29 @@ export class ListingPartsQuery {
     private readonly contracts: Contracts,
     private readonly prices: Prices,
     private readonly photos: Photos,
-    private readonly amenities: Amenities,
   ) {}
 
-  /** @throws Problem 'not-found' unless a listing with that id or code has that status */
-  async find(
-    tx: Transaction,
-    which: { id: number } | { code: string },
-    status: ListingStatus,
-  ): Promise<ListingParts> {
-    const listing = await tx.getRepository(Listing).findOneBy({ ...which, status });
+  /** @throws Problem 'not-found' unless a listing with that id has that status */
+  async find(manager: EntityManager, id: number, status: ListingStatus): Promise<ListingParts> {
+    const listing = await manager.getRepository(Listing).findOneBy({ id, status });
     if (!listing) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
-    return this.ofListing(tx, listing);
+    return this.of(manager, listing);
   }
 
-  /** A listing with its related rows, in any status. */
-  private async ofListing(tx: Transaction, listing: Listing): Promise<ListingParts> {
-    return {
-      listing,
-      location: await this.listings.locationOf(tx, listing.id),
-      contract: await this.contracts.of(tx, listing.id),
-      prices: await this.prices.of(tx, listing.id),
-      images: await this.photos.of(tx, listing.id),
-      amenities: await this.amenities.byIds(tx, await this.listings.amenityIdsOf(tx, listing.id)),
-    };
+  /** Null unless a public listing has that code. */
+  async publicListing(manager: EntityManager, code: string): Promise<Listing | null> {
+    return manager.getRepository(Listing).findOneBy({ code, status: 'active' });
+  }
+
+  /** Reads the related rows at the same time, so in no transaction. */
+  async of(manager: EntityManager, listing: Listing): Promise<ListingParts> {
+    const [location, contract, prices, images, amenities] = await Promise.all([
+      this.listings.locationOf(manager, listing.id),
+      this.contracts.of(manager, listing.id),
+      this.prices.of(manager, listing.id),
+      this.photos.of(manager, listing.id),
+      this.listings.amenitiesOf(manager, listing.id),
+    ]);
+    return { listing, location, contract, prices, images, amenities };
   }
 }

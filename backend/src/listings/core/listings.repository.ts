@@ -4,6 +4,7 @@ import { rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/process/problem.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { Amenity } from '../amenities/public.js';
 import { ListingAmenity } from './listing-amenity.entity.js';
 import { Listing } from './listing.entity.js';
 import { Location } from '../location/location.entity.js';
@@ -79,6 +80,17 @@ export class ListingsRepository {
 
   async locationOf(tx: Transaction, listingId: number): Promise<Location> {
     return tx.getRepository(Location).findOneByOrFail({ listingId });
+  }
+
+  /** By id. */
+  async amenitiesOf(tx: Transaction, listingId: number): Promise<Amenity[]> {
+    return tx
+      .getRepository(Amenity)
+      .createQueryBuilder('amenity')
+      .innerJoin(ListingAmenity, 'offer', 'offer.amenityId = amenity.id')
+      .where('offer.listingId = :listingId', { listingId })
+      .orderBy('amenity.id')
+      .getMany();
   }
 
   async amenityIdsOf(tx: Transaction, listingId: number): Promise<number[]> {

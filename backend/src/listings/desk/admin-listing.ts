@@ -39,7 +39,7 @@ export class AdminListing {
 
   /** @throws Problem 'not-found' for a listing in another status (wire-contract.md, Lifecycle) */
   async execute(id: number, status: ListingStatus): Promise<AdminListingFacts> {
-    const parts = await this.parts.find(this.database.manager, { id }, status);
+    const parts = await this.parts.find(this.database.manager, id, status);
     const contact = await this.contacts.get(this.database.manager, parts.listing.contactId);
     const stats = await rowOf<CounterColumns>(
       this.database,

@@ -42,10 +42,10 @@ export class ListingReview {
   /** @throws Problem 'not-found' unless the listing is pending */
   async of(id: number): Promise<Finding[]> {
     const { listing, location, contact, prices } = await this.details.execute(id, 'pending');
-    const [related, pictured, compared, rejected] = await Promise.all([
+    const [related, pictured, compare, rejected] = await Promise.all([
       this.facts.related(id, contact.dni),
       this.facts.pictured(id, contact.id),
-      this.comparison.of(this.database, { ...listing, anySize: true }, rentalPrices(prices)),
+      this.comparison.of(this.database, { ...listing, anySize: true }),
       this.facts.rejectedOf(contact.id),
     ]);
     const own = [contact.email, listing.email];
@@ -57,7 +57,7 @@ export class ListingReview {
         return finding(relation, relationFinding(relation, listings[0]?.total ?? 0), listings);
       }),
       pictureFinding('foto', pictured),
-      finding('precio', priceFinding(compared)),
+      finding('precio', priceFinding(compare(rentalPrices(prices)))),
       finding('precioM2', areaFinding(await this.comparedPerMetre(listing, location, prices))),
       finding('punto', pointFinding(location.town, pointOf(location))),
       finding('rechazos', rejectionsFinding(rejected)),

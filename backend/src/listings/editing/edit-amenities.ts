@@ -19,7 +19,7 @@ export class EditAmenities {
   async execute(request: Omit<EditRequest, 'section'>, amenityIds: readonly number[]): Promise<void> {
     await this.edits.apply({ ...request, section: 'amenities' }, async (tx, listing) => {
       const { id } = listing;
-      const before = await this.amenities.byIds(tx, await this.listings.amenityIdsOf(tx, id));
+      const before = await this.listings.amenitiesOf(tx, id);
       const known = await this.amenities.byIds(tx, amenityIds);
       if (known.length < new Set(amenityIds).size) {
         throw Problem.invalid(

@@ -23,7 +23,7 @@ export class RejectedNotice {
   /** @throws Problem 'conflict' unless the notice is rejected */
   async of(listingId: number): Promise<RejectedNoticeAnswer['aviso']> {
     const { manager } = this.database;
-    const found = await this.parts.find(manager, { id: listingId }, 'rejected').catch(notRejected);
+    const found = await this.parts.find(manager, listingId, 'rejected').catch(notRejected);
     const { listing, location, contract, images } = found;
     const { country } = await this.contacts.get(manager, listing.contactId);
     const rejection = await this.rejections.lastOf(manager, listingId);

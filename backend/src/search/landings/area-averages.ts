@@ -28,32 +28,32 @@ export class AreaAverages {
   all(): Promise<readonly AreaAverage[]> {
     return this.memory.current();
   }
+}
 
-  /** Null without a price per square metre, and if too few notices compare. */
-  async compared(
-    notice: PricedByArea & { town: string; zone: Pick<Zone, 'id' | 'name'> | null },
-    price: SalePrice | null,
-  ): Promise<ComparedArea | null> {
-    const perMetre = pricePerMetre(notice, price);
-    if (perMetre === null) return null;
-    const averages = await this.all();
-    const { zone } = notice;
-    // Averages of zones follow those of towns.
-    const found = averages.findLast(
-      ({ town, zoneId, propertyType, currency }) =>
-        town === notice.town &&
-        (zoneId === null || zoneId === zone?.id) &&
-        propertyType === notice.propertyType &&
-        currency === price?.currency,
-    );
-    if (!found) return null;
-    const { average, currency, listings } = found;
-    return {
-      zone: found.zoneId === null ? null : zone!.name,
-      average,
-      currency,
-      listings,
-      difference: Math.round((perMetre / average - 1) * 100),
-    };
-  }
+/** Null without a price per square metre, and if too few notices compare. */
+export function comparedArea(
+  averages: readonly AreaAverage[],
+  notice: PricedByArea & { town: string; zone: Pick<Zone, 'id' | 'name'> | null },
+  price: SalePrice | null,
+): ComparedArea | null {
+  const perMetre = pricePerMetre(notice, price);
+  if (perMetre === null) return null;
+  const { zone } = notice;
+  // Averages of zones follow those of towns.
+  const found = averages.findLast(
+    ({ town, zoneId, propertyType, currency }) =>
+      town === notice.town &&
+      (zoneId === null || zoneId === zone?.id) &&
+      propertyType === notice.propertyType &&
+      currency === price?.currency,
+  );
+  if (!found) return null;
+  const { average, currency, listings } = found;
+  return {
+    zone: found.zoneId === null ? null : zone!.name,
+    average,
+    currency,
+    listings,
+    difference: Math.round((perMetre / average - 1) * 100),
+  };
 }

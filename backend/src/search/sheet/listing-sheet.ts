@@ -29,6 +29,7 @@ import {
   hasSeasonLapsed,
   answersOf,
   publicLocation,
+  Listing,
   ListingPartsQuery,
 } from '../../listings/public.js';
 import {
@@ -102,39 +103,36 @@ export class ListingSheet {
         { arrival: formatDay(stay.arrival), departure: formatDay(stay.departure) },
         this.season.today(),
       );
-    const parts = await this.reads
-      .run((manager) => this.parts.find(manager, { code }, 'active'))
-      .catch((error: unknown) => {
-        if (error instanceof Problem && error.kind === 'not-found') return null;
-        throw error;
-      });
-    return parts ? this.factsOf(parts, question) : this.whereabouts(code);
+    const listing = await this.reads.run((manager) => this.parts.publicListing(manager, code));
+    return listing ? this.factsOf(listing, question) : this.whereabouts(code);
   }
 
-  private async factsOf(parts: ListingParts, question: SheetQuestion): Promise<ListingSheetFacts> {
-    const { listing, prices, contract } = parts;
-    const stats = await rowOf<SheetRow>(
-      this.reads,
-      `SELECT s.*, k.version AS "cardVersion", r.facts->'priorPrices' AS "priorPrices" FROM (SELECT $1::int AS id) l
-       LEFT JOIN offered_listing_stats s ON s.listing_id = l.id LEFT JOIN offered_share_cards k ON k.listing_id = l.id
-       LEFT JOIN search r ON r.listing_id = l.id`,
-      [listing.id],
-    );
-    const { dollarRate, zones } = await this.references.current();
+  /** Each wait costs a turn of the event loop, so all that needs the listing alone is read at the same time. */
+  private async factsOf(listing: Listing, question: SheetQuestion): Promise<ListingSheetFacts> {
+    const [parts, stats, answers, compare, references] = await Promise.all([
+      this.reads.run((manager) => this.parts.of(manager, listing)),
+      this.statsOf(listing.id),
+      answersOf(this.reads, listing.id),
+      this.comparisons.of(listing),
+      this.references.current(),
+    ]);
+    const { prices, contract } = parts;
+    const { dollarRate, zones } = references;
     const zone = zoneAt(zones, publicLocation(parts.location));
-    const facts = {
-      operation: listing.operation,
-      rentalPrices: rentalPrices(prices),
-      stayTerms: stayTermsOf(listing.conditions),
-      salePrice: listing.operation === 'sale' && prices[0] ? prices[0] : null,
-      priorPrices: stats?.priorPrices ?? [],
-    };
     const season = this.season.current();
-    const today = formatDay(season.today);
     const offered = withTaken(prices, season).map(({ taken, ...price }) => ({
       ...price,
       rented: taken,
     }));
+    const salePrice = listing.operation === 'sale' && prices[0] ? prices[0] : null;
+    const facts = {
+      operation: listing.operation,
+      rentalPrices: rentalPrices(prices),
+      stayTerms: stayTermsOf(listing.conditions),
+      salePrice,
+      priorPrices: stats?.priorPrices ?? [],
+    };
+    const today = formatDay(season.today);
     const stay =
       question.stay && isLetByTheSeason(facts.rentalPrices)
         ? {
@@ -158,12 +156,19 @@ export class ListingSheet {
       stay,
       lead: leadFor(facts, question, { season, dollarRate, ...(question.stay ? { stay } : {}) }),
       prices: offered,
-      ...(await this.comparisons.of(
-        { ...parts, zone },
-        { rows: rentalPrices(offered), salePrice: facts.salePrice },
-      )),
-      answers: await answersOf(this.reads, listing.id),
+      ...compare({ town: parts.location.town, zone, rows: rentalPrices(offered), salePrice }),
+      answers,
     };
+  }
+
+  private statsOf(listingId: number): Promise<SheetRow | undefined> {
+    return rowOf<SheetRow>(
+      this.reads,
+      `SELECT s.*, k.version AS "cardVersion", r.facts->'priorPrices' AS "priorPrices" FROM (SELECT $1::int AS id) l
+       LEFT JOIN offered_listing_stats s ON s.listing_id = l.id LEFT JOIN offered_share_cards k ON k.listing_id = l.id
+       LEFT JOIN search r ON r.listing_id = l.id`,
+      [listingId],
+    );
   }
 
   /** Result for a code that no public notice has. */

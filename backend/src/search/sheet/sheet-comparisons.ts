@@ -2,14 +2,21 @@ import { Injectable } from '@nestjs/common';
 import type { Zone } from '#common/listings/zones/zones.js';
 import type { RentalPrice, SalePrice } from '#common/pricing/prices.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
-import type { ListingParts } from '../../listings/public.js';
+import type { Listing } from '../../listings/public.js';
 import { PriceComparison, type ComparedPrice } from '../../pricing/public.js';
-import { AreaAverages, type ComparedArea } from '../landings/area-averages.js';
+import { AreaAverages, comparedArea, type ComparedArea } from '../landings/area-averages.js';
 
 export interface Comparisons {
   comparisons: ComparedPrice[];
   /** Null unless enough sales compare. */
   comparedArea: ComparedArea | null;
+}
+
+interface Compared {
+  town: string;
+  zone: Zone | null;
+  rows: readonly RentalPrice[];
+  salePrice: SalePrice | null;
 }
 
 /** Compares the prices of a listing with the averages of similar ones. */
@@ -21,13 +28,15 @@ export class SheetComparisons {
     private readonly areas: AreaAverages,
   ) {}
 
-  async of(
-    { listing, location, zone }: ListingParts & { zone: Zone | null },
-    { rows, salePrice }: { rows: readonly RentalPrice[]; salePrice: SalePrice | null },
-  ): Promise<Comparisons> {
-    return {
-      comparisons: await this.prices.of(this.reads, listing, rows),
-      comparedArea: await this.areas.compared({ ...listing, town: location.town, zone }, salePrice),
-    };
+  /** Reads the averages, and compares with them afterwards. */
+  async of(listing: Listing): Promise<(compared: Compared) => Comparisons> {
+    const [compare, averages] = await Promise.all([
+      this.prices.of(this.reads, listing),
+      listing.operation === 'sale' ? this.areas.all() : [],
+    ]);
+    return ({ rows, salePrice, ...place }) => ({
+      comparisons: compare(rows),
+      comparedArea: comparedArea(averages, { ...listing, ...place }, salePrice),
+    });
   }
 }

@@ -1,7 +1,5 @@
 import { Controller, Get, Logger, Req, Res } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import inject from 'light-my-request';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { withKnownParameters } from '#common/kernel/calls/known-parameters.js';
@@ -14,18 +12,16 @@ import type { SiteSettings } from '#common/site/site-shapes.js';
 import { Settings } from '#platform/config/settings.js';
 import { SiteOptions } from '#platform/options/site-options.js';
 import { Public } from '#platform/http/answers/access.js';
-import { Costly } from '#platform/http/input/costly.js';
+import { Costly, CostlyLimiter } from '#platform/http/input/costly.js';
 import { Cached } from '#platform/cache/response-caching.js';
-import { hashOf } from '#platform/cache/cached-response.js';
-import { ResponseCache } from '#platform/cache/response-cache.js';
 import { plainPage } from '#platform/http/answers/plain-page.js';
-import { ownTurn } from '#platform/process/own-turn.js';
 import { Problem } from '#platform/process/problem.js';
 import { configuredLinks } from '../options/configured-links.js';
 import { noticeMarkup } from './notice-markup.js';
+import { OwnCalls } from './own-calls.js';
 import { CardMarkupCache } from '../rendering/card-markup-cache.js';
 import { PageRenderer } from '../rendering/page-renderer.js';
-import { RenderedPages, type MarkedAnswer } from '../rendering/rendered-pages.js';
+import { RenderedPages } from '../rendering/rendered-pages.js';
 
 /** Addresses with a personal token. */
 const WITH_TOKEN = /^\/(?:avisame\/|baja-newsletter|confirmar-email|mi-aviso|novedades\/)|[?&]token=/i;
@@ -35,7 +31,6 @@ const KNOWN = new Set(PAGE_PARAMETERS);
 
 const FILE = /\.[a-z0-9]{2,5}$/i;
 
-const MOVED = 301;
 const UNAVAILABLE = 503;
 /** A page whose data could not be loaded is not cacheable, and asks clients to retry soon. */
 const COME_BACK = { 'Retry-After': '5', 'Cache-Control': 'no-store' };
@@ -57,9 +52,9 @@ export class PagesController {
 
   constructor(
     private readonly renderer: PageRenderer,
-    private readonly host: HttpAdapterHost,
-    private readonly cache: ResponseCache,
+    private readonly calls: OwnCalls,
     private readonly options: SiteOptions,
+    private readonly limiter: CostlyLimiter,
     settings: Settings,
   ) {
     this.settings = {
@@ -104,12 +99,13 @@ export class PagesController {
 
   private async sendPublicPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { ip } = request;
+    const inTurn = <T>(work: () => T): Promise<T> => this.limiter.instantly(ip, work);
     const url = withKnownParameters(request.url, KNOWN);
     const { settings: site, rendered } = await this.siteNow();
     const result = await rendered.page(
       url,
-      (path) => this.ask(path, ip),
-      (api) => this.renderer.render({ url, site, api, cards: this.cards, ownTurn }),
+      (path) => this.calls.ask(path, ip),
+      (api) => this.renderer.render({ url, site, api, cards: this.cards, inTurn }),
     );
     if (result.kind === 'redirect') {
       await reply.redirect(result.location, result.status);
@@ -132,24 +128,6 @@ export class PagesController {
     if (set.setNights.length > 0) settings.setNights = set.setNights;
     this.site = { set, settings, rendered: new RenderedPages() };
     return this.site;
-  }
-
-  /** Calls our own API in process, as from the visitor's network, so that visitors of different networks take turns there too. */
-  private async ask(path: string, ip: string): Promise<MarkedAnswer> {
-    const url = this.cache.keyOf(path);
-    const cached = this.cache.find(url) ?? this.cache.make(url);
-    if (cached) return { status: 200, body: cached.json(), mark: cached.hash };
-    const server = this.host.httpAdapter.getInstance<FastifyInstance>();
-    // Not `server.inject`: it refuses while the process drains, when a page that is being rendered still needs its answers.
-    const answer = await inject((request, reply) => server.routing(request as never, reply as never), {
-      method: 'GET',
-      url: path,
-      remoteAddress: ip,
-    });
-    const moved = answer.statusCode === MOVED ? answer.headers.location : undefined;
-    if (moved) return this.ask(String(moved), ip);
-    const { statusCode: status, payload } = answer;
-    return { status, body: answer.json(), mark: hashOf(payload) };
   }
 }
 

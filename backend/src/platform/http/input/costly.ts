@@ -42,8 +42,8 @@ function limiterOf(kind: CostlyKind): ConcurrencyLimiter {
 }
 
 /**
- * Node accepts one connection per turn of its event loop (libuv 1.45). Without free turns between costly responses, new connections would
- * not be accepted until all costly responses are done.
+ * Node accepts one connection per turn of its event loop (libuv 1.45). Without free turns after a costly response, new connections would not
+ * be accepted until all costly responses are done.
  */
 const TURNS_FOR_OTHERS = 3;
 
@@ -75,12 +75,12 @@ export class CostlyLimiter {
    */
   async acquire(kind: CostlyKind, ip: string): Promise<() => void> {
     const release = await this.limiters[kind].acquire(widestNetwork(ip));
-    for (let turn = 0; turn < TURNS_FOR_OTHERS; turn++) await nextTurn();
-    return release;
+    return () => void turnsForOthers().then(release);
   }
 
   /**
-   * Runs work that waits for nothing. Beyond some milliseconds in a turn of the event loop, further work waits for the next turn.
+   * Runs work that waits for nothing, without a wait of its own. Beyond some milliseconds in a turn of the event loop, further work waits for
+   * the next turn.
    * @throws Problem 'unavailable' if the queue is full or the wait too long
    */
   async instantly<T>(ip: string, work: () => T): Promise<T> {
@@ -136,6 +136,10 @@ export class PublicWrites implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     return inSlot(this.limiter, 'write', { context, next });
   }
+}
+
+async function turnsForOthers(): Promise<void> {
+  for (let turn = 0; turn < TURNS_FOR_OTHERS; turn++) await nextTurn();
 }
 
 function inSlot(
