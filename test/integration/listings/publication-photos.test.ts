@@ -131,19 +131,21 @@ describe('photos that are sent after publishing', () => {
     expect(added.map((name) => name.length)).toEqual([77, 77]);
     expect((await upload(pass, files(2), key)).json().fotos).toHaveLength(2);
     expect((await upload(pass, files(3), key)).statusCode).toBe(409);
+    const withoutKey = [1, 2].map(() => upload(pass, files(1)));
+    expect((await Promise.all(withoutKey)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     const full = await upload(pass, files(19));
     expect([full.json().fotos.length, full.json().errores]).toEqual([
-      18,
-      { 'foto-19.jpg': [PHOTO_REFUSALS.limit] },
+      17,
+      Object.fromEntries(['foto-18.jpg', 'foto-19.jpg'].map((name) => [name, [PHOTO_REFUSALS.limit]])),
     ]);
-    const more = await upload(pass, files(1));
+    const more = await upload(pass, files(3));
     expect([more.statusCode, more.json().message]).toEqual([409, PHOTO_REFUSALS.limit]);
     expect((await remove(pass, added[0]!)).statusCode).toBe(200);
     expect((await remove(pass, added[0]!)).statusCode).toBe(404);
     expect((await arrange(pass, [added[0]])).statusCode).toBe(404);
     expect((await arrange(pass, [added[1], added[1]])).statusCode).toBe(400);
     expect((await arrange(pass, [added[1]])).statusCode).toBe(200);
-    expect((await upload(pass, files(1))).json().fotos).toHaveLength(1);
+    expect((await upload(pass, files(4))).json().fotos).toHaveLength(1);
     const heic = await upload(pass, [{ name: 'IMG_1.HEIC', content: aHeic() }]);
     expect([heic.statusCode, heic.json().message]).toEqual([415, PHOTO_REFUSALS.heic]);
     expect((await upload(pass, [])).statusCode).toBe(400);
@@ -191,13 +193,6 @@ describe('photos that are sent after publishing', () => {
         await app.worker!.get(ExpireData, { strict: false }).handle();
       },
     ],
-    [
-      'six hours old',
-      async () => {
-        const later = () => new Date(Date.now() + LIMITS.photoPassHours * 3_600_000);
-        jest.spyOn(app.clock, 'now').mockImplementation(later);
-      },
-    ],
   ])('end when the notice is %s', async (_when, end) => {
     const pass = await publish();
     expect((await upload(pass, files(1))).statusCode).toBe(200);
@@ -205,6 +200,23 @@ describe('photos that are sent after publishing', () => {
     await end(await listingId());
     expect((await upload(pass, files(1))).statusCode).toBe(410);
     expect((await arrange(pass, ['x'])).statusCode).toBe(410);
+  });
+
+  it.each([OWNER, BLOCKED])('end six hours after publishing, of a dropped notice too: %s', async (email) => {
+    const pass = await publish(email);
+    const [photo] = (await upload(pass, files(1))).json().fotos as [string];
+    const passed = jest.spyOn(app.clock, 'now');
+    const atEnd = Date.now() + LIMITS.photoPassHours * 3_600_000;
+    passed.mockReturnValue(new Date(atEnd - 60_000));
+    expect((await upload(pass, files(2))).statusCode).toBe(200);
+    passed.mockReturnValue(new Date(atEnd));
+    for (const refused of [
+      await upload(pass, files(1)),
+      await arrange(pass, [photo]),
+      await remove(pass, photo),
+    ])
+      expect([refused.statusCode, refused.json().message]).toEqual([410, PUBLICATION_PHOTO_MESSAGES.closed]);
+    expect(await waiting()).toHaveLength(email === OWNER ? 3 : 0);
   });
 
   it('are erased with a notice that nobody confirmed, and those of a dropped one leave no file', async () => {

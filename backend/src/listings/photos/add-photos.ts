@@ -3,6 +3,7 @@ import { LIMITS } from '#common/kernel/limits.js';
 import type { ReceivedFile } from '#platform/http/input/receive-files.js';
 import { IncomingPhotos, NothingTaken, Photos, type Image, type TakenPhotos } from '../pictures/public.js';
 import { assertSide, type PhotoSide } from './photo-rules.js';
+import { filesOf } from './sent-files.js';
 import { ListingEdits, type EditRequest } from '../editing/listing-edits.js';
 
 export interface PhotosRequest extends Pick<EditRequest, 'listingId' | 'administratorId'> {
@@ -49,9 +50,4 @@ export class AddPhotos {
 /** A photo without its times, which no response contains. */
 function presentable({ createdAt: _created, nextAttemptAt: _next, ...photo }: Image): AddedPhoto {
   return photo;
-}
-
-/** Identity of the files, which a repetition of the request must match. */
-function filesOf(files: readonly ReceivedFile[]): string {
-  return JSON.stringify(files.map(({ name, staged }) => [name, staged?.bytes]));
 }

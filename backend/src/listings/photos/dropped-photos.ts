@@ -6,11 +6,13 @@ import { oneRow, rowOf } from '#platform/database/rows.js';
 import type { Sweep } from '#platform/database/sweep.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/http/input/actions.js';
+import { Idempotency } from '#platform/http/input/idempotency.js';
 import type { ReceivedFile } from '#platform/http/input/receive-files.js';
 import { Problem } from '#platform/process/problem.js';
 import { IncomingPhotos, NothingTaken, type TakenPhotos } from '../pictures/public.js';
 import type { OwnerPhotos } from './owner-photos.js';
 import { arrange } from './photo-rules.js';
+import { filesOf, repetitionOfPhotos } from './sent-files.js';
 
 export const DROPPED_SWEEP: Sweep = {
   table: 'dropped_publications',
@@ -31,6 +33,7 @@ export class DroppedPhotos implements Pick<OwnerPhotos, 'add' | 'arrange' | 'rem
   constructor(
     private readonly actions: Actions,
     private readonly incoming: IncomingPhotos,
+    private readonly idempotency: Idempotency,
   ) {}
 
   /** @returns the id of a dropped publication without photos */
@@ -42,30 +45,38 @@ export class DroppedPhotos implements Pick<OwnerPhotos, 'add' | 'arrange' | 'rem
     return id;
   }
 
-  add(id: number, { files }: { files: readonly ReceivedFile[] }): Promise<TakenPhotos<{ id: number }>> {
-    const sent = JSON.stringify(files.map(({ name, staged }) => [name, staged?.bytes]));
+  add(
+    id: number,
+    { files, key }: { files: readonly ReceivedFile[]; key: string | null },
+  ): Promise<TakenPhotos<{ id: number }>> {
+    const once = repetitionOfPhotos(`dropped photos ${id}`, { files, key });
     // Without a call of its second parameter, all files are removed.
     return this.incoming.take(files, (accepted) =>
       this.change(
         id,
-        ({ photos, last }) => {
-          const free = Math.max(0, LIMITS.photosPerListing - photos.length);
-          const added = accepted.slice(0, free).map((_, index) => last + index + 1);
-          if (added.length === 0) throw new NothingTaken();
-          return { photos: [...photos, ...added], result: added.map((photo) => ({ id: photo })) };
+        async ({ photos, last }, tx) => {
+          let present = photos;
+          const { added } = await this.idempotency.once(tx, once, async () => {
+            const free = Math.max(0, LIMITS.photosPerListing - photos.length);
+            const ids = accepted.slice(0, free).map((_, index) => last + index + 1);
+            if (ids.length === 0) throw new NothingTaken();
+            present = [...photos, ...ids];
+            return { added: ids.map((photo) => ({ id: photo })) };
+          });
+          return { photos: present, result: added };
         },
-        sent,
+        filesOf(files),
       ),
     );
   }
 
   async arrange(id: number, ids: readonly number[]): Promise<void> {
     const wanted = ids.map((photo, index) => ({ id: photo, place: index + 1 }));
-    await this.change(id, ({ photos }) => ({ photos: arrange(photos, wanted), result: null }));
+    await this.change(id, async ({ photos }) => ({ photos: arrange(photos, wanted), result: null }));
   }
 
   async remove(id: number, photo: number): Promise<void> {
-    await this.change(id, ({ photos }) => {
+    await this.change(id, async ({ photos }) => {
       if (!photos.includes(photo)) throw Problem.notFound(ERROR_MESSAGES.photoNotFound);
       return { photos: photos.filter((one) => one !== photo), result: null };
     });
@@ -73,7 +84,7 @@ export class DroppedPhotos implements Pick<OwnerPhotos, 'add' | 'arrange' | 'rem
 
   private change<Result>(
     id: number,
-    next: (now: Photos) => { photos: number[]; result: Result },
+    next: (now: Photos, tx: Transaction) => Promise<{ photos: number[]; result: Result }>,
     files = '',
   ): Promise<Result> {
     return this.actions.run(async (tx) => {
@@ -83,7 +94,7 @@ export class DroppedPhotos implements Pick<OwnerPhotos, 'add' | 'arrange' | 'rem
         [id],
       );
       if (!now) throw new Problem('gone', PUBLICATION_PHOTO_MESSAGES.closed);
-      const { photos, result } = next(now);
+      const { photos, result } = await next(now, tx);
       await tx.query(
         'UPDATE dropped_publications SET photos = $2, last_photo = greatest(last_photo, $3) WHERE id = $1',
         [id, photos, Math.max(0, ...photos)],

@@ -4,7 +4,7 @@ import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages
 import { maySendPhotos } from '#common/owners/link/owner-access.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import type { ReceivedFile } from '#platform/http/input/receive-files.js';
-import { Idempotency, repetitionOf } from '#platform/http/input/idempotency.js';
+import { Idempotency } from '#platform/http/input/idempotency.js';
 import { Problem } from '#platform/process/problem.js';
 import {
   IncomingPhotos,
@@ -15,6 +15,7 @@ import {
 } from '../pictures/public.js';
 import { arrange } from './photo-rules.js';
 import { OwnerPhotoEdits } from './owner-photo-edits.js';
+import { filesOf, repetitionOfPhotos } from './sent-files.js';
 
 /** Photos that owners send by the link of their notice; they wait until the operator takes them over (docs/decisions/0067). */
 @Injectable()
@@ -36,12 +37,8 @@ export class OwnerPhotos {
     listingId: number,
     { files, key }: { files: readonly ReceivedFile[]; key: string | null },
   ): Promise<TakenPhotos<{ id: number }>> {
-    const sent = JSON.stringify(files.map(({ name, staged }) => [name, staged?.bytes]));
-    const once = repetitionOf(`owner photos ${listingId}`, {
-      key,
-      text: sent,
-      refusal: ERROR_MESSAGES.keyOfAnother,
-    });
+    const sent = filesOf(files);
+    const once = repetitionOfPhotos(`owner photos ${listingId}`, { files, key });
     return this.incoming.take(files, (photos, taken) =>
       this.edits.apply({ listingId, action: 'owner.photos.add', files: sent }, async (tx, listing) => {
         if (!maySendPhotos(listing)) throw Problem.conflict(OWNER_ACCESS_MESSAGES.noPhotos);

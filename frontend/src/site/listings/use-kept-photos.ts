@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { LIMITS } from '#common/kernel/limits.js';
 import type { ImageWire } from '#common/listings/photos/picture-shapes.js';
 import { StoredDraft } from '../../app/stored-draft.js';
@@ -14,49 +14,44 @@ interface Kept {
   pass: string;
   /** In the saved order. */
   photos: KeptPhoto[];
-  /** Idempotency keys of photos that were not answered, by file. */
-  open: Record<string, string>;
+  /** Identity of each file that was answered, of removed photos too. */
+  answered: string[];
 }
 
 /** The server shows these photos to nobody, so the tab remembers those that it sent. */
 const KEPT = new StoredDraft<Kept>(
-  { name: 'costa-directa:fotos-enviadas', version: 1, keepDays: LIMITS.photoPassHours / 24 },
+  { name: 'costa-directa:fotos-enviadas', version: 2, keepDays: LIMITS.photoPassHours / 24 },
   () => window.sessionStorage,
 );
 
+/** Also of an upload that ends after its screen has been left, and where the browser cannot store. */
+let known: Kept = { pass: '', photos: [], answered: [] };
+
 /** The photos that were sent with a token. */
 export function useKeptPhotos(pass: string) {
-  const [kept, setKept] = useState(() => keptOf(pass) ?? { pass, photos: [], open: {} });
-  const latest = useRef(kept);
-  const isStored = useRef(true);
-  const keys = useRef(new Map<string, string>());
-  // From the storage, if it works, because an upload that outlived its page may have changed it.
-  const put = (next: (now: Kept) => Partial<Kept>): void => {
-    const now = (isStored.current && keptOf(pass)) || latest.current;
-    latest.current = { ...now, ...next(now) };
-    isStored.current = KEPT.write(latest.current);
-    setKept(latest.current);
+  const [kept, setKept] = useState(() => keptOf(pass));
+  const put = (changes: Partial<Kept>): void => {
+    // Another notice has been published meanwhile.
+    if (known.pass !== pass) return;
+    known = { ...known, ...changes };
+    if (!KEPT.write(known)) KEPT.forget();
+    setKept(known);
   };
   return {
     photos: kept.photos,
-    change: (next: (photos: KeptPhoto[]) => KeptPhoto[]) => put(({ photos }) => ({ photos: next(photos) })),
-    add: (file: File, photo: Omit<KeptPhoto, 'id'>) =>
-      put(({ photos, open: { [identityOf(file)]: _answered, ...open } }) => {
-        const id = Math.max(0, ...photos.map((one) => one.id)) + 1;
-        return { open, photos: [...photos, { id, ...photo }] };
-      }),
-    /** A file that was on its way when the page was reloaded has the same key again, so that it is added once. */
-    keyOf: ({ key, file }: { key: string; file: File }): string => {
-      const known = keys.current.get(key);
-      if (known) return known;
-      const before = latest.current.open[identityOf(file)];
-      const isLeft = before !== undefined && ![...keys.current.values()].includes(before);
-      const wanted = isLeft ? before : key;
-      keys.current.set(key, wanted);
-      put(({ open }) => ({ open: { ...open, [identityOf(file)]: wanted } }));
-      return wanted;
+    change: (next: (photos: KeptPhoto[]) => KeptPhoto[]) => put({ photos: next(known.photos) }),
+    add: (file: File, photo: Omit<KeptPhoto, 'id'>) => {
+      const answered = [...known.answered, identityOf(file)];
+      put({ answered, photos: [...known.photos, { id: answered.length, ...photo }] });
     },
   };
+}
+
+/** The key of a file until it is answered, also after a reload, so that it is added once. Keys of two notices must differ. */
+export function keyOf(pass: string, file: File): string {
+  const identity = identityOf(file);
+  const times = known.answered.filter((one) => one === identity).length;
+  return `${pass.slice(-40)} ${identity} ${times}`;
 }
 
 export function imageOf({ id, url, width, height }: KeptPhoto, index: number): ImageWire {
@@ -75,11 +70,14 @@ export function imageOf({ id, url, width, height }: KeptPhoto, index: number): I
   };
 }
 
-function keptOf(pass: string): Kept | undefined {
-  const kept = KEPT.read();
-  return kept?.pass === pass ? kept : undefined;
+function keptOf(pass: string): Kept {
+  if (known.pass === pass) return known;
+  const stored = KEPT.read();
+  known = stored?.pass === pass ? stored : { pass, photos: [], answered: [] };
+  return known;
 }
 
+/** Fits in a header. */
 function identityOf({ name, size, lastModified }: File): string {
-  return `${name} ${size} ${lastModified}`;
+  return encodeURIComponent(JSON.stringify([name, size, lastModified])).slice(-140);
 }

@@ -14,21 +14,21 @@ import { postOwn } from '../owners/post-own.js';
 import type { SentPhotosState } from '../owners/sent-photos.js';
 import { useSending } from '../owners/use-sending.js';
 import { previewOf, type Preview } from './photo-preview.js';
-import { imageOf, useKeptPhotos, type KeptPhoto } from './use-kept-photos.js';
+import { imageOf, keyOf, useKeptPhotos, type KeptPhoto } from './use-kept-photos.js';
 
 const NOT_FOUND = 404;
 const GONE = 410;
 
 /** Photos that are added to a notice right after it was published, by the token of the answer. */
 export function usePublicationPhotos(pass: string): SentPhotosState & { isOver: boolean } {
-  const { photos, change, add, keyOf } = useKeptPhotos(pass);
+  const { photos, change, add } = useKeptPhotos(pass);
   const [draft, setDraft] = useState<readonly number[]>([]);
   const [isOver, setOver] = useState(false);
   const sending = useSending<string>();
   const noteEnd = (error: unknown): void => {
     if (readError(error).status === GONE) setOver(true);
   };
-  const uploads = usePassUploads(pass, { add, keyOf, noteEnd });
+  const uploads = usePassUploads(pass, { add, noteEnd });
   const saved = idsOf(photos);
   const order = settleOrder(draft, saved);
   const inOrder = (all: readonly KeptPhoto[]): KeptPhoto[] =>
@@ -68,20 +68,19 @@ export function usePublicationPhotos(pass: string): SentPhotosState & { isOver: 
   };
 }
 
-type UploadParts = Pick<ReturnType<typeof useKeptPhotos>, 'add' | 'keyOf'> & {
+type UploadParts = Pick<ReturnType<typeof useKeptPhotos>, 'add'> & {
   noteEnd: (error: unknown) => void;
 };
 
-function usePassUploads(pass: string, { add, keyOf, noteEnd }: UploadParts): Uploads {
+function usePassUploads(pass: string, { add, noteEnd }: UploadParts): Uploads {
   return useUploads<{ name: string; file: File; preview: Preview }>({
     // The server's order is then that of this list.
     atOnce: 1,
-    send: async ({ key: own, file }, options) => {
+    send: async ({ file }, options) => {
       const preview = previewOf(file);
-      const key = keyOf({ key: own, file });
       try {
         const { fotos } = await sendPhoto(
-          { call: uploadPublicationPhotos, fields: { pase: pass }, file, key },
+          { call: uploadPublicationPhotos, fields: { pase: pass }, file, key: keyOf(pass, file) },
           options,
         );
         return { name: fotos[0] ?? '', file, preview: await preview };
