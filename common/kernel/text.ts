@@ -54,6 +54,11 @@ export function listed(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
+/** `Calle 21 1234 · Centro`, without what is empty. No line begins with a dot. */
+export function dotted(parts: readonly unknown[]): string {
+  return parts.filter(Boolean).join('\u00A0· ');
+}
+
 /** A ratio as a percentage with `decimals` decimal places: `64,3 %`, with a non-breaking space. */
 export function percentText(part: number, decimals = 0): string {
   const figures = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };

@@ -51,9 +51,9 @@ describe('a mark', () => {
   ])('from %d to %d: %s', (before, now, drop) => expect(isDrop(before, now)).toBe(drop));
 
   it.each([
-    [100_000, 97_000, 'Bajó 3\u00A0%, antes ARS$ 100.000'],
-    [100_000, 92_001, 'Bajó 7\u00A0%, antes ARS$ 100.000'],
-    [90_000, 45_000, 'Bajó 50\u00A0%, antes ARS$ 90.000'],
+    [100_000, 97_000, 'Bajó 3\u00A0%, antes ARS$\u00A0100.000'],
+    [100_000, 92_001, 'Bajó 7\u00A0%, antes ARS$\u00A0100.000'],
+    [90_000, 45_000, 'Bajó 50\u00A0%, antes ARS$\u00A090.000'],
   ])('from %d to %d is %j', (before, amount, words) =>
     expect(dropMark(before, { amount, currency: 'ARS' })).toBe(words),
   );

@@ -2,7 +2,7 @@ import type { Currency } from '../kernel/currencies.js';
 import type { FractionId, PeriodId } from './periods.js';
 import type { LeadPriceWire } from './lead-price-shapes.js';
 import type { Day } from '../kernel/time/days.js';
-import { formatPrice, type SalePrice } from './prices.js';
+import { formatPrice, type SalePrice, keepAmounts } from './prices.js';
 import { percentText } from '../kernel/text.js';
 
 const DAY_MS = 86_400_000;
@@ -29,7 +29,7 @@ export function isDrop(before: number, now: number): boolean {
 /** `Bajó 8 %, antes ARS$ 100.000`; the percentage is rounded down. */
 export function dropMark(before: number, { amount, currency }: SalePrice): string {
   const percent = Math.floor((1 - amount / before) * 100);
-  return `Bajó ${percentText(percent / 100)}, antes ${formatPrice(before, currency)}`;
+  return `Bajó ${percentText(percent / 100)}, antes ${keepAmounts(formatPrice(before, currency))}`;
 }
 
 /** A lead price that a device has seen. */

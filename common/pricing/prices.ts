@@ -64,6 +64,11 @@ export function formatMoney(amount: number, currency: Currency): string {
   return `${currency}$ ${formatAmount(amount)}`;
 }
 
+/** The text, with each amount on one line. */
+export function keepAmounts(text: string): string {
+  return text.replaceAll('$ ', '$\u00A0');
+}
+
 /** `450.000`: es-AR, no decimals. */
 export function formatAmount(amount: number): string {
   return numberText(Math.round(amount));

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
 import type { MapListingWire } from '#common/search/map/map-shapes.js';
-import { counted } from '#common/kernel/text.js';
+import { counted, dotted } from '#common/kernel/text.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import type { MapArea } from '#common/kernel/places.js';
 import { paths } from '../../app/paths.js';
@@ -105,13 +105,11 @@ function NearbyRow({ listing }: { listing: MapListingWire }) {
         </span>
         <PriceTag {...price} />
         <span className="block text-sm text-ink-muted">
-          {[
+          {dotted([
             listing.tipoOperacion === 'venta' ? 'Venta' : 'Alquiler',
             listing.medidas,
             listing.direccionCompleta,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          ])}
         </span>
       </a>
     </li>

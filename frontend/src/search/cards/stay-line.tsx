@@ -1,3 +1,4 @@
+import { dotted } from '#common/kernel/text.js';
 import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
 import { billInWords } from '#common/pricing/stays/stay-words.js';
 import { formatPrice } from '#common/pricing/prices.js';
@@ -12,12 +13,12 @@ export function StayLine({ stay, isBilled = false }: { stay: StayWire; isBilled?
   const parts = [
     porNoche !== null && moneda && !motivo && `${formatPrice(porNoche, moneda)} por noche`,
     porPersona !== null && moneda && `${formatPrice(porPersona, moneda)} por persona`,
-  ].filter(Boolean);
+  ];
   return (
     <div className="text-sm text-ink-muted">
       {fechas && <p className="font-semibold text-ink">{fechas}</p>}
       {bill && <p className="tabular-nums">{bill}</p>}
-      {parts.length > 0 && <p className="tabular-nums">{parts.join(' · ')}</p>}
+      {parts.some(Boolean) && <p className="tabular-nums">{dotted(parts)}</p>}
       {detalle && <p>{detalle}</p>}
       {motivo && <p className="font-semibold text-warning">{motivo}</p>}
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dotted } from '#common/kernel/text.js';
 import { ALERT_MESSAGES } from '#common/inquiries/alerts/alert-messages.js';
 import { searchAddress, searchOfAddress } from '#common/search/query/search-path.js';
 import { searchWords, seasonWords } from '#common/search/query/search-words.js';
@@ -58,7 +59,7 @@ function Asking({ filters: asked, onSent }: { filters: SearchFilters; onSent: ()
     <>
       <h2 className="text-xl">{searchWords(filters, names)}</h2>
       {applied.length > 0 && (
-        <p className="mt-1 text-ink-soft">{applied.map(({ label }) => label).join(' · ')}</p>
+        <p className="mt-1 text-ink-soft">{dotted(applied.map(({ label }) => label))}</p>
       )}
       {filters.operation === 'rental' && <p className="mt-3">Te avisamos solo de las que estén libres.</p>}
       <AlertForm search={searchAddress(filters)} onSent={onSent} />

@@ -1,6 +1,6 @@
 import { formatAddress } from '#common/listings/location/address.js';
 import { formatPrice } from '#common/pricing/prices.js';
-import { counted } from '#common/kernel/text.js';
+import { counted, dotted } from '#common/kernel/text.js';
 import { OPERATIONS, operationFromName } from '#common/kernel/operations.js';
 import { PLANS } from '#common/contracts/plans.js';
 import { PROPERTY_TYPES } from '#common/listings/property-types.js';
@@ -66,7 +66,7 @@ function kindOf({ tipoVivienda, tipoOperacion, nombreNegocio }: PublicationReque
   const words = [type, operation && `en ${OPERATIONS[operation].label.toLowerCase()}`]
     .filter(Boolean)
     .join(' ');
-  return [words, nombreNegocio].filter(Boolean).join(' · ');
+  return dotted([words, nombreNegocio]);
 }
 
 /** Whether the point is set, and how the site shows it. */

@@ -1,19 +1,24 @@
 import { formatAmount } from '#common/pricing/prices.js';
 import { counted } from '#common/kernel/text.js';
 import type { AverageCellWire } from '#common/pricing/averages/average-shapes.js';
+import { Fold } from '../../ui/fold.js';
 import type { AverageTable, AveragesView } from '../../pricing/averages-data.js';
 
 interface AverageTableCardProps {
   table: AverageTable;
   view: AveragesView;
+  /** On a phone at first. */
+  open?: boolean;
 }
 
-/** A table of averages; on phones a list of its rows. */
-export function AverageTableCard({ table, view }: AverageTableCardProps) {
+/** A table of averages; on phones a list of its rows, which folds. */
+export function AverageTableCard({ table, view, open = false }: AverageTableCardProps) {
   return (
-    <section aria-label={table.title} className="rounded-card bg-surface pb-2 shadow-card">
-      <h2 className="px-5 pb-2 pt-4 text-xl">{table.title}</h2>
-      <Rows table={table} />
+    <section aria-label={table.title} className="rounded-card bg-surface shadow-card tablet:pb-2">
+      <h2 className="hidden px-5 pb-2 pt-4 text-xl tablet:block">{table.title}</h2>
+      <Fold title={table.title} open={open} className="tablet:hidden" rowClass="px-5">
+        <Rows table={table} />
+      </Fold>
       <Table table={table} view={view} />
     </section>
   );
@@ -21,7 +26,7 @@ export function AverageTableCard({ table, view }: AverageTableCardProps) {
 
 function Rows({ table: { columns, rows } }: Pick<AverageTableCardProps, 'table'>) {
   return (
-    <ul className="tablet:hidden">
+    <ul>
       {rows.map(({ label, cells }) => (
         <li key={label} className="border-t border-line px-5 py-3">
           <h3 className="font-semibold">{label}</h3>

@@ -80,7 +80,7 @@ function Report() {
       <div aria-busy={isFetching} className={cx('transition-opacity', data && isFetching && 'opacity-50')}>
         <Tables view={view} onCurrency={(currency) => choose({ currency })} />
       </div>
-      <div className="mt-6 flex flex-col gap-6">
+      <div className="mt-6 flex flex-col gap-3 tablet:gap-6">
         {view.operation === 'sale' ? <AreaAverages currency={view.currency} /> : <ZoneAverages view={view} />}
       </div>
     </>
@@ -113,9 +113,9 @@ function Tables({ view, onCurrency }: { view: AveragesView; onCurrency: (currenc
     );
   }
   return (
-    <div className="flex flex-col gap-6">
-      {tables.map((table) => (
-        <AverageTableCard key={table.title} table={table} view={view} />
+    <div className="flex flex-col gap-3 tablet:gap-6">
+      {tables.map((table, index) => (
+        <AverageTableCard key={table.title} table={table} view={view} open={index === 0} />
       ))}
       {data.timestamp && (
         <p className="text-sm text-ink-muted">

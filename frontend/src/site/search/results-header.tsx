@@ -48,7 +48,12 @@ export function ResultsHeader({ search, filters, title, total, names, set }: Res
         </h1>
         <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 pr-12">
           <output className="text-lg">{total === undefined ? ' ' : counted(total, 'aviso')}</output>
-          <ShareButton title={title} path={writeSearchAddress(search)} variant="onDark" />
+          <ShareButton
+            title={title}
+            path={writeSearchAddress(search)}
+            variant="onDark"
+            className="mapa:size-11 mapa:gap-0 mapa:p-0 mapa:text-[0px]"
+          />
           <ButtonAnchor href={paths.alertFor(filters)} variant="onDark">
             Avisame
           </ButtonAnchor>

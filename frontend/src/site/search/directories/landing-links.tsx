@@ -1,5 +1,6 @@
 import { filtersOfLanding, priceRange } from '#common/search/landings/landings.js';
 import { searchWords } from '#common/search/query/search-words.js';
+import { keepAmounts } from '#common/pricing/prices.js';
 import { counted } from '#common/kernel/text.js';
 import type { FilterNames } from '#common/search/filters/filter.js';
 import type { LandingWire } from '#common/search/landings/landing-shapes.js';
@@ -44,7 +45,7 @@ export function LandingLinks({ landings }: { landings: readonly LandingWire[] })
         return (
           <li key={address}>
             <Link to={address}>{words}</Link>
-            {facts}
+            {keepAmounts(facts)}
           </li>
         );
       })}

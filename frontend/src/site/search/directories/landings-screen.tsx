@@ -9,6 +9,7 @@ import { paths } from '../../../app/paths.js';
 import { load, type Prepare } from '../../../app/navigation/route-services.js';
 import { loadFilterNames } from '../../../search/filter-names.js';
 import { LandingLinks } from './landing-links.js';
+import { Fold } from '../../../ui/fold.js';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.js';
 import { PlainPage } from '../../page/plain-page.js';
 
@@ -53,12 +54,11 @@ function Towns({ all }: { all: readonly LandingWire[] }) {
     })),
   ).filter(({ landings }) => landings.length > 0);
   return (
-    <div className="flex flex-col gap-10">
-      {groups.map(({ title, landings }) => (
-        <section key={title} aria-label={title}>
-          <h2 className="mb-3 text-2xl">{title}</h2>
+    <div className="flex flex-col gap-2">
+      {groups.map(({ title, landings }, index) => (
+        <Fold key={title} title={title} open={index === 0}>
           <LandingLinks landings={landings} />
-        </section>
+        </Fold>
       ))}
     </div>
   );

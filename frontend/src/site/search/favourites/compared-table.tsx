@@ -35,10 +35,9 @@ interface Column {
 }
 
 /** Stays in sight while the notices are scrolled on a phone. */
-const ROW_HEAD =
-  'sticky left-0 z-10 min-w-22 bg-surface text-xs hyphens-auto tablet:min-w-36 tablet:text-base';
-/** Two notices fit beside the row heads of a phone. */
-const COLUMN = 'min-w-[max(5.5rem,calc((100vw-8.25rem)/2-1rem))] tablet:min-w-52';
+const ROW_HEAD = 'sticky left-0 z-10 bg-surface text-xs mapa:w-24 tablet:min-w-36 tablet:text-base';
+/** Two notices fit beside the row heads of a phone: the screen without its margins (2rem) and the heads (6rem). */
+const COLUMN = 'mapa:w-[calc((100vw-8rem)/2)] tablet:min-w-52';
 const DIFFERENT = 'bg-accent-soft font-semibold';
 
 const GONE = [404, 410];
@@ -74,7 +73,7 @@ export function ComparedTable({ codes, question }: { codes: readonly string[]; q
   ];
   return (
     <section aria-label="Comparación" className="overflow-x-auto rounded-card bg-surface shadow-card">
-      <table className="w-full border-collapse text-left text-sm tablet:text-base [&_td]:p-2 [&_th]:p-2 tablet:[&_td]:p-3 tablet:[&_th]:p-3 [&_tr]:border-b [&_tr]:border-line [&_:is(td,th)]:align-top">
+      <table className="w-full border-collapse text-left text-sm wrap-break-word hyphens-auto mapa:table-fixed tablet:text-base [&_td]:p-2 [&_th]:p-2 tablet:[&_td]:p-3 tablet:[&_th]:p-3 [&_tr]:border-b [&_tr]:border-line [&_:is(td,th)]:align-top">
         <thead>
           <tr>
             <td className={ROW_HEAD}>
@@ -266,7 +265,7 @@ function Price({ answer, isForStay }: { answer: ListingSheetAnswer; isForStay: b
   if (!estadia && isForStay && inmueble.tipoOperacion === 'alquiler') return LIST_MESSAGES.notByStay;
   if (!estadia) {
     const { rented: _, ...price } = cardPrice(precioGuia);
-    return <PriceTag {...price} />;
+    return <PriceTag {...price} className="mapa:[&_.price-figures]:whitespace-normal" />;
   }
   const { totalConCargos, moneda, noches } = estadia;
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconPrinter } from '@tabler/icons-react';
+import { dotted } from '#common/kernel/text.js';
 import { parseCode } from '#common/listings/listing-code.js';
 import type { ListingSheetAnswer } from '#common/search/sheet/sheet-shapes.js';
 import { useParams } from '../../../app/navigation/navigation-context.js';
@@ -69,7 +70,7 @@ function Poster({ answer }: { answer: ListingSheetAnswer }) {
         </p>
         <p className="text-2xl font-semibold">Dueño directo</p>
         <h1 className="text-2xl">{inmueble.title}</h1>
-        {facts.length > 0 && <p className="text-lg">{facts.join(' · ')}</p>}
+        {facts.length > 0 && <p className="text-lg">{dotted(facts)}</p>}
         <PriceTag {...price} size="lg" />
         <div className="w-56">
           <QrCode text={address} label={`Código QR de la ficha ${inmueble.codigo}`} />

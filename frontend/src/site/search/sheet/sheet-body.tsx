@@ -1,3 +1,4 @@
+import { dotted } from '#common/kernel/text.js';
 import { answersInWords } from '#common/inquiries/answered-inquiries.js';
 import { IconMapPin, IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -151,12 +152,10 @@ function SheetTitle({ answer, question }: Pick<SheetBodyProps, 'answer' | 'quest
       <p className="hidden print:block">{new URL(paths.sheet(inmueble.codigo), site.url).href}</p>
       <p className="flex items-start gap-2 text-lg text-ink-soft">
         <IconMapPin aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-primary" />
-        {[inmueble.direccionCompleta, inmueble.barrio].filter(Boolean).join(' · ')}
+        {dotted([inmueble.direccionCompleta, inmueble.barrio])}
       </p>
       <p className="font-semibold wide:hidden">
-        {factsOf(inmueble)
-          .map(({ figure, text }) => (figure?.includes('m²') ? figure : text))
-          .join(' · ')}
+        {dotted(factsOf(inmueble).map(({ figure, text }) => (figure?.includes('m²') ? figure : text)))}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone="primary">{inmueble.tipoOperacion === 'venta' ? 'Venta' : 'Alquiler'}</Badge>

@@ -1,5 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { dotted } from '#common/kernel/text.js';
 import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
 import type { LeadPriceWire } from '#common/pricing/lead-price-shapes.js';
 import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
@@ -19,9 +20,7 @@ export function SheetMap({ inmueble, lead }: { inmueble: ListingSheetWire; lead:
   const bounds = useMemo(() => boundsAround({ latitud, longitud }), [latitud, longitud]);
   return (
     <Section title="Ubicación">
-      <p className="mb-3 text-lg text-ink-soft">
-        {[inmueble.direccionCompleta, inmueble.barrio].filter(Boolean).join(' · ')}
-      </p>
+      <p className="mb-3 text-lg text-ink-soft">{dotted([inmueble.direccionCompleta, inmueble.barrio])}</p>
       {metrosAlMar !== null && (
         <p className="mb-3 text-ink-muted">{MAP_MESSAGES.nearSea(seaWords(metrosAlMar))}</p>
       )}
