@@ -11,7 +11,7 @@ import { fillRental } from './publish-steps.js';
 
 test('tariffs are followed everywhere, and removed', async ({ page, running, browser }) => {
   await signIn(page, running.operator);
-  await page.goto('/admin/ajustes');
+  await page.goto('/admin/tarifas');
   const form = page.getByRole('form', { name: 'Cambiar una tarifa' });
   const save = form.getByRole('button', { name: 'Guardar la tarifa' });
   await save.click();
@@ -56,7 +56,7 @@ test('tariffs are followed everywhere, and removed', async ({ page, running, bro
   await fillRental(page, aPublication());
   await expect(page.getByText('$31.000')).toBeVisible();
 
-  await page.goto('/admin/ajustes');
+  await page.goto('/admin/tarifas');
   const removal = page.getByRole('button', { name: /^Quitar ?: ARS\$ 31\.000/ });
   await removal.click();
   await expect(page.getByText('Lo quitamos.')).toBeVisible();

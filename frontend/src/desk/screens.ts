@@ -168,14 +168,21 @@ const DECLARED = {
   options: {
     path: '/admin/ajustes',
     title: 'Ajustes del sitio',
+    tab: 'Sitio',
     text: 'Avisos en todo el sitio, y qué se cierra en una emergencia.',
     words: 'emergencia estafa cerrar',
+  },
+  tariffs: {
+    path: '/admin/tarifas',
+    title: 'Tarifas',
+    text: 'Lo que cuesta cada plan, y los avisos gratuitos por persona.',
+    words: 'precios planes aumentar',
   },
   season: {
     path: '/admin/temporada',
     title: 'Renovar la temporada',
     text: 'Proponer los precios de la temporada a los dueños.',
-    words: 'temporada aumentar tarifas',
+    words: 'temporada aumentar precios',
   },
   income: {
     path: '/admin/ingresos',
@@ -278,6 +285,7 @@ const TABS: readonly (readonly ScreenName[])[] = [
   ['inquiries', 'inquirers'],
   ['mail', 'unfinished'],
   ['audit', 'security', 'securityEvents'],
+  ['tariffs', 'options'],
   ['accounts', 'ownAccount'],
   ['tools', 'system', 'api'],
 ];

@@ -118,7 +118,7 @@ function Author({ entry }: { entry: AuditEntryWire }) {
     <>
       {authorText(entry)}
       {entry.nombreAdministrador && (
-        <span className="block break-all text-sm text-ink-muted">{entry.administrador}</span>
+        <span className="block wrap-break-word text-sm text-ink-muted">{entry.administrador}</span>
       )}
     </>
   );

@@ -14,5 +14,9 @@ export function Subject({
   if (entidad === 'contact' && idEntidad !== null)
     return <TextLink to={ownerPath(idEntidad)}>{label}</TextLink>;
   if (!estadoInmueble || idEntidad === null) return <span>{label}</span>;
-  return <TextLink to={detailPath(estadoInmueble, idEntidad)}>{label}</TextLink>;
+  return (
+    <TextLink to={detailPath(estadoInmueble, idEntidad)} className="whitespace-nowrap">
+      {label}
+    </TextLink>
+  );
 }

@@ -1,8 +1,8 @@
 import { IconHome2, IconTrash } from '@tabler/icons-react';
 import { removeContact } from '#common/contacts/contact-calls.js';
-import { mailLink } from '#common/kernel/mail-link.js';
 import { formatPhone } from '#common/kernel/forms/phone.js';
 import type { AdminContactWire } from '#common/contacts/contact-shapes.js';
+import { MailLink } from './contact-links.js';
 import { Badge } from '../../ui/badges.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -53,9 +53,7 @@ export function ListingCounts({ contact }: { contact: AdminContactWire }) {
 export function ContactLinks({ contact: { email, celular } }: { contact: AdminContactWire }) {
   return (
     <>
-      <a href={mailLink(email)} className="block break-all text-primary underline">
-        {email}
-      </a>
+      <MailLink address={email} className="block text-primary underline" />
       <a href={`tel:${celular}`} className="block tabular-nums text-primary underline">
         {formatPhone(celular)}
       </a>

@@ -69,6 +69,7 @@ function Income({ answer }: { answer: IncomeAnswer }) {
         />
       )}
       <Card className="mb-5 p-4 tablet:p-5">
+        <p className="mb-2 text-ink-muted">Importes en {currency === 'ARS' ? 'pesos' : 'dólares'}</p>
         <IncomePlot months={isWide ? months : months.slice(-SHOWN_ON_PHONES)} />
       </Card>
       {isWide ? (

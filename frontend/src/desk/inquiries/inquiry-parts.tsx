@@ -1,8 +1,8 @@
 import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
 import { stayLine } from '#common/inquiries/inquiry-stay.js';
-import { mailLink } from '#common/kernel/mail-link.js';
 import { formatPhone } from '#common/kernel/forms/phone.js';
 import type { InquiryWire } from '#common/inquiries/inquiry-shapes.js';
+import { MailLink } from '../contacts/contact-links.js';
 import { Badge } from '../../ui/badges.js';
 import { Card } from '../../ui/card.js';
 import { TextLink } from '../../ui/link.js';
@@ -55,14 +55,7 @@ export function PersonLinks({ nombreCompleto, email, telefono }: Person) {
   return (
     <>
       {nombreCompleto}
-      {email && (
-        <a
-          href={mailLink(email)}
-          className="flex min-h-6 w-fit items-center break-all text-sm font-normal text-primary underline"
-        >
-          {email}
-        </a>
-      )}
+      <MailLink address={email} className="block w-fit py-0.5 text-sm font-normal text-primary underline" />
       {telefono && (
         <a
           href={`tel:${telefono}`}

@@ -5,10 +5,10 @@ import {
   listReports,
   reopenReports,
 } from '#common/inquiries/reports/report-calls.js';
-import { mailLink } from '#common/kernel/mail-link.js';
 import { counted } from '#common/kernel/text.js';
 import { reasonLabel } from '#common/inquiries/reports/report-reasons.js';
 import type { ReportCaseWire, ReportWire } from '#common/inquiries/reports/report-shapes.js';
+import { MailLink } from '../contacts/contact-links.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { detailPath } from '../admin-paths.js';
@@ -67,9 +67,7 @@ function Report({ motivo, mensaje, email, fecha }: ReportWire) {
         {email && (
           <>
             {' · '}
-            <a href={mailLink(email)} className="break-all underline">
-              {email}
-            </a>
+            <MailLink address={email} className="underline" />
           </>
         )}
       </p>

@@ -13,6 +13,7 @@ import {
   IconNews,
   IconSend,
   IconStars,
+  IconTag,
   IconTemplate,
   IconSpeakerphone,
   IconTools,
@@ -73,13 +74,14 @@ export const SIDEBAR_GROUPS: readonly SidebarGroup[] = [
     links: [
       { screen: 'income', label: 'Ingresos', icon: IconCoins },
       { screen: 'season', label: 'Temporada', icon: IconCalendarUp },
+      { screen: 'tariffs', label: 'Tarifas', icon: IconTag },
     ],
   },
   {
     title: 'Ajustes',
     links: [
       { screen: 'amenities', label: 'Servicios', icon: IconStars },
-      { screen: 'options', label: 'Todo el sitio', icon: IconSpeakerphone },
+      { screen: 'options', label: 'Sitio', icon: IconSpeakerphone },
       { screen: 'accounts', label: 'Cuentas', icon: IconUsersGroup },
       { screen: 'tools', label: 'Herramientas', icon: IconTools },
     ],

@@ -64,7 +64,7 @@ function Rail({ onKeys }: BarProps) {
         open ? 'w-52' : 'w-16',
       )}
     >
-      <div className={cx('flex shrink-0 items-center', !open && 'flex-col')}>
+      <div className={cx('flex shrink-0 items-center', open ? '*:-mx-1' : 'flex-col')}>
         <IconButton
           label={open ? 'Contraer el menú' : 'Expandir el menú'}
           variant="onDark"
@@ -178,16 +178,17 @@ function ScreenEntry({ link, open, onFollow }: { link: SidebarLink } & Omit<Link
   );
 }
 
-/** The entry under which the screen of a path is found as a tab. */
+/** The entry under which the screen of a path is found as a tab, if it has none of its own. */
 function entryOf(pathname: string): ScreenName | undefined {
-  return tabsOf(pathname).find((name) => SIDEBAR_SCREENS.includes(name));
+  const entries = tabsOf(pathname).filter((name) => SIDEBAR_SCREENS.includes(name));
+  return entries.find((name) => adminPaths[name] === pathname) ?? entries[0];
 }
 
 const SEARCH = 'Buscar…';
 const HELP = 'Atajos';
 const HELP_KEYS = { key: '?' };
 const ROW =
-  'relative flex min-h-7 w-full grow items-center gap-2.5 rounded-field px-3 leading-tight transition-colors duration-200 hover:bg-white/10 nav:min-h-11 pointer-coarse:min-h-11';
+  'relative flex min-h-6.5 w-full grow items-center gap-2.5 rounded-field px-3 leading-tight transition-colors duration-200 hover:bg-white/10 nav:min-h-11 pointer-coarse:min-h-11';
 const CURRENT = 'bg-white/20 font-semibold';
 
 function Entry({ icon: Shown, label, open }: { icon: Icon; label: string; open: boolean }) {

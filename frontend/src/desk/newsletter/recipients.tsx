@@ -188,7 +188,7 @@ function Chooser({ data, selection, onSelect, params }: ChooserProps) {
           </Button>
         </span>
       </div>
-      <ul aria-label="Destinatarios" className="divide-y divide-line">
+      <ul aria-label="Destinatarios" className="max-h-128 divide-y divide-line overflow-y-auto">
         {data.rows.map((row) => (
           <li key={row.idContactos} className="flex items-center gap-2">
             <SelectBox

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepAmounts } from '#common/pricing/prices.js';
 import { addClosure, removeOption, viewOptions } from '#common/site/options/option-calls.js';
 import type { TimedWire } from '#common/site/options/option-shapes.js';
 import { StatusBadge } from '../../ui/badges.js';
@@ -76,7 +77,7 @@ export function OptionItem({ row: { idAjuste, estado }, words, label, children }
       <div className="min-w-0">
         {words.map((text) => (
           <p key={text} className="font-semibold wrap-anywhere">
-            {text}
+            {keepAmounts(text)}
           </p>
         ))}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">

@@ -9,6 +9,7 @@ import { PlanEnd } from '../../contracts/plan-end.js';
 import { LeadPriceText } from './review-parts.js';
 import {
   AbsenceBadge,
+  AddressLine,
   AgeText,
   DETAIL_COLUMN,
   FeaturedAndPhotos,
@@ -48,16 +49,16 @@ const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
     label: 'Vivienda y dirección',
     by: 'localidad',
     header: 'Vivienda',
-    className: 'w-2/3 max-w-0',
+    className: 'w-3/4 max-w-0',
     cell: (row) => (
       <>
         <span className="flex items-center gap-2">
           <Line text={propertyTypeLabel(row.tipoVivienda)} />
-          <AbsenceBadge row={row} />
+          <AbsenceBadge row={row} asIcons />
           <ReportedBadge id={row.idInmuebles} />
           <ViewedBy listingId={row.idInmuebles} />
         </span>
-        <Line text={row.direccionCompleta} className="block text-ink-muted" />
+        <AddressLine row={row} />
       </>
     ),
   },
@@ -65,7 +66,7 @@ const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
     key: 'duenio',
     by: 'duenio',
     header: 'Dueño',
-    className: 'w-1/3 max-w-0',
+    className: 'w-1/4 max-w-0',
     cell: (row) => (
       <span className="flex items-center gap-2">
         <OwnerLink row={row} className="min-w-0" />

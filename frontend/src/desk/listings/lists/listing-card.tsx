@@ -1,5 +1,5 @@
 import { IconBrandWhatsapp, IconMail, IconPhoto, IconUser } from '@tabler/icons-react';
-import { counted } from '#common/kernel/text.js';
+import { counted, dotted } from '#common/kernel/text.js';
 import { planEntry } from '#common/contracts/plans.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import { selectLabel } from '../../lists/select-column.js';
@@ -37,7 +37,7 @@ export function AdminListingCard({ row, selection: { selected, mark } }: AdminLi
         <div className="min-w-0 grow">
           <h2 className="text-base font-semibold">{row.title}</h2>
           <p className="text-sm text-ink-muted">{row.direccionCompleta}</p>
-          <p className="text-sm text-ink-soft">{factsOf(row).join(' · ')}</p>
+          <p className="text-sm text-ink-soft">{dotted(factsOf(row))}</p>
           <RejectionReason row={row} />
           <ViewedBy listingId={row.idInmuebles} className="mt-1" />
         </div>

@@ -19,7 +19,7 @@ import { ListResults } from '../../lists/list-results.js';
 import { ListToolbar } from '../../lists/list-toolbar.js';
 import { selectColumn } from '../../lists/select-column.js';
 import { factsOf, LeadPriceText, RejectionReason, WaitText } from './review-parts.js';
-import { DETAIL_COLUMN, Line, Thumbnail, TrustBadges } from './row-parts.js';
+import { AddressLine, DETAIL_COLUMN, Line, Thumbnail, TrustBadges } from './row-parts.js';
 import { useRowSelection } from '../../lists/row-selection.js';
 import { BulkBar } from './bulk-bar.js';
 import { markField } from './mark-field.js';
@@ -50,7 +50,7 @@ const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
     by: 'localidad',
     header: 'Inmueble',
     isRowHeader: true,
-    className: 'w-2/3 max-w-0',
+    className: 'w-3/4 max-w-0',
     cell: (row) => (
       <span className="flex items-center gap-2">
         <Thumbnail row={row} className="h-8.5 w-11" />
@@ -59,10 +59,7 @@ const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
             <Line text={row.title} />
             <ViewedBy listingId={row.idInmuebles} />
           </span>
-          <Line
-            text={[row.direccionCompleta, ...factsOf(row)].join(' · ')}
-            className="block font-normal text-ink-muted"
-          />
+          <AddressLine row={row} facts={factsOf(row)} />
         </span>
       </span>
     ),
@@ -91,10 +88,10 @@ const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
     key: 'nombre',
     by: 'duenio',
     header: 'Nombre',
-    className: 'w-1/3 max-w-0',
+    className: 'w-1/4 max-w-0',
     cell: (row) => (
       <span className="flex items-center gap-2">
-        <Line text={`${row.nombre} ${row.apellido}`} />
+        <span className="line-clamp-2 leading-tight">{`${row.nombre} ${row.apellido}`}</span>
         <TrustBadges listing={row} asIcons />
         <ReportedBadge id={row.idInmuebles} />
       </span>
@@ -144,7 +141,7 @@ export function Screen() {
   const title = state === 'pendiente' ? 'Inmuebles Pendientes' : 'Inmuebles Rechazados';
   useTitle(title);
   return (
-    <div className="mx-auto max-w-content p-4 tablet:p-8">
+    <div className="mx-auto max-w-content p-4 tablet:px-6 tablet:py-8">
       <ScreenHeader title={title}>
         <ListToolbar list="pendientes" params={filters.params} columns={columns}>
           <ExportList

@@ -1,5 +1,6 @@
 import {
   IconBan,
+  IconCalendarOff,
   IconCamera,
   IconCopy,
   IconChevronRight,
@@ -8,13 +9,14 @@ import {
   IconMailQuestion,
   IconPencilCheck,
   IconPhotoOff,
+  IconPlayerPause,
   IconStarFilled,
   type Icon,
 } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Badge, type Tone } from '../../../ui/badges.js';
 import { cx } from '../../../ui/classes.js';
-import { counted } from '#common/kernel/text.js';
+import { counted, dotted } from '#common/kernel/text.js';
 import { countsAsFeatured } from '#common/contracts/contract.js';
 import { costsMoney } from '#common/contracts/plans.js';
 import { waitingText } from '#common/listings/review/waiting.js';
@@ -105,9 +107,12 @@ interface TrustBadgesProps {
 
 /** Badges of `trustMarks`. */
 export function TrustBadges({ listing, asIcons }: TrustBadgesProps) {
-  return trustMarks(listing).map(({ tone, icon: Shown, text }) => (
+  return trustMarks(listing).map((mark) => <MarkBadge key={mark.text} mark={mark} asIcons={asIcons} />);
+}
+
+function MarkBadge({ mark: { tone, icon: Shown, text }, asIcons }: { mark: Mark; asIcons?: boolean }) {
+  return (
     <Badge
-      key={text}
       tone={tone}
       icon={
         <span title={text}>
@@ -118,13 +123,21 @@ export function TrustBadges({ listing, asIcons }: TrustBadgesProps) {
     >
       {asIcons ? <span className="sr-only">{text}</span> : text}
     </Badge>
-  ));
+  );
+}
+
+interface AbsenceProps {
+  row: Pick<AdminListingRow, 'pausado' | 'sinConfirmarTemporada'>;
+  asIcons?: boolean;
 }
 
 /** Why a notice left the search without being withdrawn for good. */
-export function AbsenceBadge({ row }: { row: Pick<AdminListingRow, 'pausado' | 'sinConfirmarTemporada'> }) {
-  if (row.sinConfirmarTemporada) return <Badge tone="danger">Sin confirmar temporada</Badge>;
-  return row.pausado && <Badge tone="warning">En pausa</Badge>;
+export function AbsenceBadge({ row: { pausado, sinConfirmarTemporada }, asIcons }: AbsenceProps) {
+  if (!sinConfirmarTemporada && !pausado) return null;
+  const mark: Mark = sinConfirmarTemporada
+    ? { tone: 'danger', icon: IconCalendarOff, text: 'Sin confirmar temporada' }
+    : { tone: 'warning', icon: IconPlayerPause, text: 'En pausa' };
+  return <MarkBadge mark={mark} asIcons={asIcons} />;
 }
 
 /** Whether the plan of a notice is paid, or free. */
@@ -140,7 +153,7 @@ export function OwnerLink({ row, className }: { row: AdminListingRow; className?
       to={ownerPath(row.idContacto)}
       className={cx('inline-flex min-h-6 max-w-full items-center text-sm', className)}
     >
-      <Line text={`${row.apellido}, ${row.nombre}`} />
+      <span className="line-clamp-2 leading-tight">{`${row.apellido}, ${row.nombre}`}</span>
     </TextLink>
   );
 }
@@ -205,6 +218,21 @@ export const DETAIL_COLUMN: ListColumn<AdminListingRow> = {
   align: 'end',
   cell: (row) => <DetailLink row={row} />,
 };
+
+const PROVINCE = /, Buenos Aires$/;
+
+/** Street and town in one line; the whole address on hover. */
+export function AddressLine({ row, facts = [] }: { row: AdminListingRow; facts?: readonly string[] }) {
+  const text = dotted([row.direccionCompleta.replace(PROVINCE, ''), ...facts]);
+  return (
+    <span
+      title={dotted([row.direccionCompleta, ...facts])}
+      className="block truncate font-normal text-ink-muted"
+    >
+      {text}
+    </span>
+  );
+}
 
 /** A text in one line, the whole of it on hover. */
 export function Line({ text, className }: { text: string; className?: string }) {

@@ -96,64 +96,66 @@ interface PriceRowProps {
 export function PriceRow({ row, number, isRental, isNew, onChange, onRemove, faultOf }: PriceRowProps) {
   const isWhole = !isLetInParts(row.periodo);
   return (
-    <fieldset className="grid grid-cols-2 items-start gap-x-2 gap-y-1 tablet:grid-cols-[1fr_1.3fr_1.05fr_5.4rem]">
+    <fieldset className="@container">
       <legend className="sr-only">Precio {number}</legend>
-      {isRental && (
-        <>
-          <Select
-            label="Período"
-            placeholder="Elegí"
-            options={PERIOD_OPTIONS}
-            value={row.periodo}
-            error={faultOf?.('periodo')}
-            onChange={({ target }) =>
-              onChange({
-                periodo: target.value,
-                fraccion: isLetInParts(target.value) ? row.fraccion : WHOLE,
-              })
-            }
-          />
-          <Select
-            label="Fracción"
-            placeholder="Elegí"
-            options={FRACTION_OPTIONS}
-            value={row.fraccion}
-            error={faultOf?.('fraccion')}
-            disabled={isWhole}
-            onChange={({ target }) => onChange({ fraccion: target.value })}
-          />
-        </>
-      )}
-      <NumberField
-        label="Monto"
-        max={LIMITS.maxAmount}
-        value={row.monto}
-        error={faultOf?.('monto')}
-        onChange={(monto) => onChange({ monto })}
-      />
-      <Select
-        label="Moneda"
-        options={CURRENCY_OPTIONS}
-        value={row.tipo_moneda}
-        error={faultOf?.('tipo_moneda')}
-        onChange={({ target }) => isCurrency(target.value) && onChange({ tipo_moneda: target.value })}
-      />
-      {isRental && !isNew && (
-        <Checkbox
-          label="Alquilado"
-          checked={row.alquilado}
-          onChange={({ target }) => onChange({ alquilado: target.checked })}
+      <div className="grid grid-cols-2 items-start gap-x-2 gap-y-1 @lg:grid-cols-[1fr_1.3fr_1.05fr_5.4rem]">
+        {isRental && (
+          <>
+            <Select
+              label="Período"
+              placeholder="Elegí"
+              options={PERIOD_OPTIONS}
+              value={row.periodo}
+              error={faultOf?.('periodo')}
+              onChange={({ target }) =>
+                onChange({
+                  periodo: target.value,
+                  fraccion: isLetInParts(target.value) ? row.fraccion : WHOLE,
+                })
+              }
+            />
+            <Select
+              label="Fracción"
+              placeholder="Elegí"
+              options={FRACTION_OPTIONS}
+              value={row.fraccion}
+              error={faultOf?.('fraccion')}
+              disabled={isWhole}
+              onChange={({ target }) => onChange({ fraccion: target.value })}
+            />
+          </>
+        )}
+        <NumberField
+          label="Monto"
+          max={LIMITS.maxAmount}
+          value={row.monto}
+          error={faultOf?.('monto')}
+          onChange={(monto) => onChange({ monto })}
         />
-      )}
-      {onRemove && (
-        <IconButton
-          label={`Quitar el precio ${number}`}
-          onClick={onRemove}
-          className="justify-self-end tablet:col-start-4"
-        >
-          <IconTrash aria-hidden="true" className="size-5" />
-        </IconButton>
-      )}
+        <Select
+          label="Moneda"
+          options={CURRENCY_OPTIONS}
+          value={row.tipo_moneda}
+          error={faultOf?.('tipo_moneda')}
+          onChange={({ target }) => isCurrency(target.value) && onChange({ tipo_moneda: target.value })}
+        />
+        {isRental && !isNew && (
+          <Checkbox
+            label="Alquilado"
+            checked={row.alquilado}
+            onChange={({ target }) => onChange({ alquilado: target.checked })}
+          />
+        )}
+        {onRemove && (
+          <IconButton
+            label={`Quitar el precio ${number}`}
+            onClick={onRemove}
+            className="justify-self-end @lg:col-start-4"
+          >
+            <IconTrash aria-hidden="true" className="size-5" />
+          </IconButton>
+        )}
+      </div>
     </fieldset>
   );
 }

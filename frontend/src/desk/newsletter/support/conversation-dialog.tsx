@@ -11,7 +11,7 @@ import {
 import { viewToday } from '#common/stats/today-calls.js';
 import { SUPPORT_MESSAGES } from '#common/newsletter/support/support-messages.js';
 import type { ConversationMessage } from '#common/newsletter/support/support-shapes.js';
-import { mailLink } from '#common/kernel/mail-link.js';
+import { MailLink } from '../../contacts/contact-links.js';
 import { apiQuery } from '../../../app/queries.js';
 import { Badge } from '../../../ui/badges.js';
 import { Button } from '../../../ui/button.js';
@@ -87,9 +87,7 @@ function Conversation({ messageId }: { messageId: number }) {
       <LateFocus />
       <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <strong>{nombreCompleto}</strong>
-        <a href={mailLink(email)} className="break-all text-primary underline">
-          {email}
-        </a>
+        <MailLink address={email} className="text-primary underline" />
         {idContacto !== null && <TextLink to={ownerPath(idContacto)}>Ver sus avisos</TextLink>}
         {enBlacklist && <Badge tone="danger">En la blacklist</Badge>}
       </p>

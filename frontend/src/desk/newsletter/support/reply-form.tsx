@@ -84,7 +84,7 @@ export function ReplyForm({ messageIds, draftName, onSent, others }: ReplyFormPr
         empty={EMPTY_REPLY}
         onChange={setLetter}
       />
-      <LetterFields letter={letter} errors={errors} onChange={setLetter} />
+      <LetterFields letter={letter} errors={errors} onChange={setLetter} rows={4} />
       <output className="empty:hidden">
         {missing && <Meanwhile missing={missing} onAnswer={answerAll} />}
       </output>

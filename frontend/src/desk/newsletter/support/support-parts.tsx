@@ -1,8 +1,8 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
 import { removeMessage } from '#common/newsletter/support/support-calls.js';
-import { mailLink } from '#common/kernel/mail-link.js';
 import type { SupportMessageWire } from '#common/newsletter/support/support-shapes.js';
+import { MailLink } from '../../contacts/contact-links.js';
 import { Badge } from '../../../ui/badges.js';
 import { IconButton } from '../../../ui/button.js';
 import { cx } from '../../../ui/classes.js';
@@ -67,12 +67,7 @@ export function SupportCard({
         />
         <h2 className="min-w-0 grow text-base font-semibold">
           <ConversationLink message={message} />
-          <a
-            href={mailLink(message.email)}
-            className="block break-all text-sm font-normal text-primary underline"
-          >
-            {message.email}
-          </a>
+          <MailLink address={message.email} className="block text-sm font-normal text-primary underline" />
         </h2>
         <DeleteButton message={message} onPress={() => onDelete(message)} />
       </div>

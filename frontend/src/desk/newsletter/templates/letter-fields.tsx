@@ -12,10 +12,12 @@ interface LetterFieldsProps {
   onChange: (letter: Letter) => void;
   /** How many of the recipients gave a name. */
   named?: keyof typeof GREETINGS;
+  /** Height of the text. */
+  rows?: number;
 }
 
 /** Subject and body of a bulk mailing, with remaining characters (back-office.md §5). */
-export function LetterFields({ letter, errors, onChange, named = 'all' }: LetterFieldsProps) {
+export function LetterFields({ letter, errors, onChange, named = 'all', rows = 9 }: LetterFieldsProps) {
   return (
     <>
       <div>
@@ -37,7 +39,7 @@ export function LetterFields({ letter, errors, onChange, named = 'all' }: Letter
       <TextArea
         label="Mensaje"
         name="mensaje"
-        rows={9}
+        rows={rows}
         isRequired
         maxLength={LIMITS.bodyLength}
         count={letter.mensaje.length}
