@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.js';
 import { CodeBadge } from '../../ui/code-badge.js';
 import { DataTable } from '../../ui/data-table.js';
 import { Picture } from '../../ui/picture.js';
+import { Fold } from '../../ui/fold.js';
 import { PriceTag } from '../../ui/price-tag.js';
 import { ProgressBar } from '../../ui/progress-bar.js';
 import { Spinner } from '../../ui/spinner.js';
@@ -52,6 +53,14 @@ export function DataSamples() {
       <Breadcrumbs
         crumbs={[{ label: 'Inicio', to: '/' }, { label: 'Alquileres', to: '/' }, { label: 'ALQ-0042' }]}
       />
+      <div>
+        <Fold title="Abierta" open>
+          Lo que está debajo del título.
+        </Fold>
+        <Fold title="Cerrada" open={false}>
+          Lo que se ve al abrirla.
+        </Fold>
+      </div>
       <ProgressBar label="Sin empezar" value={0} max={120} />
       <ProgressBar label="Enviando" value={34} max={120} />
       <ProgressBar label="Enviado" value={120} max={120} />
