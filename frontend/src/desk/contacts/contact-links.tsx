@@ -1,7 +1,5 @@
 import { IconBrandWhatsapp } from '@tabler/icons-react';
-import { mailLink } from '#common/kernel/mail-link.js';
 import { formatPhone } from '#common/kernel/forms/phone.js';
-import { cx } from '../../ui/classes.js';
 import { ExternalLink } from '../../ui/link.js';
 
 /** A phone number with links to call and write. */
@@ -18,17 +16,5 @@ export function Phone({ number }: { number: string }) {
         WhatsApp
       </ExternalLink>
     </span>
-  );
-}
-
-/** An address that breaks before its `@` where it does not fit. */
-export function MailLink({ address, className }: { address: string; className?: string }) {
-  if (!address) return null;
-  const [local, domain] = address.split('@');
-  return (
-    <a href={mailLink(address)} className={cx('wrap-break-word', className ?? 'hover:underline')}>
-      {local}
-      <wbr />@{domain}
-    </a>
   );
 }

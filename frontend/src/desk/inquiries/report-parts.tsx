@@ -8,7 +8,7 @@ import {
 import { counted } from '#common/kernel/text.js';
 import { reasonLabel } from '#common/inquiries/reports/report-reasons.js';
 import type { ReportCaseWire, ReportWire } from '#common/inquiries/reports/report-shapes.js';
-import { MailLink } from '../contacts/contact-links.js';
+import { MailLink } from '../frame/mail-link.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { detailPath } from '../admin-paths.js';

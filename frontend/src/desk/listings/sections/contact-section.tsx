@@ -11,7 +11,8 @@ import { Facts } from '../../frame/detail-section.js';
 import { EditableSection } from '../editing/editable-section.js';
 import { ContactForm } from './contact-form.js';
 import { RefusedMail } from '../../contacts/refused-mail.js';
-import { MailLink, Phone } from '../../contacts/contact-links.js';
+import { MailLink } from '../../frame/mail-link.js';
+import { Phone } from '../../contacts/contact-links.js';
 import { shownDni } from '../../contacts/shown-dni.js';
 import { WriteOnWhatsapp } from '../../contacts/write-on-whatsapp.js';
 

@@ -10,7 +10,8 @@ import { today } from '../../../app/today.js';
 import { Facts, type Fact } from '../../frame/detail-section.js';
 import { featuredEndOf } from '../../contracts/featured-end-of.js';
 import { Moment } from '../../frame/moment.js';
-import { MailLink, Phone } from '../../contacts/contact-links.js';
+import { MailLink } from '../../frame/mail-link.js';
+import { Phone } from '../../contacts/contact-links.js';
 import { EditableSection } from '../editing/editable-section.js';
 import { PropertyForm } from './property-form.js';
 

@@ -2,7 +2,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
 import { removeMessage } from '#common/newsletter/support/support-calls.js';
 import type { SupportMessageWire } from '#common/newsletter/support/support-shapes.js';
-import { MailLink } from '../../contacts/contact-links.js';
+import { MailLink } from '../../frame/mail-link.js';
 import { Badge } from '../../../ui/badges.js';
 import { IconButton } from '../../../ui/button.js';
 import { cx } from '../../../ui/classes.js';
