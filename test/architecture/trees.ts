@@ -206,8 +206,7 @@ export const BROKEN_TREES: BrokenTree[] = [
     files: {
       'frontend/src/desk/accounts/login.tsx': uses('../../entries/routes.js'),
       'frontend/src/entries/routes.ts': LEAF,
-      'frontend/src/entries/entry.ts': uses('./routes.js', '../desk/accounts/logout.js'),
-      'frontend/src/desk/accounts/logout.tsx': LEAF,
+      'frontend/src/entries/entry.ts': uses('./routes.js'),
     },
   },
   {
