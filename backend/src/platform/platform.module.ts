@@ -10,6 +10,7 @@ import { ConsentOrigins } from './consents/consent-origins.js';
 import { correlationId, mergedRequests } from './process/work-context.js';
 import { readSettings, Settings } from './config/settings.js';
 import { dataSourceOptions } from './database/data-source-options.js';
+import { Notifications } from './database/notifications.js';
 import { Transactions } from './database/transactions.js';
 import { Outbox } from './events/outbox.js';
 import { OpenWork } from './events/open-work.js';
@@ -73,6 +74,7 @@ export class PlatformModule {
       ListFiles,
       OpenWork,
       NetworkLimits,
+      Notifications,
       Outbox,
       ProofOfWork,
       ProvenLimits,

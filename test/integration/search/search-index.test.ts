@@ -242,7 +242,7 @@ describe('the memory index', () => {
       for (let change = 0; change < CHANGES_A_ROUND; change++) await changeSomething();
       if (round % 3 === 2)
         await app.sql(
-          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN "content"%'`,
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%"content"%'`,
         );
       await caughtUp(app.web);
       await caughtUp(second);

@@ -2,8 +2,7 @@ import { warnOncePerMinute } from '#platform/process/repeated-warning.js';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DUE_MARK, IS_DUE } from '../process/backoff.js';
-import { Settings } from '../config/settings.js';
-import { ChannelListener } from '../database/listener.js';
+import { Notifications } from '../database/notifications.js';
 import { rowsOf } from '../database/rows.js';
 import { Transactions } from '../database/transactions.js';
 import { PeriodicTask } from '../process/periodic-task.js';
@@ -34,10 +33,9 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger(Relay.name);
   private readonly relaying: PeriodicTask;
   private readonly reconciling: PeriodicTask;
-  private readonly listener: ChannelListener;
 
   constructor(
-    settings: Settings,
+    notifications: Notifications,
     private readonly database: DataSource,
     private readonly transactions: Transactions,
     private readonly reactions: Reactions,
@@ -46,18 +44,16 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     const warn = (error: Error) => warnOncePerMinute(this.log, error.message);
     this.relaying = new PeriodicTask(POLL_MS, () => this.relayAll(), warn);
     this.reconciling = new PeriodicTask(RECONCILE_MS, () => this.reconcile(), warn);
-    this.listener = new ChannelListener(settings.DATABASE_URL, OUTBOX_CHANNEL, () => this.relaying.now());
+    notifications.on(OUTBOX_CHANNEL, () => this.relaying.now());
   }
 
   onApplicationBootstrap(): void {
     this.relaying.start();
     this.queue.onStart(() => this.relaying.now());
     this.reconciling.start();
-    this.listener.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.listener.stop();
     await this.relaying.stop();
     await this.reconciling.stop();
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DUE_MARK, IS_DUE } from '../process/backoff.js';
-import { Settings } from '../config/settings.js';
+import { Notifications } from '../database/notifications.js';
 import { rowsOf } from '../database/rows.js';
 import { QueueRuntime } from '../queue/queue-runtime.js';
 import { RowDispatcher } from '../queue/row-dispatcher.js';
@@ -17,12 +17,12 @@ const MAY_LEAVE = `(send_after IS NULL OR send_after <= now() OR created_at > no
 @Injectable()
 export class MailDispatcher extends RowDispatcher {
   constructor(
-    settings: Settings,
+    notifications: Notifications,
     private readonly database: DataSource,
     private readonly queue: QueueRuntime,
     private readonly leases: MailLeases,
   ) {
-    super(settings, MAIL_CHANNEL);
+    super(notifications, MAIL_CHANNEL);
   }
 
   protected async dispatch(): Promise<void> {

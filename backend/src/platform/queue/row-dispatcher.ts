@@ -1,8 +1,7 @@
 import { warnOncePerMinute } from '#platform/process/repeated-warning.js';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { PeriodicTask } from '../process/periodic-task.js';
-import type { Settings } from '../config/settings.js';
-import { ChannelListener } from '../database/listener.js';
+import type { Notifications } from '../database/notifications.js';
 
 const POLL_MS = 2_000;
 
@@ -12,25 +11,22 @@ const POLL_MS = 2_000;
  */
 export abstract class RowDispatcher implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly task: PeriodicTask;
-  private readonly listener: ChannelListener;
 
-  constructor({ DATABASE_URL }: Settings, channel: string) {
+  constructor(notifications: Notifications, channel: string) {
     const log = new Logger(this.constructor.name);
     this.task = new PeriodicTask(
       POLL_MS,
       () => this.dispatch(),
       (error) => warnOncePerMinute(log, error.message),
     );
-    this.listener = new ChannelListener(DATABASE_URL, channel, () => this.task.now());
+    notifications.on(channel, () => this.task.now());
   }
 
   onApplicationBootstrap(): void {
     this.task.start();
-    this.listener.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.listener.stop();
     await this.task.stop();
   }
 

@@ -1,9 +1,8 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LIVE_KINDS, type LiveAnswer } from '#common/stats/live-shapes.js';
 import { Random } from '#platform/process/clock.js';
-import { Settings } from '#platform/config/settings.js';
-import { ChannelListener } from '#platform/database/listener.js';
+import { Notifications } from '#platform/database/notifications.js';
 import { rowOf } from '#platform/database/rows.js';
 import { OUTBOX_CHANNEL } from '#platform/events/outbox.js';
 import { Viewers, type View } from './viewers.js';
@@ -25,7 +24,7 @@ const ACCOUNTS_CHANNEL = 'account_changes';
  * notifications of PostgreSQL, changes of records as notifications of triggers; nothing of it is stored.
  */
 @Injectable()
-export class Desk implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Desk {
   /**
    * Number of the last change. Its initial value is random, so that a stream that reconnects to another process, or after a restart, does
    * not find the number that it already knows.
@@ -33,39 +32,24 @@ export class Desk implements OnApplicationBootstrap, OnApplicationShutdown {
   private changes: number;
   private readonly changesOf: LiveAnswer['de'];
   private readonly viewers = new Viewers();
-  private readonly listeners: readonly ChannelListener[];
   /** Is called with the id of a changed account; undefined for any, if notifications may have been missed. */
   accountChanged: (accountId?: number) => void = () => undefined;
 
   constructor(
     private readonly database: DataSource,
-    { DATABASE_URL }: Settings,
+    notifications: Notifications,
     random: Random,
   ) {
     this.changes = random.integer(STARTS);
     this.changesOf = Object.fromEntries(
       LIVE_KINDS.map((kind) => [kind, random.integer(STARTS)]),
     ) as LiveAnswer['de'];
-    this.listeners = [
-      new ChannelListener(DATABASE_URL, OUTBOX_CHANNEL, () => void (this.changes += 1)),
-      new ChannelListener(
-        DATABASE_URL,
-        [VIEWS_CHANNEL, CHANGES_CHANNEL, ACCOUNTS_CHANNEL],
-        (payload, channel) => {
-          if (channel === VIEWS_CHANNEL) this.hear(payload);
-          else if (channel === CHANGES_CHANNEL) this.count(payload);
-          else this.accountChanged(payload ? Number(payload) : undefined);
-        },
-      ),
-    ];
-  }
-
-  onApplicationBootstrap(): void {
-    for (const listener of this.listeners) listener.start();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await Promise.all(this.listeners.map((listener) => listener.stop()));
+    notifications.on(OUTBOX_CHANNEL, () => void (this.changes += 1));
+    notifications.on(VIEWS_CHANNEL, (payload) => this.hear(payload));
+    notifications.on(CHANGES_CHANNEL, (payload) => this.count(payload));
+    notifications.on(ACCOUNTS_CHANNEL, (payload) =>
+      this.accountChanged(payload ? Number(payload) : undefined),
+    );
   }
 
   /** Current answer for one account. */

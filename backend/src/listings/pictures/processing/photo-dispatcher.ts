@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DUE_MARK, IS_DUE } from '#platform/process/backoff.js';
-import { Settings } from '#platform/config/settings.js';
+import { Notifications } from '#platform/database/notifications.js';
 import { rowsOf } from '#platform/database/rows.js';
 import type { JobDeclaration } from '#platform/queue/define-job.js';
 import { QueueRuntime } from '#platform/queue/queue-runtime.js';
@@ -24,11 +24,11 @@ interface WaitingRow {
 @Injectable()
 export class PhotoDispatcher extends RowDispatcher {
   constructor(
-    settings: Settings,
+    notifications: Notifications,
     private readonly database: DataSource,
     private readonly queue: QueueRuntime,
   ) {
-    super(settings, PHOTOS_CHANNEL);
+    super(notifications, PHOTOS_CHANNEL);
   }
 
   protected async dispatch(): Promise<void> {

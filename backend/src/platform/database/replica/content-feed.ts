@@ -1,6 +1,6 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Settings } from '../../config/settings.js';
-import { ChannelListener } from '../listener.js';
+import { Notifications } from '../notifications.js';
 import { PRIMARY_POSITION } from './replica-server.js';
 import { deadlineMs } from '../../timings.js';
 
@@ -19,7 +19,7 @@ interface Reached {
  * PostgreSQL confirmed within the last second that this process has received every notification, and this process has not written since.
  */
 @Injectable()
-export class ContentFeed implements OnApplicationBootstrap, OnApplicationShutdown {
+export class ContentFeed {
   version = 0;
   private readonly listeners: (() => void)[] = [];
   private readonly followers: (() => Promise<unknown>)[] = [];
@@ -27,13 +27,15 @@ export class ContentFeed implements OnApplicationBootstrap, OnApplicationShutdow
   private confirmedAt = -Infinity;
   private writtenAt = -Infinity;
   private confirming: Promise<boolean> | undefined;
-  private readonly listener: ChannelListener;
   private readonly statement: string;
   private reached: Reached | undefined;
 
-  constructor({ DATABASE_URL, DATABASE_READ_URL }: Settings) {
+  constructor(
+    { DATABASE_READ_URL }: Settings,
+    private readonly notifications: Notifications,
+  ) {
     this.statement = DATABASE_READ_URL ? PRIMARY_POSITION : 'SELECT';
-    this.listener = new ChannelListener(DATABASE_URL, CHANNEL, () => this.changed());
+    notifications.on(CHANNEL, () => this.changed());
   }
 
   /** Registers a callback that runs synchronously after every change. */
@@ -49,15 +51,6 @@ export class ContentFeed implements OnApplicationBootstrap, OnApplicationShutdow
   /** Waits for all that repeat the changes in memory, so that responses are made from there. */
   async followed(): Promise<void> {
     await Promise.all(this.followers.map((catchUp) => catchUp()));
-  }
-
-  onApplicationBootstrap(): void {
-    this.listener.start();
-  }
-
-  /** Runs after the last response, because pages are served from the cache while the process drains. */
-  async onApplicationShutdown(): Promise<void> {
-    await this.listener.stop();
   }
 
   /** Called after a write by this process, so that the next reader confirms first. */
@@ -115,7 +108,7 @@ export class ContentFeed implements OnApplicationBootstrap, OnApplicationShutdow
   private async ask(): Promise<boolean> {
     const askedAt = performance.now();
     const { version } = this;
-    const rows = await this.listener.confirm<{ position?: number }>(this.statement);
+    const rows = await this.notifications.confirm<{ position?: number }>(this.statement);
     if (!rows) return false;
     this.confirmedAt = askedAt;
     const position = rows[0]?.position;

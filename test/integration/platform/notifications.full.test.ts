@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { ChannelListener } from '#platform/database/listener.js';
+import { Settings } from '#platform/config/settings.js';
+import { Notifications } from '#platform/database/notifications.js';
 import { OwnReplica } from '../../support/own-replica.js';
 import { openFolder, removeFolder, startOwnPostgres, type OwnPostgres } from '../../support/own-servers.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
@@ -9,28 +10,29 @@ const CHANNEL = 'something';
 /** A statement of the listening connection, as pg_stat_activity shows it. */
 const OPEN = `SELECT count(*)::int AS open FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`;
 
-describe('a listener on a channel', () => {
+describe('notifications', () => {
   let folder: string;
   let postgres: OwnPostgres;
-  let listener: ChannelListener | undefined;
+  let notifications: Notifications | undefined;
   let calls: number;
 
   beforeAll(async () => {
-    folder = openFolder('listener');
+    folder = openFolder('notifications');
     postgres = await startOwnPostgres(folder, { durable: false });
   });
   beforeEach(() => {
     calls = 0;
   });
-  afterEach(() => listener?.stop());
+  afterEach(() => notifications?.onApplicationShutdown());
   afterAll(async () => {
     await postgres?.stop('immediate');
     removeFolder(folder);
   });
 
   const listen = (url: string) => {
-    listener = new ChannelListener(url, CHANNEL, () => void (calls += 1));
-    listener.start();
+    notifications = new Notifications(Object.assign(new Settings(), { DATABASE_URL: url }));
+    notifications.on(CHANNEL, () => void (calls += 1));
+    notifications.onApplicationBootstrap();
   };
 
   it('connects again if its connection went silent, also if it sends nothing itself', async () => {
@@ -42,9 +44,9 @@ describe('a listener on a channel', () => {
       await eventually('it listens', async () => calls === 1);
       network.forget();
       await eventually('it listens again', async () => calls === 2);
-      expect(await listener!.confirm('SELECT')).toHaveLength(1);
+      expect(await notifications!.confirm('SELECT')).toHaveLength(1);
     } finally {
-      await listener!.stop();
+      await notifications!.onApplicationShutdown();
       await network.stop();
     }
   });
@@ -62,7 +64,7 @@ describe('a listener on a channel', () => {
       await eventually('it listens', async () => calls === 1);
       expect(await open()).toBe(1);
     } finally {
-      await listener!.stop();
+      await notifications!.onApplicationShutdown();
       await observer.end();
       await replica.stop();
     }

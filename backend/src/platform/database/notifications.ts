@@ -1,7 +1,8 @@
 import { warnOncePerMinute } from '#platform/process/repeated-warning.js';
-import { Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Settings } from '../config/settings.js';
 import { TimeoutClient } from './timeout-client.js';
 import { deadlineMs } from '../timings.js';
 
@@ -9,38 +10,46 @@ const RECONNECT_MS = 1_000;
 /** Interval of a query that discovers a connection that went silent: a listener may send nothing itself for hours. */
 const HEARTBEAT_MS = 10_000;
 
+/** @param payload undefined after a new connection, when notifications may have been missed: read the tables then */
+type Hear = (payload?: string) => void;
+
 /**
- * Listens on one or several NOTIFY channels over its own connection and reconnects when it is lost or silent. `onCall` also runs after each
- * connection, without payload and channel, because notifications may have been missed; it must read the tables rather than rely on the
- * notification.
+ * Notifications of PostgreSQL (NOTIFY). A process listens on all its channels over one connection of its own, and reconnects when it is
+ * lost or silent.
  */
-export class ChannelListener {
-  private readonly log = new Logger(ChannelListener.name);
+@Injectable()
+export class Notifications implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger(Notifications.name);
   private readonly stopping = new AbortController();
+  private readonly channels = new Map<string, Hear[]>();
+  private readonly url: string;
   private client: pg.Client | undefined;
   /** The connection while it listens on the channels. */
   private listening: pg.Client | undefined;
   private loop: Promise<void> | undefined;
 
-  constructor(
-    private readonly url: string,
-    private readonly channels: string | readonly string[],
-    private readonly onCall: (payload?: string, channel?: string) => void,
-  ) {}
-
-  start(): void {
-    this.loop = this.listen();
+  constructor({ DATABASE_URL }: Settings) {
+    this.url = DATABASE_URL;
   }
 
-  async stop(): Promise<void> {
+  /** Registers a callback for a channel; before the process has started. */
+  on(channel: string, hear: Hear): void {
+    this.channels.set(channel, [...(this.channels.get(channel) ?? []), hear]);
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.channels.size > 0) this.loop = this.listen();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.client?.end().catch(() => undefined);
     await this.loop;
   }
 
   /**
-   * Sends a query over the listening connection. When it resolves with rows, `onCall` has run for everything that was committed before the
-   * query.
+   * Sends a query over the listening connection. When it resolves with rows, the callbacks have run for everything that was committed before
+   * the query.
    * @returns undefined without a connection or without an answer within a second
    */
   async confirm<Row extends pg.QueryResultRow>(statement: string): Promise<Row[] | undefined> {
@@ -60,7 +69,7 @@ export class ChannelListener {
       try {
         await this.listenOnce();
       } catch (error) {
-        warnOncePerMinute(this.log, `Channel ${String(this.channels)}: ${(error as Error).message}`);
+        warnOncePerMinute(this.log, `Notifications: ${(error as Error).message}`);
       }
       await sleep(RECONNECT_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
     }
@@ -77,14 +86,17 @@ export class ChannelListener {
       client.on('end', () => resolve());
       client.on('error', () => resolve());
     });
-    client.on('notification', ({ payload, channel }) => this.onCall(payload, channel));
+    client.on('notification', ({ payload, channel }) =>
+      this.channels.get(channel)?.forEach((hear) => hear(payload)),
+    );
     await client.connect();
     const heartbeat = setInterval(() => void this.confirm('SELECT'), HEARTBEAT_MS);
     try {
-      for (const channel of [this.channels].flat())
-        await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      await client.query(
+        [...this.channels.keys()].map((channel) => `LISTEN ${pg.escapeIdentifier(channel)}`).join('; '),
+      );
       this.listening = client;
-      this.onCall();
+      for (const hear of [...this.channels.values()].flat()) hear();
       await ended;
     } finally {
       // Also if the server refuses to listen, as a standby does: otherwise each attempt would leave a connection.
