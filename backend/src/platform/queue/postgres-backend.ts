@@ -1,4 +1,11 @@
-import { assertSchemaCompatibility, createPostgresBackend, runMigrations, withBackend } from 'bullmq';
+import {
+  assertSchemaCompatibility,
+  PostgresConnection,
+  type PostgresConnectionOptions,
+  PostgresQueueBackend,
+  runMigrations,
+  withBackend,
+} from 'bullmq';
 import pg from 'pg';
 import { WRITE } from '../database/write-check.js';
 import { openPool } from '../database/pool.js';
@@ -6,6 +13,8 @@ import { JOB_OPTIONS, jobQueue, jobWorker, quiet, WORKER_OPTIONS } from './bull-
 import type { QueueBackend } from './queue-backend.js';
 
 const POOL_SIZE = 12;
+/** Each queue and each worker listens for errors and notifications of the shared connection. */
+const MOST_QUEUES = 50;
 
 /**
  * Creates or updates the tables of the queues in PostgreSQL, as the owner of the schema. The processes of the product only use them
@@ -21,10 +30,27 @@ export async function migrateQueueTables(ownerUrl: string): Promise<void> {
   }
 }
 
-/** The queues in the schema `bullmq` of PostgreSQL. */
+/** `application_name` of the connection over which the workers of a process listen for jobs. The dashboard finds workers by it. */
+const LISTENING = 'queues';
+
+/** A queue or worker on the connections of all: it leaves them open when it closes. */
+class SharedBackend extends PostgresQueueBackend {
+  override async close(): Promise<void> {}
+
+  override clientName(suffix = ''): string {
+    return LISTENING + suffix;
+  }
+}
+
+/** The queues in the schema `bullmq` of PostgreSQL. All workers of a process listen for jobs over one connection. */
 export function postgresBackend(url: string): QueueBackend {
   const pool = openPool(url, { max: POOL_SIZE, options: '-c search_path=bullmq,public' });
-  const classes = withBackend(createPostgresBackend);
+  const shared = new PostgresConnection(pool).setMaxListeners(MOST_QUEUES);
+  pool.on('connect', (client) => client.setMaxListeners(MOST_QUEUES));
+  const classes = withBackend<SharedBackend, PostgresConnectionOptions>(
+    (name, options, { withBlockingConnection } = {}) =>
+      new SharedBackend(shared, name, options, true, withBlockingConnection ? LISTENING : undefined),
+  );
   return {
     kind: 'postgres',
     async ready() {
@@ -45,6 +71,9 @@ export function postgresBackend(url: string): QueueBackend {
         new classes.Worker(name, process, { connection: pool, concurrency, ...WORKER_OPTIONS }),
         events,
       ),
-    close: () => pool.end(),
+    async close() {
+      await shared.close();
+      await pool.end();
+    },
   };
 }
