@@ -12,7 +12,7 @@ import { openPool } from '../database/pool.js';
 import { JOB_OPTIONS, jobQueue, jobWorker, quiet, WORKER_OPTIONS } from './bull-parts.js';
 import type { QueueBackend } from './queue-backend.js';
 
-const POOL_SIZE = 12;
+const POOL_SIZE = 5;
 /** Each queue and each worker listens for errors and notifications of the shared connection. */
 const MOST_QUEUES = 50;
 
@@ -44,7 +44,7 @@ class SharedBackend extends PostgresQueueBackend {
 
 /** The queues in the schema `bullmq` of PostgreSQL. All workers of a process listen for jobs over one connection. */
 export function postgresBackend(url: string): QueueBackend {
-  const pool = openPool(url, { max: POOL_SIZE, options: '-c search_path=bullmq,public' });
+  const pool = openPool(url, { max: POOL_SIZE, options: '-c search_path=bullmq,public', pipeline: true });
   const shared = new PostgresConnection(pool).setMaxListeners(MOST_QUEUES);
   pool.on('connect', (client) => client.setMaxListeners(MOST_QUEUES));
   const classes = withBackend<SharedBackend, PostgresConnectionOptions>(
