@@ -9,8 +9,8 @@ export class PhotoMarks1764100000027 implements MigrationInterface {
       ALTER TABLE images ADD COLUMN mark text DEFAULT '';
       ALTER TABLE proposed_images ADD COLUMN mark text DEFAULT '';
       CREATE INDEX images_by_mark ON images (mark, listing_id) WHERE status = 'ready';
-      CREATE UNIQUE INDEX images_clean_key_unique ON images (split_part(storage_key, '.', 1));
-      CREATE UNIQUE INDEX proposed_images_clean_key_unique ON proposed_images (split_part(storage_key, '.', 1));
+      CREATE INDEX images_by_clean_key ON images (split_part(storage_key, '.', 1));
+      CREATE INDEX proposed_images_by_clean_key ON proposed_images (split_part(storage_key, '.', 1));
       CREATE INDEX removed_images_by_clean_key ON removed_images (split_part(storage_key, '.', 1));
 
       CREATE FUNCTION photos_follow_code() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -26,7 +26,7 @@ export class PhotoMarks1764100000027 implements MigrationInterface {
     await runner.query(`
       DROP TRIGGER photos_follow_code ON listings;
       DROP FUNCTION photos_follow_code();
-      DROP INDEX removed_images_by_clean_key, proposed_images_clean_key_unique, images_clean_key_unique, images_by_mark;
+      DROP INDEX removed_images_by_clean_key, proposed_images_by_clean_key, images_by_clean_key, images_by_mark;
       ALTER TABLE proposed_images DROP COLUMN mark;
       ALTER TABLE images DROP COLUMN mark;`);
   }

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { listAudit, undoChange } from '#common/accounts/audit/audit-calls.js';
 import { changeCode } from '#common/listings/editing/edit-calls.js';
 import { setPhotoMark, viewOptions } from '#common/site/options/option-calls.js';
+import { FileStorage } from '#platform/files/file-storage.js';
 import { HashPhotos } from '../../../backend/src/listings/pictures/processing/hash-photos.js';
 import { MarkPhotos } from '../../../backend/src/listings/pictures/processing/mark-photos.js';
 import { SweepPhotos } from '../../../backend/src/listings/pictures/processing/sweep-photos.js';
@@ -54,6 +55,11 @@ describe('the mark in photos', () => {
     await desk.upload(desk.files(1));
     await desk.allReady();
     await app.settle();
+  }
+  async function erase(): Promise<void> {
+    const [owner] = await app.sql<{ email: string }>('SELECT email FROM contacts');
+    const answer = await app.post('/api/datosPersonales/borrar', owner!, desk.operator);
+    expect(answer.statusCode).toBe(200);
   }
   async function publishIt(): Promise<string> {
     const code = await approve(app, desk.listingId, { operator: desk.operator });
@@ -163,10 +169,36 @@ describe('the mark in photos', () => {
     expect(await stored()).toEqual(names.filter((name) => !isMarked(name)));
     await set('si');
     await run();
-    const [owner] = await app.sql<{ email: string }>('SELECT email FROM contacts');
-    await app.post('/api/datosPersonales/borrar', owner!, desk.operator);
-    expect(await stored()).toEqual([]);
+    await erase();
+    await eventually('its files are deleted', async () => (await stored()).length === 0);
   });
+
+  it.each([{ marked: false }, { marked: true }])(
+    'a photo that is erased while its files are made leaves none ($marked)',
+    async ({ marked }) => {
+      if (marked) {
+        await upload();
+        await set('si');
+      }
+      const storage = app.worker!.get(FileStorage, { strict: false });
+      const put = storage.put.bind(storage);
+      const written = new Promise<string>((resolve, reject) => {
+        storage.put = async (name, content) => {
+          storage.put = put;
+          const erased = await key();
+          await erase().catch(reject);
+          await put(name, content);
+          resolve(erased);
+        };
+      });
+      if (marked) await work();
+      else await desk.upload(desk.files(1));
+      const erased = cleanKey(await written);
+      await eventually('no file is left', async () =>
+        (await desk.stored()).every((name) => !name.startsWith(erased)),
+      );
+    },
+  );
 
   it('waits for a file that is missing, without keeping the others', async () => {
     await upload();

@@ -100,6 +100,12 @@ export class PhotoFiles {
     return rows.flatMap(({ key }) => namesOfKey(key));
   }
 
+  /** Deletes the files that were written for photos which have been erased meanwhile. A removed photo keeps its files. */
+  async removeOfErased(keys: readonly string[]): Promise<void> {
+    const kept = await photosByKey(this.database, keys);
+    await this.remove(keys.filter((key) => !kept.has(cleanKey(key))).flatMap(namesOfKey));
+  }
+
   /** Deletes files whose rows are gone, unless a backup is running; the sweep deletes those that stay. */
   async remove(names: readonly string[]): Promise<void> {
     for (const name of names) await deletePhotoFile(this.database, this.storage, name);

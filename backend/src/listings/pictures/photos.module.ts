@@ -51,6 +51,7 @@ export class PhotosModule {}
     MakeProposedPhotoReady,
     MarkPhotos,
     PhotoDispatcher,
+    PhotoFiles,
     PhotoMarks,
     PhotoMetrics,
     RenditionRun,

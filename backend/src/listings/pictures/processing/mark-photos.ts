@@ -9,6 +9,7 @@ import { FileStorage } from '#platform/files/file-storage.js';
 import { defineJob, defineQueue, Handles, type JobHandler } from '#platform/queue/define-job.js';
 import { deadlineMs } from '#platform/timings.js';
 import { photoReady } from '../events.js';
+import { PhotoFiles } from '../photo-files.js';
 import { markOf, OTHER_MARKS, PhotoMarks } from '../photo-marks.js';
 import { makeRenditions } from '../rendering/make-renditions.js';
 import { cleanKey, markedKey, renditionName, type Mark } from '../rendering/rendition.js';
@@ -42,6 +43,7 @@ export class MarkPhotos implements JobHandler<Record<string, never>> {
     private readonly database: DataSource,
     private readonly transactions: Transactions,
     private readonly storage: FileStorage,
+    private readonly files: PhotoFiles,
     private readonly marks: PhotoMarks,
     private readonly outbox: Outbox,
   ) {}
@@ -67,27 +69,36 @@ export class MarkPhotos implements JobHandler<Record<string, never>> {
   }
 
   private async markSome(listingId: number, photos: readonly MarkedPhoto[], site: string): Promise<void> {
-    const asked = await rowOf<{ code: string | null }>(
+    const listing = await rowOf<{ code: string | null }>(
       this.database,
       'SELECT code FROM offered_listings WHERE id = $1',
       [listingId],
     );
     // Erased meanwhile.
-    if (!asked) return;
-    const { code } = asked;
+    if (!listing) return;
+    const { code } = listing;
     const mark = markOf(site, code);
     const made: MarkedPhoto[] = [];
     for (const photo of photos) if (await this.make(photo, mark)) made.push(photo);
-    // Renditions take seconds: the setting may have changed and another worker may have followed it.
+    await this.record(listingId, made, { site, code, mark });
+    await this.files.removeOfErased(made.map(({ storageKey }) => markedKey(storageKey, mark)));
+  }
+
+  /** Writes the marks into the rows, unless the setting or the code has changed meanwhile: renditions take seconds. The next run looks again. */
+  private async record(
+    listingId: number,
+    made: readonly MarkedPhoto[],
+    { site, code, mark }: { site: string; code: string | null; mark: Mark },
+  ): Promise<void> {
     if ((await this.marks.ofSite()) !== site) return;
     await this.transactions.run(async (tx) => {
-      // Locks the listing first, as every change of its photos does. Its code may have changed meanwhile; the next run looks again.
+      // Locks the listing first, as every change of its photos does.
       const listing = await rowOf<{ code: string | null }>(
         tx,
         'SELECT code FROM offered_listings WHERE id = $1 FOR NO KEY UPDATE',
         [listingId],
       );
-      if (!listing || listing.code !== code) return;
+      if (listing?.code !== code) return;
       for (const { id, storageKey } of made)
         await tx.query('UPDATE images SET storage_key = $3, mark = $4 WHERE id = $1 AND storage_key = $2', [
           id,

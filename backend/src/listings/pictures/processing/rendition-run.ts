@@ -1,11 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { buffer } from 'node:stream/consumers';
-import { DataSource } from 'typeorm';
 import { NEXT_ATTEMPT } from '#platform/process/backoff.js';
 import { follow } from '#platform/process/work-context.js';
 import { FileStorage } from '#platform/files/file-storage.js';
 import type { Image } from '../image.entity.js';
-import { deletePhotoFile } from '../photo-files.js';
+import { PhotoFiles } from '../photo-files.js';
 import { PhotoMarks } from '../photo-marks.js';
 import { makeRenditions } from '../rendering/make-renditions.js';
 import { markedKey, originalName, type Mark } from '../rendering/rendition.js';
@@ -32,7 +31,7 @@ export interface MadePhoto extends Pick<Image, 'storageKey' | 'mark'> {
 
 /** Writes an outcome into the row of a photo that is `processing`. */
 interface Outcome {
-  /** @returns false if the photo was removed meanwhile; a restore then needs the original */
+  /** @returns false if the photo was removed or erased meanwhile; a restore then needs the original */
   finish: (made: MadePhoto) => Promise<boolean>;
   /** @param change SQL assignments to the row */
   postpone: (change: string, reason: string) => Promise<void>;
@@ -47,7 +46,7 @@ export class RenditionRun {
   private readonly log = new Logger(RenditionRun.name);
 
   constructor(
-    private readonly database: DataSource,
+    private readonly files: PhotoFiles,
     private readonly storage: FileStorage,
     private readonly marks: PhotoMarks,
   ) {}
@@ -67,7 +66,8 @@ export class RenditionRun {
     const sent = originalName(storageKey, original);
     try {
       const made = await this.store(storageKey, sent, await this.marks.ofListing(listingId));
-      if (await finish(made)) await deletePhotoFile(this.database, this.storage, sent);
+      if (await finish(made)) await this.files.remove([sent]);
+      else await this.files.removeOfErased([made.storageKey]);
       this.log.debug(`Photo ${id}: ready, ${made.widths.length} widths`);
     } catch (error) {
       const { name, message } = error as Error;
