@@ -9,7 +9,7 @@ test('the palette opens the payment of a notice, once, and begins a note on the 
   const box = page.getByLabel('Código, calle, contacto o pantalla');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.getByRole('button', { name: /^Buscar…/ }).click();
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await box.fill('ALQ-0012');
   await page.getByRole('link', { name: 'Registrar un pago de ALQ-0012' }).press('Enter');
   await expect(page.getByRole('alertdialog', { name: '¿Registrar un pago?' })).toBeVisible();

@@ -145,7 +145,7 @@ test('a hotel that says its size in the back office is found by it', FULL, async
   await page.getByRole('button', { name: 'Editar Inmueble' }).click();
   await page.getByLabel('Dormitorios').fill('5');
   await page.getByLabel('Baños').fill('4');
-  await page.getByLabel('Personas').fill('13');
+  await page.getByRole('textbox', { name: 'Personas' }).fill('13');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Guardado con éxito inmueble')).toBeVisible();
   await expect.poll(found).toContain(hotel.codigo);

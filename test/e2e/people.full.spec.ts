@@ -123,7 +123,9 @@ test('a support message is answered by one mail, although the first answer is lo
   expect(mail!.text).toContain('Publicar es gratis.');
   areRepeated(keys);
   expect(running.mail.sentTo('julia@ejemplo.com')).toHaveLength(1);
-  await expect(page.getByRole('row', { name: /Julia Sosa/ }).getByText('Respondida')).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Julia Sosa' }).getByText('Respondida'),
+  ).toBeVisible();
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('heading', { name: 'Hoy' })).toBeVisible();
   await expect(page.getByText('Quedaron cambios sin guardar')).toHaveCount(0);
