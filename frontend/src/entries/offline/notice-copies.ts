@@ -24,8 +24,9 @@ const TITLE = 'x-titulo';
 const PRICE = 'x-precio';
 /** The codes of the favourites are stored under the path of their page. */
 const FAVOURITES = PUBLIC_PATHS.favourites;
-/** Price in the description of a sheet (sheet-screen.tsx); none if it is on request. */
-const DESCRIBED_PRICE = /name="description" content="\p{L}+ de dueño directo · ([^"]*?)\. /u;
+/** Price in the description of a sheet (sheet-screen.tsx), after the measures; none if it is on request. */
+const DESCRIBED_PRICE =
+  /name="description" content="\p{L}+ de dueño directo · (?:[^"]*? · )?((?:desde )?(?:ARS|USD)\$[^"]*?)\. /u;
 
 const WHEN = new Intl.DateTimeFormat('es-AR', {
   day: 'numeric',
@@ -77,7 +78,7 @@ async function store(code: string, response: Response): Promise<void> {
 /** Stores style, scripts and the first pictures of a page; under Save-Data only those that are in the browser's cache. */
 async function storeFiles(html: string): Promise<void> {
   const found = (shape: RegExp) => [...new Set(html.match(shape))];
-  const pictures = found(/\/fotos\/[\w-]+-640\.jpg/g).slice(0, PICTURES_A_NOTICE);
+  const pictures = found(/\/fotos\/[\w.-]+-640\.jpg/g).slice(0, PICTURES_A_NOTICE);
   const files = await caches.open(FILES);
   for (const url of [...found(/\/assets\/[\w.-]+/g), ...pictures]) {
     if (await files.match(url)) continue;
