@@ -4,7 +4,7 @@ import { passesAxe } from './passes-axe.js';
 import { OFFLINE_ERRORS, expect, test } from './product-test.js';
 
 const OPENED = 'ALQ-0004';
-const FAVOURITE = 'ALQ-0002';
+const FAVOURITE = 'ALQ-0003';
 const sheet = (code: string): string => `/ver-ficha-inmueble/${code}`;
 
 test.use({ refusals: [410, 503, ...OFFLINE_ERRORS, 'net::ERR_FAILED'] });

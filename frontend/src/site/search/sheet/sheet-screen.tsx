@@ -118,7 +118,8 @@ function LoadedSheet(props: SheetBodyProps) {
   const path = paths.sheet(inmueble.codigo);
   const operation = operationFromName(inmueble.tipoOperacion) ?? 'rental';
   const { label } = OPERATIONS[operation];
-  const about = `${label} de dueño directo${factsInWords(answer)}. ${inmueble.observaciones}`;
+  const facts = `${label} de dueño directo${factsInWords(answer)}`;
+  const about = `${facts}${facts.endsWith('.') ? '' : '.'} ${inmueble.observaciones}`;
   return (
     <>
       <PageHead
