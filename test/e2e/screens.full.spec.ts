@@ -1,14 +1,9 @@
 import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
 import { fits, keepsWords } from './fits.js';
+import { isHydrated } from './is-hydrated.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
 import { PUBLIC_SCREENS } from './public-paths.js';
-
-/** React marks the elements that it has taken over. */
-function isHydrated(): boolean {
-  const title = document.querySelector('h1');
-  return title !== null && Object.keys(title).some((key) => key.startsWith('__reactProps'));
-}
 
 for (const path of PUBLIC_SCREENS) {
   test(`${path} comes rendered, and fits and passes axe, narrow and wide`, async ({ page }) => {
@@ -18,8 +13,7 @@ for (const path of PUBLIC_SCREENS) {
     expect(await answer?.text()).toContain('<h1');
     // An element that React replaces loses what is pressed or typed in it; `page` also fails on React's report.
     const title = await page.locator('h1').first().elementHandle();
-    await page.mouse.move(9, 9);
-    await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
+    await isHydrated(page);
     expect(await title!.evaluate((element) => element.isConnected)).toBe(true);
     await keepsWords(page);
     for (const width of [360, 1440]) {
