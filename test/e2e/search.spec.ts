@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ALL } from '../support/tier.js';
 import { NEXT_YEAR } from './next-year.js';
+import { isHydrated } from './is-hydrated.js';
 import { expect, FULL, test } from './product-test.js';
 import { passesAxe } from './passes-axe.js';
 
@@ -288,6 +289,7 @@ test(
   FULL,
   async ({ page }) => {
     await page.goto('/resultado-busqueda/Alquiler/Miramar/Casa/svc-parrilla');
+    await isHydrated(page);
     const chips = page.getByRole('list', { name: 'Filtros aplicados' }).getByRole('link');
     await chips.filter({ hasText: 'Casa' }).focus();
     await page.keyboard.press('Enter');
