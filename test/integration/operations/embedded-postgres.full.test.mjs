@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { run } from '../../../scripts/lib/command.mjs';
 import { startEmbeddedPostgres } from '../../../scripts/lib/embedded-postgres.mjs';
-import { inRoot } from '../../../scripts/lib/paths.mjs';
+import { prepareSchema } from '../../../backend/src/processes/migrate.js';
 import { findBinaries } from '../../../scripts/lib/postgres-binaries.mjs';
 import { startServer, stopServer } from '../../../scripts/lib/postgres-server.mjs';
 import { databaseAccount, giveTo } from '../../../scripts/lib/service-account.mjs';
@@ -161,7 +161,6 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(SUPERUSER)).toEqual([{ may: false }]);
     expect(await query(ADMIN_OWNS)).toEqual([]);
     expect(await query('select answer from earlier')).toEqual([{ answer: 42 }]);
-    const { prepareSchema } = await import(inRoot('dist/backend/src/processes/migrate.js'));
     const DATABASE_URL = await database.openRuntimeRole();
     const settings = { ownerUrl: database.url, DATABASE_OWNER_URL: database.url, DATABASE_URL };
     expect(await prepareSchema(settings)).toBe(0);
@@ -193,7 +192,6 @@ describe('the embedded PostgreSQL', () => {
     await client.query('create database costa_directa');
     await client.end();
     database = { ...database, url: urlOf('costa_directa') };
-    const { prepareSchema } = await import(inRoot('dist/backend/src/processes/migrate.js'));
     await prepareSchema({ ownerUrl: database.url, DATABASE_URL: database.url });
     await query('create table earlier as select 42 as answer');
     await stopServer({ ...server, mode: 'fast' });
