@@ -12,6 +12,8 @@ export interface OwnPostgres {
   /** Of the superuser. */
   adminUrl: string;
   port: number;
+  /** URL of the role that the product runs as, with a new password. */
+  openRuntimeRole(): Promise<string>;
   isRunning(): boolean;
   /** @param environment variables of the server */
   restart(environment?: NodeJS.ProcessEnv): Promise<void>;

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -31,7 +30,8 @@ describe('an update from another version', () => {
     reader = new pg.Pool({ connectionString: postgres.url, max: 2 });
     sink = await SmtpSink.start();
     env = {
-      ...databaseSettings(),
+      DATABASE_URL: await postgres.openRuntimeRole(),
+      DATABASE_OWNER_URL: postgres.url,
       SMTP_URL: sink.url,
       DATA_DIR: path.join(folder, 'data'),
       SITE_URL: 'http://sitio.test',
@@ -54,16 +54,6 @@ describe('an update from another version', () => {
     await postgres?.stop('immediate');
     removeFolder(folder);
   });
-
-  /** Earlier versions may know one role only (docs/decisions/0064). */
-  function databaseSettings(): NodeJS.ProcessEnv {
-    if (!existsSync(path.join(older!, 'backend/src/platform/database/runtime-role.ts')))
-      return { DATABASE_URL: postgres.url };
-    const role = new URL(postgres.url);
-    role.username = 'costa_directa_app';
-    role.password = 'clave-de-la-prueba';
-    return { DATABASE_URL: role.href, DATABASE_OWNER_URL: postgres.url };
-  }
 
   const migrate = (product: string) =>
     promisify(execFile)(
