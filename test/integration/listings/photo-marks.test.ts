@@ -8,7 +8,6 @@ import { FileStorage } from '#platform/files/file-storage.js';
 import { HashPhotos } from '../../../backend/src/listings/pictures/processing/hash-photos.js';
 import { MarkPhotos } from '../../../backend/src/listings/pictures/processing/mark-photos.js';
 import { SweepPhotos } from '../../../backend/src/listings/pictures/processing/sweep-photos.js';
-import { FileStorage } from '#platform/files/file-storage.js';
 import { cleanKey, photoFileNames } from '../../../backend/src/listings/pictures/public.js';
 import { approve } from '../../builders/desk.js';
 import { PhotoDesk } from '../../support/photo-desk.js';
