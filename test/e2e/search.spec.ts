@@ -1,20 +1,10 @@
 import type { Page } from 'playwright/test';
+import { seededFraction } from '../support/seeded.js';
 import { ALL } from '../support/tier.js';
 import { NEXT_YEAR } from './next-year.js';
 import { isHydrated } from './is-hydrated.js';
 import { expect, FULL, test } from './product-test.js';
 import { passesAxe } from './passes-axe.js';
-
-/** Mulberry32: the same random numbers in every run. */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** Responses have different delays, so that they arrive out of order. */
 async function slowNetwork(page: Page, random: () => number): Promise<void> {
@@ -37,8 +27,8 @@ const TICKS = Object.keys(PARTS);
 
 for (const seed of ALL ? [1, 2, 3] : [1]) {
   test(`input that is faster than the network is not lost (${seed})`, async ({ page }) => {
-    const random = dice(seed);
-    const delays = dice(seed + 100);
+    const random = seededFraction(seed);
+    const delays = seededFraction(seed + 100);
     await page.goto('/resultado-busqueda/Venta/Todas/Todas');
     const panel = page.getByRole('complementary', { name: 'Filtros' });
     await expect(panel.getByRole('checkbox', { name: 'Miramar' })).toBeVisible();
@@ -86,12 +76,12 @@ for (const seed of ALL ? [1, 2] : [1]) {
   test(`dates and people in a sheet that change faster than the network are all asked (${seed})`, async ({
     page,
   }) => {
-    const random = dice(seed);
+    const random = seededFraction(seed);
     // Free then, so that its sheet has a planner.
     await page.goto('/resultado-busqueda/Alquiler/Miramar/Casa/Enero/2-Quincena/personas-4?libres=1');
     const code = await page.getByRole('article').first().getAttribute('data-codigo');
     await page.goto(`/ver-ficha-inmueble/${code}`);
-    await slowNetwork(page, dice(seed + 100));
+    await slowNetwork(page, seededFraction(seed + 100));
     const chosen = { Llegada: '', Salida: '', Personas: '' };
     const choices: Record<keyof typeof chosen, () => string> = {
       Llegada: () => `${NEXT_YEAR}-01-${10 + Math.floor(random() * 9)}`,

@@ -6,3 +6,9 @@ export function seeded(seed: number): (below: number) => number {
     return Math.floor((state / 2 ** 32) * below);
   };
 }
+
+/** As `seeded`; returns numbers from 0 to below 1. */
+export function seededFraction(seed: number): () => number {
+  const below = seeded(seed);
+  return () => below(1_000_000) / 1_000_000;
+}

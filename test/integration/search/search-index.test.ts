@@ -35,15 +35,16 @@ import { LIMITS } from '../../../common/kernel/limits.js';
 import { someAttributes } from '../../builders/attribute-choices.js';
 import { SEARCHED_WORDS } from '../../builders/sentences.js';
 import { storeDollarRate } from '../../builders/rows.js';
-import { seeded } from '../../support/seeded.js';
+import { seededFraction } from '../../support/seeded.js';
 import { eventually, TestApp } from '../../support/test-app.js';
 import { ALL } from '../../support/tier.js';
 
 const LISTINGS = 700;
-const ROUNDS = ALL ? 100 : 4;
-const ROUNDS_A_TEST = 4;
+/** Each is a test, with a limit of its own. */
+const ROUNDS = Array.from({ length: ALL ? 100 : 4 }, (_, round) => round);
 const SEARCHES_A_ROUND = ALL ? 100 : 50;
 const CHANGES_A_ROUND = 10;
+const AMENITIES = ['pileta', 'parrilla', 'cochera', 'wi-fi', 'mascotas', 'helipuerto'];
 
 /** An answer of the index. While it cannot know that it is up to date, as without its connection, SQL answers instead. */
 async function fromIndex<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
@@ -53,8 +54,7 @@ async function fromIndex<T>(what: string, ask: () => Promise<T | undefined>): Pr
 }
 
 describe('the memory index', () => {
-  const below = seeded(20_261_121);
-  const random = () => below(1_000_000) / 1_000_000;
+  const random = seededFraction(20_261_121);
   const chance = (share: number) => random() < share;
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
   let app: TestApp;
@@ -95,9 +95,7 @@ describe('the memory index', () => {
       zones: chance(0.2) ? [pick(['centro', 'punta-mogotes', 'las-flores', '3', 'la-luna'])] : [],
       propertyTypes: chance(0.5) ? [pick([1, 2, 2, 1, 3, 4, 8, 9] as const)] : [],
       ...someAttributes(chance, random),
-      amenities: chance(0.3)
-        ? [pick(['pileta', 'parrilla', 'cochera', 'wi-fi', 'mascotas', 'helipuerto'])]
-        : [],
+      amenities: chance(0.3) ? [pick(AMENITIES)] : [],
       period: chance(0.4) ? pick([1, 2, 3, 4, 5, 6, 7] as const) : null,
       fraction: chance(0.5) ? pick([1, 2, 3, 4, 5] as const) : null,
       nearSea: chance(0.2) ? [pick(SEA_LIMITS)] : [],
@@ -238,28 +236,24 @@ describe('the memory index', () => {
     });
   }
 
-  // Each test has a limit of its own.
-  const parts = Array.from({ length: ROUNDS / ROUNDS_A_TEST }, (_, part) => part);
-  it.each(parts)(
-    'finds what SQL finds, in two web processes, while listings change and its connection is cut (%i)',
-    async () => {
-      for (let round = 0; round < ROUNDS_A_TEST; round++) {
-        for (let change = 0; change < CHANGES_A_ROUND; change++) await changeSomething();
-        if (round % 3 === 2)
-          await app.sql(
-            `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%"content"%'`,
-          );
-        await caughtUp(app.web);
-        await caughtUp(second);
-        for (let search = 0; search < SEARCHES_A_ROUND; search++) {
-          const { found, expected } = await askBoth(search % 4 === 3 ? second : app.web);
-          expect(found).toEqual(expected);
-          if (search % 4 > 0) continue;
-          const onMap = await askBothOnMap();
-          expect(onMap.found).toEqual(onMap.expected);
-          const lists = await askBothForLists(search % 8 === 4 ? second : app.web);
-          expect(lists.found).toEqual(lists.expected);
-        }
+  it.each(ROUNDS)(
+    'finds what SQL finds while listings change and its connection is cut (%i)',
+    async (round) => {
+      for (let change = 0; change < CHANGES_A_ROUND; change++) await changeSomething();
+      if (round % 3 === 2)
+        await app.sql(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%"content"%'`,
+        );
+      await caughtUp(app.web);
+      await caughtUp(second);
+      for (let search = 0; search < SEARCHES_A_ROUND; search++) {
+        const { found, expected } = await askBoth(search % 4 === 3 ? second : app.web);
+        expect(found).toEqual(expected);
+        if (search % 4 > 0) continue;
+        const onMap = await askBothOnMap();
+        expect(onMap.found).toEqual(onMap.expected);
+        const lists = await askBothForLists(search % 8 === 4 ? second : app.web);
+        expect(lists.found).toEqual(lists.expected);
       }
     },
   );

@@ -84,7 +84,7 @@ export async function photosByKey(
 export class PhotoFiles {
   constructor(
     private readonly database: DataSource,
-    private readonly storage: FileStorage,
+    readonly storage: FileStorage,
   ) {}
 
   /** Names that these files can have, whatever state their photos are in. */

@@ -5,7 +5,6 @@ import { rowOf, rowsOf } from '#platform/database/rows.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
-import { FileStorage } from '#platform/files/file-storage.js';
 import { defineJob, defineQueue, Handles, type JobHandler } from '#platform/queue/define-job.js';
 import { deadlineMs } from '#platform/timings.js';
 import { photoReady } from '../events.js';
@@ -42,7 +41,6 @@ export class MarkPhotos implements JobHandler<Record<string, never>> {
   constructor(
     private readonly database: DataSource,
     private readonly transactions: Transactions,
-    private readonly storage: FileStorage,
     private readonly files: PhotoFiles,
     private readonly marks: PhotoMarks,
     private readonly outbox: Outbox,
@@ -116,7 +114,7 @@ export class MarkPhotos implements JobHandler<Record<string, never>> {
     const key = markedKey(photo.storageKey, mark);
     if (key === photo.storageKey || mark.length === 0) return true;
     try {
-      await storeRenditions(this.storage, key, makeRenditions(await this.cleanPicture(photo), mark));
+      await storeRenditions(this.files.storage, key, makeRenditions(await this.cleanPicture(photo), mark));
       return true;
     } catch (error) {
       this.log.warn(`Photo ${photo.id} was not marked: ${(error as Error).message}`);
@@ -128,7 +126,7 @@ export class MarkPhotos implements JobHandler<Record<string, never>> {
   /** The largest clean rendition. */
   private async cleanPicture({ storageKey, widths }: MarkedPhoto): Promise<Buffer> {
     const width = Math.max(...widths);
-    const file = await this.storage.open(renditionName({ key: cleanKey(storageKey), width, format: 'webp' }));
+    const file = await this.files.storage.open(renditionName({ key: cleanKey(storageKey), width, format: 'webp' }));
     if (!file) throw new Error('Its clean file is not there');
     return buffer(file.stream);
   }
