@@ -126,7 +126,9 @@ export class MarkPhotos implements JobHandler<Record<string, never>> {
   /** The largest clean rendition. */
   private async cleanPicture({ storageKey, widths }: MarkedPhoto): Promise<Buffer> {
     const width = Math.max(...widths);
-    const file = await this.files.storage.open(renditionName({ key: cleanKey(storageKey), width, format: 'webp' }));
+    const file = await this.files.storage.open(
+      renditionName({ key: cleanKey(storageKey), width, format: 'webp' }),
+    );
     if (!file) throw new Error('Its clean file is not there');
     return buffer(file.stream);
   }
