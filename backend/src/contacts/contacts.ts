@@ -45,29 +45,35 @@ export class Contacts {
       [dnis, person.mobile, email],
     );
     const [known] = await inOneRoundTrip(found, lock);
-    return known ? known.id : this.add(tx, person);
+    if (known) return known.id;
+    const [id] = await this.add(tx, [person]);
+    return id!;
   }
 
-  async add(tx: Transaction, person: NewContact): Promise<number> {
-    const email = normaliseEmail(person.email);
-    const dni = await this.dnis.columns(person.dni);
-    const { identifiers } = await tx.getRepository(ContactRow).insert({ ...person, ...dni, email });
-    return identifiers[0]!.id;
+  /** @returns their ids, in the same order */
+  async add(tx: Transaction, persons: readonly NewContact[]): Promise<number[]> {
+    const rows = persons.map(async (person) => ({
+      ...person,
+      ...(await this.dnis.columns(person.dni)),
+      email: normaliseEmail(person.email),
+    }));
+    const { identifiers } = await tx.getRepository(ContactRow).insert(await Promise.all(rows));
+    return identifiers.map(({ id }) => id as number);
   }
 
   /**
-   * The newest contact with a DNI. Other calls for the DNI wait until the transaction ends, so that the caller may create the contact if
-   * there is none.
+   * The newest contact of each DNI that is known. Other calls for the DNIs wait until the transaction ends, so that the caller may create
+   * the others.
    */
-  async lockByDni(tx: Transaction, dni: string): Promise<number | undefined> {
-    await lockPerson(tx, `dni ${dni}`);
-    const known = await rowOf<{ id: number }>(
-      tx,
-      `SELECT owner_id AS id FROM offered_contacts
-       WHERE id IN (SELECT owner_id FROM offered_contacts WHERE dni_match = ANY($1)) ORDER BY id DESC LIMIT 1 FOR KEY SHARE`,
-      [await this.dnis.matches(dni)],
+  async lockByDnis(tx: Transaction, dnis: readonly string[]): Promise<Map<string, number>> {
+    await inOneRoundTrip(...[...new Set(dnis)].toSorted().map((dni) => lockPerson(tx, `dni ${dni}`)));
+    const matches = await Promise.all(dnis.map((dni) => this.dnis.matches(dni)));
+    await tx.query(
+      `SELECT FROM offered_contacts WHERE id IN (SELECT owner_id FROM offered_contacts WHERE dni_match = ANY($1))
+       ORDER BY id FOR KEY SHARE`,
+      [matches.flat()],
     );
-    return known?.id;
+    return this.idsByDni(tx, dnis);
   }
 
   /** The newest contact of each DNI that is known. */
@@ -92,6 +98,19 @@ export class Contacts {
       .getRepository(ContactRow)
       .update({ id, confirmedAt: IsNull() }, { confirmedAt: () => 'now()' });
     return affected === 1;
+  }
+
+  /** @returns the addresses, which are confirmed */
+  async vouchFor(tx: Transaction, ids: readonly number[]): Promise<Map<number, string>> {
+    await tx.query('UPDATE contacts SET confirmed_at = now() WHERE id = ANY($1) AND confirmed_at IS NULL', [
+      ids,
+    ]);
+    const rows = await rowsOf<{ id: number; email: string }>(
+      tx,
+      'SELECT id, email FROM offered_contacts WHERE id = ANY($1)',
+      [ids],
+    );
+    return new Map(rows.map(({ id, email }) => [id, email]));
   }
 
   /** Changes only the given fields. An empty DNI is one that cannot be decrypted; it stays. */

@@ -10,9 +10,9 @@ import { Contract } from './contract.entity.js';
 export class Contracts {
   async open(
     tx: Transaction,
-    contract: { listingId: number; operation: Operation; plan: Plan },
+    ...contracts: { listingId: number; operation: Operation; plan: Plan }[]
   ): Promise<void> {
-    await tx.getRepository(Contract).insert(contract);
+    await tx.getRepository(Contract).insert(contracts);
   }
 
   async save(tx: Transaction, { listingId, ...changes }: Contract): Promise<void> {

@@ -16,6 +16,16 @@ export class ListingAmenities {
     private readonly amenities: Amenities,
   ) {}
 
+  /** Those of new notices; unknown ids are dropped. */
+  async add(tx: Transaction, notices: readonly (Owner & { amenityIds: readonly number[] })[]): Promise<void> {
+    const all = await this.amenities.all(tx);
+    const rows = notices.flatMap(({ id: listingId, conditions, amenityIds }) => {
+      const known = all.map(({ id }) => id).filter((id) => amenityIds.includes(id));
+      return amenitiesWithPets(known, conditions, all).map((amenityId) => ({ listingId, amenityId }));
+    });
+    await this.listings.addAmenities(tx, rows);
+  }
+
   /** Unknown ids are dropped. */
   async set(tx: Transaction, owner: Owner, ids: readonly number[]): Promise<void> {
     const all = await this.amenities.all(tx);

@@ -58,12 +58,22 @@ export class ListingsRepository {
       .update({ id }, { ...changes, availabilityAsks: 0, version: version + 1, updatedAt: () => 'now()' });
   }
 
-  async insertPending(tx: Transaction, listing: NewListing, location: NewLocation): Promise<number> {
-    const { identifiers } = await tx.getRepository(Listing).insert({ ...listing, status: 'pending' });
-    const id: number = identifiers[0]!.id;
-    const shown = await this.shownPoints.of(location);
-    await tx.getRepository(Location).insert({ ...location, ...shown, listingId: id });
-    return id;
+  /** @returns the ids of the listings, in the same order */
+  async insertPending(
+    tx: Transaction,
+    added: readonly { listing: NewListing; location: NewLocation }[],
+  ): Promise<number[]> {
+    const { identifiers } = await tx
+      .getRepository(Listing)
+      .insert(added.map(({ listing }) => ({ ...listing, status: 'pending' as const })));
+    const ids = identifiers.map(({ id }) => id as number);
+    const places = added.map(async ({ location }, at) => ({
+      ...location,
+      ...(await this.shownPoints.of(location)),
+      listingId: ids[at]!,
+    }));
+    await tx.getRepository(Location).insert(await Promise.all(places));
+    return ids;
   }
 
   /** Gives a listing another location. */
@@ -73,8 +83,14 @@ export class ListingsRepository {
   }
 
   async setAmenities(tx: Transaction, listingId: number, amenityIds: readonly number[]): Promise<void> {
-    const rows = amenityIds.map((amenityId) => ({ listingId, amenityId }));
     await tx.getRepository(ListingAmenity).delete({ listingId });
+    await this.addAmenities(
+      tx,
+      amenityIds.map((amenityId) => ({ listingId, amenityId })),
+    );
+  }
+
+  async addAmenities(tx: Transaction, rows: ListingAmenity[]): Promise<void> {
     if (rows.length > 0) await tx.getRepository(ListingAmenity).insert(rows);
   }
 

@@ -12,6 +12,9 @@ import { ImportReport } from './import-report.js';
 /** Thousands of notices may take longer than the statements of other requests. */
 const STATEMENT_TIMEOUT = '5min';
 
+/** Notices that are written together. */
+const AT_ONCE = 100;
+
 export interface Imported {
   count: number;
   entryId: number;
@@ -42,9 +45,15 @@ export class ImportListings {
         if (importable.length !== expected) throw Problem.conflict(IMPORT_MESSAGES.changed);
         if (importable.length === 0) throw Problem.conflict(IMPORT_MESSAGES.nothing);
         const added = [];
-        for (const { request, code } of importable) {
-          const { idInmueble, contactoNuevo } = await this.quickPublish.enter(tx, request, administratorId);
-          added.push({ listingId: idInmueble, code, isNewContact: contactoNuevo });
+        for (let at = 0; at < importable.length; at += AT_ONCE) {
+          const some = importable.slice(at, at + AT_ONCE);
+          const answers = await this.quickPublish.enter(
+            tx,
+            some.map(({ request }) => request),
+            administratorId,
+          );
+          for (const [index, { idInmueble, contactoNuevo }] of answers.entries())
+            added.push({ listingId: idInmueble, code: some[index]!.code, isNewContact: contactoNuevo });
         }
         const batch = await this.imported.add(tx, added);
         const [entryId] = await this.audit.recordAll(tx, [

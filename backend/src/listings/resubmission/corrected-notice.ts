@@ -30,7 +30,6 @@ export class CorrectedNotice {
     await this.listings.moveTo(tx, listing.id, location);
     await this.amenities.setOffered(tx, listing, amenityIds);
     await this.prices.removeAll(tx, listing.id);
-    await this.prices.addRental(tx, listing.id, rentalPrices);
-    if (salePrice) await this.prices.setSale(tx, listing.id, salePrice);
+    await this.prices.add(tx, [{ listingId: listing.id, rentalPrices, salePrice }]);
   }
 }

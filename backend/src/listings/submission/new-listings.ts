@@ -8,7 +8,12 @@ import type { Publication } from './publication.js';
 import { ListingAmenities } from '../core/listing-amenities.js';
 import { ListingsRepository } from '../core/listings.repository.js';
 
-/** Inserts a publication into its tables. */
+interface OwnedPublication {
+  contactId: number;
+  publication: Publication;
+}
+
+/** Inserts publications into their tables. */
 @Injectable()
 export class NewListings {
   constructor(
@@ -25,31 +30,44 @@ export class NewListings {
    */
   async insert(tx: Transaction, publication: Publication): Promise<number> {
     const contactId = await this.contacts.identify(tx, publication.contact);
-    const listingId = await this.insertParts(tx, contactId, publication);
-    await this.amenities.setOffered(tx, { ...publication.listing, id: listingId }, publication.amenityIds);
-    return listingId;
+    const [id] = await this.insertParts(tx, [{ contactId, publication }]);
+    await this.amenities.setOffered(tx, { ...publication.listing, id: id! }, publication.amenityIds);
+    return id!;
   }
 
   /**
-   * Inserts a publication of a known contact.
-   * @returns the id of the new listing
+   * Inserts publications of known contacts.
+   * @returns the ids of the new listings, in the same order
    */
-  async insertFor(tx: Transaction, contactId: number, publication: Publication): Promise<number> {
-    const listingId = await this.insertParts(tx, contactId, publication);
-    await this.amenities.set(tx, { ...publication.listing, id: listingId }, publication.amenityIds);
-    return listingId;
+  async insertFor(tx: Transaction, added: readonly OwnedPublication[]): Promise<number[]> {
+    const ids = await this.insertParts(tx, added);
+    const notices = added.map(({ publication: { listing, amenityIds } }, at) => ({
+      ...listing,
+      amenityIds,
+      id: ids[at]!,
+    }));
+    await this.amenities.add(tx, notices);
+    return ids;
   }
 
   /** All but the amenities. */
-  private async insertParts(tx: Transaction, contactId: number, publication: Publication): Promise<number> {
-    const { listing, location, operation, plan, rentalPrices, salePrice } = publication;
-    const listingId = await this.listings.insertPending(tx, { ...listing, contactId }, location);
-    await inOneRoundTrip(
-      this.contracts.open(tx, { listingId, operation, plan }),
-      this.prices.addRental(tx, listingId, rentalPrices),
-      salePrice && this.prices.setSale(tx, listingId, salePrice),
+  private async insertParts(tx: Transaction, added: readonly OwnedPublication[]): Promise<number[]> {
+    const ids = await this.listings.insertPending(
+      tx,
+      added.map(({ contactId, publication: { listing, location } }) => ({
+        listing: { ...listing, contactId },
+        location,
+      })),
     );
-    return listingId;
+    const parts = added.map(({ publication }, at) => ({ ...publication, listingId: ids[at]! }));
+    await inOneRoundTrip(
+      this.contracts.open(
+        tx,
+        ...parts.map(({ listingId, operation, plan }) => ({ listingId, operation, plan })),
+      ),
+      this.prices.add(tx, parts),
+    );
+    return ids;
   }
 
   /** Records the network that sent the listing, for the review (docs/decisions/0050). */
@@ -58,24 +76,25 @@ export class NewListings {
   }
 
   /**
-   * The contact with the DNI; undefined if there is none, and the caller may then add it. Only for the operator. Concurrent calls for the
-   * same DNI wait for each other.
+   * The contacts of the DNIs that are known; the caller may add the others. Only for the operator. Concurrent calls for the same DNI wait for
+   * each other.
    */
-  contactByDni(tx: Transaction, dni: string): Promise<number | undefined> {
-    return this.contacts.lockByDni(tx, dni);
+  contactsByDni(tx: Transaction, dnis: readonly string[]): Promise<Map<string, number>> {
+    return this.contacts.lockByDnis(tx, dnis);
   }
 
-  addContact(tx: Transaction, { contact }: Publication): Promise<number> {
-    return this.contacts.add(tx, contact);
+  addContacts(tx: Transaction, publications: readonly Publication[]): Promise<number[]> {
+    return this.contacts.add(
+      tx,
+      publications.map(({ contact }) => contact),
+    );
   }
 
   /**
-   * Confirms the address of a contact, because the operator vouches for it.
-   * @returns the address
+   * Confirms the addresses of contacts, because the operator vouches for them.
+   * @returns the addresses
    */
-  async vouchFor(tx: Transaction, contactId: number): Promise<string> {
-    await this.contacts.confirm(tx, contactId);
-    const { email } = await this.contacts.get(tx, contactId);
-    return email;
+  vouchFor(tx: Transaction, contactIds: readonly number[]): Promise<Map<number, string>> {
+    return this.contacts.vouchFor(tx, contactIds);
   }
 }

@@ -46,46 +46,72 @@ export class QuickPublish {
     const refusal = QUICK_PUBLISH_MESSAGES.alreadyEntered;
     const once = repetitionOf('quick publication', { key, text: JSON.stringify(request), refusal });
     return this.transactions.run((tx) =>
-      this.idempotency.once(tx, once, () => this.enter(tx, request, administratorId)),
+      this.idempotency.once(tx, once, async () => {
+        const [answer] = await this.enter(tx, [request], administratorId);
+        return answer!;
+      }),
     );
   }
 
   /**
-   * Enters a notice in the caller's transaction.
-   * @throws Problem 'invalid' with the faults
+   * Enters notices in the caller's transaction.
+   * @throws Problem 'invalid' with the faults of one
    */
   async enter(
     tx: Transaction,
-    request: QuickPublishRequest,
+    requests: readonly QuickPublishRequest[],
     administratorId: number,
-  ): Promise<QuickPublishAnswer> {
-    const known = await this.newListings.contactByDni(tx, request.dni);
-    refuse(quickPublishFaults(request, known === undefined));
-    const publication = readQuickPublication(request);
-    const contactId = known ?? (await this.newListings.addContact(tx, publication));
-    const email = await this.newListings.vouchFor(tx, contactId);
-    const listingId = await this.newListings.insertFor(tx, contactId, publication);
-    const given = { email, way: 'phone', network: null, administratorId, listingId } as const;
-    await recordConsents(tx, [
-      { ...given, purpose: 'publication' },
-      { ...given, purpose: 'newsletter' },
-    ]);
-    const facts = { contactId, contactIsNew: known === undefined, operation: publication.operation };
-    await this.audit.record(tx, {
-      administratorId,
-      action: 'listing.enter',
-      entity: 'listing',
-      entityId: listingId,
-      after: facts,
+  ): Promise<QuickPublishAnswer[]> {
+    const owners = await this.newListings.contactsByDni(
+      tx,
+      requests.map(({ dni }) => dni),
+    );
+    const seen = new Set(owners.keys());
+    const notices = requests.map((request) => {
+      const contactIsNew = !seen.has(request.dni);
+      seen.add(request.dni);
+      refuse(quickPublishFaults(request, contactIsNew));
+      return { dni: request.dni, contactIsNew, publication: readQuickPublication(request) };
     });
-    await this.outbox.record(tx, occurrence(listingEntered, { listingId }));
-    return {
+    const added = notices.filter(({ contactIsNew }) => contactIsNew);
+    const contactIds = await this.newListings.addContacts(
+      tx,
+      added.map(({ publication }) => publication),
+    );
+    for (const [at, { dni }] of added.entries()) owners.set(dni, contactIds[at]!);
+    const owned = notices.map((notice) => ({ ...notice, contactId: owners.get(notice.dni)! }));
+    const emails = await this.newListings.vouchFor(tx, [...owners.values()]);
+    const listingIds = await this.newListings.insertFor(tx, owned);
+    const entered = owned.map((notice, at) => ({ ...notice, listingId: listingIds[at]! }));
+    await recordConsents(
+      tx,
+      entered.flatMap(({ contactId, listingId }) => {
+        const email = emails.get(contactId)!;
+        const given = { email, way: 'phone', network: null, administratorId, listingId } as const;
+        return [
+          { ...given, purpose: 'publication' },
+          { ...given, purpose: 'newsletter' },
+        ] as const;
+      }),
+    );
+    await this.audit.recordAll(
+      tx,
+      entered.map(({ contactId, contactIsNew, listingId, publication: { operation } }) => ({
+        administratorId,
+        action: 'listing.enter',
+        entity: 'listing',
+        entityId: listingId,
+        after: { contactId, contactIsNew, operation },
+      })),
+    );
+    await this.outbox.record(tx, ...listingIds.map((listingId) => occurrence(listingEntered, { listingId })));
+    return entered.map(({ contactId, contactIsNew, listingId }) => ({
       success: true,
       idInmueble: listingId,
       message: QUICK_PUBLISH_MESSAGES.created(listingId),
       idContacto: contactId,
-      contactoNuevo: known === undefined,
-    };
+      contactoNuevo: contactIsNew,
+    }));
   }
 }
 

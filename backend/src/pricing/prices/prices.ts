@@ -12,17 +12,22 @@ import { Price } from './price.entity.js';
 /** Prices of listings: one row per period and fraction for rentals, one for a sale. Earlier prices are recorded (past-prices.ts). */
 @Injectable()
 export class Prices {
-  async addRental(tx: Transaction, listingId: number, prices: readonly RentalPrice[]): Promise<void> {
-    if (prices.length === 0) return;
-    await tx
-      .getRepository(Price)
-      .insert(prices.map((price) => ({ ...price, listingId, operation: 'rental' as const })));
-  }
-
-  async setSale(tx: Transaction, listingId: number, price: SalePrice): Promise<void> {
-    await tx
-      .getRepository(Price)
-      .insert({ ...price, listingId, operation: 'sale', period: null, fraction: null });
+  /** The prices of listings that have none. */
+  async add(
+    tx: Transaction,
+    offers: readonly {
+      listingId: number;
+      rentalPrices: readonly RentalPrice[];
+      salePrice: SalePrice | null;
+    }[],
+  ): Promise<void> {
+    const rows = offers.flatMap(({ listingId, rentalPrices, salePrice }) => [
+      ...rentalPrices.map((price) => ({ ...price, listingId, operation: 'rental' as const })),
+      ...(salePrice
+        ? [{ ...salePrice, listingId, operation: 'sale' as const, period: null, fraction: null }]
+        : []),
+    ]);
+    if (rows.length > 0) await tx.getRepository(Price).insert(rows);
   }
 
   /**
