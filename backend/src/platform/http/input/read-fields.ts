@@ -45,11 +45,11 @@ function readField(
   if (Array.isArray(value) !== part.each) throw Problem.invalid({ [path]: [ERROR_MESSAGES.invalid] });
   const dto = part.dto();
   if (!Array.isArray(value)) return readFields(value, dto, { aliases, path: `${path}.` });
-  return value.map((item: unknown, index) =>
-    typeof item === 'object' && item !== null && !Array.isArray(item)
-      ? readFields(item, dto, { aliases, path: `${path}.${index}.` })
-      : clean(item),
-  );
+  return value.map((item: unknown, index) => {
+    if (typeof item !== 'object' || item === null || Array.isArray(item))
+      throw Problem.invalid({ [`${path}.${index}`]: [ERROR_MESSAGES.invalid] });
+    return readFields(item, dto, { aliases, path: `${path}.${index}.` });
+  });
 }
 
 /** The object, with a value of an alias under the name that it stands for, unless that name is present. */
