@@ -17,9 +17,11 @@ export function formatCode(operation: Operation, number: number): ListingCode {
   return `${OPERATIONS[operation].codePrefix}-${String(number).padStart(4, '0')}`;
 }
 
-/** Between prefix and figures: hyphens, dashes, the minus sign and spaces of any kind, or nothing. */
-const BETWEEN = String.raw`[\s\p{Pd}\u2212_]*`;
-const WRITTEN = new RegExp(String.raw`^[^\p{L}\p{N}]*(ALQ|VEN)${BETWEEN}(\d{4,9})[^\p{L}\p{N}]*$`, 'u');
+/** Between prefix and figures: hyphens, dashes, the minus sign and spaces of any kind, points, slashes, or nothing. */
+const BETWEEN = String.raw`[\s\p{Pd}\u2212_./:]*`;
+/** As mails and screens label it: `Código: ALQ-0001`. */
+const LABEL = String.raw`[^\p{L}\p{N}]*(?:C[OÓ]D(?:IGO)?[^\p{L}\p{N}]*)?`;
+const WRITTEN = new RegExp(String.raw`^${LABEL}(ALQ|VEN)${BETWEEN}(\d{4,9})[^\p{L}\p{N}]*$`, 'u');
 const AMONG_WORDS = new RegExp(String.raw`(?<![\p{L}\p{N}])(ALQ|VEN)${BETWEEN}(\d{4,9})(?!\p{N})`, 'u');
 const IN_TEXT = new RegExp(String.raw`(ALQ|VEN)${BETWEEN}(\d{4,})`, 'gu');
 
@@ -44,7 +46,7 @@ function decoded(part: string): string {
 
 /**
  * Reads a code as people write, copy and dictate it: in any case, with any dash, with spaces or without, with invisible characters, with
- * punctuation around it, or as the link of its sheet.
+ * punctuation around it, behind its label, or as the link of its sheet.
  * @returns undefined if it is not a code (sidebar rule, public-site.md §5)
  */
 export function parseCode(
