@@ -20,6 +20,8 @@ const REQUESTS: [string, string][] = [
   ['no host', 'GET / HTTP/1.1\r\n\r\n'],
   ['two hosts', `GET / HTTP/1.1\r\n${HOST}Host: otro.test\r\n\r\n`],
   ['an absolute address', `GET http://otro.test/contacto HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`],
+  ['an asterisk', `GET * HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`],
+  ['an expectation', `POST ${PUBLISH} HTTP/1.1\r\n${HOST}Expect: magia\r\nContent-Length: 2\r\n\r\n{}`],
   ['CONNECT', `CONNECT 169.254.169.254:80 HTTP/1.1\r\n${HOST}\r\n`],
   ['an upgrade', `GET / HTTP/1.1\r\n${HOST}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`],
   ['a header of 40 kB', `GET / HTTP/1.1\r\n${HOST}X-Largo: ${'a'.repeat(40_000)}\r\n\r\n`],

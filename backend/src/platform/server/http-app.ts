@@ -81,6 +81,10 @@ export async function createHttpApp(module: object, settings: Settings): Promise
   if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) traceRequests(adapter.getInstance() as never);
   app.get(RequestLoad, { strict: false }).watch(adapter.getInstance() as never);
   secureAnswers(adapter.getInstance() as never, headers);
+  // `Expect` with anything else than `100-continue`, which Node would refuse without our headers.
+  adapter
+    .getHttpServer()
+    .on('checkExpectation', ({ socket }: IncomingMessage) => socket.end(rawRefusal(headers)));
   refuseOddRequests(adapter.getInstance() as never);
   app.get(RequestWatch, { strict: false }).refuseAnonymous(adapter.getInstance() as never);
   keepAnswers(app, adapter.getInstance() as never);
@@ -116,13 +120,13 @@ async function knowClients(
   app.get(RefusedWrites, { strict: false }).register(server);
 }
 
-/** Path and query of a request: without the host of an absolute address, and without the `.php` of the former site. */
+/** Path and query of a request, from `/`: without the host of an absolute address, and without the `.php` of the former site. */
 function ownPath(url: string): string {
-  const own = url.startsWith('/') ? url : url.replace(/^[a-z]+:\/\/[^/?#]*\/?/i, '/');
+  const own = url.startsWith('/') ? url : url.replace(/^(?:[a-z]+:\/\/[^/?#]*\/?)?/i, '/');
   return own.includes('.php') ? own.replace(/^(\/api\/[^?]*)\.php(?=\?|$)/, '$1') : own;
 }
 
-/** The answer to bytes that are no HTTP request. */
+/** The answer to bytes that are no HTTP request, or none that is understood. */
 function rawRefusal(headers: Readonly<Record<string, string>>): string {
   const body = JSON.stringify(failureOf({ statusCode: 400 }).body);
   const all = {
