@@ -26,12 +26,14 @@ const LOST = ['QueryRunnerAlreadyReleasedError', 'QueryRunnerProviderAlreadyRele
 
 /**
  * The database is unreachable, starting, stopping, out of resources (class 53), refuses writes (25006: a standby, or read-only), cannot use its
- * files (class 58), does not know whether it committed (40003), or a statement timed out.
+ * files (class 58), does not know whether it committed (40003), or a statement or transaction timed out; or this process has no file
+ * descriptor left for a connection.
  */
 export function isUnavailable(error: unknown): boolean {
   const code = databaseCode(error) ?? '';
+  if (isUnreachable(error)) return true;
   if (
-    /^(08...|25P03|57P0.|57014|53...|25006|58...|40003|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH)$/.test(
+    /^(08...|25P0[34]|57P0.|57014|53...|25006|58...|40003|ECONNRESET|ECONNABORTED|EPIPE|EMFILE|ENFILE)$/.test(
       code,
     )
   )
@@ -47,7 +49,7 @@ export function isUnavailable(error: unknown): boolean {
 
 /** No connection can be opened: the server does not answer, or it refuses the user, password or database of DATABASE_URL. */
 export function isUnreachable(error: unknown): error is Error {
-  return /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|28P01|28000|3D000)$/.test(
+  return /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ETIMEDOUT|28P01|28000|3D000)$/.test(
     databaseCode(error) ?? '',
   );
 }
