@@ -1,16 +1,12 @@
-import { IsString, MaxLength } from 'class-validator';
 import type { CorrectionForm } from '#common/owners/personal-data/correction.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import type { CorrectionRequest, PersonRequest } from '#common/owners/personal-data/personal-data-shapes.js';
-import { Text } from '#platform/http/input/dto-fields.js';
+import { Email, Text } from '#platform/http/input/dto-fields.js';
 
 const LONGEST_PHONE = 40;
 
 export class PersonDto implements PersonRequest {
-  @IsString()
-  @MaxLength(LENGTHS.email)
-  email: string;
-
+  @Email() email: string;
   @Text(LONGEST_PHONE) telefono = '';
 }
 
@@ -24,8 +20,5 @@ export class CorrectionDto extends PersonDto implements CorrectionRequest, Corre
   @Text(LENGTHS.phone) dni = '';
   @Text(LENGTHS.phone) celular = '';
   @Text(LENGTHS.email) emailNuevo = '';
-
-  @IsString()
-  @MaxLength(VERSION_LENGTH)
-  version: string;
+  @Text(VERSION_LENGTH) version: string;
 }

@@ -141,8 +141,9 @@ export function Decimal(): PropertyDecorator {
 export function Part(dto: () => new () => object, options: { each?: boolean } = {}): PropertyDecorator {
   return (target, property) => {
     Type(dto)(target, property as string);
-    ValidateNested({ each: options.each ?? false })(target, property as string);
-    notePart(target, property, { dto, each: options.each ?? false });
+    const { each = false } = options;
+    ValidateNested({ each, message: ERROR_MESSAGES.invalid })(target, property as string);
+    notePart(target, property, { dto, each });
   };
 }
 

@@ -3,10 +3,11 @@ import { SECURITY_MESSAGES } from '#common/accounts/security/security-messages.j
 import type { NetworkRequest } from '#common/accounts/security/security-shapes.js';
 
 const LONGEST_NETWORK = 60;
+const message = SECURITY_MESSAGES.noNetwork;
 
 /** A network as `networksOf` names it. */
 export class NetworkDto implements NetworkRequest {
-  @IsString()
-  @MaxLength(LONGEST_NETWORK, { message: SECURITY_MESSAGES.noNetwork })
+  @IsString({ message })
+  @MaxLength(LONGEST_NETWORK, { message })
   red: string;
 }

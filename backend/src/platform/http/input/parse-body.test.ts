@@ -61,6 +61,7 @@ describe('the fields of a body', () => {
     ['a list of numbers that is too long', { numeros: [1, 2, 3, 4] }, { numeros: ['Son muchos'] }],
     ['a list in place of a part', { tapa: [{}] }, { tapa: ['Hay datos que no son válidos.'] }],
     ['a part in place of a list', { notas: { nota: 'x' } }, { notas: ['Hay datos que no son válidos.'] }],
+    ['a text in place of a part', { tapa: 'x' }, { tapa: ['Hay datos que no son válidos.'] }],
     ['a list among the parts', { notas: [{}, [['x']]] }, { 'notas.1': ['Hay datos que no son válidos.'] }],
     ['a text among the parts', { notas: ['x'] }, { 'notas.0': ['Hay datos que no son válidos.'] }],
     [
