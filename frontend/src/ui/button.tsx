@@ -31,12 +31,7 @@ interface Look {
 }
 
 function look({ variant = 'primary', size = 'md', wide }: Look): string {
-  return cx(
-    'button disabled:pointer-events-none disabled:bg-line disabled:text-ink-muted disabled:ring-0',
-    VARIANTS[variant],
-    SIZES[size],
-    wide && 'w-full',
-  );
+  return cx('button', VARIANTS[variant], SIZES[size], wide && 'w-full');
 }
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'>, Look {

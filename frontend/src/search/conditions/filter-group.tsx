@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 /** A filter of the panel with its heading. */
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="min-w-0 border-t border-line py-4">
-      <legend className="contents">
-        <h3 className="mb-2 text-base">{title}</h3>
+    <fieldset className="filter-group">
+      <legend>
+        <h3>{title}</h3>
       </legend>
       {children}
     </fieldset>
