@@ -29,6 +29,10 @@ export const SENTENCES = `
   monoambiente en mdp → Alquiler/Mar-del-Plata/Departamento/1-Amb
   terreno en miramar → Venta/Miramar/Terreno ≠ Alquiler/Miramar/Terreno
   terreno de 500 m2 → Venta/Todas/Terreno/superficie-500-max
+  terreno en venta en mar del sur de 600 a 1000 metros → Venta/Mar-del-Sur/Terreno/superficie-600-1000
+  lote de 600 mts → Venta/Todas/Terreno/superficie-600-max
+  terreno de 12 metros de frente → Venta/Todas/Terreno?palabras=frente ✗ 12 metros ≠ Venta/Todas/Terreno/superficie-12-max
+  casa a menos de 300 metros del centro → Alquiler/Todas/Casa?palabras=centro ✗ a menos de 300 metros ≠ Alquiler/Todas/Casa/superficie-300-max
   campo de 10 hectareas → Venta/Todas/Campo/superficie-100000-max
   casa en venta en miramar hasta 80 mil dolares → Venta/Miramar/Casa/0-80000/USD
   casa 300 lucas → Alquiler/Todas/Casa/0-300000
@@ -235,6 +239,24 @@ export const SENTENCES = `
   casa en güemes o punta mogotes → Alquiler/Mar-del-Plata/Casa/barrio-guemes/barrio-punta-mogotes
   av constitución → Alquiler/Todas/Todas?palabras=constitucion ≠ Alquiler/Mar-del-Plata/Todas/barrio-constitucion
   casa en parquemar con parque → Alquiler/Miramar/Casa/barrio-parquemar/svc-parque
+  depto 2 amb mdp 1ra feb → Alquiler/Mar-del-Plata/Departamento/2-Amb/Febrero/1-Quincena ≠ Alquiler/Mar-del-Plata/Departamento/2-Amb/Febrero
+  la última quincena de enero → Alquiler/Todas/Todas/Enero/2-Quincena
+  del lunes 4 al viernes 8 de enero → Alquiler/Todas/Todas?llegada=2027-01-04&salida=2027-01-08
+  del sábado 9 al sábado 16 de enero de 2027 → Alquiler/Todas/Todas?llegada=2027-01-09&salida=2027-01-16
+  desde el viernes 8/1 hasta el domingo 10/1 → Alquiler/Todas/Todas?llegada=2027-01-08&salida=2027-01-10
+  la semana del 15 de enero → Alquiler/Todas/Todas?llegada=2027-01-15&salida=2027-01-22
+  finde del 9 de enero → Alquiler/Todas/Todas?llegada=2027-01-08&salida=2027-01-10 ≠ Alquiler/Todas/Todas?noches=finde
+  finde del 12 de enero → Alquiler/Todas/Todas ✗ finde del 12 de enero
+  fin de semana largo del 17 de agosto → Alquiler/Todas/Todas?llegada=2027-08-13&salida=2027-08-16 ≠ Alquiler/Todas/Todas?noches=finde-largo
+  finde largo del 8 de diciembre → Alquiler/Todas/Todas ✗ finde largo del 8 de diciembre
+  finde largo de semana santa → Alquiler/Todas/Todas/Semana-Santa ≠ Alquiler/Todas/Todas?noches=finde-largo
+  finde xl en marzo → Alquiler/Todas/Todas?noches=finde-largo&mes=marzo
+  duplex para dos familias → Alquiler/Todas/Duplex ✗ para dos familias ≠ Alquiler/Todas/Duplex/personas-2
+  casa para dos parejas → Alquiler/Todas/Casa/personas-4 ≠ Alquiler/Todas/Casa/personas-2
+  que incluya sábanas y toallas → Alquiler/Todas/Todas?ropa=1 ✗ toallas
+  casa no muy cara para 5 → Alquiler/Todas/Casa/personas-5 ✗ no muy cara
+  casas verificadas con fotos → Alquiler/Todas/Casa?verificado=1 ✗ con fotos
+  me voy con mi familia, somos 4 y un perro → Alquiler/Todas/Todas/personas-4/svc-mascotas
   primera qincena enero → Alquiler/Todas/Todas/Enero/1-Quincena
 `;
 

@@ -103,6 +103,8 @@ export const SIZE_RULES: readonly Rule[] = [
     String.raw`(?:para (?:una )?familia de|familia de|somos|entramos|capacidad(?: para| de)?) ${NUMBER}`,
     ([, count]) => people(oneOr(count)),
   ),
+  rule(String.raw`(?:para )?(\d{1,2}) pareja`, ([, count]) => people(2 * Number(count))),
+  rule(String.raw`(?:para )?\d{1,2} familia`, () => MISSED),
   means('(?:para )?(?:una )?pareja', filter({ people: ['2'] })),
   rule(String.raw`monoambiente`, () => filter({ propertyTypes: [FLAT], rooms: ['1'] })),
   rule(
@@ -115,6 +117,12 @@ export const SIZE_RULES: readonly Rule[] = [
         return filter({ totalArea: { from: Math.min(one, other) || null, to: Math.max(one, other) } });
       return filter({ totalArea: most || under ? { from: null, to: one } : { from: one || null, to: null } });
     },
+  ),
+  // 'Lote de 600 metros', but not 'a menos de 300 metros del centro', nor 'de 10 metros de frente'.
+  rule(
+    String.raw`(?<!mas |menos |cerca )de (\d{2,5})(?: a (\d{2,5}))? metros(?! del? | al? )`,
+    ([, first, second]) =>
+      filter({ totalArea: { from: Number(first), to: second === undefined ? null : Number(second) } }),
   ),
 ];
 
@@ -140,6 +148,7 @@ export const KIND_RULES: readonly Rule[] = [
   ),
   means('(?:solo |que este |que esten )?libre', filter({ free: true })),
   means('(?:solo )?destacado', filter({ featured: true })),
+  means('(?:solo )?verificado', filter({ verified: true })),
   means('(?:lo |la |el |los |las )?(?:mas |muy )?barato', { kind: 'order', sort: 'precio-menor' }),
 ];
 

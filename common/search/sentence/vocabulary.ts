@@ -27,8 +27,8 @@ persona personas pers pax huesped huespedes plazas
 adulto adultos mayores
 chico chicos nino ninos menor menores hijo hijos nene nenes bebe bebes
 somos seamos
-familia
-pareja matrimonio
+familia familias
+pareja parejas matrimonio matrimonios
 capacidad
 pileta piletas piscina piscinas pile
 wifi internet wi-fi
@@ -83,6 +83,7 @@ entre
 presupuesto
 libre libres disponible disponibles desocupado desocupada
 destacado destacados destacada destacadas
+verificado verificados verificada verificadas
 credito creditos
 apto apta
 sabanas sabana

@@ -1,7 +1,7 @@
-import { formatDay, dayOf, nightsOfMonth, parseDay, partsOfDay } from '../../kernel/time/days.js';
+import { formatDay, dayOf, nightsOfMonth, parseDay, partsOfDay, weekdayOf } from '../../kernel/time/days.js';
 import { MONTHS } from '../../kernel/time/month-names.js';
 import { WHOLE_PERIOD, type FractionId, type PeriodId } from '../../pricing/periods.js';
-import { nextCarnival } from '../../pricing/season/long-weekends.js';
+import { longWeekendsOf, nextCarnival } from '../../pricing/season/long-weekends.js';
 import {
   FIRST_HALF,
   HOLY_WEEK,
@@ -22,8 +22,10 @@ const MONTH = `(${MONTHS.join('|')})`;
 const PERIODS: Readonly<Record<string, PeriodId>> = { diciembre: 1, enero: 2, febrero: 3, marzo: 4 };
 const SEASON_MONTH = '(diciembre|enero|febrero|marzo)';
 
-const DAY = String.raw`(\d{1,2}|primer[ao])`;
-const DATE = String.raw`(\d{1,2}/\d{1,2}(?:/\d{2,4})?|\d{4}-\d\d-\d\d)`;
+const WEEKDAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
+/** `sabado 9`, `9`. */
+const DAY = String.raw`(?:${WEEKDAY} )?(\d{1,2}|primer[ao])`;
+const DATE = String.raw`(?:${WEEKDAY} )?(\d{1,2}/\d{1,2}(?:/\d{2,4})?|\d{4}-\d\d-\d\d)`;
 const YEAR = String.raw`(?: (?:del? )?(20\d\d))?`;
 const FROM = '(?:(?:del?|desde|entre)(?: el)? )?';
 const TO = '(?:al?|hasta|y|,)(?: el)?';
@@ -31,7 +33,7 @@ const LENGTH = '(\\d{1,3}|una?) (noche|dia|semana)';
 
 const OPEN_LENGTH = '(\\d{1,3}|una?) (noche|dia|semana|quincena)';
 const IN_MONTH = `(?:enter[ao] |complet[ao] )?(?:del?|en|para|durante|,)(?: el)?(?: mes de)? ${MONTH}${YEAR}`;
-const WEEKEND = '(?:(?:por |para )?(?:el |un )?)(?:finde|fin de semana)( largo)?';
+const WEEKEND = '(?:(?:por |para )?(?:el |un )?)(?:finde|fin de semana)( largo| xx?l)?';
 
 /** A date of which the year may be missing; months count from 1. */
 interface Written {
@@ -72,6 +74,14 @@ export const WHEN_RULES: readonly Rule[] = [
       return stayOf(onDay(day, month, year), nights(count, unit), today);
     },
   ),
+  rule(`(?:la |una )?semana del ${DAY} de ${MONTH}${YEAR}`, ([, day, month, year], { today }) =>
+    stayOf(onDay(day, month, year), NIGHTS_OF_WEEK, today),
+  ),
+  rule(`${WEEKEND} del (?:feriado del )?${DAY} de ${MONTH}${YEAR}`, (match, { today }) => {
+    const [, long, day, month, year] = match;
+    return weekendOf(onDay(day, month, year), { isLong: Boolean(long), today });
+  }),
+  means(`${WEEKEND} (?:de|en|para) (?:semana santa|pascua)`, filter({ period: HOLY_WEEK })),
   rule(
     `(?:la )?(primera|segunda|tercera|cuarta|ultima) semana (?:del? )?(?:mes de )?${MONTH}${YEAR}`,
     ([, which = '', month, year], { today }) => {
@@ -81,12 +91,13 @@ export const WHEN_RULES: readonly Rule[] = [
       return stayOf(onDay(String(day), month, year), NIGHTS_OF_WEEK, today);
     },
   ),
-  rule(`(?:la )?(primera|segunda) (?:quincena(?: del mes)?(?: de)?|de) ${SEASON_MONTH}`, ([, half, month]) =>
+  rule(`(?:la )?(primera|segunda)(?: quincena)?(?: del mes)?(?: de)? ${SEASON_MONTH}`, ([, half, month]) =>
     season(month, halfOf(half)),
   ),
   rule(`${SEASON_MONTH} (?:, )?(?:la )?(primera|segunda)(?: quincena)?`, ([, month, half]) =>
     season(month, halfOf(half)),
   ),
+  rule(`(?:la )?(ultima) quincena(?: de)? ${SEASON_MONTH}`, ([, half, month]) => season(month, halfOf(half))),
   rule('(?:la )?(primera|segunda) quincena', ([, half]) => filter({ fraction: halfOf(half) })),
   rule(`(?:todo|mes (?:completo|entero) de)(?: el mes de)? ${SEASON_MONTH}`, ([, month]) =>
     season(month, WHOLE_PERIOD),
@@ -169,6 +180,18 @@ function stay(from: Written | undefined, to: Written | undefined, today: string)
     from.year ?? (to.year === undefined ? nextYear(from, today) : to.year - (isBefore(to, from) ? 1 : 0));
   const last = to.year ?? first + (isBefore(to, from) ? 1 : 0);
   return dates(isoOf(from, first), isoOf(to, last), today);
+}
+
+/** The weekend that a day is in; of a holiday, which may be kept on a Monday near it, the long one. Not understood if there is none. */
+function weekendOf(on: Written, { isLong, today }: { isLong: boolean; today: string }): Meaning {
+  const day = parseDay(isoOf(on, on.year ?? nextYear(on, today)));
+  if (day === undefined) return MISSED;
+  const sinceFriday = (weekdayOf(day) + 2) % 7;
+  const friday = day - sinceFriday;
+  const nights = isLong
+    ? longWeekendsOf(partsOfDay(day).year).find(({ first, last }) => first - 2 <= day && day <= last + 3)
+    : sinceFriday <= 2 && { first: friday, last: friday + 1 };
+  return nights ? dates(formatDay(nights.first), formatDay(nights.last + 1), today) : MISSED;
 }
 
 /** A stay of that many nights. */

@@ -255,7 +255,7 @@ function Counts({ notice: { vistas, consultas, pedidosDeTelefono } }: { notice: 
 /** Announced when a change has been made or refused; sticky, so that it is visible at any scroll position. */
 function Outcome({ done, problem }: Pick<OwnNoticeState, 'done' | 'problem'>) {
   return (
-    <div className="sticky bottom-4">
+    <div className="sticky bottom-4 z-30">
       <output>
         {done && (
           <p
