@@ -3,7 +3,7 @@ import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
 import { createInquiries } from '#common/inquiries/inquiry-calls.js';
 import { SEVERAL_MESSAGES } from '#common/inquiries/several-inquiries-messages.js';
 import { CONTACT_MESSAGES } from '#common/newsletter/support/contact-messages.js';
-import { STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
+import { QUOTE_MESSAGES, STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
 import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
 import { searchListings } from '#common/search/query/search-calls.js';
 import { NEXT_YEAR } from './next-year.js';
@@ -22,7 +22,7 @@ async function someHomes(page: Page): Promise<{ free: string[]; taken: string }>
     inmuebles.filter(matches).map(({ codigo }) => codigo);
   return {
     free: codes(({ estadia }) => estadia?.disponible).slice(0, 6),
-    taken: codes(({ estadia }) => estadia?.motivo === STAY_MESSAGES.taken)[0]!,
+    taken: codes(({ estadia }) => estadia?.motivo === QUOTE_MESSAGES.taken)[0]!,
   };
 }
 
@@ -45,7 +45,7 @@ test('one question reaches the homes of a list that are free', async ({ page }) 
   await open(page, [first, taken, second]);
   await expect(homes(page)).toHaveCount(2);
   const reason = dialog(page).getByRole('listitem').filter({ hasText: taken });
-  await expect(reason).toContainText(STAY_MESSAGES.taken);
+  await expect(reason).toContainText(QUOTE_MESSAGES.taken);
   await introduce(page);
   await passesAxe(page);
   await dialog(page)

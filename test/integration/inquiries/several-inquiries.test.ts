@@ -4,7 +4,7 @@ import type { AskedHomeWire } from '#common/inquiries/inquiry-shapes.js';
 import { MOST_ASKED } from '#common/inquiries/several-inquiries.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { viewOwnInquiries } from '#common/owners/link/owner-inquiry-calls.js';
-import { STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
+import { QUOTE_MESSAGES } from '#common/pricing/stays/stay-messages.js';
 import { mapListings } from '#common/search/map/map-calls.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { anOwnHome } from '../../builders/own-home.js';
@@ -59,7 +59,7 @@ describe('one question to several homes', () => {
     const answer = await ask(ids());
     expect(answer.json().consultas).toEqual([
       { inmuebleId: free!.id, estado: 'enviada', motivo: '' },
-      { inmuebleId: taken!.id, estado: 'ocupada', motivo: STAY_MESSAGES.taken },
+      { inmuebleId: taken!.id, estado: 'ocupada', motivo: QUOTE_MESSAGES.taken },
       { inmuebleId: other!.id, estado: 'enviada', motivo: '' },
     ]);
     await eventually('a receipt', async () => receipts().length === 1);

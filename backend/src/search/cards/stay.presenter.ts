@@ -1,4 +1,4 @@
-import { STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
+import { QUOTE_MESSAGES } from '#common/pricing/stays/stay-messages.js';
 import { nightsOfStay, type Purchase, type Stay } from '#common/pricing/stays/stay.js';
 import { formatDay, partsOfDay, type Day } from '#common/kernel/time/days.js';
 import { chargeLabel, purchasesInWords, wholeUnitsNote } from '#common/pricing/stays/stay-words.js';
@@ -34,20 +34,20 @@ export function presentStay({ stay, people, quote, isChosen }: QuotedStay): Stay
       return {
         ...nothing,
         disponible: false,
-        motivo: isChosen ? STAY_MESSAGES.noneFree : STAY_MESSAGES.taken,
+        motivo: isChosen ? QUOTE_MESSAGES.noneFree : QUOTE_MESSAGES.taken,
         detalle: '',
       };
     case 'not-offered':
-      return { ...nothing, disponible: false, motivo: STAY_MESSAGES.notOffered, detalle: '' };
+      return { ...nothing, disponible: false, motivo: QUOTE_MESSAGES.notOffered, detalle: '' };
     case 'too-short':
       return {
         ...nothing,
         disponible: false,
-        motivo: STAY_MESSAGES[isChosen ? 'shorterThan' : 'tooShort'](quote.minimum),
+        motivo: QUOTE_MESSAGES[isChosen ? 'shorterThan' : 'tooShort'](quote.minimum),
         detalle: '',
       };
     case 'consult':
-      return { ...nothing, disponible: true, motivo: STAY_MESSAGES.consult, detalle: '' };
+      return { ...nothing, disponible: true, motivo: QUOTE_MESSAGES.consult, detalle: '' };
     case 'priced':
       return {
         ...dates,
