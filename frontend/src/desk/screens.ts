@@ -176,7 +176,7 @@ const DECLARED = {
     path: '/admin/tarifas',
     title: 'Tarifas',
     text: 'Lo que cuesta cada plan, y los avisos gratuitos por persona.',
-    words: 'precios planes aumentar',
+    words: 'precios planes subir aumentar cambiar',
   },
   season: {
     path: '/admin/temporada',

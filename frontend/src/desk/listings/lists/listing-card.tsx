@@ -10,6 +10,7 @@ import { SelectBox } from '../../lists/select-box.js';
 import { PlanEnd } from '../../contracts/plan-end.js';
 import {
   AbsenceBadge,
+  addressInTown,
   AgeText,
   DetailLink,
   FeaturedAndPhotos,
@@ -31,13 +32,12 @@ interface AdminListingCardProps {
 export function AdminListingCard({ row, selection: { selected, mark } }: AdminListingCardProps) {
   const isPublished = row.codigo !== null;
   return (
-    <article className="relative flex h-full flex-col gap-3 rounded-card bg-surface p-4 shadow-card wrap-anywhere">
+    <article className="relative flex h-full flex-col gap-2 rounded-card bg-surface p-4 shadow-card wrap-anywhere">
       <div className="flex gap-3">
-        <Thumbnail row={row} className="h-18 w-24" />
+        <Thumbnail row={row} className="h-14 w-18" />
         <div className="min-w-0 grow">
-          <h2 className="text-base font-semibold">{row.title}</h2>
-          <p className="text-sm text-ink-muted">{row.direccionCompleta}</p>
-          <p className="text-sm text-ink-soft">{dotted(factsOf(row))}</p>
+          <h2 className="text-base leading-snug font-semibold">{row.title}</h2>
+          <p className="text-sm text-ink-muted">{addressInTown(row)}</p>
           <RejectionReason row={row} />
           <ViewedBy listingId={row.idInmuebles} className="mt-1" />
         </div>
@@ -49,6 +49,7 @@ export function AdminListingCard({ row, selection: { selected, mark } }: AdminLi
           />
         </div>
       </div>
+      <p className="text-sm text-ink-soft empty:hidden">{dotted(factsOf(row))}</p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
         <OperationBadge operation={row.tipoOperacion} />
         {isPublished && <span className="font-bold tabular-nums">{row.codigo}</span>}

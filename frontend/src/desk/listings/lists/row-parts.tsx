@@ -219,17 +219,19 @@ export const DETAIL_COLUMN: ListColumn<AdminListingRow> = {
   cell: (row) => <DetailLink row={row} />,
 };
 
-const PROVINCE = /, Buenos Aires$/;
+/** Without the province, which is the same for all. */
+export function addressInTown({ direccionCompleta }: AdminListingRow): string {
+  return direccionCompleta.replace(/, Buenos Aires$/, '');
+}
 
 /** Street and town in one line; the whole address on hover. */
 export function AddressLine({ row, facts = [] }: { row: AdminListingRow; facts?: readonly string[] }) {
-  const text = dotted([row.direccionCompleta.replace(PROVINCE, ''), ...facts]);
   return (
     <span
       title={dotted([row.direccionCompleta, ...facts])}
       className="block truncate font-normal text-ink-muted"
     >
-      {text}
+      {dotted([addressInTown(row), ...facts])}
     </span>
   );
 }
