@@ -22,6 +22,8 @@ import { open } from './publish-steps.js';
  * it is no part of the tests.
  */
 const FOLDER = 'gallery';
+/** For a page that goes on asking. */
+const IDLE_MS = 15_000;
 const WIDTHS = [320, 360, 390, 768, 1024, 1440];
 const RESULTS = '/resultado-busqueda/Alquiler/Miramar/Casa/Enero/2-Quincena';
 const WEEKEND = '/resultado-busqueda/Alquiler/Miramar?desde=2027-01-15&hasta=2027-01-17';
@@ -41,6 +43,7 @@ const DESK_LISTS = Object.values(adminPaths).filter((screen) => screen !== admin
 test.describe.configure({ mode: 'parallel' });
 // Pages that fail on purpose log errors, and the empty product is another host.
 test.use({ refusals: ['Failed to load resource', 'net::ERR_FAILED', 'request to http://localhost'] });
+test.use({ slowness: 1, trace: 'off' });
 test.setTimeout(3_600_000);
 
 test('public site', async ({ page }) => {
@@ -58,6 +61,7 @@ test('public site', async ({ page }) => {
         document.body.append(link);
         link.click();
       }, screen);
+      if (state === 'failed') await page.getByRole('button', { name: 'Reintentar' }).waitFor();
       await photograph(page, state, screen);
       await page.unrouteAll();
     }
@@ -140,7 +144,8 @@ async function photograph(page: Page, state: string, screen: string): Promise<vo
   mkdirSync(folder, { recursive: true });
   // Some parts load when they are near.
   await page.keyboard.press('End');
-  if (state !== 'loading') await page.waitForLoadState('networkidle');
+  if (state !== 'loading')
+    await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => undefined);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     // What stays at the top of the window is at the top of the picture.
