@@ -77,7 +77,7 @@ export function whatsappDigits(phone: string): string {
  * `2234001118`. The SQL function phone_digits implements the same for stored numbers.
  */
 export function phoneDigits(phone: string): string {
-  const digits = phone
+  const digits = plainPhone(phone)
     .replace(/\D/g, '')
     .replace(/^(00)?54(?=\d{10})/, '')
     .replace(/^9(?=0|\d{10}$)/, '')

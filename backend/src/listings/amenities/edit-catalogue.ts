@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { AMENITY_MESSAGES } from '#common/listings/amenities/amenity-messages.js';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
-import { oneLine } from '#common/kernel/text.js';
+import { oneLine, slug } from '#common/kernel/text.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
-import { rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/http/input/actions.js';
 import { Problem } from '#platform/process/problem.js';
@@ -22,7 +21,7 @@ export class EditAmenityCatalogue {
 
   /**
    * @returns the new id
-   * @throws Problem 'invalid' without a name, 'conflict' for a name that is taken, ignoring case and accents
+   * @throws Problem 'invalid' without a name, 'conflict' for a name that links write as they write another one: case, accents, signs and emoji do not count
    */
   async add(wanted: string, administratorId: number): Promise<number> {
     const name = required(wanted);
@@ -59,11 +58,9 @@ export class EditAmenityCatalogue {
   }
 
   private async refuseTaken(tx: Transaction, name: string, except = 0): Promise<void> {
-    const taken = await rowOf(tx, 'SELECT FROM amenities WHERE fold(name) = fold($1) AND id <> $2', [
-      name,
-      except,
-    ]);
-    if (taken) throw Problem.conflict(AMENITY_MESSAGES.exists);
+    const others = (await this.amenities.all(tx)).filter(({ id }) => id !== except);
+    if (others.some((other) => slug(other.name) === slug(name)))
+      throw Problem.conflict(AMENITY_MESSAGES.exists);
   }
 
   private record(
@@ -76,7 +73,7 @@ export class EditAmenityCatalogue {
 
 function required(wanted: string): string {
   const name = oneLine(wanted);
-  if (!name)
+  if (!slug(name))
     throw Problem.invalid({ nombre: [AMENITY_MESSAGES.nameRequired] }, AMENITY_MESSAGES.nameRequired);
   return name;
 }

@@ -34,6 +34,7 @@ describe('a text that people send', () => {
     ['uno\r\ndos\u2028tres\u0085cuatro', 'uno\ndos\ntres\ncuatro'],
     ['\x1b[31mrojo\x07', '[31mrojo'],
     ['con\ttabulador', 'con\ttabulador'],
+    ['Par\u00adque\u200b \u200ede\u2060 Mar\ufeff', 'Parque de Mar'],
     ['👨‍👩‍👧 ñandú', '👨‍👩‍👧 ñandú'],
   ])('%j is kept as %j: what shows nothing changes nothing around it', (sent, kept) => {
     expect(parseBody(NoteDto, { nota: sent }).nota).toBe(kept);

@@ -6,11 +6,12 @@ import { fieldsOf, type DtoClass, type DtoField } from './dto-shape.js';
 export type Aliases = Readonly<Record<string, string>>;
 
 /**
- * Invisible characters: controls except tab and line feed, and bidirectional overrides, with which a name could reorder the text of a page
- * or a mail.
+ * Invisible characters: controls except tab and line feed, soft hyphens and spaces without a width, by which equal names would differ, and
+ * bidirectional marks, with which a name could reorder the text of a page or a mail. Emoji need the joiners.
  */
-// oxlint-disable-next-line no-control-regex
-const UNSEEN = /[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+const UNSEEN =
+  // oxlint-disable-next-line no-control-regex
+  /[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
 
 /**
