@@ -246,6 +246,11 @@ export const SENTENCES = `
   desde el viernes 8/1 hasta el domingo 10/1 → Alquiler/Todas/Todas?llegada=2027-01-08&salida=2027-01-10
   la semana del 15 de enero → Alquiler/Todas/Todas?llegada=2027-01-15&salida=2027-01-22
   finde del 9 de enero → Alquiler/Todas/Todas?llegada=2027-01-08&salida=2027-01-10 ≠ Alquiler/Todas/Todas?noches=finde
+  para el finde del 23 y 24 de enero → Alquiler/Todas/Todas?llegada=2027-01-22&salida=2027-01-24 ≠ Alquiler/Todas/Todas?llegada=2027-01-23&salida=2027-01-24
+  depto para un matrimonio con dos nenes → Alquiler/Todas/Departamento/personas-4 ≠ Alquiler/Todas/Departamento/personas-2
+  pareja y un hijo → Alquiler/Todas/Todas/personas-3
+  casa de 120 metros cubiertos → Alquiler/Todas/Casa/superficie-120-max
+  una casa que acepte dos perros → Alquiler/Todas/Casa/svc-mascotas ✗ dos
   finde del 12 de enero → Alquiler/Todas/Todas ✗ finde del 12 de enero
   fin de semana largo del 17 de agosto → Alquiler/Todas/Todas?llegada=2027-08-13&salida=2027-08-16 ≠ Alquiler/Todas/Todas?noches=finde-largo
   finde largo del 8 de diciembre → Alquiler/Todas/Todas ✗ finde largo del 8 de diciembre

@@ -88,6 +88,9 @@ export const SIZE_RULES: readonly Rule[] = [
   ...countRules('dormitorio', 'bedrooms'),
   ...countRules('ambiente', 'rooms'),
   ...countRules('bano', 'bathrooms'),
+  rule(String.raw`(?:para )?(?:una? )?pareja (?:con|y|mas|\+) ${NUMBER} chico`, ([, children]) =>
+    people(2 + oneOr(children)),
+  ),
   rule(
     String.raw`(?:para )?${NUMBER} adulto(?: (?:,|y|con|mas|\+))* ${NUMBER} chico`,
     ([, adults, children]) => people(oneOr(adults) + oneOr(children)),
@@ -108,7 +111,7 @@ export const SIZE_RULES: readonly Rule[] = [
   means('(?:para )?(?:una )?pareja', filter({ people: ['2'] })),
   rule(String.raw`monoambiente`, () => filter({ propertyTypes: [FLAT], rooms: ['1'] })),
   rule(
-    String.raw`${BOUND}(\d+(?:\.\d+)?)(?: (?:a|y) (\d+(?:\.\d+)?))? (m2|metros cuadrados|hectareas)`,
+    String.raw`${BOUND}(\d+(?:\.\d+)?)(?: (?:a|y) (\d+(?:\.\d+)?))? (m2|metros cuadrados|hectareas)(?: cubiertos?| totales)?`,
     (match) => {
       const [, , most, , under, , first, second, unit] = match;
       const size = unit === 'hectareas' ? 10_000 : 1;
@@ -120,7 +123,7 @@ export const SIZE_RULES: readonly Rule[] = [
   ),
   // 'Lote de 600 metros', but not 'a menos de 300 metros del centro', nor 'de 10 metros de frente'.
   rule(
-    String.raw`(?<!mas |menos |cerca )de (\d{2,5})(?: a (\d{2,5}))? metros(?! del? | al? )`,
+    String.raw`(?<!mas |menos |cerca )de (\d{2,5})(?: a (\d{2,5}))? metros(?: cubiertos?| totales)?(?! del? | al? )`,
     ([, first, second]) =>
       filter({ totalArea: { from: Number(first), to: second === undefined ? null : Number(second) } }),
   ),

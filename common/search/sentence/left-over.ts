@@ -44,7 +44,7 @@ export const UNANSWERED: readonly Rule[] = [
 /** Words between the others. */
 export const FILLERS = new Set(
   `
-  a al algo av avda avenida calle alguien algun alguna algunas alguno algunos ante aproximadamente aunque bien buenas buenos busca buscamos buscando busco cada
+  a acepta aceptan acepte acepten al algo av avda avenida calle alguien algun alguna algunas alguno algunos ante aproximadamente aunque bien buenas buenos busca buscamos buscando busco cada
   como con cual cuando cerca da de del donde dos e el ella en entre es esa ese eso esta este esten esto estoy favor gracias gustaria ha
   hasta hay hola incluida incluido incluir incluya incluyan incluye incluyen ir la las le lo los lugar mas me mes mi muy necesitamos necesito nos o para pero persona porfa por porfavor posible puede pueda
   puedo que queda quede queremos quiero quisiera se sea sean ser si sobre solo somos son soy su sus tambien tarde tener tenga tengan tiene

@@ -44,6 +44,13 @@ interface Written {
 
 /** Parts of the season and dates. */
 export const WHEN_RULES: readonly Rule[] = [
+  rule(
+    `${WEEKEND} del (?:feriado del )?${DAY}(?: (?:y|al?) ${DAY})? de ${MONTH}${YEAR}`,
+    (match, { today }) => {
+      const [, long, day, , month, year] = match;
+      return weekendOf(onDay(day, month, year), { isLong: Boolean(long), today });
+    },
+  ),
   rule(`${FROM}${DATE} ${TO} ${DATE}`, ([, from = '', to = ''], { today }) =>
     stay(written(from), written(to), today),
   ),
@@ -77,10 +84,6 @@ export const WHEN_RULES: readonly Rule[] = [
   rule(`(?:la |una )?semana del ${DAY} de ${MONTH}${YEAR}`, ([, day, month, year], { today }) =>
     stayOf(onDay(day, month, year), NIGHTS_OF_WEEK, today),
   ),
-  rule(`${WEEKEND} del (?:feriado del )?${DAY} de ${MONTH}${YEAR}`, (match, { today }) => {
-    const [, long, day, month, year] = match;
-    return weekendOf(onDay(day, month, year), { isLong: Boolean(long), today });
-  }),
   means(`${WEEKEND} (?:de|en|para) (?:semana santa|pascua)`, filter({ period: HOLY_WEEK })),
   rule(
     `(?:la )?(primera|segunda|tercera|cuarta|ultima) semana (?:del? )?(?:mes de )?${MONTH}${YEAR}`,
