@@ -61,7 +61,11 @@ test('public site', async ({ page }) => {
         document.body.append(link);
         link.click();
       }, screen);
-      if (state === 'failed') await page.getByRole('button', { name: 'Reintentar' }).waitFor();
+      if (state === 'failed')
+        await page
+          .getByRole('button', { name: /ntentar/ })
+          .first()
+          .waitFor();
       await photograph(page, state, screen);
       await page.unrouteAll();
     }
