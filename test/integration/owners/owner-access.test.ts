@@ -185,6 +185,7 @@ describe('the link of an owner', () => {
       `9999999999.${expires}.${signature}`,
       `${id}.${past}.${ours}`,
       other.token,
+      `${home.token}${'-otro-texto'.repeat(10)}`,
     ];
     const answers = await Promise.all(refusals.map(view));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);

@@ -1,7 +1,8 @@
 import type { OwnNoticeRequest } from '#common/listings/own-notice-shapes.js';
 import { Text } from '#platform/http/input/dto-fields.js';
 
-const LONGEST_TOKEN = 60;
+/** More than a token has: a link with other text behind it is told to be broken, not that a field is wrong. */
+const LONGEST_TOKEN = 1_000;
 
 /** The token of an owner's link. */
 export class LinkDto implements OwnNoticeRequest {
