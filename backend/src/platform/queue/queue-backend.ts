@@ -31,8 +31,7 @@ export interface WorkerEvents {
 }
 
 /**
- * BullMQ's store: Redis if REDIS_URL is set, otherwise PostgreSQL. All queues of a process share one pool; with a pool each, six queues
- * held 67 connections (reliability.md, Queues).
+ * BullMQ's store: Redis if REDIS_URL is set, otherwise PostgreSQL. All queues of a process share one pool.
  */
 export interface QueueBackend {
   readonly kind: 'redis' | 'postgres';
