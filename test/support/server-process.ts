@@ -2,9 +2,13 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { freePort } from './free-port.js';
 import { NO_OUTSIDE_SERVICES } from './no-outside-services.js';
 import { PATIENCE_MS } from './patience.js';
+
+/** The process ends with the test's. */
+const FOLLOW_PARENT = pathToFileURL(resolve('scripts/lib/follow-parent.mjs')).href;
 
 /** Exit of a process. */
 export interface Ending {
@@ -39,7 +43,11 @@ export class ServerProcess {
   ): Promise<ServerProcess> {
     const server = new ServerProcess('main-web', env, port || (await freePort()), product);
     server.spawn();
-    if (wait) await server.untilItAnswers();
+    if (wait)
+      await server.untilItAnswers().catch(async (error: unknown) => {
+        await server.stop('SIGKILL');
+        throw error;
+      });
     return server;
   }
 
@@ -102,7 +110,7 @@ export class ServerProcess {
   spawn(besides: NodeJS.ProcessEnv = {}): void {
     const child = spawn(
       process.execPath,
-      [resolve(this.product, `dist/backend/src/processes/${this.entry}.js`)],
+      ['--import', FOLLOW_PARENT, resolve(this.product, `dist/backend/src/processes/${this.entry}.js`)],
       {
         env: {
           PATH: process.env.PATH,
@@ -120,11 +128,12 @@ export class ServerProcess {
           ...besides,
           PORT: String(this.port),
         },
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       },
     );
+    child.channel?.unref();
     this.child = child;
-    for (const stream of [child.stdout, child.stderr]) {
+    for (const stream of [child.stdout!, child.stderr!]) {
       stream.on('data', (chunk: Buffer) => {
         this.output = (this.output + chunk.toString()).slice(-200_000);
       });
