@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { TIME_ZONE } from '#common/kernel/time/time-zone.js';
 import type { StoredMail } from './stored-mails.js';
 
 export const MAILBOX_PATH = '/_correo';
@@ -120,7 +121,12 @@ function recipientsOf(to: StoredMail['mail']['to']): string {
 function timeOf(date: string | undefined): ReactNode {
   if (!date) return null;
   const time = new Date(date);
-  const text = time.toLocaleString('es-AR', { dateStyle: 'short', timeStyle: 'medium' });
+  const text = time.toLocaleString('es-AR', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    hour12: false,
+    timeZone: TIME_ZONE,
+  });
   return <time dateTime={time.toISOString()}>{text}</time>;
 }
 

@@ -57,7 +57,7 @@ export function WaitText({ row: { estado, horasEspera, createdAt } }: RowProps) 
 export function RejectionReason({ row: { motivoRechazo } }: RowProps) {
   if (!motivoRechazo) return null;
   return (
-    <span title={motivoRechazo} className="block truncate text-sm font-normal text-danger">
+    <span title={motivoRechazo} className="line-clamp-2 text-sm font-normal text-danger">
       <span className="font-semibold">Motivo: </span>
       {motivoRechazo}
     </span>
