@@ -15,6 +15,7 @@ import { secretFileOf } from '#platform/secrets/secret-keys.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { createHttpApp } from '#platform/server/http-app.js';
 import { ContentFeed } from '#platform/database/replica/content-feed.js';
+import { SearchReindex } from '../../backend/src/listings/rows/search-reindex.js';
 import { ENTITIES } from '../../backend/src/processes/areas.js';
 import { WebModule } from '../../backend/src/processes/web.module.js';
 import { WorkerModule } from '../../backend/src/processes/worker.module.js';
@@ -127,6 +128,14 @@ export class TestApp {
     // As after a write through the web process: its next answers must contain the change.
     return this.owner
       .query(statement, values)
+      .finally(() => this.web.get(ContentFeed, { strict: false }).noteWrite());
+  }
+
+  /** Rebuilds the search rows whose basis has changed; the next answers contain them. */
+  async reindex(): Promise<void> {
+    await this.web
+      .get(SearchReindex, { strict: false })
+      .execute()
       .finally(() => this.web.get(ContentFeed, { strict: false }).noteWrite());
   }
 

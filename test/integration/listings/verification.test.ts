@@ -1,6 +1,5 @@
 import { approve, publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
-import { SearchReindex } from '../../../backend/src/listings/rows/search-reindex.js';
 import { SearchListings } from '../../../backend/src/search/results/search-listings.js';
 import { emptyFilters } from '../../../common/search/query/search-filters.js';
 import type { Seen } from '../../../common/listings/verification.js';
@@ -140,7 +139,7 @@ describe('a verified home', () => {
     app.clock.now = () => last;
     expect((await sheet()).verificado).toMatch(WORDS);
     app.clock.now = () => new Date(last.getTime() + 86_400_000);
-    await app.web.get(SearchReindex, { strict: false }).execute();
+    await app.reindex();
     expect(await foundInRows()).toEqual([]);
     expect((await sheet()).verificado).toBeNull();
   });

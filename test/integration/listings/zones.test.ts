@@ -5,7 +5,6 @@ import { addZone, changeZone, drawnZones, listZones, removeZone } from '#common/
 import type { CornerWire, DrawnZoneWire } from '#common/listings/zones/zone-shapes.js';
 import { OUTLINE_MESSAGES, ZONE_MESSAGES } from '#common/listings/zones/zone-messages.js';
 import type { SearchAnswer } from '#common/search/query/search-shapes.js';
-import { SearchReindex } from '../../../backend/src/listings/rows/search-reindex.js';
 import { approve, publish } from '../../builders/desk.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { aPublication } from '../../builders/publication.js';
@@ -55,7 +54,6 @@ describe('zones', () => {
     );
   const remove = async (id: number) =>
     app.request({ method: 'DELETE', url: `${removeZone.path}?id=${id}`, headers: operator });
-  const follow = () => app.web.get(SearchReindex).execute();
   const find = async (query: string): Promise<SearchAnswer> =>
     (await app.get(`/api/inmueble/busqueda/buscarInmueblesFiltros?operacion=alquiler&${query}`)).json();
   const codesIn = async (name: string): Promise<string[]> =>
@@ -74,7 +72,7 @@ describe('zones', () => {
     const inside = await home();
     const outside = await home(ELSEWHERE);
     const id = await add('Parque norte');
-    await follow();
+    await app.reindex();
     expect(await codesIn('parque-norte')).toEqual([inside.code]);
     expect([await zoneOf(inside.code), await zoneOf(outside.code)]).toEqual(['Parque norte', null]);
     expect((await find(`barrio[]=${id}&pagina=1`)).inmuebles[0]).toMatchObject({
@@ -88,7 +86,7 @@ describe('zones', () => {
     await app.post(editLocation.path, { idInmueble: outside.id, ...ELSEWHERE }, operator);
 
     expect((await change(id, 'Parque norte', { contorno: around(0.004, ELSEWHERE) })).statusCode).toBe(200);
-    await follow();
+    await app.reindex();
     await eventually('the search follows the border', async () => {
       const [codes] = [await codesIn('parque-norte')];
       return codes.length === 1 && codes[0] === outside.code;
@@ -96,7 +94,7 @@ describe('zones', () => {
 
     expect((await change(id, 'Bosque', { contorno: around(0.004, ELSEWHERE) })).statusCode).toBe(200);
     expect(await codesIn('parque-norte')).toEqual([outside.code]);
-    await follow();
+    await app.reindex();
     expect(await zoneOf(outside.code)).toBe('Bosque');
     expect((await app.get(listZones.path)).json()).toContainEqual({
       id,
@@ -106,7 +104,7 @@ describe('zones', () => {
     });
 
     expect((await remove(id)).statusCode).toBe(200);
-    await follow();
+    await app.reindex();
     expect([await codesIn('bosque'), await zoneOf(outside.code)]).toEqual([[], null]);
   });
 
@@ -117,14 +115,14 @@ describe('zones', () => {
     ).json().inmueble;
     const exact = await add('Lugar exacto', { contorno: around(0.0002) });
     const shown = await add('Lugar mostrado', { contorno: around(0.0002, { latitud, longitud }) });
-    await follow();
+    await app.reindex();
     expect([await zoneOf(code), (await codesIn('lugar-exacto')).includes(code)]).toEqual([
       'Lugar mostrado',
       false,
     ]);
     await remove(exact);
     await remove(shown);
-    await follow();
+    await app.reindex();
   });
 
   it('are refused if they cannot be, if the town has the name, and if they have changed since', async () => {
@@ -178,7 +176,7 @@ describe('zones', () => {
     const url = /\/avisame\/confirmar\?token=[\w.-]+/.exec(asked!.text)![0];
     expect((await app.request({ method: 'POST', url })).statusCode).toBe(200);
     await change(id, 'Barrio nuevo');
-    await follow();
+    await app.reindex();
     const { code } = await home();
     await app.settle();
     const told = sink.sentTo(VISITOR).at(-1)!.text;

@@ -2,7 +2,6 @@ import { listAudit, undoChange } from '#common/accounts/audit/audit-calls.js';
 import { formatDay } from '#common/kernel/time/days.js';
 import { OPTION_MESSAGES } from '#common/site/options/option-form.js';
 import { removeOption, setSeason, viewOptions } from '#common/site/options/option-calls.js';
-import { SearchReindex } from '../../../backend/src/listings/rows/search-reindex.js';
 import { Season } from '../../../backend/src/pricing/prices/season.js';
 import { approve, publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
@@ -69,11 +68,10 @@ describe('the nights of the season that the operator sets', () => {
   });
 
   it('count in the price per night', async () => {
-    const reindex = app.web.get(SearchReindex, { strict: false });
     expect((await card()).precio).toBe(10_000);
     await set();
     await isLet(true);
-    await reindex.execute();
+    await app.reindex();
     await eventually('the card', async () => (await card()).precio === 11_667);
   });
 
