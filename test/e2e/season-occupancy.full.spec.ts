@@ -15,6 +15,7 @@ test('a cell of the occupancy leads to the notices that are free then, by the ke
   const free = Number(offered) - Number(rented);
   await expect(page.getByText(new RegExp(`^${free} inmuebles?$`))).toBeVisible();
   await passesAxe(page);
+  await page.getByRole('button', { name: 'Filtro', exact: true }).click();
   await page.getByLabel('En la quincena').selectOption('Alquilados');
   await expect(page).toHaveURL(/disponibilidad=alquilado/);
   await expect(page.getByText(new RegExp(`^${Number(rented)} inmuebles?$`))).toBeVisible();
