@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -93,5 +95,28 @@ describe('a process of the product that has ended', () => {
     });
     child.start();
     expect(await startsAgain(folder)).toBe(true);
+  });
+});
+
+describe('a process whose launcher has ended', () => {
+  const followParent = new URL('./follow-parent.mjs', import.meta.url).href;
+  const begin = () =>
+    spawn(
+      process.execPath,
+      ['--import', followParent, '--eval', `process.send('runs'); setInterval(() => undefined, 1_000)`],
+      { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
+    );
+
+  it('ends', async () => {
+    const child = begin();
+    await once(child, 'message');
+    child.disconnect();
+    expect(await once(child, 'exit')).toEqual([null, 'SIGTERM']);
+  });
+
+  it('does not begin, if the launcher ended first', async () => {
+    const child = begin();
+    child.disconnect();
+    expect(await once(child, 'exit')).toEqual([null, 'SIGTERM']);
   });
 });
