@@ -1,3 +1,4 @@
+import { pace } from '../support/pace.js';
 import type { Answer, BackendName, Lab } from './lab.js';
 
 /** Scale: a part of the fault, or all that reliability.md asks. */
@@ -62,24 +63,15 @@ export function hold(condition: boolean, what: string): asserts condition {
   if (!condition) throw new Error(`did not hold: ${what}`);
 }
 
-/** Processor time of the loop that shows how much of a core this machine has for a process. */
-const PACE_MS = 150;
-
 /**
  * Holds if something took no longer than on a machine without other work.
- * @param most as many seconds as it may take there; elsewhere as many more as a busy loop takes now
+ * @param most as many seconds as it may take there
  */
 export function holdWithin(seconds: number, most: number, what: string): void {
-  const [begun, before] = [performance.now(), process.cpuUsage()];
-  const used = () => {
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1_000;
-  };
-  while (used() < PACE_MS);
-  const pace = Math.max(1, (performance.now() - begun) / PACE_MS);
+  const busy = pace();
   hold(
-    seconds <= most * pace,
-    `${what} within ${most} s, not ${seconds.toFixed(1)} (machine ${pace.toFixed(1)} times busy)`,
+    seconds <= most * busy,
+    `${what} within ${most} s, not ${seconds.toFixed(1)} (machine ${busy.toFixed(1)} times busy)`,
   );
 }
 
