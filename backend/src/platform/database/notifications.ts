@@ -41,6 +41,7 @@ export class Notifications implements OnApplicationBootstrap, OnApplicationShutd
     if (this.channels.size > 0) this.loop = this.listen();
   }
 
+  /** Ends after the last response, because pages are served from the cache while the process drains. */
   async onApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.client?.end().catch(() => undefined);
