@@ -9,6 +9,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DataSource } from 'typeorm';
 import { publishListing } from '#common/listings/publication/publication-calls.js';
 import { Clock } from '#platform/process/clock.js';
+import { MAIL_CHANNEL } from '#platform/mail/mailbox.js';
 import { readSettings } from '#platform/config/settings.js';
 import { createSecretFile } from '#platform/secrets/secret-file.js';
 import { secretFileOf } from '#platform/secrets/secret-keys.js';
@@ -200,9 +201,14 @@ export class TestApp {
     await eventually('nothing is under way', isIdle);
   }
 
-  /** Makes mail due that is held so that it can be taken back. */
-  async releaseMail(): Promise<void> {
-    await this.sql(`UPDATE mail_deliveries SET next_attempt_at = now() WHERE state = 'queued'`);
+  /** Makes queued mail due that waits for its next attempt, or is held so that it can be taken back. */
+  async releaseMail(recipient = '%'): Promise<void> {
+    await this.sql(
+      `UPDATE mail_deliveries SET send_after = now(), next_attempt_at = now()
+       WHERE state = 'queued' AND recipient_email LIKE $1`,
+      [recipient],
+    );
+    await this.sql(`NOTIFY ${MAIL_CHANNEL}`);
   }
 
   /** Empties the tables of people and listings, once the worker has nothing left to do with them. */

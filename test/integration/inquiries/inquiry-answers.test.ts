@@ -25,7 +25,7 @@ describe('answers of owners by the site', () => {
   let operator: { cookie: string };
 
   beforeAll(async () => {
-    ({ app, sink, operator } = await startMailed({ slowness: 1 }));
+    ({ app, sink, operator } = await startMailed());
   });
   afterAll(() => app.stop());
   beforeEach(async () => {

@@ -137,13 +137,13 @@ describe('services of others', () => {
     expect(await json(RATE)).toMatchObject({ value: 1200, stale: true });
 
     dollar.hangs = false;
-    process.env.SLOWNESS = '10';
     dollar.answers('{"venta": 1300}');
     // Hanging requests may fail at any time from now on, too.
     await eventually('the new rate is taken', async () => {
       later((minutes += 1));
       return (await current())?.value === 1300;
     });
+    process.env.SLOWNESS = '10';
   });
 
   it('asks again after a clock that was ahead has been set right', async () => {

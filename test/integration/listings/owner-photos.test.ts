@@ -124,9 +124,7 @@ describe('photos that an owner sends', () => {
     expect((await decide(approveOwnersPhotos, id, [third])).statusCode).toBe(404);
     expect((await decide(rejectOwnersPhotos, id, [first])).json().fotosPorRevisar).toEqual([]);
     expect(await publicPhotos(code)).toHaveLength(1);
-    await app.sql(
-      'UPDATE mail_deliveries SET send_after = now(), next_attempt_at = now() WHERE send_after > now()',
-    );
+    await app.releaseMail();
     await eventually('the owner is told', () => Promise.resolve(toldOwner().length > 0));
     const [told] = toldOwner();
     expect(told!.subject).toContain(code);

@@ -216,7 +216,7 @@ describe('visitors who asked for news', () => {
     await storeSuppressions(app, { email: 'rebota@x.com', reason: 'bounced' });
     await app.post('/api/datosPersonales/borrar', { email: 'borrada@x.com' }, operator);
     sink.behave('accept');
-    await app.sql(`UPDATE mail_deliveries SET next_attempt_at = now() WHERE state = 'queued'`);
+    await app.releaseMail();
     await sink.waitFor('sigue@x.com', { count: 2 });
     await app.settle();
     expect(emails.map((email) => lettersTo(email).length)).toEqual([0, 0, 0, 1]);

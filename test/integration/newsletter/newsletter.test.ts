@@ -91,7 +91,7 @@ describe.each(queueBackends())('writing to many, on $name', ({ redisUrl }) => {
     expect(answer).toMatchObject({ total: 2, sent: 0, enCurso: true });
     expect(answer.message).toBe('Envío en curso: 0 de 2. Sigue solo, aunque cierres esta pantalla.');
     sink.behave('accept');
-    await app.sql(`UPDATE mail_deliveries SET next_attempt_at = now() WHERE state = 'queued'`);
+    await app.releaseMail();
     await sink.waitFor(email(1));
     expect(sink.sentTo(email(1))[0]!.text).not.toContain('Hola, Ana:');
   });
@@ -124,9 +124,7 @@ describe.each(queueBackends())('writing to many, on $name', ({ redisUrl }) => {
     expect(answer).toMatchObject({ total: 4, sent: 2, omitidos: 1, restantes: 1, enCurso: true });
     await storeSuppressions(app, email(4));
     sink.behave('accept');
-    await app.sql(`UPDATE mail_deliveries SET next_attempt_at = now() WHERE recipient_email = $1`, [
-      email(4),
-    ]);
+    await app.releaseMail(email(4));
     await eventually(
       'it is over',
       async () => !(await get(`/api/newsletter/estadoEnvio?id=${answer.idEnvio}`)).enCurso,

@@ -69,12 +69,7 @@ describe('a reply that is taken back', () => {
 
   it('is not taken back once one of its mails has left; the others leave too', async () => {
     const id = await reply();
-    const letLeave = (email: string) =>
-      app.sql(
-        `UPDATE mail_deliveries SET send_after = NULL, next_attempt_at = now() WHERE recipient_email = $1`,
-        [email],
-      );
-    await letLeave('eva@x.com');
+    await app.releaseMail('eva@x.com');
     await sink.waitFor('eva@x.com');
     await eventually(
       'it is recorded',
@@ -82,7 +77,7 @@ describe('a reply that is taken back', () => {
     );
     expect((await takeBack(id)).statusCode).toBe(409);
     expect([await unanswered(), await app.count('mail_deliveries', `state = 'queued'`)]).toEqual([0, 1]);
-    await letLeave('ana@x.com');
+    await app.releaseMail('ana@x.com');
     await sink.waitFor('ana@x.com');
   });
 });

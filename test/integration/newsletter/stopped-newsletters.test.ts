@@ -59,9 +59,7 @@ describe('a newsletter that is taken back', () => {
   it('waits first, and says how many had left when the others are cancelled', async () => {
     const id = await send({ conDeshacer: true });
     expect(await states()).toEqual([['queued', 3]]);
-    await app.sql(
-      `UPDATE mail_deliveries SET send_after = NULL, next_attempt_at = now() WHERE recipient_email = 'b@x.com'`,
-    );
+    await app.releaseMail('b@x.com');
     await eventually('the first is sent', async () => (await countOf('sent')) === 1);
     const stopped = await stop(id);
     expect([stopped.statusCode, stopped.json().message]).toEqual([200, MAILING_MESSAGES.stopped(2, 1)]);
@@ -87,9 +85,7 @@ describe('a newsletter that is taken back', () => {
 
   it('is resumed for those who did not get it, once, but not for those who left or were blacklisted since', async () => {
     const id = await send({ conDeshacer: true });
-    await app.sql(
-      `UPDATE mail_deliveries SET send_after = NULL, next_attempt_at = now() WHERE recipient_email = 'b@x.com'`,
-    );
+    await app.releaseMail('b@x.com');
     await eventually('the first is sent', async () => (await countOf('sent')) === 1);
     expect((await resume(id)).json().error).toBe(MAILING_MESSAGES.noneCancelled);
     await stop(id);

@@ -111,7 +111,7 @@ describe.each(queueBackends())('support messages, on $name', ({ redisUrl }) => {
     const answer = (await post('/api/newsletter/responderSoporte', reply)).json();
     expect(answer).toMatchObject({ total: 2, sent: 0, omitidos: 1, restantes: 1, enCurso: true });
     sink.behave('accept');
-    await app.sql(`UPDATE mail_deliveries SET next_attempt_at = now() WHERE state = 'queued'`);
+    await app.releaseMail();
     await sink.waitFor(email(2));
     const progress = () => get(`/api/newsletter/estadoRespuesta?id=${answer.idEnvio}`);
     await eventually('it is over', async () => !(await progress()).enCurso);

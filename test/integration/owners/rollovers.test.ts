@@ -219,7 +219,7 @@ describe('prices of the next season', () => {
     await eventually('the message was tried', async () => (await isTried()) === 1);
     await storeSuppressions(app, OWNER);
     sink.behave('accept');
-    await app.sql(`UPDATE mail_deliveries SET next_attempt_at = now() WHERE state = 'queued'`);
+    await app.releaseMail();
     const waits = () => app.count('mail_deliveries', `state IN ('queued', 'sending')`);
     await eventually('no message waits', async () => (await waits()) === 0);
     expect(told()).toEqual([]);

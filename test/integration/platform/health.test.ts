@@ -81,7 +81,9 @@ describe('health', () => {
       await lock.query('BEGIN; LOCK TABLE worker_heartbeats IN ACCESS EXCLUSIVE MODE');
       let isAnswered = false;
       const asked = app.get('/api/health/working').finally(() => (isAnswered = true));
-      expect(await ready()).toMatchObject({
+      process.env.SLOWNESS = '1';
+      const answered = await ready().finally(() => (process.env.SLOWNESS = '10'));
+      expect(answered).toMatchObject({
         status: 200,
         parts: { database: { status: 'up' }, work: { status: 'down', message: 'Could not be read' } },
       });

@@ -131,9 +131,7 @@ describe.each(queueBackends())('from an event to a mail, on $name', ({ redisUrl 
       async () => (await delivery(`listing-received:${id}`))?.['state'] === 'queued',
     );
     sink.behave('accept');
-    await app.sql(`UPDATE mail_deliveries SET next_attempt_at = now() WHERE dedupe_key = $1`, [
-      `listing-received:${id}`,
-    ]);
+    await app.releaseMail(email);
     const [receipt] = await sink.waitFor(email);
     const row = await delivery(`listing-received:${id}`);
     expect(receipt!.headers.get('message-id')).toBe(row!['message_id']);
@@ -154,10 +152,7 @@ describe.each(queueBackends())('from an event to a mail, on $name', ({ redisUrl 
         [key],
       );
       states.push(wait!);
-      await app.sql(
-        `UPDATE mail_deliveries SET next_attempt_at = now() WHERE dedupe_key = $1 AND state = 'queued'`,
-        [key],
-      );
+      await app.releaseMail(email);
     }
     await app.settle();
     const waiting = { state: 'queued', waits: true };

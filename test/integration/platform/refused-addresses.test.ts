@@ -115,7 +115,7 @@ describe('an address that its mail server refuses', () => {
     const key = `newsletter:${sending.idEnvio}:${id}`;
     await settled(key);
     await storeMailRefusal(app, email);
-    await app.sql('UPDATE mail_deliveries SET next_attempt_at = now()');
+    await app.releaseMail();
     await eventually('it is left out', async () => (await settled(key))['state'] === 'skipped');
     expect(await get(`correo/verEnvios?buscar=${email}&tipo=newsletter`)).toMatchObject({
       envios: [{ estado: 'omitida', error: 'The address refuses mail' }],

@@ -210,7 +210,7 @@ describe('what visitors ask of one listing', () => {
       errorEmail: INQUIRY_MESSAGES.delayed,
     });
     sink.behave('accept');
-    await app.sql(`UPDATE mail_deliveries SET next_attempt_at = now() WHERE state = 'queued'`);
+    await app.releaseMail();
     await eventually('the owner has it', async () =>
       sink.sentTo(owner.contacto.email).some(({ text }) => text.includes('¿Y ahora?')),
     );
