@@ -55,6 +55,19 @@ describe('paths without links', () => {
     expect(faults).toEqual([]);
   });
 
+  it('of files that do not exist: a page with a way back for a browser, an error as JSON for others', async () => {
+    for (const url of ['/index.php', '/viejo/aviso.html?id=1', '/fotos/1.webp', '/sitemap/otra.xml']) {
+      const [page, other] = [await get(url, { accept: 'text/html,*/*' }), await get(url)];
+      expect([url, page.status, page.headers['content-type'], page.body.includes('href="/"')]).toEqual([
+        url,
+        404,
+        'text/html; charset=utf-8',
+        true,
+      ]);
+      expect([url, other.status, JSON.parse(other.body).success]).toEqual([url, 404, false]);
+    }
+  });
+
   it('say nothing of the host that was asked for: a cache cannot be poisoned', async () => {
     for (const name of ['host', 'x-forwarded-host', 'x-host', 'x-original-url']) {
       for (const url of ['/', '/resultado-busqueda/Alquiler', '/contacto', '/admin/login']) {

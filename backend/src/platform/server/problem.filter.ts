@@ -8,7 +8,6 @@ import { PROBLEM_STATUS, Problem } from '../process/problem.js';
 import { isSentForm, plainPage, refusedFormPage, wantsPage } from '../http/answers/plain-page.js';
 
 const RETRY_AFTER_SECONDS = 5;
-const FORBIDDEN = 403;
 const UNAVAILABLE = 503;
 
 const STATUS_MESSAGES: Readonly<Record<number, string>> = {
@@ -44,7 +43,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (status >= 500) void reply.header('X-Request-Id', request.id);
     if (retryAfter) void reply.header('Retry-After', String(retryAfter));
     void reply.status(status).header('Cache-Control', 'no-store');
-    if ((status >= 500 || status === FORBIDDEN) && wantsPage(request)) {
+    if (wantsPage(request)) {
       void reply.type('text/html; charset=utf-8').send(plainPage(this.settings.SITE_NAME, body.message));
       return;
     }

@@ -14,7 +14,7 @@ import { SiteOptions } from '#platform/options/site-options.js';
 import { Public } from '#platform/http/answers/access.js';
 import { Costly, CostlyLimiter } from '#platform/http/input/costly.js';
 import { Cached } from '#platform/cache/response-caching.js';
-import { plainPage } from '#platform/http/answers/plain-page.js';
+import { plainPage, wantsPage } from '#platform/http/answers/plain-page.js';
 import { Problem } from '#platform/process/problem.js';
 import { configuredLinks } from '../options/configured-links.js';
 import { noticeMarkup } from './notice-markup.js';
@@ -77,7 +77,8 @@ export class PagesController {
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const [path = '/'] = request.url.split('?');
-    if (path.startsWith('/api/') || path === '/api' || FILE.test(path)) throw Problem.notFound();
+    if (path.startsWith('/api/') || path === '/api') throw Problem.notFound();
+    if (FILE.test(path) && !wantsPage(request)) throw Problem.notFound();
     void reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache');
     if (WITH_TOKEN.test(request.url))
       void reply.headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });

@@ -19,7 +19,10 @@ export function isSentForm(request: FastifyRequest): boolean {
 
 /** The error page of last resort; it depends on no other part of the product. */
 export function plainPage(siteName: string, text: string): string {
-  return page(siteName, `<p>${escape(text)}</p><p><a href="">Probar de nuevo</a></p>`);
+  return page(
+    siteName,
+    `<p>${escape(text)}</p><p><a href="">Probar de nuevo</a></p><p><a href="/">Ir al inicio</a></p>`,
+  );
 }
 
 /** The page for a form that was refused. The browser's back button returns to the form, still filled in. */
