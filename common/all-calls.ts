@@ -61,8 +61,7 @@ import * as system from './operations/system-calls.js';
 import * as unfinished from './operations/unfinished-calls.js';
 import * as zones from './listings/zones/zone-calls.js';
 
-/** Every call of the API by name. Only tests read it; the browser must not, because it would then bundle them all. */
-export const ALL_CALLS = {
+const EXPORTED = {
   ...accounts,
   ...adminListings,
   ...alerts,
@@ -127,4 +126,16 @@ export const ALL_CALLS = {
   ...zones,
 };
 
-export type CallName = keyof typeof ALL_CALLS;
+type Exported = typeof EXPORTED;
+export type CallName = {
+  [Name in keyof Exported]: Exported[Name] extends { readonly path: string } ? Name : never;
+}[keyof Exported];
+
+/** The files export lists of words too. */
+const isCall = (exported: unknown): boolean =>
+  typeof exported === 'object' && exported !== null && 'path' in exported;
+
+/** Every call of the API by name. Only tests read it; the browser must not, because it would then bundle them all. */
+export const ALL_CALLS = Object.fromEntries(
+  Object.entries(EXPORTED).filter(([, exported]) => isCall(exported)),
+) as Pick<Exported, CallName>;

@@ -5,7 +5,7 @@ import type {
   PasswordChangeRequest,
   SessionEndRequest,
   SessionsAnswer,
-} from './account-shapes.js';
+} from './account-calls.js';
 import type { SimpleAnswer } from '../kernel/calls/answer-shapes.js';
 import type { Nothing, Refused } from '../kernel/calls/call.js';
 import { read, write } from '../kernel/calls/operator-call.js';

@@ -7,7 +7,7 @@ import type {
   PasskeyRemovalRequest,
   PasskeyRequest,
   PasskeysAnswer,
-} from './account-shapes.js';
+} from './account-calls.js';
 import type { SimpleAnswer } from '../kernel/calls/answer-shapes.js';
 import type { NoFields, Nothing, Refused } from '../kernel/calls/call.js';
 import { read, write } from '../kernel/calls/operator-call.js';

@@ -3,7 +3,7 @@ import type {
   PreparedFactorAnswer,
   RecoveryCodesAnswer,
   SecondFactorAnswer,
-} from './account-shapes.js';
+} from './account-calls.js';
 import type { SimpleAnswer } from '../kernel/calls/answer-shapes.js';
 import type { NoFields, Nothing } from '../kernel/calls/call.js';
 import { read, write } from '../kernel/calls/operator-call.js';

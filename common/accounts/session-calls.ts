@@ -1,8 +1,43 @@
-import type { CodeRequest } from './account-shapes.js';
-import type { CheckAuthAnswer, CheckAuthQuery, LoginAnswer, LoginRequest } from './session-shapes.js';
+import type { CodeRequest } from './account-calls.js';
 import type { SimpleAnswer } from '../kernel/calls/answer-shapes.js';
 import type { NoFields, Nothing, Refused } from '../kernel/calls/call.js';
 import { publicRead, publicWrite } from '../kernel/calls/public-call.js';
+import type { Role } from '../kernel/calls/roles.js';
+
+/** `clave`: a passkey. */
+export type SecondStepKind = 'codigo' | 'clave';
+
+/** POST admin/login */
+export interface LoginRequest {
+  email: string;
+  password: string;
+}
+
+/** POST admin/login */
+export interface LoginAnswer extends SimpleAnswer {
+  /** The session begins only after a second step: a code (admin/segundoPaso) or a passkey. */
+  segundoPaso?: true;
+  /** The second steps of an account with passkeys. */
+  pasos?: SecondStepKind[];
+}
+
+/** Query of admin/check-auth: `activo=1` counts as activity. */
+export interface CheckAuthQuery {
+  activo?: 1;
+}
+
+/** GET admin/check-auth: always 200. */
+export interface CheckAuthAnswer {
+  authenticated: boolean;
+  expired: boolean;
+  /** Seconds until the session expires without activity; 0 without a session. */
+  segundosRestantes: number;
+  email: string | null;
+  /** Role of the account; null without a session. */
+  rol: Role | null;
+  /** Whether the account must have a second step and has none; until then most calls are refused. */
+  faltaSegundoPaso: boolean;
+}
 
 /** Begins the operator's session. */
 export const login = publicWrite<LoginRequest, LoginAnswer, Refused<401 | 429>>('admin/login');

@@ -1,6 +1,26 @@
-import type { IncomeAnswer } from './income-shapes.js';
 import type { FileOf, NoFields, Nothing } from '../kernel/calls/call.js';
 import { read, write } from '../kernel/calls/operator-call.js';
+import type { Currency } from '../kernel/currencies.js';
+import type { Plan } from './plans.js';
+
+/** Payments of a month for one plan in one currency. */
+export interface IncomeRow {
+  /** `2026-11` */
+  mes: string;
+  plan: Plan;
+  moneda: Currency;
+  /** Number of payments, with those whose amount was not recorded. */
+  pagos: number;
+  total: number;
+}
+
+/** GET estadisticas/verIngresos: payments that were not annulled, by month and plan. */
+export interface IncomeAnswer {
+  success: true;
+  /** Oldest first. */
+  meses: string[];
+  filas: IncomeRow[];
+}
 
 /** Payments of the last twelve months, by month and plan. */
 export const viewIncome = read<Nothing, IncomeAnswer>('estadisticas/verIngresos');

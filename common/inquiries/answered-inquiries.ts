@@ -1,5 +1,5 @@
 import { usualDelay } from './answers/inquiry-answers.js';
-import type { AnsweredInquiries } from '../search/sheet/sheet-shapes.js';
+import type { AnsweredInquiries } from '../search/sheet/sheet-calls.js';
 
 /** Which inquiries count for 'Responde 8 de 10 consultas' (public-site.md §2, Inquiries). */
 export const ANSWERED = {

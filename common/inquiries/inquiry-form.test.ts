@@ -1,5 +1,5 @@
 import { INQUIRY_MESSAGES as MESSAGES } from './inquiry-messages.js';
-import type { InquiryRequest } from './inquiry-shapes.js';
+import type { InquiryRequest } from './inquiry-calls.js';
 import { defaultInquiry, inquiryFaults, whatsappText } from './inquiry-form.js';
 
 type Form = Omit<InquiryRequest, 'inmuebleId'>;

@@ -1,5 +1,5 @@
 import { INQUIRY_MESSAGES as MESSAGES } from './inquiry-messages.js';
-import type { InquiryRequest } from './inquiry-shapes.js';
+import type { InquiryRequest } from './inquiry-calls.js';
 import type { FieldErrors } from '../kernel/forms/field-errors.js';
 import { isEmail } from '../kernel/forms/email.js';
 import { eachStayField, inquiryStayFaults, type InquiryStay } from './inquiry-stay.js';

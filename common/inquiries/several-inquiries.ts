@@ -3,7 +3,7 @@ import { STAY_MESSAGES } from '../pricing/stays/stay-messages.js';
 import type { StayWire } from '../pricing/stays/stay-shapes.js';
 import type { FieldErrors } from '../kernel/forms/field-errors.js';
 import { inquiryFaults } from './inquiry-form.js';
-import type { SeveralInquiriesRequest } from './inquiry-shapes.js';
+import type { SeveralInquiriesRequest } from './inquiry-calls.js';
 
 /** Homes that one question reaches. */
 export const MOST_ASKED = 5;

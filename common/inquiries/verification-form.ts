@@ -1,5 +1,5 @@
 import { VERIFICATION_MESSAGES } from './verification-messages.js';
-import type { VerificationRequest } from './inquiry-shapes.js';
+import type { VerificationRequest } from './inquiry-calls.js';
 import type { FieldErrors } from '../kernel/forms/field-errors.js';
 import { phoneDigits } from '../kernel/forms/phone.js';
 

@@ -1,4 +1,4 @@
-import type { NewsWishWire } from './news/news-shapes.js';
+import type { NewsWishWire } from './news/news-calls.js';
 import type { PageFields } from '../kernel/calls/answer-shapes.js';
 import type { SearchedPageQuery } from '../kernel/calls/request-shapes.js';
 

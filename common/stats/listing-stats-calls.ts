@@ -1,9 +1,19 @@
 import { publicWrite, publicRead } from '../kernel/calls/public-call.js';
-import type { ViewRequest, ListingStatsAnswer } from './listing-stats-shapes.js';
 import type { ListingsQuery, ListingQuery } from '../kernel/calls/request-shapes.js';
 import type { SimpleAnswer } from '../kernel/calls/answer-shapes.js';
 import type { Refused } from '../kernel/calls/call.js';
-import type { ListingStatsWire } from '../search/cards/card-shapes.js';
+import type { ListingStatsWire } from '../search/cards/card-calls.js';
+
+/** GET estadisticas/obtenerEstadisticasInmueble */
+export interface ListingStatsAnswer {
+  success: true;
+  estadisticas: ListingStatsWire & { totalConsultas: number };
+}
+
+/** Body of estadisticas/registrarVista */
+export interface ViewRequest {
+  idInmuebles: number;
+}
 
 /** Counts a view of a listing, once per hour and visitor. */
 export const recordView = publicWrite<ViewRequest, SimpleAnswer, Refused<404 | 429>>(

@@ -1,4 +1,4 @@
-import type { ActivityOfDay, UnusualName, UnusualWire } from './today-shapes.js';
+import type { ActivityOfDay, UnusualName, UnusualWire } from './today-calls.js';
 
 /** Days that today is compared with. */
 const COMPARED = 14;

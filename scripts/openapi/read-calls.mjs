@@ -55,7 +55,8 @@ function noteTypes(statement, file, imports) {
     for (const { name } of named.elements)
       imports.set(name.text, path.resolve(path.dirname(file), moduleSpecifier.text));
   }
-  if (ts.isInterfaceDeclaration(statement)) imports.set(statement.name.text, file.replace(/\.ts$/, '.js'));
+  if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
+    imports.set(statement.name.text, file.replace(/\.ts$/, '.js'));
 }
 
 function readCall(statement, subject) {

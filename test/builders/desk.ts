@@ -1,4 +1,4 @@
-import type { PublicationRequest } from '#common/listings/publication/publication-shapes.js';
+import type { PublicationRequest } from '#common/listings/publication/publication-calls.js';
 import type { TestApp } from '../support/test-app.js';
 import { aPublication } from './publication.js';
 

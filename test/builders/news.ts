@@ -1,5 +1,4 @@
-import { requestNews } from '#common/newsletter/news/news-calls.js';
-import type { NewsRequest } from '#common/newsletter/news/news-shapes.js';
+import { requestNews, type NewsRequest } from '#common/newsletter/news/news-calls.js';
 import type { ReceivedMessage } from '../support/received-message.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import type { TestApp } from '../support/test-app.js';

@@ -1,5 +1,5 @@
 import { emptyAttributeForm } from '#common/listings/attributes/attribute-values.js';
-import type { PublicationRequest } from '#common/listings/publication/publication-shapes.js';
+import type { PublicationRequest } from '#common/listings/publication/publication-calls.js';
 
 let made = 0;
 

@@ -1,5 +1,5 @@
 import { emptyAttributeForm } from '#common/listings/attributes/attribute-values.js';
-import type { QuickPublishRequest } from '#common/listings/publication/quick-publish-shapes.js';
+import type { QuickPublishRequest } from '#common/listings/publication/publication-calls.js';
 
 /** A valid quick publication for a new contact. */
 export function aQuickPublication(change: Partial<QuickPublishRequest> = {}): QuickPublishRequest {

@@ -1,7 +1,12 @@
-import { replyOwnSeason, startRollover, viewOwnSeason } from '#common/owners/renewal/rollover-calls.js';
+import {
+  replyOwnSeason,
+  startRollover,
+  viewOwnSeason,
+  type OwnSeasonAnswer,
+  type SeasonReply,
+} from '#common/owners/renewal/rollover-calls.js';
 import { formatDay } from '#common/kernel/time/days.js';
 import { localDay } from '#platform/process/local-day.js';
-import type { OwnSeasonAnswer, SeasonReply } from '#common/owners/renewal/rollover-shapes.js';
 import type { TestApp } from '../support/test-app.js';
 
 export const TERMS = { porcentaje: 30, redondeoArs: 1_000, redondeoUsd: 5 };

@@ -4,7 +4,7 @@ import { createInquiries } from '#common/inquiries/inquiry-calls.js';
 import { SEVERAL_MESSAGES } from '#common/inquiries/several-inquiries-messages.js';
 import { CONTACT_MESSAGES } from '#common/newsletter/support/contact-messages.js';
 import { QUOTE_MESSAGES, STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
-import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
+import type { ListingCardWire } from '#common/search/cards/card-calls.js';
 import { searchListings } from '#common/search/query/search-calls.js';
 import { NEXT_YEAR } from './next-year.js';
 import { passesAxe } from './passes-axe.js';

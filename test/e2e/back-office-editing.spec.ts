@@ -1,4 +1,4 @@
-import type { AdminListingAnswer, AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingAnswer, AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { passesAxe } from './passes-axe.js';
 import { logIn, pendingRows, PENDING, signIn } from './operator.js';
 import { expect, FULL, test } from './product-test.js';

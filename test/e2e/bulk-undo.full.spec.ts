@@ -1,4 +1,4 @@
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';

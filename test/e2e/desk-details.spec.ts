@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { IncomeAnswer } from '#common/contracts/income-shapes.js';
+import type { IncomeAnswer } from '#common/contracts/income-calls.js';
 import { dayInWords, formatDay } from '#common/kernel/time/days.js';
 import { formatAmount } from '#common/pricing/prices.js';
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, FULL, test } from './product-test.js';

@@ -1,6 +1,11 @@
 import type { APIRequestContext } from 'playwright/test';
-import { listActive, listPending, listRejected, listWithdrawn } from '#common/listings/desk/desk-calls.js';
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import {
+  listActive,
+  listPending,
+  listRejected,
+  listWithdrawn,
+  type AdminListingRow,
+} from '#common/listings/desk/desk-calls.js';
 import { adminPaths, detailPath, ownerPath } from '../../frontend/src/desk/admin-paths.js';
 
 async function firstOf(request: APIRequestContext, path: string): Promise<AdminListingRow> {

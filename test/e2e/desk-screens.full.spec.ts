@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { publishListing } from '#common/listings/publication/publication-calls.js';
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { detailPath } from '../../frontend/src/desk/admin-paths.js';
 import { aPublication } from '../builders/publication.js';
 import { deskPaths } from './desk-paths.js';

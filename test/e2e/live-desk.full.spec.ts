@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { aQuickPublication } from '../builders/quick-publication.js';
 import type { OperatorAccount } from '../support/product.js';
 import { PENDING, signIn } from './operator.js';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { aPublication } from '../builders/publication.js';
 import { expect, test } from './product-test.js';
 

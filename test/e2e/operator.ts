@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { login } from '#common/accounts/session-calls.js';
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import type { OperatorAccount } from '../support/product.js';
 import { hasShown } from './has-shown.js';
 import { expect } from './product-test.js';

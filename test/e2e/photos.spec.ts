@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
-import type { AdminListingAnswer, AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingAnswer, AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { aHeic, aPicture } from '../support/pictures.js';
 import { passesAxe } from './passes-axe.js';
 import { pendingRows, PENDING, signIn } from './operator.js';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
 import { aPublication } from '../builders/publication.js';
 import { fits } from './fits.js';
 import { signIn } from './operator.js';

@@ -3,8 +3,8 @@ import { uploadPublicationPhotos } from '#common/listings/photos/publication-pho
 import { PUBLICATION_PHOTO_MESSAGES as MESSAGES } from '#common/listings/photos/publication-photo-messages.js';
 import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
 import { PHOTO_MESSAGES, PHOTO_REFUSALS } from '#common/listings/photos/photo-messages.js';
-import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
-import type { PublicationRequest } from '#common/listings/publication/publication-shapes.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
+import type { PublicationRequest } from '#common/listings/publication/publication-calls.js';
 import { aHeic, aPicture } from '../support/pictures.js';
 import { fits } from './fits.js';
 import { passesAxe } from './passes-axe.js';

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
 import { PUBLICATION_MESSAGES as MESSAGES } from '#common/listings/publication/publication-messages.js';
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
-import type { PublicationRequest } from '#common/listings/publication/publication-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
+import type { PublicationRequest } from '#common/listings/publication/publication-calls.js';
 import { aPublication } from '../builders/publication.js';
 import { expect, type RunningProduct } from './product-test.js';
 

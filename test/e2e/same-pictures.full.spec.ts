@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { uploadPendingPhotos } from '#common/listings/photos/photo-calls.js';
-import { reviewListing } from '#common/listings/review/review-calls.js';
-import type { FindingWire, ReviewAnswer } from '#common/listings/review/review-shapes.js';
+import { reviewListing, type FindingWire, type ReviewAnswer } from '#common/listings/review/review-calls.js';
 import { passesAxe } from './passes-axe.js';
 import { pendingRows, PENDING, signIn } from './operator.js';
 import { expect, test } from './product-test.js';

@@ -1,4 +1,4 @@
-import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
+import type { ListingCardWire } from '#common/search/cards/card-calls.js';
 import { NEXT_YEAR } from './next-year.js';
 import { expect, FULL, test } from './product-test.js';
 

@@ -1,5 +1,5 @@
 import { dayInWords, formatDay, parseDay } from '#common/kernel/time/days.js';
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { aPublication } from '../builders/publication.js';
 import { fits } from './fits.js';
 import { signIn } from './operator.js';

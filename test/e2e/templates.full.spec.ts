@@ -1,4 +1,4 @@
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { aPublication } from '../builders/publication.js';
 import { aQuickPublication } from '../builders/quick-publication.js';
 import { PENDING, signIn } from './operator.js';

@@ -1,5 +1,4 @@
-import { drawnZones } from '#common/listings/zones/zone-calls.js';
-import type { DrawnZonesAnswer } from '#common/listings/zones/zone-shapes.js';
+import { drawnZones, type DrawnZonesAnswer } from '#common/listings/zones/zone-calls.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';

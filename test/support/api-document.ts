@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readFileSync } from 'node:fs';
-import type { ApiDocument, ApiOperation } from '#common/site/api-document-shapes.js';
+import type { ApiDocument, ApiOperation } from '#common/site/api-document-calls.js';
 
 const JSON_TYPE = 'application/json';
 const ERROR_ANSWER = 'api#/components/schemas/ErrorAnswer';

@@ -1,5 +1,5 @@
-import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
-import type { SearchAnswer } from '#common/search/query/search-shapes.js';
+import type { ListingCardWire } from '#common/search/cards/card-calls.js';
+import type { SearchAnswer } from '#common/search/query/search-calls.js';
 import type { DemoListing } from '../../backend/src/operations/demo/generate/demo-listing.js';
 import { generateListings } from '../../backend/src/operations/demo/generate/generate-listings.js';
 import { loadListings } from '../../backend/src/operations/demo/load/load-listings.js';

@@ -1,14 +1,16 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { blacklistAddress, unlistAddress, viewBlacklist } from '#common/blacklist/blacklist-calls.js';
+import {
+  blacklistAddress,
+  unlistAddress,
+  viewBlacklist,
+  type BlacklistAnswer,
+  type BlacklistEntryWire,
+  type BlacklistQuery,
+  type ListedAnswer,
+} from '#common/blacklist/blacklist-calls.js';
 import { BLACKLIST_MESSAGES } from '#common/blacklist/blacklist-messages.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type {
-  BlacklistAnswer,
-  BlacklistEntryWire,
-  BlacklistQuery,
-  ListedAnswer,
-} from '#common/blacklist/blacklist-shapes.js';
 import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { isEmail } from '#common/kernel/forms/email.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import type { OwnerField } from '#common/owners/owner-shapes.js';
+import type { OwnerField } from '#common/owners/owner-calls.js';
 import { normaliseEmail } from '#common/kernel/forms/email.js';
 import { lockPerson } from '#platform/database/advisory-locks.js';
 import { changedRows, rowOf, rowsOf, type Database } from '#platform/database/rows.js';

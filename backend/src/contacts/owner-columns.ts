@@ -1,4 +1,4 @@
-import type { OwnerField } from '#common/owners/owner-shapes.js';
+import type { OwnerField } from '#common/owners/owner-calls.js';
 import type { ContactRow } from './contact.entity.js';
 
 /** Columns of the data of an owner. A confirmation belongs to the address. */

@@ -1,8 +1,12 @@
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { exportPayments, exportPaymentsAsWorkbook, viewIncome } from '#common/contracts/income-calls.js';
+import {
+  exportPayments,
+  exportPaymentsAsWorkbook,
+  viewIncome,
+  type IncomeAnswer,
+} from '#common/contracts/income-calls.js';
 import { monthsUntil } from '#common/kernel/time/months.js';
-import type { IncomeAnswer } from '#common/contracts/income-shapes.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, AnswersItself } from '#platform/http/answers/answers.js';
 import { ListFiles, type TakenList } from '#platform/http/answers/list-files.js';

@@ -14,7 +14,7 @@ import type {
   SystemProcessesWire,
   SystemSecurityWire,
   SystemWorkWire,
-} from '#common/operations/system-shapes.js';
+} from '#common/operations/system-calls.js';
 import { MAIL_STATES } from '#common/kernel/mail-states.js';
 import type { BackupState } from '#platform/health/backup-runs.js';
 import type { DayPoints, DaySeries } from '#platform/metrics/day-series.js';

@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { viewSystem } from '#common/operations/system-calls.js';
+import { viewSystem, type SystemAnswer } from '#common/operations/system-calls.js';
 import { worstState, type SystemState } from '#common/operations/system-measures.js';
-import type { SystemAnswer } from '#common/operations/system-shapes.js';
 import { Clock } from '#platform/process/clock.js';
 import { releaseText } from '#platform/process/release.js';
 import { BackupHealth } from '#platform/health/backup-health.js';

@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { searchPalette } from '#common/contacts/contact-calls.js';
+import { searchPalette, type PaletteAnswer, type PaletteQuery } from '#common/contacts/contact-calls.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import type { PaletteAnswer, PaletteQuery } from '#common/contacts/contact-shapes.js';
 import { Answers, Asked } from '#platform/http/answers/answers.js';
 import { QueryValues } from '#platform/http/input/query-values.js';
 import { Palette } from './palette.js';

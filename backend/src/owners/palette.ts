@@ -8,7 +8,7 @@ import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-statu
 import type { Operation } from '#common/kernel/operations.js';
 import { basicPlan, type Plan } from '#common/contracts/plans.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
-import type { PaletteAnswer } from '#common/contacts/contact-shapes.js';
+import type { PaletteAnswer } from '#common/contacts/contact-calls.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { isBlacklisted } from '../blacklist/public.js';

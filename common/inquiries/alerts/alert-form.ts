@@ -1,5 +1,5 @@
 import { ALERT_MESSAGES } from './alert-messages.js';
-import type { AlertRequest } from './alert-shapes.js';
+import type { AlertRequest } from './alert-calls.js';
 import { emailFaults } from '../../kernel/forms/email-request.js';
 import type { FieldErrors } from '../../kernel/forms/field-errors.js';
 

@@ -1,5 +1,5 @@
 import { REPORT_MESSAGES } from './report-messages.js';
-import type { ReportRequest } from './report-shapes.js';
+import type { ReportRequest } from './report-calls.js';
 import { isEmail } from '../../kernel/forms/email.js';
 import type { FieldErrors } from '../../kernel/forms/field-errors.js';
 

@@ -1,7 +1,7 @@
 import { counted } from '../../kernel/text.js';
 import { dayInWords } from '../../kernel/time/days.js';
 import { USUAL_MESSAGES } from '../../kernel/forms/usual-messages.js';
-import type { CalendarProposalWire } from './calendar-shapes.js';
+import type { CalendarProposalWire } from './calendar-calls.js';
 
 /** Why an outside calendar was not read. */
 export type CalendarFault = 'refused' | 'unreachable' | 'too-large' | 'malformed';

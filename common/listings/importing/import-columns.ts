@@ -1,6 +1,6 @@
 import { fold } from '../../kernel/text.js';
 import { ATTRIBUTES } from '../attributes/all-attributes.js';
-import type { QuickPublishRequest } from '../publication/quick-publish-shapes.js';
+import type { QuickPublishRequest } from '../publication/publication-calls.js';
 import { readPart } from './read-parts.js';
 
 /** What a column of a spreadsheet may say: a field of a quick publication, or what several of its fields are read from. */

@@ -9,7 +9,7 @@ import { readMeasure } from '../attributes/measure.js';
 import { readConditions } from '../conditions/read-conditions.js';
 import { parseCode } from '../listing-code.js';
 import { propertyTypeFromText } from '../property-types.js';
-import type { QuickPrice } from '../publication/quick-publish-shapes.js';
+import type { QuickPrice } from '../publication/publication-calls.js';
 import { fieldHeading, type ImportColumns, type ImportField } from './import-columns.js';
 import { IMPORT_MESSAGES } from './import-messages.js';
 import { readRentalPrice, readRentalPrices } from './read-parts.js';

@@ -3,7 +3,7 @@ import { readAmount } from '../../pricing/amount.js';
 import { FRACTIONS, PERIODS, WHOLE_PERIOD } from '../../pricing/periods.js';
 import { CONSULT } from '../../pricing/prices.js';
 import { LIMITS } from '../../kernel/limits.js';
-import type { QuickPrice } from '../publication/quick-publish-shapes.js';
+import type { QuickPrice } from '../publication/publication-calls.js';
 
 type Part = Pick<QuickPrice, 'periodo' | 'fraccion'>;
 

@@ -1,6 +1,6 @@
 import { someConditions } from '../../../test/builders/conditions.js';
 import type { Conditions } from '../conditions/conditions.js';
-import type { NoticeContentWire } from './proposal-shapes.js';
+import type { NoticeContentWire } from './proposal-calls.js';
 import { mayPropose, partLabel, proposalFaults, proposedChanges, rebased, withPrices } from './proposal.js';
 
 const MONTH = { periodo: 'Enero', fraccion: 'Mes Completo', monto: 900_000, tipo_moneda: 'ARS' as const };

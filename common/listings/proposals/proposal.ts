@@ -15,7 +15,7 @@ import type {
   ProposedAmount,
   ProposedPriceWire,
   ProposedTextField,
-} from './proposal-shapes.js';
+} from './proposal-calls.js';
 import { isSameOptional, optionalFaults } from '../attributes/optional-attributes.js';
 import { conditionFaults } from '../conditions/condition-faults.js';
 import { isSameConditions } from '../conditions/condition-rows.js';

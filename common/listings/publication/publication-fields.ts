@@ -6,7 +6,7 @@ import { LENGTHS, LIMITS } from '../../kernel/limits.js';
 import { PROPERTY_TYPES } from '../property-types.js';
 import { PUBLICATION_MESSAGES as MESSAGES } from './publication-messages.js';
 import { tooLong } from '../../kernel/forms/length-messages.js';
-import type { PublicationContact, PublicationListing, PublicationLocation } from './publication-shapes.js';
+import type { PublicationContact, PublicationListing, PublicationLocation } from './publication-calls.js';
 import { isDni } from '../../kernel/forms/dni.js';
 import { isFloor } from '../location/address.js';
 import { isEmail } from '../../kernel/forms/email.js';

@@ -1,6 +1,6 @@
 import { changedPublication, PUBLICATION_CASES } from '../../../test/builders/publication-cases.js';
 import { LIMITS } from '../../kernel/limits.js';
-import type { PublicationRequest } from './publication-shapes.js';
+import type { PublicationRequest } from './publication-calls.js';
 import {
   newPriceFault,
   publicationFaults,

@@ -2,7 +2,7 @@ import { isCurrency } from '../../kernel/currencies.js';
 import { isPlan, planEntry } from '../../contracts/plans.js';
 import { operationFromName } from '../../kernel/operations.js';
 import { PUBLICATION_MESSAGES as MESSAGES, missingFieldsSummary } from './publication-messages.js';
-import type { PublicationRentalPrice, PublicationRequest } from './publication-shapes.js';
+import type { PublicationRentalPrice, PublicationRequest } from './publication-calls.js';
 import { hasDuplicatePrices } from '../../pricing/prices.js';
 import { readRentalKey } from '../../pricing/rental-key.js';
 import { requiresPrice } from '../attributes/property-questions.js';

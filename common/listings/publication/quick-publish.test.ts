@@ -1,6 +1,6 @@
 import { aQuickPublication } from '../../../test/builders/quick-publication.js';
 import { QUICK_PUBLISH_MESSAGES as MESSAGES } from './quick-publish-messages.js';
-import type { QuickPrice, QuickPublishRequest } from './quick-publish-shapes.js';
+import type { QuickPrice, QuickPublishRequest } from './publication-calls.js';
 import { quickFieldErrors, quickPublishFaults } from './quick-publish.js';
 
 const row = (change: Partial<QuickPrice> = {}): QuickPrice => ({

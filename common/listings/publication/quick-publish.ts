@@ -6,7 +6,7 @@ import { PUBLICATION_MESSAGES } from './publication-messages.js';
 import { isCurrency } from '../../kernel/currencies.js';
 import { operationFromName } from '../../kernel/operations.js';
 import { isPlan, planEntry } from '../../contracts/plans.js';
-import type { QuickPrice, QuickPublishRequest } from './quick-publish-shapes.js';
+import type { QuickPrice, QuickPublishRequest } from './publication-calls.js';
 import { isLetInParts } from '../../pricing/periods.js';
 import { hasDuplicatePrices } from '../../pricing/prices.js';
 import type { PublicationFacts } from './publication-fields.js';

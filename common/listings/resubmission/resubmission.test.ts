@@ -1,7 +1,7 @@
 import { noConditions } from '../conditions/conditions.js';
 import { emptyAttributeForm } from '../attributes/attribute-values.js';
 import { RESUBMISSION_MESSAGES } from './resubmission-messages.js';
-import type { NoticeForm } from './resubmission-shapes.js';
+import type { NoticeForm } from './resubmission-calls.js';
 import { asPublication, resubmissionChanges, resubmissionFaults } from './resubmission.js';
 
 const NOTICE: NoticeForm = {

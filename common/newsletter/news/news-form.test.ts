@@ -1,5 +1,5 @@
 import { NEWS_MESSAGES } from './news-messages.js';
-import type { NewsRequest } from './news-shapes.js';
+import type { NewsRequest } from './news-calls.js';
 import { newsFaults } from './news-form.js';
 
 describe('the faults of a request for news', () => {

@@ -1,7 +1,7 @@
 import { NEWS_MESSAGES } from './news-messages.js';
 import { operationFromName } from '../../kernel/operations.js';
 import { SEARCH_TOWNS } from '../../kernel/places.js';
-import type { NewsRequest } from './news-shapes.js';
+import type { NewsRequest } from './news-calls.js';
 import { emailFaults } from '../../kernel/forms/email-request.js';
 import type { FieldErrors } from '../../kernel/forms/field-errors.js';
 

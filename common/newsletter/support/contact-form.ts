@@ -1,4 +1,4 @@
-import type { ContactRequest } from './support-shapes.js';
+import type { ContactRequest } from './support-calls.js';
 import type { FieldErrors } from '../../kernel/forms/field-errors.js';
 import { INQUIRY_MESSAGES as MESSAGES } from '../../inquiries/inquiry-messages.js';
 import { CONTACT_MESSAGES } from './contact-messages.js';

@@ -1,4 +1,4 @@
-import type { TemplateKind, TemplateWire } from './template-shapes.js';
+import type { TemplateKind, TemplateWire } from './template-calls.js';
 import { OWNER_TEMPLATES } from './owner-templates.js';
 import { REJECTION_REASONS } from '../../listings/review/rejection-messages.js';
 import { SUPPORT_TEMPLATES } from './support-templates.js';

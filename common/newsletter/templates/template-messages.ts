@@ -1,4 +1,4 @@
-import type { TemplateKind } from './template-shapes.js';
+import type { TemplateKind } from './template-calls.js';
 import { USUAL_DESK_MESSAGES } from '../../kernel/forms/usual-messages.js';
 
 const list = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');

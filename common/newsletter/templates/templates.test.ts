@@ -3,7 +3,7 @@ import { TEMPLATE_MESSAGES as SAYS } from './template-messages.js';
 import { tooLong } from '../../kernel/forms/length-messages.js';
 import type { FieldErrors } from '../../kernel/forms/field-errors.js';
 import { LENGTHS, LIMITS } from '../../kernel/limits.js';
-import { TEMPLATE_KINDS, type TemplateKind, type TemplateWire } from './template-shapes.js';
+import { TEMPLATE_KINDS, type TemplateKind, type TemplateWire } from './template-calls.js';
 import {
   fillTemplate,
   MOST_TEMPLATES,

@@ -2,7 +2,7 @@ import { tooLong } from '../../kernel/forms/length-messages.js';
 import type { FieldErrors } from '../../kernel/forms/field-errors.js';
 import { TEMPLATE_MESSAGES } from './template-messages.js';
 import { LENGTHS, LIMITS } from '../../kernel/limits.js';
-import type { TemplateKind, TemplateWire } from './template-shapes.js';
+import type { TemplateKind, TemplateWire } from './template-calls.js';
 import { sheetPath } from '../../kernel/public-paths.js';
 import { fold } from '../../kernel/text.js';
 

@@ -1,7 +1,7 @@
 import type { ListingStatus } from '../../listings/listing-status.js';
 import type { Operation } from '../../kernel/operations.js';
 import type { Plan } from '../../contracts/plans.js';
-import type { OwnerAction } from './owner-access-shapes.js';
+import type { OwnerAction } from './owner-access-calls.js';
 import { OWNER_ACCESS_MESSAGES } from './owner-access-messages.js';
 import { maySendPhotos, ownerActions } from './owner-access.js';
 import { ownerLinkFaults } from './owner-link-form.js';

@@ -1,7 +1,7 @@
 import type { ListingStatus } from '../../listings/listing-status.js';
 import type { Operation } from '../../kernel/operations.js';
 import { planEntry, type Plan } from '../../contracts/plans.js';
-import type { OwnerAction } from './owner-access-shapes.js';
+import type { OwnerAction } from './owner-access-calls.js';
 
 /** Days that a link of an owner works. */
 export const OWNER_LINK_DAYS = 7;

@@ -1,5 +1,5 @@
 import { OWNER_ACCESS_MESSAGES } from './owner-access-messages.js';
-import type { OwnerLinkRequest } from './owner-access-shapes.js';
+import type { OwnerLinkRequest } from './owner-access-calls.js';
 import { emailFaults } from '../../kernel/forms/email-request.js';
 import type { FieldErrors } from '../../kernel/forms/field-errors.js';
 

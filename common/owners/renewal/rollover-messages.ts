@@ -1,4 +1,4 @@
-import type { RolloverNoMail, RolloverOmission, RolloverStateName } from './rollover-shapes.js';
+import type { RolloverNoMail, RolloverOmission, RolloverStateName } from './rollover-calls.js';
 import { counted } from '../../kernel/text.js';
 
 /** Texts of the prices of the next season. */

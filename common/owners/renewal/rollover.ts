@@ -1,8 +1,8 @@
 import { ROLLOVER_MESSAGES } from './rollover-messages.js';
 import type { Currency } from '../../kernel/currencies.js';
 import { LIMITS } from '../../kernel/limits.js';
-import type { ProposedPriceWire } from '../../listings/proposals/proposal-shapes.js';
-import type { RolloverTermsWire } from './rollover-shapes.js';
+import type { ProposedPriceWire } from '../../listings/proposals/proposal-calls.js';
+import type { RolloverTermsWire } from './rollover-calls.js';
 import { formatDay, parseDay, type Day } from '../../kernel/time/days.js';
 import { isConsult } from '../../pricing/prices.js';
 import type { FieldErrors } from '../../kernel/forms/field-errors.js';

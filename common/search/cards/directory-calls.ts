@@ -1,4 +1,4 @@
-import type { DirectoryAnswer } from './card-shapes.js';
+import type { DirectoryAnswer } from './card-calls.js';
 import type { PageQuery } from '../../kernel/calls/request-shapes.js';
 import { publicRead } from '../../kernel/calls/public-call.js';
 

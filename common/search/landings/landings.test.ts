@@ -1,4 +1,4 @@
-import type { LandingWire } from './landing-shapes.js';
+import type { LandingWire } from './landing-calls.js';
 import { filtersOfLanding, landingOf, priceRange } from './landings.js';
 
 const landing = (change: Partial<LandingWire> = {}): LandingWire => ({

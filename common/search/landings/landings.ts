@@ -1,7 +1,7 @@
 import { operationFromName } from '../../kernel/operations.js';
 import { PERIODS } from '../../pricing/periods.js';
 import { BEACH_CLUB, propertyTypeFromText } from '../../listings/property-types.js';
-import type { LandingWire } from './landing-shapes.js';
+import type { LandingWire } from './landing-calls.js';
 import { formatPrice } from '../../pricing/prices.js';
 import { slug } from '../../kernel/text.js';
 import { emptyFilters, type SearchFilters } from '../query/search-filters.js';

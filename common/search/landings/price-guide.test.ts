@@ -1,4 +1,4 @@
-import type { PriceGuideLine, PriceGuideQuery } from './landing-shapes.js';
+import type { PriceGuideLine, PriceGuideQuery } from './landing-calls.js';
 import { guideQuery, guideText, linesAbout, unpricedPart } from './price-guide.js';
 
 const HOUSE: PriceGuideQuery = { operacion: 'alquiler', ciudad: 'Miramar', tipoVivienda: '1' };

@@ -9,7 +9,7 @@ import { readRentalKey } from '../../pricing/rental-key.js';
 import type { WantedPart } from './wanted-part.js';
 import { emptyFilters } from '../query/search-filters.js';
 import { searchWords } from '../query/search-words.js';
-import type { PriceGuideLine, PriceGuideQuery } from './landing-shapes.js';
+import type { PriceGuideLine, PriceGuideQuery } from './landing-calls.js';
 
 /** A notice as far as others compare with it; null or 0 is not stated. */
 export interface ComparedNotice {

@@ -1,6 +1,6 @@
 import type { StayWire } from '../../pricing/stays/stay-shapes.js';
-import type { SearchAnswer } from './search-shapes.js';
-import type { ListingCardWire } from '../cards/card-shapes.js';
+import type { SearchAnswer } from './search-calls.js';
+import type { ListingCardWire } from '../cards/card-calls.js';
 import { emptyFilters, type SearchFilters } from './search-filters.js';
 import { stayGroups } from './stay-groups.js';
 

@@ -5,8 +5,8 @@ import type { SearchFilters } from './search-filters.js';
 import { whenWords } from './search-words.js';
 import { LIMITS } from '../../kernel/limits.js';
 import type { StayWire } from '../../pricing/stays/stay-shapes.js';
-import type { SearchAnswer } from './search-shapes.js';
-import type { ListingCardWire } from '../cards/card-shapes.js';
+import type { SearchAnswer } from './search-calls.js';
+import type { ListingCardWire } from '../cards/card-calls.js';
 
 /** How homes are let for the dates or the period of a search, in the order of its results (`stayRank`). */
 type StayKind = 'exact' | 'longer' | 'consult' | 'other';

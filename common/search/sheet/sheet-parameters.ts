@@ -1,6 +1,6 @@
 import { PETS_SLUG } from '../../listings/amenities/amenities.js';
 import { withoutPastStay } from '../filters/stay.js';
-import type { SheetQuery } from './sheet-shapes.js';
+import type { SheetQuery } from './sheet-calls.js';
 import { normaliseFilters, type SearchFilters } from '../query/search-filters.js';
 import { toSearchParams } from '../query/search-query.js';
 

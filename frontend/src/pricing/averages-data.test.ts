@@ -1,4 +1,4 @@
-import type { AveragesAnswer } from '#common/pricing/averages/average-shapes.js';
+import type { AveragesAnswer } from '#common/pricing/averages/average-calls.js';
 import { averageTables, readView } from './averages-data.js';
 
 const cell = { promedio: 500_000, moneda: 'ARS' as const, total_propiedades: 3 };

@@ -1,14 +1,14 @@
-import { averagePrices } from '#common/pricing/averages/average-calls.js';
-import { counted } from '#common/kernel/text.js';
-import { isCurrency, type Currency } from '#common/kernel/currencies.js';
-import { OPERATIONS, operationFromName, type Operation } from '#common/kernel/operations.js';
-import { AVERAGED_PERIODS, FRACTIONS, period } from '#common/pricing/periods.js';
 import {
+  averagePrices,
   SALE_AVERAGE,
   type AverageCellWire,
   type AveragesAnswer,
   type AverageTableWire,
-} from '#common/pricing/averages/average-shapes.js';
+} from '#common/pricing/averages/average-calls.js';
+import { counted } from '#common/kernel/text.js';
+import { isCurrency, type Currency } from '#common/kernel/currencies.js';
+import { OPERATIONS, operationFromName, type Operation } from '#common/kernel/operations.js';
+import { AVERAGED_PERIODS, FRACTIONS, period } from '#common/pricing/periods.js';
 import { apiQuery } from '../app/queries.js';
 
 export type AveragedType = 'casa' | 'departamento';

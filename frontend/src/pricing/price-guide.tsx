@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { wantedPartText, type WantedPart } from '#common/search/landings/wanted-part.js';
 import type { MissingPart } from '#common/listings/publication/missing-parts.js';
 import { partLabel } from '#common/pricing/periods.js';
-import { priceGuide } from '#common/search/landings/landing-calls.js';
-import type { PriceGuideLine, PriceGuideQuery } from '#common/search/landings/landing-shapes.js';
+import {
+  priceGuide,
+  type PriceGuideLine,
+  type PriceGuideQuery,
+} from '#common/search/landings/landing-calls.js';
 import {
   guideText,
   linesAbout,

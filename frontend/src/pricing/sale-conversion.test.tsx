@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SHEET_MESSAGES } from '#common/search/sheet/sheet-messages.js';
-import type { DollarAnswer } from '#common/pricing/averages/dollar-shapes.js';
+import type { DollarAnswer } from '#common/pricing/averages/dollar-calls.js';
 import { ApiError } from '../app/api.js';
 import { createQueryClient } from '../app/queries.js';
 import { dollarRate } from './dollar-queries.js';

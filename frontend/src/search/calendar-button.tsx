@@ -1,6 +1,6 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { PriceWire } from '#common/pricing/price-shapes.js';
+import type { PriceWire } from '#common/pricing/price-calls.js';
 import type { StayValues } from '#common/search/filters/stay.js';
 import { importWhenReachable } from '../app/import-when-reachable.js';
 import { Button } from '../ui/button.js';

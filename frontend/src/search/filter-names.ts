@@ -1,9 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { listAmenities } from '#common/listings/amenities/amenity-calls.js';
-import type { AmenityWire } from '#common/listings/amenities/amenity-shapes.js';
+import { listAmenities, type AmenityWire } from '#common/listings/amenities/amenity-calls.js';
 import { INITIAL_AMENITIES } from '#common/listings/amenities/initial-amenities.js';
-import { listZones } from '#common/listings/zones/zone-calls.js';
-import type { ZoneWire } from '#common/listings/zones/zone-shapes.js';
+import { listZones, type ZoneWire } from '#common/listings/zones/zone-calls.js';
 import type { FilterNames } from '#common/search/filters/filter.js';
 import { loadOptional, type RouteServices } from '../app/navigation/route-services.js';
 import { apiQuery } from '../app/queries.js';

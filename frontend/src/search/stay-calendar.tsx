@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { es } from 'react-day-picker/locale/es';
 import { fraction, FRACTIONS, period, PERIODS, WHOLE_PERIOD } from '#common/pricing/periods.js';
-import type { PriceWire } from '#common/pricing/price-shapes.js';
+import type { PriceWire } from '#common/pricing/price-calls.js';
 import { nightsTaken, seasonAhead } from '#common/pricing/season/season-ahead.js';
 import type { SeasonDay, SeasonPart } from '#common/pricing/season/taken-nights.js';
 import { chooseDay, type ChoosableNights, type StayChoice } from '#common/pricing/stays/stay-choice.js';

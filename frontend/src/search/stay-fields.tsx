@@ -1,7 +1,7 @@
 import { stayFault, stayOf, type StayValues } from '#common/search/filters/stay.js';
 import { nightsOfStay } from '#common/pricing/stays/stay.js';
 import { counted } from '#common/kernel/text.js';
-import type { PriceWire } from '#common/pricing/price-shapes.js';
+import type { PriceWire } from '#common/pricing/price-calls.js';
 import { lazy, Suspense, useContext, useState } from 'react';
 import { ServerPartsContext, type OpenStayProps } from '../app/markup/server-parts.js';
 import { TextField } from '../ui/text-field.js';

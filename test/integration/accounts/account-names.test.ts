@@ -1,12 +1,9 @@
-import { inviteAccount, listAccounts } from '#common/accounts/account-calls.js';
-import { viewLive } from '#common/stats/live-calls.js';
+import { inviteAccount, listAccounts, type AccountWire } from '#common/accounts/account-calls.js';
+import { viewLive, type LiveAnswer } from '#common/stats/live-calls.js';
 import { addNote, listNotes } from '#common/owners/notes/note-calls.js';
 import { changeOwnName, viewOwnName } from '#common/accounts/own-account-calls.js';
-import { undoChange } from '#common/accounts/audit/audit-calls.js';
-import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
+import { undoChange, type AuditEntryWire } from '#common/accounts/audit/audit-calls.js';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
-import type { AccountWire } from '#common/accounts/account-shapes.js';
-import type { LiveAnswer } from '#common/stats/live-shapes.js';
 import { publish } from '../../builders/desk.js';
 import { storeAccounts, STORED_PASSWORD } from '../../builders/rows.js';
 import { eventually, OPERATOR, TestApp } from '../../support/test-app.js';

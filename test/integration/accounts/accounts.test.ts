@@ -2,7 +2,7 @@ import { ALL_CALLS } from '#common/all-calls.js';
 import type { Access } from '#common/kernel/calls/call.js';
 import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
 import { ROLES, type Role, includesRole } from '#common/kernel/calls/roles.js';
-import type { AccountWire } from '#common/accounts/account-shapes.js';
+import type { AccountWire } from '#common/accounts/account-calls.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { storeAccounts, STORED_PASSWORD } from '../../builders/rows.js';
 import type { SmtpSink } from '../../support/smtp-sink.js';

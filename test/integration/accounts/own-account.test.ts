@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { generateSync } from 'otplib';
-import type { SessionWire } from '#common/accounts/account-shapes.js';
+import type { SessionWire } from '#common/accounts/account-calls.js';
 import { storeAccounts, STORED_PASSWORD } from '../../builders/rows.js';
 import { ServerProcess } from '../../support/server-process.js';
 import { SmtpSink } from '../../support/smtp-sink.js';

@@ -1,6 +1,6 @@
 import { RefusedRequests } from '#platform/security/refused-requests.js';
 import { WatchSecurity } from '../../../backend/src/accounts/security/watch-security.js';
-import type { SecurityEventWire } from '#common/accounts/security/security-shapes.js';
+import type { SecurityEventWire } from '#common/accounts/security/security-calls.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { aPublication } from '../../builders/publication.js';
 import type { SmtpSink } from '../../support/smtp-sink.js';

@@ -4,8 +4,7 @@ import {
   editProperty,
   recordPayment,
 } from '#common/listings/editing/edit-calls.js';
-import { undoChange } from '#common/accounts/audit/audit-calls.js';
-import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
+import { undoChange, type AuditEntryWire } from '#common/accounts/audit/audit-calls.js';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import { approve, publish } from '../../builders/desk.js';
 import { PhotoDesk } from '../../support/photo-desk.js';

@@ -1,8 +1,8 @@
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import { moveOwnNotice, viewOwnNotice } from '#common/owners/link/owner-access-calls.js';
 import { AUDIT_ACTIONS } from '#common/accounts/audit/audit-actions.js';
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
-import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
+import type { AuditEntryWire } from '#common/accounts/audit/audit-calls.js';
 import { OwnerLinks } from '../../../backend/src/listings/owner/owner-links.js';
 import { approve, publish } from '../../builders/desk.js';
 import { TestApp } from '../../support/test-app.js';

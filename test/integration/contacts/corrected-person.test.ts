@@ -1,7 +1,7 @@
 import type {
   CorrectionRequest,
   PersonalDataAnswer,
-} from '#common/owners/personal-data/personal-data-shapes.js';
+} from '#common/owners/personal-data/personal-data-calls.js';
 import { verifyAuditChain } from '#platform/audit/audit-chain.js';
 import { DataSource } from 'typeorm';
 import { codeOfWish } from '../../../backend/src/newsletter/news/news-wish.js';

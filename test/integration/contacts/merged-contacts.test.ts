@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { MERGING_MESSAGES } from '#common/owners/merging-messages.js';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
-import type { OwnerAnswer, OwnerField } from '#common/owners/owner-shapes.js';
-import type { PublicationRequest } from '#common/listings/publication/publication-shapes.js';
-import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
+import type { OwnerAnswer, OwnerField } from '#common/owners/owner-calls.js';
+import type { PublicationRequest } from '#common/listings/publication/publication-calls.js';
+import type { AuditEntryWire } from '#common/accounts/audit/audit-calls.js';
 import { OwnerLinks } from '../../../backend/src/listings/public.js';
 import { approve, publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';

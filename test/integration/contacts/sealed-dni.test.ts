@@ -1,5 +1,5 @@
 import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-data-messages.js';
-import type { PersonalDataAnswer } from '#common/owners/personal-data/personal-data-shapes.js';
+import type { PersonalDataAnswer } from '#common/owners/personal-data/personal-data-calls.js';
 import { Settings } from '#platform/config/settings.js';
 import { SecretRotation } from '#platform/secrets/secret-rotation.js';
 import { sealDnis } from '../../../backend/src/contacts/public.js';

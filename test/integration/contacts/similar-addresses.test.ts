@@ -1,4 +1,4 @@
-import type { PersonalDataGroup } from '#common/owners/personal-data/personal-data-shapes.js';
+import type { PersonalDataGroup } from '#common/owners/personal-data/personal-data-calls.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { DataSource } from 'typeorm';
 import { TestApp } from '../../support/test-app.js';

@@ -1,9 +1,8 @@
 import { DataSource } from 'typeorm';
 import { Housekeeping } from '#platform/queue/housekeeping.js';
-import { requestAlert, viewAlertCounts } from '#common/inquiries/alerts/alert-calls.js';
+import { requestAlert, viewAlertCounts, type AlertFrequency } from '#common/inquiries/alerts/alert-calls.js';
 import { reinstateListing, withdrawListing } from '#common/listings/review/decision-calls.js';
 import { editPrices } from '#common/listings/editing/edit-calls.js';
-import type { AlertFrequency } from '#common/inquiries/alerts/alert-shapes.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { approve, publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';

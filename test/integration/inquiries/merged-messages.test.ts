@@ -1,5 +1,5 @@
 import { NestFactory } from '@nestjs/core';
-import type { UnfinishedAnswer } from '#common/operations/unfinished-shapes.js';
+import type { UnfinishedAnswer } from '#common/operations/unfinished-calls.js';
 import { SendAlertDigests } from '../../../backend/src/inquiries/alerts/telling/send-alert-digests.js';
 import { MailDigests } from '../../../backend/src/inquiries/sending/mail-digests.js';
 import { AnnounceListings } from '../../../backend/src/listings/submission/announce-listings.js';

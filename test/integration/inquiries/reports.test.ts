@@ -4,10 +4,11 @@ import {
   listReports,
   reopenReports,
   reportListing,
+  type ReportCaseWire,
+  type ReportRequest,
 } from '#common/inquiries/reports/report-calls.js';
 import { withdrawListing } from '#common/listings/review/decision-calls.js';
 import { Housekeeping } from '#platform/queue/housekeeping.js';
-import type { ReportCaseWire, ReportRequest } from '#common/inquiries/reports/report-shapes.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { approve, publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';

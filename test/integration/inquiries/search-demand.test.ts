@@ -1,9 +1,13 @@
 import { activeListing } from '#common/listings/desk/desk-calls.js';
-import { viewOwnersToCall, viewSearches } from '#common/inquiries/demand/demand-calls.js';
+import {
+  viewOwnersToCall,
+  viewSearches,
+  type CountedSearchesAnswer,
+  type OwnersToCallAnswer,
+} from '#common/inquiries/demand/demand-calls.js';
 import { editPrices } from '#common/listings/editing/edit-calls.js';
 import { viewOwnNotice } from '#common/owners/link/owner-access-calls.js';
 import { searchListings } from '#common/search/query/search-calls.js';
-import type { CountedSearchesAnswer, OwnersToCallAnswer } from '#common/inquiries/demand/demand-shapes.js';
 import { CountSearches } from '../../../backend/src/inquiries/demand/count-searches.js';
 import { AskAvailability } from '../../../backend/src/listings/availability/ask-availability.js';
 import { startMailed } from '../../builders/mailed-app.js';

@@ -1,6 +1,10 @@
-import { createInquiries, createInquiry, listInquiries } from '#common/inquiries/inquiry-calls.js';
+import {
+  createInquiries,
+  createInquiry,
+  listInquiries,
+  type AskedHomeWire,
+} from '#common/inquiries/inquiry-calls.js';
 import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
-import type { AskedHomeWire } from '#common/inquiries/inquiry-shapes.js';
 import { MOST_ASKED } from '#common/inquiries/several-inquiries.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { viewOwnInquiries } from '#common/owners/link/owner-inquiry-calls.js';

@@ -2,7 +2,7 @@ import { editLocation } from '#common/listings/editing/edit-calls.js';
 import { mapListings } from '#common/search/map/map-calls.js';
 import { metresToSea } from '#common/listings/location/coast-distance.js';
 import { APPROXIMATE_METRES } from '#common/listings/location/approximate-point.js';
-import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
+import type { ListingSheetWire } from '#common/search/sheet/sheet-calls.js';
 import { approve, publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
 import { TestApp } from '../../support/test-app.js';

@@ -6,8 +6,9 @@ import {
   saveCalendarAddress,
   saveOutsideCalendar,
   viewOwnCalendar,
+  type OwnCalendarWire,
+  type ShownProposal,
 } from '#common/listings/calendars/calendar-calls.js';
-import type { OwnCalendarWire, ShownProposal } from '#common/listings/calendars/calendar-shapes.js';
 import { CALENDAR_FAULTS, CALENDAR_MESSAGES } from '#common/listings/calendars/calendar-messages.js';
 import { markRented } from '#common/listings/editing/edit-calls.js';
 import { withdrawListing } from '#common/listings/review/decision-calls.js';

@@ -1,4 +1,4 @@
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import type { RecipientWire } from '#common/newsletter/mailing-shapes.js';
 import { OwnerReceiptMail } from '../../../backend/src/listings/submission/listing-submitted.mail.js';
 import { startMailed } from '../../builders/mailed-app.js';

@@ -1,6 +1,5 @@
 import { markRented } from '#common/listings/editing/edit-calls.js';
-import { mapListings } from '#common/search/map/map-calls.js';
-import type { MapAnswer } from '#common/search/map/map-shapes.js';
+import { mapListings, type MapAnswer } from '#common/search/map/map-calls.js';
 import { aPublication } from '../../builders/publication.js';
 import { approve, publish } from '../../builders/desk.js';
 import { TestApp } from '../../support/test-app.js';

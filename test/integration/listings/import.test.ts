@@ -1,8 +1,11 @@
 import { utils, write as writeBook } from '@e965/xlsx';
 import { csvOf } from '#common/kernel/csv.js';
 import { IMPORT_MESSAGES as MESSAGES } from '#common/listings/importing/import-messages.js';
-import type { ImportReportAnswer } from '#common/listings/importing/import-shapes.js';
-import { importListings, reviewImport } from '#common/listings/importing/import-calls.js';
+import {
+  importListings,
+  reviewImport,
+  type ImportReportAnswer,
+} from '#common/listings/importing/import-calls.js';
 import { generateListings } from '../../../backend/src/operations/demo/generate/generate-listings.js';
 import { loadListings } from '../../../backend/src/operations/demo/load/load-listings.js';
 import { multipart } from '../../support/pictures.js';

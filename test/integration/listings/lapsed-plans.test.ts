@@ -1,5 +1,5 @@
-import type { AdminListingAnswer, AdminListingRow } from '#common/listings/desk/desk-shapes.js';
-import type { TodayAnswer } from '#common/stats/today-shapes.js';
+import type { AdminListingAnswer, AdminListingRow } from '#common/listings/desk/desk-calls.js';
+import type { TodayAnswer } from '#common/stats/today-calls.js';
 import { FileStorage } from '#platform/files/file-storage.js';
 import { ReindexSearch } from '../../../backend/src/listings/rows/reindex-search.js';
 import { TellPlansThatEnd } from '../../../backend/src/listings/plans/tell-plans-that-end.js';

@@ -1,9 +1,11 @@
 import { requestAlert } from '#common/inquiries/alerts/alert-calls.js';
 import { createInquiry } from '#common/inquiries/inquiry-calls.js';
-import { listMails } from '#common/operations/mail-ledger-calls.js';
-import { listUnfinished } from '#common/operations/unfinished-calls.js';
-import type { LedgerMailWire, MailLedgerAnswer } from '#common/operations/mail-ledger-shapes.js';
-import type { UnfinishedAnswer } from '#common/operations/unfinished-shapes.js';
+import {
+  listMails,
+  type LedgerMailWire,
+  type MailLedgerAnswer,
+} from '#common/operations/mail-ledger-calls.js';
+import { listUnfinished, type UnfinishedAnswer } from '#common/operations/unfinished-calls.js';
 import { SendAlertDigests } from '../../../backend/src/inquiries/alerts/telling/send-alert-digests.js';
 import { MailDigests } from '../../../backend/src/inquiries/sending/mail-digests.js';
 import { AnnounceListings } from '../../../backend/src/listings/submission/announce-listings.js';

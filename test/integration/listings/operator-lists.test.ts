@@ -1,12 +1,11 @@
-import { exportList, exportListAsWorkbook } from '#common/listings/desk/desk-calls.js';
+import { exportList, exportListAsWorkbook, type AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { exportContacts, exportContactsAsWorkbook } from '#common/contacts/contact-calls.js';
 import {
   exportInquiries,
   exportInquiriesAsWorkbook,
   listInquirers,
+  type InquirerWire,
 } from '#common/inquiries/inquiry-calls.js';
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
-import type { InquirerWire } from '#common/inquiries/inquiry-shapes.js';
 import { aPublication } from '../../builders/publication.js';
 import { approve, publish } from '../../builders/desk.js';
 import { storeDollarRate, storeImages, storeInquiries, storeListingStats } from '../../builders/rows.js';

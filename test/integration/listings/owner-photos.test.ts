@@ -5,6 +5,7 @@ import {
   showOwnPhoto,
   uploadOwnPhotos,
   viewOwnPhotos,
+  type OwnPhotoWire,
 } from '#common/listings/photos/owner-photo-calls.js';
 import { requestOwnerLink, viewOwnNotice } from '#common/owners/link/owner-access-calls.js';
 import {
@@ -16,7 +17,6 @@ import { viewToday } from '#common/stats/today-calls.js';
 import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
 import { PHOTO_REFUSALS } from '#common/listings/photos/photo-messages.js';
 import type { ImageWire } from '#common/listings/photos/picture-shapes.js';
-import type { OwnPhotoWire } from '#common/listings/photos/owner-photo-shapes.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { approve, publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';

@@ -1,4 +1,4 @@
-import { activeListing } from '#common/listings/desk/desk-calls.js';
+import { activeListing, type AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
 import { editPrices, editProperty } from '#common/listings/editing/edit-calls.js';
 import { viewOwnNotice } from '#common/owners/link/owner-access-calls.js';
 import {
@@ -6,15 +6,12 @@ import {
   removeOwnProposal,
   sendOwnProposal,
   viewOwnProposal,
+  type NoticeContentWire,
+  type OwnProposalAnswer,
+  type ProposedPriceWire,
 } from '#common/listings/proposals/proposal-calls.js';
 import { viewToday } from '#common/stats/today-calls.js';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
-import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
-import type {
-  NoticeContentWire,
-  OwnProposalAnswer,
-  ProposedPriceWire,
-} from '#common/listings/proposals/proposal-shapes.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { anOwnHome } from '../../builders/own-home.js';
 import type { SmtpSink } from '../../support/smtp-sink.js';

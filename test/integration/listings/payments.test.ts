@@ -1,6 +1,6 @@
 import { listAudit, undoChange } from '#common/accounts/audit/audit-calls.js';
-import type { PaymentWire } from '#common/contracts/contract-shapes.js';
-import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
+import type { PaymentWire } from '#common/contracts/contract-calls.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
 import { approve, publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
 import { sheetOf } from '../../support/sheet-of.js';

@@ -1,5 +1,5 @@
-import type { AdminListingAnswer, AdminListingRow } from '#common/listings/desk/desk-shapes.js';
-import type { TodayAnswer } from '#common/stats/today-shapes.js';
+import type { AdminListingAnswer, AdminListingRow } from '#common/listings/desk/desk-calls.js';
+import type { TodayAnswer } from '#common/stats/today-calls.js';
 import { DateContracts } from '../../../backend/src/contracts/date-contracts.js';
 import { formatDay } from '#common/kernel/time/days.js';
 import { ReindexSearch } from '../../../backend/src/listings/rows/reindex-search.js';

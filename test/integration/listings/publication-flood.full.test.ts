@@ -1,7 +1,7 @@
 import { PUBLICATION_FIELDS } from '#common/listings/publication/publication-fields.js';
 import { PROPERTY_TYPES } from '#common/listings/property-types.js';
 import type { OperationName } from '#common/kernel/operations.js';
-import type { PublicationRequest } from '#common/listings/publication/publication-shapes.js';
+import type { PublicationRequest } from '#common/listings/publication/publication-calls.js';
 import { AnnounceListings } from '../../../backend/src/listings/submission/announce-listings.js';
 import { aPublication } from '../../builders/publication.js';
 import { SmtpSink } from '../../support/smtp-sink.js';

@@ -1,5 +1,5 @@
 import { QUICK_PUBLISH_MESSAGES as MESSAGES } from '#common/listings/publication/quick-publish-messages.js';
-import type { QuickPublishRequest } from '#common/listings/publication/quick-publish-shapes.js';
+import type { QuickPublishRequest } from '#common/listings/publication/publication-calls.js';
 import { aQuickPublication } from '../../builders/quick-publication.js';
 import { TestApp } from '../../support/test-app.js';
 import { storedDnis } from '../../support/stored-dnis.js';

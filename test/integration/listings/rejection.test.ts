@@ -1,4 +1,4 @@
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';

@@ -1,9 +1,12 @@
 import { viewOwnNotice } from '#common/owners/link/owner-access-calls.js';
-import { resubmitNotice, viewRejectedNotice } from '#common/listings/resubmission/resubmission-calls.js';
+import {
+  resubmitNotice,
+  viewRejectedNotice,
+  type RejectedNoticeAnswer,
+} from '#common/listings/resubmission/resubmission-calls.js';
 import { reviewListing } from '#common/listings/review/review-calls.js';
 import { RESUBMISSION_MESSAGES as MESSAGES } from '#common/listings/resubmission/resubmission-messages.js';
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
-import type { RejectedNoticeAnswer } from '#common/listings/resubmission/resubmission-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { approve, publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';

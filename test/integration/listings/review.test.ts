@@ -1,5 +1,5 @@
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
-import type { FindingWire } from '#common/listings/review/review-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
+import type { FindingWire } from '#common/listings/review/review-calls.js';
 import { approve, publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
 import { TestApp } from '../../support/test-app.js';

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { uploadPendingPhotos } from '#common/listings/photos/photo-calls.js';
-import { reviewListing } from '#common/listings/review/review-calls.js';
-import type { FindingWire } from '#common/listings/review/review-shapes.js';
+import { reviewListing, type FindingWire } from '#common/listings/review/review-calls.js';
 import { publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
 import { storeImages } from '../../builders/rows.js';

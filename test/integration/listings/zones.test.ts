@@ -1,10 +1,17 @@
 import { listAudit, undoChange } from '#common/accounts/audit/audit-calls.js';
 import { viewAlertCounts, requestAlert } from '#common/inquiries/alerts/alert-calls.js';
 import { editLocation } from '#common/listings/editing/edit-calls.js';
-import { addZone, changeZone, drawnZones, listZones, removeZone } from '#common/listings/zones/zone-calls.js';
-import type { CornerWire, DrawnZoneWire } from '#common/listings/zones/zone-shapes.js';
+import {
+  addZone,
+  changeZone,
+  drawnZones,
+  listZones,
+  removeZone,
+  type CornerWire,
+  type DrawnZoneWire,
+} from '#common/listings/zones/zone-calls.js';
 import { OUTLINE_MESSAGES, ZONE_MESSAGES } from '#common/listings/zones/zone-messages.js';
-import type { SearchAnswer } from '#common/search/query/search-shapes.js';
+import type { SearchAnswer } from '#common/search/query/search-calls.js';
 import { approve, publish } from '../../builders/desk.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { aPublication } from '../../builders/publication.js';

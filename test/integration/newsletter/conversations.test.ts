@@ -5,9 +5,10 @@ import {
   closeMessages,
   reopenMessages,
   countMessages,
+  type ConversationAnswer,
+  type SupportMessageWire,
 } from '#common/newsletter/support/support-calls.js';
 import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
-import type { ConversationAnswer, SupportMessageWire } from '#common/newsletter/support/support-shapes.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { storeBlacklist, storeContacts, storeSupportMessages } from '../../builders/rows.js';
 import type { SmtpSink } from '../../support/smtp-sink.js';

@@ -1,6 +1,6 @@
 import { countRecipients } from '#common/newsletter/newsletter-calls.js';
 import { NEWS_MESSAGES } from '#common/newsletter/news/news-messages.js';
-import type { NewsRequest } from '#common/newsletter/news/news-shapes.js';
+import type { NewsRequest } from '#common/newsletter/news/news-calls.js';
 import { Housekeeping } from '#platform/queue/housekeeping.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { NewsVisitors, VISITOR } from '../../builders/news.js';

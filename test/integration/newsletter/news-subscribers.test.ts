@@ -6,7 +6,7 @@ import {
   sendNewsletter,
 } from '#common/newsletter/newsletter-calls.js';
 import type { RecipientWire } from '#common/newsletter/mailing-shapes.js';
-import type { NewsRequest } from '#common/newsletter/news/news-shapes.js';
+import type { NewsRequest } from '#common/newsletter/news/news-calls.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { NewsVisitors, VISITOR } from '../../builders/news.js';
 import { storeBlacklist, storeContacts, storeSuppressions } from '../../builders/rows.js';

@@ -5,12 +5,17 @@ import {
   rescheduleNewsletter,
   scheduleNewsletter,
 } from '#common/newsletter/newsletter-calls.js';
-import { discardUnfinished, listUnfinished, retryUnfinished } from '#common/operations/unfinished-calls.js';
+import {
+  discardUnfinished,
+  listUnfinished,
+  retryUnfinished,
+  ALL_UNFINISHED,
+  type UnfinishedAnswer,
+} from '#common/operations/unfinished-calls.js';
 import { listAudit, undoChange } from '#common/accounts/audit/audit-calls.js';
 import { localTimeOf } from '#common/kernel/time/local-time.js';
 import { asJob } from '#platform/process/work-context.js';
 import type { ScheduledWire, SendingWire } from '#common/newsletter/mailing-shapes.js';
-import { ALL_UNFINISHED, type UnfinishedAnswer } from '#common/operations/unfinished-shapes.js';
 import { SendScheduled } from '../../../backend/src/newsletter/schedule/send-scheduled.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { publish } from '../../builders/desk.js';

@@ -4,8 +4,7 @@ import {
   sendNewsletter,
   stopNewsletter,
 } from '#common/newsletter/newsletter-calls.js';
-import { undoChange } from '#common/accounts/audit/audit-calls.js';
-import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
+import { undoChange, type AuditEntryWire } from '#common/accounts/audit/audit-calls.js';
 import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { storeBlacklist, storeContacts, storeSuppressions } from '../../builders/rows.js';

@@ -1,14 +1,14 @@
-import { listTemplates, saveTemplates } from '#common/newsletter/templates/template-calls.js';
-import { undoChange } from '#common/accounts/audit/audit-calls.js';
-import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
-import { BUILT_IN_TEMPLATES } from '#common/newsletter/templates/built-in-templates.js';
-import { TEMPLATE_MESSAGES } from '#common/newsletter/templates/template-messages.js';
-import { MOST_TEMPLATES } from '#common/newsletter/templates/templates.js';
 import {
+  listTemplates,
+  saveTemplates,
   TEMPLATE_KINDS,
   type TemplateListWire,
   type TemplatesRequest,
-} from '#common/newsletter/templates/template-shapes.js';
+} from '#common/newsletter/templates/template-calls.js';
+import { undoChange, type AuditEntryWire } from '#common/accounts/audit/audit-calls.js';
+import { BUILT_IN_TEMPLATES } from '#common/newsletter/templates/built-in-templates.js';
+import { TEMPLATE_MESSAGES } from '#common/newsletter/templates/template-messages.js';
+import { MOST_TEMPLATES } from '#common/newsletter/templates/templates.js';
 import { STORED_PASSWORD, storeAccounts } from '../../builders/rows.js';
 import { TestApp } from '../../support/test-app.js';
 

@@ -1,9 +1,7 @@
 import type { INestApplicationContext, Type } from '@nestjs/common';
-import { viewToday } from '#common/stats/today-calls.js';
-import { viewSystem } from '#common/operations/system-calls.js';
+import { viewToday, type TodayAnswer } from '#common/stats/today-calls.js';
+import { viewSystem, type SystemAnswer } from '#common/operations/system-calls.js';
 import { POINTS } from '#common/operations/system-measures.js';
-import type { SystemAnswer } from '#common/operations/system-shapes.js';
-import type { TodayAnswer } from '#common/stats/today-shapes.js';
 import { releaseText } from '#platform/process/release.js';
 import { Heartbeat } from '#platform/queue/heartbeat.js';
 import { Housekeeping } from '#platform/queue/housekeeping.js';

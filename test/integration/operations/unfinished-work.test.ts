@@ -1,5 +1,5 @@
 import { NestFactory } from '@nestjs/core';
-import type { UnfinishedAnswer } from '#common/operations/unfinished-shapes.js';
+import type { UnfinishedAnswer } from '#common/operations/unfinished-calls.js';
 import { WorkerModule } from '../../../backend/src/processes/worker.module.js';
 import { aPublication } from '../../builders/publication.js';
 import { publish } from '../../builders/desk.js';

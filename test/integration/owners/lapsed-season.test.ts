@@ -1,12 +1,11 @@
 import { withdrawnListing } from '#common/listings/desk/desk-calls.js';
 import { reinstateListing } from '#common/listings/review/decision-calls.js';
 import { moveOwnNotice, viewOwnNotice } from '#common/owners/link/owner-access-calls.js';
-import { cancelRollover } from '#common/owners/renewal/rollover-calls.js';
+import { cancelRollover, type SeasonReply } from '#common/owners/renewal/rollover-calls.js';
 import { searchListings } from '#common/search/query/search-calls.js';
 import { viewToday } from '#common/stats/today-calls.js';
 import { SHEET_MESSAGES } from '#common/search/sheet/sheet-messages.js';
 import { ROLLOVER_MESSAGES } from '#common/owners/renewal/rollover-messages.js';
-import type { SeasonReply } from '#common/owners/renewal/rollover-shapes.js';
 import { SeasonLeave } from '../../../backend/src/listings/public.js';
 import { LapseDrafts } from '../../../backend/src/owners/season/lapse-drafts.js';
 import { startMailed } from '../../builders/mailed-app.js';

@@ -7,10 +7,11 @@ import {
   replaceOwnerLinks,
   requestOwnerLink,
   viewOwnNotice,
+  type OwnerAction,
+  type OwnNoticeWire,
 } from '#common/owners/link/owner-access-calls.js';
 import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
 import { OWNER_LINK_DAYS } from '#common/owners/link/owner-access.js';
-import type { OwnerAction, OwnNoticeWire } from '#common/owners/link/owner-access-shapes.js';
 import { Signatures } from '#platform/secrets/signatures.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { approve, publish } from '../../builders/desk.js';

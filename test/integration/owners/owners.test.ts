@@ -1,7 +1,6 @@
-import { listAudit } from '#common/accounts/audit/audit-calls.js';
-import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
-import type { NoteWire } from '#common/owners/notes/note-shapes.js';
-import type { OwnerAnswer } from '#common/owners/owner-shapes.js';
+import { listAudit, type AuditEntryWire } from '#common/accounts/audit/audit-calls.js';
+import type { NoteWire } from '#common/owners/notes/note-calls.js';
+import type { OwnerAnswer } from '#common/owners/owner-calls.js';
 import {
   storeAccounts,
   storeBlacklist,

@@ -1,4 +1,4 @@
-import type { PaletteAnswer } from '#common/contacts/contact-shapes.js';
+import type { PaletteAnswer } from '#common/contacts/contact-calls.js';
 import { publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
 import { storeListing } from '../../builders/rows.js';

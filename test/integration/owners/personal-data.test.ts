@@ -1,5 +1,5 @@
 import { requestNews } from '#common/newsletter/news/news-calls.js';
-import type { ErasureAnswer, PersonalDataGroup } from '#common/owners/personal-data/personal-data-shapes.js';
+import type { ErasureAnswer, PersonalDataGroup } from '#common/owners/personal-data/personal-data-calls.js';
 import { verifyAuditChain } from '#platform/audit/audit-chain.js';
 import { Settings } from '#platform/config/settings.js';
 import { DataSource } from 'typeorm';

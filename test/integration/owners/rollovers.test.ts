@@ -9,11 +9,12 @@ import {
   replyOwnSeason,
   viewOwnSeason,
   viewRollover,
+  type OwnSeasonAnswer,
+  type SeasonReply,
 } from '#common/owners/renewal/rollover-calls.js';
 import { cleanSeason } from '#common/pricing/season/season-cleaning-calls.js';
 import { listAudit, undoChange } from '#common/accounts/audit/audit-calls.js';
 import { ROLLOVER_MESSAGES } from '#common/owners/renewal/rollover-messages.js';
-import type { OwnSeasonAnswer, SeasonReply } from '#common/owners/renewal/rollover-shapes.js';
 import { RemindOwners } from '../../../backend/src/owners/season/remind-owners.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { anOwnHome } from '../../builders/own-home.js';

@@ -1,8 +1,11 @@
 import { uploadPendingPhotos } from '#common/listings/photos/photo-calls.js';
-import { listMails, mailsOfListing } from '#common/operations/mail-ledger-calls.js';
-import { listUnfinished } from '#common/operations/unfinished-calls.js';
-import type { ListingMailsAnswer, MailLedgerAnswer } from '#common/operations/mail-ledger-shapes.js';
-import type { UnfinishedAnswer } from '#common/operations/unfinished-shapes.js';
+import {
+  listMails,
+  mailsOfListing,
+  type ListingMailsAnswer,
+  type MailLedgerAnswer,
+} from '#common/operations/mail-ledger-calls.js';
+import { listUnfinished, type UnfinishedAnswer } from '#common/operations/unfinished-calls.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { aPublication } from '../../builders/publication.js';
 import { approve, publish } from '../../builders/desk.js';

@@ -1,9 +1,9 @@
 import { createInquiry } from '#common/inquiries/inquiry-calls.js';
 import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
 import { requestAlert } from '#common/inquiries/alerts/alert-calls.js';
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import type { RecipientWire } from '#common/newsletter/mailing-shapes.js';
-import type { OwnerAnswer } from '#common/owners/owner-shapes.js';
+import type { OwnerAnswer } from '#common/owners/owner-calls.js';
 import { AskAvailability } from '../../../backend/src/listings/availability/ask-availability.js';
 import { approve, publish } from '../../builders/desk.js';
 import { startMailed } from '../../builders/mailed-app.js';

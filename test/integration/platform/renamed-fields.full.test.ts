@@ -48,17 +48,17 @@ describe('a field that is renamed on one side does not compile on the other', ()
     ],
     [
       'a field of the request',
-      change('common/listings/photos/photo-shapes.ts', 'idImagen:', 'idFoto:'),
+      change('common/listings/photos/photo-calls.ts', 'idImagen:', 'idFoto:'),
       PHOTO_CALLS,
     ],
     [
       'a parameter of the query',
-      change('common/accounts/audit/audit-shapes.ts', 'accion?:', 'accionHecha?:'),
+      change('common/accounts/audit/audit-calls.ts', 'accion?:', 'accionHecha?:'),
       AUDIT_CALLS,
     ],
     [
       'a field of the answer',
-      change('common/listings/review/decision-shapes.ts', 'idAltaInmuebles: number;', 'idAlta: number;'),
+      change('common/listings/review/decision-calls.ts', 'idAltaInmuebles: number;', 'idAlta: number;'),
       DECISION_CALLS,
     ],
   ])('on the server: %s', (_what, renamed, file) => {
@@ -68,22 +68,22 @@ describe('a field that is renamed on one side does not compile on the other', ()
   it.each([
     [
       'a field of the request',
-      change('common/listings/photos/photo-shapes.ts', 'idImagen:', 'idFoto:'),
+      change('common/listings/photos/photo-calls.ts', 'idImagen:', 'idFoto:'),
       PHOTO_SCREEN,
     ],
     [
       'an optional field of the request',
-      change('common/listings/editing/edit-shapes.ts', 'observaciones?:', 'notas?:'),
+      change('common/listings/editing/edit-calls.ts', 'observaciones?:', 'notas?:'),
       SAVES,
     ],
     [
       'a parameter of the query',
-      change('common/accounts/audit/audit-shapes.ts', 'accion?:', 'accionHecha?:'),
+      change('common/accounts/audit/audit-calls.ts', 'accion?:', 'accionHecha?:'),
       AUDIT_SCREEN,
     ],
     [
       'a field of the answer',
-      change('common/accounts/audit/audit-shapes.ts', 'acciones:', 'hechos:'),
+      change('common/accounts/audit/audit-calls.ts', 'acciones:', 'hechos:'),
       AUDIT_SCREEN,
     ],
     [

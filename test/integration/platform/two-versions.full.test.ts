@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
 import { listingByCode } from '#common/search/sheet/sheet-calls.js';
-import { discardUnfinished, listUnfinished } from '#common/operations/unfinished-calls.js';
+import {
+  discardUnfinished,
+  listUnfinished,
+  type UnfinishedAnswer,
+} from '#common/operations/unfinished-calls.js';
 import { dataSourceOptions } from '#platform/database/data-source-options.js';
 import { MIGRATIONS } from '../../../migrations/index.js';
 import { ENTITIES } from '../../../backend/src/processes/areas.js';
@@ -10,7 +14,6 @@ import { aPublication } from '../../builders/publication.js';
 import { approve, publish } from '../../builders/desk.js';
 import { storeMail } from '../../builders/rows.js';
 import { storeEvents, storeReactions } from '../../builders/work.js';
-import type { UnfinishedAnswer } from '#common/operations/unfinished-shapes.js';
 import { breaksOf, readShape } from '../../support/schema-changes.js';
 import { SmtpSink } from '../../support/smtp-sink.js';
 import { eventually, TestApp } from '../../support/test-app.js';

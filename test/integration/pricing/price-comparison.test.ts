@@ -1,4 +1,4 @@
-import type { ListingSheetAnswer } from '#common/search/sheet/sheet-shapes.js';
+import type { ListingSheetAnswer } from '#common/search/sheet/sheet-calls.js';
 import { generateListings } from '../../../backend/src/operations/demo/generate/generate-listings.js';
 import { loadListings } from '../../../backend/src/operations/demo/load/load-listings.js';
 import { TestApp } from '../../support/test-app.js';

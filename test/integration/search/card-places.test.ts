@@ -1,5 +1,5 @@
 import { withdrawListing } from '#common/listings/review/decision-calls.js';
-import type { SearchAnswer } from '#common/search/query/search-shapes.js';
+import type { SearchAnswer } from '#common/search/query/search-calls.js';
 import { IndexFeed } from '../../../backend/src/search/index/index-feed.js';
 import { PublicCards } from '../../../backend/src/search/cards/public-cards.js';
 import { approve, publish } from '../../builders/desk.js';

@@ -7,7 +7,7 @@ import type {
   LandingWire,
   ZoneAveragesAnswer,
   ZoneAverageWire,
-} from '#common/search/landings/landing-shapes.js';
+} from '#common/search/landings/landing-calls.js';
 import { searchAddress } from '#common/search/query/search-path.js';
 import { propertyType } from '#common/listings/property-types.js';
 import type { DemoListing } from '../../../backend/src/operations/demo/generate/demo-listing.js';

@@ -1,5 +1,5 @@
 import { tilesOf, writeTiles } from '#common/search/map/map-tiles.js';
-import type { MapOverviewAnswer, MapWindowAnswer, MapAnswer } from '#common/search/map/map-shapes.js';
+import type { MapOverviewAnswer, MapWindowAnswer, MapAnswer } from '#common/search/map/map-calls.js';
 import { generateListings } from '../../../backend/src/operations/demo/generate/generate-listings.js';
 import { loadListings } from '../../../backend/src/operations/demo/load/load-listings.js';
 import { ContentFeed } from '#platform/database/replica/content-feed.js';

@@ -2,7 +2,7 @@ import type {
   PriceGuideAnswer,
   PriceGuideLine,
   ZoneAverageWire,
-} from '#common/search/landings/landing-shapes.js';
+} from '#common/search/landings/landing-calls.js';
 import { fraction, period } from '#common/pricing/periods.js';
 import type { DemoListing } from '../../../backend/src/operations/demo/generate/demo-listing.js';
 import { insertRow } from '../../builders/store.js';

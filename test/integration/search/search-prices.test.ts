@@ -1,5 +1,5 @@
-import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
-import type { ListingSheetAnswer } from '#common/search/sheet/sheet-shapes.js';
+import type { ListingCardWire } from '#common/search/cards/card-calls.js';
+import type { ListingSheetAnswer } from '#common/search/sheet/sheet-calls.js';
 import { parseDay } from '../../../common/kernel/time/days.js';
 import type { RentalPrice } from '../../../common/pricing/prices.js';
 import { SeasonCalendar } from '../../../common/pricing/season/season-calendar.js';

@@ -1,4 +1,4 @@
-import type { DirectoryAnswer } from '#common/search/cards/card-shapes.js';
+import type { DirectoryAnswer } from '#common/search/cards/card-calls.js';
 import type { DemoListing } from '../../../backend/src/operations/demo/generate/demo-listing.js';
 import { PERIODS, FRACTIONS } from '../../../common/pricing/periods.js';
 import { datesAfter } from '../../../backend/src/contracts/public.js';

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '#common/search/query/search-shapes.js';
+import type { SearchAnswer } from '#common/search/query/search-calls.js';
 import { SearchRows } from '../../../backend/src/listings/rows/search-rows.js';
 import { Transactions } from '../../../backend/src/platform/database/transactions.js';
 import { approve, publish } from '../../builders/desk.js';

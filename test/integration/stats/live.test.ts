@@ -1,4 +1,4 @@
-import { LIVE_KINDS, type LiveAnswer, type LiveKind } from '#common/stats/live-shapes.js';
+import { LIVE_KINDS, type LiveAnswer, type LiveKind } from '#common/stats/live-calls.js';
 import { readSettings } from '#platform/config/settings.js';
 import { createHttpApp } from '#platform/server/http-app.js';
 import { WebModule } from '../../../backend/src/processes/web.module.js';

@@ -1,4 +1,4 @@
-import type { GeneralStatisticsAnswer } from '#common/stats/statistics-shapes.js';
+import type { GeneralStatisticsAnswer } from '#common/stats/statistics-calls.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { RecomputeAverages } from '../../../backend/src/pricing/averages/recompute-averages.js';
 import { PriceAverages } from '../../../backend/src/pricing/public.js';

@@ -1,9 +1,8 @@
 import { listActive, listPending, listRejected, listWithdrawn } from '#common/listings/desk/desk-calls.js';
 import { listMessages } from '#common/newsletter/support/support-calls.js';
-import { viewToday } from '#common/stats/today-calls.js';
+import { viewToday, type TodayAnswer } from '#common/stats/today-calls.js';
 import { listUnfinished } from '#common/operations/unfinished-calls.js';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
-import type { TodayAnswer } from '#common/stats/today-shapes.js';
 import { adminPaths } from '../../../frontend/src/desk/admin-paths.js';
 import {
   reviewLists,

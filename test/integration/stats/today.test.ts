@@ -1,7 +1,6 @@
-import { exportList } from '#common/listings/desk/desk-calls.js';
+import { exportList, type AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { formatDay } from '#common/kernel/time/days.js';
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
-import type { OccupancyAnswer, OccupancyCell, TodayAnswer } from '#common/stats/today-shapes.js';
+import type { OccupancyAnswer, OccupancyCell, TodayAnswer } from '#common/stats/today-calls.js';
 import { localDay } from '#platform/process/local-day.js';
 import { SiteDailyStats } from '../../../backend/src/stats/statistics/listing-stats.entity.js';
 import { approve, publish } from '../../builders/desk.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AuditEntity } from '#common/accounts/audit/audit-entities.js';
 import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
-import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
+import type { AuditEntryWire } from '#common/accounts/audit/audit-calls.js';
 import { undoRefusal } from '#common/accounts/audit/undo.js';
 import type { Role } from '#common/kernel/calls/roles.js';
 import { Clock } from '#platform/process/clock.js';

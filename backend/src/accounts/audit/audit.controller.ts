@@ -1,8 +1,13 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { listAudit, undoChange } from '#common/accounts/audit/audit-calls.js';
+import {
+  listAudit,
+  undoChange,
+  type AuditAnswer,
+  type AuditQuery,
+  type UndoChangeRequest,
+} from '#common/accounts/audit/audit-calls.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type { AuditAnswer, AuditQuery, UndoChangeRequest } from '#common/accounts/audit/audit-shapes.js';
 import { wholeOrPartOfCode } from '#common/listings/listing-code.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import type { Role } from '#common/kernel/calls/roles.js';

@@ -14,7 +14,7 @@ import type {
   PasswordChangeRequest,
   ResetRequest,
   SessionEndRequest,
-} from '#common/accounts/account-shapes.js';
+} from '#common/accounts/account-calls.js';
 import { Email, Flag, Id, Text, Verbatim } from '#platform/http/input/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;

@@ -9,7 +9,7 @@ import {
   viewOwnName,
 } from '#common/accounts/own-account-calls.js';
 import { ACCOUNT_MESSAGES, PASSWORD_MESSAGES } from '#common/accounts/account-messages.js';
-import type { OwnNameAnswer, SessionsAnswer, SessionWire } from '#common/accounts/account-shapes.js';
+import type { OwnNameAnswer, SessionsAnswer, SessionWire } from '#common/accounts/account-calls.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { Clock } from '#platform/process/clock.js';
 import { Transactions } from '#platform/database/transactions.js';

@@ -10,7 +10,7 @@ import {
   renamePasskey,
 } from '#common/accounts/passkey-calls.js';
 import { PASSKEY_MESSAGES } from '#common/accounts/account-messages.js';
-import type { PasskeyOptionsAnswer, PasskeysAnswer, PasskeyWire } from '#common/accounts/account-shapes.js';
+import type { PasskeyOptionsAnswer, PasskeysAnswer, PasskeyWire } from '#common/accounts/account-calls.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';

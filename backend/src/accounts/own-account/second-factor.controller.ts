@@ -12,7 +12,7 @@ import type {
   PreparedFactorAnswer,
   RecoveryCodesAnswer,
   SecondFactorAnswer,
-} from '#common/accounts/account-shapes.js';
+} from '#common/accounts/account-calls.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';

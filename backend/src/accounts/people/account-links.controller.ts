@@ -1,10 +1,14 @@
 import { Controller, Ip, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { definePassword, readAccountLink, requestReset } from '#common/accounts/account-calls.js';
+import {
+  definePassword,
+  readAccountLink,
+  requestReset,
+  type LinkAnswer,
+} from '#common/accounts/account-calls.js';
 import { ACCOUNT_MESSAGES, PASSWORD_MESSAGES } from '#common/accounts/account-messages.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { isEmail } from '#common/kernel/forms/email.js';
-import type { LinkAnswer } from '#common/accounts/account-shapes.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { Problem } from '#platform/process/problem.js';

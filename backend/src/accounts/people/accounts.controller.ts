@@ -5,11 +5,13 @@ import {
   listAccounts,
   removeAccount,
   repeatInvitation,
+  type AccountsAnswer,
+  type AccountState,
+  type AccountWire,
 } from '#common/accounts/account-calls.js';
 import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { isEmail } from '#common/kernel/forms/email.js';
-import type { AccountsAnswer, AccountState, AccountWire } from '#common/accounts/account-shapes.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
 import { AdministratorId } from '#platform/http/answers/access.js';

@@ -2,7 +2,7 @@ import { IsIn, IsString, MaxLength } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { SECURITY_MESSAGES } from '#common/accounts/security/security-messages.js';
 import { BLOCK_HOURS, LONGEST_BLOCK_REASON } from '#common/accounts/security/network-block.js';
-import type { BlockRequest } from '#common/accounts/security/security-shapes.js';
+import type { BlockRequest } from '#common/accounts/security/security-calls.js';
 import { NetworkDto } from '#platform/http/input/network.dto.js';
 
 export class BlockDto extends NetworkDto implements BlockRequest {

@@ -4,7 +4,7 @@ import type {
   BlockedNetworkWire,
   RefusalsAnswer,
   RefusingNetworkWire,
-} from '#common/accounts/security/security-shapes.js';
+} from '#common/accounts/security/security-calls.js';
 import { rowsOf } from '#platform/database/rows.js';
 
 const HOURS = 24;

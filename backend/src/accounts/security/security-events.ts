@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SecurityAction, SecurityOutcome } from '#common/accounts/security/security-events.js';
-import type { SecurityEventWire } from '#common/accounts/security/security-shapes.js';
+import type { SecurityEventWire } from '#common/accounts/security/security-calls.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { startOfDay } from '#platform/database/site-time.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';

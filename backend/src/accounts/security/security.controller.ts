@@ -5,14 +5,12 @@ import {
   listSecurityEvents,
   unblockNetwork,
   viewRefusals,
+  type RefusalsAnswer,
+  type SecurityEventsAnswer,
+  type SecurityEventsQuery,
 } from '#common/accounts/security/security-calls.js';
 import { SECURITY_MESSAGES } from '#common/accounts/security/security-messages.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type {
-  RefusalsAnswer,
-  SecurityEventsAnswer,
-  SecurityEventsQuery,
-} from '#common/accounts/security/security-shapes.js';
 import { Clock } from '#platform/process/clock.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';

@@ -1,7 +1,7 @@
 import { IsNotEmpty } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { PASSWORD_LENGTHS } from '#common/accounts/new-password.js';
-import type { LoginRequest } from '#common/accounts/session-shapes.js';
+import type { LoginRequest } from '#common/accounts/session-calls.js';
 import { Email, Verbatim } from '#platform/http/input/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;

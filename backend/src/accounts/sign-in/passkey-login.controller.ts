@@ -2,7 +2,7 @@ import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { askPasskeyLogin, loginByPasskey } from '#common/accounts/passkey-calls.js';
 import { SECOND_FACTOR_MESSAGES } from '#common/accounts/account-messages.js';
-import type { PasskeyOptionsAnswer } from '#common/accounts/account-shapes.js';
+import type { PasskeyOptionsAnswer } from '#common/accounts/account-calls.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { Clock, Random } from '#platform/process/clock.js';
 import { Settings } from '#platform/config/settings.js';

@@ -8,7 +8,7 @@ import type {
   PasskeyNameRequest,
   PasskeyRemovalRequest,
   PasskeyRequest,
-} from '#common/accounts/account-shapes.js';
+} from '#common/accounts/account-calls.js';
 import { Flag, Id, Text } from '#platform/http/input/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;

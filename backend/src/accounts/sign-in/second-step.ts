@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SECOND_FACTOR_MESSAGES } from '#common/accounts/account-messages.js';
-import type { SecondStepKind } from '#common/accounts/session-shapes.js';
+import type { SecondStepKind } from '#common/accounts/session-calls.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Problem } from '#platform/process/problem.js';
 import { RateLimits, type Limit } from '#platform/security/rate-limits.js';

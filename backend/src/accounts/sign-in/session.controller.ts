@@ -1,8 +1,16 @@
 import { Controller, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { checkAuth, login, logout, logoutByLink, secondStep } from '#common/accounts/session-calls.js';
+import {
+  checkAuth,
+  login,
+  logout,
+  logoutByLink,
+  secondStep,
+  type CheckAuthAnswer,
+  type CheckAuthQuery,
+  type LoginAnswer,
+} from '#common/accounts/session-calls.js';
 import { SECOND_FACTOR_MESSAGES } from '#common/accounts/account-messages.js';
-import type { CheckAuthAnswer, CheckAuthQuery, LoginAnswer } from '#common/accounts/session-shapes.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { Clock } from '#platform/process/clock.js';
 import { Settings } from '#platform/config/settings.js';

@@ -6,7 +6,7 @@ import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { MAIL_WAITS_SECONDS } from '#common/kernel/time/take-back.js';
 import { quoteInWords } from '#common/pricing/stays/stay-words.js';
 import { rentalKeyLabel } from '#common/pricing/periods.js';
-import type { OwnInquiryWire } from '#common/owners/link/owner-inquiry-shapes.js';
+import type { OwnInquiryWire } from '#common/owners/link/owner-inquiry-calls.js';
 import { changedRows, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/process/problem.js';

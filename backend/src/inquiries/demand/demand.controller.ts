@@ -1,12 +1,13 @@
 import { Controller } from '@nestjs/common';
-import { viewOwnersToCall, viewSearches } from '#common/inquiries/demand/demand-calls.js';
+import {
+  viewOwnersToCall,
+  viewSearches,
+  type CountedSearchesAnswer,
+  type OwnersToCallAnswer,
+  type OwnersToCallQuery,
+} from '#common/inquiries/demand/demand-calls.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { searchAddress, searchOfAddress } from '#common/search/query/search-path.js';
-import type {
-  CountedSearchesAnswer,
-  OwnersToCallAnswer,
-  OwnersToCallQuery,
-} from '#common/inquiries/demand/demand-shapes.js';
 import { Answers, Asked } from '#platform/http/answers/answers.js';
 import { QueryValues } from '#platform/http/input/query-values.js';
 import { Problem } from '#platform/process/problem.js';

@@ -1,15 +1,17 @@
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { countInquiries, listInquirers, listInquiries } from '#common/inquiries/inquiry-calls.js';
+import {
+  countInquiries,
+  listInquirers,
+  listInquiries,
+  type InquirersQuery,
+  type InquirerWire,
+  type InquiriesAnswer,
+  type InquiriesQuery,
+} from '#common/inquiries/inquiry-calls.js';
 import { ordersBy } from '#common/kernel/calls/list-order.js';
 import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
 import type { CountAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type {
-  InquirersQuery,
-  InquirerWire,
-  InquiriesAnswer,
-  InquiriesQuery,
-} from '#common/inquiries/inquiry-shapes.js';
 import { Background } from '#platform/http/answers/access.js';
 import { Answers, AnswersItself, Asked } from '#platform/http/answers/answers.js';
 import { pageFields, readPage, sendRows } from '#platform/http/answers/list-page.js';

@@ -1,7 +1,11 @@
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { exportInquiries, exportInquiriesAsWorkbook } from '#common/inquiries/inquiry-calls.js';
-import type { InquiriesQuery, InquiryWire } from '#common/inquiries/inquiry-shapes.js';
+import {
+  exportInquiries,
+  exportInquiriesAsWorkbook,
+  type InquiriesQuery,
+  type InquiryWire,
+} from '#common/inquiries/inquiry-calls.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { AnswersItself, Sent } from '#platform/http/answers/answers.js';
 import { QueryValues } from '#platform/http/input/query-values.js';

@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { LENGTHS } from '#common/kernel/limits.js';
-import type { InquiriesExportRequest } from '#common/inquiries/inquiry-shapes.js';
+import type { InquiriesExportRequest } from '#common/inquiries/inquiry-calls.js';
 import { Id, Text } from '#platform/http/input/dto-fields.js';
 
 const SHORT = 20;

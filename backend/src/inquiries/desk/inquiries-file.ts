@@ -1,6 +1,6 @@
 import { stayLine } from '#common/inquiries/inquiry-stay.js';
 import { TIME_ZONE } from '#common/kernel/time/time-zone.js';
-import type { InquiryWire } from '#common/inquiries/inquiry-shapes.js';
+import type { InquiryWire } from '#common/inquiries/inquiry-calls.js';
 import type { ListFile } from '#platform/http/answers/list-files.js';
 
 /** `18:05` */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { parseCode } from '#common/listings/listing-code.js';
-import type { InquirerWire, InquiryWire } from '#common/inquiries/inquiry-shapes.js';
+import type { InquirerWire, InquiryWire } from '#common/inquiries/inquiry-calls.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { escapeLike, SqlBuilder } from '#platform/database/sql-builder.js';
 import { startOfDay } from '#platform/database/site-time.js';

@@ -1,7 +1,7 @@
 import { ordersBy } from '#common/kernel/calls/list-order.js';
 import { wholeOrPartOfCode } from '#common/listings/listing-code.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import type { InquiriesQuery } from '#common/inquiries/inquiry-shapes.js';
+import type { InquiriesQuery } from '#common/inquiries/inquiry-calls.js';
 import type { PageRequest } from '#platform/http/answers/list-page.js';
 import type { QueryValues } from '#platform/http/input/query-values.js';
 import type { InquiryFilters } from './inquiries.js';

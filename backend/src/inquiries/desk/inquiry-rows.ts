@@ -1,5 +1,5 @@
 import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
-import type { InquiryWire } from '#common/inquiries/inquiry-shapes.js';
+import type { InquiryWire } from '#common/inquiries/inquiry-calls.js';
 import { answerLabel, type AnswerKind } from '#common/inquiries/answers/inquiry-answers.js';
 import { parseCode } from '#common/listings/listing-code.js';
 import { stayFields } from '../sending/inquiry.entity.js';

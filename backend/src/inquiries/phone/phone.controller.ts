@@ -1,8 +1,7 @@
 import { Controller, Get, Header, HttpCode, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { revealPhone } from '#common/inquiries/inquiry-calls.js';
+import { revealPhone, type PhoneAnswer, type PhoneRequest } from '#common/inquiries/inquiry-calls.js';
 import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
-import type { PhoneAnswer, PhoneRequest } from '#common/inquiries/inquiry-shapes.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { parseCode, type ListingCode } from '#common/listings/listing-code.js';
 import { LENGTHS } from '#common/kernel/limits.js';

@@ -1,11 +1,14 @@
 import { Controller, Header, HttpCode, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { verifyListing } from '#common/inquiries/inquiry-calls.js';
+import {
+  verifyListing,
+  type VerificationAnswer,
+  type VerificationRequest,
+} from '#common/inquiries/inquiry-calls.js';
 import { parseCode } from '#common/listings/listing-code.js';
 import { isSamePhone } from '#common/kernel/forms/phone.js';
 import { verificationFaults } from '#common/inquiries/verification-form.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import type { VerificationAnswer, VerificationRequest } from '#common/inquiries/inquiry-shapes.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { Text } from '#platform/http/input/dto-fields.js';
 import { PublicForm } from '#platform/http/answers/form-bodies.js';

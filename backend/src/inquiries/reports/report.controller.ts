@@ -1,7 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { IsIn } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { reportListing } from '#common/inquiries/reports/report-calls.js';
+import { reportListing, type ReportRequest } from '#common/inquiries/reports/report-calls.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { REPORT_MESSAGES } from '#common/inquiries/reports/report-messages.js';
 import { parseCode } from '#common/listings/listing-code.js';
@@ -11,7 +11,6 @@ import { looksAutomatic } from '#common/kernel/forms/spam.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { REPORT_REASON_CODES, type ReportReason } from '#common/inquiries/reports/report-reasons.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type { ReportRequest } from '#common/inquiries/reports/report-shapes.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { Email, Text } from '#platform/http/input/dto-fields.js';
 import { PublicForm } from '#platform/http/answers/form-bodies.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ReportReason } from '#common/inquiries/reports/report-reasons.js';
 import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
-import type { OpenReportsAnswer, ReportCaseWire } from '#common/inquiries/reports/report-shapes.js';
+import type { OpenReportsAnswer, ReportCaseWire } from '#common/inquiries/reports/report-calls.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/answers/list-page.js';

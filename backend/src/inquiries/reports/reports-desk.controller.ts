@@ -5,17 +5,15 @@ import {
   countReports,
   listReports,
   reopenReports,
+  type OpenReportsAnswer,
+  type ReportCaseWire,
+  type ReportClosingRequest,
+  type ReportReopeningRequest,
+  type ReportsQuery,
 } from '#common/inquiries/reports/report-calls.js';
 import { REPORT_MESSAGES } from '#common/inquiries/reports/report-messages.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type {
-  OpenReportsAnswer,
-  ReportCaseWire,
-  ReportClosingRequest,
-  ReportReopeningRequest,
-  ReportsQuery,
-} from '#common/inquiries/reports/report-shapes.js';
 import { AdministratorId, Background } from '#platform/http/answers/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
 import { Id, Text } from '#platform/http/input/dto-fields.js';

@@ -1,8 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { createInquiry } from '#common/inquiries/inquiry-calls.js';
+import { createInquiry, type InquiryAnswer } from '#common/inquiries/inquiry-calls.js';
 import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
-import type { InquiryAnswer } from '#common/inquiries/inquiry-shapes.js';
 import { formatDay } from '#common/kernel/time/days.js';
 import { maskEmail } from '#common/kernel/forms/email.js';
 import { inquiryFaults } from '#common/inquiries/inquiry-form.js';

@@ -4,7 +4,7 @@ import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { plainPhone } from '#common/kernel/forms/phone.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { MOST_ASKED } from '#common/inquiries/several-inquiries.js';
-import type { InquiryRequest, SeveralInquiriesRequest } from '#common/inquiries/inquiry-shapes.js';
+import type { InquiryRequest, SeveralInquiriesRequest } from '#common/inquiries/inquiry-calls.js';
 import { Email, Flag, Id, IdList, Ids, Text, WholeNumber } from '#platform/http/input/dto-fields.js';
 import { SpamTrapsDto } from '#platform/http/input/spam-traps.dto.js';
 

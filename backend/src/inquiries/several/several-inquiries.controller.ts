@@ -1,8 +1,11 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { createInquiries } from '#common/inquiries/inquiry-calls.js';
+import {
+  createInquiries,
+  type AskedHomeWire,
+  type SeveralInquiriesAnswer,
+} from '#common/inquiries/inquiry-calls.js';
 import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
-import type { AskedHomeWire, SeveralInquiriesAnswer } from '#common/inquiries/inquiry-shapes.js';
 import { severalFaults } from '#common/inquiries/several-inquiries.js';
 import { PROOF_HEADER } from '#common/kernel/calls/proof-of-work.js';
 import { looksAutomatic } from '#common/kernel/forms/spam.js';

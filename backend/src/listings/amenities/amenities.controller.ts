@@ -4,13 +4,11 @@ import {
   listAmenities,
   listAmenitiesInEnvelope,
   renameAmenity,
+  type AmenityAnswer,
+  type AmenitiesAnswer,
+  type AmenityWire,
 } from '#common/listings/amenities/amenity-calls.js';
 import { AMENITY_MESSAGES } from '#common/listings/amenities/amenity-messages.js';
-import type {
-  AmenityAnswer,
-  AmenitiesAnswer,
-  AmenityWire,
-} from '#common/listings/amenities/amenity-shapes.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';

@@ -1,4 +1,4 @@
-import type { AmenityWire } from '#common/listings/amenities/amenity-shapes.js';
+import type { AmenityWire } from '#common/listings/amenities/amenity-calls.js';
 import type { KnownAmenity } from '#common/listings/amenities/amenities.js';
 
 export function presentAmenity({ id, name, formerSlugs }: KnownAmenity): AmenityWire {

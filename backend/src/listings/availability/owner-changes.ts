@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
-import type { OwnNoticeMove } from '#common/owners/link/owner-access-shapes.js';
+import type { OwnNoticeMove } from '#common/owners/link/owner-access-calls.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Clock } from '#platform/process/clock.js';
 import { moveByOwner } from '../core/lifecycle.js';

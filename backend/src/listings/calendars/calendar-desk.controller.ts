@@ -3,13 +3,11 @@ import {
   dismissProposal,
   outsideCalendar,
   saveOutsideCalendar,
+  type OutsideCalendarAddress,
+  type OutsideCalendarAnswer,
+  type ProposalDismissal,
 } from '#common/listings/calendars/calendar-calls.js';
 import { CALENDAR_MESSAGES } from '#common/listings/calendars/calendar-messages.js';
-import type {
-  OutsideCalendarAddress,
-  OutsideCalendarAnswer,
-  ProposalDismissal,
-} from '#common/listings/calendars/calendar-shapes.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
 import { LENGTHS } from '#common/kernel/limits.js';

@@ -5,7 +5,7 @@ import type {
   OutsideCalendarWire,
   OwnCalendarWire,
   ShownProposal,
-} from '#common/listings/calendars/calendar-shapes.js';
+} from '#common/listings/calendars/calendar-calls.js';
 import { proposedMarks } from '#common/listings/calendars/outside-nights.js';
 import { countNights, formatDay } from '#common/kernel/time/days.js';
 import { CALENDAR_FOLDER } from '#common/kernel/public-paths.js';

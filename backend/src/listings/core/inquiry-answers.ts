@@ -1,6 +1,6 @@
 import { ANSWERED, publicAnswers } from '#common/inquiries/answered-inquiries.js';
 import { LEAST_ANSWERS } from '#common/inquiries/answers/inquiry-answers.js';
-import type { AnsweredInquiries } from '#common/search/sheet/sheet-shapes.js';
+import type { AnsweredInquiries } from '#common/search/sheet/sheet-calls.js';
 import { oneRow, type Database } from '#platform/database/rows.js';
 
 /**

@@ -3,7 +3,7 @@ import type { AttributeValues } from '#common/listings/attributes/all-attributes
 import { attributeForm } from '#common/listings/attributes/attribute-values.js';
 import { optionalForm } from '#common/listings/attributes/optional-attributes.js';
 import { fraction, period } from '#common/pricing/periods.js';
-import type { NoticeContentWire, ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
+import type { NoticeContentWire, ProposedPriceWire } from '#common/listings/proposals/proposal-calls.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Prices, type Price } from '../../pricing/public.js';
 import type { Listing } from './listing.entity.js';

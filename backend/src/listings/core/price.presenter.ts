@@ -1,5 +1,5 @@
 import { fraction, period } from '#common/pricing/periods.js';
-import type { PriceWire } from '#common/pricing/price-shapes.js';
+import type { PriceWire } from '#common/pricing/price-calls.js';
 import type { Price } from '../../pricing/public.js';
 
 /** A price on the wire; the price of a sale has an empty period and fraction. */

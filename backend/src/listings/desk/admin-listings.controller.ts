@@ -12,18 +12,16 @@ import {
   pendingListing,
   rejectedListing,
   withdrawnListing,
+  type AdminListingAnswer,
+  type AdminListingRow,
+  type AdminListQuery,
+  type ClientSummaryAnswer,
+  type DniQuery,
 } from '#common/listings/desk/desk-calls.js';
 import { formatDay } from '#common/kernel/time/days.js';
 import { plainDni } from '#common/kernel/forms/dni.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import type { ListingStatus } from '#common/listings/listing-status.js';
-import type {
-  AdminListingAnswer,
-  AdminListingRow,
-  AdminListQuery,
-  ClientSummaryAnswer,
-  DniQuery,
-} from '#common/listings/desk/desk-shapes.js';
 import type { CountAnswer } from '#common/kernel/calls/answer-shapes.js';
 import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
 import { Clock } from '#platform/process/clock.js';

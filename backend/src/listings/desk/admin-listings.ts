@@ -8,7 +8,7 @@ import type { ListingStatus } from '#common/listings/listing-status.js';
 import type { Operation } from '#common/kernel/operations.js';
 import type { Plan } from '#common/contracts/plans.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
-import type { ClientSummaryAnswer } from '#common/listings/desk/desk-shapes.js';
+import type { ClientSummaryAnswer } from '#common/listings/desk/desk-calls.js';
 import { oneRow, rowOf, rowsOf } from '#platform/database/rows.js';
 import { escapeLike, SqlBuilder } from '#platform/database/sql-builder.js';
 import { SITE_TODAY, startOfDay } from '#platform/database/site-time.js';

@@ -8,7 +8,7 @@ import { excerpt } from '#common/kernel/text.js';
 import { STATUS_NAMES } from '#common/listings/listing-status.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
 import { propertyTypeRecord } from '#common/listings/property-types.js';
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { attributesOfRow } from '../core/attribute-columns.js';
 import { picturePath } from '../pictures/public.js';
 import { localDay } from '#platform/process/local-day.js';

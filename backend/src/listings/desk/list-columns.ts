@@ -1,7 +1,7 @@
 import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
 import { statusLabel } from '#common/listings/listing-status.js';
 import { planEntry } from '#common/contracts/plans.js';
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import type { FileColumn, ListFile } from '#platform/http/answers/list-files.js';
 
 const yesOrNo = (value: boolean): string => (value ? 'Sí' : 'No');

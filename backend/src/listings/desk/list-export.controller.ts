@@ -1,8 +1,12 @@
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { exportList, exportListAsWorkbook } from '#common/listings/desk/desk-calls.js';
+import {
+  exportList,
+  exportListAsWorkbook,
+  type AdminListingRow,
+  type AdminListQuery,
+} from '#common/listings/desk/desk-calls.js';
 import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
-import type { AdminListingRow, AdminListQuery } from '#common/listings/desk/desk-shapes.js';
 import { Clock } from '#platform/process/clock.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { AnswersItself, Sent } from '#platform/http/answers/answers.js';

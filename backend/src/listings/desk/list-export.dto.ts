@@ -2,7 +2,7 @@ import { IsIn } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { STATUS_NAMES, type ListingStatusName } from '#common/listings/listing-status.js';
-import type { ListExportRequest } from '#common/listings/desk/desk-shapes.js';
+import type { ListExportRequest } from '#common/listings/desk/desk-calls.js';
 import { Text } from '#platform/http/input/dto-fields.js';
 
 const SHORT = 20;

@@ -7,7 +7,7 @@ import { LIST_MARK_NAMES } from '#common/listings/desk/list-marks.js';
 import type { ListingStatus } from '#common/listings/listing-status.js';
 import { operationFromName } from '#common/kernel/operations.js';
 import { SEARCH_TOWNS } from '#common/kernel/places.js';
-import type { AdminListQuery } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListQuery } from '#common/listings/desk/desk-calls.js';
 import { readPage } from '#platform/http/answers/list-page.js';
 import type { QueryValues } from '#platform/http/input/query-values.js';
 import { Problem } from '#platform/process/problem.js';

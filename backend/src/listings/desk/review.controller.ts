@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { reviewListing } from '#common/listings/review/review-calls.js';
+import { reviewListing, type FindingWire, type ReviewAnswer } from '#common/listings/review/review-calls.js';
 import { listingTitle } from '#common/listings/listing-title.js';
 import { STATUS_NAMES } from '#common/listings/listing-status.js';
-import type { FindingWire, ReviewAnswer } from '#common/listings/review/review-shapes.js';
 import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
 import { Answers, Asked } from '#platform/http/answers/answers.js';
 import { QueryValues } from '#platform/http/input/query-values.js';

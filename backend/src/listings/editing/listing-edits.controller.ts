@@ -5,11 +5,11 @@ import {
   editContact,
   editLocation,
   editProperty,
+  type AddressFields,
 } from '#common/listings/editing/edit-calls.js';
 import { operationFromName } from '#common/kernel/operations.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type { AddressFields } from '#common/listings/editing/edit-shapes.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { EditAmenities } from './edit-amenities.js';

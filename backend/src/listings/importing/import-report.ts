@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ImportRowWire } from '#common/listings/importing/import-shapes.js';
+import type { ImportRowWire } from '#common/listings/importing/import-calls.js';
 import { importColumns } from '#common/listings/importing/import-columns.js';
 import { IMPORT_MESSAGES as MESSAGES } from '#common/listings/importing/import-messages.js';
 import { readNotice, type ReadNotice } from '#common/listings/importing/read-notice.js';

@@ -5,13 +5,14 @@ import { readFile } from 'node:fs/promises';
 import { DataSource } from 'typeorm';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { IMPORT_LIMITS } from '#common/listings/importing/import-limits.js';
-import { importListings, reviewImport } from '#common/listings/importing/import-calls.js';
+import {
+  importListings,
+  reviewImport,
+  type ImportedAnswer,
+  type ImportFields,
+  type ImportReportAnswer,
+} from '#common/listings/importing/import-calls.js';
 import { IMPORT_MESSAGES as MESSAGES } from '#common/listings/importing/import-messages.js';
-import type {
-  ImportedAnswer,
-  ImportFields,
-  ImportReportAnswer,
-} from '#common/listings/importing/import-shapes.js';
 import { FileStorage } from '#platform/files/file-storage.js';
 import { AdministratorId, TakesFiles } from '#platform/http/answers/access.js';
 import { Answers } from '#platform/http/answers/answers.js';

@@ -2,7 +2,7 @@ import { normaliseEmail } from '#common/kernel/forms/email.js';
 import { operationFromName } from '#common/kernel/operations.js';
 import { slug } from '#common/kernel/text.js';
 import { IMPORT_MESSAGES as MESSAGES } from '#common/listings/importing/import-messages.js';
-import type { QuickPublishRequest } from '#common/listings/publication/quick-publish-shapes.js';
+import type { QuickPublishRequest } from '#common/listings/publication/publication-calls.js';
 import type { KnownNotice } from './imported-listings.js';
 
 interface Candidate {

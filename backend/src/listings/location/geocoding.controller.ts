@@ -1,8 +1,11 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { findAddress } from '#common/listings/location/geocoding-calls.js';
+import {
+  findAddress,
+  type GeocodingQuery,
+  type GeocodingWire,
+} from '#common/listings/location/geocoding-calls.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
-import type { GeocodingQuery, GeocodingWire } from '#common/listings/location/geocoding-shapes.js';
 import { Answers, Asked } from '#platform/http/answers/answers.js';
 import { QueryValues } from '#platform/http/input/query-values.js';
 import { Problem } from '#platform/process/problem.js';

@@ -5,7 +5,7 @@ import type { Conditions } from '#common/listings/conditions/conditions.js';
 import type { ListingStatus } from '#common/listings/listing-status.js';
 import { missingParts, type MissingPart } from '#common/listings/publication/missing-parts.js';
 import { mayPropose } from '#common/listings/proposals/proposal.js';
-import type { PriceGuideQuery } from '#common/search/landings/landing-shapes.js';
+import type { PriceGuideQuery } from '#common/search/landings/landing-calls.js';
 import { guideQuery, type ComparedNotice } from '#common/search/landings/price-guide.js';
 import { oneRow } from '#platform/database/rows.js';
 

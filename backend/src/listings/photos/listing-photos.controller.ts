@@ -1,9 +1,12 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { uploadPendingPhotos, uploadPhotos } from '#common/listings/photos/photo-calls.js';
+import {
+  uploadPendingPhotos,
+  uploadPhotos,
+  type PhotosUploadedAnswer,
+} from '#common/listings/photos/photo-calls.js';
 import { PHOTO_MESSAGES } from '#common/listings/photos/photo-messages.js';
 import { LIMITS } from '#common/kernel/limits.js';
-import type { PhotosUploadedAnswer } from '#common/listings/photos/photo-shapes.js';
 import { AdministratorId, TakesFiles } from '#platform/http/answers/access.js';
 import { Answers } from '#platform/http/answers/answers.js';
 import { parseBody } from '#platform/http/input/parse-body.js';

@@ -6,9 +6,9 @@ import {
   removePendingPhoto,
   removePhoto,
   restorePhoto,
+  type PhotosAnswer,
 } from '#common/listings/photos/photo-calls.js';
 import { PHOTO_MESSAGES } from '#common/listings/photos/photo-messages.js';
-import type { PhotosAnswer } from '#common/listings/photos/photo-shapes.js';
 import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { AdministratorId, Background } from '#platform/http/answers/access.js';

@@ -1,8 +1,11 @@
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { approveOwnersPhotos, rejectOwnersPhotos } from '#common/listings/photos/photo-calls.js';
+import {
+  approveOwnersPhotos,
+  rejectOwnersPhotos,
+  type ReviewedPhotosAnswer,
+} from '#common/listings/photos/photo-calls.js';
 import { PHOTO_MESSAGES } from '#common/listings/photos/photo-messages.js';
-import type { ReviewedPhotosAnswer } from '#common/listings/photos/photo-shapes.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { Photos, ProposedPhotos } from '../pictures/public.js';

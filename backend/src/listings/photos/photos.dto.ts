@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { LIMITS } from '#common/kernel/limits.js';
-import type { PhotoReviewRequest, UploadFields } from '#common/listings/photos/photo-shapes.js';
+import type { PhotoReviewRequest, UploadFields } from '#common/listings/photos/photo-calls.js';
 import { Id, IdList, Part, WholeNumber } from '#platform/http/input/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;

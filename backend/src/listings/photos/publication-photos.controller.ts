@@ -4,12 +4,12 @@ import {
   arrangePublicationPhotos,
   removePublicationPhoto,
   uploadPublicationPhotos,
+  type PublicationPhotosAnswer,
 } from '#common/listings/photos/publication-photo-calls.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
 import { PHOTO_MESSAGES } from '#common/listings/photos/photo-messages.js';
-import type { PublicationPhotosAnswer } from '#common/listings/photos/publication-photo-shapes.js';
 import { FileStorage } from '#platform/files/file-storage.js';
 import { TakesFiles } from '#platform/http/answers/access.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';

@@ -5,7 +5,7 @@ import type {
   PhotoPassRequest,
   PublicationPhotoOrder,
   PublicationPhotoRequest,
-} from '#common/listings/photos/publication-photo-shapes.js';
+} from '#common/listings/photos/publication-photo-calls.js';
 import { Text } from '#platform/http/input/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;

@@ -6,11 +6,12 @@ import {
   markRented,
   prolongPlan,
   removePrice,
+  type ContractEditAnswer,
+  type PricesEditAnswer,
 } from '#common/listings/editing/edit-calls.js';
 import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
-import type { AdminContractWire } from '#common/contracts/contract-shapes.js';
+import type { AdminContractWire } from '#common/contracts/contract-calls.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type { ContractEditAnswer, PricesEditAnswer } from '#common/listings/editing/edit-shapes.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { flagsOf, readFlags } from '#common/contracts/contract.js';
 import { readRentalKey } from '#common/pricing/rental-key.js';

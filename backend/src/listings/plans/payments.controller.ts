@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { annulPayment, recordPayment } from '#common/listings/editing/edit-calls.js';
+import { annulPayment, recordPayment, type PaymentAnswer } from '#common/listings/editing/edit-calls.js';
 import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type { PaymentAnswer } from '#common/listings/editing/edit-shapes.js';
 import { PAYMENT_MESSAGES } from '#common/contracts/payment-messages.js';
 import { parseDay } from '#common/kernel/time/days.js';
 import { momentOfPayment, paymentFaults } from '#common/contracts/payment.js';

@@ -1,4 +1,4 @@
-import type { NoticeContentWire } from '#common/listings/proposals/proposal-shapes.js';
+import type { NoticeContentWire } from '#common/listings/proposals/proposal-calls.js';
 import { contentChange } from './content-change.js';
 
 const JANUARY = {

@@ -6,7 +6,7 @@ import type {
   ChangedPriceWire,
   NoticeContentWire,
   ProposedAmount,
-} from '#common/listings/proposals/proposal-shapes.js';
+} from '#common/listings/proposals/proposal-calls.js';
 
 type Side = Record<string, string | Conditions | null>;
 

@@ -16,7 +16,7 @@ import type {
   NoticeContentWire,
   ProposalDecision,
   ProposalWire,
-} from '#common/listings/proposals/proposal-shapes.js';
+} from '#common/listings/proposals/proposal-calls.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/process/problem.js';

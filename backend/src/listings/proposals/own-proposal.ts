@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { mayPropose } from '#common/listings/proposals/proposal.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
-import type { OwnProposalAnswer, ProposalOutcomeWire } from '#common/listings/proposals/proposal-shapes.js';
+import type { OwnProposalAnswer, ProposalOutcomeWire } from '#common/listings/proposals/proposal-calls.js';
 import { Listing } from '../core/listing.entity.js';
 import { NoticeContents } from '../core/notice-contents.js';
 import { Proposals, type DecidedProposal } from './proposals.js';

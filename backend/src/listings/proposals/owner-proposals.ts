@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
 import { mayPropose, proposalFaults } from '#common/listings/proposals/proposal.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
-import type { NoticeContentWire } from '#common/listings/proposals/proposal-shapes.js';
+import type { NoticeContentWire } from '#common/listings/proposals/proposal-calls.js';
 import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';

@@ -7,7 +7,7 @@ import type {
   ProposalDecision,
   ProposedPriceWire,
   ProposedTextField,
-} from '#common/listings/proposals/proposal-shapes.js';
+} from '#common/listings/proposals/proposal-calls.js';
 import { Flag, Id, Part, Text, WholeNumber } from '#platform/http/input/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PROPOSAL_DAYS } from '#common/listings/proposals/proposal.js';
-import type { NoticeContentWire } from '#common/listings/proposals/proposal-shapes.js';
+import type { NoticeContentWire } from '#common/listings/proposals/proposal-calls.js';
 import { rowOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { Sweep } from '#platform/database/sweep.js';

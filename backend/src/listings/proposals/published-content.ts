@@ -3,7 +3,7 @@ import { readAttributeChanges } from '#common/listings/attributes/attribute-valu
 import { storedConditions } from '#common/listings/conditions/conditions.js';
 import { isSamePart } from '#common/listings/proposals/proposal.js';
 import { readRentalKey } from '#common/pricing/rental-key.js';
-import type { NoticeContentWire, ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
+import type { NoticeContentWire, ProposedPriceWire } from '#common/listings/proposals/proposal-calls.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Prices, type Price } from '../../pricing/public.js';
 import { ListingAmenities } from '../core/listing-amenities.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_CURRENCY } from '#common/kernel/currencies.js';
 import { fraction, period } from '#common/pricing/periods.js';
-import type { NoticeForm } from '#common/listings/resubmission/resubmission-shapes.js';
+import type { NoticeForm } from '#common/listings/resubmission/resubmission-calls.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Prices, type Price } from '../../pricing/public.js';
 import { publicationFacts } from '../core/publication-facts.js';

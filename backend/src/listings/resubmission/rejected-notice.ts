@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RESUBMISSION_MESSAGES } from '#common/listings/resubmission/resubmission-messages.js';
-import type { RejectedNoticeAnswer } from '#common/listings/resubmission/resubmission-shapes.js';
+import type { RejectedNoticeAnswer } from '#common/listings/resubmission/resubmission-calls.js';
 import { Problem } from '#platform/process/problem.js';
 import { Contacts } from '../../contacts/public.js';
 import { titleOf } from '../core/listing-parts.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { resubmissionChanges } from '#common/listings/resubmission/resubmission.js';
-import type { ResubmissionWire } from '#common/listings/resubmission/resubmission-shapes.js';
+import type { ResubmissionWire } from '#common/listings/resubmission/resubmission-calls.js';
 import { Amenities } from '../amenities/public.js';
 import { NoticeForms } from './notice-forms.js';
 import { Listing } from '../core/listing.entity.js';

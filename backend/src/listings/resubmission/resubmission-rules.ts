@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toFieldErrors } from '#common/listings/publication/publication-form.js';
 import { asPublication, resubmissionFaults } from '#common/listings/resubmission/resubmission.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
-import type { NoticeForm } from '#common/listings/resubmission/resubmission-shapes.js';
+import type { NoticeForm } from '#common/listings/resubmission/resubmission-calls.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/process/problem.js';
 import { Blacklist } from '../../blacklist/public.js';

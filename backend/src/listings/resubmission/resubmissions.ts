@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RESUBMISSION_DAYS } from '#common/listings/resubmission/resubmission.js';
-import type { NoticeForm } from '#common/listings/resubmission/resubmission-shapes.js';
+import type { NoticeForm } from '#common/listings/resubmission/resubmission-calls.js';
 import { rowOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import type { Sweep } from '#platform/database/sweep.js';

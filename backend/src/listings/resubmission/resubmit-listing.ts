@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RESUBMISSION_MESSAGES } from '#common/listings/resubmission/resubmission-messages.js';
-import type { NoticeForm } from '#common/listings/resubmission/resubmission-shapes.js';
+import type { NoticeForm } from '#common/listings/resubmission/resubmission-calls.js';
 import { Problem } from '#platform/process/problem.js';
 import { move } from '../core/lifecycle.js';
 import { ListingDecisions } from '../review/listing-decisions.js';

@@ -1,7 +1,12 @@
 import { Controller } from '@nestjs/common';
-import { discardPending, pendingByNetwork, undoDiscard } from '#common/accounts/security/security-calls.js';
+import {
+  discardPending,
+  pendingByNetwork,
+  undoDiscard,
+  type DiscardAnswer,
+  type PendingByNetworkAnswer,
+} from '#common/accounts/security/security-calls.js';
 import { SECURITY_MESSAGES } from '#common/accounts/security/security-messages.js';
-import type { DiscardAnswer, PendingByNetworkAnswer } from '#common/accounts/security/security-shapes.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { NetworkDto } from '#platform/http/input/network.dto.js';

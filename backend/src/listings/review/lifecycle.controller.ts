@@ -4,9 +4,10 @@ import {
   reinstateListing,
   restoreListing,
   withdrawListing,
+  type ApprovalAnswer,
+  type MailOutcomeWire,
 } from '#common/listings/review/decision-calls.js';
 import { LIFECYCLE_MESSAGES } from '#common/listings/review/decision-messages.js';
-import type { ApprovalAnswer, MailOutcomeWire } from '#common/listings/review/decision-shapes.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { PendingOfNetworkWire } from '#common/accounts/security/security-shapes.js';
+import type { PendingOfNetworkWire } from '#common/accounts/security/security-calls.js';
 import { rowsOf } from '#platform/database/rows.js';
 
 /** Minimum number of pending listings of a network; a single one is decided individually. */

@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { removeAmenity } from '#common/listings/amenities/amenity-calls.js';
+import { removeAmenity, type AmenityRemovalQuery } from '#common/listings/amenities/amenity-calls.js';
 import { AMENITY_MESSAGES } from '#common/listings/amenities/amenity-messages.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type { AmenityRemovalQuery } from '#common/listings/amenities/amenity-shapes.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Asked } from '#platform/http/answers/answers.js';
 import { QueryValues } from '#platform/http/input/query-values.js';

@@ -1,10 +1,9 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { publishListing } from '#common/listings/publication/publication-calls.js';
+import { publishListing, type PublicationAnswer } from '#common/listings/publication/publication-calls.js';
 import { PROOF_HEADER } from '#common/kernel/calls/proof-of-work.js';
 import { publicationFaults, toFieldErrors } from '#common/listings/publication/publication-form.js';
 import { looksAutomatic } from '#common/kernel/forms/spam.js';
-import type { PublicationAnswer } from '#common/listings/publication/publication-shapes.js';
 import { ConsentOrigins } from '#platform/consents/consent-origins.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { IdempotencyKey } from '#platform/http/input/idempotency-key.js';

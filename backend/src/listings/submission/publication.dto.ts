@@ -14,7 +14,7 @@ import type {
   PublicationLocation,
   PublicationRentalPrice,
   PublicationRequest,
-} from '#common/listings/publication/publication-shapes.js';
+} from '#common/listings/publication/publication-calls.js';
 import {
   Decimal,
   Email,

@@ -8,7 +8,7 @@ import { normaliseEmail } from '#common/kernel/forms/email.js';
 import { operationFromName, type Operation } from '#common/kernel/operations.js';
 import type { Plan } from '#common/contracts/plans.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
-import type { PublicationRequest } from '#common/listings/publication/publication-shapes.js';
+import type { PublicationRequest } from '#common/listings/publication/publication-calls.js';
 
 /** A valid publication as a domain object, without fields that its type does not have. */
 export interface Publication {

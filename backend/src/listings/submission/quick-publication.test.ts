@@ -1,4 +1,4 @@
-import type { QuickPublishRequest } from '#common/listings/publication/quick-publish-shapes.js';
+import type { QuickPublishRequest } from '#common/listings/publication/publication-calls.js';
 import { aQuickPublication } from '../../../../test/builders/quick-publication.js';
 import { readQuickPublication } from './quick-publication.js';
 

@@ -9,7 +9,7 @@ import { operationFromName, type Operation } from '#common/kernel/operations.js'
 import { HOME_COUNTRY, HOME_PROVINCE } from '#common/kernel/places.js';
 import { basicPlan, type Plan } from '#common/contracts/plans.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
-import type { QuickPublishRequest } from '#common/listings/publication/quick-publish-shapes.js';
+import type { QuickPublishRequest } from '#common/listings/publication/publication-calls.js';
 import type { Publication } from './publication.js';
 
 /** Converts a request in which `quickPublishFaults` finds no faults; fields that its type does not have are omitted. */

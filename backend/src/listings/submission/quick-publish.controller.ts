@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { quickPublish } from '#common/listings/publication/publication-calls.js';
-import type { QuickPublishAnswer } from '#common/listings/publication/quick-publish-shapes.js';
+import { quickPublish, type QuickPublishAnswer } from '#common/listings/publication/publication-calls.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { IdempotencyKey } from '#platform/http/input/idempotency-key.js';

@@ -8,8 +8,11 @@ import { LENGTHS } from '#common/kernel/limits.js';
 import type { OperationName } from '#common/kernel/operations.js';
 import { HOME_COUNTRY, HOME_PROVINCE } from '#common/kernel/places.js';
 import type { Plan } from '#common/contracts/plans.js';
-import type { PublicationContract } from '#common/listings/publication/publication-shapes.js';
-import type { QuickPrice, QuickPublishRequest } from '#common/listings/publication/quick-publish-shapes.js';
+import type {
+  PublicationContract,
+  QuickPrice,
+  QuickPublishRequest,
+} from '#common/listings/publication/publication-calls.js';
 import {
   Decimal,
   Email,

@@ -8,7 +8,7 @@ import {
 import type {
   QuickPublishAnswer,
   QuickPublishRequest,
-} from '#common/listings/publication/quick-publish-shapes.js';
+} from '#common/listings/publication/publication-calls.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { recordConsents } from '#platform/consents/consents.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';

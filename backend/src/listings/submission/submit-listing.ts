@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { planEntry } from '#common/contracts/plans.js';
 import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
-import type { PublicationAnswer } from '#common/listings/publication/publication-shapes.js';
+import type { PublicationAnswer } from '#common/listings/publication/publication-calls.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { Idempotency, repetitionOf } from '#platform/http/input/idempotency.js';
 import { DroppedPhotos } from '../photos/dropped-photos.js';

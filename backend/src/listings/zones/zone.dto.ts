@@ -2,7 +2,7 @@ import { ArrayMaxSize, IsArray } from 'class-validator';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { MOST_CORNERS } from '#common/listings/zones/outline.js';
 import { OUTLINE_MESSAGES } from '#common/listings/zones/zone-messages.js';
-import type { CornerWire, NewZoneRequest, ZoneRequest } from '#common/listings/zones/zone-shapes.js';
+import type { CornerWire, NewZoneRequest, ZoneRequest } from '#common/listings/zones/zone-calls.js';
 import { Decimal, Id, Part, Text } from '#platform/http/input/dto-fields.js';
 import type { DrawnZone } from './edit-zones.js';
 

@@ -1,4 +1,4 @@
-import type { DrawnZoneWire, ZoneWire } from '#common/listings/zones/zone-shapes.js';
+import type { DrawnZoneWire, ZoneWire } from '#common/listings/zones/zone-calls.js';
 import type { KnownZone } from '#common/listings/zones/zones.js';
 import type { CountedZone } from './zones.js';
 

@@ -1,9 +1,17 @@
 import { Controller } from '@nestjs/common';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
-import { addZone, changeZone, drawnZones, listZones, removeZone } from '#common/listings/zones/zone-calls.js';
+import {
+  addZone,
+  changeZone,
+  drawnZones,
+  listZones,
+  removeZone,
+  type DrawnZonesAnswer,
+  type ZoneAnswer,
+  type ZoneWire,
+} from '#common/listings/zones/zone-calls.js';
 import { ZONE_MESSAGES } from '#common/listings/zones/zone-messages.js';
-import type { DrawnZonesAnswer, ZoneAnswer, ZoneWire } from '#common/listings/zones/zone-shapes.js';
 import { Cached } from '#platform/cache/response-caching.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';

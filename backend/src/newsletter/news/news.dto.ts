@@ -2,7 +2,7 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { SEARCH_TOWNS } from '#common/kernel/places.js';
-import type { NewsRequest } from '#common/newsletter/news/news-shapes.js';
+import type { NewsRequest } from '#common/newsletter/news/news-calls.js';
 import { Email, Text } from '#platform/http/input/dto-fields.js';
 import { SpamTrapsDto } from '#platform/http/input/spam-traps.dto.js';
 

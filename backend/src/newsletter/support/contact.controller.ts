@@ -1,10 +1,13 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendMessage } from '#common/newsletter/support/support-calls.js';
+import {
+  sendMessage,
+  type ContactAnswer,
+  type ContactRequest,
+} from '#common/newsletter/support/support-calls.js';
 import { CONTACT_MESSAGES } from '#common/newsletter/support/contact-messages.js';
 import { normaliseEmail } from '#common/kernel/forms/email.js';
 import { contactFaults } from '#common/newsletter/support/contact-form.js';
-import type { ContactAnswer, ContactRequest } from '#common/newsletter/support/support-shapes.js';
 import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { looksAutomatic } from '#common/kernel/forms/spam.js';
 import { LENGTHS } from '#common/kernel/limits.js';

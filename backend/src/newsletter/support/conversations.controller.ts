@@ -1,8 +1,13 @@
 import { Controller } from '@nestjs/common';
-import { closeMessages, reopenMessages, viewConversation } from '#common/newsletter/support/support-calls.js';
+import {
+  closeMessages,
+  reopenMessages,
+  viewConversation,
+  type ConversationAnswer,
+  type ConversationQuery,
+} from '#common/newsletter/support/support-calls.js';
 import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type { ConversationAnswer, ConversationQuery } from '#common/newsletter/support/support-shapes.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
 import { QueryValues } from '#platform/http/input/query-values.js';

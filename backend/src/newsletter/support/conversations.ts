@@ -5,7 +5,7 @@ import type {
   ConversationAnswer,
   ConversationMessage,
   ConversationReply,
-} from '#common/newsletter/support/support-shapes.js';
+} from '#common/newsletter/support/support-calls.js';
 import { rowOf, rowsOf } from '#platform/database/rows.js';
 import { MAIL_STATE_NAMES } from '#platform/mail/ledger-mail.js';
 import type { DeliveryState } from '#platform/mail/mail-delivery.entity.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { SupportMessageWire } from '#common/newsletter/support/support-shapes.js';
+import type { SupportMessageWire } from '#common/newsletter/support/support-calls.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/answers/list-page.js';

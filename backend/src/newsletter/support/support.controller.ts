@@ -7,14 +7,12 @@ import {
   replyProgress,
   replyToMessages,
   takeBackReply,
+  type SupportCountAnswer,
+  type SupportMessageWire,
+  type SupportQuery,
 } from '#common/newsletter/support/support-calls.js';
 import { SUPPORT_MESSAGES } from '#common/newsletter/support/support-messages.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type {
-  SupportCountAnswer,
-  SupportMessageWire,
-  SupportQuery,
-} from '#common/newsletter/support/support-shapes.js';
 import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
 import { MAILING_MESSAGES } from '#common/newsletter/mailing-messages.js';
 import { mailingFaults } from '#common/newsletter/mailing-form.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BUILT_IN_TEMPLATES } from '#common/newsletter/templates/built-in-templates.js';
 import { TEMPLATE_MESSAGES } from '#common/newsletter/templates/template-messages.js';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
-import type { TemplateKind, TemplateWire } from '#common/newsletter/templates/template-shapes.js';
+import type { TemplateKind, TemplateWire } from '#common/newsletter/templates/template-calls.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/http/input/actions.js';

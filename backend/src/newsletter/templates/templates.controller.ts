@@ -1,21 +1,22 @@
 import { Controller } from '@nestjs/common';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, Min } from 'class-validator';
 import { DataSource } from 'typeorm';
-import { listTemplates, saveTemplates } from '#common/newsletter/templates/template-calls.js';
-import { BUILT_IN_TEMPLATES } from '#common/newsletter/templates/built-in-templates.js';
-import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
-import { TEMPLATE_MESSAGES } from '#common/newsletter/templates/template-messages.js';
-import { MOST_TEMPLATES, templateListFaults, tidyTemplate } from '#common/newsletter/templates/templates.js';
-import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
-import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import {
+  listTemplates,
+  saveTemplates,
   TEMPLATE_KINDS,
   type TemplateKind,
   type TemplateListWire,
   type TemplatesAnswer,
   type TemplatesRequest,
   type TemplateWire,
-} from '#common/newsletter/templates/template-shapes.js';
+} from '#common/newsletter/templates/template-calls.js';
+import { BUILT_IN_TEMPLATES } from '#common/newsletter/templates/built-in-templates.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { TEMPLATE_MESSAGES } from '#common/newsletter/templates/template-messages.js';
+import { MOST_TEMPLATES, templateListFaults, tidyTemplate } from '#common/newsletter/templates/templates.js';
+import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { Part, Text, WholeNumber } from '#platform/http/input/dto-fields.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TemplateKind, TemplateWire } from '#common/newsletter/templates/template-shapes.js';
+import type { TemplateKind, TemplateWire } from '#common/newsletter/templates/template-calls.js';
 import { Undoes, type ChangeToUndo, type UndoesChanges } from '#platform/audit/undoes.js';
 import { SaveTemplates } from './save-templates.js';
 

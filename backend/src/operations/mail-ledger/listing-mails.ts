@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
-import type { UnfinishedWire } from '#common/operations/unfinished-shapes.js';
+import type { LedgerMailWire } from '#common/operations/mail-ledger-calls.js';
+import type { UnfinishedWire } from '#common/operations/unfinished-calls.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { ledgerRows, presentMail, type LedgerRow } from '#platform/mail/ledger-mail.js';
 import { presentUnfinished, type UnfinishedRow } from '../unfinished/unfinished-work.js';

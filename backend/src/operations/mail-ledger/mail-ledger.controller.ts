@@ -1,14 +1,17 @@
 import { Controller } from '@nestjs/common';
-import { listMails, mailAgain, mailsOfListing, retryMail } from '#common/operations/mail-ledger-calls.js';
+import {
+  listMails,
+  mailAgain,
+  mailsOfListing,
+  retryMail,
+  type ListingMailsAnswer,
+  type ListingMailsQuery,
+  type MailLedgerAnswer,
+  type MailLedgerQuery,
+} from '#common/operations/mail-ledger-calls.js';
 import { MAIL_LEDGER_MESSAGES } from '#common/operations/mail-ledger-messages.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { MAIL_STATES } from '#common/kernel/mail-states.js';
-import type {
-  ListingMailsAnswer,
-  ListingMailsQuery,
-  MailLedgerAnswer,
-  MailLedgerQuery,
-} from '#common/operations/mail-ledger-shapes.js';
 import type { MailAgainAnswer } from '#common/kernel/mail-refusal.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { AdministratorId } from '#platform/http/answers/access.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { parseCode } from '#common/listings/listing-code.js';
 import { MAIL_STATES, type MailStateWire } from '#common/kernel/mail-states.js';
-import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
+import type { LedgerMailWire } from '#common/operations/mail-ledger-calls.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/answers/list-page.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { CleaningPreviewAnswer } from '#common/pricing/season/season-cleaning-shapes.js';
+import type { CleaningPreviewAnswer } from '#common/pricing/season/season-cleaning-calls.js';
 import { RentedMarks } from '../../pricing/public.js';
 
 /** Preview of a cleaning, and result of the last one. */

@@ -5,13 +5,11 @@ import {
   cleanSeasonByLink,
   previewCleaning,
   undoCleaning,
-} from '#common/pricing/season/season-cleaning-calls.js';
-import { SEASON_MESSAGES } from '#common/pricing/season/season-cleaning-messages.js';
-import {
   CLEANING_HEADER,
   type CleaningAnswer,
   type CleaningPreviewAnswer,
-} from '#common/pricing/season/season-cleaning-shapes.js';
+} from '#common/pricing/season/season-cleaning-calls.js';
+import { SEASON_MESSAGES } from '#common/pricing/season/season-cleaning-messages.js';
 import { AdministratorId, ChangesData } from '#platform/http/answers/access.js';
 import { Answers } from '#platform/http/answers/answers.js';
 import { Problem } from '#platform/process/problem.js';

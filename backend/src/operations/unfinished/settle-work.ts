@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UNFINISHED_MESSAGES } from '#common/operations/unfinished-messages.js';
-import { ALL_UNFINISHED } from '#common/operations/unfinished-shapes.js';
+import { ALL_UNFINISHED } from '#common/operations/unfinished-calls.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Actions } from '#platform/http/input/actions.js';
 import { Problem } from '#platform/process/problem.js';

@@ -3,7 +3,7 @@ import {
   ALL_UNFINISHED,
   UNFINISHED_KINDS,
   type UnfinishedKind,
-} from '#common/operations/unfinished-shapes.js';
+} from '#common/operations/unfinished-calls.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { OpenWork } from '#platform/events/open-work.js';
 import { MOST_ID } from '#platform/http/input/dto-fields.js';

@@ -5,7 +5,7 @@ import {
   type UnfinishedKind,
   type UnfinishedState,
   type UnfinishedWire,
-} from '#common/operations/unfinished-shapes.js';
+} from '#common/operations/unfinished-calls.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { shownRequests } from '#platform/mail/ledger-mail.js';
 import {

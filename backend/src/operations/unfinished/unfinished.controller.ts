@@ -1,13 +1,15 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { discardUnfinished, listUnfinished, retryUnfinished } from '#common/operations/unfinished-calls.js';
-import { UNFINISHED_MESSAGES } from '#common/operations/unfinished-messages.js';
-import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import {
+  discardUnfinished,
+  listUnfinished,
+  retryUnfinished,
   UNFINISHED_KINDS,
   type UnfinishedAnswer,
   type UnfinishedQuery,
-} from '#common/operations/unfinished-shapes.js';
+} from '#common/operations/unfinished-calls.js';
+import { UNFINISHED_MESSAGES } from '#common/operations/unfinished-messages.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { Clock } from '#platform/process/clock.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';

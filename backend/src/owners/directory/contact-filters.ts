@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { ordersBy } from '#common/kernel/calls/list-order.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import { CONTACT_FILTERS, type ContactsQuery } from '#common/contacts/contact-shapes.js';
+import { CONTACT_FILTERS, type ContactsQuery } from '#common/contacts/contact-calls.js';
 import type { PageRequest } from '#platform/http/answers/list-page.js';
 import type { QueryValues } from '#platform/http/input/query-values.js';
 import { Problem } from '#platform/process/problem.js';

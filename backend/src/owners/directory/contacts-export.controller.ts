@@ -1,7 +1,11 @@
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { exportContacts, exportContactsAsWorkbook } from '#common/contacts/contact-calls.js';
-import type { AdminContactWire, ContactsQuery } from '#common/contacts/contact-shapes.js';
+import {
+  exportContacts,
+  exportContactsAsWorkbook,
+  type AdminContactWire,
+  type ContactsQuery,
+} from '#common/contacts/contact-calls.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { AnswersItself, Sent } from '#platform/http/answers/answers.js';
 import { QueryValues } from '#platform/http/input/query-values.js';

@@ -1,5 +1,5 @@
 import { LENGTHS } from '#common/kernel/limits.js';
-import type { ContactsExportRequest } from '#common/contacts/contact-shapes.js';
+import type { ContactsExportRequest } from '#common/contacts/contact-calls.js';
 import { Text } from '#platform/http/input/dto-fields.js';
 
 const SHORT = 20;

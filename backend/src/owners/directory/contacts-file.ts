@@ -1,4 +1,4 @@
-import type { AdminContactWire } from '#common/contacts/contact-shapes.js';
+import type { AdminContactWire } from '#common/contacts/contact-calls.js';
 import type { ListFile } from '#platform/http/answers/list-files.js';
 
 export const CONTACTS_FILE: ListFile<AdminContactWire> = {

@@ -1,4 +1,4 @@
-import type { NewestRows } from '#common/owners/owner-shapes.js';
+import type { NewestRows } from '#common/owners/owner-calls.js';
 
 /** Rows of each kind on the page of an owner. */
 export const NEWEST = 20;

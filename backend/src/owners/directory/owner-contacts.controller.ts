@@ -1,16 +1,18 @@
 import { Controller } from '@nestjs/common';
-import { contactListings, listContacts, removeContact } from '#common/contacts/contact-calls.js';
+import {
+  contactListings,
+  listContacts,
+  removeContact,
+  type AdminContactsAnswer,
+  type ContactListingsAnswer,
+  type ContactListingsQuery,
+  type ContactListingWire,
+  type ContactsQuery,
+} from '#common/contacts/contact-calls.js';
 import { CONTACT_LIST_MESSAGES } from '#common/contacts/contact-messages.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
-import type {
-  AdminContactsAnswer,
-  ContactListingsAnswer,
-  ContactListingsQuery,
-  ContactListingWire,
-  ContactsQuery,
-} from '#common/contacts/contact-shapes.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Asked } from '#platform/http/answers/answers.js';
 import { pageFields, readPage } from '#platform/http/answers/list-page.js';

@@ -5,7 +5,7 @@ import { fold } from '#common/kernel/text.js';
 import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
 import { OPERATIONS, type Operation } from '#common/kernel/operations.js';
 import { propertyTypeRecord, type PropertyTypeId } from '#common/listings/property-types.js';
-import type { AdminContactWire, ContactFilter, ContactListingWire } from '#common/contacts/contact-shapes.js';
+import type { AdminContactWire, ContactFilter, ContactListingWire } from '#common/contacts/contact-calls.js';
 import { oneRow, rowOf, rowsOf } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { offsetOf, type PageRequest } from '#platform/http/answers/list-page.js';

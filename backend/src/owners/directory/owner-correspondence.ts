@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { SupportMessageWire } from '#common/newsletter/support/support-shapes.js';
-import type { InquiryWire } from '#common/inquiries/inquiry-shapes.js';
-import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
-import type { NewestRows } from '#common/owners/owner-shapes.js';
+import type { SupportMessageWire } from '#common/newsletter/support/support-calls.js';
+import type { InquiryWire } from '#common/inquiries/inquiry-calls.js';
+import type { LedgerMailWire } from '#common/operations/mail-ledger-calls.js';
+import type { NewestRows } from '#common/owners/owner-calls.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { ledgerRows, presentMail, type LedgerRow } from '#platform/mail/ledger-mail.js';
 import { INQUIRY_FIELDS, presentInquiry, type InquiryRow } from '../../inquiries/public.js';

@@ -1,16 +1,17 @@
 import { Controller } from '@nestjs/common';
 import { ArrayUnique, IsIn } from 'class-validator';
-import { mergeOwners, viewOwner } from '#common/owners/owner-calls.js';
-import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
-import { MERGING_MESSAGES } from '#common/owners/merging-messages.js';
-import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
 import {
+  mergeOwners,
+  viewOwner,
   OWNER_FIELDS,
   type OwnerAnswer,
   type OwnerField,
   type OwnerMergingRequest,
-} from '#common/owners/owner-shapes.js';
+} from '#common/owners/owner-calls.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { MERGING_MESSAGES } from '#common/owners/merging-messages.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
 import { Id } from '#platform/http/input/dto-fields.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { formatAddress } from '#common/listings/location/address.js';
-import type { OwnerAnswer, OwnerWire } from '#common/owners/owner-shapes.js';
+import type { OwnerAnswer, OwnerWire } from '#common/owners/owner-calls.js';
 import { mailRefusals } from '#platform/mail/refused-addresses.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { Contacts, type Contact } from '../../contacts/public.js';

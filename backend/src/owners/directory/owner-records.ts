@@ -14,7 +14,7 @@ import type {
   OwnerPaymentWire,
   RelatedOwnerWire,
   SharedField,
-} from '#common/owners/owner-shapes.js';
+} from '#common/owners/owner-calls.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { Dnis } from '../../contacts/public.js';
 import { newest } from './newest.js';

@@ -5,12 +5,10 @@ import {
   renewCalendarLink,
   saveCalendarAddress,
   viewOwnCalendar,
+  type OwnCalendarAddress,
+  type OwnCalendarAnswer,
+  type OwnProposalDismissal,
 } from '#common/listings/calendars/calendar-calls.js';
-import type {
-  OwnCalendarAddress,
-  OwnCalendarAnswer,
-  OwnProposalDismissal,
-} from '#common/listings/calendars/calendar-shapes.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { Id, Text } from '#platform/http/input/dto-fields.js';

@@ -7,16 +7,14 @@ import {
   markOwnInquiry,
   recallOwnAnswer,
   viewOwnInquiries,
+  type OwnInquiriesAnswer,
+  type OwnInquiryMark,
+  type OwnInquiryRecall,
+  type OwnInquiryReply,
 } from '#common/owners/link/owner-inquiry-calls.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { ANSWER_NAMES, answerOfName, type AnswerName } from '#common/inquiries/answers/inquiry-answers.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import type {
-  OwnInquiriesAnswer,
-  OwnInquiryMark,
-  OwnInquiryRecall,
-  OwnInquiryReply,
-} from '#common/owners/link/owner-inquiry-shapes.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { Flag, Id, Text } from '#platform/http/input/dto-fields.js';
 import { Actions } from '#platform/http/input/actions.js';

@@ -7,15 +7,13 @@ import {
   moveOwnNotice,
   replaceOwnerLinks,
   viewOwnNotice,
+  type OwnNoticeAnswer,
+  type OwnNoticeMove,
+  type OwnPriceMark,
 } from '#common/owners/link/owner-access-calls.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type {
-  OwnNoticeAnswer,
-  OwnNoticeMove,
-  OwnPriceMark,
-} from '#common/owners/link/owner-access-shapes.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { Flag, Id, WholeNumber } from '#platform/http/input/dto-fields.js';
 import { ConfirmAvailability, OwnerChanges, type OpenedLink } from '../../listings/public.js';

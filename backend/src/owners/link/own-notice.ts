@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { listingTitle, type TitledListing } from '#common/listings/listing-title.js';
 import { maySendPhotos, ownerActions, type OwnedListing } from '#common/owners/link/owner-access.js';
 import { planEntry, type Plan } from '#common/contracts/plans.js';
-import type { OwnNoticeWire } from '#common/owners/link/owner-access-shapes.js';
+import type { OwnNoticeWire } from '#common/owners/link/owner-access-calls.js';
 import { oneRow } from '#platform/database/rows.js';
 import {
   NoticeChecks,

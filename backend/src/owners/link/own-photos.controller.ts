@@ -5,11 +5,12 @@ import {
   removeOwnPhoto,
   uploadOwnPhotos,
   viewOwnPhotos,
+  type OwnPhotosAnswer,
+  type OwnPhotosUploadedAnswer,
 } from '#common/listings/photos/owner-photo-calls.js';
 import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
 import { PHOTO_MESSAGES } from '#common/listings/photos/photo-messages.js';
 import { LIMITS } from '#common/kernel/limits.js';
-import type { OwnPhotosAnswer, OwnPhotosUploadedAnswer } from '#common/listings/photos/owner-photo-shapes.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { IdempotencyKey } from '#platform/http/input/idempotency-key.js';
 import { TakesFiles } from '#platform/http/answers/access.js';

@@ -1,5 +1,5 @@
 import { LIMITS } from '#common/kernel/limits.js';
-import type { OwnPhotoOrder, OwnPhotoRequest } from '#common/listings/photos/owner-photo-shapes.js';
+import type { OwnPhotoOrder, OwnPhotoRequest } from '#common/listings/photos/owner-photo-calls.js';
 import { Id, IdList } from '#platform/http/input/dto-fields.js';
 import { LinkDto } from './link.dto.js';
 

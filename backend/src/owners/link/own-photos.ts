@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
-import type { OwnPhotosAnswer, OwnPhotoWire } from '#common/listings/photos/owner-photo-shapes.js';
+import type { OwnPhotosAnswer, OwnPhotoWire } from '#common/listings/photos/owner-photo-calls.js';
 import { Problem } from '#platform/process/problem.js';
 import { presentPhotoState } from '../../listings/public.js';
 import { Photos, ProposedPhotos, type Image } from '../../listings/pictures/public.js';

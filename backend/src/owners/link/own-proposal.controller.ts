@@ -5,17 +5,15 @@ import {
   removeOwnProposal,
   sendOwnProposal,
   viewOwnProposal,
+  type OwnProposalAnswer,
+  type ProposalRequest,
+  type ProposalWithdrawal,
 } from '#common/listings/proposals/proposal-calls.js';
 import { optionalForm, type OptionalForm } from '#common/listings/attributes/optional-attributes.js';
 import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
 import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
-import type {
-  OwnProposalAnswer,
-  ProposalRequest,
-  ProposalWithdrawal,
-} from '#common/listings/proposals/proposal-shapes.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { Id, Part, Text, WholeNumber } from '#platform/http/input/dto-fields.js';
 import {

@@ -1,16 +1,17 @@
 import { Controller, Header, Req } from '@nestjs/common';
 import { IsInt, Min } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { resubmitNotice, viewRejectedNotice } from '#common/listings/resubmission/resubmission-calls.js';
+import {
+  resubmitNotice,
+  viewRejectedNotice,
+  type RejectedNoticeAnswer,
+  type ResubmissionRequest,
+} from '#common/listings/resubmission/resubmission-calls.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { RESUBMISSION_MESSAGES } from '#common/listings/resubmission/resubmission-messages.js';
 import { looksAutomatic } from '#common/kernel/forms/spam.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type {
-  RejectedNoticeAnswer,
-  ResubmissionRequest,
-} from '#common/listings/resubmission/resubmission-shapes.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { Part, Text, WholeNumber } from '#platform/http/input/dto-fields.js';
 import { ListingDto, LocationDto, RejectedNotice, ResubmitListing } from '../../listings/public.js';

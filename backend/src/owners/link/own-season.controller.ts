@@ -1,15 +1,16 @@
 import { Controller, Header, Req } from '@nestjs/common';
 import { IsIn, IsInt, IsOptional, Min } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { replyOwnSeason, viewOwnSeason } from '#common/owners/renewal/rollover-calls.js';
-import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
-import { ROLLOVER_MESSAGES } from '#common/owners/renewal/rollover-messages.js';
 import {
+  replyOwnSeason,
+  viewOwnSeason,
   SEASON_REPLIES,
   type OwnSeasonAnswer,
   type OwnSeasonReply,
   type SeasonReply,
-} from '#common/owners/renewal/rollover-shapes.js';
+} from '#common/owners/renewal/rollover-calls.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { ROLLOVER_MESSAGES } from '#common/owners/renewal/rollover-messages.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { Id, WholeNumber } from '#platform/http/input/dto-fields.js';
 import { ProposedPrices, type ProposedPriceDto } from '../../listings/public.js';

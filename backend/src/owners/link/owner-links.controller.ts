@@ -1,13 +1,12 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requestOwnerLink } from '#common/owners/link/owner-access-calls.js';
+import { requestOwnerLink, type OwnerLinkRequest } from '#common/owners/link/owner-access-calls.js';
 import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
 import { ownerLinkFaults } from '#common/owners/link/owner-link-form.js';
 import { mailboxOf } from '#common/kernel/forms/email.js';
 import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { fillsTrap } from '#common/kernel/forms/spam.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type { OwnerLinkRequest } from '#common/owners/link/owner-access-shapes.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { Email } from '#platform/http/input/dto-fields.js';
 import { PublicForm } from '#platform/http/answers/form-bodies.js';

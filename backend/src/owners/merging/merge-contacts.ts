@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MERGING_MESSAGES } from '#common/owners/merging-messages.js';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
-import { OWNER_FIELDS, type OwnerField } from '#common/owners/owner-shapes.js';
+import { OWNER_FIELDS, type OwnerField } from '#common/owners/owner-calls.js';
 import type { ChangedValues } from '#common/accounts/audit/undo.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';

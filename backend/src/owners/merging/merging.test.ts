@@ -1,5 +1,5 @@
 import { MERGING_MESSAGES } from '#common/owners/merging-messages.js';
-import { OWNER_FIELDS } from '#common/owners/owner-shapes.js';
+import { OWNER_FIELDS } from '#common/owners/owner-calls.js';
 import { isStillAs, mergeRefusal, recordedData, type MergeableContact } from './merging.js';
 
 const KEPT: MergeableContact = {

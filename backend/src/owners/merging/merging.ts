@@ -2,7 +2,7 @@ import { MERGING_MESSAGES } from '#common/owners/merging-messages.js';
 import { formatAddress, type StreetAddress } from '#common/listings/location/address.js';
 import { mailboxOf } from '#common/kernel/forms/email.js';
 import type { ChangedValues } from '#common/accounts/audit/undo.js';
-import type { OwnerField } from '#common/owners/owner-shapes.js';
+import type { OwnerField } from '#common/owners/owner-calls.js';
 
 /** A record of an owner that may be merged with another one. */
 export interface MergeableContact {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Undoes, type ChangeToUndo, type UndoesChanges } from '#platform/audit/undoes.js';
-import type { OwnerField } from '#common/owners/owner-shapes.js';
+import type { OwnerField } from '#common/owners/owner-calls.js';
 import { MergeContacts } from './merge-contacts.js';
 
 /** Splits merged contacts, and merges split ones again. */

@@ -1,20 +1,23 @@
 import { Controller } from '@nestjs/common';
 import { IsIn } from 'class-validator';
-import { addNote, changeNote, listNotes, removeNote } from '#common/owners/notes/note-calls.js';
-import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
-import { NOTE_MESSAGES } from '#common/owners/notes/note-messages.js';
-import { noteFaults } from '#common/owners/notes/note-form.js';
-import { LENGTHS } from '#common/kernel/limits.js';
-import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
 import {
+  addNote,
+  changeNote,
+  listNotes,
+  removeNote,
   NOTE_KINDS,
   NOTE_SUBJECTS,
   type NoteKindName,
   type NotesAnswer,
   type NotesQuery,
   type NoteSubjectName,
-} from '#common/owners/notes/note-shapes.js';
+} from '#common/owners/notes/note-calls.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { NOTE_MESSAGES } from '#common/owners/notes/note-messages.js';
+import { noteFaults } from '#common/owners/notes/note-form.js';
+import { LENGTHS } from '#common/kernel/limits.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import type { IdQuery } from '#common/kernel/calls/request-shapes.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
 import { Id, Text } from '#platform/http/input/dto-fields.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
-import type { NoteKindName, NoteSubjectName, NoteWire } from '#common/owners/notes/note-shapes.js';
+import type { NoteKindName, NoteSubjectName, NoteWire } from '#common/owners/notes/note-calls.js';
 import { rowsOf } from '#platform/database/rows.js';
 import type { NoteKind } from './internal-note.entity.js';
 

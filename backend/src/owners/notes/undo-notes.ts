@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Undoes, type ChangeToUndo, type UndoesChanges } from '#platform/audit/undoes.js';
 import { WriteNotes } from './write-notes.js';
 import type { NoteKind } from './internal-note.entity.js';
-import type { NoteSubjectName } from '#common/owners/notes/note-shapes.js';
+import type { NoteSubjectName } from '#common/owners/notes/note-calls.js';
 
 /** Removes added notes, gives changed ones their earlier text, and adds removed ones again, for their author. */
 @Injectable()

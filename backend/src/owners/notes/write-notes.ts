@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NOTE_MESSAGES } from '#common/owners/notes/note-messages.js';
-import type { NoteSubjectName } from '#common/owners/notes/note-shapes.js';
+import type { NoteSubjectName } from '#common/owners/notes/note-calls.js';
 import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { rowOf } from '#platform/database/rows.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-data-messages.js';
 import type { Correction } from '#common/owners/personal-data/correction.js';
 import { mailboxOf } from '#common/kernel/forms/email.js';
-import type { CorrectionAnswer } from '#common/owners/personal-data/personal-data-shapes.js';
+import type { CorrectionAnswer } from '#common/owners/personal-data/personal-data-calls.js';
 import { AuditTrail, type Change } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/http/input/actions.js';

@@ -1,6 +1,6 @@
 import type { CorrectionForm } from '#common/owners/personal-data/correction.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import type { CorrectionRequest, PersonRequest } from '#common/owners/personal-data/personal-data-shapes.js';
+import type { CorrectionRequest, PersonRequest } from '#common/owners/personal-data/personal-data-calls.js';
 import { Email, Text } from '#platform/http/input/dto-fields.js';
 
 const LONGEST_PHONE = 40;

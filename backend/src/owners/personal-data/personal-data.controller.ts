@@ -3,16 +3,14 @@ import {
   correctPersonalData,
   erasePersonalData,
   findPersonalData,
+  type CorrectionAnswer,
+  type ErasureAnswer,
+  type PersonalDataAnswer,
 } from '#common/owners/personal-data/personal-data-calls.js';
 import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-data-messages.js';
 import { correctionFaults, correctionOf } from '#common/owners/personal-data/correction.js';
 import { isEmail, normaliseEmail } from '#common/kernel/forms/email.js';
 import { phoneDigits } from '#common/kernel/forms/phone.js';
-import type {
-  CorrectionAnswer,
-  ErasureAnswer,
-  PersonalDataAnswer,
-} from '#common/owners/personal-data/personal-data-shapes.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { Problem } from '#platform/process/problem.js';

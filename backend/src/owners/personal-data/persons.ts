@@ -4,7 +4,7 @@ import type {
   ErasureAnswer,
   PersonalDataAnswer,
   PersonalDataGroup,
-} from '#common/owners/personal-data/personal-data-shapes.js';
+} from '#common/owners/personal-data/personal-data-calls.js';
 import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';

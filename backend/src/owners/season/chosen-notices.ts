@@ -4,8 +4,8 @@ import { listingTitle, type TitledListing } from '#common/listings/listing-title
 import { MOST_ROLLED_NOTICES } from '#common/owners/renewal/rollover.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
 import type { ListingStatus } from '#common/listings/listing-status.js';
-import type { ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
-import type { RolloverNoMail, RolloverOmission } from '#common/owners/renewal/rollover-shapes.js';
+import type { ProposedPriceWire } from '#common/listings/proposals/proposal-calls.js';
+import type { RolloverNoMail, RolloverOmission } from '#common/owners/renewal/rollover-calls.js';
 import { rowsOf, type Database } from '#platform/database/rows.js';
 import { SqlBuilder } from '#platform/database/sql-builder.js';
 import { proposedPrices } from '../../listings/public.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ROLLOVER_MESSAGES } from '#common/owners/renewal/rollover-messages.js';
 import { proposalFaults, proposedChanges, rebased, withPrices } from '#common/listings/proposals/proposal.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
-import type { ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
+import type { ProposedPriceWire } from '#common/listings/proposals/proposal-calls.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Problem } from '#platform/process/problem.js';
 import { contentOf, Proposals, PublishedContent, type Edit, type Listing } from '../../listings/public.js';

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { mayPropose, withPrices } from '#common/listings/proposals/proposal.js';
 import { mayAnswer } from '#common/owners/renewal/rollover.js';
 import type { ListingStatus } from '#common/listings/listing-status.js';
-import type { OwnSeasonWire } from '#common/owners/renewal/rollover-shapes.js';
+import type { OwnSeasonWire } from '#common/owners/renewal/rollover-calls.js';
 import { oneRow } from '#platform/database/rows.js';
 import { proposedPrices } from '../../listings/public.js';
 import { Prices } from '../../pricing/public.js';

@@ -5,7 +5,7 @@ import type {
   RolledNoticeWire,
   RolloverOmission,
   RolloverPreviewAnswer,
-} from '#common/owners/renewal/rollover-shapes.js';
+} from '#common/owners/renewal/rollover-calls.js';
 import { ChosenNotices, type ChosenNotice, type RolloverSelection } from './chosen-notices.js';
 import { seasonChanges } from './season-changes.js';
 

@@ -10,7 +10,7 @@ import type {
   RolloverNoMail,
   RolloverNoticeWire,
   RolloverWire,
-} from '#common/owners/renewal/rollover-shapes.js';
+} from '#common/owners/renewal/rollover-calls.js';
 import { Clock } from '#platform/process/clock.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { Problem } from '#platform/process/problem.js';

@@ -5,7 +5,7 @@ import type {
   RolloverRequest,
   RolloverPreviewRequest,
   RolloverStep,
-} from '#common/owners/renewal/rollover-shapes.js';
+} from '#common/owners/renewal/rollover-calls.js';
 import { Id, MOST_ID, Text, WholeNumber } from '#platform/http/input/dto-fields.js';
 
 const message = ERROR_MESSAGES.invalid;

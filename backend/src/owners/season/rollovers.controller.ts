@@ -6,6 +6,11 @@ import {
   remindRollover,
   startRollover,
   viewRollover,
+  type RolloverAnswer,
+  type RolloverPreviewAnswer,
+  type RolloverQuery,
+  type RolloversAnswer,
+  type RolloverStarted,
 } from '#common/owners/renewal/rollover-calls.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { ROLLOVER_MESSAGES } from '#common/owners/renewal/rollover-messages.js';
@@ -13,13 +18,6 @@ import { lastDayFaults, termsFaults, termsOf } from '#common/owners/renewal/roll
 import { TOWNS } from '#common/kernel/places.js';
 import { PROPERTY_TYPES } from '#common/listings/property-types.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type {
-  RolloverAnswer,
-  RolloverPreviewAnswer,
-  RolloverQuery,
-  RolloversAnswer,
-  RolloverStarted,
-} from '#common/owners/renewal/rollover-shapes.js';
 import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
 import { QueryValues } from '#platform/http/input/query-values.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ROLLOVER_DAYS, type DraftState, type RolloverTerms } from '#common/owners/renewal/rollover.js';
-import type { ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
+import type { ProposedPriceWire } from '#common/listings/proposals/proposal-calls.js';
 import { changedRows, oneRow, rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
 import type { Transaction } from '#platform/database/transactions.js';

@@ -1,4 +1,4 @@
-import type { ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
+import type { ProposedPriceWire } from '#common/listings/proposals/proposal-calls.js';
 import { seasonChanges } from './season-changes.js';
 
 const JANUARY: ProposedPriceWire = {

@@ -3,7 +3,7 @@ import type {
   ChangedPriceWire,
   NoticeContentWire,
   ProposedPriceWire,
-} from '#common/listings/proposals/proposal-shapes.js';
+} from '#common/listings/proposals/proposal-calls.js';
 
 /** Price rows that a draft compares: before and after. */
 interface Compared {

@@ -5,7 +5,7 @@ import { dayInWords } from '#common/kernel/time/days.js';
 import { listingTitle, type TitledListing } from '#common/listings/listing-title.js';
 import { formatPrice } from '#common/pricing/prices.js';
 import { partLabel } from '#common/listings/proposals/proposal.js';
-import type { ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
+import type { ProposedPriceWire } from '#common/listings/proposals/proposal-calls.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { Facts, Heading, MailButton, Paragraph, SmallPrint } from '#platform/mail/layout.js';
 import { RendersMail, type MailContent, type MailTemplate } from '#platform/mail/mail-template.js';

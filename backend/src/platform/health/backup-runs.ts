@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { BackupFault } from '#common/operations/system-shapes.js';
+import type { BackupFault } from '#common/operations/system-calls.js';
 import { oneRow } from '../database/rows.js';
 
 /** State of the scheduled backups. */

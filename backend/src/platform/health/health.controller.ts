@@ -1,14 +1,17 @@
 import { Controller, ServiceUnavailableException } from '@nestjs/common';
 import { HealthCheckService, type HealthCheckResult, type HealthIndicatorFunction } from '@nestjs/terminus';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { liveness, readiness, release, working } from '#common/operations/health-calls.js';
+import {
+  liveness,
+  readiness,
+  release,
+  working,
+  type LivenessAnswer,
+  type PartsHealth,
+  type ReadinessAnswer,
+  type ReleaseAnswer,
+} from '#common/operations/health-calls.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
-import type {
-  LivenessAnswer,
-  PartsHealth,
-  ReadinessAnswer,
-  ReleaseAnswer,
-} from '#common/operations/health-shapes.js';
 import { Answers } from '../http/answers/answers.js';
 import { Draining } from '../config/draining.js';
 import { Background } from '../http/answers/access.js';

@@ -1,5 +1,5 @@
 import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
-import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
+import type { LedgerMailWire } from '#common/operations/mail-ledger-calls.js';
 import type { MailStateWire } from '#common/kernel/mail-states.js';
 import type { DeliveryState } from './mail-delivery.entity.js';
 

@@ -8,7 +8,7 @@ import {
   SALE_AVERAGE,
   type AveragesAnswer,
   type AverageTableWire,
-} from '#common/pricing/averages/average-shapes.js';
+} from '#common/pricing/averages/average-calls.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { LAST_QUANTITY, NO_PERIOD } from './averages.js';
 

@@ -1,8 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { averagePrices } from '#common/pricing/averages/average-calls.js';
+import {
+  averagePrices,
+  type AveragesAnswer,
+  type AveragesQuery,
+} from '#common/pricing/averages/average-calls.js';
 import { CURRENCIES } from '#common/kernel/currencies.js';
 import { propertyTypeFromText } from '#common/listings/property-types.js';
-import type { AveragesAnswer, AveragesQuery } from '#common/pricing/averages/average-shapes.js';
 import { Answers, Asked } from '#platform/http/answers/answers.js';
 import { QueryValues } from '#platform/http/input/query-values.js';
 import { Cached } from '#platform/cache/response-caching.js';

@@ -1,8 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { dollarRate } from '#common/pricing/averages/dollar-calls.js';
+import { dollarRate, type DollarAnswer, type NoDollarAnswer } from '#common/pricing/averages/dollar-calls.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
-import type { DollarAnswer, NoDollarAnswer } from '#common/pricing/averages/dollar-shapes.js';
 import { Answers } from '#platform/http/answers/answers.js';
 import { Cached } from '#platform/cache/response-caching.js';
 import { DollarRates } from './dollar-rate.js';

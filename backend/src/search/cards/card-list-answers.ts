@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
+import type { ListingCardWire } from '#common/search/cards/card-calls.js';
 import { IndexFeed } from '../index/index-feed.js';
 import type { CardList } from './card-list.js';
 import { framedCards } from './framed-cards.js';

@@ -5,8 +5,8 @@ import { pricePerAreaText } from '#common/listings/attributes/price-per-area-tex
 import { rentTable } from '#common/pricing/prices.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
 import { propertyTypeRecord } from '#common/listings/property-types.js';
-import type { ListingCardWire, ListingStatsWire } from '#common/search/cards/card-shapes.js';
-import type { MapListingWire } from '#common/search/map/map-shapes.js';
+import type { ListingCardWire, ListingStatsWire } from '#common/search/cards/card-calls.js';
+import type { MapListingWire } from '#common/search/map/map-calls.js';
 import { presentPicture } from '../../listings/pictures/public.js';
 import type { LeadPrice } from '#common/pricing/lead-price.js';
 import type { PublicCard } from './public-cards.js';

@@ -1,17 +1,20 @@
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { beachClubs, hotelsAndCabins } from '#common/search/cards/directory-calls.js';
-import { contractState } from '#common/contracts/contract-calls.js';
-import { listingPrice, rentTable } from '#common/pricing/price-calls.js';
+import { contractState, type ContractStateAnswer } from '#common/contracts/contract-calls.js';
+import {
+  listingPrice,
+  rentTable,
+  type FoundPriceAnswer,
+  type PriceQuery,
+} from '#common/pricing/price-calls.js';
 import { listingTitle } from '#common/search/sheet/sheet-calls.js';
-import type { ContractStateAnswer } from '#common/contracts/contract-shapes.js';
-import type { FoundPriceAnswer, PriceQuery } from '#common/pricing/price-shapes.js';
 import type { ListingQuery, ListingsQuery, PageQuery } from '#common/kernel/calls/request-shapes.js';
 import { effectiveFraction, priceKey, type RentTableRow } from '#common/pricing/prices.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { FRACTIONS, PERIODS } from '#common/pricing/periods.js';
 import { BEACH_CLUB, CABIN, HOTEL } from '#common/listings/property-types.js';
-import type { DirectoryAnswer } from '#common/search/cards/card-shapes.js';
+import type { DirectoryAnswer } from '#common/search/cards/card-calls.js';
 import { Answers, AnswersItself, Asked } from '#platform/http/answers/answers.js';
 import { Costly } from '#platform/http/input/costly.js';
 import { pageFields, readPage } from '#platform/http/answers/list-page.js';

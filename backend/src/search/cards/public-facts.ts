@@ -5,8 +5,8 @@ import { RENTED, priceKey, rentTable, type OfferedPrice, type RentTableRow } fro
 import { flagsOf } from '#common/contracts/contract.js';
 import { withTaken } from '#common/pricing/season/taken-nights.js';
 import type { Plan } from '#common/contracts/plans.js';
-import type { ContractStateAnswer } from '#common/contracts/contract-shapes.js';
-import type { FoundPriceAnswer } from '#common/pricing/price-shapes.js';
+import type { ContractStateAnswer } from '#common/contracts/contract-calls.js';
+import type { FoundPriceAnswer } from '#common/pricing/price-calls.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowOf } from '#platform/database/rows.js';
 import { Problem } from '#platform/process/problem.js';

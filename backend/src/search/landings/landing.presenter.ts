@@ -6,7 +6,7 @@ import type {
   LandingWire,
   PriceGuideLine,
   ZoneAverageWire,
-} from '#common/search/landings/landing-shapes.js';
+} from '#common/search/landings/landing-calls.js';
 import { unpackPrices, type AreaAverage } from '../../listings/rows/public.js';
 import { LAST_QUANTITY } from '../../pricing/public.js';
 import type { AskedPrice } from './asked-prices.js';

@@ -1,10 +1,12 @@
 import { Controller } from '@nestjs/common';
-import { areaAverages, landingPages, zoneAverages } from '#common/search/landings/landing-calls.js';
-import type {
-  AreaAveragesAnswer,
-  LandingsAnswer,
-  ZoneAveragesAnswer,
-} from '#common/search/landings/landing-shapes.js';
+import {
+  areaAverages,
+  landingPages,
+  zoneAverages,
+  type AreaAveragesAnswer,
+  type LandingsAnswer,
+  type ZoneAveragesAnswer,
+} from '#common/search/landings/landing-calls.js';
 import { Answers } from '#platform/http/answers/answers.js';
 import { Costly } from '#platform/http/input/costly.js';
 import { Cached } from '#platform/cache/response-caching.js';

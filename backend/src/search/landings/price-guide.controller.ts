@@ -3,8 +3,11 @@ import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { OPERATION_IDS, OPERATIONS, operationFromName } from '#common/kernel/operations.js';
 import { SEARCH_TOWNS } from '#common/kernel/places.js';
 import { propertyTypeFromText } from '#common/listings/property-types.js';
-import { priceGuide } from '#common/search/landings/landing-calls.js';
-import type { PriceGuideAnswer, PriceGuideQuery } from '#common/search/landings/landing-shapes.js';
+import {
+  priceGuide,
+  type PriceGuideAnswer,
+  type PriceGuideQuery,
+} from '#common/search/landings/landing-calls.js';
 import { Cached } from '#platform/cache/response-caching.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { Answers, Asked } from '#platform/http/answers/answers.js';

@@ -1,8 +1,13 @@
 import { Controller, Query } from '@nestjs/common';
-import { mapGroups, mapListings } from '#common/search/map/map-calls.js';
+import {
+  mapGroups,
+  mapListings,
+  type MapOverviewAnswer,
+  type MapWindowAnswer,
+  type MapAnswer,
+} from '#common/search/map/map-calls.js';
 import { SEARCH_PARAMETERS } from '#common/search/query/search-parameters.js';
 import type { QueryParams } from '#common/search/filters/query-reader.js';
-import type { MapOverviewAnswer, MapWindowAnswer, MapAnswer } from '#common/search/map/map-shapes.js';
 import { Answers } from '#platform/http/answers/answers.js';
 import { Costly } from '#platform/http/input/costly.js';
 import { Cached } from '#platform/cache/response-caching.js';

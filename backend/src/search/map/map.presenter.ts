@@ -2,7 +2,7 @@ import { listingTitle } from '#common/listings/listing-title.js';
 import { counted } from '#common/kernel/text.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
 import type { Coordinates, MapArea } from '#common/kernel/places.js';
-import type { MapOverviewAnswer, MapPlaceWire, MapWindowAnswer } from '#common/search/map/map-shapes.js';
+import type { MapOverviewAnswer, MapPlaceWire, MapWindowAnswer } from '#common/search/map/map-calls.js';
 import type { MapOverview, MapPlace, MapWindow } from './map-search.js';
 import { presentLead } from '../../listings/rows/public.js';
 

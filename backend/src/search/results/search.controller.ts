@@ -6,9 +6,10 @@ import {
   searchListings,
   suggestions,
   type SentenceQuery,
+  type FilterCountsAnswer,
+  type SentencesAnswer,
 } from '#common/search/query/search-calls.js';
 import { QueryReader, type QueryParams } from '#common/search/filters/query-reader.js';
-import type { FilterCountsAnswer, SentencesAnswer } from '#common/search/query/search-shapes.js';
 import { SEARCH_PARAMETERS } from '#common/search/query/search-parameters.js';
 import type { SentenceReading } from '#common/search/sentence/read-sentence.js';
 import { operationFromName } from '#common/kernel/operations.js';

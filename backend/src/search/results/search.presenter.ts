@@ -1,7 +1,7 @@
 import { SEARCH_MESSAGES } from '#common/search/query/search-messages.js';
 import type { SentenceReading } from '#common/search/sentence/read-sentence.js';
 import { LIMITS } from '#common/kernel/limits.js';
-import type { FilterCountsAnswer, SearchAnswer } from '#common/search/query/search-shapes.js';
+import type { FilterCountsAnswer, SearchAnswer } from '#common/search/query/search-calls.js';
 import { pageFields } from '#platform/http/answers/list-page.js';
 import type { IndexCounts } from '../index/index-counts.js';
 import type { ResultOfRows } from './search-listings.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AnsweredInquiries } from '#common/search/sheet/sheet-shapes.js';
+import type { AnsweredInquiries } from '#common/search/sheet/sheet-calls.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { SHEET_MESSAGES } from '#common/search/sheet/sheet-messages.js';
 import { countsAsFeatured, featuredEnd, isPaidOn, photosArePublic } from '#common/contracts/contract.js';

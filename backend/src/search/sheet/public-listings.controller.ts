@@ -5,22 +5,19 @@ import {
   latestListings,
   listingCodes,
   relatedListings,
+  type CodesAnswer,
+  type FeaturedAnswer,
+  type LatestAnswer,
+  type RelatedAnswer,
+  type OperationQuery,
+  type RelatedQuery,
 } from '#common/search/cards/card-calls.js';
-import { listingByCode } from '#common/search/sheet/sheet-calls.js';
-import type { SheetQuery } from '#common/search/sheet/sheet-shapes.js';
+import { listingByCode, type SheetQuery } from '#common/search/sheet/sheet-calls.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { parseCode } from '#common/listings/listing-code.js';
 import { SHEET_PARAMETERS } from '#common/search/sheet/sheet-parameters.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { operationFromName, type Operation } from '#common/kernel/operations.js';
-import type {
-  CodesAnswer,
-  FeaturedAnswer,
-  LatestAnswer,
-  RelatedAnswer,
-  OperationQuery,
-  RelatedQuery,
-} from '#common/search/cards/card-shapes.js';
 import { Answers, AnswersItself, Asked } from '#platform/http/answers/answers.js';
 import { QueryValues } from '#platform/http/input/query-values.js';
 import { sendJson } from '#platform/http/answers/send-json.js';

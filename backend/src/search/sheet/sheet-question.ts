@@ -2,7 +2,7 @@ import { readCount } from '#common/listings/attributes/count-choice.js';
 import { stayOf } from '#common/search/filters/stay.js';
 import { parseSearchQuery } from '#common/search/query/search-query.js';
 import { SHEET_PARAMETERS } from '#common/search/sheet/sheet-parameters.js';
-import type { SheetQuery } from '#common/search/sheet/sheet-shapes.js';
+import type { SheetQuery } from '#common/search/sheet/sheet-calls.js';
 import type { QueryValues } from '#platform/http/input/query-values.js';
 import { Problem } from '#platform/process/problem.js';
 import type { SheetQuestion } from './listing-sheet.js';

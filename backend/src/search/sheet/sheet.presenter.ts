@@ -18,7 +18,7 @@ import type {
   ListingSheetAnswer,
   ListingSheetWire,
   PriceComparisonWire,
-} from '#common/search/sheet/sheet-shapes.js';
+} from '#common/search/sheet/sheet-calls.js';
 import { presentAmenity } from '../../listings/amenities/public.js';
 import { rentalPrices, type ComparedPrice } from '../../pricing/public.js';
 import type { ComparedArea } from '../landings/area-averages.js';

@@ -1,6 +1,5 @@
 import { Controller, Header } from '@nestjs/common';
-import { listTariffs } from '#common/contracts/tariff-calls.js';
-import type { TariffWire, TariffsAnswer } from '#common/contracts/tariff-shapes.js';
+import { listTariffs, type TariffWire, type TariffsAnswer } from '#common/contracts/tariff-calls.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import { period } from '#common/pricing/periods.js';
@@ -15,6 +14,10 @@ import {
   setSeason,
   removeOption,
   viewOptions,
+  LEVEL_NAMES,
+  type ContactFields,
+  type OptionQuery,
+  type OptionsAnswer,
 } from '#common/site/options/option-calls.js';
 import {
   closureFaults,
@@ -28,12 +31,6 @@ import {
   tariffFaults,
   OPTION_MESSAGES,
 } from '#common/site/options/option-form.js';
-import {
-  LEVEL_NAMES,
-  type ContactFields,
-  type OptionQuery,
-  type OptionsAnswer,
-} from '#common/site/options/option-shapes.js';
 import { OUTSIDE_LINKS, type OutsideLink } from '#common/site/site-shapes.js';
 import {
   NOTICE_LEVELS,

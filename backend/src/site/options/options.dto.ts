@@ -12,7 +12,7 @@ import {
   type PhotoMarkRequest,
   type SeasonRequest,
   type TariffRequest,
-} from '#common/site/options/option-shapes.js';
+} from '#common/site/options/option-calls.js';
 import { Text, WholeNumber } from '#platform/http/input/dto-fields.js';
 
 /** `2027-03-01T09:00` */

@@ -1,4 +1,4 @@
-import type { LandingWire } from '#common/search/landings/landing-shapes.js';
+import type { LandingWire } from '#common/search/landings/landing-calls.js';
 import { noAttributes } from '#common/listings/attributes/attribute-values.js';
 import { cardContent, listCardContent, searchCardContent } from './card-content.js';
 

@@ -6,7 +6,7 @@ import { priceRange } from '#common/search/landings/landings.js';
 import { counted, excerpt } from '#common/kernel/text.js';
 import { period, type PeriodId } from '#common/pricing/periods.js';
 import { cleanKey } from '../../listings/pictures/public.js';
-import type { LandingWire } from '#common/search/landings/landing-shapes.js';
+import type { LandingWire } from '#common/search/landings/landing-calls.js';
 
 const LONGEST_TITLE = 90;
 const LIST = new Intl.ListFormat('es-AR');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { LIVE_KINDS, type LiveAnswer } from '#common/stats/live-shapes.js';
+import { LIVE_KINDS, type LiveAnswer } from '#common/stats/live-calls.js';
 import { Random } from '#platform/process/clock.js';
 import { Notifications } from '#platform/database/notifications.js';
 import { rowOf } from '#platform/database/rows.js';

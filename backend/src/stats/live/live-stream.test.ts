@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import type { LiveAnswer } from '#common/stats/live-shapes.js';
+import type { LiveAnswer } from '#common/stats/live-calls.js';
 import { LiveStream } from './live-stream.js';
 
 const SECOND_MS = 1_000;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { LiveAnswer } from '#common/stats/live-shapes.js';
+import type { LiveAnswer } from '#common/stats/live-calls.js';
 
 /** Interval at which a stream checks for news. Domain events of one interval are sent together. */
 const POLL_MS = 1_000;

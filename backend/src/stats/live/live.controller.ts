@@ -1,7 +1,6 @@
 import { Controller, Res, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { viewLive } from '#common/stats/live-calls.js';
-import type { LiveQuery } from '#common/stats/live-shapes.js';
+import { viewLive, type LiveQuery } from '#common/stats/live-calls.js';
 import { AdministratorId, Background } from '#platform/http/answers/access.js';
 import { AnswersItself, Asked } from '#platform/http/answers/answers.js';
 import { EVENT_STREAM } from '#platform/http/answers/event-stream.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { STATISTICS_PAGES } from '#common/stats/statistics-shapes.js';
+import { STATISTICS_PAGES } from '#common/stats/statistics-calls.js';
 import { rowOf, rowsOf } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
 

@@ -1,12 +1,16 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { listingStats, recordView, viewCounts } from '#common/stats/listing-stats-calls.js';
+import {
+  listingStats,
+  recordView,
+  viewCounts,
+  type ListingStatsAnswer,
+} from '#common/stats/listing-stats-calls.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import type { ListingQuery, ListingsQuery } from '#common/kernel/calls/request-shapes.js';
-import type { ListingStatsAnswer } from '#common/stats/listing-stats-shapes.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
-import type { ListingStatsWire } from '#common/search/cards/card-shapes.js';
+import type { ListingStatsWire } from '#common/search/cards/card-calls.js';
 import { Answers, Asked, Sent } from '#platform/http/answers/answers.js';
 import { rowOf } from '#platform/database/rows.js';
 import { Id } from '#platform/http/input/dto-fields.js';

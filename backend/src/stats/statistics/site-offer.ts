@@ -8,7 +8,7 @@ import type {
   PropertyTypeCountWire,
   RentalStateWire,
   SaleAverageWire,
-} from '#common/stats/statistics-shapes.js';
+} from '#common/stats/statistics-calls.js';
 import { rowsOf } from '#platform/database/rows.js';
 
 interface TallyRow {

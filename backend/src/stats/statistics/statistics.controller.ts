@@ -1,12 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { generalStatistics } from '#common/stats/statistics-calls.js';
-import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import {
+  generalStatistics,
+  STATISTICS_PAGES,
   type GeneralStatisticsAnswer,
   type GeneralStatisticsQuery,
-  STATISTICS_PAGES,
-} from '#common/stats/statistics-shapes.js';
+} from '#common/stats/statistics-calls.js';
+import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { Clock } from '#platform/process/clock.js';
 import { Answers, Asked } from '#platform/http/answers/answers.js';
 import { oneRow } from '#platform/database/rows.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { TodayPlans } from '#common/stats/today-shapes.js';
+import type { TodayPlans } from '#common/stats/today-calls.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
 import { endsSoon } from '../../listings/public.js';

@@ -5,7 +5,7 @@ import { SEASON_HALVES } from '#common/pricing/season/season-halves.js';
 import { takersOf } from '#common/pricing/season/taken-nights.js';
 import { fraction, period, WHOLE_PERIOD, type FractionId, type PeriodId } from '#common/pricing/periods.js';
 import { SEARCH_TOWNS } from '#common/kernel/places.js';
-import type { OccupancyCell } from '#common/stats/today-shapes.js';
+import type { OccupancyCell } from '#common/stats/today-calls.js';
 import { CachedValue } from '#platform/cache/cached-value.js';
 import { ContentFeed } from '#platform/database/replica/content-feed.js';
 import { rowsOf } from '#platform/database/rows.js';

@@ -1,6 +1,10 @@
 import { Controller } from '@nestjs/common';
-import { viewOccupancy, viewToday } from '#common/stats/today-calls.js';
-import type { OccupancyAnswer, TodayAnswer } from '#common/stats/today-shapes.js';
+import {
+  viewOccupancy,
+  viewToday,
+  type OccupancyAnswer,
+  type TodayAnswer,
+} from '#common/stats/today-calls.js';
 import { Background } from '#platform/http/answers/access.js';
 import { Answers } from '#platform/http/answers/answers.js';
 import { Occupancy } from './occupancy.js';

@@ -7,7 +7,7 @@ import type {
   TodayMessage,
   TodayMessages,
   UnusualWire,
-} from '#common/stats/today-shapes.js';
+} from '#common/stats/today-calls.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
 import { IS_PHOTO_UNFINISHED, IS_UNSENT } from '#platform/events/open-work.js';

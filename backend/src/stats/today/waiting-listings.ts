@@ -5,7 +5,7 @@ import { hoursBetween } from '#common/listings/review/waiting.js';
 import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
 import type { Operation } from '#common/kernel/operations.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
-import type { TodayListing, TodayListings, TodayReviews } from '#common/stats/today-shapes.js';
+import type { TodayListing, TodayListings, TodayReviews } from '#common/stats/today-calls.js';
 import { Clock } from '#platform/process/clock.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { COUNTED_MARKS } from '../../listings/public.js';

@@ -1,4 +1,4 @@
-import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
+import type { ListingCardWire } from '#common/search/cards/card-calls.js';
 
 /** Properties of a card. Plain data, because they are the key under which the server caches its markup (docs/decisions/0026). */
 export interface ListingCardProps {

@@ -3,7 +3,7 @@ import { createContext, type ComponentType } from 'react';
 import type { FilterNames } from '#common/search/filters/filter.js';
 import type { OpenStayValues } from '#common/search/filters/open-stay.js';
 import type { SearchFilters, SortOrder } from '#common/search/query/search-filters.js';
-import type { SearchAnswer } from '#common/search/query/search-shapes.js';
+import type { SearchAnswer } from '#common/search/query/search-calls.js';
 import type { ListingCardProps } from './card-props.js';
 
 /** What decides what stands instead of results. */

@@ -1,7 +1,11 @@
 import { useState } from 'react';
-import { changeAccount, listAccounts } from '#common/accounts/account-calls.js';
+import {
+  changeAccount,
+  listAccounts,
+  type AccountChangeRequest,
+  type AccountWire,
+} from '#common/accounts/account-calls.js';
 import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
-import type { AccountChangeRequest, AccountWire } from '#common/accounts/account-shapes.js';
 import { Button } from '../../ui/button.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { RadioGroup } from '../../ui/choices.js';

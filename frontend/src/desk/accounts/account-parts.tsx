@@ -1,5 +1,5 @@
 import { ROLE_ENTRIES, ROLES } from '#common/kernel/calls/roles.js';
-import type { AccountState, AccountWire } from '#common/accounts/account-shapes.js';
+import type { AccountState, AccountWire } from '#common/accounts/account-calls.js';
 import { Badge, StatusBadge, type Tone } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';

@@ -1,11 +1,15 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listAccounts, removeAccount, repeatInvitation } from '#common/accounts/account-calls.js';
+import {
+  listAccounts,
+  removeAccount,
+  repeatInvitation,
+  type AccountWire,
+} from '#common/accounts/account-calls.js';
 import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
 import { counted } from '#common/kernel/text.js';
 import { ROLE_ENTRIES } from '#common/kernel/calls/roles.js';
-import type { AccountWire } from '#common/accounts/account-shapes.js';
 import { freshQuery } from '../data/fresh-query.js';
 import { Button } from '../../ui/button.js';
 import { DataTable, type Column } from '../../ui/data-table.js';

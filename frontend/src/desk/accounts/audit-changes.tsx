@@ -1,4 +1,4 @@
-import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
+import type { AuditEntryWire } from '#common/accounts/audit/audit-calls.js';
 import { readableChanges } from './audit-words.js';
 
 /** Values before and after. */

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listAudit } from '#common/accounts/audit/audit-calls.js';
-import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
+import { listAudit, type AuditEntryWire } from '#common/accounts/audit/audit-calls.js';
 import { apiQuery } from '../../app/queries.js';
 import { Card } from '../../ui/card.js';
 import { operatorListUnderQuery } from '../data/operator-list-query.js';

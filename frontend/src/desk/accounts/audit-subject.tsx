@@ -1,5 +1,5 @@
 import { AUDIT_ENTITIES } from '#common/accounts/audit/audit-entities.js';
-import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
+import type { AuditEntryWire } from '#common/accounts/audit/audit-calls.js';
 import { TextLink } from '../../ui/link.js';
 import { detailPath, ownerPath } from '../admin-paths.js';
 

@@ -14,8 +14,8 @@ import { OUTSIDE_LINKS } from '#common/site/site-shapes.js';
 import { momentText } from '../../app/moment-text.js';
 import { ROLE_ENTRIES, ROLES } from '#common/kernel/calls/roles.js';
 import { auditAction } from '#common/accounts/audit/audit-actions.js';
-import type { TemplateWire } from '#common/newsletter/templates/template-shapes.js';
-import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
+import type { TemplateWire } from '#common/newsletter/templates/template-calls.js';
+import type { AuditEntryWire } from '#common/accounts/audit/audit-calls.js';
 
 const FIELDS: Readonly<Record<string, string>> = {
   status: 'Estado',

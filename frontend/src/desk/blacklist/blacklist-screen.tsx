@@ -1,10 +1,15 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { blacklistAddress, unlistAddress, viewBlacklist } from '#common/blacklist/blacklist-calls.js';
+import {
+  blacklistAddress,
+  unlistAddress,
+  viewBlacklist,
+  type BlacklistEntryWire,
+  type BlacklistQuery,
+} from '#common/blacklist/blacklist-calls.js';
 import type { Read } from '#common/kernel/calls/call.js';
 import { BLACKLIST_MESSAGES } from '#common/blacklist/blacklist-messages.js';
-import type { BlacklistEntryWire, BlacklistQuery } from '#common/blacklist/blacklist-shapes.js';
 import { IconButton } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import type { Column } from '../../ui/data-table.js';

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { contactListings } from '#common/contacts/contact-calls.js';
+import {
+  contactListings,
+  type AdminContactWire,
+  type ContactListingWire,
+} from '#common/contacts/contact-calls.js';
 import { CONTACT_LIST_MESSAGES } from '#common/contacts/contact-messages.js';
 import { propertyTypeLabel } from '#common/listings/property-types.js';
-import type { AdminContactWire, ContactListingWire } from '#common/contacts/contact-shapes.js';
 import { freshQuery } from '../data/fresh-query.js';
 import { Badge, type Tone } from '../../ui/badges.js';
 import { Dialog } from '../../ui/dialog.js';

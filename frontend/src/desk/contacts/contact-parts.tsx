@@ -1,7 +1,6 @@
 import { IconHome2, IconTrash } from '@tabler/icons-react';
-import { removeContact } from '#common/contacts/contact-calls.js';
+import { removeContact, type AdminContactWire } from '#common/contacts/contact-calls.js';
 import { formatPhone } from '#common/kernel/forms/phone.js';
-import type { AdminContactWire } from '#common/contacts/contact-shapes.js';
 import { MailLink } from '../frame/mail-link.js';
 import { Badge } from '../../ui/badges.js';
 import { Button, IconButton } from '../../ui/button.js';

@@ -5,9 +5,9 @@ import {
   exportContactsAsWorkbook,
   listContacts,
   removeContact,
+  type AdminContactWire,
 } from '#common/contacts/contact-calls.js';
 import { CONTACT_LIST_MESSAGES } from '#common/contacts/contact-messages.js';
-import type { AdminContactWire } from '#common/contacts/contact-shapes.js';
 import { failureText } from '../../app/failure-text.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { deleteAdmin } from '../data/admin-api.js';

@@ -1,9 +1,8 @@
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { addNote, listNotes } from '#common/owners/notes/note-calls.js';
+import { addNote, listNotes, type NotesQuery } from '#common/owners/notes/note-calls.js';
 import { NOTE_MESSAGES } from '#common/owners/notes/note-messages.js';
 import { whatsappNote } from '#common/owners/notes/note-form.js';
-import type { NotesQuery } from '#common/owners/notes/note-shapes.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { postAdmin } from '../data/admin-api.js';

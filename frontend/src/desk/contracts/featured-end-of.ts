@@ -1,5 +1,5 @@
 import { featuredEnd } from '#common/contracts/contract.js';
-import type { AdminContractWire } from '#common/contracts/contract-shapes.js';
+import type { AdminContractWire } from '#common/contracts/contract-calls.js';
 
 /** Last day of the featured position of a contract (`featuredEnd`), `2027-08-31`; null without an end. */
 export function featuredEndOf({

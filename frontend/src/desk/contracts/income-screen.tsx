@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { exportPayments, exportPaymentsAsWorkbook, viewIncome } from '#common/contracts/income-calls.js';
+import {
+  exportPayments,
+  exportPaymentsAsWorkbook,
+  viewIncome,
+  type IncomeAnswer,
+} from '#common/contracts/income-calls.js';
 import { formatAmount } from '#common/pricing/prices.js';
 import { counted } from '#common/kernel/text.js';
 import { CURRENCIES, type Currency } from '#common/kernel/currencies.js';
-import type { IncomeAnswer } from '#common/contracts/income-shapes.js';
 import { freshQuery } from '../data/fresh-query.js';
 import { Card } from '../../ui/card.js';
 import { RadioGroup } from '../../ui/choices.js';

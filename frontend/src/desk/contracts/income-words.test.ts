@@ -1,4 +1,4 @@
-import type { IncomeAnswer } from '#common/contracts/income-shapes.js';
+import type { IncomeAnswer } from '#common/contracts/income-calls.js';
 import { incomeByMonth } from './income-words.js';
 
 const ANSWER: IncomeAnswer = {

@@ -1,6 +1,6 @@
 import type { Currency } from '#common/kernel/currencies.js';
 import type { Plan } from '#common/contracts/plans.js';
-import type { IncomeAnswer } from '#common/contracts/income-shapes.js';
+import type { IncomeAnswer } from '#common/contracts/income-calls.js';
 
 /** Payments of a month, by plan. */
 export interface MonthOfIncome {

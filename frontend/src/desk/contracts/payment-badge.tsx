@@ -1,4 +1,4 @@
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { Badge, StatusBadge } from '../../ui/badges.js';
 
 interface PaymentBadgeProps extends Pick<AdminListingRow, 'pagado' | 'planVencido'> {

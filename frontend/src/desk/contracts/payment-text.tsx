@@ -2,7 +2,7 @@ import { dotted } from '#common/kernel/text.js';
 import { formatAmount } from '#common/pricing/prices.js';
 import { PAYMENT_METHODS } from '#common/contracts/payment-methods.js';
 import { planEntry } from '#common/contracts/plans.js';
-import type { PaymentWire } from '#common/contracts/contract-shapes.js';
+import type { PaymentWire } from '#common/contracts/contract-calls.js';
 import { Badge } from '../../ui/badges.js';
 import { cx } from '../../ui/classes.js';
 import { dayText } from '../../app/moment-text.js';

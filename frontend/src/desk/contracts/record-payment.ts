@@ -1,8 +1,7 @@
-import { editContract, recordPayment } from '#common/listings/editing/edit-calls.js';
+import { editContract, recordPayment, type PaymentRequest } from '#common/listings/editing/edit-calls.js';
 import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
 import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import { pickFlags, type ContractFlags } from '#common/contracts/contract.js';
-import type { PaymentRequest } from '#common/listings/editing/edit-shapes.js';
 import { failureText } from '../../app/failure-text.js';
 import { postAdmin } from '../data/admin-api.js';
 import { notify } from '../frame/notifications.js';

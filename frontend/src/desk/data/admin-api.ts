@@ -1,8 +1,11 @@
 import { addressOf } from '#common/kernel/calls/address-of.js';
 import type { Exactly, Removal, Upload, Write } from '#common/kernel/calls/call.js';
-import { checkAuth as checkAuthCall, logout as logoutCall } from '#common/accounts/session-calls.js';
+import {
+  checkAuth as checkAuthCall,
+  logout as logoutCall,
+  type CheckAuthAnswer,
+} from '#common/accounts/session-calls.js';
 import { ADMIN_LIST_MESSAGES } from '#common/listings/desk/desk-messages.js';
-import type { CheckAuthAnswer } from '#common/accounts/session-shapes.js';
 import type { SimpleAnswer, PageFields } from '#common/kernel/calls/answer-shapes.js';
 import {
   ApiError,

@@ -11,6 +11,7 @@ import {
   pendingListing,
   rejectedListing,
   withdrawnListing,
+  type AdminListQuery,
 } from '#common/listings/desk/desk-calls.js';
 import { countInquiries } from '#common/inquiries/inquiry-calls.js';
 import { countReports } from '#common/inquiries/reports/report-calls.js';
@@ -18,7 +19,6 @@ import { reviewListing } from '#common/listings/review/review-calls.js';
 import { countMessages } from '#common/newsletter/support/support-calls.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
-import type { AdminListQuery } from '#common/listings/desk/desk-shapes.js';
 import { freshQuery } from './fresh-query.js';
 import type { Counted } from '../screens.js';
 import { operatorListQuery } from './operator-list-query.js';

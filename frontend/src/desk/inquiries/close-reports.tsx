@@ -1,7 +1,11 @@
 import { useState } from 'react';
-import { closeReports, countReports, listReports } from '#common/inquiries/reports/report-calls.js';
+import {
+  closeReports,
+  countReports,
+  listReports,
+  type ReportCaseWire,
+} from '#common/inquiries/reports/report-calls.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import type { ReportCaseWire } from '#common/inquiries/reports/report-shapes.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { TextArea } from '../../ui/text-area.js';
 import { postAdmin } from '../data/admin-api.js';

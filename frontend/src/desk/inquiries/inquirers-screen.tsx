@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { listInquirers } from '#common/inquiries/inquiry-calls.js';
+import { listInquirers, type InquirerWire } from '#common/inquiries/inquiry-calls.js';
 import { INQUIRY_LIST_MESSAGES } from '#common/inquiries/inquiry-list-messages.js';
-import type { InquirerWire } from '#common/inquiries/inquiry-shapes.js';
 import { Card } from '../../ui/card.js';
 import { operatorListQuery } from '../data/operator-list-query.js';
 import { ScreenHeader } from '../frame/screen-header.js';

@@ -3,9 +3,9 @@ import {
   exportInquiries,
   exportInquiriesAsWorkbook,
   listInquiries,
+  type InquiryWire,
 } from '#common/inquiries/inquiry-calls.js';
 import { INQUIRY_LIST_MESSAGES } from '#common/inquiries/inquiry-list-messages.js';
-import type { InquiryWire } from '#common/inquiries/inquiry-shapes.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import type { ListPage } from '../data/admin-api.js';
 import { operatorListUnderQuery } from '../data/operator-list-query.js';

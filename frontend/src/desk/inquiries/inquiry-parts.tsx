@@ -1,7 +1,7 @@
 import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
 import { stayLine } from '#common/inquiries/inquiry-stay.js';
 import { formatPhone } from '#common/kernel/forms/phone.js';
-import type { InquiryWire } from '#common/inquiries/inquiry-shapes.js';
+import type { InquiryWire } from '#common/inquiries/inquiry-calls.js';
 import { MailLink } from '../frame/mail-link.js';
 import { Badge } from '../../ui/badges.js';
 import { Card } from '../../ui/card.js';

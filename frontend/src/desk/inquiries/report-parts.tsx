@@ -4,10 +4,11 @@ import {
   countReports,
   listReports,
   reopenReports,
+  type ReportCaseWire,
+  type ReportWire,
 } from '#common/inquiries/reports/report-calls.js';
 import { counted } from '#common/kernel/text.js';
 import { reasonLabel } from '#common/inquiries/reports/report-reasons.js';
-import type { ReportCaseWire, ReportWire } from '#common/inquiries/reports/report-shapes.js';
 import { MailLink } from '../frame/mail-link.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';

@@ -1,9 +1,8 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listReports } from '#common/inquiries/reports/report-calls.js';
+import { listReports, type ReportCaseWire } from '#common/inquiries/reports/report-calls.js';
 import { LIMITS } from '#common/kernel/limits.js';
-import type { ReportCaseWire } from '#common/inquiries/reports/report-shapes.js';
 import { RadioGroup } from '../../ui/choices.js';
 import type { Column } from '../../ui/data-table.js';
 import { operatorListQuery } from '../data/operator-list-query.js';

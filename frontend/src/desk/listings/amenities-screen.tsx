@@ -1,9 +1,13 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type Dispatch, type SetStateAction } from 'react';
-import { addAmenity, listAmenities, removeAmenity } from '#common/listings/amenities/amenity-calls.js';
+import {
+  addAmenity,
+  listAmenities,
+  removeAmenity,
+  type AmenityWire,
+} from '#common/listings/amenities/amenity-calls.js';
 import { AMENITY_MESSAGES } from '#common/listings/amenities/amenity-messages.js';
-import type { AmenityWire } from '#common/listings/amenities/amenity-shapes.js';
 import { readError } from '../../app/api.js';
 import { apiQuery } from '../../app/queries.js';
 import { Button, IconButton } from '../../ui/button.js';

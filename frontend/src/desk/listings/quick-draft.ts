@@ -2,7 +2,7 @@ import { emptyAttributeForm } from '#common/listings/attributes/attribute-values
 import { noConditions } from '#common/listings/conditions/conditions.js';
 import type { OperationName } from '#common/kernel/operations.js';
 import { HOME_COUNTRY, HOME_PROVINCE } from '#common/kernel/places.js';
-import type { QuickPublishRequest } from '#common/listings/publication/quick-publish-shapes.js';
+import type { QuickPublishRequest } from '#common/listings/publication/publication-calls.js';
 import type { AddressDraft, PriceDraft } from './editing/section-drafts.js';
 import { makeKey } from '../../app/make-key.js';
 

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { quickPublish } from '#common/listings/publication/publication-calls.js';
+import { quickPublish, type QuickPublishAnswer } from '#common/listings/publication/publication-calls.js';
 import { QUICK_PUBLISH_MESSAGES } from '#common/listings/publication/quick-publish-messages.js';
 import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
 import { isDni } from '#common/kernel/forms/dni.js';
 import { quickPublishFaults, type QuickFault } from '#common/listings/publication/quick-publish.js';
-import type { ClientSummaryAnswer } from '#common/listings/desk/desk-shapes.js';
-import type { QuickPublishAnswer } from '#common/listings/publication/quick-publish-shapes.js';
+import type { ClientSummaryAnswer } from '#common/listings/desk/desk-calls.js';
 import { failureText } from '../../app/failure-text.js';
 import { adminPaths } from '../admin-paths.js';
 import { postAdmin } from '../data/admin-api.js';

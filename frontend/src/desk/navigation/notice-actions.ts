@@ -19,7 +19,7 @@ import type { ListingStatusName } from '#common/listings/listing-status.js';
 import { operationFromName } from '#common/kernel/operations.js';
 import { costsMoney, type Plan } from '#common/contracts/plans.js';
 import { type Role, includesRole } from '#common/kernel/calls/roles.js';
-import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
 import { detailPath, noticeActionPath, noticeOfPath, type AskedAction } from '../admin-paths.js';
 import { adminQueries } from '../data/listing-queries.js';
 import { MOVES } from '../listings/review/decisions.js';

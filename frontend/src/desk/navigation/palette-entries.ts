@@ -1,5 +1,5 @@
 import { fold } from '#common/kernel/text.js';
-import type { PaletteAnswer } from '#common/contacts/contact-shapes.js';
+import type { PaletteAnswer } from '#common/contacts/contact-calls.js';
 import { detailPath, ownerPath } from '../admin-paths.js';
 import { SCREENS } from '../screens.js';
 import type { Role } from '#common/kernel/calls/roles.js';

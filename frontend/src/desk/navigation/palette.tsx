@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { searchPalette } from '#common/contacts/contact-calls.js';
-import type { PaletteAnswer } from '#common/contacts/contact-shapes.js';
+import { searchPalette, type PaletteAnswer } from '#common/contacts/contact-calls.js';
 import { counted } from '#common/kernel/text.js';
 import { TIMINGS } from '#common/kernel/time/timings.js';
 import { apiQuery } from '../../app/queries.js';

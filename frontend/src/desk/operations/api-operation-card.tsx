@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApiContent, ApiOperation, ApiSchema } from '#common/site/api-document-shapes.js';
+import type { ApiContent, ApiOperation, ApiSchema } from '#common/site/api-document-calls.js';
 import { Badge } from '../../ui/badges.js';
 import { schemaText } from './api-schema-text.js';
 

@@ -1,4 +1,4 @@
-import type { ApiSchema } from '#common/site/api-document-shapes.js';
+import type { ApiSchema } from '#common/site/api-document-calls.js';
 
 type Components = Readonly<Record<string, ApiSchema>>;
 

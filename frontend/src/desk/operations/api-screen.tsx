@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { readApiDocument } from '#common/site/api-document-calls.js';
+import { readApiDocument, type ApiDocument } from '#common/site/api-document-calls.js';
 import { counted } from '#common/kernel/text.js';
-import type { ApiDocument } from '#common/site/api-document-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { loadErrorText } from '../data/admin-api.js';

@@ -1,5 +1,5 @@
 import { counted } from '#common/kernel/text.js';
-import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
+import type { LedgerMailWire } from '#common/operations/mail-ledger-calls.js';
 
 const STYLE = 'block text-sm text-ink-muted wrap-anywhere';
 

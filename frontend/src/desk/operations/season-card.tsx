@@ -3,13 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { NoFields, Write } from '#common/kernel/calls/call.js';
 import { generalStatistics } from '#common/stats/statistics-calls.js';
-import { cleanSeason, previewCleaning, undoCleaning } from '#common/pricing/season/season-cleaning-calls.js';
-import { TOOLS_MESSAGES } from '#common/operations/download-messages.js';
 import {
+  cleanSeason,
+  previewCleaning,
+  undoCleaning,
   CLEANING_HEADER,
   type CleaningAnswer,
   type CleaningPreviewAnswer,
-} from '#common/pricing/season/season-cleaning-shapes.js';
+} from '#common/pricing/season/season-cleaning-calls.js';
+import { TOOLS_MESSAGES } from '#common/operations/download-messages.js';
 import { counted } from '#common/kernel/text.js';
 import { failureText } from '../../app/failure-text.js';
 import { freshQuery } from '../data/fresh-query.js';

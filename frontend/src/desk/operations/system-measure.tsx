@@ -1,4 +1,4 @@
-import type { SystemMeasureWire } from '#common/operations/system-shapes.js';
+import type { SystemMeasureWire } from '#common/operations/system-calls.js';
 import { StatusBadge } from '../../ui/badges.js';
 import { Card } from '../../ui/card.js';
 import { hourText } from '../../app/moment-text.js';

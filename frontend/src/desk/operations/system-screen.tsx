@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { QUEUE_BOARD_PATH } from '#common/operations/queue-board-messages.js';
-import { viewSystem } from '#common/operations/system-calls.js';
+import { viewSystem, type SystemAnswer } from '#common/operations/system-calls.js';
 import type { MeasureName } from '#common/operations/system-measures.js';
 import { counted } from '#common/kernel/text.js';
-import type { SystemAnswer } from '#common/operations/system-shapes.js';
 import { freshQuery } from '../data/fresh-query.js';
 import { StatusBadge } from '../../ui/badges.js';
 import { ButtonLink } from '../../ui/button.js';

@@ -6,7 +6,7 @@ import type {
   SystemJobWire,
   SystemSecurityWire,
   SystemWorkWire,
-} from '#common/operations/system-shapes.js';
+} from '#common/operations/system-calls.js';
 import { StatusBadge } from '../../ui/badges.js';
 import { DataTable, type Column } from '../../ui/data-table.js';
 import { TextLink } from '../../ui/link.js';

@@ -12,7 +12,7 @@ import type {
   SystemAnswer,
   SystemBackupWire,
   SystemProcessesWire,
-} from '#common/operations/system-shapes.js';
+} from '#common/operations/system-calls.js';
 import { momentText } from '../../app/moment-text.js';
 import { requestText } from '../accounts/security/request-words.js';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { correctionFaults, type CorrectionForm as Form } from '#common/owners/personal-data/correction.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import type { PersonalDataGroup } from '#common/owners/personal-data/personal-data-shapes.js';
+import type { PersonalDataGroup } from '#common/owners/personal-data/personal-data-calls.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { TextField } from '../../ui/text-field.js';

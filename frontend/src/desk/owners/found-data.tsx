@@ -1,7 +1,7 @@
 import { IconChevronRight, IconDownload, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { counted } from '#common/kernel/text.js';
-import type { PersonalDataGroup, PersonRequest } from '#common/owners/personal-data/personal-data-shapes.js';
+import type { PersonalDataGroup, PersonRequest } from '#common/owners/personal-data/personal-data-calls.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';

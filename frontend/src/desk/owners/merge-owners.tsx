@@ -2,10 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listContacts } from '#common/contacts/contact-calls.js';
 import { listNotes } from '#common/owners/notes/note-calls.js';
-import { mergeOwners, viewOwner } from '#common/owners/owner-calls.js';
+import {
+  mergeOwners,
+  viewOwner,
+  type OwnerAnswer,
+  type OwnerField,
+  type OwnerWire,
+} from '#common/owners/owner-calls.js';
 import { MERGING_MESSAGES } from '#common/owners/merging-messages.js';
 import { counted } from '#common/kernel/text.js';
-import type { OwnerAnswer, OwnerField, OwnerWire } from '#common/owners/owner-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { Button } from '../../ui/button.js';
 import { RadioGroup } from '../../ui/choices.js';

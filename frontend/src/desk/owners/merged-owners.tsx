@@ -1,5 +1,5 @@
 import { IconUsersGroup } from '@tabler/icons-react';
-import type { OwnerWire } from '#common/owners/owner-shapes.js';
+import type { OwnerWire } from '#common/owners/owner-calls.js';
 import { TextLink } from '../../ui/link.js';
 import { adminPaths } from '../admin-paths.js';
 import { BlacklistOwner } from '../blacklist/blacklist-owner.js';

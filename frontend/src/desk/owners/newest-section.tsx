@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { NewestRows } from '#common/owners/owner-shapes.js';
+import type { NewestRows } from '#common/owners/owner-calls.js';
 import { Button } from '../../ui/button.js';
 import { DetailSection } from '../frame/detail-section.js';
 

@@ -1,8 +1,8 @@
 import { IconHelpCircle, IconMail, IconMessages } from '@tabler/icons-react';
-import type { SupportMessageWire } from '#common/newsletter/support/support-shapes.js';
-import type { InquiryWire } from '#common/inquiries/inquiry-shapes.js';
-import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
-import type { NewestRows } from '#common/owners/owner-shapes.js';
+import type { SupportMessageWire } from '#common/newsletter/support/support-calls.js';
+import type { InquiryWire } from '#common/inquiries/inquiry-calls.js';
+import type { LedgerMailWire } from '#common/operations/mail-ledger-calls.js';
+import type { NewestRows } from '#common/owners/owner-calls.js';
 import { TextLink } from '../../ui/link.js';
 import { adminPaths, conversationPath, detailPath } from '../admin-paths.js';
 import { ChannelBadge, InquiryStayLine, PersonLinks } from '../inquiries/inquiry-parts.js';

@@ -1,5 +1,5 @@
 import { IconUser } from '@tabler/icons-react';
-import type { OwnerListingWire, OwnerWire } from '#common/owners/owner-shapes.js';
+import type { OwnerListingWire, OwnerWire } from '#common/owners/owner-calls.js';
 import { StatusBadge } from '../../ui/badges.js';
 import { BlacklistOwner } from '../blacklist/blacklist-owner.js';
 import { DetailSection, Facts } from '../frame/detail-section.js';

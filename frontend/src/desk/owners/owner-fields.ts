@@ -1,5 +1,5 @@
 import { formatPhone } from '#common/kernel/forms/phone.js';
-import type { OwnerField, OwnerWire } from '#common/owners/owner-shapes.js';
+import type { OwnerField, OwnerWire } from '#common/owners/owner-calls.js';
 import { shownDni } from '../contacts/shown-dni.js';
 
 interface OwnerFieldEntry {

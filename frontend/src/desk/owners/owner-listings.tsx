@@ -2,7 +2,7 @@ import { IconHome2 } from '@tabler/icons-react';
 import { counted } from '#common/kernel/text.js';
 import { statusLabel, type ListingStatusName } from '#common/listings/listing-status.js';
 import { costsMoney, planEntry } from '#common/contracts/plans.js';
-import type { NewestRows, OwnerListingWire } from '#common/owners/owner-shapes.js';
+import type { NewestRows, OwnerListingWire } from '#common/owners/owner-calls.js';
 import { StatusBadge, type Tone } from '../../ui/badges.js';
 import { TextLink } from '../../ui/link.js';
 import { adminPaths, detailPath } from '../admin-paths.js';

@@ -1,5 +1,5 @@
 import { IconCash } from '@tabler/icons-react';
-import type { NewestRows, OwnerPaymentWire } from '#common/owners/owner-shapes.js';
+import type { NewestRows, OwnerPaymentWire } from '#common/owners/owner-calls.js';
 import { TextLink } from '../../ui/link.js';
 import { detailPath } from '../admin-paths.js';
 import { PaymentText } from '../contracts/payment-text.js';

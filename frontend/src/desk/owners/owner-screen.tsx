@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { viewOwner } from '#common/owners/owner-calls.js';
-import type { OwnerAnswer, OwnerWire } from '#common/owners/owner-shapes.js';
+import { viewOwner, type OwnerAnswer, type OwnerWire } from '#common/owners/owner-calls.js';
 import { readError } from '../../app/api.js';
 import { freshQuery } from '../data/fresh-query.js';
 import { ButtonLink } from '../../ui/button.js';

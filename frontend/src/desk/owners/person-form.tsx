@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-data-messages.js';
 import { isEmail } from '#common/kernel/forms/email.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import type { PersonRequest } from '#common/owners/personal-data/personal-data-shapes.js';
+import type { PersonRequest } from '#common/owners/personal-data/personal-data-calls.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { TextField } from '../../ui/text-field.js';

@@ -1,7 +1,11 @@
 import { useState } from 'react';
-import { erasePersonalData, findPersonalData } from '#common/owners/personal-data/personal-data-calls.js';
+import {
+  erasePersonalData,
+  findPersonalData,
+  type PersonalDataAnswer,
+  type PersonRequest,
+} from '#common/owners/personal-data/personal-data-calls.js';
 import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-data-messages.js';
-import type { PersonalDataAnswer, PersonRequest } from '#common/owners/personal-data/personal-data-shapes.js';
 import { failureText } from '../../app/failure-text.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';

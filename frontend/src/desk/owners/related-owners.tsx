@@ -1,7 +1,7 @@
 import { IconUsers } from '@tabler/icons-react';
 import { MERGING_MESSAGES } from '#common/owners/merging-messages.js';
 import { counted } from '#common/kernel/text.js';
-import type { RelatedOwnerWire, SharedField } from '#common/owners/owner-shapes.js';
+import type { RelatedOwnerWire, SharedField } from '#common/owners/owner-calls.js';
 import { TextLink } from '../../ui/link.js';
 import { ownerPath } from '../admin-paths.js';
 import { DetailSection } from '../frame/detail-section.js';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { correctPersonalData } from '#common/owners/personal-data/personal-data-calls.js';
+import { correctPersonalData, type PersonRequest } from '#common/owners/personal-data/personal-data-calls.js';
 import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-data-messages.js';
 import type { CorrectionForm } from '#common/owners/personal-data/correction.js';
 import { normaliseEmail } from '#common/kernel/forms/email.js';
-import type { PersonRequest } from '#common/owners/personal-data/personal-data-shapes.js';
 import { ApiError } from '../../app/api.js';
 import { postAdmin } from '../data/admin-api.js';
 import { useAction } from '../data/use-action.js';

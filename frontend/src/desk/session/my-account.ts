@@ -1,5 +1,5 @@
 import type { Access } from '#common/kernel/calls/call.js';
-import type { CheckAuthAnswer } from '#common/accounts/session-shapes.js';
+import type { CheckAuthAnswer } from '#common/accounts/session-calls.js';
 import { type Role, includesRole } from '#common/kernel/calls/roles.js';
 import { SharedValue, useSharedValue } from './shared-value.js';
 import { keepDraftsOf } from './stored-drafts.js';

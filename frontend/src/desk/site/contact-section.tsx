@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { setContact } from '#common/site/options/option-calls.js';
+import { setContact, type ContactFields, type ContactWire } from '#common/site/options/option-calls.js';
 import { contactFaults, linesOf } from '#common/site/options/option-form.js';
-import type { ContactFields, ContactWire } from '#common/site/options/option-shapes.js';
 import { OUTSIDE_LINKS, type OutsideLink } from '#common/site/site-shapes.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { Button } from '../../ui/button.js';

@@ -1,5 +1,5 @@
 import { dayInWords } from '#common/kernel/time/days.js';
-import type { TimedWire } from '#common/site/options/option-shapes.js';
+import type { TimedWire } from '#common/site/options/option-calls.js';
 import { dayOfMoment } from '#common/site/options/site-options.js';
 import { today } from '../../app/today.js';
 import { TextField } from '../../ui/text-field.js';

@@ -1,6 +1,5 @@
-import { addClosure, addNotice } from '#common/site/options/option-calls.js';
+import { addClosure, addNotice, type LevelName } from '#common/site/options/option-calls.js';
 import { closureFaults, noticeFaults, type OptionTimes } from '#common/site/options/option-form.js';
-import type { LevelName } from '#common/site/options/option-shapes.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { Button } from '../../ui/button.js';
 import { Select } from '../../ui/select.js';

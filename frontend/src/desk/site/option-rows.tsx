@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { keepAmounts } from '#common/pricing/prices.js';
-import { addClosure, removeOption, viewOptions } from '#common/site/options/option-calls.js';
-import type { TimedWire } from '#common/site/options/option-shapes.js';
+import { addClosure, removeOption, viewOptions, type TimedWire } from '#common/site/options/option-calls.js';
 import { StatusBadge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LIMITS } from '#common/kernel/limits.js';
-import { viewOptions } from '#common/site/options/option-calls.js';
-import type { OptionsAnswer } from '#common/site/options/option-shapes.js';
+import { viewOptions, type OptionsAnswer } from '#common/site/options/option-calls.js';
 import { apiQuery } from '../../app/queries.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { loadErrorText } from '../data/admin-api.js';

@@ -1,5 +1,5 @@
 import { OPTION_MESSAGES } from '#common/site/options/option-form.js';
-import type { ClosureWire } from '#common/site/options/option-shapes.js';
+import type { ClosureWire } from '#common/site/options/option-calls.js';
 import { ContactSection } from './contact-section.js';
 import { ClosureForm, NoticeForm } from './option-forms.js';
 import { OptionRows, Section } from './option-rows.js';

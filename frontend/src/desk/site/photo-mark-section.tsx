@@ -1,7 +1,6 @@
 import { counted } from '#common/kernel/text.js';
-import { setPhotoMark } from '#common/site/options/option-calls.js';
+import { setPhotoMark, type PhotoMarkWire } from '#common/site/options/option-calls.js';
 import { photoMarkFaults, type PhotoMarkForm } from '#common/site/options/option-form.js';
-import type { PhotoMarkWire } from '#common/site/options/option-shapes.js';
 import { Button } from '../../ui/button.js';
 import { Select } from '../../ui/select.js';
 import { postAdmin } from '../data/admin-api.js';

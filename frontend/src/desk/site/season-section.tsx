@@ -2,9 +2,8 @@ import { countNights, dayInWords, formatDay } from '#common/kernel/time/days.js'
 import { counted } from '#common/kernel/text.js';
 import { period, WHOLE_PERIOD, type PeriodId } from '#common/pricing/periods.js';
 import { SeasonCalendar } from '#common/pricing/season/season-calendar.js';
-import { setSeason } from '#common/site/options/option-calls.js';
+import { setSeason, type SeasonWire } from '#common/site/options/option-calls.js';
 import { seasonFaults, seasonPeriod, YEARS_AHEAD } from '#common/site/options/option-form.js';
-import type { SeasonWire } from '#common/site/options/option-shapes.js';
 import { SEASON_OPTIONS } from '#common/site/options/site-options.js';
 import { today } from '../../app/today.js';
 import { Button } from '../../ui/button.js';

@@ -1,11 +1,15 @@
 import { FIRST_TARIFFS, PAID_PLANS, planEntry, type PaidPlan } from '#common/contracts/plans.js';
-import type { TariffWire } from '#common/contracts/tariff-shapes.js';
+import type { TariffWire } from '#common/contracts/tariff-calls.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { counted } from '#common/kernel/text.js';
 import { formatPrice } from '#common/pricing/prices.js';
-import { addFreeLimit, addTariff } from '#common/site/options/option-calls.js';
+import {
+  addFreeLimit,
+  addTariff,
+  type FreeLimitWire,
+  type TariffOptionWire,
+} from '#common/site/options/option-calls.js';
 import { freeLimitFaults, tariffFaults } from '#common/site/options/option-form.js';
-import type { FreeLimitWire, TariffOptionWire } from '#common/site/options/option-shapes.js';
 import { Button } from '../../ui/button.js';
 import { NumberField } from '../../ui/number-field.js';
 import { Select } from '../../ui/select.js';

@@ -1,7 +1,7 @@
 import { formatAmount } from '#common/pricing/prices.js';
 import { counted } from '#common/kernel/text.js';
 import { AVERAGED_PERIODS, FRACTIONS, period } from '#common/pricing/periods.js';
-import type { AverageCellWire, AveragesAnswer } from '#common/pricing/averages/average-shapes.js';
+import type { AverageCellWire, AveragesAnswer } from '#common/pricing/averages/average-calls.js';
 import { averageTables, type AverageTable, type AveragesView } from '../../pricing/averages-data.js';
 import { TooltipButton } from '../../ui/tooltip.js';
 

@@ -1,4 +1,4 @@
-import { STATISTICS_PAGES } from '#common/stats/statistics-shapes.js';
+import { STATISTICS_PAGES } from '#common/stats/statistics-calls.js';
 import type { HistoryPages } from './statistics-queries.js';
 
 /** History pages of a URL: `?dia=2&mes=3`; invalid values mean the first. */

@@ -1,4 +1,4 @@
-import type { DayCountWire, MonthCountWire, WeekCountWire } from '#common/stats/statistics-shapes.js';
+import type { DayCountWire, MonthCountWire, WeekCountWire } from '#common/stats/statistics-calls.js';
 import type { Span } from './inquiry-history.js';
 
 /** Dates are parsed and formatted in one fixed time zone. */

@@ -1,5 +1,5 @@
 import { formatAmount } from '#common/pricing/prices.js';
-import type { SaleAverageWire } from '#common/stats/statistics-shapes.js';
+import type { SaleAverageWire } from '#common/stats/statistics-calls.js';
 import { propertyTypeLabel } from '#common/listings/property-types.js';
 import { Panel } from './statistics-panel.js';
 

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { viewOwnersToCall, viewSearches } from '#common/inquiries/demand/demand-calls.js';
+import {
+  viewOwnersToCall,
+  viewSearches,
+  type CountedSearchesAnswer,
+  type CountedSearchWire,
+  type OwnerToCallWire,
+} from '#common/inquiries/demand/demand-calls.js';
 import { counted, percentText } from '#common/kernel/text.js';
-import type {
-  CountedSearchesAnswer,
-  CountedSearchWire,
-  OwnerToCallWire,
-} from '#common/inquiries/demand/demand-shapes.js';
 import { apiQuery } from '../../app/queries.js';
 import { Badge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';

@@ -12,7 +12,7 @@ import { viewAlertCounts } from '#common/inquiries/alerts/alert-calls.js';
 import { averagePrices } from '#common/pricing/averages/average-calls.js';
 import { viewOwnersToCall, viewSearches } from '#common/inquiries/demand/demand-calls.js';
 import { propertyTypeLabel } from '#common/listings/property-types.js';
-import type { GeneralStatisticsAnswer } from '#common/stats/statistics-shapes.js';
+import type { GeneralStatisticsAnswer } from '#common/stats/statistics-calls.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { cx } from '../../ui/classes.js';

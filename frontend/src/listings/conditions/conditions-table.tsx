@@ -1,4 +1,4 @@
-import type { ListingSheetAnswer } from '#common/search/sheet/sheet-shapes.js';
+import type { ListingSheetAnswer } from '#common/search/sheet/sheet-calls.js';
 
 /** What the owner says about the stay; one row for each condition. */
 export function ConditionsTable({ rows }: { rows: ListingSheetAnswer['tablaCondiciones'] }) {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
-import type { MapListingWire } from '#common/search/map/map-shapes.js';
+import type { MapListingWire } from '#common/search/map/map-calls.js';
 import { counted, dotted } from '#common/kernel/text.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import type { MapArea } from '#common/kernel/places.js';

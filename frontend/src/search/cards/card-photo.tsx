@@ -1,4 +1,4 @@
-import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
+import type { ListingCardWire } from '#common/search/cards/card-calls.js';
 import { Badge } from '../../ui/badges.js';
 import { FavouriteButton } from './favourite-button.js';
 import { CardIcon } from './card-icon.js';

@@ -1,4 +1,4 @@
-import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
+import type { ListingCardWire } from '#common/search/cards/card-calls.js';
 import { paths } from '../../app/paths.js';
 import { Link } from '../../ui/link.js';
 import { PriceTag } from '../../ui/price-tag.js';

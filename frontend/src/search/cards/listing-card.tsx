@@ -1,5 +1,5 @@
 import { useContext, type ComponentType } from 'react';
-import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
+import type { ListingCardWire } from '#common/search/cards/card-calls.js';
 import { paths } from '../../app/paths.js';
 import { ServerPartsContext } from '../../app/markup/server-parts.js';
 import { Link } from '../../ui/link.js';

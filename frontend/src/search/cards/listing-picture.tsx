@@ -1,5 +1,5 @@
 import { propertyType } from '#common/listings/property-types.js';
-import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
+import type { ListingCardWire } from '#common/search/cards/card-calls.js';
 import { Picture } from '../../ui/picture.js';
 
 interface ListingPictureProps {

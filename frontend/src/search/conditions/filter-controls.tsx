@@ -4,7 +4,7 @@ import { writtenChoice } from '#common/search/query/written-choice.js';
 import { countLabel, type CountChoice } from '#common/listings/attributes/count-choice.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { numberText, slug } from '#common/kernel/text.js';
-import type { FilterCounts } from '#common/search/query/search-shapes.js';
+import type { FilterCounts } from '#common/search/query/search-calls.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { Select } from '../../ui/select.js';
 import { FilterGroup, MoreOptions } from './filter-group.js';

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { countFilters } from '#common/search/query/search-calls.js';
+import { countFilters, type FilterCounts } from '#common/search/query/search-calls.js';
 import { normaliseFilters, type SearchFilters } from '#common/search/query/search-filters.js';
 import { toSearchParams } from '#common/search/query/search-query.js';
-import type { FilterCounts } from '#common/search/query/search-shapes.js';
 import { searchQuery } from '../../app/queries.js';
 
 /** Number of results per choice; those of the previous search are shown while loading. */

@@ -5,7 +5,7 @@ import type { Currency } from '#common/kernel/currencies.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { TIMINGS } from '#common/kernel/time/timings.js';
 import { fraction, period } from '#common/pricing/periods.js';
-import type { PriceHistogramWire } from '#common/search/query/search-shapes.js';
+import type { PriceHistogramWire } from '#common/search/query/search-calls.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { NumberField } from '../../ui/number-field.js';
 import { FilterGroup } from './filter-group.js';

@@ -1,5 +1,5 @@
 import { formatAmount } from '#common/pricing/prices.js';
-import type { PriceHistogramWire } from '#common/search/query/search-shapes.js';
+import type { PriceHistogramWire } from '#common/search/query/search-calls.js';
 import { cx } from '../../ui/classes.js';
 
 interface PriceHistogramProps {

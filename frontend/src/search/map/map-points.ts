@@ -3,7 +3,7 @@ import { numberText } from '#common/kernel/text.js';
 import { SHEET_MAP_MARGIN } from '#common/kernel/limits.js';
 import type { OperationName } from '#common/kernel/operations.js';
 import type { LeadPriceWire } from '#common/pricing/lead-price-shapes.js';
-import type { MapPlaceWire } from '#common/search/map/map-shapes.js';
+import type { MapPlaceWire } from '#common/search/map/map-calls.js';
 
 /** A listing on a map. */
 export interface MapPoint extends LeadPriceWire {

@@ -1,9 +1,13 @@
 import type { Read } from '#common/kernel/calls/call.js';
-import { mapGroups, mapListings } from '#common/search/map/map-calls.js';
+import {
+  mapGroups,
+  mapListings,
+  type MapOverviewAnswer,
+  type MapWindowAnswer,
+} from '#common/search/map/map-calls.js';
 import type { SearchQuery } from '#common/search/query/search-calls.js';
 import { writeTiles, type MapTiles } from '#common/search/map/map-tiles.js';
 import type { MapArea } from '#common/kernel/places.js';
-import type { MapOverviewAnswer, MapWindowAnswer } from '#common/search/map/map-shapes.js';
 import { searchQuery } from '../../app/queries.js';
 
 /** Parameters of `buscarInmueblesFiltros`; without `operacion` the search covers both operations. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
 import { SHEET_MESSAGES } from '#common/search/sheet/sheet-messages.js';
 import { numberText } from '#common/kernel/text.js';
-import type { MapListingWire, MapPlaceWire } from '#common/search/map/map-shapes.js';
+import type { MapListingWire, MapPlaceWire } from '#common/search/map/map-calls.js';
 import { readError } from '../../app/api.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { Skeleton } from '../../ui/states.js';

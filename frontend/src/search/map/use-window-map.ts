@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { tilesOf, writeTiles, type MapTiles } from '#common/search/map/map-tiles.js';
 import { MIRAMAR_CENTRE, type Coordinates, type MapArea } from '#common/kernel/places.js';
-import type { MapPlaceWire, MapWindowAnswer } from '#common/search/map/map-shapes.js';
+import type { MapPlaceWire, MapWindowAnswer } from '#common/search/map/map-calls.js';
 import { useLeaflet, type LeafletMap } from './use-leaflet.js';
 import { pinOfPlace } from './map-points.js';
 import { mapQueries, type MapSearchText } from './map-queries.js';

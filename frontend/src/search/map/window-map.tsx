@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
 import type { MapArea } from '#common/kernel/places.js';
-import type { MapPlaceWire } from '#common/search/map/map-shapes.js';
+import type { MapPlaceWire } from '#common/search/map/map-calls.js';
 import { Button } from '../../ui/button.js';
 import { TilesNotice } from './tiles-notice.js';
 import type { MapSearchText } from './map-queries.js';

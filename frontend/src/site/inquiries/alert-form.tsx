@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { requestAlert } from '#common/inquiries/alerts/alert-calls.js';
+import { requestAlert, type AlertFrequency } from '#common/inquiries/alerts/alert-calls.js';
 import { ALERT_MESSAGES } from '#common/inquiries/alerts/alert-messages.js';
-import type { AlertFrequency } from '#common/inquiries/alerts/alert-shapes.js';
 import { postJson } from '../../app/api.js';
 import { paths } from '../../app/paths.js';
 import { EmailRequestForm } from '../forms/email-request-form.js';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AskedHomeWire } from '#common/inquiries/inquiry-shapes.js';
+import type { AskedHomeWire } from '#common/inquiries/inquiry-calls.js';
 import { MOST_ASKED, whyNotAsked } from '#common/inquiries/several-inquiries.js';
 import { SEVERAL_MESSAGES } from '#common/inquiries/several-inquiries-messages.js';
 import { LIST_MESSAGES } from '#common/search/saved/saved-list-messages.js';
 import { stayFault, stayOf } from '#common/search/filters/stay.js';
-import type { MapListingWire } from '#common/search/map/map-shapes.js';
+import type { MapListingWire } from '#common/search/map/map-calls.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { toSearchParams } from '#common/search/query/search-query.js';
 import { paths } from '../../app/paths.js';

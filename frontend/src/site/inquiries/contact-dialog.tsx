@@ -1,9 +1,9 @@
 import { Suspense, lazy } from 'react';
 import { CAROUSEL_MESSAGES } from '#common/search/cards/card-messages.js';
 import type { Channel } from '#common/inquiries/inquiry-form.js';
-import type { PriceWire } from '#common/pricing/price-shapes.js';
+import type { PriceWire } from '#common/pricing/price-calls.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
-import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
+import type { ListingSheetWire } from '#common/search/sheet/sheet-calls.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ErrorBoundary } from '../../ui/error-boundary.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';

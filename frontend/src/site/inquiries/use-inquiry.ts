@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createInquiry } from '#common/inquiries/inquiry-calls.js';
+import { createInquiry, type InquiryRequest } from '#common/inquiries/inquiry-calls.js';
 import { CONTACT_MESSAGES } from '#common/newsletter/support/contact-messages.js';
 import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
-import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
-import type { InquiryRequest } from '#common/inquiries/inquiry-shapes.js';
+import type { ListingSheetWire } from '#common/search/sheet/sheet-calls.js';
 import { today } from '../../app/today.js';
 import { useSeason } from '../../app/use-season.js';
 import type { SeasonDay } from '#common/pricing/season/taken-nights.js';

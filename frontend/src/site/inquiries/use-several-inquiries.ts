@@ -1,6 +1,9 @@
 import { useState } from 'react';
-import { createInquiries } from '#common/inquiries/inquiry-calls.js';
-import type { AskedHomeWire, SeveralInquiriesRequest } from '#common/inquiries/inquiry-shapes.js';
+import {
+  createInquiries,
+  type AskedHomeWire,
+  type SeveralInquiriesRequest,
+} from '#common/inquiries/inquiry-calls.js';
 import { defaultInquiry } from '#common/inquiries/inquiry-form.js';
 import { stayOfTexts } from '#common/inquiries/inquiry-stay.js';
 import { severalFaults } from '#common/inquiries/several-inquiries.js';

@@ -5,7 +5,7 @@ import { OPERATIONS, operationFromName } from '#common/kernel/operations.js';
 import { PLANS } from '#common/contracts/plans.js';
 import { PROPERTY_TYPES } from '#common/listings/property-types.js';
 import type { WizardStep } from '#common/listings/publication/publication-fields.js';
-import type { PublicationRequest } from '#common/listings/publication/publication-shapes.js';
+import type { PublicationRequest } from '#common/listings/publication/publication-calls.js';
 import { Button } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
 import { momentOf } from './publication/publication-state.js';

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { resubmitNotice } from '#common/listings/resubmission/resubmission-calls.js';
+import {
+  resubmitNotice,
+  type RejectedNoticeAnswer,
+} from '#common/listings/resubmission/resubmission-calls.js';
 import { RESUBMISSION_MESSAGES as MESSAGES } from '#common/listings/resubmission/resubmission-messages.js';
 import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
 import { asPublication, resubmissionFaults } from '#common/listings/resubmission/resubmission.js';
-import type { RejectedNoticeAnswer } from '#common/listings/resubmission/resubmission-shapes.js';
 import { failureText } from '../../app/failure-text.js';
 import { usePriceWay } from '../../pricing/price-ways.js';
 import { pageAge } from '../forms/trap-field.js';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { requestNews } from '#common/newsletter/news/news-calls.js';
+import { requestNews, type NewsWishWire } from '#common/newsletter/news/news-calls.js';
 import { NEWS_MESSAGES } from '#common/newsletter/news/news-messages.js';
 import { SEARCH_TOWNS } from '#common/kernel/places.js';
-import type { NewsWishWire } from '#common/newsletter/news/news-shapes.js';
 import { postJson } from '../../app/api.js';
 import { paths } from '../../app/paths.js';
 import { EmailRequestForm } from '../forms/email-request-form.js';

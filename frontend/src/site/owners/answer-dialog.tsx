@@ -3,7 +3,7 @@ import { ANSWER_MESSAGES as MESSAGES } from '#common/inquiries/answers/answer-me
 import type { AnswerName } from '#common/inquiries/answers/inquiry-answers.js';
 import { stayLine } from '#common/inquiries/inquiry-stay.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import type { OwnInquiryReply, OwnInquiryWire } from '#common/owners/link/owner-inquiry-shapes.js';
+import type { OwnInquiryReply, OwnInquiryWire } from '#common/owners/link/owner-inquiry-calls.js';
 import { Button } from '../../ui/button.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { Dialog } from '../../ui/dialog.js';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState, type RefObject } from 'react';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
-import type { OwnNoticeWire } from '#common/owners/link/owner-access-shapes.js';
+import type { OwnNoticeWire } from '#common/owners/link/owner-access-calls.js';
 import { LatePriceGuide } from '../../pricing/late-price-guide.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';

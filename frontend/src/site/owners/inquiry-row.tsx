@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { stayLine } from '#common/inquiries/inquiry-stay.js';
 import type { AnswerName } from '#common/inquiries/answers/inquiry-answers.js';
 import { UNDO_SECONDS } from '#common/kernel/time/take-back.js';
-import type { OwnInquiryWire } from '#common/owners/link/owner-inquiry-shapes.js';
+import type { OwnInquiryWire } from '#common/owners/link/owner-inquiry-calls.js';
 import { StatusBadge } from '../../ui/badges.js';
 import { Button } from '../../ui/button.js';
 import { dayName } from './day-name.js';

@@ -6,14 +6,12 @@ import {
   renewCalendarLink,
   saveCalendarAddress,
   viewOwnCalendar,
+  type CalendarProposalWire,
+  type OwnCalendarAnswer,
+  type OwnCalendarWire,
 } from '#common/listings/calendars/calendar-calls.js';
 import { CALENDAR_MESSAGES as MESSAGES, proposalText } from '#common/listings/calendars/calendar-messages.js';
-import type {
-  CalendarProposalWire,
-  OwnCalendarAnswer,
-  OwnCalendarWire,
-} from '#common/listings/calendars/calendar-shapes.js';
-import type { OwnNoticeWire } from '#common/owners/link/owner-access-shapes.js';
+import type { OwnNoticeWire } from '#common/owners/link/owner-access-calls.js';
 import { TIMINGS } from '#common/kernel/time/timings.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { partLabel } from '#common/pricing/periods.js';

@@ -5,12 +5,13 @@ import {
   markOwnInquiry,
   recallOwnAnswer,
   viewOwnInquiries,
+  type OwnInquiriesAnswer,
+  type OwnInquiryWire,
 } from '#common/owners/link/owner-inquiry-calls.js';
 import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
 import { answersInWords } from '#common/inquiries/answered-inquiries.js';
 import { ANSWER_MESSAGES as MESSAGES } from '#common/inquiries/answers/answer-messages.js';
 import type { AnswerName } from '#common/inquiries/answers/inquiry-answers.js';
-import type { OwnInquiriesAnswer, OwnInquiryWire } from '#common/owners/link/owner-inquiry-shapes.js';
 import { postJson, readError } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';

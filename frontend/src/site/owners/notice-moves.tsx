@@ -1,6 +1,6 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { OwnerAction, OwnNoticeMove } from '#common/owners/link/owner-access-shapes.js';
+import type { OwnerAction, OwnNoticeMove } from '#common/owners/link/owner-access-calls.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 

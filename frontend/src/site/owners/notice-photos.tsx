@@ -1,6 +1,6 @@
 import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/owners/link/owner-access-messages.js';
 import { LIMITS } from '#common/kernel/limits.js';
-import type { OwnNoticeWire } from '#common/owners/link/owner-access-shapes.js';
+import type { OwnNoticeWire } from '#common/owners/link/owner-access-calls.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { SentPhotos } from './sent-photos.js';
 import { useOwnPhotos } from './use-own-photos.js';

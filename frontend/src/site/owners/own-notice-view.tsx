@@ -3,7 +3,7 @@ import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/owners/link/owner-acc
 import { CALENDAR_MESSAGES } from '#common/listings/calendars/calendar-messages.js';
 import { dayInWords } from '#common/kernel/time/days.js';
 import { waitingText } from '#common/inquiries/alerts/waited-home.js';
-import type { OwnNoticeWire } from '#common/owners/link/owner-access-shapes.js';
+import type { OwnNoticeWire } from '#common/owners/link/owner-access-calls.js';
 import { useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import { StatusBadge, type Tone } from '../../ui/badges.js';

@@ -4,13 +4,11 @@ import {
   markOwnPrice,
   moveOwnNotice,
   viewOwnNotice,
+  type OwnNoticeAnswer,
+  type OwnNoticeMove,
+  type OwnNoticeWire,
 } from '#common/owners/link/owner-access-calls.js';
 import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/owners/link/owner-access-messages.js';
-import type {
-  OwnNoticeAnswer,
-  OwnNoticeMove,
-  OwnNoticeWire,
-} from '#common/owners/link/owner-access-shapes.js';
 import { postJson, readError, type ApiError } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { postOwn } from './post-own.js';

@@ -5,9 +5,10 @@ import {
   removeOwnPhoto,
   uploadOwnPhotos,
   viewOwnPhotos,
+  type OwnPhotosAnswer,
+  type OwnPhotosUploadedAnswer,
 } from '#common/listings/photos/owner-photo-calls.js';
 import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/owners/link/owner-access-messages.js';
-import type { OwnPhotosAnswer, OwnPhotosUploadedAnswer } from '#common/listings/photos/owner-photo-shapes.js';
 import { postJson, readError } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { settleOrder } from '../../listings/photos/photo-order.js';

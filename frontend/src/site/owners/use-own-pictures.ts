@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { showOwnPhoto } from '#common/listings/photos/owner-photo-calls.js';
+import { showOwnPhoto, type OwnPhotoWire } from '#common/listings/photos/owner-photo-calls.js';
 import type { ImageWire } from '#common/listings/photos/picture-shapes.js';
-import type { OwnPhotoWire } from '#common/listings/photos/owner-photo-shapes.js';
 
 /**
  * The photos with addresses of their pictures. They are not public, so each picture is requested with the token in the body and kept in memory;

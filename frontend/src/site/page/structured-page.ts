@@ -1,7 +1,7 @@
 import type { BreadcrumbList, ItemList, ListItem, Organization, WebSite } from 'schema-dts';
 import { LIMITS } from '#common/kernel/limits.js';
 import { SEARCH_TOWNS } from '#common/kernel/places.js';
-import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
+import type { ListingCardWire } from '#common/search/cards/card-calls.js';
 import type { SiteSettings } from '#common/site/site-shapes.js';
 import { paths } from '../../app/paths.js';
 import type { Crumb } from '../../ui/breadcrumbs.js';

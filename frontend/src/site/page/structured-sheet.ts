@@ -18,8 +18,8 @@ import { acceptsPets } from '#common/listings/conditions/pets.js';
 import { isConsult } from '#common/pricing/prices.js';
 import { excerpt } from '#common/kernel/text.js';
 import { partLabel } from '#common/pricing/periods.js';
-import type { ListingSheetAnswer, ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
-import type { PriceWire } from '#common/pricing/price-shapes.js';
+import type { ListingSheetAnswer, ListingSheetWire } from '#common/search/sheet/sheet-calls.js';
+import type { PriceWire } from '#common/pricing/price-calls.js';
 import type { SiteSettings } from '#common/site/site-shapes.js';
 import { paths } from '../../app/paths.js';
 

@@ -1,6 +1,6 @@
 import { formatAmount } from '#common/pricing/prices.js';
 import { counted } from '#common/kernel/text.js';
-import type { AverageCellWire } from '#common/pricing/averages/average-shapes.js';
+import type { AverageCellWire } from '#common/pricing/averages/average-calls.js';
 import { Fold } from '../../ui/fold.js';
 import type { AverageTable, AveragesView } from '../../pricing/averages-data.js';
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FLAT, HOUSE, propertyType } from '#common/listings/property-types.js';
 import { AVERAGED_PERIODS, FRACTIONS, period } from '#common/pricing/periods.js';
-import { zoneAverages } from '#common/search/landings/landing-calls.js';
-import type { ZoneAverageWire } from '#common/search/landings/landing-shapes.js';
+import { zoneAverages, type ZoneAverageWire } from '#common/search/landings/landing-calls.js';
 import { apiQuery } from '../../app/queries.js';
 import type { AveragesView, AverageTable } from '../../pricing/averages-data.js';
 import { AverageTableCard } from './average-table-card.js';

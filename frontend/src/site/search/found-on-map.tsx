@@ -5,7 +5,7 @@ import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { counted } from '#common/kernel/text.js';
 import type { MapArea } from '#common/kernel/places.js';
-import type { MapOverviewAnswer } from '#common/search/map/map-shapes.js';
+import type { MapOverviewAnswer } from '#common/search/map/map-calls.js';
 import { readError } from '../../app/api.js';
 import { mapQueries } from '../../search/map/map-queries.js';
 import WindowMap from '../../search/map/window-map.js';

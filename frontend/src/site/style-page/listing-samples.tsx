@@ -1,5 +1,5 @@
 import { attributesOnWire, noAttributes } from '#common/listings/attributes/attribute-values.js';
-import type { ListingCardWire } from '#common/search/cards/card-shapes.js';
+import type { ListingCardWire } from '#common/search/cards/card-calls.js';
 import { LatestRow } from '../../search/cards/latest-row.js';
 import { ListingCard, ListingCardSkeleton } from '../../search/cards/listing-card.js';
 import { RentPriceTable } from '../../pricing/rent-price-table.js';

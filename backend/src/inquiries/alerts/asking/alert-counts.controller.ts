@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { viewAlertCounts } from '#common/inquiries/alerts/alert-calls.js';
-import type { AlertCountsAnswer } from '#common/inquiries/alerts/alert-shapes.js';
+import { viewAlertCounts, type AlertCountsAnswer } from '#common/inquiries/alerts/alert-calls.js';
 import { Answers } from '#platform/http/answers/answers.js';
 import { AlertCounts } from './alert-counts.js';
 

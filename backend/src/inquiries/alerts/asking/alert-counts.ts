@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { AlertCountWire } from '#common/inquiries/alerts/alert-shapes.js';
+import type { AlertCountWire } from '#common/inquiries/alerts/alert-calls.js';
 import { RESULTS_PATH, searchAddress, searchOfAddress } from '#common/search/query/search-path.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { FewListings } from '../../../search/public.js';

@@ -1,7 +1,11 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { IsIn } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requestAlert } from '#common/inquiries/alerts/alert-calls.js';
+import {
+  requestAlert,
+  type AlertFrequency,
+  type AlertRequest,
+} from '#common/inquiries/alerts/alert-calls.js';
 import { ALERT_MESSAGES } from '#common/inquiries/alerts/alert-messages.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { alertFaults } from '#common/inquiries/alerts/alert-form.js';
@@ -10,7 +14,6 @@ import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { fillsTrap } from '#common/kernel/forms/spam.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type { AlertFrequency, AlertRequest } from '#common/inquiries/alerts/alert-shapes.js';
 import { Answers, Sent } from '#platform/http/answers/answers.js';
 import { Email, Text } from '#platform/http/input/dto-fields.js';
 import { PublicForm } from '#platform/http/answers/form-bodies.js';

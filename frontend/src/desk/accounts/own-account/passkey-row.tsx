@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { listPasskeys, renamePasskey } from '#common/accounts/passkey-calls.js';
 import { ACCOUNT_MESSAGES, PASSKEY_MESSAGES } from '#common/accounts/account-messages.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import type { PasskeyWire } from '#common/accounts/account-shapes.js';
+import type { PasskeyWire } from '#common/accounts/account-calls.js';
 import { Badge } from '../../../ui/badges.js';
 import { Button } from '../../../ui/button.js';
 import { TextField } from '../../../ui/text-field.js';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { listPasskeys, removePasskey } from '#common/accounts/passkey-calls.js';
 import { readSecondFactor } from '#common/accounts/second-factor-calls.js';
 import { ACCOUNT_MESSAGES, PASSKEY_MESSAGES } from '#common/accounts/account-messages.js';
-import type { PasskeyWire } from '#common/accounts/account-shapes.js';
+import type { PasskeyWire } from '#common/accounts/account-calls.js';
 import { freshQuery } from '../../data/fresh-query.js';
 import { ConfirmDialog } from '../../../ui/dialog.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';

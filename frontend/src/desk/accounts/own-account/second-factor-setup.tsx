@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { confirmSecondFactor, readSecondFactor } from '#common/accounts/second-factor-calls.js';
 import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
-import type { PreparedFactorAnswer } from '#common/accounts/account-shapes.js';
+import type { PreparedFactorAnswer } from '#common/accounts/account-calls.js';
 import { failureText } from '../../../app/failure-text.js';
 import { Button } from '../../../ui/button.js';
 import { TextField } from '../../../ui/text-field.js';

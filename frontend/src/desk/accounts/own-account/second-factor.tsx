@@ -8,7 +8,7 @@ import {
 } from '#common/accounts/second-factor-calls.js';
 import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
 import { counted } from '#common/kernel/text.js';
-import type { PreparedFactorAnswer } from '#common/accounts/account-shapes.js';
+import type { PreparedFactorAnswer } from '#common/accounts/account-calls.js';
 import { freshQuery } from '../../data/fresh-query.js';
 import { Button } from '../../../ui/button.js';
 import { ConfirmDialog } from '../../../ui/dialog.js';

@@ -2,7 +2,7 @@ import { IconDeviceDesktop } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { endSessions, listSessions } from '#common/accounts/own-account-calls.js';
 import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
-import type { SessionWire } from '#common/accounts/account-shapes.js';
+import type { SessionWire } from '#common/accounts/account-calls.js';
 import { freshQuery } from '../../data/fresh-query.js';
 import { Badge } from '../../../ui/badges.js';
 import { Button } from '../../../ui/button.js';

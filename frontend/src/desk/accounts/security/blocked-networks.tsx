@@ -1,6 +1,9 @@
-import { unblockNetwork, viewRefusals } from '#common/accounts/security/security-calls.js';
+import {
+  unblockNetwork,
+  viewRefusals,
+  type BlockedNetworkWire,
+} from '#common/accounts/security/security-calls.js';
 import { SECURITY_MESSAGES } from '#common/accounts/security/security-messages.js';
-import type { BlockedNetworkWire } from '#common/accounts/security/security-shapes.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { postAdmin } from '../../data/admin-api.js';

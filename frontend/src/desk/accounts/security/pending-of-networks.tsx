@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { discardPending, pendingByNetwork, undoDiscard } from '#common/accounts/security/security-calls.js';
+import {
+  discardPending,
+  pendingByNetwork,
+  undoDiscard,
+  type PendingOfNetworkWire,
+} from '#common/accounts/security/security-calls.js';
 import { SECURITY_MESSAGES } from '#common/accounts/security/security-messages.js';
 import { counted } from '#common/kernel/text.js';
-import type { PendingOfNetworkWire } from '#common/accounts/security/security-shapes.js';
 import { freshQuery } from '../../data/fresh-query.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';

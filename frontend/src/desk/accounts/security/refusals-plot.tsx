@@ -1,4 +1,4 @@
-import type { RefusalsAnswer } from '#common/accounts/security/security-shapes.js';
+import type { RefusalsAnswer } from '#common/accounts/security/security-calls.js';
 import { useMedia } from '../../../ui/use-media.js';
 import { hourText } from '../../../app/moment-text.js';
 

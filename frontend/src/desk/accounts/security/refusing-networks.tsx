@@ -1,5 +1,5 @@
 import { counted } from '#common/kernel/text.js';
-import type { RefusingNetworkWire } from '#common/accounts/security/security-shapes.js';
+import type { RefusingNetworkWire } from '#common/accounts/security/security-calls.js';
 import { Badge } from '../../../ui/badges.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';

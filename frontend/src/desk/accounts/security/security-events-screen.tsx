@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { listSecurityEvents } from '#common/accounts/security/security-calls.js';
+import { listSecurityEvents, type SecurityEventWire } from '#common/accounts/security/security-calls.js';
 import {
   SECURITY_ACTIONS,
   SECURITY_OUTCOMES,
   type SecurityOutcome,
 } from '#common/accounts/security/security-events.js';
-import type { SecurityEventWire } from '#common/accounts/security/security-shapes.js';
 import { Badge, type Tone } from '../../../ui/badges.js';
 import { Card } from '../../../ui/card.js';
 import { TextLink } from '../../../ui/link.js';

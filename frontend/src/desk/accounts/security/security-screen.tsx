@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { viewRefusals } from '#common/accounts/security/security-calls.js';
+import { viewRefusals, type RefusalsAnswer } from '#common/accounts/security/security-calls.js';
 import { counted } from '#common/kernel/text.js';
-import type { RefusalsAnswer } from '#common/accounts/security/security-shapes.js';
 import { freshQuery } from '../../data/fresh-query.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';

@@ -1,9 +1,8 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { login } from '#common/accounts/session-calls.js';
+import { login, type LoginRequest, type SecondStepKind } from '#common/accounts/session-calls.js';
 import { LOGIN_MESSAGES, loginRefusal } from '#common/accounts/session-messages.js';
-import type { LoginRequest, SecondStepKind } from '#common/accounts/session-shapes.js';
 import { QUEUE_BOARD_PATH } from '#common/operations/queue-board-messages.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { postJson } from '../../../app/api.js';

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { definePassword, readAccountLink } from '#common/accounts/account-calls.js';
+import { definePassword, readAccountLink, type LinkAnswer } from '#common/accounts/account-calls.js';
 import { ACCOUNT_MESSAGES, PASSWORD_MESSAGES } from '#common/accounts/account-messages.js';
-import type { LinkAnswer } from '#common/accounts/account-shapes.js';
 import { postJson, readError } from '../../../app/api.js';
 import { failureText } from '../../../app/failure-text.js';
 import { Button, ButtonLink } from '../../../ui/button.js';

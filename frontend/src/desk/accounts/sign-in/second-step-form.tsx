@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { secondStep } from '#common/accounts/session-calls.js';
+import { secondStep, type SecondStepKind } from '#common/accounts/session-calls.js';
 import { PASSKEY_MESSAGES, SECOND_FACTOR_MESSAGES } from '#common/accounts/account-messages.js';
 import { LOGIN_MESSAGES } from '#common/accounts/session-messages.js';
-import type { SecondStepKind } from '#common/accounts/session-shapes.js';
 import { postJson, readError } from '../../../app/api.js';
 import { failureText } from '../../../app/failure-text.js';
 import { Button } from '../../../ui/button.js';

@@ -5,7 +5,7 @@ import { planOf } from '#common/contracts/contract.js';
 import { operationFromName } from '#common/kernel/operations.js';
 import { costsMoney, planEntry } from '#common/contracts/plans.js';
 import { pricedPlan } from '#common/contracts/tariffs.js';
-import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
 import { Badge } from '../../../ui/badges.js';
 import { Moment } from '../../frame/moment.js';
 import { Facts } from '../../frame/detail-section.js';

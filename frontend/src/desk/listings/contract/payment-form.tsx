@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
 import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
-import type { AdminContractWire } from '#common/contracts/contract-shapes.js';
+import type { AdminContractWire } from '#common/contracts/contract-calls.js';
 import { featuresWhenChosen, mayBeFeatured } from '#common/contracts/contract.js';
 import { dayInWords, formatDay, parseDay } from '#common/kernel/time/days.js';
 import { termAfter } from '#common/contracts/plan-term.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { annulPayment } from '#common/listings/editing/edit-calls.js';
-import type { PaymentWire } from '#common/contracts/contract-shapes.js';
+import type { PaymentWire } from '#common/contracts/contract-calls.js';
 import { Button } from '../../../ui/button.js';
 import { ConfirmDialog } from '../../../ui/dialog.js';
 import { postAdmin } from '../../data/admin-api.js';

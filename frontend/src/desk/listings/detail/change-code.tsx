@@ -7,7 +7,7 @@ import { EDITING_MESSAGES } from '#common/listings/editing/editing-messages.js';
 import { parseCode } from '#common/listings/listing-code.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
-import type { AdminListingWire } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingWire } from '#common/listings/desk/desk-calls.js';
 import { failureText } from '../../../app/failure-text.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';

@@ -4,7 +4,7 @@ import { approveListing } from '#common/listings/review/decision-calls.js';
 import { changeCode } from '#common/listings/editing/edit-calls.js';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
 import { BREAKPOINTS } from '#common/kernel/limits.js';
-import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
 import { readError } from '../../../app/api.js';
 import { StatusBadge, type Tone } from '../../../ui/badges.js';
 import { ButtonLink } from '../../../ui/button.js';

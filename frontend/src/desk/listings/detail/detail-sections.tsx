@@ -1,4 +1,4 @@
-import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
 import { adminPaths } from '../../admin-paths.js';
 import { HistoryPanel } from '../../accounts/audit-history.js';
 import { MailsPanel } from '../../operations/deferred-work/mails-panel.js';

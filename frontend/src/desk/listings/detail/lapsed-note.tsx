@@ -1,4 +1,4 @@
-import type { AdminListingWire } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingWire } from '#common/listings/desk/desk-calls.js';
 import { Badge } from '../../../ui/badges.js';
 import { momentText } from '../../../app/moment-text.js';
 

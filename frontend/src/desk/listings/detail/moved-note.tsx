@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listAudit } from '#common/accounts/audit/audit-calls.js';
-import type { AdminListingWire } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingWire } from '#common/listings/desk/desk-calls.js';
 import { apiQuery } from '../../../app/queries.js';
 import { Button } from '../../../ui/button.js';
 import { authorText } from '../../accounts/audit-words.js';

@@ -1,4 +1,4 @@
-import type { AdminListingWire } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingWire } from '#common/listings/desk/desk-calls.js';
 import { momentText } from '../../../app/moment-text.js';
 
 /** Says that the notice is paused, and who can publish it again. */

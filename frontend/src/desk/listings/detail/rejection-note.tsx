@@ -1,4 +1,4 @@
-import type { AdminListingWire } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingWire } from '#common/listings/desk/desk-calls.js';
 
 /** Reason of a rejected notice, and whether the owner is notified. */
 export function RejectionNote({ listing }: { listing: AdminListingWire }) {

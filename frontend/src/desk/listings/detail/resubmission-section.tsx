@@ -1,6 +1,6 @@
 import { IconPencilCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ResubmissionChange } from '#common/listings/resubmission/resubmission-shapes.js';
+import type { ResubmissionChange } from '#common/listings/resubmission/resubmission-calls.js';
 import { adminQueries } from '../../data/listing-queries.js';
 import { DetailSection } from '../../frame/detail-section.js';
 

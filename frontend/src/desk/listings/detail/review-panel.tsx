@@ -2,7 +2,7 @@ import { IconCircleCheck, IconEye, IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { statusLabel } from '#common/listings/listing-status.js';
 import type { PictureWire } from '#common/listings/photos/picture-shapes.js';
-import type { FindingWire } from '#common/listings/review/review-shapes.js';
+import type { FindingWire } from '#common/listings/review/review-calls.js';
 import { TextLink } from '../../../ui/link.js';
 import { Picture } from '../../../ui/picture.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';

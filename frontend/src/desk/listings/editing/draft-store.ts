@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
 import { detailPath } from '../../admin-paths.js';
 import { storedDraft } from '../../session/stored-drafts.js';
 import { draftsOf, isSameDraft, settled, type Drafts, type SectionName } from './section-drafts.js';

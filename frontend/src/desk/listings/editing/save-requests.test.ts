@@ -1,5 +1,4 @@
-import type { ContractEditRequest } from '#common/listings/editing/edit-shapes.js';
-import { editPrices, editProperty } from '#common/listings/editing/edit-calls.js';
+import { editPrices, editProperty, type ContractEditRequest } from '#common/listings/editing/edit-calls.js';
 import { flagsOf } from '#common/contracts/contract.js';
 import {
   canBeFeatured,

@@ -7,10 +7,11 @@ import {
   editPrices,
   editProperty,
   verifyHome,
+  type EditRequest,
+  type PriceEditRequest,
 } from '#common/listings/editing/edit-calls.js';
 import { arrangePhotos } from '#common/listings/photos/photo-calls.js';
-import type { AdminListingWire } from '#common/listings/desk/desk-shapes.js';
-import type { EditRequest, PriceEditRequest } from '#common/listings/editing/edit-shapes.js';
+import type { AdminListingWire } from '#common/listings/desk/desk-calls.js';
 import { pickFlags } from '#common/contracts/contract.js';
 import { isSameDraft, type Drafts, type PriceDraft, type SectionName } from './section-drafts.js';
 

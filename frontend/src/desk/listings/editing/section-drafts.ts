@@ -12,7 +12,7 @@ import {
 import { PLANS, type Plan } from '#common/contracts/plans.js';
 import type { Currency } from '#common/kernel/currencies.js';
 import type { OperationName } from '#common/kernel/operations.js';
-import type { AdminListingAnswer, AdminListingWire } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingAnswer, AdminListingWire } from '#common/listings/desk/desk-calls.js';
 import { settleOrder } from '../../../listings/photos/photo-order.js';
 
 export interface AddressDraft {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
 import { adminQueries } from '../../data/listing-queries.js';
 import type { Uploads } from '../../../listings/photos/use-uploads.js';
 import { useListingUploads } from './use-listing-uploads.js';

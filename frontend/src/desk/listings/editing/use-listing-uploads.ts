@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { uploadPendingPhotos, uploadPhotos } from '#common/listings/photos/photo-calls.js';
-import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
-import type { PhotosUploadedAnswer } from '#common/listings/photos/photo-shapes.js';
+import {
+  uploadPendingPhotos,
+  uploadPhotos,
+  type PhotosUploadedAnswer,
+} from '#common/listings/photos/photo-calls.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
 import { readError } from '../../../app/api.js';
 import { sendPhoto } from '../../../listings/photos/send-photo.js';
 import { useUploads, type Uploads } from '../../../listings/photos/use-uploads.js';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { PRICE_SAVE_MESSAGES, SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import { PHOTO_MESSAGES } from '#common/listings/photos/photo-messages.js';
-import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
 import { ApiError, NO_CONNECTION, readError } from '../../../app/api.js';
 import { postAdmin } from '../../data/admin-api.js';
 import { adminQueries, refreshLists, refreshReviews } from '../../data/listing-queries.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportReportAnswer, ImportRowWire } from '#common/listings/importing/import-shapes.js';
+import type { ImportReportAnswer, ImportRowWire } from '#common/listings/importing/import-calls.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 

@@ -4,9 +4,13 @@ import { listContacts } from '#common/contacts/contact-calls.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
 import { IMPORT_LIMITS } from '#common/listings/importing/import-limits.js';
 import { counted, numberText } from '#common/kernel/text.js';
-import { importListings, reviewImport } from '#common/listings/importing/import-calls.js';
+import {
+  importListings,
+  reviewImport,
+  type ImportedAnswer,
+  type ImportReportAnswer,
+} from '#common/listings/importing/import-calls.js';
 import { IMPORT_MESSAGES } from '#common/listings/importing/import-messages.js';
-import type { ImportedAnswer, ImportReportAnswer } from '#common/listings/importing/import-shapes.js';
 import { generalStatistics } from '#common/stats/statistics-calls.js';
 import { failureText } from '../../../app/failure-text.js';
 import { Button } from '../../../ui/button.js';

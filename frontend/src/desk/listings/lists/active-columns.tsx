@@ -1,6 +1,6 @@
 import { IconBrandWhatsapp, IconEye, IconMail } from '@tabler/icons-react';
 import { propertyTypeLabel } from '#common/listings/property-types.js';
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import type { ListColumn } from '../../lists/list-columns.js';
 import { selectColumn } from '../../lists/select-column.js';
 import type { RowSelection } from '../../lists/row-selection.js';

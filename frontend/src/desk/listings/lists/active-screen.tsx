@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { exportList, exportListAsWorkbook } from '#common/listings/desk/desk-calls.js';
+import { exportList, exportListAsWorkbook, type AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { ADMIN_LIST_MESSAGES } from '#common/listings/desk/desk-messages.js';
 import { LIST_ORDERS } from '#common/kernel/calls/list-order.js';
 import { AVAILABILITIES, SEASON_HALVES, type Availability } from '#common/pricing/season/season-halves.js';
 import { SEARCH_TOWNS } from '#common/kernel/places.js';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import { adminQueries } from '../../data/listing-queries.js';
 import { ScreenHeader } from '../../frame/screen-header.js';
 import { useTitle } from '../../frame/use-title.js';

@@ -3,7 +3,7 @@ import { reinstateListing, withdrawListing } from '#common/listings/review/decis
 import { counted } from '#common/kernel/text.js';
 import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { fraction, period, rentalKeyLabel, type FractionId, type PeriodId } from '#common/pricing/periods.js';
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { postAdmin } from '../../data/admin-api.js';
 import { idOfOwnChange, undoOwnChange } from './own-change.js';
 

@@ -5,7 +5,7 @@ import { sendNewsletter } from '#common/newsletter/newsletter-calls.js';
 import { startRollover } from '#common/owners/renewal/rollover-calls.js';
 import { counted } from '#common/kernel/text.js';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { ConfirmDialog } from '../../../ui/dialog.js';
 import { ProgressBar } from '../../../ui/progress-bar.js';

@@ -3,7 +3,7 @@ import { AVAILABILITIES, seasonHalf } from '#common/pricing/season/season-halves
 import { SEARCH_TOWNS } from '#common/kernel/places.js';
 import { marksOf } from '#common/listings/desk/list-marks.js';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
-import type { AdminListQuery, ListExportRequest } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListQuery, ListExportRequest } from '#common/listings/desk/desk-calls.js';
 import { readFilters, readPageNumber, type FilterDefaults } from '../../lists/filters/list-address.js';
 
 export const PENDING_FILTERS = {

@@ -1,7 +1,7 @@
 import { IconBrandWhatsapp, IconMail, IconPhoto, IconUser } from '@tabler/icons-react';
 import { counted, dotted } from '#common/kernel/text.js';
 import { planEntry } from '#common/contracts/plans.js';
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { selectLabel } from '../../lists/select-column.js';
 import { Moment } from '../../frame/moment.js';
 import { ViewedBy } from '../../stats/live/viewed-by.js';

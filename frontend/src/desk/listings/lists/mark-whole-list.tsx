@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
-import type { AdminListQuery, AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListQuery, AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { Button } from '../../../ui/button.js';
 import { adminQueries } from '../../data/listing-queries.js';
 import { useAction } from '../../data/use-action.js';

@@ -1,5 +1,4 @@
-import { listAudit, undoChange } from '#common/accounts/audit/audit-calls.js';
-import type { AuditEntryWire } from '#common/accounts/audit/audit-shapes.js';
+import { listAudit, undoChange, type AuditEntryWire } from '#common/accounts/audit/audit-calls.js';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { ApiError, getJson } from '../../../app/api.js';

@@ -1,10 +1,9 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { exportList, exportListAsWorkbook } from '#common/listings/desk/desk-calls.js';
+import { exportList, exportListAsWorkbook, type AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { ADMIN_LIST_MESSAGES } from '#common/listings/desk/desk-messages.js';
 import { planEntry } from '#common/contracts/plans.js';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
 import { adminQueries } from '../../data/listing-queries.js';
 import { ScreenHeader } from '../../frame/screen-header.js';
 import { useTitle } from '../../frame/use-title.js';

@@ -3,7 +3,7 @@ import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
 import { attributeText } from '#common/listings/attributes/attribute-values.js';
 import { counted } from '#common/kernel/text.js';
 import { isLate, waitingText } from '#common/listings/review/waiting.js';
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { cardPrice } from '../../../search/cards/card-price.js';
 import { cx } from '../../../ui/classes.js';
 import { momentText } from '../../../app/moment-text.js';

@@ -20,7 +20,7 @@ import { counted, dotted } from '#common/kernel/text.js';
 import { countsAsFeatured } from '#common/contracts/contract.js';
 import { costsMoney } from '#common/contracts/plans.js';
 import { waitingText } from '#common/listings/review/waiting.js';
-import type { AdminListingRow } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { today } from '../../../app/today.js';
 import { TextLink } from '../../../ui/link.js';
 import { detailPath, ownerPath } from '../../admin-paths.js';

@@ -2,7 +2,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { formatPrice } from '#common/pricing/prices.js';
 import { partLabel } from '#common/listings/proposals/proposal.js';
 import { LIMITS } from '#common/kernel/limits.js';
-import type { ChangedPriceWire, ProposedAmount } from '#common/listings/proposals/proposal-shapes.js';
+import type { ChangedPriceWire, ProposedAmount } from '#common/listings/proposals/proposal-calls.js';
 import { Button } from '../../../ui/button.js';
 import { NumberField } from '../../../ui/number-field.js';
 import { SideBySide } from './side-by-side.js';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { approveOwnersPhotos, rejectOwnersPhotos } from '#common/listings/photos/photo-calls.js';
 import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import type { ImageWire } from '#common/listings/photos/picture-shapes.js';
-import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
 import { failureText } from '../../../app/failure-text.js';
 import { Button } from '../../../ui/button.js';
 import { ConfirmDialog } from '../../../ui/dialog.js';

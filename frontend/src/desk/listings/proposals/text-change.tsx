@@ -2,7 +2,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { PROPOSED_TEXTS } from '#common/listings/proposals/proposal.js';
 import { textChanges, type TextPart } from '#common/listings/proposals/text-changes.js';
 import { LIMITS } from '#common/kernel/limits.js';
-import type { ChangedTextWire } from '#common/listings/proposals/proposal-shapes.js';
+import type { ChangedTextWire } from '#common/listings/proposals/proposal-calls.js';
 import { Button } from '../../../ui/button.js';
 import { TextArea } from '../../../ui/text-area.js';
 import { SideBySide } from './side-by-side.js';

@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { decideProposal } from '#common/listings/proposals/proposal-calls.js';
+import {
+  decideProposal,
+  type ProposalDecision,
+  type ProposalWire,
+} from '#common/listings/proposals/proposal-calls.js';
 import { viewToday } from '#common/stats/today-calls.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
 import { partLabel } from '#common/listings/proposals/proposal.js';
-import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
-import type { ProposalDecision, ProposalWire } from '#common/listings/proposals/proposal-shapes.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
 import { ApiError } from '../../../app/api.js';
 import { postAdmin } from '../../data/admin-api.js';
 import { LISTING_CALLS } from '../../data/listing-queries.js';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
 import type { ImageWire } from '#common/listings/photos/picture-shapes.js';
 import { adminQueries } from '../../data/listing-queries.js';
 import { stillProposed } from './still-proposed.js';

@@ -1,6 +1,6 @@
 import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
 import { LIFECYCLE_MESSAGES } from '#common/listings/review/decision-messages.js';
-import type { ApprovalAnswer, MailOutcomeWire } from '#common/listings/review/decision-shapes.js';
+import type { ApprovalAnswer, MailOutcomeWire } from '#common/listings/review/decision-calls.js';
 import { CodeBadge } from '../../../ui/code-badge.js';
 import { Link } from '../../../ui/link.js';
 

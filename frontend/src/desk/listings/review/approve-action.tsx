@@ -6,7 +6,7 @@ import { LIFECYCLE_MESSAGES } from '#common/listings/review/decision-messages.js
 import { mayBeFeatured, planOf } from '#common/contracts/contract.js';
 import { operationFromName } from '#common/kernel/operations.js';
 import { planEntry } from '#common/contracts/plans.js';
-import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { adminPaths } from '../../admin-paths.js';

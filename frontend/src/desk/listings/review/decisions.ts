@@ -1,8 +1,12 @@
 import type { Write } from '#common/kernel/calls/call.js';
-import { reinstateListing, restoreListing, withdrawListing } from '#common/listings/review/decision-calls.js';
+import {
+  reinstateListing,
+  restoreListing,
+  withdrawListing,
+  type DecisionRequest,
+} from '#common/listings/review/decision-calls.js';
 import { LIFECYCLE_MESSAGES } from '#common/listings/review/decision-messages.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type { DecisionRequest } from '#common/listings/review/decision-shapes.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
 import type { ButtonVariant } from '../../../ui/button.js';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AdminListingWire } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingWire } from '#common/listings/desk/desk-calls.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { notify } from '../../frame/notifications.js';

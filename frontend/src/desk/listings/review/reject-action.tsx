@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { LIFECYCLE_MESSAGES } from '#common/listings/review/decision-messages.js';
 import { REJECTION_MESSAGES } from '#common/listings/review/rejection-messages.js';
 import type { RejectionForm } from '#common/listings/review/rejection.js';
-import type { AdminListingWire } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingWire } from '#common/listings/desk/desk-calls.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Skeleton } from '../../../ui/states.js';

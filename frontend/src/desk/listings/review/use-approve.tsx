@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { approveListing, withdrawListing } from '#common/listings/review/decision-calls.js';
 import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import { LIFECYCLE_MESSAGES } from '#common/listings/review/decision-messages.js';
-import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
 import { readError } from '../../../app/api.js';
 import { failureText } from '../../../app/failure-text.js';
 import { adminPaths, detailPath } from '../../admin-paths.js';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LIFECYCLE_MESSAGES } from '#common/listings/review/decision-messages.js';
 import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type { AdminListingAnswer, AdminListingWire } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingAnswer, AdminListingWire } from '#common/listings/desk/desk-calls.js';
 import { readError } from '../../../app/api.js';
 import { postAdmin, readAdmin } from '../../data/admin-api.js';
 import { adminQueries, refreshLists } from '../../data/listing-queries.js';

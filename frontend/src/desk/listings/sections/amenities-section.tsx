@@ -1,5 +1,5 @@
 import { IconListCheck } from '@tabler/icons-react';
-import type { AmenityWire } from '#common/listings/amenities/amenity-shapes.js';
+import type { AmenityWire } from '#common/listings/amenities/amenity-calls.js';
 import { EditableSection } from '../editing/editable-section.js';
 import { AmenitiesForm } from './amenities-form.js';
 

@@ -2,7 +2,7 @@ import { IconBed } from '@tabler/icons-react';
 import { CONDITION_MESSAGES } from '#common/listings/conditions/condition-messages.js';
 import { conditionRows } from '#common/listings/conditions/condition-rows.js';
 import { asksConditions } from '#common/listings/conditions/conditions.js';
-import type { AdminListingWire } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingWire } from '#common/listings/desk/desk-calls.js';
 import { ConditionsFields } from '../../../listings/conditions/conditions-fields.js';
 import { ConditionsTable } from '../../../listings/conditions/conditions-table.js';
 import { EditableSection } from '../editing/editable-section.js';

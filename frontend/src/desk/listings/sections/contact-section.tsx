@@ -1,7 +1,7 @@
 import { IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatAddress } from '#common/listings/location/address.js';
-import type { AdminListingWire } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingWire } from '#common/listings/desk/desk-calls.js';
 import { TextLink } from '../../../ui/link.js';
 import { Skeleton } from '../../../ui/states.js';
 import { BlacklistOwner } from '../../blacklist/blacklist-owner.js';

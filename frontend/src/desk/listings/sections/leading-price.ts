@@ -1,5 +1,5 @@
 import { isConsult } from '#common/pricing/prices.js';
-import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
 import type { LeadPriceWire } from '#common/pricing/lead-price-shapes.js';
 
 /** Price on the operator's map pin: that of a sale; rentals have several. */

@@ -1,6 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
 import { LazyMap } from '../../../search/map/lazy-map.js';
 import { boundsAround, toMapPoint } from '../../../search/map/map-points.js';
 import { MAP_MESSAGES } from '#common/search/map/map-messages.js';

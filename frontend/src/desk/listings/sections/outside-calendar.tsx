@@ -4,9 +4,9 @@ import {
   dismissProposal,
   outsideCalendar,
   saveOutsideCalendar,
+  type CalendarProposalWire,
 } from '#common/listings/calendars/calendar-calls.js';
 import { CALENDAR_MESSAGES, proposalText } from '#common/listings/calendars/calendar-messages.js';
-import type { CalendarProposalWire } from '#common/listings/calendars/calendar-shapes.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { markRented } from '#common/listings/editing/edit-calls.js';
 import { isLetInParts, partLabel } from '#common/pricing/periods.js';

@@ -6,7 +6,7 @@ import { planOf } from '#common/contracts/contract.js';
 import { operationFromName } from '#common/kernel/operations.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { planEntry } from '#common/contracts/plans.js';
-import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
 import { Badge } from '../../../ui/badges.js';
 import { Button } from '../../../ui/button.js';
 import { SaveFault } from '../editing/save-fault.js';

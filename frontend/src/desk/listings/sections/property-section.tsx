@@ -4,8 +4,8 @@ import { attributeText, isAskedOf, isRequiredOf } from '#common/listings/attribu
 import { operationFromName } from '#common/kernel/operations.js';
 import { countsAsFeatured } from '#common/contracts/contract.js';
 import { propertyTypeLabel } from '#common/listings/property-types.js';
-import type { AdminListingAnswer, AdminListingWire } from '#common/listings/desk/desk-shapes.js';
-import type { AdminContractWire } from '#common/contracts/contract-shapes.js';
+import type { AdminListingAnswer, AdminListingWire } from '#common/listings/desk/desk-calls.js';
+import type { AdminContractWire } from '#common/contracts/contract-calls.js';
 import { today } from '../../../app/today.js';
 import { Facts, type Fact } from '../../frame/detail-section.js';
 import { featuredEndOf } from '../../contracts/featured-end-of.js';

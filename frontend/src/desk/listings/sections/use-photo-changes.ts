@@ -6,11 +6,12 @@ import {
   removePendingPhoto,
   removePhoto,
   restorePhoto,
+  type ImageRequest,
+  type PhotosAnswer,
 } from '#common/listings/photos/photo-calls.js';
 import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
-import type { ImageRequest, PhotosAnswer } from '#common/listings/photos/photo-shapes.js';
 import { PHOTO_MESSAGES } from '#common/listings/photos/photo-messages.js';
-import type { AdminListingAnswer } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
 import { failureText } from '../../../app/failure-text.js';
 import { apiQuery } from '../../../app/queries.js';
 import { postAdmin } from '../../data/admin-api.js';

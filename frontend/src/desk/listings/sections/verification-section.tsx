@@ -1,6 +1,6 @@
 import { IconShieldCheck } from '@tabler/icons-react';
 import { dayInWords } from '#common/kernel/time/days.js';
-import type { AdminListingWire } from '#common/listings/desk/desk-shapes.js';
+import type { AdminListingWire } from '#common/listings/desk/desk-calls.js';
 import { ALL_SEEN, SEEN, VERIFICATION_MESSAGES } from '#common/listings/verification.js';
 import { Checkbox } from '../../../ui/checkbox.js';
 import { EditableSection } from '../editing/editable-section.js';

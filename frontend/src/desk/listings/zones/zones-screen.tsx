@@ -4,8 +4,14 @@ import { lazy, Suspense, useState } from 'react';
 import { SEARCH_TOWNS, TOWN_CENTRES, type SiteTown } from '#common/kernel/places.js';
 import { counted } from '#common/kernel/text.js';
 import { outlineFault, overlap, type Outline } from '#common/listings/zones/outline.js';
-import { addZone, changeZone, drawnZones, listZones, removeZone } from '#common/listings/zones/zone-calls.js';
-import type { DrawnZoneWire } from '#common/listings/zones/zone-shapes.js';
+import {
+  addZone,
+  changeZone,
+  drawnZones,
+  listZones,
+  removeZone,
+  type DrawnZoneWire,
+} from '#common/listings/zones/zone-calls.js';
 import { apiQuery } from '../../../app/queries.js';
 import { Button, IconButton } from '../../../ui/button.js';
 import { ConfirmDialog } from '../../../ui/dialog.js';

@@ -7,10 +7,10 @@ import {
   reopenMessages,
   replyToMessages,
   viewConversation,
+  type ConversationMessage,
 } from '#common/newsletter/support/support-calls.js';
 import { viewToday } from '#common/stats/today-calls.js';
 import { SUPPORT_MESSAGES } from '#common/newsletter/support/support-messages.js';
-import type { ConversationMessage } from '#common/newsletter/support/support-shapes.js';
 import { MailLink } from '../../frame/mail-link.js';
 import { apiQuery } from '../../../app/queries.js';
 import { Badge } from '../../../ui/badges.js';

@@ -1,5 +1,9 @@
-import { countMessages, listMessages, removeMessage } from '#common/newsletter/support/support-calls.js';
-import type { SupportMessageWire } from '#common/newsletter/support/support-shapes.js';
+import {
+  countMessages,
+  listMessages,
+  removeMessage,
+  type SupportMessageWire,
+} from '#common/newsletter/support/support-calls.js';
 import { excerpt } from '#common/kernel/text.js';
 import { ConfirmDialog } from '../../../ui/dialog.js';
 import { postAdmin } from '../../data/admin-api.js';

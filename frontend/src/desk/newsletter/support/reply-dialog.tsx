@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { replyProgress } from '#common/newsletter/support/support-calls.js';
+import { replyProgress, type SupportMessageWire } from '#common/newsletter/support/support-calls.js';
 import { SUPPORT_MESSAGES } from '#common/newsletter/support/support-messages.js';
-import type { SupportMessageWire } from '#common/newsletter/support/support-shapes.js';
 import type { MailingAnswer } from '#common/newsletter/mailing-shapes.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';

@@ -1,7 +1,6 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
-import { removeMessage } from '#common/newsletter/support/support-calls.js';
-import type { SupportMessageWire } from '#common/newsletter/support/support-shapes.js';
+import { removeMessage, type SupportMessageWire } from '#common/newsletter/support/support-calls.js';
 import { MailLink } from '../../frame/mail-link.js';
 import { Badge } from '../../../ui/badges.js';
 import { IconButton } from '../../../ui/button.js';

@@ -2,10 +2,13 @@ import { IconMailForward } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { listMessages, replyToMessages } from '#common/newsletter/support/support-calls.js';
+import {
+  listMessages,
+  replyToMessages,
+  type SupportMessageWire,
+} from '#common/newsletter/support/support-calls.js';
 import { counted } from '#common/kernel/text.js';
 import { LIMITS } from '#common/kernel/limits.js';
-import type { SupportMessageWire } from '#common/newsletter/support/support-shapes.js';
 import { Button } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/checkbox.js';
 import { TextLink } from '../../../ui/link.js';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ConversationAnswer } from '#common/newsletter/support/support-shapes.js';
+import type { ConversationAnswer } from '#common/newsletter/support/support-calls.js';
 import { Badge } from '../../../ui/badges.js';
 import { cx } from '../../../ui/classes.js';
 import { MailStateBadge } from '../../operations/deferred-work/mail-states.js';

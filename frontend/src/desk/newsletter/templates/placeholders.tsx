@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { TEMPLATE_RULES } from '#common/newsletter/templates/templates.js';
-import type { TemplateKind } from '#common/newsletter/templates/template-shapes.js';
+import type { TemplateKind } from '#common/newsletter/templates/template-calls.js';
 
 interface PlaceholdersProps {
   kind: TemplateKind;

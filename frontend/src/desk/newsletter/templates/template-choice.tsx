@@ -1,6 +1,6 @@
 import { fillTemplate } from '#common/newsletter/templates/templates.js';
 import type { Letter } from '#common/newsletter/mailing-form.js';
-import type { TemplateKind, TemplateWire } from '#common/newsletter/templates/template-shapes.js';
+import type { TemplateKind, TemplateWire } from '#common/newsletter/templates/template-calls.js';
 import { useSite } from '../../../app/site-context.js';
 import { Select } from '../../../ui/select.js';
 import { useTemplates } from './use-templates.js';

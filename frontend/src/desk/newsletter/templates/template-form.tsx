@@ -9,7 +9,7 @@ import {
 } from '#common/newsletter/templates/templates.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
-import type { TemplateKind, TemplateWire } from '#common/newsletter/templates/template-shapes.js';
+import type { TemplateKind, TemplateWire } from '#common/newsletter/templates/template-calls.js';
 import type { StoredDraft } from '../../../app/stored-draft.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';

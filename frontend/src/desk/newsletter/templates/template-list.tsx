@@ -1,7 +1,10 @@
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
-import { saveTemplates } from '#common/newsletter/templates/template-calls.js';
-import type { TemplateKind, TemplateWire } from '#common/newsletter/templates/template-shapes.js';
+import {
+  saveTemplates,
+  type TemplateKind,
+  type TemplateWire,
+} from '#common/newsletter/templates/template-calls.js';
 import { IconButton } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { Allowed } from '../../session/allowed.js';

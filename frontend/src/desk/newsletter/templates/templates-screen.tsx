@@ -1,14 +1,14 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { saveTemplates } from '#common/newsletter/templates/template-calls.js';
-import { TEMPLATE_KIND_TEXTS, TEMPLATE_MESSAGES } from '#common/newsletter/templates/template-messages.js';
-import { MOST_TEMPLATES } from '#common/newsletter/templates/templates.js';
 import {
+  saveTemplates,
   TEMPLATE_KINDS,
   type TemplateKind,
   type TemplateWire,
-} from '#common/newsletter/templates/template-shapes.js';
+} from '#common/newsletter/templates/template-calls.js';
+import { TEMPLATE_KIND_TEXTS, TEMPLATE_MESSAGES } from '#common/newsletter/templates/template-messages.js';
+import { MOST_TEMPLATES } from '#common/newsletter/templates/templates.js';
 import { Button } from '../../../ui/button.js';
 import { RadioGroup } from '../../../ui/choices.js';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.js';

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { listTemplates, saveTemplates } from '#common/newsletter/templates/template-calls.js';
+import {
+  listTemplates,
+  saveTemplates,
+  type TemplateKind,
+  type TemplateListWire,
+  type TemplatesAnswer,
+  type TemplateWire,
+} from '#common/newsletter/templates/template-calls.js';
 import { TEMPLATE_MESSAGES } from '#common/newsletter/templates/template-messages.js';
-import type {
-  TemplateKind,
-  TemplateListWire,
-  TemplatesAnswer,
-  TemplateWire,
-} from '#common/newsletter/templates/template-shapes.js';
 import { failureText } from '../../../app/failure-text.js';
 import { postAdmin } from '../../data/admin-api.js';
 import { useAction } from '../../data/use-action.js';

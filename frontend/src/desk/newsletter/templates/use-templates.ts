@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { listTemplates } from '#common/newsletter/templates/template-calls.js';
-import type { TemplateKind, TemplateListWire } from '#common/newsletter/templates/template-shapes.js';
+import {
+  listTemplates,
+  type TemplateKind,
+  type TemplateListWire,
+} from '#common/newsletter/templates/template-calls.js';
 import { apiQuery } from '../../../app/queries.js';
 
 /** May be long, because the live feed reports changes by other accounts earlier. */

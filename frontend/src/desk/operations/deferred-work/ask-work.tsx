@@ -1,4 +1,4 @@
-import type { UnfinishedWire } from '#common/operations/unfinished-shapes.js';
+import type { UnfinishedWire } from '#common/operations/unfinished-calls.js';
 import { counted } from '#common/kernel/text.js';
 import { ConfirmDialog } from '../../../ui/dialog.js';
 import { workText } from './unfinished-words.js';

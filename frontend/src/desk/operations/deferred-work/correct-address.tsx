@@ -1,9 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { editContact, editProperty } from '#common/listings/editing/edit-calls.js';
-import { listMails, mailsOfListing, retryMail } from '#common/operations/mail-ledger-calls.js';
+import {
+  listMails,
+  mailsOfListing,
+  retryMail,
+  type LedgerMailWire,
+} from '#common/operations/mail-ledger-calls.js';
 import { listUnfinished } from '#common/operations/unfinished-calls.js';
 import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
-import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
 import { MAILS_TO_OWNERS } from '#common/operations/work-names.js';
 import { failureText } from '../../../app/failure-text.js';
 import { Button } from '../../../ui/button.js';

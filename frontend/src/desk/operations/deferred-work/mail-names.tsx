@@ -1,4 +1,4 @@
-import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
+import type { LedgerMailWire } from '#common/operations/mail-ledger-calls.js';
 import { TextLink } from '../../../ui/link.js';
 import { adminPaths, detailPath, ownerPath } from '../../admin-paths.js';
 import { mailKind, mailText } from './mail-words.js';

@@ -1,4 +1,4 @@
-import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
+import type { LedgerMailWire } from '#common/operations/mail-ledger-calls.js';
 import { Moment } from '../../frame/moment.js';
 import { TechnicalDetail } from '../request-id.js';
 import { mailReasonText } from './mail-words.js';

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listMails, retryMail } from '#common/operations/mail-ledger-calls.js';
+import { listMails, retryMail, type LedgerMailWire } from '#common/operations/mail-ledger-calls.js';
 import { TOOLS_MESSAGES } from '#common/operations/download-messages.js';
 import { MAIL_STATES } from '#common/kernel/mail-states.js';
-import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
 import { freshQuery } from '../../data/fresh-query.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';

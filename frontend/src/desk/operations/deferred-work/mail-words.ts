@@ -1,5 +1,5 @@
 import { MAIL_NAMES } from '#common/operations/work-names.js';
-import type { LedgerMailWire } from '#common/operations/mail-ledger-shapes.js';
+import type { LedgerMailWire } from '#common/operations/mail-ledger-calls.js';
 
 /** `Código del aviso ALQ-0012`, `Newsletter 1`. */
 export function mailText({ codigo, ...mail }: Pick<LedgerMailWire, 'tipo' | 'clave' | 'codigo'>): string {

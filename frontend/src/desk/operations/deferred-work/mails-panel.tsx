@@ -1,9 +1,8 @@
 import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mailsOfListing } from '#common/operations/mail-ledger-calls.js';
-import type { ListingMailsAnswer } from '#common/operations/mail-ledger-shapes.js';
-import type { UnfinishedWire } from '#common/operations/unfinished-shapes.js';
+import { mailsOfListing, type ListingMailsAnswer } from '#common/operations/mail-ledger-calls.js';
+import type { UnfinishedWire } from '#common/operations/unfinished-calls.js';
 import { freshQuery } from '../../data/fresh-query.js';
 import { Button } from '../../../ui/button.js';
 import { TextLink } from '../../../ui/link.js';

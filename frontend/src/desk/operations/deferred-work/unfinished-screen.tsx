@@ -1,13 +1,15 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { discardUnfinished, listUnfinished, retryUnfinished } from '#common/operations/unfinished-calls.js';
-import { TOOLS_MESSAGES } from '#common/operations/download-messages.js';
 import {
+  discardUnfinished,
+  listUnfinished,
+  retryUnfinished,
   ALL_UNFINISHED,
   UNFINISHED_KINDS,
   type UnfinishedKind,
-} from '#common/operations/unfinished-shapes.js';
+} from '#common/operations/unfinished-calls.js';
+import { TOOLS_MESSAGES } from '#common/operations/download-messages.js';
 import { freshQuery } from '../../data/fresh-query.js';
 import { Button } from '../../../ui/button.js';
 import { postAdmin } from '../../data/admin-api.js';

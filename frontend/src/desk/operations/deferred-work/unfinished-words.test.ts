@@ -1,4 +1,4 @@
-import type { UnfinishedWire } from '#common/operations/unfinished-shapes.js';
+import type { UnfinishedWire } from '#common/operations/unfinished-calls.js';
 import { reasonText, workText } from './unfinished-words.js';
 
 const work = (change: Partial<UnfinishedWire>): UnfinishedWire => ({

@@ -1,5 +1,5 @@
 import { EVENT_NAMES, TASK_NAMES } from '#common/operations/work-names.js';
-import type { UnfinishedWire } from '#common/operations/unfinished-shapes.js';
+import type { UnfinishedWire } from '#common/operations/unfinished-calls.js';
 import { counted } from '#common/kernel/text.js';
 import { mailErrorText, mailText } from './mail-words.js';
 

@@ -1,5 +1,8 @@
-import { retryUnfinished } from '#common/operations/unfinished-calls.js';
-import type { UnfinishedState, UnfinishedWire } from '#common/operations/unfinished-shapes.js';
+import {
+  retryUnfinished,
+  type UnfinishedState,
+  type UnfinishedWire,
+} from '#common/operations/unfinished-calls.js';
 import { StatusBadge, type Tone } from '../../../ui/badges.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';

@@ -1,10 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addNote, listNotes } from '#common/owners/notes/note-calls.js';
+import { addNote, listNotes, type NoteKindName, type NotesQuery } from '#common/owners/notes/note-calls.js';
 import { NOTE_MESSAGES } from '#common/owners/notes/note-messages.js';
 import { noteFaults } from '#common/owners/notes/note-form.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import type { NoteKindName, NotesQuery } from '#common/owners/notes/note-shapes.js';
 import { Button } from '../../../ui/button.js';
 import { RadioGroup } from '../../../ui/choices.js';
 import { TextArea } from '../../../ui/text-area.js';

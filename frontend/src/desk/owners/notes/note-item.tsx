@@ -1,11 +1,10 @@
 import { IconPhoneCall } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { changeNote, listNotes, removeNote } from '#common/owners/notes/note-calls.js';
+import { changeNote, listNotes, removeNote, type NoteWire } from '#common/owners/notes/note-calls.js';
 import { NOTE_MESSAGES } from '#common/owners/notes/note-messages.js';
 import { noteFaults } from '#common/owners/notes/note-form.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import type { NoteWire } from '#common/owners/notes/note-shapes.js';
 import { Badge } from '../../../ui/badges.js';
 import { Button } from '../../../ui/button.js';
 import { ConfirmDialog } from '../../../ui/dialog.js';

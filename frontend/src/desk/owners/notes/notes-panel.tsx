@@ -1,7 +1,6 @@
 import { IconNotes } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { addNote, listNotes } from '#common/owners/notes/note-calls.js';
-import type { NotesQuery } from '#common/owners/notes/note-shapes.js';
+import { addNote, listNotes, type NotesQuery } from '#common/owners/notes/note-calls.js';
 import { freshQuery } from '../../data/fresh-query.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
 import { loadErrorText } from '../../data/admin-api.js';

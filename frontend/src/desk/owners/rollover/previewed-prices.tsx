@@ -7,8 +7,8 @@ import {
 import { formatPrice } from '#common/pricing/prices.js';
 import { partLabel } from '#common/listings/proposals/proposal.js';
 import { counted } from '#common/kernel/text.js';
-import type { ChangedPriceWire, ProposedAmount } from '#common/listings/proposals/proposal-shapes.js';
-import type { PreviewedNoticeWire, RolloverPreviewAnswer } from '#common/owners/renewal/rollover-shapes.js';
+import type { ChangedPriceWire, ProposedAmount } from '#common/listings/proposals/proposal-calls.js';
+import type { PreviewedNoticeWire, RolloverPreviewAnswer } from '#common/owners/renewal/rollover-calls.js';
 import { Badge } from '../../../ui/badges.js';
 import { TextLink } from '../../../ui/link.js';
 import { detailPath } from '../../admin-paths.js';

@@ -5,14 +5,12 @@ import {
   listRollovers,
   remindRollover,
   viewRollover,
+  type RolloverNoticeWire,
+  type RolloverStateName,
+  type RolloverWire,
 } from '#common/owners/renewal/rollover-calls.js';
 import { ROLLOVER_NO_MAIL, ROLLOVER_STATES } from '#common/owners/renewal/rollover-messages.js';
 import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
-import type {
-  RolloverNoticeWire,
-  RolloverStateName,
-  RolloverWire,
-} from '#common/owners/renewal/rollover-shapes.js';
 import { freshQuery } from '../../data/fresh-query.js';
 import { StatusBadge, type Tone } from '../../../ui/badges.js';
 import { Button } from '../../../ui/button.js';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listRollovers } from '#common/owners/renewal/rollover-calls.js';
-import type { RolloverWire } from '#common/owners/renewal/rollover-shapes.js';
+import { listRollovers, type RolloverWire } from '#common/owners/renewal/rollover-calls.js';
 import { freshQuery } from '../../data/fresh-query.js';
 import { Card } from '../../../ui/card.js';
 import { TextLink } from '../../../ui/link.js';

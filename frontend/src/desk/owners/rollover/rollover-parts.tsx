@@ -1,6 +1,6 @@
 import { dayInWords } from '#common/kernel/time/days.js';
 import { formatAmount } from '#common/pricing/prices.js';
-import type { RolloverCounts, RolloverWire } from '#common/owners/renewal/rollover-shapes.js';
+import type { RolloverCounts, RolloverWire } from '#common/owners/renewal/rollover-calls.js';
 import { StatusBadge, type Tone } from '../../../ui/badges.js';
 
 const STATUSES: Readonly<Record<RolloverWire['estado'], [label: string, tone: Tone]>> = {

@@ -5,15 +5,13 @@ import {
   previewRollover,
   startRollover,
   viewRollover,
+  type RolloverPreviewAnswer,
+  type RolloverPreviewRequest,
+  type RolloverStarted,
 } from '#common/owners/renewal/rollover-calls.js';
 import { lastDayFaults, ROUNDING_STEPS, termsFaults, usualLastDay } from '#common/owners/renewal/rollover.js';
 import { parseDay } from '#common/kernel/time/days.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
-import type {
-  RolloverPreviewAnswer,
-  RolloverPreviewRequest,
-  RolloverStarted,
-} from '#common/owners/renewal/rollover-shapes.js';
 import { ApiError } from '../../../app/api.js';
 import { today } from '../../../app/today.js';
 import { postAdmin } from '../../data/admin-api.js';

@@ -2,7 +2,7 @@ import { GatheredRefresh, REFRESH_GAP_MS } from './gathered-refresh.js';
 import { callsOf, changedKinds, type Changed } from './live-calls.js';
 import { listMails } from '#common/operations/mail-ledger-calls.js';
 import { viewOwner } from '#common/owners/owner-calls.js';
-import { LIVE_KINDS, type LiveAnswer } from '#common/stats/live-shapes.js';
+import { LIVE_KINDS, type LiveAnswer } from '#common/stats/live-calls.js';
 
 const answer = (cambios: number, changed: Partial<LiveAnswer['de']> = {}): LiveAnswer => ({
   success: true,

@@ -10,7 +10,7 @@ import { listTemplates } from '#common/newsletter/templates/template-calls.js';
 import { viewToday } from '#common/stats/today-calls.js';
 import { listAudit } from '#common/accounts/audit/audit-calls.js';
 import { listMails, mailsOfListing } from '#common/operations/mail-ledger-calls.js';
-import { LIVE_KINDS, type LiveAnswer, type LiveKind } from '#common/stats/live-shapes.js';
+import { LIVE_KINDS, type LiveAnswer, type LiveKind } from '#common/stats/live-calls.js';
 import { LIST_CALLS } from '../../data/listing-queries.js';
 
 /** What changed: notices, or records of one kind. */

@@ -1,4 +1,4 @@
-import type { ViewWire } from '#common/stats/live-shapes.js';
+import type { ViewWire } from '#common/stats/live-calls.js';
 import { SharedValue, useSharedValue } from '../../session/shared-value.js';
 
 const views = new SharedValue<readonly ViewWire[]>([]);

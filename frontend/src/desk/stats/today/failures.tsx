@@ -1,5 +1,5 @@
 import { counted } from '#common/kernel/text.js';
-import type { TodayAnswer } from '#common/stats/today-shapes.js';
+import type { TodayAnswer } from '#common/stats/today-calls.js';
 import { TextLink } from '../../../ui/link.js';
 import { adminPaths } from '../../admin-paths.js';
 import { unfinishedPath } from './today-lists.js';

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { counted } from '#common/kernel/text.js';
-import type { InquiriesOfDay } from '#common/stats/today-shapes.js';
+import type { InquiriesOfDay } from '#common/stats/today-calls.js';
 import { Card } from '../../../ui/card.js';
 import { cx } from '../../../ui/classes.js';
 import { Link, TextLink } from '../../../ui/link.js';

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { viewOccupancy } from '#common/stats/today-calls.js';
+import { viewOccupancy, type OccupancyCell } from '#common/stats/today-calls.js';
 import { percentText } from '#common/kernel/text.js';
 import { SEASON_HALVES, type SeasonHalf } from '#common/pricing/season/season-halves.js';
 import { fraction, period } from '#common/pricing/periods.js';
 import { SEARCH_TOWNS } from '#common/kernel/places.js';
-import type { OccupancyCell } from '#common/stats/today-shapes.js';
 import { apiQuery } from '../../../app/queries.js';
 import { Card } from '../../../ui/card.js';
 import { Link } from '../../../ui/link.js';

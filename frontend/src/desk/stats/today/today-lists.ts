@@ -1,7 +1,7 @@
 import type { ListMark } from '#common/listings/desk/list-marks.js';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
-import type { TodayReviews } from '#common/stats/today-shapes.js';
-import type { UnfinishedKind } from '#common/operations/unfinished-shapes.js';
+import type { TodayReviews } from '#common/stats/today-calls.js';
+import type { UnfinishedKind } from '#common/operations/unfinished-calls.js';
 import { adminPaths } from '../../admin-paths.js';
 import { LAPSED_PATH } from '../../owners/rollover/rollover-paths.js';
 

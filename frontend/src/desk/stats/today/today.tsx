@@ -4,12 +4,17 @@ import type { Access } from '#common/kernel/calls/call.js';
 import { recordPayment } from '#common/listings/editing/edit-calls.js';
 import { addNote } from '#common/owners/notes/note-calls.js';
 import { approveOwnersPhotos } from '#common/listings/photos/photo-calls.js';
-import { viewToday } from '#common/stats/today-calls.js';
+import {
+  viewToday,
+  type TodayAnswer,
+  type TodayListing,
+  type TodayPlan,
+  type TodayReviews,
+} from '#common/stats/today-calls.js';
 import { counted } from '#common/kernel/text.js';
 import { waitingText } from '#common/listings/review/waiting.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import type { ListMark } from '#common/listings/desk/list-marks.js';
-import type { TodayAnswer, TodayListing, TodayPlan, TodayReviews } from '#common/stats/today-shapes.js';
 import { freshQuery } from '../../data/fresh-query.js';
 import { TextLink } from '../../../ui/link.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';

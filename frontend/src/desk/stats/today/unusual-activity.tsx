@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { UnusualName, UnusualWire } from '#common/stats/today-shapes.js';
+import type { UnusualName, UnusualWire } from '#common/stats/today-calls.js';
 import { TextLink } from '../../../ui/link.js';
 import { adminPaths } from '../../admin-paths.js';
 import { inquiriesOfDayPath } from './today-lists.js';

@@ -3,7 +3,7 @@ import type { RentalPrice } from '#common/pricing/prices.js';
 import { isAmount } from '#common/pricing/whole-amount.js';
 import { readRentalKey } from '#common/pricing/rental-key.js';
 import { WHOLE_PERIOD, fraction, period } from '#common/pricing/periods.js';
-import type { PublicationRentalPrice } from '#common/listings/publication/publication-shapes.js';
+import type { PublicationRentalPrice } from '#common/listings/publication/publication-calls.js';
 import { toRow } from './publication-state.js';
 
 /** The price of a form's row; undefined for one that cannot be read. */

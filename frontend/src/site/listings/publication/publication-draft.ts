@@ -1,5 +1,5 @@
 import type { WizardStep } from '#common/listings/publication/publication-fields.js';
-import type { PublicationRequest } from '#common/listings/publication/publication-shapes.js';
+import type { PublicationRequest } from '#common/listings/publication/publication-calls.js';
 import type { PriceWay } from '../../../pricing/price-ways.js';
 import { DraftShelf } from './draft-shelf.js';
 import { claimForThisTab } from './tab-claims.js';

@@ -13,7 +13,7 @@ import type {
   PublicationLocation,
   PublicationRentalPrice,
   PublicationRequest,
-} from '#common/listings/publication/publication-shapes.js';
+} from '#common/listings/publication/publication-calls.js';
 
 type In<S extends string, K> = `${S}.${K & string}`;
 

@@ -1,4 +1,8 @@
-import { publishListing } from '#common/listings/publication/publication-calls.js';
+import {
+  publishListing,
+  type PublicationAnswer,
+  type PublicationRequest,
+} from '#common/listings/publication/publication-calls.js';
 import {
   PUBLICATION_MESSAGES as MESSAGES,
   sendFailed,
@@ -6,10 +10,6 @@ import {
 } from '#common/listings/publication/publication-messages.js';
 import { PROOF_HEADER, type ProofTask } from '#common/kernel/calls/proof-of-work.js';
 import type { FormFault } from '#common/listings/publication/publication-form.js';
-import type {
-  PublicationAnswer,
-  PublicationRequest,
-} from '#common/listings/publication/publication-shapes.js';
 import { ApiError, NO_CONNECTION, NOT_JSON, postJson, type SendOptions } from '../../../app/api.js';
 import { deadlineMs } from '../../../app/timings.js';
 import type { SentNotice } from './sent-notice.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WizardStep } from '#common/listings/publication/publication-fields.js';
 import { stepFaults, type FormFault } from '#common/listings/publication/publication-form.js';
-import type { PublicationRequest } from '#common/listings/publication/publication-shapes.js';
+import type { PublicationRequest } from '#common/listings/publication/publication-calls.js';
 
 /** Faults to show: those of an attempted step, invalid values of fields that lost focus, and the server's. */
 export function useFaults(form: PublicationRequest, step: WizardStep) {

@@ -3,7 +3,7 @@ import { PUBLICATION_MESSAGES, sendFailed } from '#common/listings/publication/p
 import type { WizardStep } from '#common/listings/publication/publication-fields.js';
 import type { ProofTask } from '#common/kernel/calls/proof-of-work.js';
 import { publicationFaults, type FormFault } from '#common/listings/publication/publication-form.js';
-import type { PublicationRequest } from '#common/listings/publication/publication-shapes.js';
+import type { PublicationRequest } from '#common/listings/publication/publication-calls.js';
 import {
   EMPTY_PRICE,
   emptyPublication,

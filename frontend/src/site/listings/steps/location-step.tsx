@@ -6,7 +6,7 @@ import type { Coordinates } from '#common/kernel/places.js';
 import type {
   PublicationLocation,
   PublicationRequest,
-} from '#common/listings/publication/publication-shapes.js';
+} from '#common/listings/publication/publication-calls.js';
 import { useSite } from '../../../app/site-context.js';
 import { openingCentre } from '../../../listings/location/coordinates.js';
 import { geocode } from '../../../listings/location/geocode.js';

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { formatPrice } from '#common/pricing/prices.js';
 import { requiresPrice } from '#common/listings/attributes/property-questions.js';
 import { LIMITS } from '#common/kernel/limits.js';
-import type { PublicationRentalPrice } from '#common/listings/publication/publication-shapes.js';
+import type { PublicationRentalPrice } from '#common/listings/publication/publication-calls.js';
 import { IconButton } from '../../../ui/button.js';
 import { NumberField } from '../../../ui/number-field.js';
 import { PriceWays } from '../../../pricing/price-ways.js';

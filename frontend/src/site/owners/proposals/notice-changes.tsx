@@ -15,7 +15,7 @@ import { formatPrice } from '#common/pricing/prices.js';
 import { DEFAULT_CURRENCY } from '#common/kernel/currencies.js';
 import { asksBusinessName } from '#common/listings/attributes/property-questions.js';
 import { LENGTHS, LIMITS } from '#common/kernel/limits.js';
-import type { OwnProposalAnswer, ProposalOutcomeWire } from '#common/listings/proposals/proposal-shapes.js';
+import type { OwnProposalAnswer, ProposalOutcomeWire } from '#common/listings/proposals/proposal-calls.js';
 import { FoldedConditions } from '../../../listings/conditions/folded-conditions.js';
 import { Button } from '../../../ui/button.js';
 import { changedFields, optionalOf } from '#common/listings/attributes/optional-attributes.js';

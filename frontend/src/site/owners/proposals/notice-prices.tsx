@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { formatPrice } from '#common/pricing/prices.js';
 import { partLabel } from '#common/pricing/periods.js';
-import type { OwnNoticeWire } from '#common/owners/link/owner-access-shapes.js';
+import type { OwnNoticeWire } from '#common/owners/link/owner-access-calls.js';
 import { TakenPrices } from '../../../pricing/taken-prices.js';
 import { StatusBadge } from '../../../ui/badges.js';
 import { Button } from '../../../ui/button.js';

@@ -1,15 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { replyOwnSeason, viewOwnSeason } from '#common/owners/renewal/rollover-calls.js';
+import {
+  replyOwnSeason,
+  viewOwnSeason,
+  type OwnSeasonWire,
+  type SeasonReply,
+} from '#common/owners/renewal/rollover-calls.js';
 import { ROLLOVER_MESSAGES as MESSAGES } from '#common/owners/renewal/rollover-messages.js';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
 import { dayInWords } from '#common/kernel/time/days.js';
 import { formatPrice } from '#common/pricing/prices.js';
 import { partLabel } from '#common/listings/proposals/proposal.js';
-import type { PriceGuideQuery } from '#common/search/landings/landing-shapes.js';
+import type { PriceGuideQuery } from '#common/search/landings/landing-calls.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
-import type { ProposedAmount, ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
-import type { OwnSeasonWire, SeasonReply } from '#common/owners/renewal/rollover-shapes.js';
+import type { ProposedAmount, ProposedPriceWire } from '#common/listings/proposals/proposal-calls.js';
 import { ApiError, postJson, readError } from '../../../app/api.js';
 import { failureText } from '../../../app/failure-text.js';
 import { LatePriceGuide } from '../../../pricing/late-price-guide.js';

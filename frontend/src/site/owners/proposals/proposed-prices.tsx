@@ -5,7 +5,7 @@ import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import { CURRENCIES, DEFAULT_CURRENCY, isCurrency } from '#common/kernel/currencies.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { FRACTIONS, isLetInParts, PERIODS } from '#common/pricing/periods.js';
-import type { ProposedPriceWire } from '#common/listings/proposals/proposal-shapes.js';
+import type { ProposedPriceWire } from '#common/listings/proposals/proposal-calls.js';
 import { Button, IconButton } from '../../../ui/button.js';
 import { NumberField } from '../../../ui/number-field.js';
 import { Select } from '../../../ui/select.js';

@@ -4,11 +4,12 @@ import {
   removeOwnProposal,
   sendOwnProposal,
   viewOwnProposal,
+  type NoticeContentWire,
+  type OwnProposalAnswer,
 } from '#common/listings/proposals/proposal-calls.js';
 import { PROPOSAL_MESSAGES as MESSAGES } from '#common/listings/proposals/proposal-messages.js';
 import { proposalFaults, rebased } from '#common/listings/proposals/proposal.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
-import type { NoticeContentWire, OwnProposalAnswer } from '#common/listings/proposals/proposal-shapes.js';
 import { ApiError, postJson, readError } from '../../../app/api.js';
 import { failureText } from '../../../app/failure-text.js';
 import { makeKey } from '../../../app/make-key.js';

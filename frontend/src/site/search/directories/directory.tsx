@@ -3,7 +3,7 @@ import type { Read } from '#common/kernel/calls/call.js';
 import { CAROUSEL_MESSAGES } from '#common/search/cards/card-messages.js';
 import { counted } from '#common/kernel/text.js';
 import { LIMITS } from '#common/kernel/limits.js';
-import type { DirectoryAnswer } from '#common/search/cards/card-shapes.js';
+import type { DirectoryAnswer } from '#common/search/cards/card-calls.js';
 import type { PageQuery } from '#common/kernel/calls/request-shapes.js';
 import { isInMarkup } from '../../../app/markup/in-markup.js';
 import { useQueryParams } from '../../../app/navigation/navigation-context.js';

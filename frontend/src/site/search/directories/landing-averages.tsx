@@ -3,7 +3,7 @@ import { perMetreText } from '#common/listings/attributes/price-per-area-text.js
 import { propertyType } from '#common/listings/property-types.js';
 import { partLabel } from '#common/pricing/periods.js';
 import { formatPrice } from '#common/pricing/prices.js';
-import type { LandingWire } from '#common/search/landings/landing-shapes.js';
+import type { LandingWire } from '#common/search/landings/landing-calls.js';
 import { counted } from '#common/kernel/text.js';
 import { areaAveragesQuery, zoneAveragesQuery } from './landings.js';
 

@@ -3,7 +3,7 @@ import { searchWords } from '#common/search/query/search-words.js';
 import { keepAmounts } from '#common/pricing/prices.js';
 import { counted } from '#common/kernel/text.js';
 import type { FilterNames } from '#common/search/filters/filter.js';
-import type { LandingWire } from '#common/search/landings/landing-shapes.js';
+import type { LandingWire } from '#common/search/landings/landing-calls.js';
 import { paths } from '../../../app/paths.js';
 import { useFilterNames } from '../../../search/filter-names.js';
 import { Link } from '../../../ui/link.js';

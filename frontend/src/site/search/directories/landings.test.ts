@@ -1,5 +1,5 @@
 import { filtersOfLanding } from '#common/search/landings/landings.js';
-import type { LandingWire } from '#common/search/landings/landing-shapes.js';
+import type { LandingWire } from '#common/search/landings/landing-calls.js';
 import { neighboursOf } from './landings.js';
 
 const landing = (change: Partial<LandingWire> = {}): LandingWire => ({

@@ -1,9 +1,13 @@
-import { areaAverages, landingPages, zoneAverages } from '#common/search/landings/landing-calls.js';
+import {
+  areaAverages,
+  landingPages,
+  zoneAverages,
+  type LandingWire,
+} from '#common/search/landings/landing-calls.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { operationFromName } from '#common/kernel/operations.js';
 import { slug } from '#common/kernel/text.js';
 import { PERIODS } from '#common/pricing/periods.js';
-import type { LandingWire } from '#common/search/landings/landing-shapes.js';
 import { loadOptional, type RouteServices } from '../../../app/navigation/route-services.js';
 import { apiQuery, listQuery } from '../../../app/queries.js';
 

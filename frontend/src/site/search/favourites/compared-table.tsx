@@ -11,7 +11,7 @@ import { formatPrice } from '#common/pricing/prices.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { seaWords } from '#common/listings/location/sea-distance.js';
 import { counted } from '#common/kernel/text.js';
-import type { ListingSheetAnswer, ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
+import type { ListingSheetAnswer, ListingSheetWire } from '#common/search/sheet/sheet-calls.js';
 import { readError } from '../../../app/api.js';
 import { paths } from '../../../app/paths.js';
 import { cardPrice } from '../../../search/cards/card-price.js';

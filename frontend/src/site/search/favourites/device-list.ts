@@ -1,5 +1,5 @@
 import { CODE_LISTS, readCodes, withCode, withPresentCode } from '#common/search/saved/code-list.js';
-import type { MapListingWire } from '#common/search/map/map-shapes.js';
+import type { MapListingWire } from '#common/search/map/map-calls.js';
 
 /**
  * Codes of notices stored in this browser only, newest first. All tabs show the same list. Without storage the list lasts as long as the

@@ -5,7 +5,7 @@ import { CODE_LISTS, LIST_NAME_LENGTH } from '#common/search/saved/code-list.js'
 import { dropText, hasDropped, seenPriceOf, type SeenPrice } from '#common/pricing/price-drop.js';
 import { emptyFilters } from '#common/search/query/search-filters.js';
 import { counted } from '#common/kernel/text.js';
-import type { MapListingWire } from '#common/search/map/map-shapes.js';
+import type { MapListingWire } from '#common/search/map/map-calls.js';
 import { early } from '../../../app/early.js';
 import { paths } from '../../../app/paths.js';
 import { favourites, seen } from './device-list.js';

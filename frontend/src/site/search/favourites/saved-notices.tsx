@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { LIST_MESSAGES } from '#common/search/saved/saved-list-messages.js';
 import { LIMITS } from '#common/kernel/limits.js';
-import type { MapListingWire } from '#common/search/map/map-shapes.js';
+import type { MapListingWire } from '#common/search/map/map-calls.js';
 import { paths } from '../../../app/paths.js';
 import { Button } from '../../../ui/button.js';
 import { Link } from '../../../ui/link.js';

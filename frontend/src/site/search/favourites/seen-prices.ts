@@ -1,5 +1,5 @@
 import { keptPrice, seenPriceOf, type SeenPrice } from '#common/pricing/price-drop.js';
-import type { MapListingWire } from '#common/search/map/map-shapes.js';
+import type { MapListingWire } from '#common/search/map/map-calls.js';
 
 type SeenPrices = Readonly<Record<string, SeenPrice>>;
 

@@ -7,7 +7,7 @@ import { counted } from '#common/kernel/text.js';
 import { useQueryParams } from '../../../app/navigation/navigation-context.js';
 import { paths } from '../../../app/paths.js';
 import { load, type Prepare } from '../../../app/navigation/route-services.js';
-import type { MapListingWire } from '#common/search/map/map-shapes.js';
+import type { MapListingWire } from '#common/search/map/map-calls.js';
 import { favourites } from './device-list.js';
 import { SavedNotices, savedQuery } from './saved-notices.js';
 import { Button } from '../../../ui/button.js';

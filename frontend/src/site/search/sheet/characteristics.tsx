@@ -4,8 +4,8 @@ import { attributeText, valueOnWire } from '#common/listings/attributes/attribut
 import { showsCharacteristics } from '#common/listings/attributes/property-questions.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { propertyType, propertyTypeLabel } from '#common/listings/property-types.js';
-import type { AreaComparisonWire, ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
-import type { AmenityWire } from '#common/listings/amenities/amenity-shapes.js';
+import type { AreaComparisonWire, ListingSheetWire } from '#common/search/sheet/sheet-calls.js';
+import type { AmenityWire } from '#common/listings/amenities/amenity-calls.js';
 import { ATTRIBUTE_ICONS } from '../../../search/cards/attribute-icon.js';
 import { Stat } from '../../../ui/stat.js';
 import { areaComparisonText } from './sheet-price.js';

@@ -2,7 +2,7 @@ import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Channel } from '#common/inquiries/inquiry-form.js';
 import type { LeadPriceWire } from '#common/pricing/lead-price-shapes.js';
-import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
+import type { ListingSheetWire } from '#common/search/sheet/sheet-calls.js';
 import { paths } from '../../../app/paths.js';
 import { OwnerPhone } from '../../inquiries/owner-phone.js';
 import { cardPrice } from '../../../search/cards/card-price.js';

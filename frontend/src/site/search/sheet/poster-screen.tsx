@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconPrinter } from '@tabler/icons-react';
 import { dotted } from '#common/kernel/text.js';
 import { parseCode } from '#common/listings/listing-code.js';
-import type { ListingSheetAnswer } from '#common/search/sheet/sheet-shapes.js';
+import type { ListingSheetAnswer } from '#common/search/sheet/sheet-calls.js';
 import { useParams } from '../../../app/navigation/navigation-context.js';
 import { paths } from '../../../app/paths.js';
 import { Redirection, load, type Prepare } from '../../../app/navigation/route-services.js';

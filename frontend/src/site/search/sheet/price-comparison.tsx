@@ -1,6 +1,6 @@
 import { IconChartBar } from '@tabler/icons-react';
 import { propertyType } from '#common/listings/property-types.js';
-import type { PriceComparisonWire } from '#common/search/sheet/sheet-shapes.js';
+import type { PriceComparisonWire } from '#common/search/sheet/sheet-calls.js';
 import { paths } from '../../../app/paths.js';
 import { TextLink } from '../../../ui/link.js';
 import { comparisonText, type PriceCellName } from './sheet-price.js';

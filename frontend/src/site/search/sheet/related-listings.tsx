@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { RequestOf } from '#common/kernel/calls/call.js';
 import { relatedListings } from '#common/search/cards/card-calls.js';
 import { CAROUSEL_MESSAGES, RELATED_MESSAGES } from '#common/search/cards/card-messages.js';
-import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
+import type { ListingSheetWire } from '#common/search/sheet/sheet-calls.js';
 import { readError } from '../../../app/api.js';
 import { isInMarkup } from '../../../app/markup/in-markup.js';
 import { apiQuery, listQuery } from '../../../app/queries.js';

@@ -10,7 +10,7 @@ import { questionWords } from '#common/search/query/search-words.js';
 import { operationFromName } from '#common/kernel/operations.js';
 import { period } from '#common/pricing/periods.js';
 import { BEACH_CLUB, propertyType, propertyTypeLabel } from '#common/listings/property-types.js';
-import type { ListingSheetAnswer, ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
+import type { ListingSheetAnswer, ListingSheetWire } from '#common/search/sheet/sheet-calls.js';
 import { TIME_ZONE } from '#common/kernel/time/time-zone.js';
 import { paths } from '../../../app/paths.js';
 import { useSite } from '../../../app/site-context.js';

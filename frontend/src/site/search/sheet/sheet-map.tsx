@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { dotted } from '#common/kernel/text.js';
 import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
 import type { LeadPriceWire } from '#common/pricing/lead-price-shapes.js';
-import type { ListingSheetWire } from '#common/search/sheet/sheet-shapes.js';
+import type { ListingSheetWire } from '#common/search/sheet/sheet-calls.js';
 import { seaWords } from '#common/listings/location/sea-distance.js';
 import { LazyMap } from '../../../search/map/lazy-map.js';
 import { boundsAround, toMapPoint } from '../../../search/map/map-points.js';

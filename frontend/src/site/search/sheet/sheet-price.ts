@@ -3,7 +3,7 @@ import type {
   ListingSheetAnswer,
   ListingSheetWire,
   PriceComparisonWire,
-} from '#common/search/sheet/sheet-shapes.js';
+} from '#common/search/sheet/sheet-calls.js';
 import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
 import { measuresText } from '#common/listings/attributes/attribute-values.js';
 import { seasonWords } from '#common/search/query/search-words.js';

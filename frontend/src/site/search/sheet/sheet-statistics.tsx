@@ -2,7 +2,7 @@ import { IconBrandWhatsapp, IconEye, IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { recordView, viewCounts } from '#common/stats/listing-stats-calls.js';
-import type { ListingStatsWire } from '#common/search/cards/card-shapes.js';
+import type { ListingStatsWire } from '#common/search/cards/card-calls.js';
 import { postJson } from '../../../app/api.js';
 import { apiQuery } from '../../../app/queries.js';
 import { Stat } from '../../../ui/stat.js';

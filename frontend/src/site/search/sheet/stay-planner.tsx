@@ -7,7 +7,7 @@ import { datesOfSearch } from '#common/search/query/season-stay.js';
 import { PETS_SLUG } from '#common/listings/amenities/amenities.js';
 import { formatMoney } from '#common/pricing/prices.js';
 import { counted } from '#common/kernel/text.js';
-import type { PriceWire } from '#common/pricing/price-shapes.js';
+import type { PriceWire } from '#common/pricing/price-calls.js';
 import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
 import { StayLine } from '../../../search/cards/stay-line.js';
 import { StayFields } from '../../../search/stay-fields.js';

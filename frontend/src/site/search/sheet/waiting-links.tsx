@@ -1,5 +1,5 @@
 import { partLabel } from '#common/pricing/periods.js';
-import type { PriceWire } from '#common/pricing/price-shapes.js';
+import type { PriceWire } from '#common/pricing/price-calls.js';
 import { paths } from '../../../app/paths.js';
 import { TextLink } from '../../../ui/link.js';
 

@@ -1,7 +1,7 @@
 import { CONDITION_LABELS, BALANCE_TIMES, type Conditions } from '#common/listings/conditions/conditions.js';
 import { DEFAULT_CURRENCY } from '#common/kernel/currencies.js';
 import type { PaperFields, PaperPerson } from '#common/search/sheet/stay-papers.js';
-import type { ListingSheetAnswer } from '#common/search/sheet/sheet-shapes.js';
+import type { ListingSheetAnswer } from '#common/search/sheet/sheet-calls.js';
 
 const NOBODY: PaperPerson = { nombre: '', dni: '', domicilio: '' };
 /** Conditions that a paper states elsewhere. */

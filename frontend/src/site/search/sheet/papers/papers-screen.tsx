@@ -8,7 +8,7 @@ import {
   paperText,
   type PaperKind,
 } from '#common/search/sheet/stay-papers.js';
-import type { ListingSheetAnswer } from '#common/search/sheet/sheet-shapes.js';
+import type { ListingSheetAnswer } from '#common/search/sheet/sheet-calls.js';
 import { early } from '../../../../app/early.js';
 import { useParams, useQueryParams } from '../../../../app/navigation/navigation-context.js';
 import { Redirection, load, type Prepare } from '../../../../app/navigation/route-services.js';
