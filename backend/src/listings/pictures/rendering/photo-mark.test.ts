@@ -14,14 +14,29 @@ async function renditions(picture: Buffer, mark: readonly string[]): Promise<Mad
   return made;
 }
 
-/** Brightness of the lower left corner and of the rest, as the least and the most of their pixels. */
+/** The middle of a picture that is left by frames of 4:3 and of 16:10; the whole if that has no room for letters. */
+function shownOf({ width, height }: { width: number; height: number }) {
+  const shown = {
+    width: Math.min(width, (height * 4) / 3),
+    height: Math.min(height, (width * 10) / 16),
+  };
+  return shown.width < 100 ? { width, height } : shown;
+}
+
+/** Brightness of the lower left corner of what frames show, and of the rest, as the least and the most of their pixels. */
 async function brightness(content: Buffer) {
   const { data, info } = await openPicture(content).greyscale().raw().toBuffer({ resolveWithObject: true });
   const corner: number[] = [];
   const rest: number[] = [];
+  const shown = shownOf(info);
+  const [left, top] = [(info.width - shown.width) / 2, (info.height - shown.height) / 2];
   for (let y = 0; y < info.height; y++)
     for (let x = 0; x < info.width; x++) {
-      const isCorner = x < info.width * 0.6 && y >= info.height * 0.7;
+      const isCorner =
+        x >= left - 1 &&
+        x < left + shown.width * 0.6 &&
+        y >= top + shown.height * 0.7 &&
+        y <= top + shown.height;
       (isCorner ? corner : rest).push(data[(y * info.width + x) * info.channels]!);
     }
   const bounds = (values: number[]) => ({
@@ -39,8 +54,10 @@ describe('the mark in a photo', () => {
     ['a grey one of one channel', plain(800, 600, '#808080').flatten().toColourspace('b-w'), 128],
     ['a panorama', plain(1600, 300, '#fff'), 255],
     ['a narrow one', plain(400, 1600, '#fff'), 255],
+    ['one held upright', plain(900, 1200, '#fff'), 255],
+    ['a wide one', plain(1600, 900, '#fff'), 255],
   ])(
-    'of %s is light letters on a shade in the lower left corner of each rendition',
+    'of %s is light letters on a shade in the lower left corner of what every frame shows',
     async (_what, picture, grey) => {
       const png = await picture.png().toBuffer();
       const marked = await renditions(png, MARK);

@@ -33,11 +33,17 @@ export function cleanKey(key: string): string {
   return key.split('.')[0]!;
 }
 
-/** Key of the renditions with a mark: `k3yk3yk3y.5f2c9a1b`. A file has one content, so another mark is another key. */
+/** Changes with the place of marks. */
+const MARK_PLACE = 'shown in every frame';
+
+/** Key of the renditions with a mark: `k3yk3yk3y.5f2c9a1b`. A file has one content, so another mark, or another place of it, is another key. */
 export function markedKey(key: string, mark: Mark): string {
   const clean = cleanKey(key);
   if (mark.length === 0) return clean;
-  return `${clean}.${createHash('sha256').update(mark.join(' ')).digest('hex').slice(0, 8)}`;
+  return `${clean}.${createHash('sha256')
+    .update([MARK_PLACE, ...mark].join(' '))
+    .digest('hex')
+    .slice(0, 8)}`;
 }
 
 /** File name of a rendition, in the storage and in its public URL: `k3yk3yk3y-640.webp`. */
