@@ -6,7 +6,7 @@ import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Settings } from '#platform/config/settings.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/http/input/actions.js';
-import { isOutsideAddress } from '#platform/process/fetch-public.js';
+import { mayBeGiven } from '#platform/process/fetch-public.js';
 import { Problem } from '#platform/process/problem.js';
 import { ListingsRepository } from '../core/listings.repository.js';
 import { Calendars } from './calendars.js';
@@ -62,7 +62,7 @@ export class ChangeCalendar {
   private checked(text: string): string {
     // Sites also offer their calendars under the scheme that opens a calendar program.
     const address = text.replace(/^webcal:/i, 'https:');
-    if (!URL.canParse(address) || !isOutsideAddress(new URL(address), this.settings.CALENDAR_ORIGINS))
+    if (!URL.canParse(address) || !mayBeGiven(new URL(address), this.settings.CALENDAR_ORIGINS))
       throw Problem.invalid({ direccion: [CALENDAR_MESSAGES.addressInvalid] });
     return new URL(address).href;
   }

@@ -1,6 +1,6 @@
 import type { lookup, LookupAddress } from 'node:dns';
 import { startStandIn, type StandIn } from '../../../../test/support/stand-in-json.js';
-import { fetchPublic, isOutsideAddress, isPublicAddress, publicLookup } from './fetch-public.js';
+import { fetchPublic, isOutsideAddress, isPublicAddress, mayBeGiven, publicLookup } from './fetch-public.js';
 
 describe('an address that a person gave', () => {
   it.each([
@@ -22,6 +22,23 @@ describe('an address that a person gave', () => {
     ['https://10.0.0.5/a.ics', false],
   ])('%s may be asked: %s', (address, expected) => {
     expect(isOutsideAddress(new URL(address), 'http://10.0.0.5:8080')).toBe(expected);
+  });
+
+  it.each([
+    ['https://localhost/a.ics', false],
+    ['https://LOCALHOST./a.ics', false],
+    ['https://base.localhost/a.ics', false],
+    ['https://impresora.local/a.ics', false],
+    ['https://metadata.google.internal/a.ics', false],
+    ['https://router.home.arpa./a.ics', false],
+    ['https://intranet/a.ics', false],
+    ['https://local.example.com./a.ics', true],
+    ['https://internal.com/a.ics', true],
+    ['https://[2606:4700::1111]/a.ics', true],
+    ['https://127.0.0.1/a.ics', false],
+    ['http://calendarios:8080/a.ics', true],
+  ])('%s may be given: %s', (address, expected) => {
+    expect(mayBeGiven(new URL(address), 'http://calendarios:8080')).toBe(expected);
   });
 
   it.each([

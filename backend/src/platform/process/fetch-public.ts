@@ -9,6 +9,9 @@ const MOST_REDIRECTS = 3;
 /** Addresses that the internet routes; everything else of IPv6 is private, reserved, or an IPv4 address in disguise. */
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
 
+/** Names without a point, and those reserved for a machine or a private network (RFC 6761, 6762, 8375, 9476). */
+const PRIVATE_NAME = /^[^.]+\.?$|\.(?:localhost|local|internal|lan|alt|test|invalid|onion|home\.arpa)\.?$/;
+
 /** Why an address that somebody gave was not fetched. */
 export class OutsideError extends Error {
   constructor(readonly reason: 'refused' | 'unreachable' | 'too-large') {
@@ -54,6 +57,12 @@ export function isOutsideAddress(url: URL, trusted: string): boolean {
   if (isTrustedOrigin(url, trusted)) return true;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return url.protocol === 'https:' && !url.port && (isIP(host) === 0 || isPublicAddress(host));
+}
+
+/** The same for an address that a person gives now, who is told at once that a private name will be refused. */
+export function mayBeGiven(url: URL, trusted: string): boolean {
+  const isPrivate = !url.hostname.startsWith('[') && PRIVATE_NAME.test(url.hostname);
+  return isOutsideAddress(url, trusted) && (!isPrivate || isTrustedOrigin(url, trusted));
 }
 
 function isTrustedOrigin({ origin }: URL, trusted: string): boolean {
