@@ -6,6 +6,7 @@ import { CONTACT_MESSAGES } from '#common/newsletter/support/contact-messages.js
 import { QUOTE_MESSAGES, STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
 import type { ListingCardWire } from '#common/search/cards/card-calls.js';
 import { searchListings } from '#common/search/query/search-calls.js';
+import { fits } from './fits.js';
 import { NEXT_YEAR } from './next-year.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, FULL, OFFLINE_ERRORS, test } from './product-test.js';
@@ -54,6 +55,40 @@ test('one question reaches the homes of a list that are free', async ({ page }) 
   await expect(dialog(page).getByText(SEVERAL_MESSAGES.sentAll(2))).toBeFocused();
   await expect(dialog(page).getByRole('listitem')).toHaveCount(2);
   await passesAxe(page);
+});
+
+test('its receipt has facts below their names on a phone, beside them on a wide screen', async ({
+  page,
+  running,
+}) => {
+  const answer = await page.request.get(`${searchListings.path}?operacion=alquiler&${DATES}&libres=1`);
+  const { inmuebles } = (await answer.json()) as { inmuebles: ListingCardWire[] };
+  const email = 'beto.de.un.apellido.largo@universidad-nacional.example.com.ar';
+  await page.request.post(createInquiries.path, {
+    data: {
+      nombreCompleto: 'Beto Ruiz',
+      mensaje: 'Hola',
+      telefono: null,
+      email,
+      tiempo: 9_000,
+      llegada: `${NEXT_YEAR}-01-16`,
+      salida: `${NEXT_YEAR}-01-31`,
+      inmuebleIds: [inmuebles[0]!.idInmuebles],
+    },
+  });
+  const [receipt] = await running.mail.waitFor(email);
+  await page.setContent(receipt!.html);
+  const name = page.getByText('Llegada', { exact: true });
+  const value = page.getByText(`16/01/${NEXT_YEAR}`);
+  for (const [width, isBelow] of [
+    [360, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    const [above, below] = [(await name.boundingBox())!, (await value.boundingBox())!];
+    expect(below.y >= above.y + above.height).toBe(isBelow);
+    await fits(page);
+  }
 });
 
 test('it needs dates, and takes at most five homes; other dates choose anew', FULL, async ({ page }) => {

@@ -49,7 +49,7 @@ export function MailLayout({ siteName, siteUrl, preview, signature, children }: 
         >
           <tbody>
             <tr>
-              <td align="center" style={{ padding: '24px 12px' }}>
+              <td align="center" style={{ padding: '24px 12px', overflowWrap: 'anywhere' }}>
                 <table
                   role="presentation"
                   width="100%"
@@ -212,46 +212,47 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
   );
 }
 
-/** A two-column list of facts. */
+/** Widths that stand side by side in the layout's full width; where the second finds no room, it goes below. */
+const NAME_WIDTH = 168;
+const VALUE_WIDTH = 350;
+
+/** Facts with their names: beside them, or above them on a phone, whose mail programs may not know style sheets. */
 export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }): ReactElement {
+  const part: CSSProperties = { display: 'inline-block', verticalAlign: 'top' };
   return (
-    <table
-      role="presentation"
-      width="100%"
-      cellPadding={0}
-      cellSpacing={0}
-      style={{ margin: '0 0 20px', borderTop: `1px solid ${COLOUR.line}` }}
-    >
-      <tbody>
-        {rows.map(([name, value]) => (
-          <tr key={name} data-fact="true">
-            <td
-              data-fact-name="true"
-              style={{
-                padding: '8px 12px 8px 0',
-                borderBottom: `1px solid ${COLOUR.line}`,
-                color: COLOUR.quiet,
-                fontSize: 14,
-                whiteSpace: 'nowrap',
-                verticalAlign: 'top',
-              }}
-            >
-              {name}
-            </td>
-            <td
-              style={{
-                padding: '8px 0',
-                borderBottom: `1px solid ${COLOUR.line}`,
-                color: COLOUR.text,
-                fontSize: 16,
-              }}
-            >
-              {value}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div style={{ margin: '0 0 20px', borderTop: `1px solid ${COLOUR.line}` }}>
+      {rows.map(([name, value]) => (
+        <div
+          key={name}
+          data-fact="true"
+          style={{ padding: '8px 0', borderBottom: `1px solid ${COLOUR.line}`, lineHeight: '22px' }}
+        >
+          <span
+            data-fact-name="true"
+            style={{
+              ...part,
+              width: NAME_WIDTH,
+              paddingRight: 12,
+              color: COLOUR.quiet,
+              fontSize: 14,
+            }}
+          >
+            {name}
+          </span>
+          <span
+            style={{
+              ...part,
+              width: '100%',
+              maxWidth: VALUE_WIDTH,
+              color: COLOUR.text,
+              fontSize: 16,
+            }}
+          >
+            {value}
+          </span>
+        </div>
+      ))}
+    </div>
   );
 }
 
