@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import type { ListingCardWire } from '#common/search/cards/card-calls.js';
 import { NEXT_YEAR } from './next-year.js';
 import { expect, FULL, test } from './product-test.js';
@@ -14,6 +15,39 @@ test('the map shows every result, and a zone of it is a filter in the address', 
   await page.getByRole('button', { name: 'Quitar la zona' }).click();
   await expect(page).toHaveURL(/\/Miramar\/Todas$/);
 });
+
+test('no price on the map is hidden by a group, by another price or by its edge', FULL, async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/busqueda-avanzada?modo=mapa');
+    await page.locator('.map-cluster').first().scrollIntoViewIfNeeded();
+    await expect(page.locator('.map-pin').first()).toBeAttached();
+    for (const nearer of [0, 1, 2]) {
+      if (nearer > 0) await page.locator('.leaflet-control-zoom-in').click();
+      await expect.poll(() => hiddenPrices(page)).toEqual([]);
+    }
+    expect(await page.locator('.map-pin:not([data-small])').count()).toBeGreaterThan(0);
+  }
+});
+
+/** Texts of pins inside the map that something lies over or beside which the map ends. */
+function hiddenPrices(page: Page): Promise<string[]> {
+  return page.locator('.leaflet-container').evaluate((map) => {
+    const frame = map.getBoundingClientRect();
+    const texts = [...map.querySelectorAll('.map-pin:not([data-small]), .map-cluster')];
+    const boxes = texts.map((text) => text.getBoundingClientRect());
+    const isHidden = (at: number): boolean => {
+      const { left, right, top, bottom } = boxes[at]!;
+      if (right < frame.left || left > frame.right || bottom < frame.top || top > frame.bottom) return false;
+      const isUnder = (other: DOMRect, index: number) =>
+        index !== at && left < other.right && right > other.left && top < other.bottom && bottom > other.top;
+      return left < frame.left || right > frame.right || boxes.some(isUnder);
+    };
+    return texts
+      .filter((text, at) => text.matches('.map-pin') && isHidden(at))
+      .map((text) => text.textContent);
+  });
+}
 
 test('a pin leads to the sheet with the dates, the found ones too', FULL, async ({ page, request }) => {
   for (const asked of [

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLeaflet, type LeafletMap } from './use-leaflet.js';
 import { pinOfPoint, type MapBounds, type MapPoint } from './map-points.js';
 import { addArea, addPin } from './pins.js';
+import { useReadablePins } from './use-readable-pins.js';
 
 interface MapOptions {
   points: readonly MapPoint[];
@@ -40,6 +41,7 @@ export function useMap({ points, bounds, isArea = false, onPick }: MapOptions): 
       for (const layer of [...pins, ...areas]) layer.remove();
     };
   }, [map, points, bounds, isArea, opens]);
+  useReadablePins(map, points);
 
   return leaflet;
 }

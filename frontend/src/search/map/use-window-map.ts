@@ -8,6 +8,7 @@ import { useLeaflet, type LeafletMap } from './use-leaflet.js';
 import { pinOfPlace } from './map-points.js';
 import { mapQueries, type MapSearchText } from './map-queries.js';
 import { addCluster, addPin } from './pins.js';
+import { useReadablePins } from './use-readable-pins.js';
 
 /** Initial view: around a point, around an area, or around all results once known; null shows nothing. */
 export type MapStart =
@@ -69,6 +70,7 @@ export function useWindowMap({ search, start, pointed, ...on }: WindowMapOptions
   useEffect(() => {
     if (map && shown) draw(map, { shown, markers: markers.current, pick: (...picked) => pick(...picked) });
   }, [map, shown]);
+  useReadablePins(map, shown);
 
   useEffect(() => {
     if (!map) return;

@@ -64,7 +64,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div
       role="alert"
-      className="absolute inset-x-3 top-16 z-[1] mx-auto flex w-fit items-center gap-3 rounded-field bg-warning-soft px-4 py-2 text-sm font-semibold text-warning shadow-lift"
+      className="absolute inset-x-3 top-24 z-[1] mx-auto flex w-fit items-center gap-3 rounded-field bg-warning-soft px-4 py-2 text-sm font-semibold text-warning shadow-lift"
     >
       {MAP_MESSAGES.windowFailed}
       <Button variant="secondary" size="sm" onClick={onRetry}>
@@ -88,7 +88,7 @@ function Loading({ active }: { active: boolean }) {
     };
   }, [active]);
   return (
-    <output className="pointer-events-none absolute inset-x-3 top-16 z-[1] mx-auto w-fit rounded-full bg-surface px-3 py-1 text-sm font-semibold shadow-card empty:hidden">
+    <output className="pointer-events-none absolute inset-x-3 top-24 z-[1] mx-auto w-fit rounded-full bg-surface px-3 py-1 text-sm font-semibold shadow-card empty:hidden">
       {isSlow && MAP_MESSAGES.windowLoading}
     </output>
   );
