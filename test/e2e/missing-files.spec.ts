@@ -56,6 +56,15 @@ test('back office: without a server the error is shown, and the screen when the 
   await expect(page.getByRole('heading', { name: 'Newsletter' }).first()).toBeVisible();
 });
 
+test('back office: without its first script it says so, and offers to load again', async ({ page }) => {
+  const restore = await loseFiles(page, 404);
+  await page.goto('/admin/login');
+  await expect(page.getByText('Cargando la administración.')).toBeVisible();
+  await restore();
+  await page.getByRole('link', { name: 'recargá la página' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
 test('public site: a screen whose file fails says so and comes back by itself', async ({ page }) => {
   await page.goto('/tarifas');
   await page.getByRole('heading', { level: 1 }).click();

@@ -86,49 +86,52 @@ export function ComparedTable({ codes, question }: { codes: readonly string[]; q
             ))}
           </tr>
         </thead>
-        <tbody>
-          <TableRow
-            title="Precio"
-            cells={columns.map(({ code, answer }) => [
-              code,
-              answer && <Price answer={answer} isForStay={question.arrival !== null} />,
-            ])}
-          />
-          <TableRow
-            title="Dirección"
-            cells={columns.map(({ code, answer }) => [code, answer?.inmueble.direccionCompleta])}
-          />
-          {rows.map(([title, render]) => (
+        {/* Notices that are all gone have no facts. */}
+        {!columns.every(({ isGone }) => isGone) && (
+          <tbody>
             <TableRow
-              key={title}
-              title={title}
-              cells={columns.map((column) => [column.code, render(column)])}
-              differs={new Set(columns.flatMap((column) => render(column) ?? [])).size > 1}
+              title="Precio"
+              cells={columns.map(({ code, answer }) => [
+                code,
+                answer && <Price answer={answer} isForStay={question.arrival !== null} />,
+              ])}
             />
-          ))}
-          <TableRow
-            title="Consultar"
-            cells={columns.map(({ code, answer }) => [
-              code,
-              answer && (
-                <Button
-                  variant="whatsapp"
-                  size="sm"
-                  className="mapa:gap-1 mapa:px-1"
-                  aria-haspopup="dialog"
-                  aria-label={`Escribir por WhatsApp por ${code}`}
-                  icon={<IconBrandWhatsapp aria-hidden="true" className="size-5" />}
-                  onClick={() => {
-                    setAsked(answer);
-                    setChannel('whatsapp');
-                  }}
-                >
-                  WhatsApp
-                </Button>
-              ),
-            ])}
-          />
-        </tbody>
+            <TableRow
+              title="Dirección"
+              cells={columns.map(({ code, answer }) => [code, answer?.inmueble.direccionCompleta])}
+            />
+            {rows.map(([title, render]) => (
+              <TableRow
+                key={title}
+                title={title}
+                cells={columns.map((column) => [column.code, render(column)])}
+                differs={new Set(columns.flatMap((column) => render(column) ?? [])).size > 1}
+              />
+            ))}
+            <TableRow
+              title="Consultar"
+              cells={columns.map(({ code, answer }) => [
+                code,
+                answer && (
+                  <Button
+                    variant="whatsapp"
+                    size="sm"
+                    className="mapa:gap-1 mapa:px-1"
+                    aria-haspopup="dialog"
+                    aria-label={`Escribir por WhatsApp por ${code}`}
+                    icon={<IconBrandWhatsapp aria-hidden="true" className="size-5" />}
+                    onClick={() => {
+                      setAsked(answer);
+                      setChannel('whatsapp');
+                    }}
+                  >
+                    WhatsApp
+                  </Button>
+                ),
+              ])}
+            />
+          </tbody>
+        )}
       </table>
       {asked && (
         <ContactDialog
