@@ -6,6 +6,7 @@
  */
 import { buildStale } from './lib/build.mjs';
 import { runCheck, runChecks } from './lib/checks.mjs';
+import { stopCommands } from './lib/command.mjs';
 import { install } from './lib/launch.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { runScript } from './lib/problem.mjs';
@@ -18,6 +19,9 @@ import { findRedisServer } from '../test/support/redis-server.mjs';
 
 /** Version from which the whole run updates to this one (`npm run test:update`). */
 const EARLIER = 'HEAD~10';
+
+// Its runners would go on alone.
+process.once('SIGTERM', () => stopCommands());
 
 await runScript(async () => {
   const all = process.argv.includes('--all');

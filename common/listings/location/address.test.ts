@@ -1,4 +1,4 @@
-import { formatAddress, isFloor, maskFloor } from './address.js';
+import { formatAddress, isFloor, maskFloor, shortAddress } from './address.js';
 import { excerpt, fold, pathSegment } from '../../kernel/text.js';
 
 describe('addresses', () => {
@@ -21,6 +21,20 @@ describe('addresses', () => {
       'Calle 21, piso 2, Miramar, Buenos Aires',
     );
     expect(formatAddress({ ...address, street: '' })).toBe('1234, Miramar, Buenos Aires');
+  });
+
+  it.each([
+    [{}, 'Calle 21 1234'],
+    [{ floor: '2', apartment: 'B' }, 'Calle 21 1234, 2.º B'],
+    [{ floor: '12' }, 'Calle 21 1234, 12.º'],
+    [{ floor: 'PB', apartment: '2' }, 'Calle 21 1234, PB 2'],
+    [{ floor: 'PB' }, 'Calle 21 1234, PB'],
+    [{ floor: 'P' }, 'Calle 21 1234, piso P'],
+    [{ apartment: 'B' }, 'Calle 21 1234, depto. B'],
+    [{ street: 'Calle Miramar' }, 'Calle Miramar 1234'],
+    [{ street: '', streetNumber: '' }, 'Miramar, Buenos Aires'],
+  ])('with %p are short in a row: %p', (parts, short) => {
+    expect(shortAddress(formatAddress({ ...address, ...parts }), 'Miramar')).toBe(short);
   });
 
   it.each([

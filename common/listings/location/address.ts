@@ -22,6 +22,14 @@ export function formatAddress(address: StreetAddress): string {
     .join(', ');
 }
 
+/** `Calle 21 1234, 2.º B`: an address of `formatAddress` without the town and what follows, for a row that names the town. */
+export function shortAddress(address: string, town: string): string {
+  const [street = ''] = address.split(`, ${town}, `, 1);
+  return street
+    .replace(/, piso (\d+)(, depto\.)?/, (_, floor: string) => `, ${floor}.º`)
+    .replace(/, planta baja(, depto\.)?/, ', PB');
+}
+
 /** Input mask of the floor field: digits, P or PB, upper case (public-site.md §5). */
 export function maskFloor(typed: string): string {
   const text = typed.toUpperCase().replace(/[^0-9PB]/g, '');

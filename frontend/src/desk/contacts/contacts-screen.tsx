@@ -40,7 +40,7 @@ import { shownDni } from './shown-dni.js';
 
 const FILTERS = { filtro: 'todos', letra: '', buscar: '', orden: '' } as const;
 const FIELDS: readonly FilterField<keyof typeof FILTERS>[] = [
-  { kind: 'search', name: 'buscar', label: 'Buscar', placeholder: 'Nombre, DNI, email o teléfono' },
+  { kind: 'search', name: 'buscar', label: 'Buscar', placeholder: 'Nombre, DNI, email, tel.' },
 ];
 const ORDERS = ['duenio', 'creado'] as const;
 

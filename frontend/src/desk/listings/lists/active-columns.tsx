@@ -1,4 +1,5 @@
 import { IconBrandWhatsapp, IconEye, IconMail } from '@tabler/icons-react';
+import { dotted } from '#common/kernel/text.js';
 import { propertyTypeLabel } from '#common/listings/property-types.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import type { ListColumn } from '../../lists/list-columns.js';
@@ -33,7 +34,7 @@ const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
     className: 'whitespace-nowrap tabular-nums',
     cell: (row) => (
       <span className="flex items-center gap-2">
-        <Thumbnail row={row} className="h-8.5 w-11" />
+        <Thumbnail row={row} className="hidden h-8.5 w-11 min-[1366px]:flex" />
         {row.codigo}
       </span>
     ),
@@ -53,7 +54,7 @@ const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
     cell: (row) => (
       <>
         <span className="flex items-center gap-2">
-          <Line text={propertyTypeLabel(row.tipoVivienda)} />
+          <Line text={dotted([propertyTypeLabel(row.tipoVivienda), row.localidad])} />
           <AbsenceBadge row={row} asIcons />
           <ReportedBadge id={row.idInmuebles} />
           <ViewedBy listingId={row.idInmuebles} />

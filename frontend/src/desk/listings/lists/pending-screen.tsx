@@ -18,7 +18,7 @@ import { ListResults } from '../../lists/list-results.js';
 import { ListToolbar } from '../../lists/list-toolbar.js';
 import { selectColumn } from '../../lists/select-column.js';
 import { factsOf, LeadPriceText, RejectionReason, WaitText } from './review-parts.js';
-import { AddressLine, DETAIL_COLUMN, Line, Thumbnail, TrustBadges } from './row-parts.js';
+import { AddressLine, DETAIL_COLUMN, Line, Thumbnail, titleInTown, TrustBadges } from './row-parts.js';
 import { useRowSelection } from '../../lists/row-selection.js';
 import { BulkBar } from './bulk-bar.js';
 import { markField } from './mark-field.js';
@@ -55,10 +55,10 @@ const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
         <Thumbnail row={row} className="h-8.5 w-11" />
         <span className="min-w-0">
           <span className="flex items-center gap-2">
-            <Line text={row.title} />
+            <Line text={titleInTown(row)} />
             <ViewedBy listingId={row.idInmuebles} />
           </span>
-          <AddressLine row={row} facts={factsOf(row)} />
+          <AddressLine row={row} facts={[row.localidad, ...factsOf(row)]} />
         </span>
       </span>
     ),
@@ -180,7 +180,7 @@ function fieldsOf(state: ListingStatusName): readonly FilterField<PendingFilter>
       kind: 'search',
       name: 'nombre',
       label: 'Nombre',
-      placeholder: 'Nombre, DNI, email o teléfono',
+      placeholder: 'Nombre, DNI, email, tel.',
     },
     { kind: 'search', name: 'palabras', label: 'Texto del aviso', placeholder: 'quincho, frente al mar' },
     { kind: 'choice', name: 'operacion', label: 'Operación', options: OPERATION_OPTIONS },

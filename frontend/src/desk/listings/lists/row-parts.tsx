@@ -17,6 +17,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Badge, type Tone } from '../../../ui/badges.js';
 import { cx } from '../../../ui/classes.js';
 import { counted, dotted } from '#common/kernel/text.js';
+import { shortAddress } from '#common/listings/location/address.js';
 import { countsAsFeatured } from '#common/contracts/contract.js';
 import { costsMoney } from '#common/contracts/plans.js';
 import { waitingText } from '#common/listings/review/waiting.js';
@@ -153,7 +154,7 @@ export function OwnerLink({ row, className }: { row: AdminListingRow; className?
       to={ownerPath(row.idContacto)}
       className={cx('inline-flex min-h-6 max-w-full items-center text-sm', className)}
     >
-      <span className="line-clamp-2 leading-tight">{`${row.apellido}, ${row.nombre}`}</span>
+      <span className="-mb-1 line-clamp-2 pb-1 leading-tight">{`${row.apellido}, ${row.nombre}`}</span>
     </TextLink>
   );
 }
@@ -224,14 +225,23 @@ export function addressInTown({ direccionCompleta }: AdminListingRow): string {
   return direccionCompleta.replace(/, Buenos Aires$/, '');
 }
 
-/** Street and town in one line; the whole address on hover. */
+/** Without the town, which the address names. */
+export function titleInTown({ title, localidad }: AdminListingRow): string {
+  const town = ` en ${localidad}`;
+  return title.endsWith(town) ? title.slice(0, -town.length) : title;
+}
+
+/** Street in one line, and those facts that fit whole; all of them on hover. */
 export function AddressLine({ row, facts = [] }: { row: AdminListingRow; facts?: readonly string[] }) {
   return (
     <span
       title={dotted([row.direccionCompleta, ...facts])}
-      className="block truncate font-normal text-ink-muted"
+      className="flex h-[1lh] flex-wrap overflow-hidden font-normal text-ink-muted"
     >
-      {dotted([addressInTown(row), ...facts])}
+      <span className="max-w-full truncate">{shortAddress(row.direccionCompleta, row.localidad)}</span>
+      {facts.map((fact) => (
+        <span key={fact} className="whitespace-pre">{` · ${fact}`}</span>
+      ))}
     </span>
   );
 }

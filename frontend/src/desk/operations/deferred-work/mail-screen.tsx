@@ -61,7 +61,7 @@ export function Screen() {
             kind: 'search',
             name: 'buscar',
             label: 'Buscar',
-            placeholder: 'Nombre, email, código del aviso o pedido',
+            placeholder: 'Nombre, email, código',
           },
           {
             kind: 'choice',
