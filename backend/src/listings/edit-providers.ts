@@ -6,7 +6,6 @@ import { EditLocation } from './editing/edit-location.js';
 import { EditPrices } from './editing/edit-prices.js';
 import { EditProperty } from './editing/edit-property.js';
 import { VerifyHome } from './editing/verify-home.js';
-import { LapseVerifications } from './editing/lapse-verifications.js';
 import { ListingEdits } from './editing/listing-edits.js';
 import { ProlongPlan } from './plans/prolong-plan.js';
 import { RecordPayment } from './plans/record-payment.js';
@@ -21,7 +20,6 @@ export const EDITS = [
   EditLocation,
   EditPrices,
   EditProperty,
-  LapseVerifications,
   ListingEdits,
   ProlongPlan,
   RecordPayment,

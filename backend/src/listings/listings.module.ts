@@ -101,6 +101,7 @@ import { ConfirmAddress } from './submission/confirm-address.js';
 import { ConfirmAvailability } from './availability/confirm-availability.js';
 import { ApproveListing } from './review/approve-listing.js';
 import { EDITS } from './edit-providers.js';
+import { LapseVerifications } from './editing/lapse-verifications.js';
 import { ListingEdits } from './editing/listing-edits.js';
 import { DiscardPending } from './review/discard-pending.js';
 import { ListingDecisions } from './review/listing-decisions.js';
@@ -133,6 +134,7 @@ const DATA = [
   Calendars,
   ConfirmationLinks,
   FreeListings,
+  LapseVerifications,
   ListingAmenities,
   ListingCodes,
   ListingOrigins,

@@ -1,5 +1,6 @@
 import { approve, publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
+import { mergeOwners, viewOwner } from '../../../common/owners/owner-calls.js';
 import { SearchListings } from '../../../backend/src/search/results/search-listings.js';
 import { emptyFilters } from '../../../common/search/query/search-filters.js';
 import type { Seen } from '../../../common/listings/verification.js';
@@ -130,6 +131,43 @@ describe('a verified home', () => {
     await undo('listing.edit.verification', other.id);
     expect((await sheet(other.code)).verificado).toMatch(WORDS);
     await finds([other.code]);
+  });
+
+  it('loses it to a record with another DNI, with which its owner is merged, and when both are split', async () => {
+    const { contacto } = aPublication();
+    const celular = (await detail()).celular;
+    const third = await publish(app, aPublication({ contacto: { ...contacto, celular } }));
+    const keptCode = await approve(app, third, { operator });
+    const [merged, kept] = [(await detail()).idContacto, (await detail(third)).idContacto];
+    const merge = async (campos: string[]) => {
+      const versionOf = async (of: number) =>
+        (await app.get(`${viewOwner.path}?id=${of}`, operator)).json().duenio.version;
+      const pair = {
+        idQueda: kept,
+        versionQueda: await versionOf(kept),
+        idSeUne: merged,
+        versionSeUne: await versionOf(merged),
+        campos,
+      };
+      const { statusCode, body } = await app.post(mergeOwners.path, pair, operator);
+      expect([statusCode, body]).toEqual([200, expect.any(String)]);
+    };
+    await verify(id);
+    await verify(third);
+    await merge(['nombre']);
+    expect([(await sheet()).verificado, (await sheet(keptCode)).verificado]).toEqual([
+      null,
+      expect.stringMatching(WORDS),
+    ]);
+    await verify(id);
+    await undo('contact.merge', kept);
+    expect([(await detail()).idContacto, (await sheet()).verificado]).toEqual([merged, null]);
+    await undo('listing.edit.verification');
+    await merge(['dni']);
+    expect([(await sheet()).verificado, (await sheet(keptCode)).verificado]).toEqual([
+      expect.stringMatching(WORDS),
+      null,
+    ]);
   });
 
   it('is over with the season', async () => {

@@ -6,10 +6,7 @@ import { assertPublishable } from './assert-publishable.js';
 import { LapseVerifications } from './lapse-verifications.js';
 import { ListingEdits, type EditRequest } from './listing-edits.js';
 
-/**
- * Changes the owner of a listing, and thereby of all their listings; only the given fields. The operator vouches for a new address. Another
- * DNI is another owner, whose homes nobody has verified.
- */
+/** Changes the owner of a listing, and thereby of all their listings; only the given fields. The operator vouches for a new address. */
 @Injectable()
 export class EditContact {
   constructor(
@@ -34,8 +31,13 @@ export class EditContact {
       await this.contacts.change(tx, contactId, written);
       if (written.email !== undefined && written.email !== before.email)
         await this.contacts.confirm(tx, contactId);
-      const isOther = written.dni && written.dni !== before.dni;
-      const also = isOther ? await this.verifications.execute(tx, listing, request.administratorId) : [];
+      const dnis = { was: before.dni, is: written.dni ?? before.dni };
+      const also = await this.verifications.execute(
+        tx,
+        { contactId, dnis, edited: listing.id },
+        request.administratorId,
+      );
+      if (also.some(({ entityId }) => entityId === listing.id)) listing.verification = null;
       return { before, after: written, also, result: undefined };
     });
   }

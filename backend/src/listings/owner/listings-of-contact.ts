@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Change } from '#platform/audit/audit-trail.js';
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
+import { LapseVerifications, type Dnis } from '../editing/lapse-verifications.js';
 import { ListingVersions } from '../rows/listing-versions.js';
 
 interface Transfer {
@@ -13,7 +15,10 @@ interface Transfer {
 /** Listings of one contact, for the deletion and the merging of contacts. */
 @Injectable()
 export class ListingsOfContact {
-  constructor(private readonly versions: ListingVersions) {}
+  constructor(
+    private readonly versions: ListingVersions,
+    private readonly verifications: LapseVerifications,
+  ) {}
 
   /**
    * Makes listings of one contact those of another. Afterwards the caller raises the versions.
@@ -28,6 +33,18 @@ export class ListingsOfContact {
     const ids = owned.map(({ id }) => id);
     await changedRows(tx, 'UPDATE listings SET contact_id = $2 WHERE id = ANY($1)', [ids, to]);
     return ids;
+  }
+
+  /**
+   * Takes the verification from the notices of a contact whose DNI has become another one.
+   * @returns what the caller records
+   */
+  lapseVerifications(
+    tx: Transaction,
+    contact: { contactId: number; dnis: Dnis },
+    administratorId: number,
+  ): Promise<Change[]> {
+    return this.verifications.execute(tx, contact, administratorId);
   }
 
   /** Increments the versions of all listings of these contacts, and rebuilds the search rows of the public ones. */

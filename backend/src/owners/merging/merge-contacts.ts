@@ -3,7 +3,7 @@ import { MERGING_MESSAGES } from '#common/owners/merging-messages.js';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import { OWNER_FIELDS, type OwnerField } from '#common/owners/owner-calls.js';
 import type { ChangedValues } from '#common/accounts/audit/undo.js';
-import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { AuditTrail, type Change } from '#platform/audit/audit-trail.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { Actions } from '#platform/http/input/actions.js';
 import { Problem } from '#platform/process/problem.js';
@@ -58,8 +58,10 @@ export class MergeContacts {
         throw Problem.conflict(MERGING_MESSAGES.changedMeanwhile);
       const taken = OWNER_FIELDS.filter((field) => fields.includes(field));
       await this.contacts.setMergedInto(tx, pair.mergedId, pair.keptId);
-      const values = await this.exchange(tx, kept, { pair, fields: taken });
+      const { now, ...values } = await this.exchange(tx, kept, { pair, fields: taken });
       const move = { from: pair.mergedId, to: pair.keptId };
+      const dnis = { merged: { was: merged.dni, is: now.dni }, kept: { was: kept.dni, is: now.dni } };
+      const also = await this.lapse(tx, { pair, dnis }, administratorId);
       const moved = { listings: await this.listings.transfer(tx, move), notes: await moveNotes(tx, move) };
       await this.listings.raiseVersions(tx, [pair.keptId]);
       await this.record(tx, pair, {
@@ -68,6 +70,7 @@ export class MergeContacts {
         ...values,
         action: 'contact.merge',
         administratorId,
+        also,
       });
     });
   }
@@ -83,13 +86,16 @@ export class MergeContacts {
       if (merged.mergedIntoId !== pair.keptId || !isStillAs(moved.left, kept, moved.fields))
         throw Problem.conflict(UNDO_MESSAGES.changedSince);
       await this.contacts.setMergedInto(tx, pair.mergedId, null);
-      const values = await this.exchange(tx, kept, { pair, fields: moved.fields });
+      const { now, ...values } = await this.exchange(tx, kept, { pair, fields: moved.fields });
       const move = { from: pair.keptId, to: pair.mergedId };
       const listings = await this.listings.transfer(tx, { ...move, only: moved.listings });
       const notes = await moveNotes(tx, { ...move, only: moved.notes });
+      const { dni } = await this.contacts.get(tx, pair.mergedId);
+      const dnis = { merged: { was: kept.dni, is: dni }, kept: { was: kept.dni, is: now.dni } };
+      const also = await this.lapse(tx, { pair, dnis }, administratorId);
       await this.listings.raiseVersions(tx, [pair.keptId, pair.mergedId]);
       const given = { listings, notes, fields: moved.fields };
-      await this.record(tx, pair, { ...given, ...values, action: 'contact.split', administratorId });
+      await this.record(tx, pair, { ...given, ...values, action: 'contact.split', administratorId, also });
     });
   }
 
@@ -108,15 +114,29 @@ export class MergeContacts {
     return { ...contact, hasMerged, blacklisted: await this.blacklist.lists(contact.email) };
   }
 
-  /** Returns the values of the contact that stays before and after. */
+  /** Of what either contact has, before the notices of the merged one leave it or after they have returned. */
+  private async lapse(
+    tx: Transaction,
+    { pair, dnis }: { pair: Pair; dnis: Record<'merged' | 'kept', { was: string; is: string }> },
+    administratorId: number,
+  ): Promise<Change[]> {
+    const merged = { contactId: pair.mergedId, dnis: dnis.merged };
+    const kept = { contactId: pair.keptId, dnis: dnis.kept };
+    return [
+      ...(await this.listings.lapseVerifications(tx, merged, administratorId)),
+      ...(await this.listings.lapseVerifications(tx, kept, administratorId)),
+    ];
+  }
+
+  /** Returns the contact that stays, and its values before and after. */
   private async exchange(
     tx: Transaction,
     kept: Contact,
     { pair, fields }: { pair: Pair; fields: readonly OwnerField[] },
-  ): Promise<{ before: ChangedValues; after: ChangedValues }> {
+  ): Promise<{ now: Contact; before: ChangedValues; after: ChangedValues }> {
     await this.contacts.exchange(tx, [pair.keptId, pair.mergedId], fields);
     const now = await this.contacts.get(tx, pair.keptId);
-    return { before: recordedData(kept, fields), after: recordedData(now, fields) };
+    return { now, before: recordedData(kept, fields), after: recordedData(now, fields) };
   }
 
   private async record(
@@ -127,9 +147,10 @@ export class MergeContacts {
       administratorId: number;
       before: ChangedValues;
       after: ChangedValues;
+      also: readonly Change[];
     },
   ): Promise<void> {
-    const { action, administratorId, fields, listings, notes, before, after } = done;
+    const { action, administratorId, fields, listings, notes, before, after, also } = done;
     const moved = {
       mergedContact: mergedId,
       mergedFields: fields,
@@ -137,6 +158,7 @@ export class MergeContacts {
       movedNotes: notes,
     };
     const entry = { administratorId, action, entity: 'contact' as const, entityId: keptId };
-    await this.audit.record(tx, { ...entry, before, after: { ...after, ...moved } });
+    // The last entry is the one that an undoing refers to.
+    await this.audit.recordAll(tx, [...also, { ...entry, before, after: { ...after, ...moved } }]);
   }
 }

@@ -31,7 +31,7 @@ export function InquiryRow({ inquiry, isBusy, onAnswer, onRecall, onMark }: Inqu
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{nombre}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-          {day}, por {canal === 'email' ? 'correo' : 'WhatsApp'}
+          {day}, por {canal === 'email' ? 'email' : 'WhatsApp'}
           <StatusBadge tone={respondida ? 'success' : 'warning'}>
             {respondida ? 'Respondida' : 'Sin responder'}
           </StatusBadge>
