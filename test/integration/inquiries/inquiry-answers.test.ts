@@ -1,4 +1,5 @@
 import { createInquiry, listInquiries } from '#common/inquiries/inquiry-calls.js';
+import { withdrawListing } from '#common/listings/review/decision-calls.js';
 import { viewOwnNotice } from '#common/owners/link/owner-access-calls.js';
 import {
   answerOwnInquiry,
@@ -116,6 +117,21 @@ describe('answers of owners by the site', () => {
     await reply({ enlace, idConsulta, respuesta: 'otra', texto: 'Desde el 5 está libre.' });
     await isMailed();
     expect(toVisitor()[0]!.text).toContain('Desde el 5 está libre.');
+  });
+
+  it('are taken back without the mark, if the notice was withdrawn meanwhile', async () => {
+    const { id, enlace } = await aHome();
+    const idConsulta = await ask(id);
+    const [{ idPrecios }] = (await theInquiry(enlace)).precios;
+    await reply({ enlace, idConsulta, respuesta: 'alquilado', idPrecios });
+    const withdrawn = await app.post(withdrawListing.path, { idInmueble: id }, operator);
+    expect(withdrawn.statusCode).toBe(200);
+    const recalled = await recall(enlace, idConsulta);
+    expect(recalled.json().consultas[0]).toMatchObject({ respondida: false, respuesta: null });
+    expect(await rentedRows()).toEqual([{ id: idPrecios }]);
+    await app.releaseMail();
+    await app.settle();
+    expect(toVisitor()).toEqual([]);
   });
 
   it('are sent once: a double click repeats its answer, another tab is refused', async () => {

@@ -50,20 +50,30 @@ export class AnswerOwnInquiry {
     );
   }
 
-  /** @throws what AnswerInquiry.takeBack and OwnerChanges throw */
+  /**
+   * With the mark of a price, unless that cannot be taken back: the price is gone, or the notice was withdrawn meanwhile.
+   * @throws what AnswerInquiry.takeBack throws
+   */
   async takeBack(opened: OpenedInquiries, inquiryId: number): Promise<void> {
     const about = aboutOf(opened, inquiryId);
     const priceId = await this.answers.markedPrice(about);
-    if (priceId === null) {
-      await this.actions.run(async (tx) => {
-        await this.answers.takeBack(tx, about);
-        return {};
-      });
-      return;
+    if (priceId !== null && (await this.unmark(about, priceId))) return;
+    await this.actions.run(async (tx) => {
+      await this.answers.takeBack(tx, about);
+      return {};
+    });
+  }
+
+  private async unmark(about: { listingId: number; inquiryId: number }, priceId: number): Promise<boolean> {
+    try {
+      await this.changes.mark(about.listingId, { id: priceId, rented: false, version: null }, (tx) =>
+        this.answers.takeBack(tx, about),
+      );
+      return true;
+    } catch (error) {
+      if (error instanceof Problem && (error.kind === 'conflict' || error.kind === 'not-found')) return false;
+      throw error;
     }
-    await this.changes.mark(about.listingId, { id: priceId, rented: false, version: null }, (tx) =>
-      this.answers.takeBack(tx, about),
-    );
   }
 }
 
