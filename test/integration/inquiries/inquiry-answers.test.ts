@@ -1,3 +1,4 @@
+import { blacklistAddress } from '#common/blacklist/blacklist-calls.js';
 import { createInquiry, listInquiries } from '#common/inquiries/inquiry-calls.js';
 import { withdrawListing } from '#common/listings/review/decision-calls.js';
 import { viewOwnNotice } from '#common/owners/link/owner-access-calls.js';
@@ -211,6 +212,18 @@ describe('answers of owners by the site', () => {
     expect((await theInquiry(enlace)).respuestas).toHaveLength(2);
     await app.sql('UPDATE inquiries SET listing_id = $1 WHERE id = $2', [another, idConsulta]);
     expect((await reply({ enlace, idConsulta, respuesta: 'otra', texto: 'Hola' })).statusCode).toBe(404);
+  });
+
+  it('are not mailed of a blacklisted owner, who sees nothing of it', async () => {
+    const { id, enlace } = await aHome();
+    await app.sql(`UPDATE listings SET email = 'otra@ejemplo.com' WHERE id = $1`, [id]);
+    const idConsulta = await ask(id);
+    await app.post(blacklistAddress.path, { email: OWNER, descripcion: 'Estafa' }, operator);
+    const answered = await reply({ enlace, idConsulta, respuesta: 'otra', texto: 'Depositá la seña acá.' });
+    expect(answered.json().consultas[0].respuesta).toMatchObject({ texto: 'Respondo otra cosa' });
+    await app.releaseMail();
+    await app.settle();
+    expect(toVisitor()).toEqual([]);
   });
 
   it('say from five on how long they take, without those that only a mark tells', async () => {

@@ -56,7 +56,9 @@ export class InquiryAnswerMail implements MailTemplate {
     const owner = inquiry?.listingId
       ? await this.owners.ofPublished(this.database.manager, inquiry.listingId)
       : undefined;
-    if (!inquiry?.answerKind || !inquiry.email || !owner || (await this.isBlacklisted(to))) return null;
+    if (!inquiry?.answerKind || !inquiry.email || !owner) return null;
+    // A listed owner sees the usual answer, as every listed sender.
+    if (await this.isAnyBlacklisted([to, owner.email, owner.contactEmail])) return null;
     const label = answerLabel(inquiry.answerKind, owner.listing.operation);
     const words = inquiry.answerKind === 'other' ? 'El dueño respondió tu consulta' : label;
     return {
@@ -122,11 +124,11 @@ export class InquiryAnswerMail implements MailTemplate {
     );
   }
 
-  private async isBlacklisted(email: string): Promise<boolean> {
+  private async isAnyBlacklisted(emails: readonly string[]): Promise<boolean> {
     const { listed } = await oneRow<{ listed: boolean }>(
       this.database,
-      `SELECT ${isBlacklisted('$1::text')} AS listed`,
-      [email],
+      `SELECT EXISTS (SELECT FROM unnest($1::text[]) AS given (email) WHERE ${isBlacklisted('given.email')}) AS listed`,
+      [emails],
     );
     return listed;
   }

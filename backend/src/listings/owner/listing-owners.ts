@@ -22,6 +22,8 @@ export interface ListingOwner {
 
 /** Owner of a listing that is or was public. */
 export interface PublishedOwner extends ListingOwner {
+  /** The contact's own address, from which the notice's may differ. */
+  contactEmail: string;
   status: ListingStatus;
   pausedAt: Date | null;
   isPublic: boolean;
@@ -55,7 +57,7 @@ export class ListingOwners {
     const row = await rowOf<Omit<PublishedOwner, 'title'>>(
       tx,
       `SELECT l.code, l.status, l.paused_at AS "pausedAt", l.status = 'active' AS "isPublic", p.first_name || ' ' || p.last_name AS name,
-              coalesce(nullif(l.email, ''), p.email) AS email, l.phone, l.conditions,
+              p.email AS "contactEmail", coalesce(nullif(l.email, ''), p.email) AS email, l.phone, l.conditions,
               jsonb_build_object('operation', l.operation, 'propertyType', l.property_type, 'bedrooms', l.bedrooms, 'rooms', l.rooms,
                                  'businessName', l.business_name, 'town', o.town) AS listing
        FROM listings l JOIN offered_contacts p ON p.id = l.contact_id JOIN locations o ON o.listing_id = l.id

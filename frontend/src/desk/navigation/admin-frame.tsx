@@ -37,7 +37,7 @@ export function AdminFrame() {
     <div className="min-h-dvh [--container-content:1500px] nav-wide:flex">
       <a
         href="#contenido"
-        className="absolute left-2 top-2 z-50 -translate-y-24 rounded-button bg-surface px-4 py-3 font-semibold text-primary shadow-card focus:translate-y-0"
+        className="absolute left-2 top-2 z-50 -translate-y-24 rounded-button bg-surface px-4 py-3 font-semibold text-primary focus:translate-y-0"
       >
         Ir al contenido
       </a>

@@ -16,7 +16,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href={`#${MAIN_ID}`}
-        className="absolute left-4 top-2 z-50 -translate-y-24 rounded-button bg-surface px-4 py-3 font-semibold text-primary shadow-dialog focus:translate-y-0"
+        className="absolute left-4 top-2 z-50 -translate-y-24 rounded-button bg-surface px-4 py-3 font-semibold text-primary focus:translate-y-0"
       >
         Saltar al contenido
       </a>
