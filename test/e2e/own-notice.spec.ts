@@ -233,8 +233,16 @@ test('an owner answers an inquiry from the link of its mail, with the answer pre
   const dialog = page.getByRole('dialog', { name: 'Ya está alquilado' });
   await expect(dialog.getByText(ANSWER_MESSAGES.asksTaken)).toBeVisible();
   await passesAxe(page);
-  await dialog.getByRole('button', { name: 'Responder' }).click();
-  await expect(page.getByText(ANSWER_MESSAGES.sent)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Está libre' })).toBeFocused();
+  const taken = page.getByRole('button', { name: 'Ya está alquilado' });
+  await taken.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(taken).toBeFocused();
+  await taken.press('Enter');
+  await dialog.getByRole('button', { name: 'Responder' }).press('Enter');
+  await expect(page.getByText(ANSWER_MESSAGES.sent)).toBeFocused();
   await expect(page.getByText('Respondiste: Ya está alquilado')).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByText(ANSWER_MESSAGES.takenBack)).toBeVisible();

@@ -58,6 +58,11 @@ export function Dialog({
     dialog.showModal();
     (firstFocus(interior.current!) ?? body.current)?.focus();
   }, [open]);
+  // Removed while it is open, it would leave the focus nowhere.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    return () => dialog?.close();
+  }, []);
   useBackdropPress(element, role === 'dialog' ? onClose : undefined);
   // Browsers report closing in a later task. The state follows Escape at once, so that a key that reopens the dialog is not lost; a report
   // about a reopened dialog is ignored. Both events also bubble from file inputs inside.

@@ -7,13 +7,14 @@ import { failureText } from '../../app/failure-text.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { dayName } from './day-name.js';
+import { Done } from './done.js';
 import { useSending } from './use-sending.js';
 
 /** Until when the link works, and how to end it before. */
 export function LinkNotes({ token, expires }: { token: string; expires: string }) {
   const [asks, setAsks] = useState(false);
   const { send, answer, error, isBusy } = useSending<SimpleAnswer>();
-  if (answer) return <output className="block px-2 font-semibold text-success">{answer.message}</output>;
+  if (answer) return <Done text={answer.message} className="px-2" />;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 px-2 text-sm text-ink-muted">
       <p>

@@ -23,6 +23,7 @@ import { ErrorState, Skeleton } from '../../ui/states.js';
 import { TextField } from '../../ui/text-field.js';
 import { useCopy } from '../../ui/use-copy.js';
 import { dayName } from './day-name.js';
+import { Done } from './done.js';
 import { postOwn } from './post-own.js';
 import { useSending } from './use-sending.js';
 
@@ -91,7 +92,7 @@ export default function NoticeCalendar({ token, prices, isBusy, onMark }: Notice
           }
         />
       )}
-      <output className="font-semibold text-success empty:hidden">{change.answer}</output>
+      <Done text={change.answer} className="empty:hidden" />
       {change.error !== undefined && !addressProblem(change.error) && (
         <p role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">
           {failureText(change.error, MESSAGES)}

@@ -16,6 +16,7 @@ import { postJson, readError } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { AnswerDialog, type TypedAnswer } from './answer-dialog.js';
+import { Done, focusIfLost } from './done.js';
 import { InquiryRow } from './inquiry-row.js';
 import { postOwn } from './post-own.js';
 import { useSending } from './use-sending.js';
@@ -87,7 +88,12 @@ export default function NoticeInquiries({ token, isOne = false, prepared, onGone
             : OWNER_ACCESS_MESSAGES.answersNotShown}
         </p>
       )}
-      <ul className="mt-4 divide-y divide-line">
+      <ul
+        // Where the dialog that a link opens leaves the focus.
+        tabIndex={-1}
+        ref={prepared && focusIfLost}
+        className="mt-4 divide-y divide-line outline-none"
+      >
         {consultas.map((inquiry) => (
           <InquiryRow
             key={inquiry.idConsulta}
@@ -120,7 +126,7 @@ export default function NoticeInquiries({ token, isOne = false, prepared, onGone
         ))}
       </ul>
       {consultas.length === 0 && <p className="text-ink-muted">No hay consultas de los últimos meses.</p>}
-      <output className="mt-3 block font-semibold text-success">{change.answer}</output>
+      <Done text={change.answer} className="mt-3" />
       {change.error !== undefined && (
         <p role="alert" className="mt-3 rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">
           {failureText(change.error, MESSAGES)}

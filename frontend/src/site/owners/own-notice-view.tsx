@@ -13,6 +13,7 @@ import { TextLink } from '../../ui/link.js';
 import { ErrorState, Skeleton } from '../../ui/states.js';
 import { CheckedNotice } from './checked-notice.js';
 import { dayName } from './day-name.js';
+import { focusIfLost } from './done.js';
 import { LinkNotes } from './link-notes.js';
 import { NoticeMoves } from './notice-moves.js';
 import { useOwnNotice, type OwnNoticeState } from './use-own-notice.js';
@@ -276,11 +277,6 @@ function Outcome({ done, problem }: Pick<OwnNoticeState, 'done' | 'problem'>) {
       </div>
     </div>
   );
-}
-
-/** Focuses the text if the pressed button, which had the focus, was removed. */
-function focusIfLost(text: HTMLElement | null): void {
-  if (document.activeElement === document.body) text?.focus();
 }
 
 function bringIntoView(heading: HTMLElement | null): void {
