@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { requestOwnerLink } from '#common/owners/link/owner-access-calls.js';
 import { ServerProcess } from '../../support/server-process.js';
 import { OPERATOR, TestApp } from '../../support/test-app.js';
 
@@ -34,12 +35,14 @@ describe('headers, as a browser behind HTTPS gets them', () => {
     '/api/servicios/verServicios',
     '/api/nada',
   ])(
-    'of %s: strict transport, no guessing of types, a referrer that map tiles accept, nothing for other origins',
+    'of %s: strict transport, no guessing of types, map tiles as they are served, nothing for other origins',
     async (url) => {
       const { headers } = await ask(url, { headers: { origin: 'https://otro.example' } });
       expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
+      // Map tiles need a referrer, and say nothing of their embedding.
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-embedder-policy')).toBeNull();
       expect(headers.get('access-control-allow-origin')).toBeNull();
       expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\)/);
@@ -92,7 +95,7 @@ describe('headers, as a browser behind HTTPS gets them', () => {
     expect(device).toMatch(/; Path=\/api\/admin; HttpOnly; Secure; SameSite=Strict$/);
   });
 
-  it('forbids storing the operator’s responses, and requires revalidation of public ones', async () => {
+  it('forbids storing the operator’s responses and those to a POST, and requires revalidation of public ones', async () => {
     const operator = await app.signIn();
     const cache = async (url: string, headers: Record<string, string> = {}) =>
       (await app.get(url, headers)).headers['cache-control'];
@@ -103,6 +106,8 @@ describe('headers, as a browser behind HTTPS gets them', () => {
     ])
       expect([url, await cache(url, operator)]).toEqual([url, 'no-store']);
     expect(await cache('/api/servicios/verServicios')).toBe('no-cache');
+    const posted = await app.post(requestOwnerLink.path, { email: 'nadie@ejemplo.com' });
+    expect([posted.statusCode, posted.headers['cache-control']]).toEqual([200, 'no-store']);
   });
 
   it('accepts changes only from pages of the site’s address, whatever the host header says', async () => {

@@ -1,4 +1,4 @@
-import { Controller, Header, Req } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import {
   dismissOwnProposal,
@@ -37,14 +37,12 @@ export class OwnCalendarController {
   ) {}
 
   @Answers(viewOwnCalendar)
-  @Header('cache-control', 'no-store')
   async view(@Sent() { enlace }: LinkDto, @Req() { ip }: FastifyRequest): Promise<OwnCalendarAnswer> {
     const { listingId } = await this.links.open(enlace, { ip, limit: 'notice' });
     return this.answer(listingId);
   }
 
   @Answers(renewCalendarLink)
-  @Header('cache-control', 'no-store')
   async renew(@Sent() { enlace }: LinkDto, @Req() { ip }: FastifyRequest): Promise<OwnCalendarAnswer> {
     const { listingId } = await this.links.open(enlace, { ip, limit: 'calendars' });
     await this.changing.renewLink(listingId);
@@ -52,7 +50,6 @@ export class OwnCalendarController {
   }
 
   @Answers(saveCalendarAddress)
-  @Header('cache-control', 'no-store')
   async save(
     @Sent() { enlace, direccion }: AddressDto,
     @Req() { ip }: FastifyRequest,
@@ -63,7 +60,6 @@ export class OwnCalendarController {
   }
 
   @Answers(dismissOwnProposal)
-  @Header('cache-control', 'no-store')
   async dismiss(
     @Sent() { enlace, ...shown }: ProposalDismissalDto,
     @Req() { ip }: FastifyRequest,

@@ -1,4 +1,4 @@
-import { Controller, Header, Req } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
@@ -52,13 +52,11 @@ export class OwnInquiriesController {
   ) {}
 
   @Answers(viewOwnInquiries)
-  @Header('cache-control', 'no-store')
   async view(@Sent() { enlace }: LinkDto, @Req() { ip }: FastifyRequest): Promise<OwnInquiriesAnswer> {
     return this.answer(await this.links.openInquiries(enlace, { ip, limit: 'notice' }));
   }
 
   @Answers(markOwnInquiry)
-  @Header('cache-control', 'no-store')
   async mark(@Sent() form: InquiryMarkDto, @Req() { ip }: FastifyRequest): Promise<OwnInquiriesAnswer> {
     const { listingId } = await this.links.open(form.enlace, { ip, limit: 'notice' });
     const { idConsulta: id, respondida: answered } = form;
@@ -70,7 +68,6 @@ export class OwnInquiriesController {
   }
 
   @Answers(answerOwnInquiry)
-  @Header('cache-control', 'no-store')
   async reply(@Sent() form: InquiryReplyDto, @Req() { ip }: FastifyRequest): Promise<OwnInquiriesAnswer> {
     const opened = await this.links.openInquiries(form.enlace, { ip, limit: 'answers' });
     const { idConsulta: inquiryId, respuesta, texto, idPrecios: priceId = null } = form;
@@ -84,7 +81,6 @@ export class OwnInquiriesController {
   }
 
   @Answers(recallOwnAnswer)
-  @Header('cache-control', 'no-store')
   async recall(@Sent() form: InquiryDto, @Req() { ip }: FastifyRequest): Promise<OwnInquiriesAnswer> {
     const opened = await this.links.openInquiries(form.enlace, { ip, limit: 'answers' });
     await this.answering.takeBack(opened, form.idConsulta);

@@ -1,4 +1,4 @@
-import { Controller, Header, Req } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { IsBoolean, IsIn, IsInt, Min } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import {
@@ -50,13 +50,11 @@ export class OwnNoticeController {
   ) {}
 
   @Answers(viewOwnNotice)
-  @Header('cache-control', 'no-store')
   async view(@Sent() { enlace }: LinkDto, @Req() { ip }: FastifyRequest): Promise<OwnNoticeAnswer> {
     return this.answer(await this.open(enlace, ip));
   }
 
   @Answers(moveOwnNotice)
-  @Header('cache-control', 'no-store')
   async move(@Sent() form: MoveDto, @Req() { ip }: FastifyRequest): Promise<OwnNoticeAnswer> {
     const link = await this.open(form.enlace, ip);
     await this.changes.move(link.listingId, form);
@@ -64,7 +62,6 @@ export class OwnNoticeController {
   }
 
   @Answers(markOwnPrice)
-  @Header('cache-control', 'no-store')
   async mark(@Sent() form: MarkDto, @Req() { ip }: FastifyRequest): Promise<OwnNoticeAnswer> {
     const link = await this.open(form.enlace, ip);
     const { idPrecios: id, alquilado: rented, version } = form;
@@ -73,7 +70,6 @@ export class OwnNoticeController {
   }
 
   @Answers(confirmAvailability)
-  @Header('cache-control', 'no-store')
   async confirm(@Sent() { enlace }: LinkDto, @Req() { ip }: FastifyRequest): Promise<OwnNoticeAnswer> {
     const link = await this.open(enlace, ip);
     await this.confirming.execute(link.listingId);

@@ -1,4 +1,4 @@
-import { Controller, Header, Req } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import {
   arrangeOwnPhotos,
@@ -36,7 +36,6 @@ export class OwnPhotosController {
   ) {}
 
   @Answers(viewOwnPhotos)
-  @Header('cache-control', 'no-store')
   async view(@Sent() { enlace }: LinkDto, @Req() { ip }: FastifyRequest): Promise<OwnPhotosAnswer> {
     const { listingId } = await this.links.open(enlace, { ip, limit: 'photos' });
     return this.answer(listingId, '');

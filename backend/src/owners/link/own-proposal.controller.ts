@@ -1,4 +1,4 @@
-import { Controller, Header, Req } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { IsInt, IsOptional, Min } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import {
@@ -53,14 +53,12 @@ export class OwnProposalController {
   ) {}
 
   @Answers(viewOwnProposal)
-  @Header('cache-control', 'no-store')
   async view(@Sent() { enlace }: LinkDto, @Req() { ip }: FastifyRequest): Promise<OwnProposalAnswer> {
     const { listingId } = await this.links.open(enlace, { ip, limit: 'notice' });
     return this.answer(listingId, '');
   }
 
   @Answers(sendOwnProposal)
-  @Header('cache-control', 'no-store')
   async send(@Sent() form: ProposalDto, @Req() { ip }: FastifyRequest): Promise<OwnProposalAnswer> {
     const { listingId } = await this.links.open(form.enlace, { ip, limit: 'proposals' });
     const { nombreNegocio, observaciones, precios, version, idPropuesta: replaces = null } = form;
@@ -76,7 +74,6 @@ export class OwnProposalController {
   }
 
   @Answers(removeOwnProposal)
-  @Header('cache-control', 'no-store')
   async remove(
     @Sent() { enlace, idPropuesta }: ProposalWithdrawalDto,
     @Req() { ip }: FastifyRequest,

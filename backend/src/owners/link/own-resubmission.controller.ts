@@ -1,4 +1,4 @@
-import { Controller, Header, Req } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { IsInt, Min } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import {
@@ -38,14 +38,12 @@ export class OwnResubmissionController {
   ) {}
 
   @Answers(viewRejectedNotice)
-  @Header('cache-control', 'no-store')
   async view(@Sent() { enlace }: LinkDto, @Req() { ip }: FastifyRequest): Promise<RejectedNoticeAnswer> {
     const { listingId } = await this.links.open(enlace, { ip, limit: 'notice' });
     return { success: true, aviso: await this.rejected.of(listingId) };
   }
 
   @Answers(resubmitNotice)
-  @Header('cache-control', 'no-store')
   async resubmit(@Sent() form: ResubmissionDto, @Req() { ip }: FastifyRequest): Promise<SimpleAnswer> {
     const { listingId } = await this.links.open(form.enlace, { ip, limit: 'resubmissions' });
     const { ubicacion, inmueble, version } = form;

@@ -1,4 +1,4 @@
-import { Controller, Header, Req } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { IsIn, IsInt, IsOptional, Min } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import {
@@ -43,14 +43,12 @@ export class OwnSeasonController {
   ) {}
 
   @Answers(viewOwnSeason)
-  @Header('cache-control', 'no-store')
   async view(@Sent() { enlace }: LinkDto, @Req() { ip }: FastifyRequest): Promise<OwnSeasonAnswer> {
     const { listingId } = await this.links.open(enlace, { ip, limit: 'notice' });
     return this.answer(listingId, '');
   }
 
   @Answers(replyOwnSeason)
-  @Header('cache-control', 'no-store')
   async reply(@Sent() form: SeasonReplyDto, @Req() { ip }: FastifyRequest): Promise<OwnSeasonAnswer> {
     const { listingId } = await this.links.open(form.enlace, { ip, limit: 'proposals' });
     const { idBorrador: draftId, version, respuesta: reply, precios = [] } = form;

@@ -176,10 +176,11 @@ function markAnswers(server: FastifyInstance, draining: Draining): void {
   });
 }
 
-/** Operator responses are never stored. Public responses are revalidated, unless a route says otherwise. */
-function limitCaching({ url, session }: FastifyRequest, reply: FastifyReply): void {
+/** Operator responses and those to a POST are never stored. Public responses are revalidated, unless a route says otherwise. */
+function limitCaching({ url, method, session }: FastifyRequest, reply: FastifyReply): void {
   if (!url.startsWith('/api/') || reply.hasHeader('Cache-Control')) return;
-  void reply.header('Cache-Control', session?.administratorId ? 'no-store' : 'no-cache');
+  const isPersonal = method === 'POST' || Boolean(session?.administratorId);
+  void reply.header('Cache-Control', isPersonal ? 'no-store' : 'no-cache');
 }
 
 /** Routes marked `@LongLists()` accept larger bodies. */
