@@ -75,8 +75,6 @@ function readPoint(answer: unknown, folded: string): Coordinates | null {
   if (answer.length === 0) return null;
   const { lat, lon } = answer[0] as { lat?: unknown; lon?: unknown };
   const point = { latitude: degrees(lat), longitude: degrees(lon) };
-  if (!(Math.abs(point.latitude) <= 90) || !(Math.abs(point.longitude) <= 180))
-    throw new Error('The response has invalid coordinates');
   if (!isPlausible(point, folded)) throw new Error('The response is far from the town of the address');
   return point;
 }
