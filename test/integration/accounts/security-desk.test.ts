@@ -181,8 +181,15 @@ describe('the security desk', () => {
     };
     for (let notice = 0; notice < 4; notice++) await publishFrom('198.51.100.40');
     await publishFrom('198.51.100.41');
+    for (let notice = 0; notice < 5; notice++) await publishFrom('198.51.100.42');
     const { redes } = (await app.get('/api/seguridad/verPendientesPorRed', operator)).json();
-    expect(redes).toMatchObject([{ red: '198.51.100.40', avisos: 4, sinConfirmar: 4 }]);
+    expect(redes).toMatchObject([
+      { red: '198.51.100.42', avisos: 5, sinConfirmar: 5 },
+      { red: '198.51.100.40', avisos: 4, sinConfirmar: 4 },
+    ]);
+    await app.sql(
+      `DELETE FROM listings WHERE id IN (SELECT listing_id FROM listing_origins WHERE network = '198.51.100.42')`,
+    );
     const [kept] = await app.sql<{ id: number }>(
       `SELECT listing_id AS id FROM listing_origins WHERE network = '198.51.100.41'`,
     );

@@ -187,4 +187,15 @@ describe('undoing what the operator did beside notices', () => {
     expect(await latest()).toMatchObject({ deshace: made.id });
     expect(await undo(made)).toBe(409);
   });
+
+  it('does not let a cancelled roll-over wait again whose notices are in a newer one', async () => {
+    const id = await publish(app);
+    await approve(app, id, { operator });
+    const start = async () => (await rollOver(app, operator, { avisos: [id] })).json().idRenovacion;
+    await make(cancelRollover, { idRenovacion: await start() });
+    const cancelled = await latest();
+    expect(await start()).toEqual(expect.any(Number));
+    const answer = await app.post(undoChange.path, { idCambio: cancelled.id }, operator);
+    expect([answer.statusCode, answer.json().error]).toEqual([409, UNDO_MESSAGES.rolledAgain]);
+  });
 });

@@ -10,6 +10,7 @@ import { startMailed } from '../../builders/mailed-app.js';
 import { approve, publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
 import { storeBlacklist, storeReportCase, storeSuppressions } from '../../builders/rows.js';
+import { insertRow } from '../../builders/store.js';
 import type { SmtpSink } from '../../support/smtp-sink.js';
 import { tablesWith } from '../../support/tables-with.js';
 import type { TestApp } from '../../support/test-app.js';
@@ -220,6 +221,30 @@ describe('a person’s data', () => {
     await post('datosPersonales/borrar', { email: NEW.email });
     expect(await tablesWith(app, OLD.surname, OLD.dni, OLD.mobile, OLD.email)).toEqual([]);
     expect((await verifyAuditChain(app.web.get(DataSource))).faults).toEqual([]);
+  });
+
+  it('are joined with what the right address has left itself', async () => {
+    const email = 'dos@viejo.example';
+    const emailNuevo = 'dos@nuevo.example';
+    const [{ textVersion } = {}] = await app.sql<{ textVersion: string }>(
+      'SELECT max(version) AS "textVersion" FROM consent_texts',
+    );
+    await storeSuppressions(app, email, emailNuevo);
+    await storeBlacklist(app, email, emailNuevo);
+    for (const address of [email, emailNuevo])
+      await insertRow(app, 'newsletter_subscribers', {
+        email: address,
+        textVersion,
+        network: '203.0.113.7',
+        confirmedAt: new Date(),
+      });
+    const { version } = await find(email);
+    expect((await correct({ email, emailNuevo, version })).statusCode).toBe(200);
+    for (const table of ['mail_suppressions', 'blacklist', 'newsletter_subscribers'])
+      expect([table, await app.sql(`SELECT email FROM ${table} WHERE email LIKE 'dos@%'`)]).toEqual([
+        table,
+        [{ email: emailNuevo }],
+      ]);
   });
 
   it('keep what a visitor asked for who had not confirmed it yet', async () => {

@@ -93,6 +93,7 @@ describe('calendars of a notice', () => {
         'cache-control': 'private, no-cache',
       });
       expect(answer.body).toMatch(/DTSTART;VALUE=DATE:\d{4}0101\r\nDTEND;VALUE=DATE:\d{4}0116\r\n/);
+      expect(answer.body).toMatch(/\r\nUID:[\d-]+@sitio\.test\r\n/);
       expect(answer.body).not.toMatch(/duenia|ejemplo\.com/);
     });
 

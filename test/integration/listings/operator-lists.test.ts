@@ -1,4 +1,10 @@
-import { exportList, exportListAsWorkbook, type AdminListingRow } from '#common/listings/desk/desk-calls.js';
+import {
+  countActive,
+  countPending,
+  exportList,
+  exportListAsWorkbook,
+  type AdminListingRow,
+} from '#common/listings/desk/desk-calls.js';
 import { exportContacts, exportContactsAsWorkbook } from '#common/contacts/contact-calls.js';
 import {
   exportInquiries,
@@ -58,6 +64,13 @@ describe('the operator’s lists', () => {
     );
   });
 
+  it.each([
+    { path: countActive.path, count: 3 },
+    { path: countPending.path, count: 0 },
+  ])('are counted in the menu: $path', async ({ path, count }) => {
+    expect((await app.get(path, operator)).json()).toEqual({ success: true, count });
+  });
+
   it('are whole for a client that asks for no page, and details have the prices of the specification', async () => {
     await app.sql(
       `INSERT INTO support_messages (full_name, email, message)
@@ -70,9 +83,12 @@ describe('the operator’s lists', () => {
     expect([found.size, whole.headers['x-total-count']]).toEqual([1203, '1203']);
     await app.sql('TRUNCATE support_messages CASCADE');
 
+    const counts = { views: 9, whatsappInquiries: 1, emailInquiries: 3, phoneContacts: 2 };
+    await storeListingStats(app, { listingId: ids[0]!, ...counts });
     const { inmueble, precios } = (
       await app.get(`/api/inmueble/ver/verInmuebleAlta?id=${ids[0]}`, operator)
     ).json();
+    expect(inmueble).toMatchObject({ consultasWpp: 1, consultasEmail: 3, pedidosTelefono: 2 });
     expect(precios.length).toBeGreaterThan(0);
     for (const price of precios) expect(price).toMatchObject({ idInmuebles: ids[0] });
     const [row] = (await app.get(`${LIST}/verAltas?nombre=Ágata`, operator)).json();
@@ -155,6 +171,9 @@ describe('the operator’s lists', () => {
     expect((await app.post(exportContacts.path, { filtro: 'otros' }, operator)).statusCode).toBe(400);
     expect((await app.post(exportInquiries.path, { orden: 'codigo' }, operator)).statusCode).toBe(400);
     expect(await app.count('audit_entries', `action IN ('contacts.export', 'inquiries.export')`)).toBe(4);
+    // Every filter may be left out.
+    for (const call of [exportContacts, exportContactsAsWorkbook, exportInquiries, exportInquiriesAsWorkbook])
+      expect([call.path, (await app.post(call.path, {}, operator)).statusCode]).toEqual([call.path, 200]);
   });
 
   it('filter by payment, photos, featured, name and code, each alone and together', async () => {

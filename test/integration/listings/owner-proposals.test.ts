@@ -266,9 +266,10 @@ describe('changes that an owner proposes', () => {
     });
     expect((await decide(id, { medidas: true })).statusCode).toBe(200);
     expect((await sheet(code)).inmueble).toMatchObject({ superficieCubierta: 80.5, superficieTotal: 300 });
-    expect((await view(enlace)).decision).toMatchObject({
-      publicados: [PROPOSAL_MESSAGES.measures],
-      rechazados: [],
-    });
+    const { decision } = await view(enlace);
+    expect(decision).toMatchObject({ publicados: [PROPOSAL_MESSAGES.measures], rechazados: [] });
+    // The next proposal replaces what waits, not what was decided.
+    const next = (await propose(enlace, { observaciones: 'Casa con pileta.' })).json();
+    expect(next).toMatchObject({ propuesta: {}, decision });
   });
 });

@@ -94,7 +94,12 @@ describe('photos of a listing', () => {
   });
 
   it('show on card and sheet once ready and paid, and vanish with the payment', async () => {
+    const version = async () =>
+      (await app.sql('SELECT version FROM listings WHERE id = $1', [desk.listingId]))[0];
+    const before = await version();
     await desk.upload(desk.files(1));
+    // Forms that are open stay valid.
+    expect(await version()).toEqual(before);
     const code = (await desk.post('crear/altaInmueble', { idInmueble: desk.listingId })).json().codigo;
     const shown = async () => {
       const [card] = (await app.get(`/api/inmueble/busqueda/buscarInmueblesFiltros?codigo=${code}`)).json()

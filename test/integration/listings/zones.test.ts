@@ -85,6 +85,7 @@ describe('zones', () => {
     expect((await find(`barrio[]=${id}&pagina=1`)).inmuebles[0]).toMatchObject({
       codigo: inside.code,
       barrio: 'Parque norte',
+      localidad: 'Miramar',
     });
     expect((await drawn(id))!.avisos).toBe(1);
 

@@ -66,13 +66,14 @@ describe('the segments of a newsletter', () => {
   it('are counted before the sending: who gets it, and why others do not', async () => {
     const ids = await storeContacts(
       app,
-      ...['blacklist', 'baja', 'sin-confirmar', 'una', 'otra', 'excluida'].map((name) => ({
+      ...['blacklist', 'baja', 'sin-confirmar', 'una', 'otra', 'unida', 'excluida'].map((name) => ({
         email: `${name}@x.com`,
       })),
     );
     await storeBlacklist(app, 'blacklist@x.com');
     await storeSuppressions(app, 'baja@x.com');
     await app.sql(`UPDATE contacts SET confirmed_at = NULL WHERE email = 'sin-confirmar@x.com'`);
+    await app.sql(`UPDATE contacts SET merged_into_id = $1 WHERE email = 'unida@x.com'`, [ids[3]]);
     const count = async (body: object) => (await app.post(countRecipients.path, body, operator)).json();
     const all = { tipoOperacion: 'todas', buscar: '', excluidos: [ids.at(-1)] };
     const whole = { success: true, reciben: 2, blacklist: 1, baja: 1, noRecibe: 0, sinConfirmar: 1 };

@@ -3,9 +3,21 @@ import type { UnfinishedAnswer } from '#common/operations/unfinished-calls.js';
 import { WorkerModule } from '../../../backend/src/processes/worker.module.js';
 import { aPublication } from '../../builders/publication.js';
 import { publish } from '../../builders/desk.js';
-import { storeImages, storeMail, storeProposedImages } from '../../builders/rows.js';
+import {
+  storeAlert,
+  storeImages,
+  storeInquiries,
+  storeMail,
+  storeProposedImages,
+} from '../../builders/rows.js';
 import { fromNow } from '../../builders/store.js';
-import { storeEvents, storeHeartbeat, storeReactions } from '../../builders/work.js';
+import {
+  storeEvents,
+  storeHeartbeat,
+  storeInquiriesToDigest,
+  storeListingsToAnnounce,
+  storeReactions,
+} from '../../builders/work.js';
 import { SmtpSink } from '../../support/smtp-sink.js';
 import { eventually, TestApp } from '../../support/test-app.js';
 
@@ -102,6 +114,31 @@ describe('work that was not finished', () => {
     expect(found(`foto-${ids.photo}`)).toMatchObject({ estado: 'fallido', intentos: 5, error: 'Error: x' });
     expect((await list('?tipo=foto&porPagina=1&pagina=2')).trabajos).toHaveLength(1);
     expect((await list('?tipo=foto&porPagina=1')).paginas).toBe(3);
+  });
+
+  it.each<[string, string, () => Promise<unknown>]>([
+    [
+      'inquiries_to_digest',
+      'held_at = now()',
+      async () =>
+        storeInquiriesToDigest(
+          app,
+          ...(await storeInquiries(app, { listingId: listing }, { listingId: listing })),
+        ),
+    ],
+    [
+      'listings_to_announce',
+      'held_at = now()',
+      async () => storeListingsToAnnounce(app, listing, await publish(app)),
+    ],
+    ['alert_matches', `mailing = 'held'`, async () => storeAlert(app, {}, listing, await publish(app))],
+  ])('says that a merged message is held if a part of it is: %s', async (table, held, store) => {
+    await store();
+    await app.sql(`UPDATE ${table} SET waiting_since = now() - interval '2 days'`);
+    const state = async () => (await list('?tipo=resumen')).trabajos.map(({ estado }) => estado);
+    expect(await state()).toEqual(['reintentando']);
+    await app.sql(`UPDATE ${table} SET ${held} WHERE ctid = (SELECT min(ctid) FROM ${table})`);
+    expect(await state()).toEqual(['retenido']);
   });
 
   it('makes readiness say how much there is, and keeps the site in service', async () => {

@@ -105,6 +105,25 @@ describe('the page of an owner', () => {
     expect(mensajes.filas).toMatchObject([{ mensaje: '¿Cómo pago?', respondida: null }]);
   });
 
+  it('has the newest notices and payments first', async () => {
+    const { contacto } = aPublication();
+    const ids = [
+      await publish(app, aPublication({ contacto })),
+      await publish(app, aPublication({ contacto })),
+    ];
+    await approve(app, ids[0]!, { operator });
+    const dates = ['2026-01-15', '2026-02-15', '2026-01-10'];
+    for (const fecha of dates)
+      await app.post(
+        '/api/inmueble/actualizar/actualizarPago',
+        { idInmueble: ids[0], monto: 30_000, fecha },
+        operator,
+      );
+    const { avisos, pagos } = await page(await contactOf(ids[0]!));
+    expect(avisos.filas.map(({ idInmuebles }) => idInmuebles)).toEqual(ids.toReversed());
+    expect(pagos.filas.map(({ fecha }) => fecha)).toEqual(dates.toSorted().reverse());
+  });
+
   it('names other records with the same DNI, mobile or mailbox', async () => {
     await app.sql('TRUNCATE blacklist');
     const relative = aPublication();

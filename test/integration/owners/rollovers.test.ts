@@ -45,8 +45,8 @@ describe('prices of the next season', () => {
   const aHome = (email = OWNER) => anOwnHome({ app, sink, operator }, email);
   const told = (email = OWNER) =>
     sink.sentTo(email).filter(({ text }) => text.includes('precios de la temporada'));
-  const preview = async (selection = EVERYTHING) =>
-    (await app.post(previewRollover.path, { ...selection, ...TERMS }, operator)).json();
+  const preview = async (selection: object = EVERYTHING) =>
+    (await app.post(previewRollover.path, { ...TERMS, ...selection }, operator)).json();
   const start = (changes: object = {}) => rollOver(app, operator, changes);
   const view = async (enlace: string): Promise<OwnSeasonAnswer> =>
     (await app.post(viewOwnSeason.path, { enlace })).json();
@@ -190,6 +190,7 @@ describe('prices of the next season', () => {
     expect(refused.json()).toMatchObject({ message: ROLLOVER_MESSAGES.changedSince });
     expect((await start({ hasta: dayIn(-1) })).json().errores).toHaveProperty('hasta');
     expect((await start({ porcentaje: 900 })).json().errores).toHaveProperty('porcentaje');
+    expect((await preview({ ...EVERYTHING, porcentaje: 900 })).errores).toHaveProperty('porcentaje');
     expect(await app.count('rollovers')).toBe(0);
   });
 
@@ -246,11 +247,14 @@ describe('prices of the next season', () => {
     expect(await app.sql('SELECT reminders FROM rollovers')).toEqual([{ reminders: 1 }]);
   });
 
-  it('are reminded once a day, and cancelled', async () => {
+  it('are reminded once a day, unless the owner has answered, and cancelled', async () => {
+    const ANSWERED = 'ines@ejemplo.com';
     const { enlace } = await aHome();
-    const { idRenovacion } = (await start()).json();
+    const answered = await aHome(ANSWERED);
+    const { idRenovacion } = (await start({ cantidad: 2 })).json();
+    expect((await reply(answered.enlace, 'rechazar')).statusCode).toBe(200);
     await app.settle();
-    await eventually('the first message', async () => told().length === 1);
+    await eventually('the first messages', async () => told().length === 1 && told(ANSWERED).length === 1);
     const remind = () => app.post(remindRollover.path, { idRenovacion }, operator);
     expect((await remind()).json().message).toBe(ROLLOVER_MESSAGES.remindedLately);
     await app.sql(`UPDATE rollovers SET created_at = now() - interval '25 hours'`);
@@ -268,5 +272,6 @@ describe('prices of the next season', () => {
     expect(renovaciones).toMatchObject([
       { idRenovacion, estado: 'cancelada', cancelados: 1, puedeRecordar: false },
     ]);
+    expect(told(ANSWERED)).toHaveLength(1);
   });
 });

@@ -83,6 +83,15 @@ describe('an address that its mail server refuses', () => {
     expect(await marks(id)).toEqual({ row: refusal, detail: refusal, owner: refusal });
   });
 
+  it('is marked with the last refusal', async () => {
+    await aNotice(UNKNOWN);
+    await app.sql(`UPDATE refused_addresses SET reason = '', refused_at = now() - interval '11 months'`);
+    await aNotice(UNKNOWN);
+    expect(
+      await app.sql(`SELECT reason FROM refused_addresses WHERE refused_at > now() - interval '1 day'`),
+    ).toEqual([{ reason: '550 5.1.1' }]);
+  });
+
   it.each([
     '552 5.2.2 Mailbox full',
     '550 5.2.2 Over quota',

@@ -146,6 +146,8 @@ describe('the price guide of owners', () => {
       searches: 30,
       without_result: 4,
     });
+    const less = { period: 1, people: 0, searches: 6, without_result: 6 };
+    await insertRow(searched.app, 'search_demand', { ...searches, ...less, day });
     await insertRow(searched.app, 'search_demand', {
       ...searches,
       day,

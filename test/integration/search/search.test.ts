@@ -198,6 +198,7 @@ describe('searching', () => {
         const answer = await app.get(`/api/inmueble/busqueda/buscarInmueblesFiltros?${query}`);
         expect([answer.statusCode, Object.keys(answer.json().errores ?? {})]).toEqual([400, ['moneda']]);
       }
+      expect((await search('operacion=venta')).hayCotizacion).toBe(false);
       const dollars = await allPages('operacion=venta&orden=precio-menor&moneda=USD&precioDesde=1');
       const amounts = dollars.map(({ precio }) => precio!);
       expect(amounts.length).toBeGreaterThan(0);
@@ -205,6 +206,7 @@ describe('searching', () => {
     } finally {
       await storeDollarRate(app, DOLLAR);
     }
+    expect((await search('operacion=venta')).hayCotizacion).toBe(true);
   });
 
   it('finds a listing by its code, and none by the code of a listing that is not public', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { aPublication } from '../../builders/publication.js';
+import { storeImages } from '../../builders/rows.js';
 import { TestApp } from '../../support/test-app.js';
 
 describe('what search engines read', () => {
@@ -56,10 +57,13 @@ describe('what search engines read', () => {
   });
 
   it('names what is public, and nothing else', async () => {
+    const contrato = { ...aPublication().contrato, tipoContratoAlquiler: 'alqfotos' } as const;
     for (const wanted of [1, 2]) {
-      await app.post('/api/inmueble/crear/crearInmueble', aPublication());
+      await app.post('/api/inmueble/crear/crearInmueble', aPublication({ contrato }));
       expect(await app.count('listings')).toBe(wanted);
     }
+    await app.sql('UPDATE contracts SET paid = true, paid_at = now() WHERE listing_id = 1');
+    await storeImages(app, 1, { status: 'processing' }, { status: 'ready' }, { status: 'failed' });
     await app.post('/api/inmueble/crear/altaInmueble', { idInmueble: 1, destacado: 0 }, await app.signIn());
     const index = await app.get('/sitemap.xml');
     expect(index.headers['content-type']).toContain('application/xml');
@@ -71,6 +75,7 @@ describe('what search engines read', () => {
     const body = bodies.join('');
     const sheets = [...body.matchAll(/<loc>([^<]+ver-ficha[^<]+)<\/loc><lastmod>\d{4}-\d{2}-\d{2}</g)];
     expect(sheets.map(([, address]) => address)).toEqual(['http://sitio.test/ver-ficha-inmueble/ALQ-0001']);
+    expect(body.match(/<image:loc>/g)).toHaveLength(1);
     expect(body).toContain('<loc>http://sitio.test/contacto</loc>');
     expect(body).toContain('<loc>http://sitio.test/resultado-busqueda/Alquiler/Miramar/Casa/Enero</loc>');
     for (const [, address] of body.matchAll(/<loc>http:\/\/sitio\.test([^<]+)<\/loc>/g)) {

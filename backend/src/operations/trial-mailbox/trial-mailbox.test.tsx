@@ -2,11 +2,11 @@ import 'reflect-metadata';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composeMessage } from '#platform/mail/compose-message.js';
-import { MailTransport } from '#platform/mail/mail-transport.js';
+import { MAIL_FOLDER, MailTransport } from '#platform/mail/mail-transport.js';
 import { readSettings, Settings } from '#platform/config/settings.js';
 import { SystemRandom } from '#platform/process/clock.js';
 import { ProblemFilter } from '#platform/server/problem.filter.js';
@@ -80,9 +80,12 @@ describe('the mailbox of a trial', () => {
     expect(message.headers['content-security-policy']).toMatch(/^sandbox allow-popups /);
   });
 
-  it.each(['otro.eml', '.oculto.eml', '..%2f..%2fsession.secret', '%2e%2e'])(
-    'has no message %s',
+  it.each(['otro.eml', '.oculto.eml', '..%2fsession.secret', '%2e%2e'])(
+    'has no message %s, even if there is such a file',
     async (name) => {
+      await write('Recibimos tu aviso');
+      for (const file of ['session.secret', join(MAIL_FOLDER, '.oculto.eml')])
+        await writeFile(join(folder, file), 'Subject: Oculto\n\nNada');
       expect((await ask(await start(), `/_correo/${name}`)).statusCode).toBe(404);
     },
   );
