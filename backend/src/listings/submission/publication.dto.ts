@@ -31,7 +31,7 @@ import { ConditionsPart } from '../core/conditions.dto.js';
 import { AttributeFields } from '../core/attribute-fields.js';
 
 const message = ERROR_MESSAGES.invalid;
-const MOST_PRICES = 40;
+export const MOST_PRICES = 40;
 const MOST_AMENITIES = 60;
 
 class AddressDto {
@@ -76,28 +76,32 @@ class SalePriceDto {
   @IsIn(['ARS', 'USD'], { message }) monedaVenta: Currency = 'ARS';
 }
 
-export class ListingDto extends AttributeFields implements PublicationListing {
+/** What every form of a notice has, whoever publishes it. */
+export class ListingFields extends AttributeFields {
   @IsIn(['alquiler', 'venta', ''], { message }) tipoOperacion: OperationName | '' = '';
   @WholeNumber() tipoVivienda: number | '' = '';
   @Text(LENGTHS.businessName) nombreNegocio = '';
-  @Text(LIMITS.notesLength) observaciones = '';
   @IsArray({ message })
   @ArrayMaxSize(MOST_AMENITIES, { message })
   @IsInt({ each: true, message })
   @Min(1, { each: true, message })
   @Max(MOST_ID, { each: true, message })
   servicios: number[] = [];
-  @Text(LENGTHS.phone) telefono = '';
   @Email() email_inmueble = '';
+  @ConditionsPart() condiciones: Conditions | null = null;
+}
+
+export class ListingDto extends ListingFields implements PublicationListing {
+  @Text(LIMITS.notesLength) observaciones = '';
+  @Text(LENGTHS.phone) telefono = '';
   @Part(() => SalePriceDto) preciosVenta: SalePriceDto = new SalePriceDto();
   @IsArray({ message })
   @ArrayMaxSize(MOST_PRICES, { message })
   @Part(() => RentalPriceDto, { each: true })
   preciosAlquiler: RentalPriceDto[] = [];
-  @ConditionsPart() condiciones: Conditions | null = null;
 }
 
-class ContractDto implements PublicationContract {
+export class ContractDto implements PublicationContract {
   @IsIn(['alquiler', 'venta', ''], { message }) tipoOperacion: OperationName | '' = '';
   @Text(20) tipoContratoAlquiler: Plan | '' = '';
   @Text(20) tipoContratoVenta: Plan | '' = '';

@@ -1,35 +1,24 @@
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn } from 'class-validator';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { maskMobile } from '#common/kernel/forms/phone.js';
 import type { Currency } from '#common/kernel/currencies.js';
-import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { LENGTHS } from '#common/kernel/limits.js';
-import type { OperationName } from '#common/kernel/operations.js';
 import { HOME_COUNTRY, HOME_PROVINCE } from '#common/kernel/places.js';
-import type { Plan } from '#common/contracts/plans.js';
-import type {
-  PublicationContract,
-  QuickPrice,
-  QuickPublishRequest,
-} from '#common/listings/publication/publication-calls.js';
+import type { QuickPrice, QuickPublishRequest } from '#common/listings/publication/publication-calls.js';
 import {
   Decimal,
   Email,
   Flag,
-  MOST_ID,
   Part,
   PrintedDni,
   Text,
   UpperCase,
   WholeNumber,
 } from '#platform/http/input/dto-fields.js';
-import { ConditionsPart } from '../core/conditions.dto.js';
-import { AttributeFields } from '../core/attribute-fields.js';
+import { ContractDto, ListingFields, MOST_PRICES } from './publication.dto.js';
 
 const message = ERROR_MESSAGES.invalid;
-const MOST_PRICES = 40;
-const MOST_AMENITIES = 60;
 
 /** A phone, as numbers of the owner's country are written. */
 function OwnersPhone(): PropertyDecorator {
@@ -50,17 +39,9 @@ class QuickPriceDto implements QuickPrice {
   @Flag() @IsBoolean({ message }) alquilado = false;
 }
 
-class QuickContractDto implements PublicationContract {
-  @IsIn(['alquiler', 'venta', ''], { message }) tipoOperacion: OperationName | '' = '';
-  @Text(20) tipoContratoAlquiler: Plan | '' = '';
-  @Text(20) tipoContratoVenta: Plan | '' = '';
-}
-
 /** Body of publicarRapido: shape and defaults; common/listings/publication/quick-publish defines the allowed values. */
-export class QuickPublishDto extends AttributeFields implements QuickPublishRequest {
+export class QuickPublishDto extends ListingFields implements QuickPublishRequest {
   @PrintedDni() @Text(LENGTHS.dni) dni = '';
-  @IsIn(['alquiler', 'venta', ''], { message }) tipoOperacion: OperationName | '' = '';
-  @WholeNumber() tipoVivienda: number | '' = '';
   @Text(LENGTHS.place) pais: string = HOME_COUNTRY;
   @Text(LENGTHS.place) provincia: string = HOME_PROVINCE;
   @Text(LENGTHS.place) localidad = '';
@@ -72,21 +53,12 @@ export class QuickPublishDto extends AttributeFields implements QuickPublishRequ
   @Decimal() latitud: number | null = null;
   @Decimal() longitud: number | null = null;
   @Text(LENGTHS.message) observaciones = '';
-  @Text(LENGTHS.businessName) nombreNegocio = '';
   @OwnersPhone() telefono = '';
-  @Email() email_inmueble = '';
-  @IsArray({ message })
-  @ArrayMaxSize(MOST_AMENITIES, { message })
-  @IsInt({ each: true, message })
-  @Min(1, { each: true, message })
-  @Max(MOST_ID, { each: true, message })
-  servicios: number[] = [];
   @IsArray({ message })
   @ArrayMaxSize(MOST_PRICES, { message })
   @Part(() => QuickPriceDto, { each: true })
   precios: QuickPriceDto[] = [];
-  @ConditionsPart() condiciones: Conditions | null = null;
-  @Part(() => QuickContractDto) contrato: QuickContractDto = new QuickContractDto();
+  @Part(() => ContractDto) contrato: ContractDto = new ContractDto();
   @Text(LENGTHS.name) nombre = '';
   @Text(LENGTHS.name) apellido = '';
   @OwnersPhone() celular = '';
