@@ -1,5 +1,6 @@
 export { ListingsDataModule, ListingsModule } from './listings.module.js';
 export { COUNTED_MARKS } from './desk/list-marks.js';
+export { TITLED_COLUMNS, type TitledRow } from './desk/titled-row.js';
 export { endsSoon } from './plans/plan-ends.js';
 export { SearchRowBuilder, searchRow } from './rows/search-row-builder.js';
 export { SearchReindex } from './rows/search-reindex.js';

@@ -19,13 +19,14 @@ import type { Listing } from '../core/listing.entity.js';
 import type { Location } from '../location/location.entity.js';
 import { areaAverages } from '../rows/area-averages.js';
 import { AdminListing } from './admin-listing.js';
-import { ReviewFacts, type NamedListing, type PicturedListing } from './review-facts.js';
+import { ReviewFacts, type PicturedListing } from './review-facts.js';
+import type { TitledRow } from './titled-row.js';
 
 /** Something unusual about the pending notice, explained to the operator, with the other notices that it concerns. */
 export interface Finding {
   kind: FindingKind;
   text: string;
-  listings: (NamedListing & Partial<Pick<PicturedListing, 'photos'>>)[];
+  listings: (TitledRow & Partial<Pick<PicturedListing, 'photos'>>)[];
 }
 
 /** Review findings of a pending notice (common/listings/review/review-findings). */

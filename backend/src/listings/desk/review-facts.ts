@@ -1,30 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isOfPeople, RELATIONS, type Relation } from '#common/listings/review/review-findings.js';
-import type { ListingStatus } from '#common/listings/listing-status.js';
-import type { Operation } from '#common/kernel/operations.js';
-import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { isBlacklisted } from '../../blacklist/public.js';
 import { Dnis } from '../../contacts/public.js';
 import { PhotoComparison, type SimilarPhotos } from '../pictures/public.js';
-
-/** A notice that a finding names. */
-export interface NamedListing {
-  id: number;
-  code: string | null;
-  status: ListingStatus;
-  operation: Operation;
-  propertyType: PropertyTypeId;
-  businessName: string | null;
-  bedrooms: number | null;
-  rooms: number | null;
-  town: string;
-  owner: string;
-}
+import { TITLED_COLUMNS, type TitledRow } from './titled-row.js';
 
 /** A notice of another owner that shares something with the one under review. */
-export interface RelatedListing extends NamedListing {
+export interface RelatedListing extends TitledRow {
   relation: Relation;
   /** Number of notices with this relation, of which a few are read. */
   total: number;
@@ -38,7 +22,7 @@ interface Related {
 }
 
 /** A notice with a photo that is the same or nearly the same as one of the notice under review. */
-export interface PicturedListing extends NamedListing {
+export interface PicturedListing extends TitledRow {
   isOwn: boolean;
   /** Number of such notices of the same owner, or of others, of which a few are read. */
   total: number;
@@ -52,9 +36,6 @@ const SHORTEST_TEXT = 40;
 const MOST_COMPARED = 1_000;
 /** Trigram similarity (pg_trgm, from 0 to 1) of a text in which a few words were changed. */
 const ALIKE = 0.7;
-const NAMED = `l.id, l.code, l.status, l.operation, l.property_type AS "propertyType", l.business_name AS "businessName",
-  l.bedrooms, l.rooms, o.town, p.first_name || ' ' || p.last_name AS owner`;
-
 /** Notices with the same phone, DNI, mailbox or photo, or the same or a similar text as the one under review. */
 @Injectable()
 export class ReviewFacts {
@@ -97,7 +78,7 @@ export class ReviewFacts {
          SELECT h.relation, l.id, count(*) OVER (PARTITION BY h.relation)::int AS total,
                 row_number() OVER (PARTITION BY h.relation ORDER BY l.id DESC) AS place
          FROM shared h JOIN listings l USING (id) WHERE l.contact_id <> (SELECT contact_id FROM subject))
-       SELECT h.relation, h.total, ${NAMED},
+       SELECT h.relation, h.total, ${TITLED_COLUMNS},
               (SELECT EXISTS (SELECT FROM others h JOIN listings l USING (id) JOIN offered_contacts p ON p.id = l.contact_id
                               WHERE h.relation = ANY($3) AND ${isBlacklisted('p.email')})) AS "hasBlacklisted"
        FROM others h JOIN listings l USING (id) JOIN locations o ON o.listing_id = l.id
@@ -120,7 +101,7 @@ export class ReviewFacts {
          SELECT f.id, f.nearness, l.contact_id = $2 AS is_own, count(*) OVER (PARTITION BY l.contact_id = $2)::int AS total,
                 row_number() OVER (PARTITION BY l.contact_id = $2 ORDER BY f.nearness) AS place
          FROM unnest($1::int[]) WITH ORDINALITY AS f (id, nearness) JOIN listings l USING (id))
-       SELECT f.is_own AS "isOwn", f.total, ${NAMED}
+       SELECT f.is_own AS "isOwn", f.total, ${TITLED_COLUMNS}
        FROM found f JOIN listings l USING (id) JOIN locations o ON o.listing_id = l.id
        JOIN offered_contacts p ON p.id = l.contact_id
        WHERE f.place <= ${SHOWN} ORDER BY f.nearness`,

@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import type { TodayPlans } from '#common/stats/today-calls.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
-import { endsSoon } from '../../listings/public.js';
-import { NAMED_COLUMNS, presentNamed, type NamedRow } from './waiting-listings.js';
+import { endsSoon, TITLED_COLUMNS, type TitledRow } from '../../listings/public.js';
+import { presentNamed } from './waiting-listings.js';
 
 const MOST = 5;
 
@@ -28,9 +28,9 @@ export class EndingPlans {
       this.database,
       `SELECT count(*)::int AS total FROM offered_listings l WHERE ${ENDS}`,
     );
-    const rows = await rowsOf<NamedRow & { end: string; lapsed: boolean }>(
+    const rows = await rowsOf<TitledRow & { end: string; lapsed: boolean }>(
       this.database,
-      `SELECT ${NAMED_COLUMNS}, to_char(l.plan_end, 'YYYY-MM-DD') AS "end", l.plan_lapsed AS lapsed
+      `SELECT ${TITLED_COLUMNS}, to_char(l.plan_end, 'YYYY-MM-DD') AS "end", l.plan_lapsed AS lapsed
        FROM (SELECT l.* FROM (${NEAREST}) l ORDER BY ${COMING_FIRST} LIMIT ${MOST}) l
        JOIN offered_locations o ON o.listing_id = l.id JOIN offered_contacts p ON p.id = l.contact_id
        ORDER BY ${COMING_FIRST}`,

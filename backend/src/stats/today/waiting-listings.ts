@@ -3,12 +3,10 @@ import { DataSource } from 'typeorm';
 import { listingTitle } from '#common/listings/listing-title.js';
 import { hoursBetween } from '#common/listings/review/waiting.js';
 import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
-import type { Operation } from '#common/kernel/operations.js';
-import type { PropertyTypeId } from '#common/listings/property-types.js';
 import type { TodayListing, TodayListings, TodayReviews } from '#common/stats/today-calls.js';
 import { Clock } from '#platform/process/clock.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
-import { COUNTED_MARKS } from '../../listings/public.js';
+import { COUNTED_MARKS, TITLED_COLUMNS, type TitledRow } from '../../listings/public.js';
 
 const MOST = 5;
 
@@ -22,27 +20,9 @@ const KINDS = {
   },
 } as const;
 
-/** Fields that name a notice. */
-export interface NamedRow {
-  id: number;
-  code: string | null;
-  status: ListingStatus;
-  operation: Operation;
-  propertyType: PropertyTypeId;
-  businessName: string | null;
-  bedrooms: number | null;
-  rooms: number | null;
-  town: string;
-  owner: string;
-}
-
-interface WaitingRow extends NamedRow {
+interface WaitingRow extends TitledRow {
   since: Date;
 }
-
-/** Columns of a `NamedRow`, of a listing l, its location o and its owner p. */
-export const NAMED_COLUMNS = `l.id, l.code, l.status, l.operation, l.property_type AS "propertyType", l.business_name AS "businessName",
-              l.bedrooms, l.rooms, o.town, p.first_name || ' ' || p.last_name AS owner`;
 
 /** Notices that wait for the operator or for a payment. */
 @Injectable()
@@ -61,7 +41,7 @@ export class WaitingListings {
     );
     const rows = await rowsOf<WaitingRow>(
       this.database,
-      `SELECT ${NAMED_COLUMNS}, l.since
+      `SELECT ${TITLED_COLUMNS}, l.since
        FROM (SELECT l.*, coalesce(${since}, l.created_at) AS since FROM offered_listings l WHERE ${condition}
              ORDER BY l.created_at, l.id LIMIT ${MOST}) l
        JOIN offered_locations o ON o.listing_id = l.id JOIN offered_contacts p ON p.id = l.contact_id
@@ -75,7 +55,7 @@ export class WaitingListings {
     const counts = await this.counts('fotos-por-revisar');
     const rows = await rowsOf<WaitingRow>(
       this.database,
-      `SELECT ${NAMED_COLUMNS}, l.since
+      `SELECT ${TITLED_COLUMNS}, l.since
        FROM (SELECT l.*, (SELECT min(f.created_at) FROM offered_proposed_photos f WHERE f.listing_id = l.id AND f.status = 'ready') AS since
              FROM offered_listings l WHERE ${COUNTED_MARKS['fotos-por-revisar']} ORDER BY since, l.id LIMIT ${MOST}) l
        JOIN offered_locations o ON o.listing_id = l.id JOIN offered_contacts p ON p.id = l.contact_id
@@ -92,7 +72,7 @@ export class WaitingListings {
     );
     const rows = await rowsOf<WaitingRow>(
       this.database,
-      `SELECT ${NAMED_COLUMNS}, w.season_lapsed_at AS since
+      `SELECT ${TITLED_COLUMNS}, w.season_lapsed_at AS since
        FROM (SELECT * FROM offered_lapsed_listings ORDER BY season_lapsed_at, listing_id LIMIT ${MOST}) w
        JOIN offered_listings l ON l.id = w.listing_id
        JOIN offered_locations o ON o.listing_id = l.id JOIN offered_contacts p ON p.id = l.contact_id
@@ -106,7 +86,7 @@ export class WaitingListings {
     const counts = await this.counts('cambios-por-revisar');
     const rows = await rowsOf<WaitingRow>(
       this.database,
-      `SELECT ${NAMED_COLUMNS}, w.created_at AS since
+      `SELECT ${TITLED_COLUMNS}, w.created_at AS since
        FROM (SELECT * FROM offered_proposed_changes WHERE decided_at IS NULL ORDER BY created_at, listing_id LIMIT ${MOST}) w
        JOIN offered_listings l ON l.id = w.listing_id
        JOIN offered_locations o ON o.listing_id = l.id JOIN offered_contacts p ON p.id = l.contact_id
@@ -133,7 +113,7 @@ function present(row: WaitingRow, now: Date): TodayListing {
 }
 
 /** Presents a notice as the dashboard names it. */
-export function presentNamed(row: NamedRow): Omit<TodayListing, 'horas'> {
+export function presentNamed(row: TitledRow): Omit<TodayListing, 'horas'> {
   return {
     idInmuebles: row.id,
     codigo: row.code,
