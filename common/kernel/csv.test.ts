@@ -70,7 +70,15 @@ describe('reading a CSV file', () => {
     ],
     ['the separator that it names', 'sep=,\na,b;c;d\n', [['a', 'b;c;d']]],
     ['quotes and lines inside of a cell', '"a ""b""";"c\nd"\n', [['a "b"', 'c\nd']]],
-    ['a quote that nobody closes', '"a;b\nc', [['a;b\nc']]],
+    [
+      'a quote that nobody closes',
+      'a;"b;c\nd;e',
+      [
+        ['a', '"b', 'c'],
+        ['d', 'e'],
+      ],
+    ],
+    ['one after quotes', '"a";"b ""c""\nd', [['a', '"b ""c""'], ['d']]],
     ['an empty line', 'a\n\nb', [['a'], [''], ['b']]],
     ['an apostrophe of its own', "'tis;'=1\n", [["'tis", '=1']]],
     ['nothing', '', []],

@@ -49,22 +49,30 @@ function separatorOf(text: string): string {
   return [';', '\t', ','].reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
-/** The cell that begins at a position, and where it ends: at a separator, at the end of the line or of the text. */
+/**
+ * The cell that begins at a position, and where it ends: at a separator, at the end of the line or of the text. A quote that nobody closes is
+ * a sign as any other, because it would take all further rows.
+ */
 function cellAt(text: string, from: number, separator: string): { value: string; end: number } {
-  let value = '';
-  let at = from;
-  if (text[at] === '"') {
-    do {
-      const quote = text.indexOf('"', at + 1);
-      const end = quote < 0 ? text.length : quote;
-      if (at > from) value += '"';
-      value += text.slice(at + 1, end);
-      at = end + 1;
-    } while (text[at] === '"');
-  }
-  let end = Math.min(at, text.length);
+  const { quoted, at } = quotedAt(text, from) ?? { quoted: '', at: from };
+  let end = at;
   while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') end++;
-  value += text.slice(at, end);
+  const value = quoted + text.slice(at, end);
   const rest = value.slice(1);
   return { value: value.startsWith("'") && FORMULA.test(rest.normalize('NFKC')) ? rest : value, end };
+}
+
+/** The text between the quotes that begin at a position, and where it ends; undefined without them. */
+function quotedAt(text: string, from: number): { quoted: string; at: number } | undefined {
+  if (text[from] !== '"') return undefined;
+  let quoted = '';
+  let at = from;
+  do {
+    const end = text.indexOf('"', at + 1);
+    if (end < 0) return undefined;
+    if (at > from) quoted += '"';
+    quoted += text.slice(at + 1, end);
+    at = end + 1;
+  } while (text[at] === '"');
+  return { quoted, at };
 }

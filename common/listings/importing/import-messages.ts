@@ -27,6 +27,7 @@ export const IMPORT_MESSAGES = {
   wrong: (heading: string, text: string, why: string) => `${heading} ${quoted(text)}: ${why}`,
   missing: (heading: string) => `Falta: ${heading}`,
   knownOwner: 'El dueño ya está en el sitio: quedan los datos que tiene ahí',
+  ownerOfRow: (row: number) => `El dueño es el de la fila ${row}: quedan los datos que tiene ahí`,
   sameCode: (where: string) => `Ya está importado o publicado con ese código (${where})`,
   sameNotice: (where: string) => `Ya hay un aviso de ese dueño en esa dirección (${where})`,
   rowNumber: (row: number) => `fila ${row}`,

@@ -185,6 +185,8 @@ describe('notices of a spreadsheet', () => {
         { ...ROW, Número: '7', Operación: 'Venta', Precio: '85.000', Servicios: '' },
         { ...ROW, Número: '8', Servicios: '', Nombre: '', Apellido: '', Telefono: '', Mail: '' },
         { ...ROW, Código: 'ALQ-0043', Calle: 'CALLE 9', Servicios: '' },
+        { ...ROW, Código: '', Número: '9', Mail: 'otra@ejemplo.com', Servicios: '' },
+        { ...ROW, Código: '', Número: '10', Nombre: ROW.Nombre.toUpperCase(), Servicios: '' },
       ),
     );
     expect(filas.map(({ fila, resultado, detalles }) => [fila, resultado, ...detalles])).toEqual([
@@ -204,6 +206,8 @@ describe('notices of a spreadsheet', () => {
       [5, 'no se importa', MESSAGES.sameCode('fila 4')],
       [6, 'no se importa', MESSAGES.sameCode('fila 4')],
       [7, 'no se importa', MESSAGES.sameNotice('fila 4')],
+      [8, 'con avisos', MESSAGES.ownerOfRow(4)],
+      [9, 'se importa'],
     ]);
   });
 

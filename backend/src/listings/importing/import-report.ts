@@ -6,6 +6,7 @@ import { readNotice, type ReadNotice } from '#common/listings/importing/read-not
 import { plainDni } from '#common/kernel/forms/dni.js';
 import { IMPORT_LIMITS } from '#common/listings/importing/import-limits.js';
 import { propertyType, propertyTypeFromText } from '#common/listings/property-types.js';
+import { slug } from '#common/kernel/text.js';
 import { isBlank, readTable } from '#platform/files/read-table.js';
 import type { Database } from '#platform/database/rows.js';
 import { ownTurn } from '#platform/process/own-turn.js';
@@ -28,6 +29,11 @@ export interface Report {
   rows: ImportRowWire[];
   importable: Importable[];
   unread: readonly string[];
+}
+
+interface ReadRow extends ReadNotice {
+  row: number;
+  dni: string;
 }
 
 /** With blank lines, so that a small file cannot fill the memory. */
@@ -53,15 +59,19 @@ export class ImportReport {
     );
     const known = await this.known(database, notices, owners);
     const report: Report = { rows: [], importable: [], unread };
-    const added = new Set<string>();
-    for (const [at, { row, dni, ...notice }] of notices.entries()) {
+    // New owners, with the first of their rows.
+    const added = new Map<string, ReadRow>();
+    for (const [at, notice] of notices.entries()) {
+      const { row, dni } = notice;
       if (at % BATCH === 0) await ownTurn();
       const ownerId = owners.get(dni);
       const judged = judgeNotice(notice.fields, ownerId === undefined && !added.has(dni));
       const reasons =
         'reasons' in judged ? judged.reasons : known.sameAs({ ...judged, row, ownerId, code: notice.code });
       const isImported = 'request' in judged && reasons.length === 0;
-      const left = isImported ? [...notice.left, ...judged.left, ...ownerNotes(ownerId, notice)] : reasons;
+      const left = isImported
+        ? [...notice.left, ...judged.left, ...ownerNotes(ownerId, notice, added.get(dni))]
+        : reasons;
       report.rows.push({
         fila: row,
         resultado: !isImported ? 'no se importa' : left.length > 0 ? 'con avisos' : 'se importa',
@@ -69,7 +79,7 @@ export class ImportReport {
         detalles: left,
       });
       if (!isImported) continue;
-      added.add(dni);
+      if (!added.has(dni)) added.set(dni, notice);
       report.importable.push({ row, code: notice.code, request: judged.request });
     }
     return report;
@@ -78,7 +88,7 @@ export class ImportReport {
   private async read(
     database: Database,
     file: Buffer,
-  ): Promise<{ notices: (ReadNotice & { row: number; dni: string })[]; unread: readonly string[] }> {
+  ): Promise<{ notices: ReadRow[]; unread: readonly string[] }> {
     const [headings, ...rows] = tableOf(file);
     const columns = importColumns(headings!.cells);
     const named = new Set(columns.fields);
@@ -125,8 +135,14 @@ function tableOf(file: Buffer): { row: number; cells: string[] }[] {
 
 const OWNER_FIELDS = ['nombre', 'apellido', 'celular', 'email'] as const;
 
-function ownerNotes(ownerId: number | undefined, { fields }: ReadNotice): string[] {
-  return ownerId !== undefined && OWNER_FIELDS.some((field) => fields[field]) ? [MESSAGES.knownOwner] : [];
+const textOf = (value: unknown): string => slug(String(value ?? ''));
+
+/** That the data of the owner in a row are not used, because the site or an earlier row has others. */
+function ownerNotes(ownerId: number | undefined, { fields }: ReadRow, earlier?: ReadRow): string[] {
+  const said = OWNER_FIELDS.filter((field) => fields[field]);
+  if (ownerId !== undefined) return said.length > 0 ? [MESSAGES.knownOwner] : [];
+  const differs = earlier && said.some((field) => textOf(fields[field]) !== textOf(earlier.fields[field]));
+  return differs ? [MESSAGES.ownerOfRow(earlier.row)] : [];
 }
 
 function namesOf({ fields }: ReadNotice): Pick<ImportRowWire, 'aviso' | 'duenio'> {
