@@ -1,4 +1,4 @@
-import { optionsAt, type OptionRow } from './site-options.js';
+import { heldIds, optionsAt, type OptionRow } from './site-options.js';
 
 const at = (hour: number): Date => new Date(Date.UTC(2027, 0, 1, hour));
 
@@ -25,5 +25,23 @@ describe('what the operator sets for the site', () => {
   ])('at %i:00 the notice is %j', (hour, text) => {
     const { notice: now, closures } = optionsAt(rows, at(hour));
     expect([now.text, closures]).toEqual([text, { publishing: '', inquiries: '' }]);
+  });
+
+  it.each([
+    [1, '', 'estafa', [1]],
+    [3, 'corte', 'estafa', [1, 2]],
+    [5, 'corte', 'otra estafa', [2, 3]],
+    [7, 'corte', 'estafa', [1, 2]],
+    [9, '', 'estafa', [1]],
+  ])('at %i:00 publishing is closed for %j, inquiries for %j', (hour, publishing, inquiries, held) => {
+    const closure = (id: number, value: object, [from, until]: [number, number | null]) =>
+      ({ ...notice(id, '', [from, until]), name: 'closures', value }) as OptionRow;
+    const closed = [
+      closure(1, { publishing: '', inquiries: 'estafa' }, [1, null]),
+      closure(2, { publishing: 'corte', inquiries: '' }, [3, 9]),
+      closure(3, { publishing: '', inquiries: 'otra estafa' }, [5, 7]),
+    ];
+    expect(optionsAt(closed, at(hour)).closures).toEqual({ publishing, inquiries });
+    expect([...heldIds(closed, at(hour))].toSorted()).toEqual(held);
   });
 });

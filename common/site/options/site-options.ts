@@ -65,23 +65,42 @@ const DEFAULTS: OptionValues = {
 };
 const NAMES = Object.keys(DEFAULTS) as OptionName[];
 
-/** The row that holds at a moment: of those that do, the one that began last. */
-export function rowAt<Name extends OptionName>(
+/** The rows of a name that have begun and not ended, the last begun last. */
+function begun<Name extends OptionName>(
   rows: readonly OptionRow[],
   name: Name,
   now: Date,
-): OptionRow<Name> | undefined {
+): OptionRow<Name>[] {
   return rows
     .filter((row): row is OptionRow<Name> => row.name === name)
     .filter(({ from, until }) => from <= now && (until === null || until > now))
-    .toSorted((a, b) => a.from.getTime() - b.from.getTime() || a.id - b.id)
-    .at(-1);
+    .toSorted((a, b) => a.from.getTime() - b.from.getTime() || a.id - b.id);
+}
+
+/** What a row closes: closing something else later does not open that. */
+const CLOSABLE: readonly Closable[] = ['publishing', 'inquiries'];
+
+function closures(rows: readonly OptionRow[], now: Date): [Closable, OptionRow<'closures'> | undefined][] {
+  const held = begun(rows, 'closures', now);
+  return CLOSABLE.map((what) => [what, held.findLast(({ value }) => value[what] !== '')]);
+}
+
+/** The ids of the rows that hold at a moment: of each name the one that began last, and of closures that of whatever is closed. */
+export function heldIds(rows: readonly OptionRow[], now: Date): ReadonlySet<number> {
+  const held = NAMES.map((name) => (name === 'closures' ? undefined : begun(rows, name, now).at(-1)));
+  const closing = closures(rows, now).map(([, row]) => row);
+  return new Set([...held, ...closing].flatMap((row) => (row ? [row.id] : [])));
 }
 
 /** The values that hold at a moment. */
 export function optionsAt(rows: readonly OptionRow[], now: Date): OptionValues {
-  const held = NAMES.flatMap((name) => rowAt(rows, name, now) ?? []);
-  return { ...DEFAULTS, ...Object.fromEntries(held.map(({ name, value }) => [name, value])) };
+  const held = NAMES.flatMap((name) => begun(rows, name, now).at(-1) ?? []);
+  const closed = closures(rows, now).map(([what, row]) => [what, row?.value[what] ?? '']);
+  return {
+    ...DEFAULTS,
+    ...Object.fromEntries(held.map(({ name, value }) => [name, value])),
+    closures: Object.fromEntries(closed) as OptionValues['closures'],
+  };
 }
 
 /** The tariffs of all days, the last written one for each plan and day. */
