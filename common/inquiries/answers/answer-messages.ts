@@ -16,7 +16,7 @@ export const ANSWER_MESSAGES = {
   left: 'Tu respuesta ya salió.',
   unreachable: USUAL_MESSAGES.noConnection,
   failed: USUAL_MESSAGES.notDone,
-  asksTaken: 'Le avisamos que ya no está, y le ofrecemos hasta tres parecidos que estén libres.',
+  asksTaken: 'Le avisamos que ya no está, y le ofrecemos hasta tres parecidos que estén disponibles.',
   markLegend: '¿Qué marcamos como alquilado en tu aviso?',
   markNothing: 'Nada, solo responder',
 } as const;

@@ -110,7 +110,7 @@ export class InquiryAnswerMail implements MailTemplate {
     const search = `${this.settings.SITE_URL}${searchAddress(listings.readable(filters))}`;
     return (
       <>
-        {found.length > 0 && <Paragraph>Estas se le parecen y están libres:</Paragraph>}
+        {found.length > 0 && <Paragraph>Estas se le parecen y están disponibles:</Paragraph>}
         {found.map((home) => (
           <FoundHome
             key={home.facts.id}

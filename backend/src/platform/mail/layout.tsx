@@ -217,7 +217,8 @@ const NAME_WIDTH = 168;
 const VALUE_WIDTH = 350;
 
 /** Facts with their names: beside them, or above them on a phone, whose mail programs may not know style sheets. */
-export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }): ReactElement {
+export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }): ReactElement | null {
+  if (rows.length === 0) return null;
   const part: CSSProperties = { display: 'inline-block', verticalAlign: 'top' };
   return (
     <div style={{ margin: '0 0 20px', borderTop: `1px solid ${COLOUR.line}` }}>
