@@ -52,10 +52,6 @@ function requestOfLine(): { reqId?: string; merged?: readonly string[] } {
 const MAIL = [MailComposer, Mailbox, MailBatches, MailRetry, MailOutcomes, UnfinishedMail];
 const SECRETS = [ConsentOrigins, SealedTexts, SecretKeys, SecretMark, SharedSeeds, Signatures];
 
-/** Delay between connection attempts while the database is unavailable at start. */
-const RECONNECT_MS = 1_000;
-const RECONNECT_ATTEMPTS = 100_000;
-
 /** Providers that every process needs: settings, clock, database, outbox, mailbox, storage, log. */
 @Global()
 @Module({})
@@ -107,11 +103,7 @@ export class PlatformModule {
           }),
         }),
         TypeOrmModule.forRootAsync({
-          useFactory: () => ({
-            ...dataSourceOptions(readSettings().DATABASE_URL, entities),
-            retryAttempts: RECONNECT_ATTEMPTS,
-            retryDelay: RECONNECT_MS,
-          }),
+          useFactory: () => dataSourceOptions(readSettings().DATABASE_URL, entities),
         }),
       ],
       providers,

@@ -4,6 +4,7 @@ import { createHttpApp } from '#platform/server/http-app.js';
 import { inheritedSocket } from '#platform/config/inherited-socket.js';
 import { limitShutdown } from '#platform/process/limit-shutdown.js';
 import { runMain } from './run-main.js';
+import { waitForDatabase } from '#platform/database/wait-for-database.js';
 import { checkSecretsInUse } from '#platform/secrets/check-secrets.js';
 import { checkStorage } from '#platform/files/open-storage.js';
 import { hasAccounts } from '../accounts/public.js';
@@ -13,9 +14,10 @@ import { serveFrontendFiles } from '../site/public.js';
 
 await runMain(async () => {
   const settings = readSettings();
+  limitShutdown(settings.DRAIN_SECONDS);
+  await waitForDatabase(settings);
   await checkSecretsInUse(settings, hasAccounts);
   checkStorage(settings);
-  limitShutdown(settings.DRAIN_SECONDS);
   const app = await createHttpApp(WebModule, settings);
   await serveFrontendFiles(app);
   const fd = inheritedSocket(settings);

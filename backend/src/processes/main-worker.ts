@@ -6,6 +6,7 @@ import { readSettings } from '#platform/config/settings.js';
 import { limitShutdown } from '#platform/process/limit-shutdown.js';
 import { logRelease } from '#platform/process/release.js';
 import { runMain } from './run-main.js';
+import { waitForDatabase } from '#platform/database/wait-for-database.js';
 import { checkSecretsInUse } from '#platform/secrets/check-secrets.js';
 import { checkStorage } from '#platform/files/open-storage.js';
 import { hasAccounts } from '../accounts/public.js';
@@ -13,11 +14,12 @@ import { WorkerModule } from './worker.module.js';
 
 await runMain(async () => {
   const settings = readSettings();
+  limitShutdown();
+  await waitForDatabase(settings);
   await checkSecretsInUse(settings, hasAccounts);
   checkStorage(settings);
   // Photos and mail must not delay the visitors of a web process on the same machine.
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
-  limitShutdown();
   const app = await NestFactory.createApplicationContext(WorkerModule, {
     bufferLogs: true,
     abortOnError: false,

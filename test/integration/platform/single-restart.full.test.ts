@@ -7,6 +7,7 @@ import { freePort } from '../../support/free-port.js';
 import { NO_OUTSIDE_SERVICES } from '../../support/no-outside-services.js';
 import { openFolder, removeFolder } from '../../support/own-servers.js';
 import { ServerProcess } from '../../support/server-process.js';
+import { eventually } from '../../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.js';
 
 const CLIENTS = 32;
@@ -134,6 +135,18 @@ describe('a web process without a balancer', () => {
     await server.stop('SIGKILL');
     expect(visitors.failures).toEqual([]);
     expect(endings).toEqual(Array(RESTARTS).fill('SIGTERM'));
+  });
+
+  it('ends by itself while it waits for its database', async () => {
+    const unreachable = {
+      ...env,
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      SESSION_SECRET: 'x'.repeat(40),
+    };
+    const server = await ServerProcess.web(unreachable, { wait: false });
+    await eventually('it waits', () => Promise.resolve(server.output.includes('Waiting for the database')));
+    await server.stop('SIGTERM');
+    expect(server.output).not.toContain('Shutdown took longer');
   });
 
   it('refuses none either if systemd holds its socket: connections wait for the next process', async () => {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import pg from 'pg';
 import type { Settings } from '../config/settings.js';
+import { withClient } from '../database/wait-for-database.js';
 import { PlainError } from '../process/plain-error.js';
-import { deadlineMs } from '../timings.js';
 import { createSecretFile } from './secret-file.js';
 import { SecretKeys, secretFileOf } from './secret-keys.js';
 import { assertKnownSecrets, RECORDED_SECRETS } from './secret-mark.js';
@@ -58,17 +57,4 @@ function holdsAccounts(url: string, hasAccounts: HasAccounts): Promise<boolean> 
   return withClient(url, (client) =>
     hasAccounts(async (statement) => (await client.query<object>(statement)).rows),
   );
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: deadlineMs('databaseConnection'),
-  });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
