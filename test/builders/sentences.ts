@@ -250,6 +250,12 @@ export const SENTENCES = `
   depto para un matrimonio con dos nenes → Alquiler/Todas/Departamento/personas-4 ≠ Alquiler/Todas/Departamento/personas-2
   pareja y un hijo → Alquiler/Todas/Todas/personas-3
   casa de 120 metros cubiertos → Alquiler/Todas/Casa/superficie-120-max
+  lote en mar del sur de mas de 500 metros → Venta/Mar-del-Sur/Terreno/superficie-500-max ≠ Venta/Mar-del-Sur/Terreno
+  terreno de al menos 600 mts → Venta/Todas/Terreno/superficie-600-max
+  terreno de hasta 400 metros → Venta/Todas/Terreno/superficie-0-400 ≠ Venta/Todas/Terreno/superficie-400-max
+  depto hasta 500 metros de la playa → Alquiler/Todas/Departamento?mar=500 ≠ Alquiler/Todas/Departamento/superficie-0-500
+  casa a menos de 300 metros → Alquiler/Todas/Casa ✗ a menos de 300 metros ≠ Alquiler/Todas/Casa/superficie-0-300
+  terreno minimo 800 mts con 10 metros de frente → Venta/Todas/Terreno/superficie-800-max?palabras=frente ✗ 10 metros
   una casa que acepte dos perros → Alquiler/Todas/Casa/svc-mascotas ✗ dos
   finde del 12 de enero → Alquiler/Todas/Todas ✗ finde del 12 de enero
   fin de semana largo del 17 de agosto → Alquiler/Todas/Todas?llegada=2027-08-13&salida=2027-08-16 ≠ Alquiler/Todas/Todas?noches=finde-largo

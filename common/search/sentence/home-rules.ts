@@ -127,6 +127,12 @@ export const SIZE_RULES: readonly Rule[] = [
     ([, first, second]) =>
       filter({ totalArea: { from: Number(first), to: second === undefined ? null : Number(second) } }),
   ),
+  // 'Más de 500 metros', but not 'a menos de 300 metros'.
+  rule(
+    String.raw`(?<!a )(?:de )?(?:(${LEAST}|mas de)|${MOST}|menos de) (\d{2,5}) metros(?: cubiertos?| totales)?(?! del? | al? )`,
+    ([, least, count]) =>
+      filter({ totalArea: least ? { from: Number(count), to: null } : { from: null, to: Number(count) } }),
+  ),
 ];
 
 /** `para 6`, after everything else that a number may count; `para 2 autos` counts something else. */
