@@ -248,7 +248,9 @@ test('an ended session is reported on every screen', FULL, async ({ page, contex
   // A request that is still running would be refused, which the browser logs.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect
-    .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
+    .poll(() =>
+      page.evaluate(() => [...document.images].every((image) => image.complete || !image.offsetParent)),
+    )
     .toBe(true);
   await context.clearCookies();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -3,8 +3,6 @@ import { dotted } from '#common/kernel/text.js';
 import { propertyTypeLabel } from '#common/listings/property-types.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import type { ListColumn } from '../../lists/list-columns.js';
-import { selectColumn } from '../../lists/select-column.js';
-import type { RowSelection } from '../../lists/row-selection.js';
 import { ViewedBy } from '../../stats/live/viewed-by.js';
 import { PlanEnd } from '../../contracts/plan-end.js';
 import { LeadPriceText } from './review-parts.js';
@@ -25,7 +23,7 @@ import { ReportedBadge } from '../../inquiries/reported-notice.js';
 
 const FIGURES = { align: 'end', className: 'tabular-nums' } as const;
 
-const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
+export const ACTIVE_COLUMNS: readonly ListColumn<AdminListingRow>[] = [
   {
     key: 'codigo',
     by: 'codigo',
@@ -122,12 +120,5 @@ const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
     className: 'whitespace-nowrap',
     cell: (row) => <AgeText row={row} />,
   },
+  DETAIL_COLUMN,
 ];
-
-/** Columns of the active list: marks, facts, and the link to the detail. */
-export function activeColumns(
-  rows: readonly AdminListingRow[],
-  selection: RowSelection<AdminListingRow>,
-): readonly ListColumn<AdminListingRow>[] {
-  return [selectColumn(rows, selection), ...COLUMNS, DETAIL_COLUMN];
-}

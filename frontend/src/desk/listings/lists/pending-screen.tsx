@@ -1,26 +1,15 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { exportList, exportListAsWorkbook, type AdminListingRow } from '#common/listings/desk/desk-calls.js';
+import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { ADMIN_LIST_MESSAGES } from '#common/listings/desk/desk-messages.js';
 import { planEntry } from '#common/contracts/plans.js';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
-import { adminQueries } from '../../data/listing-queries.js';
-import { ScreenHeader } from '../../frame/screen-header.js';
-import { useTitle } from '../../frame/use-title.js';
-import { FilterBar } from '../../lists/filters/filter-bar.js';
 import { OPERATION_OPTIONS, type FilterField } from '../../lists/filters/filter-fields.js';
-import { fileOfList, PENDING_FILTERS, pendingRequest } from './list-filters.js';
+import { PENDING_FILTERS, pendingRequest } from './list-filters.js';
 import { ViewedBy } from '../../stats/live/viewed-by.js';
-import { AdminListingCard } from './listing-card.js';
-import { ExportList } from '../../lists/export-list.js';
-import { useListColumns, type ListColumn } from '../../lists/list-columns.js';
-import { ListResults } from '../../lists/list-results.js';
-import { ListToolbar } from '../../lists/list-toolbar.js';
-import { selectColumn } from '../../lists/select-column.js';
+import type { ListColumn } from '../../lists/list-columns.js';
+import { NoticeList } from './notice-list.js';
 import { factsOf, LeadPriceText, RejectionReason, WaitText } from './review-parts.js';
 import { AddressLine, DETAIL_COLUMN, Line, Thumbnail, titleInTown, TrustBadges } from './row-parts.js';
-import { useRowSelection } from '../../lists/row-selection.js';
-import { BulkBar } from './bulk-bar.js';
 import { markField } from './mark-field.js';
 import { useListFilters } from '../../lists/filters/use-list-filters.js';
 import { ReportedBadge } from '../../inquiries/reported-notice.js';
@@ -128,49 +117,25 @@ const ORDERS = ['creado', 'duenio', 'localidad', 'precio'] as const;
 /** Pending and rejected notices. */
 export function Screen() {
   const filters = useListFilters<PendingFilter>(PENDING_FILTERS, ['estado', 'orden']);
-  const { values, change } = filters;
-  const { state, query } = pendingRequest(filters.params);
-  const list = useQuery(adminQueries.list(state, query));
-  const selection = useRowSelection<AdminListingRow>(state, ({ idInmuebles }) => idInmuebles);
-  const columns = useListColumns(
-    'pendientes',
-    [selectColumn(list.data?.rows ?? [], selection), ...columnsOf(state)],
-    { order: { value: values.orden, onChange: (orden) => change({ orden }) } },
-  );
-  const title = state === 'pendiente' ? 'Inmuebles Pendientes' : 'Inmuebles Rechazados';
-  useTitle(title);
+  const request = pendingRequest(filters.params);
+  const isPending = request.state === 'pendiente';
   return (
-    <div className="mx-auto max-w-content p-4 tablet:px-6 tablet:py-8">
-      <ScreenHeader title={title}>
-        <ListToolbar list="pendientes" params={filters.params} columns={columns}>
-          <ExportList
-            csv={exportList}
-            excel={exportListAsWorkbook}
-            body={fileOfList({ state, query })}
-            name="avisos"
-          />
-        </ListToolbar>
-      </ScreenHeader>
-      <FilterBar
-        label="Filtros de inmuebles pendientes"
-        filters={filters}
-        lead={{ name: 'estado', label: 'Estado', choices: STATES }}
-        fields={fieldsOf(state)}
-        orders={ORDERS}
-      />
-      <ListResults
-        caption={title}
-        query={list}
-        columns={columns.shown}
-        card={(row) => <AdminListingCard row={row} selection={selection} />}
-        keyOf={({ idInmuebles }) => idInmuebles}
-        noun={['inmueble', 'inmuebles']}
-        loadingText={ADMIN_LIST_MESSAGES.activeLoading}
-        {...EMPTY[state === 'pendiente' ? 'pendientes' : 'rechazados']}
-        filters={{ ...filters.narrowing, noMatchText: ADMIN_LIST_MESSAGES.pendingEmpty }}
-      />
-      <BulkBar state={state} selection={selection} list={{ query, total: list.data?.total ?? 0 }} />
-    </div>
+    <NoticeList
+      name="pendientes"
+      title={isPending ? 'Inmuebles Pendientes' : 'Inmuebles Rechazados'}
+      request={request}
+      bar={{
+        label: 'Filtros de inmuebles pendientes',
+        filters,
+        lead: { name: 'estado', label: 'Estado', choices: STATES },
+        fields: fieldsOf(request.state),
+        orders: ORDERS,
+      }}
+      order={{ value: filters.values.orden, onChange: (orden) => filters.change({ orden }) }}
+      columns={columnsOf(request.state)}
+      empty={EMPTY[isPending ? 'pendientes' : 'rechazados']}
+      noMatchText={ADMIN_LIST_MESSAGES.pendingEmpty}
+    />
   );
 }
 

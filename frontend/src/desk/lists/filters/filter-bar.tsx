@@ -11,7 +11,7 @@ import { FilterControl, filterText, type FilterField } from './filter-fields.js'
 import { SearchBox } from './search-box.js';
 import type { ListFilters } from './use-list-filters.js';
 
-interface FilterBarProps<Name extends string> {
+export interface FilterBarProps<Name extends string> {
   label: string;
   filters: ListFilters<Name>;
   /** A first one that is typed is always in sight; the others are behind '+ Filtro'. */
