@@ -15,7 +15,7 @@ const DRAIN_MS = 25_000;
  * @throws {Problem} if another launcher runs on the folder, or the folder cannot be written
  */
 export async function claimDataFolder({ dataDir, port, siteUrl }, say) {
-  makeFolder(dataDir);
+  makeDataFolder(dataDir);
   const lock = new LockFile(path.join(dataDir, 'launcher.lock'));
   const result = lock.acquire({ port, siteUrl });
   if (!result.taken) {
@@ -63,8 +63,11 @@ async function checkPort(port, host, setting) {
   throw new Problem(`Port ${port} is taken${who}. Stop it, or set ${setting} to another.`);
 }
 
-/** @param {string} folder */
-function makeFolder(folder) {
+/**
+ * Makes DATA_DIR.
+ * @param {string} folder
+ */
+export function makeDataFolder(folder) {
   try {
     makeWithParents(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);

@@ -1,9 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { buildStale } from './build.mjs';
 import { startEmbeddedPostgres } from './embedded-postgres.mjs';
 import { loadSettingsFile } from './env-file.mjs';
-import { claimDataFolder } from './instance.mjs';
+import { claimDataFolder, makeDataFolder } from './instance.mjs';
 import { install } from './launch.mjs';
 import { migrate } from './migrate.mjs';
 import { ROOT } from './paths.mjs';
@@ -31,7 +30,7 @@ export async function runOnDatabase(entry, { interrupted, migrated = true, alone
   await install(steps);
   await steps.run('Building', () => buildStale(['backend']));
   const lock = alone ? await claimDataFolder(settings, (text) => steps.say(text)) : undefined;
-  mkdirSync(settings.dataDir, { recursive: true });
+  makeDataFolder(settings.dataDir);
   try {
     await onDatabase(settings, steps, async (urls) => {
       const product = productEnvironment({ env: process.env, settings, ...urls, mode: 'production' });

@@ -106,7 +106,7 @@ export class TestApp {
       SLOWNESS: String(slowness),
     });
     Logger.overrideLogger(false);
-    createSecretFile(secretFileOf(readSettings()));
+    await createSecretFile(secretFileOf(readSettings()));
     const web = await createHttpApp(WebModule, readSettings());
     await web.init();
     await web.getHttpAdapter().getInstance().ready();

@@ -17,7 +17,7 @@ await runMain(async () => {
   limitShutdown(settings.DRAIN_SECONDS);
   await waitForDatabase(settings);
   await checkSecretsInUse(settings, hasAccounts);
-  checkStorage(settings);
+  await checkStorage(settings);
   const app = await createHttpApp(WebModule, settings);
   await serveFrontendFiles(app);
   const fd = inheritedSocket(settings);

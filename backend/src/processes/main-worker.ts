@@ -17,7 +17,7 @@ await runMain(async () => {
   limitShutdown();
   await waitForDatabase(settings);
   await checkSecretsInUse(settings, hasAccounts);
-  checkStorage(settings);
+  await checkStorage(settings);
   // Photos and mail must not delay the visitors of a web process on the same machine.
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   const app = await NestFactory.createApplicationContext(WorkerModule, {

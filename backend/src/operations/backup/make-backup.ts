@@ -1,10 +1,11 @@
-import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
 import type { Clock } from '#platform/process/clock.js';
 import type { Settings } from '#platform/config/settings.js';
+import { makeFolder } from '#platform/files/make-folder.js';
 import { PlainError } from '#platform/process/plain-error.js';
 import { SecretKeys } from '#platform/secrets/secret-keys.js';
 import type { FileStorage } from '#platform/files/file-storage.js';
@@ -88,7 +89,7 @@ async function writeBackup(
   };
   await removePartial(to);
   try {
-    await mkdir(target.folder, { recursive: true, mode: 0o700 });
+    await makeFolder(target.folder, 0o700);
     const database = await copyDatabase(client, target);
     const photos = await copyPhotos(database.photoNames, {
       target,

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type pg from 'pg';
 import type { Settings } from '#platform/config/settings.js';
+import { makeFolder } from '#platform/files/make-folder.js';
 import { PlainError } from '#platform/process/plain-error.js';
 import { SecretKeys, secretFileOf } from '#platform/secrets/secret-keys.js';
 import type { FileStorage } from '#platform/files/file-storage.js';
@@ -88,7 +89,7 @@ async function restoreSettings({ folder, manifest, seal }: OpenedBackup, dataDir
     }),
   );
   const file = join(dataDir, 'restored-settings.env');
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(dataDir);
   await writeFile(file, content, { mode: 0o600, flush: true });
   return file;
 }

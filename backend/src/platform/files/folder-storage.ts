@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { chmod, copyFile, link, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, link, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { Problem } from '../process/problem.js';
 import { FileStorage, type ListedFile, type StoredFile } from './file-storage.js';
+import { makeFolder } from './make-folder.js';
 import { onDisk, writeStaged, type StagedFile } from './staged-file.js';
 
 /** Photos of hidden notices are among them, so other users of the machine cannot read them. */
@@ -26,7 +27,7 @@ export class FolderStorage extends FileStorage {
   /** A hard link if the file system allows one, otherwise a copy. */
   async copyFrom(source: string, name: string): Promise<void> {
     const target = join(this.folder, this.checked(name));
-    await onDisk(mkdir(this.folder, { recursive: true, mode: FOLDER_MODE }));
+    await onDisk(makeFolder(this.folder, FOLDER_MODE));
     await onDisk(link(source, target).catch(() => copyFile(source, target)));
     await onDisk(chmod(target, FILE_MODE));
   }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.js';
 import { PlainError } from '../process/plain-error.js';
 import { BucketStorage } from './bucket-storage.js';
 import type { FileStorage } from './file-storage.js';
 import { FolderStorage } from './folder-storage.js';
+import { makeFolder } from './make-folder.js';
 import { isFull, STAGED } from './staged-file.js';
 
 /** The storage that the settings name: a bucket, or a folder under DATA_DIR. */
@@ -28,14 +29,14 @@ export function openStorage(settings: Settings): FileStorage {
  * disk does not: the site is served without uploads.
  * @throws PlainError naming the folder
  */
-export function checkStorage(settings: Settings): void {
+export async function checkStorage(settings: Settings): Promise<void> {
   if (!(openStorage(settings) instanceof FolderStorage)) return;
   const folder = folderOf(settings);
   const path = join(folder, `.${randomUUID()}${STAGED}`);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o750 });
-    writeFileSync(path, 'x', { mode: 0o600 });
-    rmSync(path);
+    await makeFolder(folder, 0o750);
+    await writeFile(path, 'x', { mode: 0o600 });
+    await rm(path);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (!isFull(code))

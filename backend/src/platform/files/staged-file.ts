@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { Problem } from '../process/problem.js';
+import { makeFolder } from './make-folder.js';
 
 /** Suffix of a file that is incomplete. */
 export const STAGED = '.part';
@@ -26,7 +27,7 @@ export async function writeStaged(
   folder: string,
   stream: Readable,
 ): Promise<Pick<StagedFile, 'path' | 'bytes'>> {
-  await onDisk(mkdir(folder, { recursive: true, mode: 0o750 }));
+  await onDisk(makeFolder(folder, 0o750));
   const path = join(folder, `.${randomBytes(12).toString('base64url')}${STAGED}`);
   const file = await onDisk(open(path, 'wx', 0o600));
   let bytes = 0;

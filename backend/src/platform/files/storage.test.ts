@@ -109,8 +109,8 @@ describe('what the disk refuses', () => {
     await expect(storage.remove('una-320.webp')).rejects.toMatchObject(disk);
     const settings = (DATA_DIR: string) =>
       readSettings({ DATABASE_URL: 'postgres://nadie@127.0.0.1/nada', DATA_DIR });
-    expect(() => checkStorage(settings(file))).toThrow(/uploads cannot be written \(ENOTDIR\)/);
-    checkStorage(settings(join(folder, 'new')));
+    await expect(checkStorage(settings(file))).rejects.toThrow(/uploads cannot be written \(ENOTDIR\)/);
+    await checkStorage(settings(join(folder, 'new')));
     expect(await readdir(join(folder, 'new', 'uploads'))).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { Random } from '../process/clock.js';
 import { Settings } from '../config/settings.js';
+import { makeFolder } from '../files/make-folder.js';
 import { traceWork } from '../tracing/trace-work.js';
 import { deadlineMs } from '../timings.js';
 import { addressRefusal } from './address-refusal.js';
@@ -80,7 +81,7 @@ export class MailTransport implements OnApplicationShutdown {
     const { message: bytes } = await this.files.sendMail(message);
     const folder = join(this.settings.DATA_DIR, MAIL_FOLDER);
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${this.random.token(4)}.eml`;
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await writeFile(join(folder, `.${name}`), bytes as Buffer);
     await rename(join(folder, `.${name}`), join(folder, name));
     return { kind: 'sent' };

@@ -22,7 +22,7 @@ export async function checkSecrets(settings: Settings, hasAccounts: HasAccounts)
       throw new PlainError(
         `${file} is missing, and the database has accounts and texts that need it: put it back from its copy, or check that its disk is mounted. If it is lost, write another one (openssl rand -base64 48 > ${file}): everybody signs in again, and what was encrypted with it cannot be read.`,
       );
-    createSecretFile(file);
+    await createSecretFile(file);
   }
   new SecretKeys(settings).all();
 }

@@ -4,7 +4,6 @@ import {
   closeSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -13,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '../files/make-folder.js';
 import { PlainError } from '../process/plain-error.js';
 
 /** Minimum length of SESSION_SECRET. */
@@ -61,17 +61,21 @@ function secretsIn(path: string): string[] {
 /**
  * Creates the file with a new secret, readable by its owner only. Of several processes that start at once, one creates it: a link is created
  * only if the name is free.
+ * @throws PlainError naming the file
  */
-export function createSecretFile(path: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const draft = writeDraft(path, [newSecret()]);
+export async function createSecretFile(path: string): Promise<void> {
+  let draft: string | undefined;
   try {
+    await makeFolder(dirname(path));
+    draft = writeDraft(path, [newSecret()]);
     linkSync(draft, path);
     syncFolder(path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EEXIST' || draft === undefined)
+      throw new PlainError(`${path} cannot be written (${code}).`);
   } finally {
-    rmSync(draft, { force: true });
+    if (draft !== undefined) rmSync(draft, { force: true });
   }
 }
 

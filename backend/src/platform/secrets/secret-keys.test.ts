@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PlainError } from '../process/plain-error.js';
 import { readSettings } from '../config/settings.js';
 import { checkKnownSecrets } from './check-secrets.js';
 import { createSecretFile, readSecretFile, writeSecretFile } from './secret-file.js';
@@ -26,10 +27,10 @@ describe('the secrets of the product', () => {
     );
   const textsOf = (keys: SecretKeys): string[] => keys.all().map(({ text }) => text);
 
-  it('are made once in a file for its owner alone', () => {
-    createSecretFile(file);
+  it('are made once in a file for its owner alone', async () => {
+    await createSecretFile(file);
     const [made] = textsOf(keysOf());
-    createSecretFile(file);
+    await createSecretFile(file);
     expect(made!.length).toBeGreaterThanOrEqual(32);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(textsOf(keysOf())).toEqual([made]);
@@ -87,8 +88,8 @@ describe('the secrets of the product', () => {
     expect([keys.byId(other!.id)?.text, keys.byId('00000000')]).toEqual([OTHER, undefined]);
   });
 
-  it('keep the permissions of their file when they are exchanged', () => {
-    createSecretFile(file);
+  it('keep the permissions of their file when they are exchanged', async () => {
+    await createSecretFile(file);
     chmodSync(file, 0o600);
     writeSecretFile(file, [OTHER, ONE]);
     expect([readSecretFile(file), statSync(file).mode & 0o777]).toEqual([[OTHER, ONE], 0o600]);
@@ -98,6 +99,13 @@ describe('the secrets of the product', () => {
     mkdirSync(join(folder, 'data'));
     writeFileSync(file, `${ONE}\nshort\n`);
     expect(() => readSecretFile(file)).toThrow(`${file} has fewer than 32 characters`);
+  });
+
+  it('are not made, in one line, where the folder cannot be used', async () => {
+    writeFileSync(join(folder, 'data'), 'a file');
+    await expect(createSecretFile(file)).rejects.toEqual(
+      new PlainError(`${file} cannot be written (EEXIST).`),
+    );
   });
 
   it('are not made by who only reads them', () => {
