@@ -63,13 +63,14 @@ describe('the scheduled backup', () => {
       BACKUP_EVERY_HOURS: '24',
       ...more,
     });
-  const job = (more: NodeJS.ProcessEnv = {}) => {
+  const mails = () => app.count('mail_deliveries', `template = 'backup-failed'`);
+  const job = (more: NodeJS.ProcessEnv = {}, storage = app.web.get(FileStorage)) => {
     const database = app.web.get(DataSource);
     const own = settings(more);
     const runs = new BackupRuns(database);
     const mailbox = app.web.get(Mailbox, { strict: false });
     const alarm = new BackupAlarm(own, clock, runs, new Transactions(database), mailbox);
-    return new ScheduledBackup(own, app.web.get(FileStorage), clock, runs, alarm);
+    return new ScheduledBackup(own, storage, clock, runs, alarm);
   };
   const health = async () => {
     const indicators = new HealthIndicatorService();
@@ -165,7 +166,6 @@ describe('the scheduled backup', () => {
   });
 
   it('that fails is mailed once a day until one is complete, and leaves the complete ones', async () => {
-    const mails = () => app.count('mail_deliveries', `template = 'backup-failed'`);
     const failing = () => job({ BACKUP_TO: join(folder, 'file', 'inside') }).handle();
     await writeFile(join(folder, 'file'), '');
     await job({ BACKUP_KEEP: '1,0,0' }).handle();
@@ -187,7 +187,7 @@ describe('the scheduled backup', () => {
   it('of a process that was killed is mailed when the next one begins', async () => {
     await new BackupRuns(app.web.get(DataSource)).begin();
     await job().handle();
-    expect(await app.count('mail_deliveries', `template = 'backup-failed'`)).toBe(1);
+    expect(await mails()).toBe(1);
   });
 
   it('is reported when files of photos are missing in the storage itself', async () => {
@@ -198,5 +198,24 @@ describe('the scheduled backup', () => {
       status: 'up',
       degraded: 'Files of photos missing in the backup: 3',
     });
+  });
+
+  it('that hangs is mailed after a day', async () => {
+    const later = jest.spyOn(globalThis, 'setTimeout');
+    const [contactId] = await storeContacts(app, {});
+    await storeImages(app, await storeListing(app, { contactId: contactId! }), {});
+    let answer!: () => void;
+    const silent = new Promise<undefined>((resolve) => {
+      answer = () => resolve(undefined);
+    });
+    const storage = { open: () => silent } as unknown as FileStorage;
+    const run = job({}, storage).handle();
+    const day = () => later.mock.calls.find(([, wait]) => wait === 24 * HOUR_MS);
+    await eventually('the run has begun', () => Promise.resolve(day() !== undefined));
+    day()![0]();
+    await eventually('the operator is told', async () => (await mails()) === 1);
+    answer();
+    await run;
+    later.mockRestore();
   });
 });

@@ -34,7 +34,7 @@ export class BackupFailedMail implements MailTemplate {
           </Paragraph>
           <Facts
             rows={[
-              ['Motivo', reason ?? 'El proceso terminó mientras la hacía'],
+              ['Motivo', reason ?? 'Quedó sin terminar: se cortó, o el disco no contesta'],
               ['Última copia completa', last ? dayInWords(formatDay(localDay(last))) : 'Ninguna'],
             ]}
           />

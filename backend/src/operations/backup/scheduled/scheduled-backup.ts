@@ -14,6 +14,8 @@ import { BackupAlarm } from './backup-alarm.js';
 
 /** Interval at which the worker checks whether a backup is due, so that a missed one is made up for. */
 const CHECK_MS = 600_000;
+/** A run that takes a day hangs: its disk or storage does not answer. Nothing else tells, because no other run begins meanwhile. */
+const HANGS_AFTER_MS = 24 * 3_600_000;
 
 /** A queue of its own: a backup takes long and must not delay other maintenance. */
 const BACKUP_QUEUE = defineQueue('backups', 1);
@@ -53,6 +55,9 @@ export class ScheduledBackup implements JobHandler<Record<string, never>>, OnApp
     // The process of the run before may have been killed, which nothing else tells.
     await this.alarm.tell();
     const run = await this.runs.begin();
+    const hangs = setTimeout(() => {
+      this.alarm.tell().catch((error: Error) => this.log.error(`A backup hangs, untold: ${error.message}`));
+    }, HANGS_AFTER_MS);
     try {
       const { settings, storage, clock } = this;
       const { name, photos } = await makeBackup(
@@ -67,6 +72,8 @@ export class ScheduledBackup implements JobHandler<Record<string, never>>, OnApp
       await this.runs.fail(run, error as Error);
       await this.alarm.tell();
       throw error;
+    } finally {
+      clearTimeout(hangs);
     }
     // The backup is complete; a failed deletion is only logged.
     await this.thin(folder).catch((error: unknown) =>
