@@ -18,6 +18,8 @@ import { PlainError } from '../process/plain-error.js';
 /** Minimum length of SESSION_SECRET. */
 const LEAST_LENGTH = 32;
 const BYTES = 48;
+/** Characters of a damaged file: NULs after a power loss, bytes that are no text. */
+const DAMAGE = /[\p{Cc}\uFFFD]/u;
 
 export function newSecret(): string {
   return randomBytes(BYTES).toString('base64url');
@@ -25,7 +27,7 @@ export function newSecret(): string {
 
 /**
  * The secrets of a file, one a line; the first one signs.
- * @throws PlainError naming the file if it is missing, cannot be read, or has a short line
+ * @throws PlainError naming the file if it is missing, cannot be read, is damaged, or has a short line
  */
 export function readSecretFile(path: string): string[] {
   try {
@@ -52,6 +54,8 @@ function secretsIn(path: string): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
+  if (lines.some((line) => DAMAGE.test(line)))
+    throw new PlainError(`${path} is damaged: put it back from its copy.`);
   if (lines.length > 0 && lines.every((line) => line.length >= LEAST_LENGTH)) return lines;
   throw new PlainError(
     `${path} has fewer than ${LEAST_LENGTH} characters: put it back from its copy. If it is lost, write another one (openssl rand -base64 48 > FILE): everybody signs in again, and what was encrypted with it is lost.`,

@@ -67,9 +67,11 @@ describe('the secrets of the product', () => {
     later();
     expect(textsOf(keys)).toEqual([ONE]);
     expect(existsSync(file)).toBe(false);
-    writeFileSync(file, 'short');
-    later();
-    expect(textsOf(keys)).toEqual([ONE]);
+    for (const unusable of ['short', '\0'.repeat(48), Buffer.alloc(48, 255), `${OTHER}\n`]) {
+      writeFileSync(file, unusable);
+      later();
+      expect(textsOf(keys)).toEqual([ONE]);
+    }
     writeFileSync(file, `${OTHER}\n${ONE}\n`);
     later();
     expect(textsOf(keys)).toEqual([OTHER, ONE]);
@@ -111,6 +113,12 @@ describe('the secrets of the product', () => {
   it('are not made by who only reads them', () => {
     expect(() => textsOf(keysOf())).toThrow(`${file} is missing: put it back from its copy.`);
     expect(existsSync(file)).toBe(false);
+  });
+
+  it('are refused by the name of the file if it is damaged', () => {
+    mkdirSync(join(folder, 'data'));
+    writeFileSync(file, `${ONE}\n${'\0'.repeat(48)}`);
+    expect(() => readSecretFile(file)).toThrow(`${file} is damaged: put it back from its copy.`);
   });
 
   it('are refused by the name of the file if that is a folder', () => {

@@ -71,10 +71,26 @@ export class SecretKeys {
   private reloadFile(path: string): void {
     const mark = markOf(path);
     if (mark !== '' && mark === this.mark) return;
-    if (this.secrets.length > 0 && !isReadable(path, (fault) => this.tell(fault))) return;
-    this.secrets = readSecretFile(path).map(named);
+    const found = this.secrets.length === 0 ? readSecretFile(path) : this.exchanged(path);
+    if (found === undefined) return;
+    this.secrets = found.map(named);
     this.mark = mark || markOf(path);
     this.told = '';
+  }
+
+  /**
+   * The secrets of a changed file; undefined if a running process cannot use them. A rotation leaves the secret that was in use in the file, so
+   * a file without it is that of another machine or disk.
+   */
+  private exchanged(path: string): string[] | undefined {
+    try {
+      const found = readSecretFile(path);
+      if (this.secrets.some(({ text }) => found.includes(text))) return found;
+      this.tell(`${path} has none of them.`);
+    } catch (error) {
+      this.tell((error as Error).message);
+    }
+    return undefined;
   }
 
   /** Writes a fault once, until the file can be used again. */
@@ -82,16 +98,6 @@ export class SecretKeys {
     if (fault === this.told) return;
     this.told = fault;
     this.log.error(`The secrets in memory stay in use, put the file back before the next start: ${fault}`);
-  }
-}
-
-/** Whether a running process can read its secrets again. */
-function isReadable(path: string, tell: (fault: string) => void): boolean {
-  try {
-    return readSecretFile(path).length > 0;
-  } catch (error) {
-    tell((error as Error).message);
-    return false;
   }
 }
 

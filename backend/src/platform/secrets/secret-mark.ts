@@ -1,8 +1,8 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { rowOf, type Database } from '../database/rows.js';
 import { PlainError } from '../process/plain-error.js';
-import { SecretKeys } from './secret-keys.js';
+import { RELOAD_MS, SecretKeys } from './secret-keys.js';
 
 /** Name of the row of `secrets` with the ids of the secrets that the database was used with. */
 export const SECRET_IDS = 'secret-ids';
@@ -23,9 +23,14 @@ export function assertKnownSecrets(recorded: string | undefined, keys: SecretKey
   );
 }
 
-/** Ends the start of a process with other secrets than the database was used with; otherwise records them. */
+/**
+ * Ends the start of a process with other secrets than the database was used with; otherwise records them. Then it looks at the file all the
+ * time: a process that needs no secret for a while would miss a rotation, and tell of a lost file too late.
+ */
 @Injectable()
-export class SecretMark implements OnApplicationBootstrap {
+export class SecretMark implements OnApplicationBootstrap, OnApplicationShutdown {
+  private watch: NodeJS.Timeout | undefined;
+
   constructor(
     private readonly database: DataSource,
     private readonly keys: SecretKeys,
@@ -36,6 +41,11 @@ export class SecretMark implements OnApplicationBootstrap {
     await this.compare().catch((error: unknown) => {
       if (error instanceof PlainError) throw error;
     });
+    this.watch = setInterval(() => this.keys.all(), RELOAD_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.watch);
   }
 
   /** @throws PlainError as `assertKnownSecrets` */
