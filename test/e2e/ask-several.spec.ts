@@ -55,6 +55,14 @@ test('one question reaches the homes of a list that are free', async ({ page }) 
   await expect(dialog(page).getByText(SEVERAL_MESSAGES.sentAll(2))).toBeFocused();
   await expect(dialog(page).getByRole('listitem')).toHaveCount(2);
   await passesAxe(page);
+  await open(page, [first]);
+  await expect(dialog(page).getByLabel('Nombre completo')).toHaveValue('Eva Paz');
+  await expect(dialog(page).getByLabel('Email')).toHaveValue('eva@ejemplo.com');
+  await dialog(page).getByRole('button', { name: 'Olvidar mis datos' }).click();
+  await expect(dialog(page).getByLabel('Nombre completo')).toHaveValue('');
+  await page.reload();
+  await open(page, [first]);
+  await expect(dialog(page).getByLabel('Email')).toHaveValue('');
 });
 
 test('its receipt has facts below their names on a phone, beside them on a wide screen', async ({

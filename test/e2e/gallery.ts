@@ -25,7 +25,7 @@ const FOLDER = 'gallery';
 const IDLE_MS = 15_000;
 const WIDTHS = [320, 360, 390, 768, 1024, 1440];
 const RESULTS = '/resultado-busqueda/Alquiler/Miramar/Casa/Enero/2-Quincena';
-const WEEKEND = '/resultado-busqueda/Alquiler/Miramar?desde=2027-01-15&hasta=2027-01-17';
+const WEEKEND = '/resultado-busqueda/Alquiler/Miramar?llegada=2027-01-15&salida=2027-01-17';
 const SHEET = '/ver-ficha-inmueble/ALQ-0005';
 const SITE = [
   '/',

@@ -66,6 +66,17 @@ test("on a phone the way back to the top lies over nothing of the sheet's bar", 
   expect(arrow!.y + arrow!.height).toBeLessThanOrEqual(bar!.y);
 });
 
+test("on a narrow phone the amount of a sale lies under no button of the sheet's bar", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/resultado-busqueda/Venta/Todas/Todas/ARS?orden=precio-mayor');
+  const code = await page.locator('article').first().getAttribute('data-codigo');
+  await page.goto(`/ver-ficha-inmueble/${code}`);
+  const bar = page.locator('[data-foot-bar]');
+  const figure = (await bar.locator('.price-figure').boundingBox())!;
+  const button = (await bar.getByRole('link').first().boundingBox())!;
+  expect(figure.x + figure.width).toBeLessThanOrEqual(button.x);
+});
+
 test('the site can be installed: the browser finds no fault in its manifest', async ({ page }) => {
   await page.goto('/');
   const browser = await page.context().newCDPSession(page);

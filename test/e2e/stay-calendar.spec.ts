@@ -44,6 +44,27 @@ test('a stay is chosen in the calendar: a fortnight by one press, other dates by
   await expect(opener(page)).toBeFocused();
 });
 
+test('beside dates each choice of the quick search is shown whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.getByLabel('Ciudad').selectOption('Mar del Plata');
+  await page.getByLabel('Tipo de vivienda').selectOption('Departamento');
+  await page.getByLabel('Cuándo').selectOption('Elegir fechas…');
+  await page.getByLabel('Precio hasta').fill('2500000');
+  await page.getByLabel('Personas').focus();
+  await expect(page.getByLabel('Precio hasta')).toHaveValue('2.500.000');
+  const cut = await page.locator('form select').evaluateAll((selects) =>
+    selects.filter((select) => {
+      const width = select.getBoundingClientRect().width;
+      Object.assign((select as HTMLElement).style, { width: 'auto', minWidth: '0' });
+      const { options, selectedIndex } = select as HTMLSelectElement;
+      for (const [index, option] of [...options].entries()) option.hidden = index !== selectedIndex;
+      return select.getBoundingClientRect().width > width;
+    }),
+  );
+  expect(cut).toEqual([]);
+});
+
 for (const width of [360, 1280])
   test(`on a sheet, at ${width} px, taken nights cannot be chosen`, FULL, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

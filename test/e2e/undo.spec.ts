@@ -50,4 +50,9 @@ test('an approval is taken back while its result is shown, and both stay in the 
   const messages = page.getByRole('dialog', { name: 'Últimas notificaciones' });
   await expect(messages.getByRole('listitem').filter({ hasText: code })).toHaveCount(1);
   await expect(messages.getByText('El aviso salió del sitio')).toBeVisible();
+  // Its place in the rail gives its children negative margins.
+  const { x, width } = (await messages.boundingBox())!;
+  expect(Math.round(x + width / 2)).toBe(
+    Math.round((await page.evaluate(() => document.documentElement.clientWidth)) / 2),
+  );
 });

@@ -49,6 +49,8 @@ test('a notice offers the templates with its code, address and link, and keeps w
   await page.keyboard.press('w');
   const dialog = page.getByRole('dialog', { name: 'Escribirle por WhatsApp' });
   const text = dialog.getByLabel('Texto');
+  // The templates arrive after the dialog.
+  await expect(text).toBeFocused();
   await expect(text).toHaveValue(new RegExp(`por tu aviso ${codigo}, ${direccionCompleta}: http`));
   await expect(text).toHaveValue(new RegExp(`${running.url}/ver-ficha-inmueble/${codigo}$`));
   await expect(dialog.getByLabel('Aviso')).toHaveCount(0);

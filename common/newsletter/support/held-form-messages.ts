@@ -7,10 +7,22 @@ export const HELD_FORM_NAMES = {
   report: 'Denuncia',
   alert: 'Pedido de alerta',
   news: 'Pedido de novedades',
-  ownerLink: 'Pedido del link de un aviso',
+  ownerLink: 'Pedido del enlace de un aviso',
+} as const;
+
+/** Fields whose text the operator sees, with their names for them. */
+export const HELD_FIELDS = {
+  codigo: 'Código',
+  inmuebleId: 'Aviso Nº',
+  inmuebleIds: 'Avisos Nº',
+  motivo: 'Motivo',
+  busqueda: 'Búsqueda',
+  telefono: 'Teléfono',
+  mensaje: 'Mensaje',
+  observaciones: 'Observaciones',
 } as const;
 
 /** Text of a held submission, for the operator. */
 export function heldForm(name: string, lines: readonly string[]): string {
-  return [`${name} retenido: parece de un programa, y no se le mandó a nadie.`, ...lines].join('\n');
+  return [`${name}: no se le mandó a nadie, porque parece de un programa.`, ...lines].join('\n');
 }

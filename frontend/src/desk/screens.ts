@@ -194,7 +194,7 @@ const DECLARED = {
     path: '/admin/correos',
     title: 'Emails',
     tab: 'Lo que salió',
-    text: 'Qué pasó con cada mensaje.',
+    text: 'Qué pasó con cada mensaje, y por qué no llegó.',
     words: 'correos mensajes enviados',
   },
   reports: {

@@ -26,11 +26,12 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
 }
 
-const CENTRED = 'm-auto w-[calc(100%-2rem)] max-h-[calc(100dvh-2rem)] rounded-dialog open:animate-rise';
+// Margins are the dialog's own, whatever its place gives to its children.
+const CENTRED = 'm-auto! w-[calc(100%-2rem)] max-h-[calc(100dvh-2rem)] rounded-dialog open:animate-rise';
 const LOOKS = {
   dialog: `${CENTRED} max-w-lg`,
   wide: `${CENTRED} max-w-3xl`,
-  drawer: 'ml-auto h-dvh max-h-dvh w-full max-w-sm open:animate-slide',
+  drawer: 'm-0! ml-auto! h-dvh max-h-dvh w-full max-w-sm open:animate-slide',
 } as const;
 
 /**
@@ -160,13 +161,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" data-autofocus={variant === 'danger' || undefined} onClick={onCancel}>
+          <Button
+            variant="quiet"
+            data-autofocus={variant === 'danger' ? 'answer' : undefined}
+            onClick={onCancel}
+          >
             {cancelLabel}
           </Button>
           <Button
             variant={variant}
             busy={busy}
-            data-autofocus={variant === 'danger' ? undefined : true}
+            data-autofocus={variant === 'danger' ? undefined : 'answer'}
             onClick={onConfirm}
           >
             {confirmLabel}

@@ -3,11 +3,11 @@ const FIELDS = 'input:not([type=hidden], [type=radio]:not(:checked)), select, te
 const ACTIONS = 'a[href], button:not([data-risky])';
 
 /**
- * Where a dialog begins: at the element with `data-autofocus`, else at its first field, else at its first link or button that destroys
- * nothing; undefined if it has none of them.
+ * Where a dialog begins: at the element with `data-autofocus`, else at its first field, else at the answer that was chosen for it
+ * (`data-autofocus="answer"`), else at its first link or button that destroys nothing; undefined if it has none of them.
  */
 export function firstFocus(place: Element): HTMLElement | undefined {
-  return ['[data-autofocus]', FIELDS, ACTIONS]
+  return ['[data-autofocus]:not([data-autofocus=answer])', FIELDS, '[data-autofocus]', ACTIONS]
     .flatMap((kind) => [...place.querySelectorAll<HTMLElement>(kind)])
     .find((element) => element.tabIndex >= 0 && !element.matches(':disabled'));
 }

@@ -172,8 +172,8 @@ describe('what visitors ask of one listing', () => {
       'SELECT email, message, closed_at IS NOT NULL AS closed FROM support_messages',
     );
     expect(held.map(({ closed }) => closed)).toEqual([true, true]);
-    for (const { message } of held)
-      expect(message).toMatch(/^Consulta a un dueño retenido: parece de un programa.*\n.*mensaje: /s);
+    const told = /^Consulta a un dueño: no se le mandó a nadie, porque parece.*\n.*Mensaje: /s;
+    for (const { message } of held) expect(message).toMatch(told);
     expect(await app.count('mail_deliveries', `template = 'support-notice'`)).toBe(0);
   });
 

@@ -9,7 +9,11 @@ import { publishListing } from '#common/listings/publication/publication-calls.j
 import { reportListing } from '#common/inquiries/reports/report-calls.js';
 import { resubmitNotice } from '#common/listings/resubmission/resubmission-calls.js';
 import { sendMessage } from '#common/newsletter/support/support-calls.js';
-import { HELD_FORM_NAMES as NAMES, heldForm } from '#common/newsletter/support/held-form-messages.js';
+import {
+  HELD_FIELDS,
+  HELD_FORM_NAMES as NAMES,
+  heldForm,
+} from '#common/newsletter/support/held-form-messages.js';
 import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { fillsTrap, looksAutomatic } from '#common/kernel/forms/spam.js';
 import { LENGTHS } from '#common/kernel/limits.js';
@@ -42,18 +46,6 @@ const FORMS: ReadonlyMap<string, HeldForm> = new Map([
   [PUBLIC_PATHS.myNotice, trapped(NAMES.ownerLink)],
 ]);
 
-/** Fields whose text the operator sees. */
-const SHOWN = [
-  'codigo',
-  'inmuebleId',
-  'inmuebleIds',
-  'motivo',
-  'busqueda',
-  'telefono',
-  'mensaje',
-  'observaciones',
-];
-
 /**
  * Keeps what looks like a bot's form among the closed support messages, because it may be a person's. Runs after the controller has
  * checked and counted the form. Only the operator notices.
@@ -84,7 +76,9 @@ function heldMessage(name: string, body: Record<string, unknown>) {
     if (Array.isArray(value)) return value.join(', ');
     return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
   };
-  const lines = SHOWN.flatMap((field) => (text(field) ? `${field}: ${text(field)}` : []));
+  const lines = Object.entries(HELD_FIELDS).flatMap(([field, label]) =>
+    text(field) ? `${label}: ${text(field)}` : [],
+  );
   const fullName = text('nombreCompleto') || `${text('nombre')} ${text('apellido')}`.trim();
   return {
     fullName: (fullName || name).slice(0, LENGTHS.name),

@@ -6,6 +6,7 @@ import { LENGTHS } from '#common/kernel/limits.js';
 import { useSite } from '../../app/site-context.js';
 import { whatsappLink } from '../../app/whatsapp-link.js';
 import { ButtonAnchor } from '../../ui/button.js';
+import { LateFocus } from '../../ui/late-focus.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { Select } from '../../ui/select.js';
 import { Skeleton } from '../../ui/states.js';
@@ -46,6 +47,7 @@ export function WhatsappMessage({ owner, notices, isFixed, onOpened }: WhatsappM
   if (!templates) return <Skeleton className="h-60 rounded-card" />;
   return (
     <div className="flex flex-col gap-4">
+      <LateFocus />
       {templates.length > 0 && (
         <RadioGroup
           legend="Mensaje"

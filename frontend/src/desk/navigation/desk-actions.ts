@@ -60,7 +60,7 @@ const DESK_ACTIONS: readonly DeskAction[] = [
   },
   {
     title: 'Registrar un pago',
-    words: 'cobrar marcar pagado prorrogar anular',
+    words: 'cobrar tomar anotar marcar pagado prorrogar anular',
     to: 'active',
     needs: withdrawListing,
   },
@@ -139,7 +139,7 @@ const DESK_ACTIONS: readonly DeskAction[] = [
   },
   {
     title: 'Agregar una dirección a la blacklist',
-    words: 'bloquear email quitar sacar desbloquear',
+    words: 'vetar bloquear email quitar sacar desbloquear',
     to: 'blacklist',
     needs: blacklistAddress,
   },

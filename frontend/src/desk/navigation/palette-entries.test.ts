@@ -23,6 +23,9 @@ describe('the command palette', () => {
     ['novedades', 'Newsletter'],
     ['negra', 'Blacklist'],
     ['plata', 'Ingresos'],
+    ['subir tarifas', 'Tarifas'],
+    ['por qué no llegó', 'Emails'],
+    ['quien mantiene', 'Sistema'],
   ])('finds for %j first of all %j', (typed, title) => {
     expect(screensFor(typed)[0]?.title).toBe(title);
   });

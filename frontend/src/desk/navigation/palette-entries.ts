@@ -8,22 +8,24 @@ import { hasWords } from './palette-commands.js';
 import { actionsOn } from './notice-actions.js';
 import { shownDni } from '../contacts/shown-dni.js';
 
-const SCREEN_ENTRIES: readonly Entry[] = SCREENS.map(({ path, title, text, words }) => ({
+const SCREEN_ENTRIES: readonly Entry[] = SCREENS.map(({ path, title, tab = '', text, words }) => ({
   key: path,
   to: path,
   kind: 'Pantalla',
   title,
   text,
-  words,
+  words: `${words} ${tab}`,
 }));
 
-/** Screens whose name, description or words contain the text, ignoring case and accents; all for an empty text. */
+/** Screens whose name, description or words contain the text, or all of its words, ignoring case and accents; all for an empty text. */
 export function screensFor(typed: string): Entry[] {
   const wanted = fold(typed.trim());
   const byName = SCREEN_ENTRIES.filter(({ title }) => fold(title).includes(wanted));
-  const byText = SCREEN_ENTRIES.filter(
-    (entry) => !byName.includes(entry) && fold(`${entry.text} ${entry.words}`).includes(wanted),
-  );
+  const byText = SCREEN_ENTRIES.filter((entry) => {
+    const { title, text, words = '' } = entry;
+    const isFound = fold(`${text} ${words}`).includes(wanted) || hasWords(`${title} ${text} ${words}`, typed);
+    return isFound && !byName.includes(entry);
+  });
   return [...byName, ...byText];
 }
 

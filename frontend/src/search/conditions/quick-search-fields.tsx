@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { notAnAmount, readAmount } from '#common/pricing/amount.js';
+import { formatAmount } from '#common/pricing/prices.js';
 import { people } from '#common/listings/attributes/people.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { slug } from '#common/kernel/text.js';
@@ -9,6 +12,7 @@ import { TextField } from '../../ui/text-field.js';
 import { CountSelect } from './count-select.js';
 import { asksFraction, SEARCH_OPTIONS } from '../search-options.js';
 import {
+  POPULAR_AMENITIES,
   withCode,
   withFilters,
   withType,
@@ -69,7 +73,36 @@ export function FilterFields({ search, errors, change }: FieldsProps) {
           <WhenFields {...{ search, errors, change }} />
         </>
       )}
+      <BudgetField {...{ filters, onChange }} />
     </>
+  );
+}
+
+interface BudgetFieldProps {
+  filters: SearchFilters;
+  onChange: (choice: Partial<SearchFilters>) => void;
+}
+
+/** The most that the home may cost. A plain field, because the one that groups digits is not in the first load. */
+function BudgetField({ filters, onChange }: BudgetFieldProps) {
+  const { operation, priceTo, currency } = filters;
+  const [typed, setTyped] = useState<string>();
+  const shown = priceTo === null ? '' : formatAmount(priceTo);
+  return (
+    <TextField
+      label={`Precio hasta (${currency ?? 'ARS'}$)`}
+      name="precioHasta"
+      inputMode="numeric"
+      autoComplete="off"
+      hint={operation === 'rental' && 'Por toda la estadía; sin fechas, por noche.'}
+      value={typed ?? shown}
+      error={typed && priceTo === null ? notAnAmount(typed) : undefined}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange({ priceTo: readAmount(target.value)?.amount ?? null });
+      }}
+      onBlur={() => priceTo !== null && setTyped(undefined)}
+    />
   );
 }
 
@@ -110,7 +143,7 @@ function WhenFields({ search, errors, change }: FieldsProps) {
         />
       )}
       {!byDates && (
-        <noscript className="wide:min-w-72">
+        <noscript className="wide:col-span-2">
           <StayFields bare values={filters} onChange={() => undefined} />
         </noscript>
       )}
@@ -118,7 +151,7 @@ function WhenFields({ search, errors, change }: FieldsProps) {
         <OpenStayFields values={filters} onChange={(stay) => change(withFilters(search, stay))} />
       )}
       {byDates && (
-        <div data-campo="stay" className="wide:min-w-72">
+        <div data-campo="stay" className="wide:col-span-2">
           <StayFields bare values={filters} onChange={(stay) => change(withStay(search, stay))} />
           {errors.stay && <p className="text-sm font-semibold text-danger">{errors.stay}</p>}
         </div>
@@ -127,17 +160,13 @@ function WhenFields({ search, errors, change }: FieldsProps) {
   );
 }
 
-interface AmenityPillsProps extends Pick<FieldsProps, 'search' | 'change'> {
-  names: readonly string[];
-}
-
 /** Common amenities as checkboxes. */
-export function AmenityPills({ search, change, names }: AmenityPillsProps) {
+export function AmenityPills({ search, change }: Pick<FieldsProps, 'search' | 'change'>) {
   const { amenities } = search.filters;
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="sr-only">Servicios</legend>
-      {names.map((name) => {
+      {POPULAR_AMENITIES.map((name) => {
         const value = slug(name);
         return (
           <label key={name} className="choice pill text-ink-soft">

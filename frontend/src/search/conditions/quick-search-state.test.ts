@@ -81,6 +81,13 @@ describe('the quick search', () => {
   it('opens as the last search left it, without what it cannot show', () => {
     const { filters } = quickSearchOf({ ...filled.filters, towns: ['Miramar', 'Mar del Sur'] });
     expect(filters).toMatchObject({ towns: [], propertyTypes: [1], people: ['6'], amenities: ['pileta'] });
+    const unseen = { words: ['quincho'], nearSea: 500, zones: [1], verified: true, priceFrom: 10 };
+    const shown = { priceTo: 900_000, currency: 'USD', amenities: ['pileta'], towns: ['Miramar'] } as const;
+    expect(
+      quickSearchOf({ ...emptyFilters(), ...unseen, ...shown, amenities: ['pileta', 'balcon'] } as never)
+        .filters,
+    ).toEqual({ ...emptyFilters(), ...shown });
+    expect(quickSearchOf({ ...emptyFilters(), currency: 'USD' }).filters).toEqual(emptyFilters());
     expect(quickSearchOf({ ...emptyFilters(), arrival: '2027-01-16', departure: '2027-01-31' }).byDates).toBe(
       true,
     );

@@ -2,6 +2,7 @@ import { SEARCH_MESSAGES } from '#common/search/query/search-messages.js';
 import { stayFault } from '#common/search/filters/stay.js';
 import { isQuickSearchCode, maskQuickSearchCode, operationOfCode } from '#common/listings/listing-code.js';
 import { changeFilters, emptyFilters, type SearchFilters } from '#common/search/query/search-filters.js';
+import { slug } from '#common/kernel/text.js';
 import type { Operation } from '#common/kernel/operations.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { singleChoices } from './single-choices.js';
@@ -27,12 +28,39 @@ export function emptyQuickSearch(operation: Operation = 'rental', codeMode = fal
   };
 }
 
-/** Form values of a search. */
+/** Amenities of the quick search; the panel beside the results has all. */
+export const POPULAR_AMENITIES = ['Pileta', 'Parrilla', 'Mascotas', 'Cochera', 'Wi-Fi'] as const;
+const POPULAR_SLUGS: readonly string[] = POPULAR_AMENITIES.map(slug);
+
+/** Filters with a field of their own. */
+const SHOWN = [
+  'propertyTypes',
+  'bedrooms',
+  'rooms',
+  'people',
+  'period',
+  'fraction',
+  'arrival',
+  'departure',
+  'nights',
+  'month',
+  'free',
+  'priceTo',
+] as const satisfies readonly (keyof SearchFilters)[];
+
+/** Form values of a search, without the filters that the form does not show: they would restrict the next search unseen. */
 export function quickSearchOf(filters: SearchFilters): QuickSearch {
-  const { operation, arrival } = filters;
+  const { operation, arrival, priceTo, currency } = filters;
+  const { towns, amenities, ...single } = singleChoices(filters);
   return {
     ...emptyQuickSearch(operation),
-    filters: singleChoices(filters),
+    filters: {
+      ...emptyFilters(operation),
+      ...Object.fromEntries(SHOWN.map((field) => [field, single[field]])),
+      towns,
+      amenities: amenities.filter((name) => POPULAR_SLUGS.includes(name)),
+      currency: priceTo === null ? null : currency,
+    },
     byDates: arrival !== null,
   };
 }

@@ -34,9 +34,6 @@ const TABS = [
   { value: 'sale', label: 'Venta' },
 ] as const;
 
-/** Amenities of the quick search; the panel beside the results has all. */
-const POPULAR_AMENITIES = ['Pileta', 'Parrilla', 'Mascotas', 'Cochera', 'Wi-Fi'] as const;
-
 /** The home page's search: rental or sale, by filters or by code. Without JavaScript it is a plain form. */
 export function QuickSearch() {
   const last = useRememberedSearch();
@@ -83,21 +80,24 @@ export function QuickSearch() {
           <noscript>
             <Select label="Operación" name="operacion" options={OPERATION_OPTIONS} />
           </noscript>
-          <div className="grid items-start gap-x-3 gap-y-4 tablet:grid-cols-2 wide:flex wide:*:flex-1">
+          {/* A column has room for the longest choice; what finds no place in a row stands in the next. */}
+          <div className="grid items-start gap-x-3 gap-y-4 tablet:grid-cols-2 wide:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]">
             {search.codeMode ? (
               <CodeField {...{ search, errors, change }} />
             ) : (
               <FilterFields {...{ search, errors, change }} />
             )}
+          </div>
+          <div className="flex flex-col gap-4 tablet:flex-row tablet:items-end tablet:justify-between">
+            {!search.codeMode && <AmenityPills {...{ search, change }} />}
             <Button
               submit
               icon={<IconSearch aria-hidden="true" className="size-5" />}
-              className="min-h-12 text-lg wide:mt-6.25 wide:max-w-44"
+              className="min-h-12 shrink-0 text-lg tablet:min-w-44"
             >
               Buscar
             </Button>
           </div>
-          {!search.codeMode && <AmenityPills {...{ search, change }} names={POPULAR_AMENITIES} />}
           <ModeToggle
             codeMode={search.codeMode}
             onToggle={() => restart(withCodeMode(search, !search.codeMode))}

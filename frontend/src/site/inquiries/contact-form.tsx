@@ -9,6 +9,7 @@ import { paths } from '../../app/paths.js';
 import { useSite } from '../../app/site-context.js';
 import { Button, ButtonAnchor } from '../../ui/button.js';
 import { FormProblem } from '../../ui/form-problem.js';
+import { LateFocus } from '../../ui/late-focus.js';
 import { Tabs } from '../../ui/tabs.js';
 import { InquiryFieldset } from './inquiry-fieldset.js';
 import { DataNote, Outcome, SentMark } from './inquiry-parts.js';
@@ -80,6 +81,7 @@ export default function ContactForm({
   return (
     <Tabs<Channel> label="Cómo escribirle" tabs={WAYS} value={channel} onChange={change}>
       <form id={formId} method="post" onSubmit={submit} noValidate className="flex flex-col gap-4 pb-2 pt-4">
+        <LateFocus />
         <p className="text-sm text-ink-muted">
           {inmueble.title} ·{' '}
           <span className="whitespace-nowrap font-semibold text-ink">{inmueble.codigo}</span>
@@ -100,7 +102,7 @@ export default function ContactForm({
         >
           {state.phase === 'sending' ? 'Enviando...' : 'Enviar consulta'}
         </Button>
-        <DataNote to="al dueño" />
+        <DataNote to="al dueño" set={set} />
       </form>
     </Tabs>
   );

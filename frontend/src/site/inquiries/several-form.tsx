@@ -70,7 +70,7 @@ function SeveralForm({ codes, question: searched }: SeveralFormProps) {
       >
         {state.isSending ? 'Enviando...' : SEVERAL_MESSAGES.send(left.length)}
       </Button>
-      <DataNote to="a los dueños" />
+      <DataNote to="a los dueños" set={set} />
     </form>
   );
 }

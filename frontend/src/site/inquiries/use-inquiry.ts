@@ -16,13 +16,11 @@ import { ApiError } from '../../app/api.js';
 import { postWithProof } from '../forms/post-with-proof.js';
 import { pageAge } from '../forms/trap-field.js';
 import { whatsappLink } from '../../app/whatsapp-link.js';
+import { rememberedPerson, rememberPerson, type Person } from './remembered-person.js';
 import { openWaitingWindow, type WaitingWindow } from './waiting-window.js';
 
 /** Fields of the dialog. */
-export interface InquiryFields extends Record<StayField, string> {
-  nombreCompleto: string;
-  telefono: string;
-  email: string;
+export interface InquiryFields extends Person, Record<StayField, string> {
   mensaje: string;
   casillero: string;
   /** `si`, or empty. */
@@ -60,14 +58,12 @@ const CLOSE_AFTER = { whatsapp: TIMINGS.whatsappClose, email: TIMINGS.emailClose
 export function useInquiry({ inmueble, wanted, question, channel, url, onClose }: InquiryOptions) {
   const season = useSeason();
   const listing = { code: inmueble.codigo, title: inmueble.title };
-  const [own, setOwn] = useState<Omit<InquiryFields, 'mensaje'>>({
-    nombreCompleto: '',
-    telefono: '',
-    email: '',
+  const [own, setOwn] = useState<Omit<InquiryFields, 'mensaje'>>(() => ({
+    ...rememberedPerson(),
     casillero: '',
     ...stayOfSearch(question, season),
     copia: '',
-  });
+  }));
   // The default text of the chosen way, until the visitor edits it.
   const [written, setWritten] = useState<string>();
   const [state, setState] = useState<InquiryState>(AT_REST);
@@ -103,6 +99,7 @@ export function useInquiry({ inmueble, wanted, question, channel, url, onClose }
     setState({ ...AT_REST, phase: 'sending' });
     void deliver(form).then(
       ({ delay, phone }) => {
+        rememberPerson(fields);
         const link = whatsappLink(phone, whatsappText(form.mensaje, { code: listing.code, url }));
         setState({
           ...AT_REST,

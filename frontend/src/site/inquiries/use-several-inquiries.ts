@@ -15,6 +15,7 @@ import { today } from '../../app/today.js';
 import { useSeason } from '../../app/use-season.js';
 import { postWithProof } from '../forms/post-with-proof.js';
 import { pageAge } from '../forms/trap-field.js';
+import { rememberedPerson, rememberPerson } from './remembered-person.js';
 import {
   failure,
   stayOfSearch,
@@ -35,14 +36,12 @@ const AT_REST: SeveralState = { errors: {}, problem: '', isSending: false, asked
 /** The form of one question to several homes: fields, validation, and sending to those that have not got it. */
 export function useSeveralInquiries(searched: SearchFilters) {
   const season = useSeason();
-  const [own, setOwn] = useState<Omit<InquiryFields, 'mensaje'>>({
-    nombreCompleto: '',
-    telefono: '',
-    email: '',
+  const [own, setOwn] = useState<Omit<InquiryFields, 'mensaje'>>(() => ({
+    ...rememberedPerson(),
     casillero: '',
     copia: '',
     ...stayOfSearch(searched, season),
-  });
+  }));
   // The default text, until the visitor edits it.
   const [written, setWritten] = useState<string>();
   const [state, setState] = useState<SeveralState>(AT_REST);
@@ -81,12 +80,14 @@ export function useSeveralInquiries(searched: SearchFilters) {
     }
     setState(({ asked }) => ({ ...AT_REST, asked, isSending: true }));
     void postWithProof(createInquiries, { ...form, inmuebleIds: [...inmuebleIds] }).then(
-      ({ consultas }) =>
+      ({ consultas }) => {
+        rememberPerson(fields);
         setState(({ asked }) => ({
           ...AT_REST,
           asked: new Map([...asked, ...consultas.map((home) => [home.inmuebleId, home] as const)]),
           problem: consultas.some(({ estado }) => estado === 'no-enviada') ? SEVERAL_MESSAGES.someLeft : '',
-        })),
+        }));
+      },
       (error: unknown) => setState(({ asked }) => ({ ...AT_REST, asked, ...failure(error) })),
     );
     return [];

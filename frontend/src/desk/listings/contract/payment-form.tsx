@@ -137,7 +137,7 @@ export function PaymentForm({ plan, onClose }: { plan: PlanEntry; onClose: () =>
         <Button variant="quiet" onClick={onClose}>
           Cancelar
         </Button>
-        <Button submit busy={payment.busy} data-autofocus>
+        <Button submit busy={payment.busy}>
           {CONTRACT_MESSAGES.updatePayment}
         </Button>
       </div>

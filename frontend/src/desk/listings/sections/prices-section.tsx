@@ -5,6 +5,7 @@ import { formatPrice } from '#common/pricing/prices.js';
 import { FRACTIONS, PERIODS } from '#common/pricing/periods.js';
 import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
 import type { PriceWire } from '#common/pricing/price-calls.js';
+import { cx } from '../../../ui/classes.js';
 import { useOverflow } from '../../../ui/use-overflow.js';
 import { EditableSection } from '../editing/editable-section.js';
 import { OutsideCalendar } from './outside-calendar.js';
@@ -36,7 +37,7 @@ export function PricesSection({ answer: { precios, inmueble, esperan } }: { answ
   );
 }
 
-/** A row for each period, a column for each fraction that has a price. */
+/** A row for each period, a column for each fraction that has a price; on a phone a block for each period, without empty cells. */
 function RentalPrices({ prices }: { prices: readonly PriceWire[] }) {
   const periods = PERIODS.filter(({ name }) => prices.some(({ periodo }) => periodo === name));
   const fractions = FRACTIONS.filter(({ name }) => prices.some(({ fraccion }) => fraccion === name));
@@ -50,9 +51,9 @@ function RentalPrices({ prices }: { prices: readonly PriceWire[] }) {
       aria-label="Tabla de precios"
       className="overflow-x-auto"
     >
-      <table className="w-full border-collapse text-right text-sm">
+      <table className="block w-full border-collapse text-right text-sm tablet:table">
         <caption className="sr-only">Precios por período y fracción</caption>
-        <thead className="text-ink-muted">
+        <thead className="text-ink-muted mapa:sr-only">
           <tr>
             <th scope="col" className="pb-1.5 text-left font-semibold">
               Período
@@ -64,20 +65,18 @@ function RentalPrices({ prices }: { prices: readonly PriceWire[] }) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="block tablet:table-row-group">
           {periods.map((period) => (
-            <tr key={period.name} className="border-t border-line">
-              <th scope="row" className="py-2 text-left font-semibold">
+            <tr key={period.name} className="block border-t border-line py-2 tablet:table-row">
+              <th scope="row" className="block text-left font-semibold tablet:table-cell tablet:py-2">
                 {period.label}
               </th>
-              {fractions.map(({ name }) => (
-                <td key={name} className="py-2 pl-3 tabular-nums">
-                  <PriceCell
-                    price={prices.find(
-                      ({ periodo, fraccion }) => periodo === period.name && fraccion === name,
-                    )}
-                  />
-                </td>
+              {fractions.map(({ name, label }) => (
+                <PriceCell
+                  key={name}
+                  label={label}
+                  price={prices.find(({ periodo, fraccion }) => periodo === period.name && fraccion === name)}
+                />
               ))}
             </tr>
           ))}
@@ -88,12 +87,23 @@ function RentalPrices({ prices }: { prices: readonly PriceWire[] }) {
 }
 
 /** An amount, also if it is rented. */
-function PriceCell({ price }: { price: PriceWire | undefined }) {
-  if (!price) return null;
+function PriceCell({ label, price }: { label: string; price: PriceWire | undefined }) {
   return (
-    <>
-      <span className="font-semibold">{formatPrice(price.monto, price.tipo_moneda)}</span>
-      {price.alquilado && <span className="block font-semibold text-danger">ALQUILADO</span>}
-    </>
+    <td
+      className={cx(
+        'justify-between gap-3 pt-1 tabular-nums tablet:table-cell tablet:py-2 tablet:pl-3',
+        price ? 'flex' : 'hidden',
+      )}
+    >
+      <span aria-hidden="true" className="text-ink-muted tablet:hidden">
+        {label}
+      </span>
+      {price && (
+        <span className="font-semibold">
+          {formatPrice(price.monto, price.tipo_moneda)}
+          {price.alquilado && <span className="block text-danger">ALQUILADO</span>}
+        </span>
+      )}
+    </td>
   );
 }

@@ -99,7 +99,8 @@ export function StickyContactBar({ inmueble, lead, onContact }: ContactProps) {
       data-foot-bar
       className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-2 bg-surface px-3 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-bar print:hidden in-[html:has(dialog[open])]:hidden in-[html:has(input:focus)]:hidden wide:hidden"
     >
-      <PriceTag {...price} size="sm" className="min-w-0" />
+      {/* A large amount stands below its currency. */}
+      <PriceTag {...price} size="sm" className="min-w-0 [&>.price-figures]:whitespace-normal" />
       <div className="flex shrink-0 gap-2">
         <ButtonAnchor
           variant="secondary"
