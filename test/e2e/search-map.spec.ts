@@ -16,19 +16,29 @@ test('the map shows every result, and a zone of it is a filter in the address', 
   await expect(page).toHaveURL(/\/Miramar\/Todas$/);
 });
 
-test('no price on the map is hidden by a group, by another price or by its edge', FULL, async ({ page }) => {
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/busqueda-avanzada?modo=mapa');
-    await page.locator('.map-cluster').first().scrollIntoViewIfNeeded();
-    await expect(page.locator('.map-pin').first()).toBeAttached();
-    for (const nearer of [0, 1, 2]) {
-      if (nearer > 0) await page.locator('.leaflet-control-zoom-in').click();
-      await expect.poll(() => hiddenPrices(page)).toEqual([]);
+test(
+  'no price on the map is hidden by a group, by another price or by its edge, nor by a dot',
+  FULL,
+  async ({ page }) => {
+    const results = `/resultado-busqueda/Alquiler/Miramar?llegada=${NEXT_YEAR}-01-15&salida=${NEXT_YEAR}-01-17`;
+    const advanced = '/busqueda-avanzada?modo=mapa';
+    for (const [width, path] of [
+      [360, advanced],
+      [1440, advanced],
+      [1440, results],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.locator('.map-cluster').first().scrollIntoViewIfNeeded();
+      await expect(page.locator('.map-pin').first()).toBeAttached();
+      for (const nearer of [0, 1, 2]) {
+        if (nearer > 0) await page.locator('.leaflet-control-zoom-in').click();
+        await expect.poll(() => hiddenPrices(page)).toEqual([]);
+      }
+      expect(await page.locator('.map-pin:not([data-small])').count()).toBeGreaterThan(0);
     }
-    expect(await page.locator('.map-pin:not([data-small])').count()).toBeGreaterThan(0);
-  }
-});
+  },
+);
 
 /** Texts of pins inside the map that something lies over or beside which the map ends. */
 function hiddenPrices(page: Page): Promise<string[]> {
@@ -41,7 +51,12 @@ function hiddenPrices(page: Page): Promise<string[]> {
       if (right < frame.left || left > frame.right || bottom < frame.top || top > frame.bottom) return false;
       const isUnder = (other: DOMRect, index: number) =>
         index !== at && left < other.right && right > other.left && top < other.bottom && bottom > other.top;
-      return left < frame.left || right > frame.right || boxes.some(isUnder);
+      const covers = (x: number) => {
+        const above = document.elementFromPoint(x, (top + bottom) / 2)?.closest('.map-pin-place');
+        return above && !above.contains(texts[at]!);
+      };
+      const isCovered = [left + 4, (left + right) / 2, right - 4].some(covers);
+      return left < frame.left || right > frame.right || isCovered || boxes.some(isUnder);
     };
     return texts
       .filter((text, at) => text.matches('.map-pin') && isHidden(at))
