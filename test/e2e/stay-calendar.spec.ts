@@ -50,6 +50,8 @@ test('beside dates each choice of the quick search is shown whole', async ({ pag
   await page.getByLabel('Ciudad').selectOption('Mar del Plata');
   await page.getByLabel('Tipo de vivienda').selectOption('Departamento');
   await page.getByLabel('Cuándo').selectOption('Elegir fechas…');
+  // The page is alive.
+  await expect(page.getByLabel('Llegada')).toBeVisible();
   await page.getByLabel('Precio hasta').fill('2500000');
   await page.getByLabel('Personas').focus();
   await expect(page.getByLabel('Precio hasta')).toHaveValue('2.500.000');
@@ -99,6 +101,9 @@ test('an inquiry and a comparison take their dates from it', FULL, async ({ page
   await opener(page).click();
   await page.getByRole('button', { name: /Semana Santa/ }).click();
   await expect(page).toHaveURL(/llegada=.*&salida=/);
+  await opener(page).click();
+  await page.getByRole('group', { name: 'Findes' }).getByRole('button').last().click();
+  await expect(page.getByRole('status').filter({ hasText: /^2 noches$/ })).toBeVisible();
   await opener(page).click();
   await page.getByRole('button', { name: 'Borrar fechas' }).click();
   await expect(page).not.toHaveURL(/llegada/);

@@ -1,5 +1,5 @@
 import { formatDay, parseDay } from '../../kernel/time/days.js';
-import { chooseDay, type StayChoice } from './stay-choice.js';
+import { chooseDay, weekendsAhead, type StayChoice } from './stay-choice.js';
 
 const day = (text: string): number => parseDay(text)!;
 const today = day('2027-01-05');
@@ -34,5 +34,18 @@ describe('a day of a calendar', () => {
     ['is another arrival beyond the longest stay', '2027-02-01', '2027-06-02', '2027-06-02'],
   ])('%s', (_what, before, pressed, expected) => {
     expect(after(before, pressed)).toBe(expected);
+  });
+});
+
+describe('the weekends ahead', () => {
+  it.each([
+    ['2026-12-10', '2026-12-11 2026-12-13, 2026-12-18 2026-12-20'],
+    ['2026-12-11', '2026-12-11 2026-12-13, 2026-12-18 2026-12-20'],
+    ['2026-12-12', '2026-12-18 2026-12-20, 2026-12-25 2026-12-27'],
+  ])('from %s are %s', (from, expected) => {
+    const found = weekendsAhead(day(from), 2).map(
+      ({ arrival, departure }) => `${formatDay(arrival)} ${formatDay(departure)}`,
+    );
+    expect(found.join(', ')).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
-import type { Day, Nights } from '../../kernel/time/days.js';
+import { weekdayOf, type Day, type Nights } from '../../kernel/time/days.js';
 import { isFree } from './stay-plan.js';
-import { LONGEST_STAY } from './stay.js';
+import { LONGEST_STAY, type Stay } from './stay.js';
 
 /** Dates of a stay while they are chosen: none, the arrival, or both. */
 export interface StayChoice {
@@ -28,4 +28,17 @@ export function chooseDay(
     return { arrival, departure: day };
   const isOffered = day >= today && isFree({ first: day, last: day }, taken);
   return isOffered ? { arrival: day, departure: null } : undefined;
+}
+
+const FRIDAY = 5;
+const WEEK = 7;
+const WEEKEND_NIGHTS = 2;
+
+/** The next weekends, from Friday to Sunday; on a Friday, also this one. */
+export function weekendsAhead(today: Day, count: number): Stay[] {
+  const first = today + ((FRIDAY - weekdayOf(today) + WEEK) % WEEK);
+  return Array.from({ length: count }, (_, index) => {
+    const arrival = first + index * WEEK;
+    return { arrival, departure: arrival + WEEKEND_NIGHTS };
+  });
 }

@@ -1,11 +1,17 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { es } from 'react-day-picker/locale/es';
 import { fraction, FRACTIONS, period, PERIODS, WHOLE_PERIOD } from '#common/pricing/periods.js';
 import type { PriceWire } from '#common/pricing/price-calls.js';
 import { nightsTaken, seasonAhead } from '#common/pricing/season/season-ahead.js';
 import type { SeasonDay, SeasonPart } from '#common/pricing/season/taken-nights.js';
-import { chooseDay, type ChoosableNights, type StayChoice } from '#common/pricing/stays/stay-choice.js';
+import {
+  chooseDay,
+  weekendsAhead,
+  type ChoosableNights,
+  type StayChoice,
+} from '#common/pricing/stays/stay-choice.js';
+import type { Stay } from '#common/pricing/stays/stay.js';
 import { isFree } from '#common/pricing/stays/stay-plan.js';
 import { shortDates, stayOf, type StayValues } from '#common/search/filters/stay.js';
 import { dayOf, formatDay, parseDay, partsOfDay, type Day } from '#common/kernel/time/days.js';
@@ -114,37 +120,50 @@ interface SeasonChoiceProps {
   onChoose: (values: StayValues) => void;
 }
 
-/** Fortnights, months, Holy Week and winter holidays, each chosen by one press. */
+const WEEKENDS = 2;
+
+/** The next weekends, fortnights, months, Holy Week and winter holidays, each chosen by one press. */
 function SeasonChoice({ season, limits, onChoose }: SeasonChoiceProps) {
+  const part = (stay: Stay, label: string, about: string) => (
+    <Button
+      key={stay.arrival + label}
+      variant="secondary"
+      size="sm"
+      wide
+      className="whitespace-nowrap"
+      disabled={!isFree({ first: stay.arrival, last: stay.departure - 1 }, limits.taken)}
+      onClick={() => onChoose(valuesOf(stay))}
+    >
+      {label}
+      <span className="sr-only"> {about}</span>
+    </Button>
+  );
   return (
     <div className="-mx-6 flex gap-2 overflow-x-auto px-6 pb-2 pt-1">
-      {seasonAhead(season).map(({ period: id, year, parts }) => (
-        <fieldset key={`${id}-${year}`} className="flex min-w-fit grow flex-col gap-1.5">
-          <legend className="mb-1 text-sm font-semibold text-ink-soft">
-            {period(id).label} {year}
-          </legend>
-          {parts.map(({ first, last, fraction: part }) => {
-            const stay = { arrival: first, departure: last + 1 };
-            return (
-              <Button
-                key={part}
-                variant="secondary"
-                size="sm"
-                wide
-                className="whitespace-nowrap"
-                disabled={!isFree({ first, last }, limits.taken)}
-                onClick={() => onChoose(valuesOf(stay))}
-              >
-                {period(id).hasFractions ? fraction(part).label : shortDates(stay)}
-                <span className="sr-only">
-                  {period(id).label} {year}
-                </span>
-              </Button>
-            );
-          })}
-        </fieldset>
-      ))}
+      <PartGroup title="Findes">
+        {weekendsAhead(season.today, WEEKENDS).map((stay) => part(stay, shortDates(stay), 'Finde'))}
+      </PartGroup>
+      {seasonAhead(season).map(({ period: id, year, parts }) => {
+        const title = `${period(id).label} ${year}`;
+        return (
+          <PartGroup key={title} title={title}>
+            {parts.map(({ first, last, fraction: one }) => {
+              const stay = { arrival: first, departure: last + 1 };
+              return part(stay, period(id).hasFractions ? fraction(one).label : shortDates(stay), title);
+            })}
+          </PartGroup>
+        );
+      })}
     </div>
+  );
+}
+
+function PartGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="flex min-w-fit grow flex-col gap-1.5">
+      <legend className="mb-1 text-sm font-semibold text-ink-soft">{title}</legend>
+      {children}
+    </fieldset>
   );
 }
 
