@@ -40,4 +40,25 @@ describe('an address that does not exist', () => {
       sink.sentTo(right).some(({ subject }) => subject.includes('publicado')),
     );
   });
+
+  it('is not tried again by a message that waits, once it was corrected', async () => {
+    sink.behave((recipient) => (recipient.startsWith('mal') ? 'later' : 'accept'));
+    const publication = aPublication();
+    publication.contacto.email = 'mal-espera@ejemplo.com';
+    const id = await publish(app, publication);
+    const received = (right: string) =>
+      app.count('mail_deliveries', `dedupe_key = 'listing-received:${id}' AND ${right}`);
+    await eventually(
+      'the server wants another attempt',
+      async () => (await received(`state = 'queued' AND attempts = 1`)) === 1,
+    );
+    const change = { idInmueble: id, email: 'Bien-Espera@ejemplo.com' };
+    const edited = await app.post('/api/inmueble/actualizar/updateContacto', change, operator);
+    expect(edited.statusCode).toBe(200);
+    await sink.waitFor('bien-espera@ejemplo.com');
+    await eventually(
+      'the ledger says where it went',
+      async () => (await received(`state = 'sent' AND recipient_email = 'bien-espera@ejemplo.com'`)) === 1,
+    );
+  });
 });

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { normaliseEmail } from '#common/kernel/forms/email.js';
 import { maskMobile } from '#common/kernel/forms/phone.js';
+import { MAILS_TO_OWNERS } from '#common/operations/work-names.js';
+import { rowsOf } from '#platform/database/rows.js';
+import type { Transaction } from '#platform/database/transactions.js';
+import { redirectWaiting } from '#platform/mail/redirect-waiting.js';
 import { Contacts, type ContactChanges } from '../../contacts/public.js';
 import { publicationFacts } from '../core/publication-facts.js';
 import { assertPublishable } from './assert-publishable.js';
@@ -29,8 +34,10 @@ export class EditContact {
         publicationFacts({ contact: { ...before, ...written } }),
       );
       await this.contacts.change(tx, contactId, written);
-      if (written.email !== undefined && written.email !== before.email)
+      if (written.email !== undefined && written.email !== before.email) {
         await this.contacts.confirm(tx, contactId);
+        await redirectMails(tx, { contactId, from: before.email, to: normaliseEmail(written.email) });
+      }
       const dnis = { was: before.dni, is: written.dni ?? before.dni };
       const also = await this.verifications.execute(
         tx,
@@ -41,4 +48,13 @@ export class EditContact {
       return { before, after: written, also, result: undefined };
     });
   }
+}
+
+/** Of all notices of the owner. */
+async function redirectMails(
+  tx: Transaction,
+  { contactId, from, to }: { contactId: number; from: string; to: string },
+): Promise<void> {
+  const rows = await rowsOf<{ id: number }>(tx, 'SELECT id FROM listings WHERE contact_id = $1', [contactId]);
+  await redirectWaiting(tx, { from, to, templates: MAILS_TO_OWNERS, listingIds: rows.map(({ id }) => id) });
 }

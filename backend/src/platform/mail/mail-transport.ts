@@ -152,9 +152,9 @@ function reasonOf({ code = '', command, responseCode = 0 }: SmtpError): string {
   return `${code || 'error'} ${responseCode || ''} ${command ?? ''}`.trim();
 }
 
-/** MAIL FROM names only us; 530 to 538 are about our login at every command (RFC 4954, section 6). */
+/** MAIL FROM names only us; 503 (`AUTH first`) is about the order of our commands, 530 to 538 about our login (RFC 4954, section 6). */
 function concernsUs(command: string | undefined, responseCode: number): boolean {
-  return command === 'MAIL FROM' || (responseCode >= 530 && responseCode <= 538);
+  return command === 'MAIL FROM' || responseCode === 503 || (responseCode >= 530 && responseCode <= 538);
 }
 
 function smtpOptions(url: string) {
