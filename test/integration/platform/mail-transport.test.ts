@@ -85,6 +85,7 @@ describe('what an answer of the mail server means for a message', () => {
       { ...WELL, RCPT: '530 5.7.0 Authentication required' },
       'later',
     ],
+    ['wants a login first', HELLO, { ...WELL, RCPT: '503 AUTH first' }, 'later'],
     ['refuses DATA', HELLO, { ...WELL, DATA: '554 no valid recipients' }, 'refused'],
     ['refuses the recipient', HELLO, { ...WELL, RCPT: '550 nobody of that name' }, 'refused'],
     ['refuses the message', HELLO, { ...WELL, '.': '554 spam' }, 'refused'],

@@ -1,6 +1,6 @@
 const INTERVAL_MS = 60_000;
-/** Different problems that are remembered. */
-const MOST_PROBLEMS = 100;
+/** Different problems that are remembered: more than there are routes. */
+const MOST_PROBLEMS = 1_000;
 
 const known = new Map<string, { at: number; repeated: number }>();
 

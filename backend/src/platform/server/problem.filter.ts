@@ -5,6 +5,7 @@ import type { ErrorAnswer } from '#common/kernel/calls/error-shapes.js';
 import { isBadValue, isConflict, isUnavailable } from '../database/database-errors.js';
 import { Settings } from '../config/settings.js';
 import { PROBLEM_STATUS, Problem } from '../process/problem.js';
+import { warnOncePerMinute } from '../process/repeated-warning.js';
 import { isSentForm, plainPage, refusedFormPage, wantsPage } from '../http/answers/plain-page.js';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -55,14 +56,17 @@ export class ProblemFilter implements ExceptionFilter {
     void reply.type('application/json; charset=utf-8').send(body);
   }
 
-  /** Known outages and the causes of problems are logged as one line, unexpected errors with their stack. */
+  /** Causes of problems are logged as one line, unexpected errors with their stack, an outage once a minute for each route, whatever it is asked. */
   private note({ id: reqId, method, routeOptions }: FastifyRequest, status: number, error: unknown): void {
     if (status < 500) return;
     const route = `${method} ${routeOptions?.url ?? ''}`;
     const cause = error instanceof Problem ? error.cause : undefined;
     if (cause instanceof Error) this.log.error({ reqId }, `${route}: ${cause.message}`);
     else if (status === UNAVAILABLE)
-      this.log.warn({ reqId }, `${route}: ${error instanceof Error ? error.message : String(error)}`);
+      warnOncePerMinute(
+        { warn: (line) => this.log.warn({ reqId }, line) },
+        `${route}: ${error instanceof Error ? error.message : String(error)}`,
+      );
     else this.log.error({ reqId }, `${route}: ${describe(error)}`);
   }
 }
