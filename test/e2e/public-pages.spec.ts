@@ -61,3 +61,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(code).first()).toBeVisible();
   });
 });
+
+test('hotels, cabins and beach clubs for sale are a press away from those to stay in', async ({ page }) => {
+  for (const [path, name, sales] of [
+    ['/hoteles-cabanas', 'Hoteles y cabañas en venta', /^\/resultado-busqueda\/Venta\/Todas\/.*Hotel/],
+    ['/balnearios', 'Balnearios en venta', /^\/resultado-busqueda\/Venta\/Todas\/Balneario/],
+  ] as const) {
+    await page.goto(path);
+    const link = page.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', sales);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('en venta');
+  }
+});

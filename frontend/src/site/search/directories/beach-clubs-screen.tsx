@@ -1,5 +1,6 @@
 import { beachClubs } from '#common/search/cards/directory-calls.js';
 import { DIRECTORY_MESSAGES } from '#common/search/cards/card-messages.js';
+import { BEACH_CLUB } from '#common/listings/property-types.js';
 import { paths } from '../../../app/paths.js';
 import { PlainPage } from '../../page/plain-page.js';
 import { Directory, prepareDirectory } from './directory.js';
@@ -21,6 +22,7 @@ export function Screen() {
         failed={DIRECTORY_MESSAGES.beachClubsFailed}
         kind="LocalBusiness"
         name={TITLE}
+        types={[BEACH_CLUB]}
       />
     </PlainPage>
   );

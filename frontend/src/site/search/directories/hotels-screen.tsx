@@ -1,5 +1,6 @@
 import { hotelsAndCabins } from '#common/search/cards/directory-calls.js';
 import { DIRECTORY_MESSAGES } from '#common/search/cards/card-messages.js';
+import { CABIN, HOTEL } from '#common/listings/property-types.js';
 import { TOWNS_IN_WORDS } from '#common/kernel/places.js';
 import { paths } from '../../../app/paths.js';
 import { PlainPage } from '../../page/plain-page.js';
@@ -22,6 +23,7 @@ export function Screen() {
         failed={DIRECTORY_MESSAGES.hotelsFailed}
         kind="LodgingBusiness"
         name={TITLE}
+        types={[HOTEL, CABIN]}
       />
     </PlainPage>
   );
