@@ -30,12 +30,11 @@ test(
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await page.locator('.map-cluster').first().scrollIntoViewIfNeeded();
-      await expect(page.locator('.map-pin').first()).toBeAttached();
+      await expect(page.locator('.map-pin:not([data-small])')).not.toHaveCount(0);
       for (const nearer of [0, 1, 2]) {
         if (nearer > 0) await page.locator('.leaflet-control-zoom-in').click();
         await expect.poll(() => hiddenPrices(page)).toEqual([]);
       }
-      expect(await page.locator('.map-pin:not([data-small])').count()).toBeGreaterThan(0);
     }
   },
 );

@@ -120,7 +120,7 @@ describe('one question to several homes', () => {
     expect([await stored(), asked()]).toEqual([1, [1, 0, 0]]);
     expect([...receipts(), ...sink.sentTo('robot@ejemplo.com')]).toEqual([]);
     const held = await app.sql<{ message: string }>('SELECT message FROM support_messages');
-    expect(held).toMatchObject([{ message: expect.stringContaining(`inmuebleIds: ${ids()[2]}`) }]);
+    expect(held).toMatchObject([{ message: expect.stringContaining(`Avisos Nº: ${ids()[2]}`) }]);
   });
 
   it('has a limit of its own, and each home keeps that of its inquiries', async () => {
