@@ -37,3 +37,16 @@ export async function approve(
   if (answer.statusCode !== 200) throw new Error(`Not approved: ${answer.body}`);
   return answer.json().codigo;
 }
+
+/** Publishes, and also returns the id of the owner and the network that the notice came from. */
+export async function publishFrom(
+  app: TestApp,
+  publication?: PublicationRequest,
+): Promise<{ id: number; contactId: number; network: string }> {
+  const id = await publish(app, publication);
+  const [row] = await app.sql<{ contactId: number; network: string }>(
+    `SELECT l.contact_id AS "contactId", o.network FROM listings l JOIN listing_origins o ON o.listing_id = l.id WHERE l.id = $1`,
+    [id],
+  );
+  return { id, ...row! };
+}

@@ -8,12 +8,7 @@ import type { Currency } from '../../kernel/currencies.js';
 import type { OperationName } from '../../kernel/operations.js';
 import type { Plan } from '../../contracts/plans.js';
 
-/** Body of `POST inmueble/crear/publicarRapido` (back-office.md §7). */
-export interface QuickPublishRequest extends AttributeForm {
-  dni: string;
-  tipoOperacion: OperationName | '';
-  /** 1 to 10, or '' until chosen. */
-  tipoVivienda: number | '';
+export interface PublicationAddress {
   pais: string;
   provincia: string;
   localidad: string;
@@ -21,6 +16,14 @@ export interface QuickPublishRequest extends AttributeForm {
   numero: string;
   piso: string;
   departamento: string;
+}
+
+/** Body of `POST inmueble/crear/publicarRapido` (back-office.md §7). */
+export interface QuickPublishRequest extends AttributeForm, PublicationAddress {
+  dni: string;
+  tipoOperacion: OperationName | '';
+  /** 1 to 10, or '' until chosen. */
+  tipoVivienda: number | '';
   /** Whether the map shows the surroundings instead of the point. */
   aproximada?: boolean;
   latitud: number | null;
@@ -77,29 +80,15 @@ export interface PublicationRequest extends SpamTraps {
   contrato: PublicationContract;
 }
 
-export interface PublicationContact {
+export interface PublicationContact extends PublicationAddress {
   nombre: string;
   apellido: string;
   dni: string;
   celular: string;
   email: string;
-  pais: string;
-  provincia: string;
-  localidad: string;
-  calle: string;
-  numero: string;
-  piso: string;
-  departamento: string;
 }
 
-export interface PublicationLocation {
-  pais: string;
-  provincia: string;
-  localidad: string;
-  calle: string;
-  numero: string;
-  piso: string;
-  departamento: string;
+export interface PublicationLocation extends PublicationAddress {
   /** Degrees, 6 decimals; null until the point is set. */
   latitud: number | null;
   longitud: number | null;

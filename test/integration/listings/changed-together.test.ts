@@ -3,7 +3,7 @@ import { discardPending, undoDiscard } from '#common/accounts/security/security-
 import { editContact } from '#common/listings/editing/edit-calls.js';
 import { mergeOwners } from '#common/owners/owner-calls.js';
 import { cleanSeason } from '#common/pricing/season/season-cleaning-calls.js';
-import { approve, publish } from '../../builders/desk.js';
+import { approve, publishFrom } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
 import { TestApp } from '../../support/test-app.js';
 
@@ -23,14 +23,7 @@ describe('a notice that changes together with others', () => {
   afterAll(() => app.stop());
 
   const post = (call: { path: string }, body: object) => app.post(call.path, body, operator);
-  const aNotice = async (contacto = aPublication().contacto) => {
-    const id = await publish(app, aPublication({ contacto }));
-    const [row] = await app.sql<{ contact: number; network: string }>(
-      'SELECT l.contact_id AS contact, o.network FROM listings l JOIN listing_origins o ON o.listing_id = l.id WHERE l.id = $1',
-      [id],
-    );
-    return { id, ...row! };
-  };
+  const aNotice = (contacto = aPublication().contacto) => publishFrom(app, aPublication({ contacto }));
   const versionOf = async (id: number): Promise<number> =>
     (await app.sql<{ version: number }>('SELECT version FROM listings WHERE id = $1', [id]))[0]!.version;
 
@@ -43,16 +36,22 @@ describe('a notice that changes together with others', () => {
     },
     'another DNI of the owner of verified homes': async () => {
       const { contacto } = aPublication();
-      const { id, contact } = await aNotice(contacto);
+      const { id, contactId } = await aNotice(contacto);
       await aNotice(contacto);
       await app.sql(`UPDATE listings SET verification = '{"seen": ["escritura"], "day": "2026-01-01"}'`);
-      return { id, change: () => post(editContact, { idContacto: contact, dni: '20555666' }) };
+      return { id, change: () => post(editContact, { idContacto: contactId, dni: '20555666' }) };
     },
     'the merging of two records of its owner': async () => {
       const { contacto } = aPublication();
       const kept = await aNotice(contacto);
-      const { id, contact } = await aNotice({ ...contacto, email: 'otra@ejemplo.com' });
-      const body = { idQueda: kept.contact, versionQueda: 1, idSeUne: contact, versionSeUne: 1, campos: [] };
+      const { id, contactId } = await aNotice({ ...contacto, email: 'otra@ejemplo.com' });
+      const body = {
+        idQueda: kept.contactId,
+        versionQueda: 1,
+        idSeUne: contactId,
+        versionSeUne: 1,
+        campos: [],
+      };
       return { id, change: () => post(mergeOwners, body) };
     },
     'the discarding of a network': async () => {

@@ -10,7 +10,7 @@ import { SealedTexts } from '#platform/secrets/sealed-texts.js';
 import { SecretKeys } from '#platform/secrets/secret-keys.js';
 import { Signatures } from '#platform/secrets/signatures.js';
 import { sealDnis } from '../../../backend/src/contacts/public.js';
-import { publish } from '../../builders/desk.js';
+import { publish, publishFrom } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
 import {
   storeContacts,
@@ -39,14 +39,7 @@ describe('a row that is read in order to be changed', () => {
   afterAll(() => app.stop());
 
   const post = (call: { path: string }, body: object) => app.post(call.path, body, operator);
-  const aListing = async (publication = aPublication()) => {
-    const id = await publish(app, publication);
-    const [row] = await app.sql<{ idContacto: number; red: string }>(
-      'SELECT l.contact_id AS "idContacto", o.network AS red FROM listings l JOIN listing_origins o ON o.listing_id = l.id WHERE l.id = $1',
-      [id],
-    );
-    return { id, ...row! };
-  };
+  const aListing = (publication = aPublication()) => publishFrom(app, publication);
 
   const WORK: Record<string, () => Promise<Work>> = {
     'a notice that is edited': async () => {
@@ -55,22 +48,22 @@ describe('a row that is read in order to be changed', () => {
     },
     'another verified notice of an owner whose DNI is edited': async () => {
       const { contacto } = aPublication();
-      const { id, idContacto } = await aListing(aPublication({ contacto }));
+      const { id, contactId } = await aListing(aPublication({ contacto }));
       await publish(app, aPublication({ contacto }));
       await app.sql(`UPDATE listings SET verification = '{"seen": ["escritura"], "day": "2026-01-01"}'`);
       return {
         table: 'listings',
         id,
-        start: () => post(editContact, { idContacto, dni: '20555666' }),
+        start: () => post(editContact, { idContacto: contactId, dni: '20555666' }),
       };
     },
     'pending notices of a network that are discarded': async () => {
-      const { id, red } = await aListing();
-      return { table: 'listings', id, start: () => post(discardPending, { red }) };
+      const { id, network } = await aListing();
+      return { table: 'listings', id, start: () => post(discardPending, { red: network }) };
     },
     'discarded notices that are recovered': async () => {
-      const { id, red } = await aListing();
-      const { lote } = (await post(discardPending, { red })).json();
+      const { id, network } = await aListing();
+      const { lote } = (await post(discardPending, { red: network })).json();
       return { table: 'listings', id, start: () => post(undoDiscard, { lote }) };
     },
     'a contact that is deleted': async () => {

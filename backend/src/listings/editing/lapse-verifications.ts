@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/database/transactions.js';
 import { ListingVersions } from '../rows/listing-versions.js';
 
 /** The DNI of an owner before and after a change. */
-export interface Dnis {
+export interface DniChange {
   was: string;
   is: string;
 }
@@ -23,7 +23,7 @@ export class LapseVerifications {
    */
   async execute(
     tx: Transaction,
-    { contactId, dnis: { was, is }, edited }: { contactId: number; dnis: Dnis; edited?: number },
+    { contactId, dnis: { was, is }, edited }: { contactId: number; dnis: DniChange; edited?: number },
     administratorId: number | null,
   ): Promise<Change[]> {
     if (is === '' || is === was) return [];

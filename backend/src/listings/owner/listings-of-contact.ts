@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Change } from '#platform/audit/audit-trail.js';
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { LapseVerifications, type Dnis } from '../editing/lapse-verifications.js';
+import { LapseVerifications, type DniChange } from '../editing/lapse-verifications.js';
 import { ListingVersions } from '../rows/listing-versions.js';
 
 interface Transfer {
@@ -41,7 +41,7 @@ export class ListingsOfContact {
    */
   lapseVerifications(
     tx: Transaction,
-    contact: { contactId: number; dnis: Dnis },
+    contact: { contactId: number; dnis: DniChange },
     administratorId: number,
   ): Promise<Change[]> {
     return this.verifications.execute(tx, contact, administratorId);

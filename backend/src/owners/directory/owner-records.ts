@@ -4,10 +4,8 @@ import { formatAddress, type StreetAddress } from '#common/listings/location/add
 import { listingTitle } from '#common/listings/listing-title.js';
 import type { Currency } from '#common/kernel/currencies.js';
 import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
-import type { Operation } from '#common/kernel/operations.js';
 import type { PaymentMethod } from '#common/contracts/payment-methods.js';
 import type { Plan } from '#common/contracts/plans.js';
-import type { PropertyTypeId } from '#common/listings/property-types.js';
 import type {
   NewestRows,
   OwnerListingWire,
@@ -17,6 +15,7 @@ import type {
 } from '#common/owners/owner-calls.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { Dnis } from '../../contacts/public.js';
+import type { TitledRow } from '../../listings/public.js';
 import { newest } from './newest.js';
 
 /** Only agencies have more; the list of notices shows the rest. */
@@ -24,15 +23,7 @@ const MOST_LISTINGS = 100;
 const MOST_PAYMENTS = 100;
 const MOST_RELATED = 20;
 
-interface ListingRow extends StreetAddress {
-  id: number;
-  code: string | null;
-  status: ListingStatus;
-  operation: Operation;
-  propertyType: PropertyTypeId;
-  businessName: string | null;
-  bedrooms: number | null;
-  rooms: number | null;
+interface ListingRow extends StreetAddress, Omit<TitledRow, 'owner' | 'town'> {
   plan: Plan;
   paid: boolean;
   planLapsed: boolean;

@@ -2,22 +2,25 @@ import { emptyAttributeForm } from '#common/listings/attributes/attribute-values
 import { noConditions } from '#common/listings/conditions/conditions.js';
 import type { OperationName } from '#common/kernel/operations.js';
 import { HOME_COUNTRY, HOME_PROVINCE } from '#common/kernel/places.js';
-import type { QuickPublishRequest } from '#common/listings/publication/publication-calls.js';
-import type { AddressDraft, PriceDraft } from './editing/section-drafts.js';
+import type {
+  PublicationAddress,
+  QuickPublishRequest,
+} from '#common/listings/publication/publication-calls.js';
+import type { PriceDraft } from './editing/section-drafts.js';
 import { makeKey } from '../../app/make-key.js';
 
 /** State of the form, from which the body of the call is made. */
-export interface QuickDraft extends Omit<QuickPublishRequest, 'precios' | keyof AddressDraft> {
-  direccion: AddressDraft;
+export interface QuickDraft extends Omit<QuickPublishRequest, 'precios' | keyof PublicationAddress> {
+  direccion: PublicationAddress;
   precios: PriceDraft[];
   /** The new contact's address differs from the property's. */
   otroDomicilio: boolean;
-  domicilio: AddressDraft;
+  domicilio: PublicationAddress;
   /** Idempotency key, so that a second press creates no second listing. */
   clave: string;
 }
 
-const NOWHERE: AddressDraft = {
+const NOWHERE: PublicationAddress = {
   pais: HOME_COUNTRY,
   provincia: HOME_PROVINCE,
   localidad: '',
@@ -101,7 +104,7 @@ export function toRequest(draft: QuickDraft, isNewContact: boolean): QuickPublis
   };
 }
 
-function contactAddress(address: AddressDraft): typeof NO_ADDRESS {
+function contactAddress(address: PublicationAddress): typeof NO_ADDRESS {
   return {
     paisContacto: address.pais,
     provinciaContacto: address.provincia,

@@ -12,20 +12,11 @@ import {
 import { PLANS, type Plan } from '#common/contracts/plans.js';
 import type { Currency } from '#common/kernel/currencies.js';
 import type { OperationName } from '#common/kernel/operations.js';
+import type { PublicationAddress } from '#common/listings/publication/publication-calls.js';
 import type { AdminListingAnswer, AdminListingWire } from '#common/listings/desk/desk-calls.js';
 import { settleOrder } from '../../../listings/photos/photo-order.js';
 
-export interface AddressDraft {
-  pais: string;
-  provincia: string;
-  localidad: string;
-  calle: string;
-  numero: string;
-  piso: string;
-  departamento: string;
-}
-
-export interface ContactDraft extends AddressDraft {
+export interface ContactDraft extends PublicationAddress {
   nombre: string;
   apellido: string;
   dni: string;
@@ -43,7 +34,7 @@ export interface PropertyDraft extends AttributeForm {
   email: string;
 }
 
-export interface LocationDraft extends AddressDraft {
+export interface LocationDraft extends PublicationAddress {
   latitud: number | null;
   longitud: number | null;
   aproximada: boolean;

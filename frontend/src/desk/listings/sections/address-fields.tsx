@@ -3,13 +3,13 @@ import { LENGTHS } from '#common/kernel/limits.js';
 import { COUNTRIES, PROVINCES, TOWNS } from '#common/kernel/places.js';
 import { Select } from '../../../ui/select.js';
 import { TextField } from '../../../ui/text-field.js';
-import type { AddressDraft } from '../editing/section-drafts.js';
+import type { PublicationAddress } from '#common/listings/publication/publication-calls.js';
 
-type Part = keyof AddressDraft;
+type Part = keyof PublicationAddress;
 
 interface AddressFieldsProps {
-  address: AddressDraft;
-  onChange: (changes: Partial<AddressDraft>) => void;
+  address: PublicationAddress;
+  onChange: (changes: Partial<PublicationAddress>) => void;
   /** Towns and provinces of a property are limited to those of the site; a person's are free text. */
   ofProperty?: boolean;
   required?: readonly Part[];
