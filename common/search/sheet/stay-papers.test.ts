@@ -1,4 +1,4 @@
-import { PAPERS, paperText, type PaperFields, type PaperKind } from './stay-papers.js';
+import { PAPERS, paperFaults, paperText, type PaperFields, type PaperKind } from './stay-papers.js';
 
 const nobody = { nombre: '', dni: '', domicilio: '' };
 const EMPTY: PaperFields = {
@@ -78,5 +78,18 @@ describe.each(KINDS)('the %s of a stay', (kind) => {
     expect(paperText(kind, FILLED, 'ALQ-0001').version).toMatch(
       /versión \d+, .+ de \d{4}\. Aviso ALQ-0001\.$/,
     );
+  });
+});
+
+describe('the faults of a paper', () => {
+  it.each<[Partial<PaperFields>, object]>([
+    [{}, {}],
+    [{ total: 200_000 }, { senia: 'La seña no puede ser mayor que el precio total.' }],
+    [{ total: 300_000 }, {}],
+    [{ total: null }, {}],
+    [{ hasta: FILLED.desde }, { hasta: 'La salida tiene que ser después de la llegada.' }],
+    [{ hasta: '' }, {}],
+  ])('of %j are %j', (change, faults) => {
+    expect(paperFaults({ ...FILLED, ...change })).toEqual(faults);
   });
 });

@@ -1,6 +1,7 @@
 import { dayInWords } from '../../kernel/time/days.js';
 import type { Currency } from '../../kernel/currencies.js';
 import { formatMoney } from '../../pricing/prices.js';
+import { STAY_MESSAGES } from '../../pricing/stays/stay-messages.js';
 
 /** Papers that the two sides of a stay fill in and print. */
 export const PAPERS = {
@@ -17,6 +18,7 @@ export const PAPER_MESSAGES = {
   lead: 'Completalos, imprimilos o guardalos como PDF. Lo que escribas no sale de este dispositivo.',
   disclaimer:
     'Es un modelo para orientarse, no asesoramiento legal: revisalo, cambiá lo que haga falta y, ante una duda, consultá a un profesional. Costa Directa no interviene en la operación.',
+  seniaAboveTotal: 'La seña no puede ser mayor que el precio total.',
   blanks: 'Lo que dejes vacío sale con una línea, para completar a mano.',
 } as const;
 
@@ -53,6 +55,19 @@ export interface PaperFields {
   condiciones: string;
   lugar: string;
   fecha: string;
+}
+
+/** What contradicts itself; the paper can be printed nevertheless. */
+export function paperFaults({
+  total,
+  senia,
+  desde,
+  hasta,
+}: PaperFields): Partial<Record<keyof PaperFields, string>> {
+  return {
+    ...(total !== null && senia !== null && senia > total && { senia: PAPER_MESSAGES.seniaAboveTotal }),
+    ...(desde && hasta && hasta <= desde && { hasta: STAY_MESSAGES.departureBeforeArrival }),
+  };
 }
 
 /** A paper as it is printed. */

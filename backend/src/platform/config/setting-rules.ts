@@ -75,6 +75,16 @@ function isAgeRecipient(text: string): boolean {
 }
 
 /** Rule for two settings that exclude each other. */
+export const DiffersFrom = (other: string) =>
+  ValidateBy({
+    name: 'differsFrom',
+    validator: {
+      // Port 0 stands for any free port.
+      validate: (value, args) => value === 0 || (args!.object as Record<string, unknown>)[other] !== value,
+      defaultMessage: () => `must differ from ${other}`,
+    },
+  });
+
 export const NotAlongWith = (other: string) =>
   ValidateBy({
     name: 'notAlongWith',

@@ -72,6 +72,16 @@ describe('settings', () => {
     expect(readSettings({ ...database, [name]: 'off' })[name]).toBeNull();
   });
 
+  it('refuses one port for the site and its metrics, unless each takes any free one', () => {
+    const site = { ...database, SITE_URL: 'http://localhost' };
+    const read = (port: string) => readSettings({ ...site, PORT: port, METRICS_PORT: port });
+    expect(() => read('4000')).toThrow(/^Invalid settings: METRICS_PORT must differ from PORT$/);
+    expect(() => readSettings({ ...database, METRICS_PORT: '3000' })).toThrow(
+      'METRICS_PORT must differ from PORT',
+    );
+    expect(read('0')).toMatchObject({ PORT: 0, METRICS_PORT: 0 });
+  });
+
   it('refuses two keys of backups', () => {
     const BACKUP_PUBLIC_KEY = RECIPIENT;
     const read = () =>

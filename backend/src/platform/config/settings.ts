@@ -16,6 +16,7 @@ import { resolve } from 'node:path';
 import { SECOND_STEP_FOR, type SecondStepFor } from '#common/kernel/calls/roles.js';
 import { SettingsError } from './settings-error.js';
 import {
+  DiffersFrom,
   flag,
   IsBackupPublicKey,
   IsOrigins,
@@ -47,6 +48,7 @@ export class Settings {
   /** Port of `/metrics` for Prometheus; unset disables metrics. */
   @IsOptional()
   @Port()
+  @DiffersFrom('PORT')
   METRICS_PORT?: number;
 
   @WebAddress()

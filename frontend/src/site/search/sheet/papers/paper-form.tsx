@@ -2,6 +2,7 @@ import { CURRENCIES, isCurrency } from '#common/kernel/currencies.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import {
   WITHDRAWALS,
+  paperFaults,
   type PaperFields,
   type PaperPerson,
   type Withdrawal,
@@ -22,13 +23,16 @@ const PAIR = 'grid gap-4 phablet:grid-cols-2';
 
 /** What both sides type. Nothing is sent, so that no field has a name. */
 export function PaperForm({ fields, onChange }: PaperFormProps) {
+  const faults = paperFaults(fields);
   const text = (field: 'inmueble' | 'desde' | 'hasta' | 'personas' | 'saldo' | 'lugar' | 'fecha') => ({
     value: fields[field],
+    error: faults[field],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
   });
   const amount = (field: 'total' | 'senia' | 'deposito') => ({
     unit: `${fields.moneda}$`,
     value: fields[field],
+    error: faults[field],
     onChange: (value: number | null) => onChange({ [field]: value }),
   });
   return (
