@@ -19,15 +19,17 @@ import { readBodies } from './bench/bodies.mjs';
 import { databaseUrl, fillDatabase, freshenRate } from './bench/databases.mjs';
 import { measureBesideDirectus } from './bench/directus.mjs';
 import { environmentOf, signIn } from './bench/environment.mjs';
-import { measureChanging } from './bench/changing.mjs';
+import { measureWhileChanging } from './bench/changing.mjs';
 import { measureCrowd } from './bench/crowd.mjs';
 import { measureFreshness } from './bench/freshness.mjs';
+import { measureByWrk } from './bench/generator.mjs';
+import { measureGrowth } from './bench/growth.mjs';
 import { measureLevel } from './bench/level.mjs';
-import { measure, memoryMb } from './bench/load.mjs';
+import { measure } from './bench/load.mjs';
 import { replaceMeasured, reportOf, UNMEASURED } from './bench/report.mjs';
-import { keepBodies, measureRounds, medians } from './bench/rounds.mjs';
+import { keepBodies, measureRounds } from './bench/rounds.mjs';
 import { operatorScenarios, publicScenarios, searchScenario } from './bench/scenarios.mjs';
-import { searchMix } from './bench/searches.mjs';
+import { differentSearches, searchMix } from './bench/searches.mjs';
 import { indexReady, startServer, startWorker } from './bench/servers.mjs';
 import { measureRenders } from './bench/renders.mjs';
 import { measureStays } from './bench/stays.mjs';
@@ -88,19 +90,23 @@ await runScript(async () => {
 async function measureAll({ steps, stops, server }) {
   const webs = await startWebs({ stops, server });
   const usual = usualOf(webs);
-  const lines = await measurePublic({ steps, stops, webs });
+  const { lines, ceilings } = await measurePublic({ steps, stops, webs });
   if (options.only) return { ...UNMEASURED, lines };
+  const bare = `${ceilings.bare.url}/search-${usual.listings}?n=0`;
+  const generator = await steps.run('By wrk', () =>
+    measureByWrk({ product: usual.server, paths: searchMix(), bare, rounds, seconds }),
+  );
   const stays = await steps.run('Searches by dates', () =>
     measureStays({ server: usual.server, stays: options.quick ? 3 : 12 }),
   );
-  const growth = await measureGrowth(steps, webs);
+  const growth = await steps.run('Growth', () => measureGrowth({ webs, rounds, seconds: seconds * 2 }));
   const renders = await steps.run('Rendering', () => measureRenders(usual.server.url));
   const level = options.level ? await measureLevelOn(steps, usual, lines) : undefined;
   const sql = await measureSql(steps, webs);
   const cookie = await signIn(usual.server.url);
   const lists = await measureLists(steps, usual, cookie);
   const changing = await steps.run('While prices change', () =>
-    measureChanging({ ...usual, cookie, paths: searchMix(), rounds, seconds: seconds * 2 }),
+    measureWhileChanging({ ...usual, cookie, rounds, seconds: seconds * 2 }),
   );
   const crowd = await steps.run('Beside a crowd', () =>
     measureCrowd({ ...usual, rounds, seconds: seconds * 2 }),
@@ -121,6 +127,7 @@ async function measureAll({ steps, stops, server }) {
     sql,
     lists,
     writes,
+    generator,
     changing,
     crowd,
     freshness,
@@ -189,40 +196,26 @@ async function measurePublic({ steps, stops, webs }) {
     () => ceilings.bare.stop(),
   );
   const bodies = readBodies(folder);
-  return steps.run('Public calls and pages', () =>
+  const lines = await steps.run('Public calls and pages', () =>
     measureRounds({ asked, ceilings, rounds, seconds, bodies, say: (text) => steps.say(text) }),
   );
-}
-
-/** Interleaved over the sizes, so that the ratio between them does not depend on when each was measured. */
-async function measureGrowth(steps, webs) {
-  return steps.run('Growth', async () => {
-    const measured = webs.map(() => []);
-    for (let round = 0; round < rounds; round++) {
-      for (const [index, { server }] of webs.entries()) {
-        const target = { url: server.url, pid: server.pid, paths: searchMix() };
-        measured[index].push(await measure(target, { seconds: seconds * 2, connections: 1 }));
-      }
-    }
-    return webs.map(({ size, server, indexMs }, index) => ({
-      size,
-      indexMs,
-      ...medians(measured[index]),
-      startMs: server.startedInMs,
-      memoryMb: memoryMb(server.pid),
-    }));
-  });
+  return { lines, ceilings };
 }
 
 async function measureLevelOn(steps, web, lines) {
   return steps.run('Level load', () =>
     measureLevel({
       server: web.server,
-      paths: searchMix(),
-      rate: halfOfMost(web, lines),
+      paths: differentSearches('level'),
+      rate: halfOfDifferent(lines),
       minutes: Number(options.level),
     }),
   );
+}
+
+/** Half of the maximum rate of different searches, a second. */
+function halfOfDifferent(lines) {
+  return Math.max(1, Math.round((lines.find(({ name }) => name === 'random-first')?.product.rate ?? 20) / 2));
 }
 
 /** Half of the web process's maximum rate, in searches per second. */

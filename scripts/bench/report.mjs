@@ -12,11 +12,12 @@ const END = '<!-- npm run bench: end -->';
  * @property {import('./rounds.mjs').Line[]} lines
  * @property {{ title: string, p50: number, p99: number, rate: number }[]} lists of the operator
  * @property {{ size: string, p50: number, p99: number, rate: number }[]} sql
- * @property {{ size: string, p50: number, p99: number, startMs: number, indexMs: number, memoryMb: number | undefined }[]} growth one connection
+ * @property {import('./growth.mjs').Growth[]} growth
+ * @property {import('./generator.mjs').Generator | undefined} generator
  * @property {import('./level.mjs').Level | undefined} level
  * @property {import('./renders.mjs').Renders | undefined} renders
  * @property {{ first: import('./stays.mjs').Times, again: import('./stays.mjs').Times } | undefined} stays
- * @property {import('./changing.mjs').Changing | undefined} changing
+ * @property {Record<'mix' | 'different', import('./changing.mjs').Changing> | undefined} changing
  * @property {import('./crowd.mjs').Crowd | undefined} crowd
  * @property {import('./freshness.mjs').Freshness | undefined} freshness without a worker
  * @property {import('./freshness.mjs').Freshness | undefined} besideWorker
@@ -35,6 +36,7 @@ export const UNMEASURED = {
   level: undefined,
   renders: undefined,
   stays: undefined,
+  generator: undefined,
   changing: undefined,
   crowd: undefined,
   freshness: undefined,
@@ -120,11 +122,21 @@ function growthParts({ growth, sql }) {
       'SQL: the same searches in the process, without index and HTTP.',
     ),
     table(
-      ['listings', 'p50 ms', 'p99 ms', 'SQL p50', 'SQL p99', 'index ready ms', 'MB after load'],
-      growth.map(({ size, p50, p99, indexMs, memoryMb }) => [
+      [
+        'listings',
+        'p50 ms',
+        'p99 ms',
+        'different p50',
+        'SQL p50',
+        'SQL p99',
+        'index ready ms',
+        'MB after load',
+      ],
+      growth.map(({ size, p50, p99, different, indexMs, memoryMb }) => [
         size,
         ms(p50),
         ms(p99),
+        ms(different.p50),
         ms(bySql.get(size)?.p50 ?? NaN),
         ms(bySql.get(size)?.p99 ?? NaN),
         Math.round(indexMs),

@@ -1,6 +1,6 @@
 import { fromProduct } from '../lib/paths.mjs';
 import { query } from './databases.mjs';
-import { randomSearches, searchMix } from './searches.mjs';
+import { differentSearches, searchMix } from './searches.mjs';
 
 /**
  * Requests of the benchmark.
@@ -18,7 +18,6 @@ const BROWSER = { 'accept-encoding': 'br', accept: 'text/html' };
 const SAMPLE = 100;
 /** More than the rounds can request. */
 const ASKED_ONCE = 20_000;
-const SEARCHES_ASKED_ONCE = 60_000;
 
 /**
  * Requests of the public calls and pages, on one database.
@@ -52,8 +51,9 @@ export async function publicScenarios(databaseUrl) {
     {
       name: 'random-first',
       title: 'search, first answers (random)',
-      paths: randomSearches(SEARCHES_ASKED_ONCE),
+      paths: differentSearches('first'),
       when: 'first',
+      goal: 0.3,
     },
     { name: 'sheet-first', title: 'sheet, JSON, first answers', paths: sheetsAskedOnce, when: 'first' },
     { name: 'dollar', title: 'dollar', paths: ['/api/dolar/getDollarRate'] },

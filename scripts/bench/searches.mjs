@@ -114,10 +114,10 @@ const FILTERED = 0.35;
  * Different searches with random filters, sorts and pages, the same each time, as addresses of `buscarInmueblesFiltros`. Answers to the mix
  * are cached; these are requested once each.
  * @param {number} count
- * @param {number} [seed]
+ * @param {number} seed
  * @returns {string[]}
  */
-export function randomSearches(count, seed = 17) {
+function randomSearches(count, seed) {
   const random = randomOf(seed);
   const pick = (options) => options[Math.floor(random() * options.length)];
   const maybe = (fields) => (random() < FILTERED ? fields() : {});
@@ -148,6 +148,18 @@ export function randomSearches(count, seed = 17) {
     searches.add(`/api/inmueble/busqueda/buscarInmueblesFiltros?${queryOf(fields)}`);
   }
   return [...searches];
+}
+
+/** More than one measurement sends. */
+const MOST_SENT = 60_000;
+const SEEDS = { first: 17, growth: 18, changing: 19, level: 20 };
+
+/**
+ * Searches that no other measurement sends.
+ * @param {keyof typeof SEEDS} measurement
+ */
+export function differentSearches(measurement) {
+  return randomSearches(MOST_SENT, SEEDS[measurement]);
 }
 
 /** @param {Record<string, string | number | string[]>} fields */
