@@ -44,6 +44,20 @@ test('a stay is chosen in the calendar: a fortnight by one press, other dates by
   await expect(opener(page)).toBeFocused();
 });
 
+test('popular dates are chosen by one press, and taken back by another', async ({ page }) => {
+  await page.goto('/');
+  const popular = page.getByRole('group', { name: 'Fechas más buscadas' }).getByRole('checkbox');
+  // The next weekend, on every day of the year.
+  await popular.first().press('Space');
+  await expect(popular.first()).toBeChecked();
+  await expect(page.getByText('2 noches')).toBeVisible();
+  await expect(page.getByLabel('Llegada')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  await popular.first().press('Space');
+  await expect(page.getByLabel('Llegada')).toBeHidden();
+  await page.getByRole('tab', { name: 'Venta' }).click();
+  await expect(popular).toHaveCount(0);
+});
+
 test('beside dates each choice of the quick search is shown whole', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');

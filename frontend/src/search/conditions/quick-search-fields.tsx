@@ -6,7 +6,10 @@ import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { slug } from '#common/kernel/text.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
 import type { FractionId } from '#common/pricing/periods.js';
+import { popularStays } from '#common/pricing/stays/popular-stays.js';
+import { formatDay } from '#common/kernel/time/days.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
+import { useSeason } from '../../app/use-season.js';
 import { Select } from '../../ui/select.js';
 import { TextField } from '../../ui/text-field.js';
 import { CountSelect } from './count-select.js';
@@ -160,37 +163,76 @@ function WhenFields({ search, errors, change }: FieldsProps) {
   );
 }
 
-/** Common amenities as checkboxes. */
-export function AmenityPills({ search, change }: Pick<FieldsProps, 'search' | 'change'>) {
-  const { amenities } = search.filters;
+/** Popular dates, chosen by one press, and common amenities. */
+export function Pills({ search, change }: Pick<FieldsProps, 'search' | 'change'>) {
+  const { operation, amenities } = search.filters;
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="sr-only">Servicios</legend>
-      {POPULAR_AMENITIES.map((name) => {
-        const value = slug(name);
-        return (
-          <label key={name} className="choice pill text-ink-soft">
-            <input
-              type="checkbox"
-              className="sr-only"
+    <div className="flex flex-col gap-3">
+      {operation === 'rental' && <StayPills {...{ search, change }} />}
+      <fieldset className="flex flex-wrap items-center gap-2">
+        <legend className="sr-only">Servicios</legend>
+        {POPULAR_AMENITIES.map((label) => {
+          const value = slug(label);
+          const others = amenities.filter((other) => other !== value);
+          return (
+            <Pill
+              key={label}
+              {...{ label, value }}
               name="servicios"
-              value={value}
               checked={amenities.includes(value)}
-              onChange={({ target }) =>
-                change(
-                  withFilters(search, {
-                    amenities: target.checked
-                      ? [...amenities, value]
-                      : amenities.filter((other) => other !== value),
-                  }),
-                )
+              onChange={(checked) =>
+                change(withFilters(search, { amenities: checked ? [...amenities, value] : others }))
               }
             />
-            {name}
-          </label>
+          );
+        })}
+      </fieldset>
+    </div>
+  );
+}
+
+function StayPills({ search, change }: Pick<FieldsProps, 'search' | 'change'>) {
+  const season = useSeason();
+  const { arrival, departure } = search.filters;
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2 noscript:hidden">
+      <legend className="sr-only">Fechas más buscadas</legend>
+      {popularStays(season).map(({ label, ...days }) => {
+        const stay = { arrival: formatDay(days.arrival), departure: formatDay(days.departure) };
+        return (
+          <Pill
+            key={label}
+            label={label}
+            checked={arrival === stay.arrival && departure === stay.departure}
+            onChange={(checked) =>
+              change(checked ? withStay(withWhen(search, BY_DATES), stay) : withWhen(search, ''))
+            }
+          />
         );
       })}
     </fieldset>
+  );
+}
+
+interface PillProps {
+  label: string;
+  name?: string;
+  value?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Pill({ label, onChange, ...input }: PillProps) {
+  return (
+    <label className="choice pill text-ink-soft">
+      <input
+        type="checkbox"
+        className="sr-only"
+        {...input}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {label}
+    </label>
   );
 }
 

@@ -12,7 +12,7 @@ import { Select } from '../../ui/select.js';
 import { Tabs } from '../../ui/tabs.js';
 import { openSheet } from '../open-sheet.js';
 import { rememberSearch, useRememberedSearch } from '../remembered-search.js';
-import { AmenityPills, CodeField, FilterFields } from './quick-search-fields.js';
+import { CodeField, FilterFields, Pills } from './quick-search-fields.js';
 import {
   emptyQuickSearch,
   faultsOf,
@@ -89,7 +89,7 @@ export function QuickSearch() {
             )}
           </div>
           <div className="flex flex-col gap-4 tablet:flex-row tablet:items-end tablet:justify-between">
-            {!search.codeMode && <AmenityPills {...{ search, change }} />}
+            {!search.codeMode && <Pills {...{ search, change }} />}
             <Button
               submit
               icon={<IconSearch aria-hidden="true" className="size-5" />}
