@@ -42,7 +42,11 @@ export function ContractSection({ answer: { contrato, inmueble, pagos } }: { ans
       <Facts
         facts={[
           { label: 'Plan', value: plan.name },
-          { label: 'Precio', value: planPrice(tariffs && pricedPlan(plan.plan, tariffs)) },
+          {
+            // The tariff is today's; what was paid stands in the list of payments.
+            label: costsMoney(plan.plan) && contrato.pagado ? 'Precio al renovar' : 'Precio',
+            value: planPrice(tariffs && pricedPlan(plan.plan, tariffs)),
+          },
           ...(costsMoney(plan.plan)
             ? [
                 {
