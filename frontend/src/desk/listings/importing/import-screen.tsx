@@ -158,15 +158,17 @@ function Imported({ answer: { message, idCambio } }: { answer: ImportedAnswer })
   });
   return (
     <Card className="flex flex-col items-start gap-3 p-5">
-      <output className="font-semibold text-success">{message}</output>
-      <p>
-        <TextLink to={adminPaths.pending}>Ver los pendientes</TextLink>
-      </p>
-      {!said || said.failed ? (
-        <Button variant="secondary" busy={undo.busy} onClick={() => undo.run()}>
-          Deshacer la importación
-        </Button>
-      ) : null}
+      {(!said || said.failed) && (
+        <>
+          <output className="font-semibold text-success">{message}</output>
+          <p>
+            <TextLink to={adminPaths.pending}>Ver los pendientes</TextLink>
+          </p>
+          <Button variant="secondary" busy={undo.busy} onClick={() => undo.run()}>
+            Deshacer la importación
+          </Button>
+        </>
+      )}
       <output className={said?.failed ? 'font-semibold text-danger' : 'font-semibold'}>{said?.text}</output>
     </Card>
   );
