@@ -37,7 +37,7 @@ export async function measureWhileChanging(options) {
 async function measureChanging({ server, env, cookie, paths, once, rounds, seconds }) {
   const asked = (turn) => (once ? paths.filter((_, at) => at % (2 * rounds) === turn) : paths);
   const target = (turn) => ({ url: server.url, pid: server.pid, paths: asked(turn), once });
-  const listings = await changedPrices(env.DATABASE_URL, CHANGES_A_SECOND * seconds);
+  const listings = await changedPrices(env.DATABASE_URL, Math.ceil(CHANGES_A_SECOND * seconds));
   const results = [];
   for (let round = 0; round < rounds; round++) {
     const without = await measure(target(2 * round), { seconds });

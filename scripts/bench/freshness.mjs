@@ -70,13 +70,14 @@ async function listen(databaseUrl) {
   };
 }
 
-/** Public rentals with a free price of the period, and a search that finds each of them. */
+/** Public rentals with a price of the period and nothing rented, which could take its nights too, and a search that finds each of them. */
 export async function changedPrices(databaseUrl, count) {
   const rows = await query(
     databaseUrl,
     `SELECT s.listing_id AS id, s.latitude::float8 AS latitude, s.longitude::float8 AS longitude
      FROM search s JOIN prices p ON p.listing_id = s.listing_id
-     WHERE p.period = $1 AND p.fraction = $2 AND NOT p.rented AND s.latitude IS NOT NULL
+     WHERE p.period = $1 AND p.fraction = $2 AND s.latitude IS NOT NULL
+       AND NOT EXISTS (SELECT FROM prices o WHERE o.listing_id = p.listing_id AND o.rented)
      ORDER BY md5(s.code) LIMIT $3`,
     [PERIOD.id, FRACTION.id, count],
   );
