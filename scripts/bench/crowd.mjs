@@ -1,6 +1,8 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { query } from './databases.mjs';
 import { quantile } from './load.mjs';
 
@@ -8,6 +10,7 @@ import { quantile } from './load.mjs';
 const VISITOR = '203.0.113.7';
 /** Between two requests of the visitor. */
 const PAUSE_MS = 50;
+const CROWD = fileURLToPath(new URL('crowd-clients.mjs', import.meta.url));
 /** Of a visit; each is opened for the first time. */
 const SHEETS = 200;
 
@@ -35,12 +38,11 @@ export async function measureCrowd({ server, env, rounds, seconds }) {
       sheets.slice(at * SHEETS, (at + 1) * SHEETS),
     );
     await visit({ server, paths: first, seconds, into: times.quiet });
-    // In a thread of its own, so that the visitor does not wait for the crowd's answers to be read.
-    const crowd = new Worker(new URL('crowd-thread.mjs', import.meta.url), {
-      workerData: { url: server.url, round },
-    });
+    const crowd = fork(CROWD, [server.url, String(round)]);
+    // Clients have machines of their own: they take only the processor time that the server and the visitor leave.
+    os.setPriority(crowd.pid ?? 0, os.constants.priority.PRIORITY_LOW);
     await visit({ server, paths: second, seconds, into: times.crowded });
-    crowd.postMessage('end');
+    crowd.send('end');
     const [{ count, refused }] = await once(crowd, 'message');
     asked.count += count;
     asked.refused += refused;

@@ -1,5 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads';
-
 const CLIENTS = 20;
 /** The address that the proxy states for all of them. */
 const NETWORK = '198.51.100.9';
@@ -7,14 +5,15 @@ const DAY_MS = 86_400_000;
 const FIRST_ARRIVAL = Date.UTC(2027, 0, 2);
 
 // Reports the number of requests, and of those that were refused, when it is told to end.
-const { url, round } = workerData;
+const [url = '', round = '0'] = process.argv.slice(2);
 const asked = { count: 0, refused: 0 };
 let isOver = false;
-parentPort?.once('message', () => (isOver = true));
+process.once('message', () => (isOver = true));
 await Promise.all(
-  Array.from({ length: CLIENTS }, (_, client) => ask((round * CLIENTS + client) * 1_000_000)),
+  Array.from({ length: CLIENTS }, (_, client) => ask((Number(round) * CLIENTS + client) * 1_000_000)),
 );
-parentPort?.postMessage(asked);
+process.send?.(asked);
+process.disconnect();
 
 /** Asks one question after another, none of them twice. */
 async function ask(first) {
