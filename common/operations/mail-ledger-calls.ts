@@ -1,7 +1,7 @@
 import { read, write } from '../kernel/calls/operator-call.js';
 import type { MailAgainAnswer, MailAgainRequest } from '../kernel/mail-refusal.js';
 import type { SimpleAnswer } from '../kernel/calls/answer-shapes.js';
-import type { Refused } from '../kernel/calls/call.js';
+import type { NoFields, Refused } from '../kernel/calls/call.js';
 import type { ListingStatusName } from '../listings/listing-status.js';
 import type { MailStateWire } from '../kernel/mail-states.js';
 import type { SearchedPageQuery } from '../kernel/calls/request-shapes.js';
@@ -77,6 +77,9 @@ export const mailsOfListing = read<ListingMailsQuery, ListingMailsAnswer>('corre
 
 /** Requeues a message. */
 export const retryMail = write<MailRetryRequest, SimpleAnswer, Refused<404 | 409>>('correo/reintentarEnvio');
+
+/** Lets messages that wait for the site's own mail server be tried now. */
+export const tryMailNow = write<NoFields, SimpleAnswer>('correo/probarAhora');
 
 /** Lets mailings go again to the address of an owner that a mail server refused. */
 export const mailAgain = write<MailAgainRequest, MailAgainAnswer, Refused<404 | 409>>(

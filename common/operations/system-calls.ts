@@ -14,6 +14,8 @@ export interface SystemAnswer {
   hasta: string;
   procesos: SystemProcessesWire[];
   copias: SystemBackupWire;
+  /** Null while messages go out. */
+  correo: StoppedMailWire | null;
   medidas: SystemMeasureWire[];
   trabajo: SystemWorkWire[];
   conteos: SystemCountWire[];
@@ -23,6 +25,16 @@ export interface SystemAnswer {
   rutas: SlowRouteWire[];
   /** Work that waits for a person, under 'Sin terminar'. */
   sinTerminar: number;
+}
+
+/** Messages that wait because of the site's own mail server. */
+export interface StoppedMailWire {
+  /** Since when none has gone out, ISO. */
+  desde: string;
+  cantidad: number;
+  /** Of the mail server, as in the mail ledger. */
+  error: string;
+  estado: SystemState;
 }
 
 /** Faults of the scheduled backups: none in two intervals, a failed last one, or one that lacks files of photos. */

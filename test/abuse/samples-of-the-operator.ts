@@ -292,6 +292,7 @@ export const OPERATOR_SAMPLES = {
   cleanSeason: nothing,
   undoCleaning: nothing,
   retryMail: () => ({ body: { idEnvio: 1 }, status: 409 }),
+  tryMailNow: () => ({}),
   mailAgain: (seed: Seed) => ({ body: { idContacto: seed.contactId }, status: 409 }),
   retryUnfinished: () => ({ body: { clave: 'correo-1' }, status: 404 }),
   discardUnfinished: () => ({ body: { clave: 'correo-1' }, status: 404 }),

@@ -1,12 +1,14 @@
 import {
   MEASURE_NAMES,
   stateOfMeasure,
+  worstState,
   WORK_KINDS,
   type CountedKind,
   type MeasureName,
 } from '#common/operations/system-measures.js';
 import type {
   SlowRouteWire,
+  StoppedMailWire,
   SystemBackupWire,
   SystemCountWire,
   SystemJobWire,
@@ -17,6 +19,7 @@ import type {
 } from '#common/operations/system-calls.js';
 import { MAIL_STATES } from '#common/kernel/mail-states.js';
 import type { BackupState } from '#platform/health/backup-runs.js';
+import type { Stopped } from '#platform/mail/stopped-mail.js';
 import type { DayPoints, DaySeries } from '#platform/metrics/day-series.js';
 import type { SampledProcesses, SecurityOfDay, SlowRoute } from '#platform/metrics/system-samples.js';
 
@@ -57,6 +60,14 @@ export function presentBackups(state: BackupState | null): SystemBackupWire {
     motivo: falla === null ? null : motivo,
     estado: falla === null ? 'bien' : falla === 'atrasada' ? 'mal' : 'atencion',
   };
+}
+
+export function presentMail(stopped: Stopped | null, now: Date): StoppedMailWire | null {
+  if (!stopped) return null;
+  const { since, messages: cantidad, error } = stopped;
+  const age = (now.getTime() - since.getTime()) / 1_000;
+  const estado = worstState(['atencion', stateOfMeasure('espera', age)]);
+  return { desde: since.toISOString(), cantidad, error, estado };
 }
 
 /** The measures that any process has sampled. */

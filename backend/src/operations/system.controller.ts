@@ -4,6 +4,7 @@ import { viewSystem, type SystemAnswer } from '#common/operations/system-calls.j
 import { worstState, type SystemState } from '#common/operations/system-measures.js';
 import { Clock } from '#platform/process/clock.js';
 import { releaseText } from '#platform/process/release.js';
+import { stoppedMail } from '#platform/mail/stopped-mail.js';
 import { BackupHealth } from '#platform/health/backup-health.js';
 import { countLiveWorkers } from '#platform/queue/live-workers.js';
 import { Background } from '#platform/http/answers/access.js';
@@ -14,6 +15,7 @@ import {
   presentBackups,
   presentCounts,
   presentFailedJobs,
+  presentMail,
   presentMeasures,
   presentProcesses,
   presentRoute,
@@ -36,7 +38,7 @@ export class SystemController {
   @Background()
   @Answers(viewSystem)
   async view(): Promise<SystemAnswer> {
-    const [series, sampled, routes, security, counts, workers, backup] = await Promise.all([
+    const [series, sampled, routes, security, counts, workers, backup, stopped] = await Promise.all([
       this.samples.series(),
       this.samples.processes(),
       this.samples.slowRoutes(),
@@ -44,19 +46,26 @@ export class SystemController {
       this.unfinished.counts(),
       countLiveWorkers(this.database),
       this.backup.state(),
+      stoppedMail(this.database),
     ]);
     const procesos = presentProcesses(sampled, workers);
     const copias = presentBackups(backup);
+    const correo = presentMail(stopped, this.clock.now());
     const medidas = presentMeasures(series);
     const sinTerminar = Object.values(counts).reduce((sum, count) => sum + count, 0);
     const unfinishedState: SystemState = sinTerminar > 0 ? 'atencion' : 'bien';
     return {
       success: true,
       version: releaseText(),
-      estado: worstState([...[...procesos, copias, ...medidas].map(({ estado }) => estado), unfinishedState]),
+      estado: worstState([
+        ...[...procesos, copias, ...medidas].map(({ estado }) => estado),
+        correo?.estado ?? null,
+        unfinishedState,
+      ]),
       hasta: this.clock.now().toISOString(),
       procesos,
       copias,
+      correo,
       medidas,
       trabajo: presentWork(series),
       conteos: presentCounts(series),

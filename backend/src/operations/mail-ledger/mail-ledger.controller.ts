@@ -4,6 +4,7 @@ import {
   mailAgain,
   mailsOfListing,
   retryMail,
+  tryMailNow,
   type ListingMailsAnswer,
   type ListingMailsQuery,
   type MailLedgerAnswer,
@@ -72,6 +73,12 @@ export class MailLedgerController {
   async retry(@Sent() form: RetryDto, @AdministratorId() administratorId: number): Promise<SimpleAnswer> {
     await this.retryMail.execute(form.idEnvio, administratorId);
     return { success: true, message: MAIL_LEDGER_MESSAGES.queued };
+  }
+
+  @Answers(tryMailNow)
+  async tryNow(@AdministratorId() administratorId: number): Promise<SimpleAnswer> {
+    await this.retryMail.tryNow(administratorId);
+    return { success: true, message: MAIL_LEDGER_MESSAGES.tried };
   }
 
   @Answers(mailAgain)

@@ -3,6 +3,7 @@ import { MAIL_LEDGER_MESSAGES } from '#common/operations/mail-ledger-messages.js
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Actions } from '#platform/http/input/actions.js';
 import { MailRetry } from '#platform/mail/mail-retry.js';
+import { tryStoppedMail } from '#platform/mail/stopped-mail.js';
 import { Problem } from '#platform/process/problem.js';
 import { presentOwner } from '../unfinished/present-owner.js';
 
@@ -31,6 +32,20 @@ export class RetryMail {
         entityId: deliveryId,
         before: { state: retried.before },
         after: { state: 'queued' },
+      });
+    });
+  }
+
+  /** Tries the messages that wait for the site's own mail server now. */
+  async tryNow(administratorId: number): Promise<void> {
+    await this.actions.run(async (tx) => {
+      const messages = await tryStoppedMail(tx);
+      await this.audit.record(tx, {
+        administratorId,
+        action: 'mail.retry',
+        entity: 'mail',
+        entityId: null,
+        after: { messages },
       });
     });
   }

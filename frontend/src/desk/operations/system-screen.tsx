@@ -1,38 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { QUEUE_BOARD_PATH } from '#common/operations/queue-board-messages.js';
+import type { SimpleAnswer } from '#common/kernel/calls/answer-shapes.js';
+import { tryMailNow } from '#common/operations/mail-ledger-calls.js';
 import { viewSystem, type SystemAnswer } from '#common/operations/system-calls.js';
 import type { MeasureName } from '#common/operations/system-measures.js';
 import { counted } from '#common/kernel/text.js';
 import { freshQuery } from '../data/fresh-query.js';
 import { StatusBadge } from '../../ui/badges.js';
-import { ButtonLink } from '../../ui/button.js';
+import { Button, ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { cx } from '../../ui/classes.js';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
 import { adminPaths } from '../admin-paths.js';
-import { loadErrorText } from '../data/admin-api.js';
+import { loadErrorText, postAdmin } from '../data/admin-api.js';
+import { useAction } from '../data/use-action.js';
 import { ToolHeader } from '../frame/tool-header.js';
+import { Allowed } from '../session/allowed.js';
 import { useTitle } from '../frame/use-title.js';
 import { MeasureCard } from './system-measure.js';
 import { CountTable, JobTable, SecurityTable, SlowTable, WorkTable } from './system-tables.js';
-import {
-  backupsText,
-  causesOf,
-  MEASURE_GROUPS,
-  processesText,
-  STATE_WORDS,
-  SUMMARY,
-} from './system-words.js';
+import { causesOf } from './system-causes.js';
+import { backupsText, MEASURE_GROUPS, processesText, STATE_WORDS } from './system-words.js';
 
 /** Processes write a sample every minute. */
 const REFRESH_MS = 60_000;
+/** While no mail goes out: the operator waits for the first one. */
+const STOPPED_MS = 5_000;
 
 /** State of the product in plain words, with the last day (docs/monitoring.md). */
 export function Screen() {
   useTitle('Sistema');
   const system = useQuery({
     ...freshQuery(viewSystem),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: ({ state }) => (state.data?.correo ? STOPPED_MS : REFRESH_MS),
   });
   const { data, error, isFetching, refetch } = system;
   return (
@@ -66,27 +66,39 @@ export function Screen() {
   );
 }
 
-/** How the site does in one sentence, its causes, and the button to what can be done. */
+/** How the site does in one sentence, the other causes, and the button to what can be done. */
 function Overview({ answer }: { answer: SystemAnswer }) {
   const { estado, procesos, copias, sinTerminar, version } = answer;
+  const [worst, ...others] = causesOf(answer);
+  const unfinished = `${counted(sinTerminar, 'trabajo')} sin terminar`;
   return (
     <Card className="mb-5 p-4 tablet:p-5">
-      <h2 className="flex flex-wrap items-center gap-3 text-xl font-semibold">
-        {SUMMARY[estado]}
+      <h2 className="text-xl font-semibold">
         {estado !== 'bien' && (
-          <StatusBadge tone={STATE_WORDS[estado].tone}>{STATE_WORDS[estado].text}</StatusBadge>
-        )}
+          <StatusBadge tone={STATE_WORDS[estado].tone} className="mr-2 align-middle">
+            {STATE_WORDS[estado].text}
+          </StatusBadge>
+        )}{' '}
+        {worst?.text ?? (sinTerminar > 0 ? `Hay ${unfinished}.` : 'Todo bien.')}
       </h2>
-      <ul className="mt-2 text-ink-soft">
-        {causesOf(answer).map((cause) => (
-          <li key={cause}>{cause}</li>
+      <ul className="mt-2 text-ink-soft empty:hidden">
+        {others.map(({ text }) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
-      {sinTerminar > 0 && (
-        <ButtonLink to={adminPaths.unfinished} className="mt-3">
-          Ver {counted(sinTerminar, 'trabajo')} sin terminar
-        </ButtonLink>
-      )}
+      <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
+        {worst?.remedy === 'correo' && (
+          <Allowed to={tryMailNow}>
+            <TryMail />
+          </Allowed>
+        )}
+        {worst?.remedy === 'copias' && <ButtonLink to={adminPaths.tools}>Hacer una copia</ButtonLink>}
+        {sinTerminar > 0 && (
+          <ButtonLink to={adminPaths.unfinished} variant={worst?.remedy ? 'secondary' : 'primary'}>
+            Ver {unfinished}
+          </ButtonLink>
+        )}
+      </div>
       <details className="mt-3 text-ink-soft">
         <summary className="min-h-6 font-semibold text-primary">Procesos, copias y versión</summary>
         <ul className="mt-1">
@@ -98,6 +110,19 @@ function Overview({ answer }: { answer: SystemAnswer }) {
         </ul>
       </details>
     </Card>
+  );
+}
+
+function TryMail() {
+  const attempt = useAction<void, SimpleAnswer>({
+    call: () => postAdmin(tryMailNow, {}),
+    done: ({ message }) => message,
+    refreshes: [viewSystem],
+  });
+  return (
+    <Button busy={attempt.busy} onClick={() => attempt.run()}>
+      Probar ahora
+    </Button>
   );
 }
 

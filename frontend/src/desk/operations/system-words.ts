@@ -7,12 +7,7 @@ import {
   type WorkKind,
 } from '#common/operations/system-measures.js';
 import { counted } from '#common/kernel/text.js';
-import type {
-  BackupFault,
-  SystemAnswer,
-  SystemBackupWire,
-  SystemProcessesWire,
-} from '#common/operations/system-calls.js';
+import type { BackupFault, SystemBackupWire, SystemProcessesWire } from '#common/operations/system-calls.js';
 import { momentText } from '../../app/moment-text.js';
 import { requestText } from '../accounts/security/request-words.js';
 
@@ -24,7 +19,7 @@ interface MeasureWords {
 }
 
 const whole = (value: number): string => Math.round(value).toLocaleString('es-AR');
-const seconds = (value: number): string => durationText(value * 1_000);
+export const seconds = (value: number): string => durationText(value * 1_000);
 
 /** A duration in the unit in which a person would say it. */
 export function durationText(milliseconds: number): string {
@@ -205,31 +200,6 @@ export const STATE_WORDS: Readonly<
   atencion: { text: 'Atención', tone: 'warning' },
   mal: { text: 'Mal', tone: 'danger' },
 };
-
-export const SUMMARY: Readonly<Record<SystemState, string>> = {
-  bien: 'Todo bien.',
-  atencion: 'Funciona, pero hay algo para mirar.',
-  mal: 'Algo no funciona.',
-};
-
-/** Why the state is not good, the worst first: processes, backups, work that waits, measures. */
-export function causesOf({ procesos, copias, trabajo, medidas }: SystemAnswer): string[] {
-  const causes: readonly { estado: SystemState | null; text: string }[] = [
-    ...procesos.map((processes) => ({ estado: processes.estado, text: processesText(processes) })),
-    { estado: copias.estado, text: backupsText(copias) },
-    ...trabajo.map(({ clave, estado, espera }) => ({
-      estado,
-      text: `${WORK_WORDS[clave]}: esperan desde hace ${seconds(espera ?? 0)}.`,
-    })),
-    ...medidas.map(({ clave, estado, valor }) => ({
-      estado,
-      text: `${MEASURE_WORDS[clave].title}: ${valor === null ? 'sin datos' : MEASURE_WORDS[clave].format(valor)}.`,
-    })),
-  ];
-  return (['mal', 'atencion'] as const).flatMap((state) =>
-    causes.filter(({ estado }) => estado === state).map(({ text }) => text),
-  );
-}
 
 /** `El sitio: 2 procesos en marcha.` */
 export function processesText({ tipo, activos }: SystemProcessesWire): string {

@@ -45,13 +45,14 @@ const REFUSED = /address refuses mail/i;
 
 /** Reason of a failure in words. */
 export function mailErrorText(error: string): string {
-  const status = /\b([45])\d\d\b/.exec(error);
   if (/sender ended in the middle/i.test(error)) return 'El envío se cortó a la mitad: no se sabe si salió.';
   if (/^no answer to the message/i.test(error))
     return 'El servidor de correo recibió el mensaje y cortó sin responder: puede que haya llegado.';
   if (/nothing left to say/i.test(error)) return 'Ya no correspondía enviarlo.';
   if (REFUSED.test(error)) return 'No se mandó: la dirección no recibe correo.';
   if (/EAUTH/.test(error)) return 'El servidor de correo no aceptó el usuario y la contraseña del sitio.';
+  if (/MAIL FROM/.test(error)) return 'El servidor de correo no acepta al remitente del sitio.';
+  const status = /\b([45])\d\d\b/.exec(error);
   if (status?.[1] === '5') return 'El servidor del destinatario rechazó el mensaje.';
   if (status?.[1] === '4') return 'El servidor del destinatario pidió reintentar más tarde.';
   if (/EDNS|ECONN|ETIMEDOUT|ESOCKET|ETLS/.test(error))
