@@ -64,7 +64,7 @@ export interface ActivityOfDay extends InquiriesOfDay {
 
 /**
  * Unusual activity (common/stats/unusual-activity.ts): inquiries, views, notices of one network, refused sign-ins. And what the product does not
- * do: no worker is alive (`parado`), the scheduled backup fails (`copia`).
+ * do: no worker is alive (`parado`), no mail goes out (`correo`), the scheduled backup fails (`copia`).
  */
 export type UnusualName =
   | 'muchas'
@@ -74,6 +74,7 @@ export type UnusualName =
   | 'red'
   | 'ingresos'
   | 'parado'
+  | 'correo'
   | 'copia';
 
 export interface UnusualWire {

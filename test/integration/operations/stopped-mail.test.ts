@@ -1,5 +1,6 @@
 import { tryMailNow } from '#common/operations/mail-ledger-calls.js';
 import { viewSystem, type SystemAnswer } from '#common/operations/system-calls.js';
+import { viewToday, type TodayAnswer } from '#common/stats/today-calls.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
@@ -47,6 +48,8 @@ describe('mail that does not go out', () => {
     await eventually('it is told', async () => (await stopped()) !== null);
     const told = (await stopped())!;
     expect(told).toMatchObject({ estado: 'atencion', error: expect.stringMatching(/ECONN|ESOCKET/) });
+    const { inusuales } = (await app.get(viewToday.path, operator)).json() as TodayAnswer;
+    expect(inusuales.map(({ nombre }) => nombre)).toContain('correo');
     const [row] = await app.sql<{ since: Date }>(
       `SELECT min(tried_since) AS since FROM mail_deliveries WHERE recipient_email = $1`,
       [waiting],

@@ -11,6 +11,7 @@ import type {
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
 import { IS_PHOTO_UNFINISHED, IS_UNSENT } from '#platform/events/open-work.js';
+import { stoppedMail } from '#platform/mail/stopped-mail.js';
 import { BackupHealth } from '#platform/health/backup-health.js';
 import { hasLiveWorker } from '#platform/queue/live-workers.js';
 import { IS_MAIL_UNFINISHED } from '#platform/mail/unfinished-mail.js';
@@ -54,9 +55,11 @@ export class Today {
   /** What the product itself does not do. */
   private async faults(): Promise<UnusualWire[]> {
     const isIdle = !(await hasLiveWorker(this.database));
+    const stopped = await stoppedMail(this.database);
     const backup = await this.backup.state();
     return [
       ...(isIdle ? [{ nombre: 'parado', cuantos: 0 } as const] : []),
+      ...(stopped ? [{ nombre: 'correo', cuantos: stopped.messages } as const] : []),
       ...(backup?.fault ? [{ nombre: 'copia', cuantos: 0 } as const] : []),
     ];
   }

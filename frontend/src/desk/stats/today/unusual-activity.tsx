@@ -17,6 +17,11 @@ const TEXTS: Readonly<Record<UnusualName, ActivityText>> = {
     label: 'Ver cómo anda el sitio',
     to: () => adminPaths.system,
   },
+  correo: {
+    text: (count) => `Los emails no salen: ${count === 1 ? 'espera 1' : `esperan ${count}`}.`,
+    label: 'Ver por qué',
+    to: () => adminPaths.system,
+  },
   copia: {
     text: () => 'La copia de seguridad programada no se hace bien.',
     label: 'Ver qué pasó con la copia',
