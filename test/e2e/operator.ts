@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import { login } from '#common/accounts/session-calls.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import type { OperatorAccount } from '../support/product.js';
-import { hasShown } from './has-shown.js';
+import { watchFor } from './watch-for.js';
 import { expect } from './product-test.js';
 
 export const PENDING = '/admin/inmueblesPendientes';
@@ -18,9 +18,9 @@ export async function signIn(page: Page, { email, password }: OperatorAccount): 
 export async function logIn(page: Page, { email, password }: OperatorAccount): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Contraseña/).fill(password);
-  const told = hasShown(page, 'Inicio de sesión exitoso. Redirigiendo...');
+  const told = await watchFor(page, 'Inicio de sesión exitoso. Redirigiendo...');
   await page.keyboard.press('Enter');
-  await told;
+  await told();
 }
 
 /** Pending listings, in the order of the queue. */

@@ -9,7 +9,7 @@ import { aPublication } from '../builders/publication.js';
 import { freePort } from '../support/free-port.js';
 import { NO_OUTSIDE_SERVICES } from '../support/no-outside-services.js';
 import { Product } from '../support/product.js';
-import { hasShown } from './has-shown.js';
+import { watchFor } from './watch-for.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
 import { atHome, fillRental, isThanked, press } from './publish-steps.js';
@@ -63,14 +63,14 @@ test('the wizard solves the proof of work by itself and shows the progress', asy
     answers.push([PROOF_HEADER in response.request().headers(), response.status()]);
   });
   await fillRental(page, atHome());
-  const proving = hasShown(page, PUBLICATION_MESSAGES.proving);
+  const proving = await watchFor(page, PUBLICATION_MESSAGES.proving);
   await press(page, 'Publicar aviso');
   await isThanked(page);
   expect(answers).toEqual([
     [false, 429],
     [true, 200],
   ]);
-  await proving;
+  await proving();
   await page.close();
 });
 
