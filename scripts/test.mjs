@@ -20,8 +20,14 @@ import { findRedisServer } from '../test/support/redis-server.mjs';
 /** Version from which the whole run updates to this one (`npm run test:update`). */
 const EARLIER = 'HEAD~10';
 
-// Its runners would go on alone.
-process.once('SIGTERM', () => stopCommands());
+/** 128 and the number of the signal, as shells have it. */
+const ENDED_BY_SIGTERM = 143;
+
+// Its runners would go on alone, and the next part would begin.
+process.once('SIGTERM', () => {
+  stopCommands();
+  process.exit(ENDED_BY_SIGTERM);
+});
 
 await runScript(async () => {
   const all = process.argv.includes('--all');
