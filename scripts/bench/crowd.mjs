@@ -9,7 +9,7 @@ import { quantile } from './load.mjs';
 /** The address that the proxy states; the crowd has another one. */
 const VISITOR = '203.0.113.7';
 /** Between two requests of the visitor. */
-const PAUSE_MS = 50;
+const PAUSE_MS = 20;
 const CROWD = fileURLToPath(new URL('crowd-clients.mjs', import.meta.url));
 /** Of a visit; each is opened for the first time. */
 const SHEETS = 200;
