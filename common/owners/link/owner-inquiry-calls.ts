@@ -15,7 +15,7 @@ export interface OwnInquiryWire extends InquiryStay {
   respondida: boolean;
   /** Answers that the owner may send by the site, as on their buttons; empty once one was sent. */
   respuestas: { respuesta: AnswerName; texto: string }[];
-  /** Why there are none; empty otherwise. */
+  /** Why there are none, or that the one that was sent did not arrive; empty otherwise. */
   motivo: string;
   /** Price of the stay in words, or why there is none; empty without dates. */
   presupuesto: string;

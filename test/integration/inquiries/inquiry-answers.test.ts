@@ -135,6 +135,20 @@ describe('answers of owners by the site', () => {
     expect(toVisitor()).toEqual([]);
   });
 
+  it('that the mail server of the visitor refuses are told to the owner', async () => {
+    sink.refuseRecipients((recipient) => (recipient === VISITOR ? '550 5.1.1 No such user' : undefined));
+    const { id, enlace } = await aHome();
+    const idConsulta = await ask(id);
+    expect((await reply({ enlace, idConsulta, respuesta: 'libre' })).statusCode).toBe(200);
+    expect(await theInquiry(enlace)).toMatchObject({ respondida: true, motivo: '' });
+    await app.releaseMail(VISITOR);
+    await eventually(
+      'the owner is told',
+      async () => (await theInquiry(enlace)).motivo === ANSWER_MESSAGES.notArrived,
+    );
+    sink.refuseRecipients(() => undefined);
+  });
+
   it('are sent once: a double click repeats its answer, another tab is refused', async () => {
     const { id, enlace } = await aHome();
     const idConsulta = await ask(id);

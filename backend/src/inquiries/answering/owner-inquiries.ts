@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ANSWERED } from '#common/inquiries/answered-inquiries.js';
 import type { StayField } from '#common/inquiries/inquiry-stay.js';
 import { answerLabel, answerName, type AnswerKind } from '#common/inquiries/answers/inquiry-answers.js';
+import { ANSWER_MESSAGES } from '#common/inquiries/answers/answer-messages.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { MAIL_WAITS_SECONDS } from '#common/kernel/time/take-back.js';
 import { quoteInWords } from '#common/pricing/stays/stay-words.js';
@@ -9,17 +10,19 @@ import { rentalKeyLabel } from '#common/pricing/periods.js';
 import type { OwnInquiryWire } from '#common/owners/link/owner-inquiry-calls.js';
 import { changedRows, rowsOf, type Database } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
+import { hasFailedMail } from '#platform/mail/mail-batches.js';
 import { Problem } from '#platform/process/problem.js';
 import { ListingOwners, type OpenedInquiries, type PublishedOwner } from '../../listings/public.js';
 import { answerKinds } from '../sending/answer-links.js';
 import { stayFields } from '../sending/inquiry.entity.js';
 import { ANSWERABLE, answerRefusal, type Answerable } from './answerable.js';
+import { INQUIRY_ANSWER_MAIL } from './inquiry-answer.mail.js';
 import { AskedStaysQuery, type AskedStays } from './asked-stays.js';
 
 const MOST_SHOWN = 30;
 
 type InquiryRow = Pick<OwnInquiryWire, 'idConsulta' | 'nombre' | 'respondida' | StayField> &
-  Answerable & { createdAt: Date; answerKind: AnswerKind | null; isRecallable: boolean };
+  Answerable & { createdAt: Date; answerKind: AnswerKind | null; isRecallable: boolean; isRefused: boolean };
 
 /** Inquiries about a notice, for its owner (public-site.md §2, Inquiries). */
 @Injectable()
@@ -59,7 +62,8 @@ function readRows(database: Database, { listingId, inquiryId }: OpenedInquiries)
     database,
     `SELECT id AS "idConsulta", split_part(trim(full_name), ' ', 1) AS nombre, created_at AS "createdAt", ${stayFields()},
             answered_at IS NOT NULL AS respondida, answer_kind AS "answerKind", ${ANSWERABLE},
-            answer_sent_at > now() - interval '${MAIL_WAITS_SECONDS} seconds' IS TRUE AS "isRecallable"
+            answer_sent_at > now() - interval '${MAIL_WAITS_SECONDS} seconds' IS TRUE AS "isRecallable",
+            ${hasFailedMail(`'${INQUIRY_ANSWER_MAIL}:' || inquiries.id`)} AS "isRefused"
      FROM inquiries WHERE listing_id = $1 AND created_at > now() - interval '${ANSWERED.days} days' AND ($2::int IS NULL OR id = $2)
      ORDER BY created_at DESC, id DESC LIMIT ${MOST_SHOWN}`,
     [listingId, inquiryId],
@@ -67,7 +71,17 @@ function readRows(database: Database, { listingId, inquiryId }: OpenedInquiries)
 }
 
 function present(
-  { createdAt, answerKind, isRecallable, isSent, channel, hasAddress, refusesMail, ...row }: InquiryRow,
+  {
+    createdAt,
+    answerKind,
+    isRecallable,
+    isRefused,
+    isSent,
+    channel,
+    hasAddress,
+    refusesMail,
+    ...row
+  }: InquiryRow,
   { owner, stays, mayMark }: { owner: PublishedOwner; stays: AskedStays; mayMark: boolean },
 ): OwnInquiryWire {
   const refusal = answerRefusal({ isSent, channel, hasAddress, refusesMail });
@@ -80,7 +94,7 @@ function present(
       respuesta: answerName(kind),
       texto: answerLabel(kind, owner.listing.operation),
     })),
-    motivo: isSent ? '' : (refusal ?? ''),
+    motivo: isSent ? (isRefused ? ANSWER_MESSAGES.notArrived : '') : (refusal ?? ''),
     presupuesto: quote ? quoteInWords(quote) : '',
     precios: (refusal || !mayMark ? [] : stays.rows(row)).map(({ id, period, fraction }) => ({
       idPrecios: id,

@@ -40,6 +40,14 @@ export interface Undelivered {
   at: Date | null;
 }
 
+/**
+ * SQL condition: a message of a batch was given up.
+ * @param batch SQL expression of its name
+ */
+export function hasFailedMail(batch: string): string {
+  return `EXISTS (SELECT FROM mail_deliveries WHERE batch = ${batch} AND state = 'failed')`;
+}
+
 /** Mailings (batches) as the mail ledger records them. */
 @Injectable()
 export class MailBatches {

@@ -39,7 +39,7 @@ export function InquiryRow({ inquiry, isBusy, onAnswer, onRecall, onMark }: Inqu
         {line && <p className="tabular-nums">{line}</p>}
         {presupuesto && respuestas.length > 0 && <p className="text-ink-soft">En tu aviso: {presupuesto}</p>}
         {respuesta && <p className="font-semibold">Respondiste: {respuesta.texto}</p>}
-        {motivo && !respondida && <p className="text-ink-muted">{motivo}</p>}
+        {motivo && (respuesta || !respondida) && <p className="text-ink-muted">{motivo}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
         {respuestas.map((one, at) => (
