@@ -9,8 +9,7 @@ export const ANSWER_MESSAGES = {
   byWhatsapp: 'Te escribió por WhatsApp: respondele ahí.',
   erased: 'Esa persona pidió que borremos sus datos: no se le puede escribir.',
   noMail: 'La dirección que dejó no recibe emails.',
-  notArrived:
-    'No le llegó: el servidor de su correo la rechazó. Si dejó un teléfono, escribile por WhatsApp.',
+  notArrived: 'Tu respuesta no le llegó. Si dejó un teléfono en su consulta, escribile por WhatsApp.',
   notPublished: 'El aviso no está publicado: no se puede responder que está libre.',
   cannotMark: 'Con este enlace no se marca lo alquilado. Abrí tu aviso con un enlace completo.',
   sent: 'Listo: le mandamos tu respuesta.',
