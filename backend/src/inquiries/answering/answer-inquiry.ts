@@ -14,7 +14,7 @@ import { answerKinds } from '../sending/answer-links.js';
 import { Inquiry } from '../sending/inquiry.entity.js';
 import { ANSWERABLE, answerRefusal, type Answerable } from './answerable.js';
 import type { AskedAbout, OfferedInstead } from './alike-homes.js';
-import { INQUIRY_ANSWER_MAIL } from './inquiry-answer.mail.js';
+import { answerBatch, INQUIRY_ANSWER_MAIL } from './inquiry-answer.mail.js';
 
 interface SentAnswer {
   kind: AnswerKind;
@@ -23,10 +23,6 @@ interface SentAnswer {
   /** The price that the answer marks as rented, if it was free before. */
   markedPriceId: number | null;
   instead: OfferedInstead;
-}
-
-function answerBatch(inquiryId: number): string {
-  return `${INQUIRY_ANSWER_MAIL}:${inquiryId}`;
 }
 
 /** An owner's answer to an inquiry, which the site mails. It waits for some seconds, in which it can be taken back. */

@@ -25,6 +25,14 @@ import { AskedStaysQuery } from './asked-stays.js';
 
 export const INQUIRY_ANSWER_MAIL = 'inquiry-answer';
 
+/** Name of the batch of an answer. */
+export function answerBatch(inquiryId: number): string {
+  return `${INQUIRY_ANSWER_MAIL}:${inquiryId}`;
+}
+
+/** The same in SQL, of a row of `inquiries`. */
+export const ANSWER_BATCH = `'${INQUIRY_ANSWER_MAIL}:' || inquiries.id`;
+
 interface AnswerFacts extends OfferedInstead {
   inquiryId: number;
 }

@@ -16,13 +16,13 @@ import { ListingOwners, type OpenedInquiries, type PublishedOwner } from '../../
 import { answerKinds } from '../sending/answer-links.js';
 import { stayFields } from '../sending/inquiry.entity.js';
 import { ANSWERABLE, answerRefusal, type Answerable } from './answerable.js';
-import { INQUIRY_ANSWER_MAIL } from './inquiry-answer.mail.js';
+import { ANSWER_BATCH } from './inquiry-answer.mail.js';
 import { AskedStaysQuery, type AskedStays } from './asked-stays.js';
 
 const MOST_SHOWN = 30;
 
 type InquiryRow = Pick<OwnInquiryWire, 'idConsulta' | 'nombre' | 'respondida' | StayField> &
-  Answerable & { createdAt: Date; answerKind: AnswerKind | null; isRecallable: boolean; isRefused: boolean };
+  Answerable & { createdAt: Date; answerKind: AnswerKind | null; isRecallable: boolean; hasFailed: boolean };
 
 /** Inquiries about a notice, for its owner (public-site.md §2, Inquiries). */
 @Injectable()
@@ -63,7 +63,7 @@ function readRows(database: Database, { listingId, inquiryId }: OpenedInquiries)
     `SELECT id AS "idConsulta", split_part(trim(full_name), ' ', 1) AS nombre, created_at AS "createdAt", ${stayFields()},
             answered_at IS NOT NULL AS respondida, answer_kind AS "answerKind", ${ANSWERABLE},
             answer_sent_at > now() - interval '${MAIL_WAITS_SECONDS} seconds' IS TRUE AS "isRecallable",
-            ${hasFailedMail(`'${INQUIRY_ANSWER_MAIL}:' || inquiries.id`)} AS "isRefused"
+            ${hasFailedMail(ANSWER_BATCH)} AS "hasFailed"
      FROM inquiries WHERE listing_id = $1 AND created_at > now() - interval '${ANSWERED.days} days' AND ($2::int IS NULL OR id = $2)
      ORDER BY created_at DESC, id DESC LIMIT ${MOST_SHOWN}`,
     [listingId, inquiryId],
@@ -75,7 +75,7 @@ function present(
     createdAt,
     answerKind,
     isRecallable,
-    isRefused,
+    hasFailed,
     isSent,
     channel,
     hasAddress,
@@ -94,7 +94,7 @@ function present(
       respuesta: answerName(kind),
       texto: answerLabel(kind, owner.listing.operation),
     })),
-    motivo: isSent ? (isRefused ? ANSWER_MESSAGES.notArrived : '') : (refusal ?? ''),
+    motivo: isSent ? (hasFailed ? ANSWER_MESSAGES.notArrived : '') : (refusal ?? ''),
     presupuesto: quote ? quoteInWords(quote) : '',
     precios: (refusal || !mayMark ? [] : stays.rows(row)).map(({ id, period, fraction }) => ({
       idPrecios: id,

@@ -70,7 +70,7 @@ export function Screen() {
 function Overview({ answer }: { answer: SystemAnswer }) {
   const { estado, procesos, copias, sinTerminar, version } = answer;
   const [worst, ...others] = causesOf(answer);
-  const unfinished = `${counted(sinTerminar, 'trabajo')} sin terminar`;
+  const unfinished = counted(sinTerminar, 'trabajo');
   return (
     <Card className="mb-5 p-4 tablet:p-5">
       <h2 className="text-xl font-semibold">
@@ -79,7 +79,7 @@ function Overview({ answer }: { answer: SystemAnswer }) {
             {STATE_WORDS[estado].text}
           </StatusBadge>
         )}{' '}
-        {worst?.text ?? (sinTerminar > 0 ? `Hay ${unfinished}.` : 'Todo bien.')}
+        {worst?.text ?? (sinTerminar > 0 ? `Hay ${unfinished} sin terminar.` : 'Todo bien.')}
       </h2>
       <ul className="mt-2 text-ink-soft empty:hidden">
         {others.map(({ text }) => (
@@ -95,7 +95,7 @@ function Overview({ answer }: { answer: SystemAnswer }) {
         {worst?.remedy === 'copias' && <ButtonLink to={adminPaths.tools}>Hacer una copia</ButtonLink>}
         {sinTerminar > 0 && (
           <ButtonLink to={adminPaths.unfinished} variant={worst?.remedy ? 'secondary' : 'primary'}>
-            Ver {unfinished}
+            Ver {unfinished} sin terminar
           </ButtonLink>
         )}
       </div>

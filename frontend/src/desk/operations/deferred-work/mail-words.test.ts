@@ -20,6 +20,9 @@ describe('a message of the ledger', () => {
       'El servidor de correo recibió el mensaje y cortó sin responder: puede que haya llegado.',
     ],
     ['ECONNREFUSED', 'No se pudo conectar con el servidor de correo.'],
+    ['EPROTOCOL 421 CONN', 'No se pudo conectar con el servidor de correo.'],
+    ['EENVELOPE 503 RCPT TO', 'El servidor de correo no aceptó el usuario y la contraseña del sitio.'],
+    ['EENVELOPE 550 MAIL FROM', 'El servidor de correo no acepta al remitente del sitio.'],
     ['EAUTH 535', 'El servidor de correo no aceptó el usuario y la contraseña del sitio.'],
     [
       'QueryFailedError',

@@ -1,3 +1,4 @@
+import { MAIL_SERVER_FAULT } from '#common/kernel/mail-states.js';
 import { MAIL_NAMES } from '#common/operations/work-names.js';
 import type { LedgerMailWire } from '#common/operations/mail-ledger-calls.js';
 
@@ -43,6 +44,15 @@ const WAITING =
 
 const REFUSED = /address refuses mail/i;
 
+const SERVER_FAULT = new RegExp(MAIL_SERVER_FAULT);
+
+function serverFaultText(error: string): string {
+  if (error.endsWith('MAIL FROM')) return 'El servidor de correo no acepta al remitente del sitio.';
+  return /AUTH| (503|53[0-8])/.test(error)
+    ? 'El servidor de correo no aceptó el usuario y la contraseña del sitio.'
+    : 'No se pudo conectar con el servidor de correo.';
+}
+
 /** Reason of a failure in words. */
 export function mailErrorText(error: string): string {
   if (/sender ended in the middle/i.test(error)) return 'El envío se cortó a la mitad: no se sabe si salió.';
@@ -50,13 +60,10 @@ export function mailErrorText(error: string): string {
     return 'El servidor de correo recibió el mensaje y cortó sin responder: puede que haya llegado.';
   if (/nothing left to say/i.test(error)) return 'Ya no correspondía enviarlo.';
   if (REFUSED.test(error)) return 'No se mandó: la dirección no recibe correo.';
-  if (/EAUTH/.test(error)) return 'El servidor de correo no aceptó el usuario y la contraseña del sitio.';
-  if (/MAIL FROM/.test(error)) return 'El servidor de correo no acepta al remitente del sitio.';
+  if (SERVER_FAULT.test(error)) return serverFaultText(error);
   const status = /\b([45])\d\d\b/.exec(error);
   if (status?.[1] === '5') return 'El servidor del destinatario rechazó el mensaje.';
   if (status?.[1] === '4') return 'El servidor del destinatario pidió reintentar más tarde.';
-  if (/EDNS|ECONN|ETIMEDOUT|ESOCKET|ETLS/.test(error))
-    return 'No se pudo conectar con el servidor de correo.';
   if (/EENVELOPE/.test(error)) return 'La dirección no es válida.';
   if (error.endsWith('Error'))
     return 'El mensaje no se pudo armar. El registro del servidor dice por qué, con el número de pedido.';
