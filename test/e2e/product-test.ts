@@ -28,7 +28,7 @@ export const OFFLINE_ERRORS = ['ERR_INTERNET_DISCONNECTED', 'error occurred when
  */
 export const test = base.extend<
   { page: Page; refusals: (number | string)[]; slowness: number; slowed: undefined },
-  { running: RunningProduct }
+  { running: RunningProduct; untouched: boolean }
 >({
   /** Factor of every deadline in the pages; 1 for a test that waits until one passes. */
   slowness: [10, { option: true }],
@@ -50,6 +50,8 @@ export const test = base.extend<
   ],
   /** Statuses of intended refusals, and network errors: the browser logs each as an error. */
   refusals: [[], { option: true }],
+  /** True for a file that needs the demonstration as it was made: Playwright gives it a worker, and so a product, of its own. */
+  untouched: [false, { option: true, scope: 'worker' }],
   running: [
     async ({}, provide) => {
       const mail = await SmtpSink.start();
