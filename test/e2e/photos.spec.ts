@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from 'playwright/test';
+import type { ImageWire } from '#common/listings/photos/picture-shapes.js';
 import type { AdminListingAnswer, AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { uploadPendingPhotos } from '#common/listings/photos/photo-calls.js';
 import { aHeic, aPicture, multipart } from '../support/pictures.js';
@@ -38,13 +39,20 @@ async function aRowWithPhotos(request: APIRequestContext, count: number): Promis
   const { payload, headers } = await multipart({ idInmueble: row.idInmuebles }, files);
   const answer = await request.post(uploadPendingPhotos.path, { data: payload, headers });
   expect((await answer.json()).imagenes).toHaveLength(files.length);
+  // What was sent is removed once a photo is ready; a page that was opened before would ask for it.
+  await expect
+    .poll(async () => (await photosOf(request, row.idInmuebles)).every(({ estado }) => estado === 'lista'))
+    .toBe(true);
   return row;
 }
 
-async function savedOrder(request: APIRequestContext, id: number): Promise<number[]> {
+async function photosOf(request: APIRequestContext, id: number): Promise<ImageWire[]> {
   const answer = await request.get(`/api/inmueble/ver/verInmueblePendiente?id=${id}`);
-  const { imagenes } = (await answer.json()) as AdminListingAnswer;
-  return imagenes.map(({ idImagenes }) => idImagenes);
+  return ((await answer.json()) as AdminListingAnswer).imagenes;
+}
+
+async function savedOrder(request: APIRequestContext, id: number): Promise<number[]> {
+  return (await photosOf(request, id)).map(({ idImagenes }) => idImagenes);
 }
 
 const shownOrder = (section: Locator) =>
