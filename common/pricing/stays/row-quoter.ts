@@ -45,6 +45,8 @@ export class RowQuoter {
   /** By night: the end (exclusive) of the week that covers it, given this listing's rented nights; -1 if there is none. */
   private readonly weekEnds = new Int16Array(LONGEST_STAY + 1);
   private weekEndsHold = false;
+  /** The rows of the cover that the arrays by night describe. */
+  private covered: Among | undefined;
 
   constructor(
     protected readonly plan: StayPlan,
@@ -60,6 +62,7 @@ export class RowQuoter {
     this.isTaken = false;
     this.isByNights = false;
     this.offers = 0;
+    this.covered = undefined;
     if (this.own.size > 0) this.own.clear();
   }
 
@@ -98,7 +101,7 @@ export class RowQuoter {
     if (this.isTaken) return 'taken';
     if (this.offers === 0) return 'not-offered';
     if (this.own.size > 0 && [...this.own.values()].some((at) => !this.isFree(at))) return 'taken';
-    this.offerCrossingWeeks();
+    if (this.plan.crossesMonths) this.offerCrossingWeeks();
     const pesos = this.cheapestCover('ARS', false);
     const dollars = this.cheapestCover('USD', false);
     const isCheaper = this.dollarRate !== null && dollars * this.dollarRate < pesos;
@@ -111,7 +114,7 @@ export class RowQuoter {
 
   /** The purchases, in order of nights; only after a priced quote. */
   purchases(): Purchase[] {
-    this.cheapestCover(this.currency, false);
+    if (this.covered !== this.currency) this.cheapestCover(this.currency, false);
     const { stay, nights } = this.plan;
     const purchases = [...this.own.values()].map((at) => this.purchase(at, 0));
     for (let night = 0; night < nights.length;) {
@@ -192,6 +195,7 @@ export class RowQuoter {
     this.choose(among, onRequest);
     const special = this.costOfOwn();
     if (chosen.length === 0 || special === Infinity) return Infinity;
+    this.covered = among;
     totals[length] = 0;
     counts[length] = 0;
     for (let night = length - 1; night >= 0; night--) {

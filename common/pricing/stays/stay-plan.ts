@@ -31,6 +31,8 @@ export interface StayPlan {
    * period that contains the night; 0 for none.
    */
   nights: readonly { period: number; month: Nights; special: number }[];
+  /** Whether a week that begins with a night of the stay may end in the next month. */
+  crossesMonths: boolean;
   /** The special periods that contain a night of the stay, by `priceKey`. */
   specials: readonly number[];
   /** For each kind of night, its periods, the most specific first: by them its minimum stay is known (stay-terms.ts). */
@@ -64,7 +66,15 @@ export function planStay(stay: Stay, calendar: SeasonCalendar): StayPlan {
     movable[priceKey({ period, fraction: WEEK })] = true;
     movable[priceKey({ period, fraction: SINGLE_DAY })] = true;
   }
-  return { stay, nights, fixed, movable, specials: specials.map(({ key }) => key), chains: chainsOf(nights) };
+  return {
+    stay,
+    nights,
+    fixed,
+    movable,
+    crossesMonths: nights.some(({ month }, at) => stay.arrival + at + NIGHTS_OF_WEEK - 1 > month.last),
+    specials: specials.map(({ key }) => key),
+    chains: chainsOf(nights),
+  };
 }
 
 function chainsOf(nights: StayPlan['nights']): number[][] {

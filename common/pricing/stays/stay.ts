@@ -1,7 +1,7 @@
 import type { Currency } from '../../kernel/currencies.js';
 import type { FractionId, PeriodId } from '../periods.js';
 import type { Charge } from './stay-terms.js';
-import { countNights, type Day, type Nights } from '../../kernel/time/days.js';
+import type { Day, Nights } from '../../kernel/time/days.js';
 
 /** Nights from `arrival` to the day before `departure`. */
 export interface Stay {
@@ -60,12 +60,16 @@ export function stayRank(quote: StayQuote | null, stay: Stay): StayRank {
   return quote?.kind === 'consult' ? 2 : 3;
 }
 
-/** Nights that a quote pays for beyond those of the stay, because rows are bought whole. */
+/**
+ * Nights that a quote pays for beyond those of the stay, because rows are bought whole.
+ * @param purchases in order of their first nights; they may overlap
+ */
 export function extraNights(purchases: readonly Purchase[], stay: Stay): number {
-  const paid = new Set(
-    purchases.flatMap((purchase) =>
-      Array.from({ length: countNights(purchase) }, (_, index) => purchase.first + index),
-    ),
-  );
-  return paid.size - nightsOfStay(stay);
+  let paid = 0;
+  let next = -Infinity;
+  for (const { first, last } of purchases) {
+    paid += Math.max(0, last + 1 - Math.max(first, next));
+    next = Math.max(next, last + 1);
+  }
+  return paid - nightsOfStay(stay);
 }
