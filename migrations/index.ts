@@ -22,6 +22,7 @@ import { DismissedProposals1764100000026 } from './1764100000026-dismissed-propo
 import { PhotoMarks1764100000027 } from './1764100000027-photo-marks.js';
 import { ToldProposals1764100000028 } from './1764100000028-told-proposals.js';
 import { DroppedPublications1764100000031 } from './1764100000031-dropped-publications.js';
+import { SearchConditions1764100000032 } from './1764100000032-search-conditions.js';
 
 /** Every migration, in order: the schema of the first release, a file for each area, then each change in a file of its own. */
 export const MIGRATIONS = [
@@ -49,4 +50,5 @@ export const MIGRATIONS = [
   PhotoMarks1764100000027,
   ToldProposals1764100000028,
   DroppedPublications1764100000031,
+  SearchConditions1764100000032,
 ];
