@@ -40,6 +40,8 @@ export interface SetNights {
 /** Dates of a season's periods. Those of Holy Week and the winter holidays of a year are the operator's, if they are set. */
 export class SeasonCalendar {
   private readonly set: ReadonlyMap<string, Nights>;
+  /** Nights by year, period and fraction: every card asks for those of its prices. */
+  private readonly known = new Map<number, Nights | undefined>();
 
   constructor(set: readonly SetNights[]) {
     this.set = new Map(
@@ -60,6 +62,12 @@ export class SeasonCalendar {
    * @returns undefined for weeks and days, which have no fixed dates, and for the whole year
    */
   nightsOf(period: PeriodId, fraction: FractionId, year: number): Nights | undefined {
+    const key = (year * 10 + period) * 10 + fraction;
+    if (!this.known.has(key)) this.known.set(key, this.computeNights(period, fraction, year));
+    return this.known.get(key);
+  }
+
+  private computeNights(period: PeriodId, fraction: FractionId, year: number): Nights | undefined {
     const set = this.set.get(`${period} ${year}`);
     if (set) return set;
     if (period === HOLY_WEEK) return holyWeek(year);

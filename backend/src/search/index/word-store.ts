@@ -1,16 +1,15 @@
-import { NumberRuns } from './columns/number-runs.js';
+import { LONGEST_RUN, NumberRuns } from './columns/number-runs.js';
 
 /** Stems of all listings: the numbers of each listing's stems, ascending. Four bytes for each, instead of a set of places for each stem. */
 export class WordStore {
   /** Stems that no listing has any more keep their number; they are few. */
   private readonly numbers = new Map<string, number>();
   private readonly runs = new NumberRuns(Uint32Array);
+  private readonly scratch = new Uint32Array(LONGEST_RUN);
 
   set(place: number, stems: readonly string[]): void {
-    this.runs.set(
-      place,
-      stems.map((stem) => this.numberOf(stem)).sort((one, other) => one - other),
-    );
+    for (let at = 0; at < stems.length; at++) this.scratch[at] = this.numberOf(stems[at]!);
+    this.runs.set(place, this.scratch.subarray(0, stems.length).sort());
   }
 
   clear(place: number): void {

@@ -1,4 +1,6 @@
 const FIRST_CAPACITY = 4_096;
+/** Lengths are bytes. */
+export const LONGEST_RUN = 255;
 
 /** A short list of numbers per place, all in one array. */
 export class NumberRuns {
@@ -12,13 +14,13 @@ export class NumberRuns {
     this.numbers = new Numbers(FIRST_CAPACITY);
   }
 
-  /** Replaces the numbers of a place; at most 255. */
-  set(place: number, run: readonly number[]): void {
+  /** Replaces the numbers of a place; at most `LONGEST_RUN`. */
+  set(place: number, run: ArrayLike<number>): void {
     this.reserve(place, run.length);
     this.live += run.length - this.lengths[place]!;
     this.starts[place] = this.used;
     this.lengths[place] = run.length;
-    for (const number of run) this.numbers[this.used++] = number;
+    for (let at = 0; at < run.length; at++) this.numbers[this.used++] = run[at]!;
   }
 
   clear(place: number): void {
