@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeFolder } from './make-folder.js';
@@ -16,6 +16,14 @@ describe('a folder is made', () => {
     await makeFolder(folder, 0o700);
     const { mode } = await stat(folder);
     expect((mode & 0o777).toString(8)).toBe('750');
+  });
+
+  it('by many at once, whichever of them is first at each level', async () => {
+    for (let round = 0; round < 50; round++) {
+      const folder = join(root, String(round), 'a', 'b', 'c', 'd');
+      await Promise.all(Array.from({ length: 12 }, (_, at) => makeFolder(join(folder, String(at % 3)))));
+      expect((await readdir(folder)).toSorted()).toEqual(['0', '1', '2']);
+    }
   });
 
   it('never where a file or a link to nothing has the name', async () => {

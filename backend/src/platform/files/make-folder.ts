@@ -12,10 +12,12 @@ export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
   } catch (error) {
     if (await isFolder(folder)) return;
     const above = dirname(folder);
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === folder || (await isFolder(above)))
-      throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === folder) throw error;
+    // Also if it exists by now: another call may have made it after this one failed.
     await makeFolder(above, mode);
-    await makeFolder(folder, mode);
+    await mkdir(folder, mode).catch(async (again: unknown) => {
+      if (!(await isFolder(folder))) throw again;
+    });
   }
 }
 
