@@ -1,4 +1,6 @@
 import type { Match } from '#common/search/filters/match.js';
+import { CURRENCIES } from '#common/kernel/currencies.js';
+import { WHOLE_YEAR } from '#common/pricing/season/season-parts.js';
 import type { SortOrder } from '#common/search/query/search-filters.js';
 import { matchesOf, type SearchContext } from '../questions/search-conditions.js';
 import { Bitset } from './columns/bitset.js';
@@ -7,11 +9,13 @@ import type { RankedPlaces } from './ranked-places.js';
 import type { PricedIndex } from './priced-index.js';
 import { sortByKey } from './columns/sort-by-key.js';
 import { inPesosOf, QuotesOfStay } from './stay-quotes.js';
-import { leadSlot, leastNightsSlot, stemsOf } from '../../listings/rows/public.js';
+import { leadSlot, leastNightsSlot, stemsOf, WHOLE_SEASON } from '../../listings/rows/public.js';
 
 type PriceMatch = Extract<Match, { kind: 'price' }>;
 /** A match of which the index keeps no sets: it is tested listing by listing. Every other kind needs a case in `setOf`. */
 type TestedMatch = Extract<Match, { kind: 'inside' | 'words' }>;
+
+const WHOLE_YEAR_SLOT = leadSlot({ period: WHOLE_YEAR, fraction: null });
 
 /** Ranks of a stay before the last one. */
 const RANKED_FIRST = [0, 1, 2] as const;
@@ -113,11 +117,13 @@ export class MatchSets {
     return this.leadPrices;
   }
 
-  /** The places that have a comparable price, in ascending order of it. */
+  /** The places that have a comparable price, in ascending order of it; without those of a price per month among prices per night. */
   byPrice(found: Bitset): Uint32Array {
     const places = new Uint32Array(found.size);
     let count = 0;
-    const add = (place: number): void => void (places[count++] = place);
+    const add = (place: number): void => {
+      if (!this.isByMonth(place)) places[count++] = place;
+    };
     const { ranked } = this;
     if (ranked) {
       ranked.visitUp((place) => {
@@ -134,6 +140,16 @@ export class MatchSets {
       priced,
       Float64Array.from(priced, (place) => this.comparable(place)),
     );
+  }
+
+  /** Whether the lead price of the whole season is that of 'Año Completo', because the listing has no other. */
+  private isByMonth(place: number): boolean {
+    const { leads } = this.from.index;
+    if (this.slot !== WHOLE_SEASON || this.quotes) return false;
+    return CURRENCIES.some((currency) => {
+      const amount = leads.amount(place, WHOLE_SEASON, currency);
+      return amount !== 0 && amount === leads.amount(place, WHOLE_YEAR_SLOT, currency);
+    });
   }
 
   /** Ranges that are compared with each lead price. */

@@ -3,6 +3,7 @@ import type { Currency } from '#common/kernel/currencies.js';
 import type { Operation } from '#common/kernel/operations.js';
 import { PERIODS, WHOLE_PERIOD, type PeriodId } from '#common/pricing/periods.js';
 import { SEARCH_TOWNS } from '#common/kernel/places.js';
+import { WHOLE_YEAR } from '#common/pricing/season/season-parts.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf } from '#platform/database/rows.js';
@@ -93,15 +94,23 @@ export class LandingPages {
   }
 }
 
-/** A free price is above 1: 1 is 'Consultar', a rented one is negative. */
+const WHOLE_YEAR_SLOT = leadSlot({ period: WHOLE_YEAR, fraction: null });
+
+/**
+ * A free price is above 1: 1 is 'Consultar', a rented one is negative. Over all seasons prices are per night, so that of a listing that has
+ * only a price per month, for the whole year, is left out.
+ */
+const isCounted = (column: string): string => `${column}[p.priced] > 1
+    AND NOT (p.period = ${ALL_SEASONS} AND ${column}[p.priced] IS NOT DISTINCT FROM ${column}[${WHOLE_YEAR_SLOT}])`;
+
 const FACTS = `s.property_type AS type, p.period, count(*)::int AS listings,
          to_char(max(s.published_at), 'YYYY-MM-DD') AS day,
-         count(*) FILTER (WHERE s.lead_ars[p.priced] > 1)::int AS ars,
-         min(s.lead_ars[p.priced]) FILTER (WHERE s.lead_ars[p.priced] > 1) AS ars_from,
-         max(s.lead_ars[p.priced]) FILTER (WHERE s.lead_ars[p.priced] > 1) AS ars_to,
-         count(*) FILTER (WHERE s.lead_usd[p.priced] > 1)::int AS usd,
-         min(s.lead_usd[p.priced]) FILTER (WHERE s.lead_usd[p.priced] > 1) AS usd_from,
-         max(s.lead_usd[p.priced]) FILTER (WHERE s.lead_usd[p.priced] > 1) AS usd_to
+         count(*) FILTER (WHERE ${isCounted('s.lead_ars')})::int AS ars,
+         min(s.lead_ars[p.priced]) FILTER (WHERE ${isCounted('s.lead_ars')}) AS ars_from,
+         max(s.lead_ars[p.priced]) FILTER (WHERE ${isCounted('s.lead_ars')}) AS ars_to,
+         count(*) FILTER (WHERE ${isCounted('s.lead_usd')})::int AS usd,
+         min(s.lead_usd[p.priced]) FILTER (WHERE ${isCounted('s.lead_usd')}) AS usd_from,
+         max(s.lead_usd[p.priced]) FILTER (WHERE ${isCounted('s.lead_usd')}) AS usd_to
   FROM search s JOIN unnest($1::int[], $2::int[], $3::int[]) AS p(period, counted, priced)`;
 
 const OF_TOWNS = `

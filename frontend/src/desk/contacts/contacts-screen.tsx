@@ -75,7 +75,7 @@ export function Screen() {
       <FilterBar
         label="Filtros de contactos"
         filters={filters}
-        lead={{ name: 'filtro', label: 'Contactos', choices: KINDS }}
+        leads={[{ name: 'filtro', label: 'Contactos', choices: KINDS }]}
         fields={FIELDS}
         orders={ORDERS}
       >

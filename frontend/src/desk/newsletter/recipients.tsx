@@ -15,7 +15,7 @@ import { Select } from '../../ui/select.js';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.js';
 import type { ListPage } from '../data/admin-api.js';
 import { TYPE_OPTIONS } from '../data/type-options.js';
-import { OPERATION_OPTIONS } from '../lists/filters/filter-fields.js';
+import { OPERATION_LEAD } from '../lists/filters/filter-fields.js';
 import { searchOfPage } from '../lists/filters/list-address.js';
 import { SearchBox } from '../lists/filters/search-box.js';
 import { SelectBox } from '../lists/select-box.js';
@@ -95,7 +95,7 @@ export function Recipients({ filters, list, selection, onSelect }: RecipientsPro
         />
         <Select
           label="Operación"
-          options={OPERATION_OPTIONS}
+          options={OPERATION_LEAD.choices}
           value={values.tipoOperacion}
           onChange={({ target }) => resegment({ tipoOperacion: target.value })}
         />

@@ -3,7 +3,7 @@ import { LIST_ORDERS } from '#common/kernel/calls/list-order.js';
 import { AVAILABILITIES, SEASON_HALVES, type Availability } from '#common/pricing/season/season-halves.js';
 import { SEARCH_TOWNS } from '#common/kernel/places.js';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
-import { OPERATION_OPTIONS, type FilterField } from '../../lists/filters/filter-fields.js';
+import { OPERATION_LEAD, type FilterField } from '../../lists/filters/filter-fields.js';
 import { useListFilters } from '../../lists/filters/use-list-filters.js';
 import { ACTIVE_COLUMNS } from './active-columns.js';
 import { ACTIVE_FILTERS, activeRequest } from './list-filters.js';
@@ -69,7 +69,7 @@ export function Screen() {
       bar={{
         label: 'Filtros de inmuebles dados de alta',
         filters,
-        lead: { name: 'estado', label: 'Estado', choices: STATES },
+        leads: [{ name: 'estado', label: 'Estado', choices: STATES }, OPERATION_LEAD],
         fields: fieldsOf(request.state, values.quincena !== ''),
         orders: LIST_ORDERS,
       }}
@@ -86,7 +86,6 @@ export function Screen() {
 function fieldsOf(state: ListingStatusName, withHalf: boolean): readonly FilterField<ActiveFilter>[] {
   return [
     { kind: 'search', name: 'codigo', label: 'Código', placeholder: 'ALQ-0001' },
-    { kind: 'choice', name: 'operacion', label: 'Operación', options: OPERATION_OPTIONS },
     { kind: 'search', name: 'nombre', label: 'Dueño', placeholder: 'Nombre o teléfono' },
     { kind: 'search', name: 'palabras', label: 'Texto del aviso', placeholder: 'quincho, frente al mar' },
     { kind: 'choice', name: 'fotos', label: 'Fotos', options: PHOTOS },

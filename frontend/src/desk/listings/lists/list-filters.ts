@@ -1,6 +1,8 @@
 import { parseListOrder } from '#common/kernel/calls/list-order.js';
 import { AVAILABILITIES, seasonHalf } from '#common/pricing/season/season-halves.js';
 import { SEARCH_TOWNS } from '#common/kernel/places.js';
+import { OPERATIONS } from '#common/kernel/operations.js';
+import { parseCode } from '#common/listings/listing-code.js';
 import { marksOf } from '#common/listings/desk/list-marks.js';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
 import type { AdminListQuery, ListExportRequest } from '#common/listings/desk/desk-calls.js';
@@ -75,7 +77,7 @@ export function activeRequest(params: URLSearchParams): ListRequest {
     state,
     query: queryOf(
       {
-        tipoOperacion: values.operacion,
+        tipoOperacion: operationOf(values),
         codigo: values.codigo,
         nombre: values.nombre,
         palabras: values.palabras,
@@ -91,6 +93,12 @@ export function activeRequest(params: URLSearchParams): ListRequest {
       params,
     ),
   };
+}
+
+/** A whole code says its operation, whatever the list shows. */
+function operationOf({ codigo, operacion }: Record<'codigo' | 'operacion', string>): string {
+  const code = parseCode(codigo);
+  return code ? OPERATIONS[code.operation].name : operacion;
 }
 
 export function fileOfList({ state, query }: ListRequest): ListExportRequest {

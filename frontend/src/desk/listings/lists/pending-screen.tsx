@@ -3,7 +3,7 @@ import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { ADMIN_LIST_MESSAGES } from '#common/listings/desk/desk-messages.js';
 import { planEntry } from '#common/contracts/plans.js';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
-import { OPERATION_OPTIONS, type FilterField } from '../../lists/filters/filter-fields.js';
+import { OPERATION_LEAD, type FilterField } from '../../lists/filters/filter-fields.js';
 import { PENDING_FILTERS, pendingRequest } from './list-filters.js';
 import { ViewedBy } from '../../stats/live/viewed-by.js';
 import type { ListColumn } from '../../lists/list-columns.js';
@@ -127,7 +127,7 @@ export function Screen() {
       bar={{
         label: 'Filtros de inmuebles pendientes',
         filters,
-        lead: { name: 'estado', label: 'Estado', choices: STATES },
+        leads: [{ name: 'estado', label: 'Estado', choices: STATES }, OPERATION_LEAD],
         fields: fieldsOf(request.state),
         orders: ORDERS,
       }}
@@ -148,7 +148,6 @@ function fieldsOf(state: ListingStatusName): readonly FilterField<PendingFilter>
       placeholder: 'Nombre, DNI, email, tel.',
     },
     { kind: 'search', name: 'palabras', label: 'Texto del aviso', placeholder: 'quincho, frente al mar' },
-    { kind: 'choice', name: 'operacion', label: 'Operación', options: OPERATION_OPTIONS },
     { kind: 'choice', name: 'email', label: 'Email', options: EMAIL_OPTIONS },
     ...markField(state),
     { kind: 'day', name: 'fecha', label: 'Fecha de creación' },

@@ -16,8 +16,8 @@ export interface FilterBarProps<Name extends string> {
   filters: ListFilters<Name>;
   /** A first one that is typed is always in sight; the others are behind '+ Filtro'. */
   fields: readonly FilterField<Name>[];
-  /** The choice between parts of the list, always in sight. */
-  lead?: { name: Name; label: string; choices: readonly Choice<string>[] };
+  /** Choices between parts of the list, always in sight. */
+  leads?: readonly { name: Name; label: string; choices: readonly Choice<string>[] }[];
   /** Orders that narrow screens, which show cards without headings, offer under the filter `orden`. */
   orders?: readonly ListOrderName[];
   /** A further filter. */
@@ -26,7 +26,7 @@ export interface FilterBarProps<Name extends string> {
 
 /** Filters of a list in one line: what is chosen as chips, the controls behind '+ Filtro'. */
 export function FilterBar<Name extends string>(props: FilterBarProps<Name>) {
-  const { label, filters, fields, lead, orders, children } = props;
+  const { label, filters, fields, leads = [], orders, children } = props;
   const { values, change, clear, isFiltered } = filters;
   const [open, setOpen] = useState(false);
   const panel = useId();
@@ -38,15 +38,16 @@ export function FilterBar<Name extends string>(props: FilterBarProps<Name>) {
   return (
     <search aria-label={label} className="mb-3 block">
       <div className="flex flex-wrap items-center gap-2">
-        {lead && (
+        {leads.map(({ name, label: legend, choices }) => (
           <RadioGroup
-            legend={lead.label}
+            key={name}
+            legend={legend}
             legendHidden
-            value={values[lead.name]}
-            choices={lead.choices}
-            onChange={set(lead.name)}
+            value={values[name]}
+            choices={choices}
+            onChange={set(name)}
           />
-        )}
+        ))}
         {typed && (
           <SearchBox
             label={typed.label}

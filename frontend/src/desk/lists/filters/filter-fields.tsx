@@ -64,8 +64,13 @@ export function filterText(field: FilterField<string>, value: string): string {
   return `${field.label}: ${option?.label ?? value}`;
 }
 
-export const OPERATION_OPTIONS = [
-  { value: 'todas', label: 'Todas' },
-  { value: 'alquiler', label: 'Alquileres' },
-  { value: 'venta', label: 'Ventas' },
-];
+/** The choice of operation, always in sight: a list of rentals alone must say so. */
+export const OPERATION_LEAD = {
+  name: 'operacion',
+  label: 'Operación',
+  choices: [
+    { value: 'todas', label: 'Todas' },
+    { value: 'alquiler', label: 'Alquileres' },
+    { value: 'venta', label: 'Ventas' },
+  ],
+} as const;

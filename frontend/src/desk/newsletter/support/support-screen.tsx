@@ -107,7 +107,7 @@ export function Screen() {
       <FilterBar
         label="Filtros de soporte"
         filters={filters}
-        lead={{ name: 'estado', label: 'Estado', choices: STATES }}
+        leads={[{ name: 'estado', label: 'Estado', choices: STATES }]}
         fields={FIELDS}
       />
       <div className="grid items-start gap-5 wide:grid-cols-[minmax(18rem,2fr)_3fr]">
