@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { undoChange } from '#common/accounts/audit/audit-calls.js';
 import { mailAgain } from '#common/operations/mail-ledger-calls.js';
 import { MAIL_LEDGER_MESSAGES } from '#common/operations/mail-ledger-messages.js';
@@ -15,10 +16,12 @@ const REFRESHED = [viewOwner, ...LISTING_CALLS];
 interface RefusedMailProps {
   ownerId: number;
   refusal: MailRefusalWire | null;
+  /** A further remedy. */
+  children?: ReactNode;
 }
 
 /** Why the address of an owner gets no mail, and a button that lets mailings go to it again. */
-export function RefusedMail({ ownerId, refusal }: RefusedMailProps) {
+export function RefusedMail({ ownerId, refusal, children }: RefusedMailProps) {
   const undoing = useAction({
     call: (idCambio: number) => postAdmin(undoChange, { idCambio }),
     done: ({ message }) => message,
@@ -40,8 +43,10 @@ export function RefusedMail({ ownerId, refusal }: RefusedMailProps) {
     <div className="mt-4 flex flex-wrap items-center gap-3 rounded-field bg-danger-soft px-4 py-3">
       <p className="min-w-60 flex-1 text-danger">
         <strong>No recibe emails.</strong> El {dayText(refusal.fecha)} su servidor de correo rechazó la
-        dirección ({refusal.motivo}). Queda afuera de newsletters, avisos y recordatorios.
+        dirección ({refusal.motivo}). Queda afuera de newsletters, avisos y recordatorios. Si la dirección es
+        la correcta y ya funciona, volvé a escribirle.
       </p>
+      {children}
       <Allowed to={mailAgain}>
         <Button size="sm" variant="secondary" busy={clearing.busy} onClick={() => clearing.run(undefined)}>
           Volver a escribirle

@@ -47,7 +47,7 @@ function PlanCard({ plan, tariffs }: { plan: PlanEntry; tariffs: Tariffs | undef
       </ul>
       <div className="mt-auto flex flex-col gap-4">
         {priced && <NetPrice plan={priced} />}
-        <ButtonLink to={paths.publish} variant={featured ? 'primary' : 'secondary'} wide>
+        <ButtonLink to={`${paths.publish}#${plan.plan}`} variant={featured ? 'primary' : 'secondary'} wide>
           Publicar con este plan
         </ButtonLink>
       </div>

@@ -23,6 +23,16 @@ describe('the address of a list', () => {
     expect(activeRequest(params(''))).toMatchObject({ state: 'alta', query: { tipoOperacion: 'alquiler' } });
   });
 
+  it.each([
+    ['codigo=VEN-0059', 'venta'],
+    ['codigo=ven 59', 'alquiler'],
+    ['codigo=ven0059&operacion=alquiler', 'venta'],
+    ['codigo=ALQ-0001&operacion=venta', 'alquiler'],
+    ['codigo=0059&operacion=venta', 'venta'],
+  ])('of %j asks for %j', (text, operation) => {
+    expect(activeRequest(params(text)).query.tipoOperacion).toBe(operation);
+  });
+
   it('is read into the call', () => {
     const { state, query } = activeRequest(
       params('estado=rechazados&operacion=venta&destacados=si&fotos=sin&pago=si&fecha=2026-11-21&pagina=2'),

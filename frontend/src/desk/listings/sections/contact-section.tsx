@@ -10,6 +10,7 @@ import { adminQueries } from '../../data/listing-queries.js';
 import { Facts } from '../../frame/detail-section.js';
 import { EditableSection } from '../editing/editable-section.js';
 import { ContactForm } from './contact-form.js';
+import { CorrectLastMail } from '../../operations/deferred-work/correct-address.js';
 import { RefusedMail } from '../../contacts/refused-mail.js';
 import { MailLink } from '../../frame/mail-link.js';
 import { Phone } from '../../contacts/contact-links.js';
@@ -35,7 +36,9 @@ export function ContactSection({ listing }: { listing: AdminListingWire }) {
           { label: 'Provincia', value: listing.provinciaContacto },
         ]}
       />
-      <RefusedMail ownerId={listing.idContacto} refusal={listing.correoRechazado} />
+      <RefusedMail ownerId={listing.idContacto} refusal={listing.correoRechazado}>
+        <CorrectLastMail listingId={listing.idInmuebles} />
+      </RefusedMail>
       {listing.dni && <ClientSummary dni={listing.dni} exceptId={listing.idInmuebles} />}
       <div className="mt-3 flex flex-wrap items-center gap-3">
         {listing.celular && (

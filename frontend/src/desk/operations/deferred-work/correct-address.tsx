@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { editContact, editProperty } from '#common/listings/editing/edit-calls.js';
 import {
@@ -14,6 +15,7 @@ import { Button } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/checkbox.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { TextField } from '../../../ui/text-field.js';
+import { freshQuery } from '../../data/fresh-query.js';
 import { postAdmin } from '../../data/admin-api.js';
 import { LISTING_CALLS } from '../../data/listing-queries.js';
 import { useAction } from '../../data/use-action.js';
@@ -63,6 +65,15 @@ export function CorrectMail({
 }) {
   if (!MAIL_STATE_LOOKS[estado].retry) return null;
   return <CorrectAddress mailId={idEnvio} kind={tipo} listingId={aviso?.id ?? null} address={destinatario} />;
+}
+
+/** The same for the last message to the owner of a notice that did not arrive; nothing without one. */
+export function CorrectLastMail({ listingId }: { listingId: number }) {
+  const { data } = useQuery(freshQuery(mailsOfListing, { idInmueble: listingId }));
+  const mail = data?.envios.find(
+    ({ tipo, estado }) => MAIL_STATE_LOOKS[estado].retry && MAILS_TO_OWNERS.includes(tipo),
+  );
+  return mail && <CorrectMail mail={mail} />;
 }
 
 interface FormProps extends Pick<CorrectAddressProps, 'mailId' | 'address'> {

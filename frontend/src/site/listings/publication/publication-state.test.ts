@@ -11,6 +11,7 @@ import {
   withField,
   withOfferedAmenities,
   withPeriod,
+  withPlan,
 } from './publication-state.js';
 
 const AMENITIES = [
@@ -47,6 +48,24 @@ describe('what a field keeps', () => {
     expect([abroad.contacto.celular, abroad.inmueble.telefono]).toEqual(['+59899123456', '+59899123456']);
     const home = withField(abroad, 'contacto.celular', '2291401234');
     expect(withField(home, 'contacto.pais', 'Argentina').contacto.celular).toBe('+5492291401234');
+  });
+});
+
+describe('a plan that was chosen on the page of tariffs', () => {
+  it('is in the form with its operation, which is no input yet', () => {
+    const form = withPlan(emptyPublication(), 'venfotos');
+    expect(form.inmueble.tipoOperacion).toBe('venta');
+    expect(form.contrato).toMatchObject({ tipoOperacion: 'venta', tipoContratoVenta: 'venfotos' });
+    expect(isUntouched(form)).toBe(true);
+    expect(isUntouched(withField(form, 'contacto.nombre', 'Ana'))).toBe(false);
+  });
+
+  it('gives way to what a draft has', () => {
+    const rental = withPlan(withField(emptyPublication(), 'contacto.nombre', 'Ana'), 'alqfotos');
+    expect(withPlan(rental, 'alqfotdest')).toBe(rental);
+    expect(withPlan(rental, 'venfotos')).toBe(rental);
+    const open = withField(emptyPublication(), 'inmueble.tipoOperacion', 'alquiler');
+    expect(withPlan(open, 'alqfotdest').contrato.tipoContratoAlquiler).toBe('alqfotdest');
   });
 });
 

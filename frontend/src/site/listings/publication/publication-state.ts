@@ -1,5 +1,7 @@
 import { emptyAttributeForm } from '#common/listings/attributes/attribute-values.js';
 import { noConditions } from '#common/listings/conditions/conditions.js';
+import { planEntry, type Plan } from '#common/contracts/plans.js';
+import { OPERATIONS } from '#common/kernel/operations.js';
 import { maskFloor } from '#common/listings/location/address.js';
 import { ARGENTINE_MOBILE_PREFIX, maskMobile } from '#common/kernel/forms/phone.js';
 import { amenityPlace } from '#common/listings/amenities/amenities.js';
@@ -199,9 +201,22 @@ export function isStarted({ periodo, precio }: PriceEntry): boolean {
   return periodo !== '' && precio !== null;
 }
 
-/** Whether the form contains any input. */
-export function isUntouched(form: PublicationRequest): boolean {
-  return JSON.stringify(form) === JSON.stringify(emptyPublication());
+/** Whether the form contains any input, besides a plan that was chosen before (`withPlan`). */
+export function isUntouched({ contrato: _, ...form }: PublicationRequest): boolean {
+  const { contrato: _none, ...empty } = emptyPublication();
+  return (
+    JSON.stringify({ ...form, inmueble: { ...form.inmueble, tipoOperacion: '' } }) === JSON.stringify(empty)
+  );
+}
+
+/** The form with a plan and its operation, unless it has others already. */
+export function withPlan(form: PublicationRequest, plan: Plan): PublicationRequest {
+  const { operation } = planEntry(plan);
+  const { name } = OPERATIONS[operation];
+  const field = operation === 'sale' ? 'tipoContratoVenta' : 'tipoContratoAlquiler';
+  if ((form.inmueble.tipoOperacion || name) !== name || form.contrato[field]) return form;
+  const asked = withField(form, 'inmueble.tipoOperacion', name);
+  return { ...asked, contrato: { ...asked.contrato, [field]: plan } };
 }
 
 /** Whether a stored form has the current shape. */

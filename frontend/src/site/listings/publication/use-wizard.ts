@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isPlan, type Plan } from '#common/contracts/plans.js';
 import { PUBLICATION_MESSAGES, sendFailed } from '#common/listings/publication/publication-messages.js';
 import type { WizardStep } from '#common/listings/publication/publication-fields.js';
 import type { ProofTask } from '#common/kernel/calls/proof-of-work.js';
@@ -9,6 +10,7 @@ import {
   emptyPublication,
   isUntouched,
   withField,
+  withPlan,
   type FieldName,
   type FieldValue,
   type PriceEntry,
@@ -98,6 +100,7 @@ export function useWizard(): Wizard {
       setTyped({ form, entry, way });
       if (steps.step !== at) steps.showInstead(at);
     },
+    onPlan: (plan) => change((form) => withPlan(form, plan)),
   });
   const { phase, sent, sendError, proving, send, startAgain } = sending;
   const { shownFaults, wasRefused, attempts, leave, check } = faults;
@@ -223,10 +226,12 @@ interface StoredDraftOptions extends Pick<
   /** Whether the form was shown in this history entry before. */
   isReturn: boolean;
   onResume: (typed: Typed, step: WizardStep) => void;
+  /** With the plan that the address names: `#alqfotdest`. */
+  onPlan: (plan: Plan) => void;
 }
 
 /** Stores the input on the device, and restores it after hydration. */
-function useStoredDraft({ typed, step, isReturn, onResume, ...sending }: StoredDraftOptions) {
+function useStoredDraft({ typed, step, isReturn, onResume, onPlan, ...sending }: StoredDraftOptions) {
   const { phase, setPhase, key, setKey, thank } = sending;
   const [isResumed, setResumed] = useState(false);
   const [isStored, setStored] = useState(true);
@@ -237,9 +242,12 @@ function useStoredDraft({ typed, step, isReturn, onResume, ...sending }: StoredD
     setStored(keepsDrafts());
     setKey(draft?.key ?? newKey());
     setPhase('filling');
-    if (!draft) return;
-    setResumed(true);
-    onResume(draft, draft.step);
+    if (draft) {
+      setResumed(true);
+      onResume(draft, draft.step);
+    }
+    const named = window.location.hash.slice(1);
+    if (isPlan(named)) onPlan(named);
   };
   useAtFirst(() => void resume());
   useEffect(() => {
