@@ -43,7 +43,8 @@ export function searchOfAddress(address: string): SearchFilters | undefined {
 /**
  * Parses a readable path. Segments other than those of town and type are self-describing, so a missing or misplaced one does not affect
  * others. Unknown segments (`unreadWords`) are dropped, and the caller redirects to `encodeSearchPath(filters)`.
- * @param query its query; invalid values (`unreadParameters`) are dropped
+ * @param query its query, in which filters of the path may stand too, as calls have them (`personas=6`); invalid values (`unreadParameters`) are
+ *   dropped
  * @returns undefined if the operation is unknown; that page does not exist
  */
 export function decodeSearchPath(path: string, query: QueryParams = {}): SearchFilters | undefined {
@@ -58,7 +59,11 @@ export function decodeSearchPath(path: string, query: QueryParams = {}): SearchF
     if (part.place === 'town' || part.place === 'type') Object.assign(filters, part.read(words[part.place]));
   }
   for (const segment of rest) readSegment(segment, filters);
-  for (const filter of inQuery()) Object.assign(filters, filter.query.read(new QueryReader(query)));
+  for (const filter of ALL_FILTERS as readonly Filter<object>[]) {
+    const values = filter.query.read(new QueryReader(query));
+    const isGiven = JSON.stringify(values) !== JSON.stringify(filter.empty);
+    if (isGiven) Object.assign(filters, values);
+  }
   return normaliseFilters(filters);
 }
 
@@ -86,16 +91,17 @@ export function unreadWords(path: string): string[] {
 }
 
 /** Parameters of the query of a readable path that no filter understands: `mes=brumario`. */
-export function unreadParameters(
-  query: QueryParams,
-  filters: readonly Filter<object>[] = inQuery(),
-): string[] {
+export function unreadParameters(query: QueryParams): string[] {
   const reader = new QueryReader(query);
-  for (const filter of filters) filter.query.read(reader);
+  for (const filter of ALL_FILTERS) filter.query.read(reader);
   return Object.keys(reader.errors)
+    .map((name) => (name in query || `${name}[]` in query ? name : (PARTNERS[name] ?? name)))
     .map((name) => [name, ...[query[name] ?? query[`${name}[]`] ?? []].flat().filter(Boolean)].join('='))
     .filter((text) => text.includes('='));
 }
+
+/** Of which one is missing, the other one was not understood. */
+const PARTNERS: Readonly<Record<string, string>> = { llegada: 'salida', salida: 'llegada' };
 
 /** Segments after the operation, by place. The town, the type or both may be missing: the next segment shows it. */
 function inPlaces(segments: readonly string[]): { town: string; type: string; rest: readonly string[] } {

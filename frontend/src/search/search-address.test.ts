@@ -30,6 +30,14 @@ describe('the address of a search', () => {
       '/resultado-busqueda?operacion=venta&ciudad=Miramar&tipoPropiedad=casa',
       '/resultado-busqueda/Venta/Miramar/Casa',
     ],
+    [
+      '/resultado-busqueda/Alquiler/Todas/Todas?personas=6&llegada=2027-01-16&salida=2027-01-31&pagina=2',
+      '/resultado-busqueda/Alquiler/Todas/Todas/personas-6?llegada=2027-01-16&salida=2027-01-31&pagina=2',
+    ],
+    [
+      '/resultado-busqueda/Alquiler/Miramar/Casa/3-Dorm?dormitorios[]=2&servicios[]=pileta',
+      '/resultado-busqueda/Alquiler/Miramar/Casa/2-Dorm/svc-pileta',
+    ],
   ])('sends %s to its readable form', (address, to) => {
     expect(read(address)).toEqual({ kind: 'redirect', to, isTemporary: false });
   });
@@ -46,6 +54,10 @@ describe('the address of a search', () => {
     [
       '/resultado-busqueda/Alquiler/Atlantis/Casa',
       '/resultado-busqueda/Alquiler/Todas/Casa?noEntendido=Atlantis',
+    ],
+    [
+      '/resultado-busqueda/alquiler/miramar?mes=brumario',
+      '/resultado-busqueda/Alquiler/Miramar/Todas?noEntendido=mes%3Dbrumario',
     ],
   ])('sends %s to the search without what it does not understand, for now, and names it', (address, to) => {
     expect(read(address)).toEqual({ kind: 'redirect', to, isTemporary: true });
@@ -67,6 +79,9 @@ describe('the address of a search', () => {
     ['Todas/Todas?noches=muchas&mes=enero', { nights: '7', month: 1 }, 'noches=muchas'],
     ['Todas/Todas?noches=3&noches=7', { nights: null, month: null }, 'noches=3=7'],
     ['Todas/Todas?llegada=ayer&salida=2027-02-02', { arrival: null }, 'llegada=ayer'],
+    ['Todas/Todas?llegada=2027-02-02', { arrival: null }, 'llegada=2027-02-02'],
+    ['Todas/Todas?salida=2027-02-02', { departure: null }, 'salida=2027-02-02'],
+    ['Todas/Todas?personas=muchas', { people: [] }, 'personas=muchas'],
     ['Todas/Todas?libres=quizas&mar=lejos', { free: false }, 'libres=quizas, mar=lejos'],
   ])('%s is read as %j, and says what it cannot read', (address, filters, unread) => {
     const reading = read(`/resultado-busqueda/Alquiler/${address}`);

@@ -53,7 +53,10 @@ export function readSearchAddress(pathname: string, query: URLSearchParams): Add
   const search = { filters, ...view };
   return sameAddress(pathname, encodeSearchPath(filters)) && !namesDefaults(query, view)
     ? { kind: 'search', search }
-    : redirectTo(writeSearchAddress(search), unreadWords(pathname));
+    : redirectTo(writeSearchAddress(search), [
+        ...unreadWords(pathname),
+        ...unreadParameters(toRecord(query)),
+      ]);
 }
 
 /** Parameter of a sentence; a search that was reached by one keeps it, so that it can be edited. */

@@ -3,7 +3,6 @@ import { QueryReader } from '#common/search/filters/query-reader.js';
 import { townsFilter } from '#common/search/filters/towns.js';
 import { TOWNS } from '#common/kernel/places.js';
 import { emptyFilters, changeFilters } from '#common/search/query/search-filters.js';
-import { ALL_FILTERS } from '#common/search/filters/all-filters.js';
 import { unreadParameters } from '#common/search/query/search-path.js';
 import { parseSearchQuery } from '#common/search/query/search-query.js';
 import type { SiteSettings } from '#common/site/site-shapes.js';
@@ -54,7 +53,7 @@ export function readSentSearch(query: URLSearchParams): SentReading {
   const { towns } = townsFilter.query.read(new QueryReader(toRecord(query)));
   return redirectTo(writeSearchAddress(search), [
     ...towns.filter((town) => TOWNS.every((known) => known !== town)),
-    ...unreadParameters(toRecord(query), ALL_FILTERS),
+    ...unreadParameters(toRecord(query)),
   ]);
 }
 

@@ -202,10 +202,13 @@ export function isStarted({ periodo, precio }: PriceEntry): boolean {
 }
 
 /** Whether the form contains any input, besides a plan that was chosen before (`withPlan`). */
-export function isUntouched({ contrato: _, ...form }: PublicationRequest): boolean {
-  const { contrato: _none, ...empty } = emptyPublication();
+export function isUntouched(form: PublicationRequest): boolean {
+  const empty = emptyPublication();
+  const { contrato, inmueble } = empty;
+  const { tipoOperacion } = inmueble;
   return (
-    JSON.stringify({ ...form, inmueble: { ...form.inmueble, tipoOperacion: '' } }) === JSON.stringify(empty)
+    JSON.stringify({ ...form, contrato, inmueble: { ...form.inmueble, tipoOperacion } }) ===
+    JSON.stringify(empty)
   );
 }
 

@@ -105,7 +105,7 @@ export function ComparedTable({ codes, question }: { codes: readonly string[]; q
                 key={title}
                 title={title}
                 cells={columns.map((column) => [column.code, render(column)])}
-                differs={new Set(columns.flatMap((column) => render(column) ?? [])).size > 1}
+                differs={new Set(columns.map(render).filter(isKnown)).size > 1}
               />
             ))}
             <TableRow
@@ -163,12 +163,17 @@ function TableRow({ title, cells, differs }: TableRowProps) {
         {differs && <span className="sr-only"> (no es igual)</span>}
       </th>
       {cells.map(([code, content]) => (
-        <td key={code} className={differs ? DIFFERENT : undefined}>
+        <td key={code} className={differs && isKnown(content) ? DIFFERENT : undefined}>
           {content}
         </td>
       ))}
     </tr>
   );
+}
+
+/** What a notice does not say is no difference. */
+function isKnown(content: ReactNode): boolean {
+  return content !== null && content !== NOTHING;
 }
 
 /** The conditions of a stay that at least one of the notices states. */
