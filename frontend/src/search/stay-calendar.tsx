@@ -130,7 +130,7 @@ function SeasonChoice({ season, limits, onChoose }: SeasonChoiceProps) {
       variant="secondary"
       size="sm"
       wide
-      className="whitespace-nowrap"
+      className="whitespace-nowrap mapa:min-h-11"
       disabled={!isFree({ first: stay.arrival, last: stay.departure - 1 }, limits.taken)}
       onClick={() => onChoose(valuesOf(stay))}
     >

@@ -52,8 +52,11 @@ export function ListingCounts({ contact }: { contact: AdminContactWire }) {
 export function ContactLinks({ contact: { email, celular } }: { contact: AdminContactWire }) {
   return (
     <>
-      <MailLink address={email} className="block text-primary underline" />
-      <a href={`tel:${celular}`} className="block tabular-nums text-primary underline">
+      <MailLink address={email} className="flex items-center text-primary underline mapa:min-h-11" />
+      <a
+        href={`tel:${celular}`}
+        className="flex items-center tabular-nums text-primary underline mapa:min-h-11"
+      >
         {formatPhone(celular)}
       </a>
     </>

@@ -55,11 +55,14 @@ export function PersonLinks({ nombreCompleto, email, telefono }: Person) {
   return (
     <>
       {nombreCompleto}
-      <MailLink address={email} className="block w-fit py-0.5 text-sm font-normal text-primary underline" />
+      <MailLink
+        address={email}
+        className="flex w-fit items-center py-0.5 text-sm font-normal text-primary underline mapa:min-h-11"
+      />
       {telefono && (
         <a
           href={`tel:${telefono}`}
-          className="flex min-h-6 w-fit items-center text-sm font-normal tabular-nums text-primary underline"
+          className="flex min-h-6 w-fit items-center text-sm font-normal tabular-nums text-primary underline mapa:min-h-11"
         >
           {formatPhone(telefono)}
         </a>

@@ -17,7 +17,7 @@ import { arrangePhotos } from '#common/listings/photos/photo-calls.js';
 import { planOf } from '#common/contracts/contract.js';
 import type { ListingStatusName } from '#common/listings/listing-status.js';
 import { operationFromName } from '#common/kernel/operations.js';
-import { costsMoney, type Plan } from '#common/contracts/plans.js';
+import { costsMoney, planEntry, type Plan } from '#common/contracts/plans.js';
 import { type Role, includesRole } from '#common/kernel/calls/roles.js';
 import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
 import { detailPath, noticeActionPath, noticeOfPath, type AskedAction } from '../admin-paths.js';
@@ -105,7 +105,19 @@ const ACTIONS: readonly Action[] = [
     also: 'cobrar pagado',
     applies: ({ plan }) => costsMoney(plan),
   },
-  { edits: 'precios', to: editPrices, title: (of) => `Cambiar los precios o marcar alquilado en ${of}` },
+  {
+    edits: 'precios',
+    to: editPrices,
+    title: (of) => `Cambiar los precios o marcar alquilado en ${of}`,
+    applies: isRental,
+  },
+  {
+    edits: 'precios',
+    to: editPrices,
+    title: (of) => `Cambiar el precio de ${of}`,
+    also: 'precios',
+    applies: (notice) => !isRental(notice),
+  },
   { edits: 'contrato', to: editContract, title: (of) => `Cambiar el plan y los pagos de ${of}` },
   {
     edits: 'inmueble',
@@ -129,10 +141,14 @@ function isPending({ estado }: ActedNotice): boolean {
   return estado === 'pendiente';
 }
 
+function isRental({ plan }: ActedNotice): boolean {
+  return planEntry(plan).operation === 'rental';
+}
+
 /** Actions of an account with this role on a notice. None takes effect at once: a dialog asks, or the button that decides gets the focus. */
 export function actionsOn(notice: ActedNotice, role: Role | undefined): Entry[] {
   const { id, codigo, estado, titulo } = notice;
-  const name = codigo ?? `Aviso ${id}`;
+  const name = codigo ?? `el aviso Nº ${id}`;
   return ACTIONS.filter(
     ({ to: { access }, applies }) =>
       (access === 'public' || includesRole(role, access)) && (applies?.(notice) ?? true),
@@ -140,7 +156,7 @@ export function actionsOn(notice: ActedNotice, role: Role | undefined): Entry[] 
     key: `accion-${id}-${'begins' in step ? step.begins : step.edits}`,
     to: 'begins' in step ? noticeActionPath(estado, id, step.begins) : detailPath(estado, id),
     kind: 'Acción',
-    title: title(name),
+    title: title(name).replace(' de el ', ' del '),
     text: titulo,
     words: `${title('')} ${also}`,
     ...(isSeldom && { isSeldom }),

@@ -86,7 +86,10 @@ describe('the command palette', () => {
   it('offers nothing that the account may not do, and does not blacklist twice', () => {
     expect(actionsOn(NOTICE, 'reader')).toEqual([]);
     const titles = actionsOn({ ...NOTICE, enBlacklist: true }, 'administrator').map(({ title }) => title);
-    expect(titles).toContain('Registrar un pago de Aviso 7');
+    expect(titles).toContain('Registrar un pago del aviso Nº 7');
+    expect(titles).toContain('Dar de alta el aviso Nº 7');
+    const sold = actionsOn({ ...NOTICE, codigo: 'VEN-0007', plan: 'venfotos' }, 'administrator');
+    expect(sold.map(({ title }) => title)).toContain('Cambiar el precio de VEN-0007');
     expect(titles.some((title) => title.includes('blacklist'))).toBe(false);
   });
 });

@@ -12,11 +12,10 @@ interface SceneHeaderProps {
   tall?: boolean;
 }
 
-/** Gradient that keeps white text readable over any scene. */
-const WIDE_SCRIM =
-  'wide:bg-transparent wide:bg-linear-to-r wide:from-abyss/85 wide:via-abyss/70 wide:via-45% wide:to-transparent wide:to-85%';
-const SCRIM = `bg-abyss/70 ${WIDE_SCRIM}`;
-const TALL_SCRIM = `bg-linear-to-b from-abyss/75 via-abyss/70 via-65% to-abyss/20 ${WIDE_SCRIM}`;
+/** Gradients that keep white text readable over any scene. The title of a low header may be as wide as the page. */
+const SCRIM = 'bg-abyss/70 wide:bg-transparent wide:bg-linear-to-r wide:from-abyss/85 wide:to-abyss/60';
+const TALL_SCRIM =
+  'bg-linear-to-b from-abyss/75 via-abyss/70 via-65% to-abyss/20 wide:bg-linear-to-r wide:from-abyss/85 wide:via-abyss/70 wide:via-45% wide:to-transparent wide:to-85%';
 
 /** Page header over four alternating scenes; can be paused, and does not change if reduced motion is preferred. */
 export function SceneHeader({ children, tall }: SceneHeaderProps) {

@@ -98,11 +98,6 @@ function Conversation({ messageId }: { messageId: number }) {
       ) : (
         <Allowed to={replyToMessages}>
           <section aria-label="Responder" className="mt-4">
-            <ReplyForm
-              draftName={`conversacion-${messages[0]?.idConsultaSoporte ?? messageId}`}
-              messageIds={toAnswer(messages)}
-              onSent={({ idEnvio }, restore) => setSent({ id: idEnvio, restore })}
-            />
             <output className="empty:hidden">{sent?.isTakenBack && SUPPORT_MESSAGES.takenBack}</output>
             {sent && !sent.isTakenBack && (
               <TakeBack
@@ -114,6 +109,11 @@ function Conversation({ messageId }: { messageId: number }) {
                 }}
               />
             )}
+            <ReplyForm
+              draftName={`conversacion-${messages[0]?.idConsultaSoporte ?? messageId}`}
+              messageIds={toAnswer(messages)}
+              onSent={({ idEnvio }, restore) => setSent({ id: idEnvio, restore })}
+            />
           </section>
         </Allowed>
       )}
