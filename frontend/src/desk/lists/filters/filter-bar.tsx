@@ -46,6 +46,7 @@ export function FilterBar<Name extends string>(props: FilterBarProps<Name>) {
             value={values[name]}
             choices={choices}
             onChange={set(name)}
+            className="tablet:mr-3"
           />
         ))}
         {typed && (
