@@ -149,6 +149,8 @@ export class TestApp {
 
   /** Sends a request, and fails if the response does not conform to the API document. */
   async request(options: InjectOptions): Promise<LightMyRequestResponse> {
+    // What the worker has written since the last answer must be in this one: the notification of it may still be on its way.
+    if (this.worker) this.web.get(ContentFeed, { strict: false }).noteWrite();
     const answer = await this.web
       .getHttpAdapter()
       .getInstance()

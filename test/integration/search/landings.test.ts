@@ -47,6 +47,7 @@ function mostlyOnRequest(homes: readonly DemoListing[]): DemoListing[] {
   });
 }
 
+const BY_MONTH = 'por mes, todo el año';
 const SUMMARY = '/api/inmueble/busqueda/resumenBusquedas';
 
 describe('searches that people come by', () => {
@@ -94,12 +95,27 @@ describe('searches that people come by', () => {
       if (periodo === 'Enero') query.set('fraccion', 'Mes Completo');
       const amounts = (await searched.allPages(String(query)))
         .filter(({ precioEstado, moneda }) => precioEstado === 'libre' && moneda === landing!.precios?.moneda)
+        // A price per month, of a home that is let for the whole year only, is none per night.
+        .filter(({ precioPor }) => periodo || precioPor !== BY_MONTH)
         .map(({ precio }) => precio!);
       // A card shows the cheaper of two nightly prices, the range contains both.
       expect(landing!.precios!.desde).toBeLessThanOrEqual(Math.min(...amounts));
       expect(landing!.precios!.hasta).toBeGreaterThanOrEqual(Math.max(...amounts));
     }
     expect(landings.every(({ avisos }) => avisos > 0)).toBe(true);
+  });
+
+  it('have no price per month among those per night', async () => {
+    const byMonth = (await searched.allPages('operacion=alquiler')).filter(
+      ({ precioPor }) => precioPor === BY_MONTH,
+    );
+    const dearest = Math.max(...byMonth.map(({ precio }) => precio!));
+    const ranges = (await all()).filter(
+      ({ operacion, periodo }) => operacion === 'alquiler' && periodo === null,
+    );
+    expect(ranges.length).toBeGreaterThan(10);
+    const nightly = ranges.flatMap(({ precios }) => (precios?.moneda === 'ARS' ? precios.hasta : []));
+    expect(Math.max(...nightly)).toBeLessThan(dearest);
   });
 
   it('have the lowest and the highest free price of the currency that most homes have', async () => {

@@ -4,6 +4,7 @@ import { listAudit, undoChange } from '#common/accounts/audit/audit-calls.js';
 import { addClosure, addNotice, removeOption, viewOptions } from '#common/site/options/option-calls.js';
 import { OPTION_MESSAGES } from '#common/site/options/option-form.js';
 import { localTimeOf } from '#common/kernel/time/local-time.js';
+import { OptionsWatch } from '../../../backend/src/platform/options/options-watch.js';
 import { approve, publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
 import { eventually, TestApp } from '../../support/test-app.js';
@@ -89,6 +90,16 @@ describe('what the operator sets for the whole site', () => {
     ]);
     expect(await faults(close({}))).toEqual([400, ['sinPublicar']]);
     expect((await remove(99)).statusCode).toBe(404);
+  });
+
+  it('is followed too if it was set and removed between two looks at the clock', async () => {
+    await app.web.get(OptionsWatch).onApplicationShutdown();
+    await notice();
+    await pageSays('site-notice');
+    const [{ idAjuste }] = (await view()).avisos;
+    await remove(idAjuste);
+    await page();
+    await pageSays('site-notice', false);
   });
 
   it('closes publishing and inquiries with their reasons, and opens them again', async () => {

@@ -4,6 +4,7 @@ import {
   type OnModuleDestroy,
   type OnModuleInit,
 } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
 import { DataSource } from 'typeorm';
 import { OPTION_MESSAGES } from '#common/site/options/option-form.js';
 import type { Tariffs } from '#common/contracts/tariffs.js';
@@ -41,6 +42,7 @@ export interface RecordedOption {
 export class SiteOptions implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private kept: { rows: OptionRow[]; nights: SetNights[]; at: number } | undefined;
   private reading: Promise<OptionRow[]> | undefined;
+  private readonly listeners: (() => void)[] = [];
   private readonly task = new PeriodicTask(
     READ_EVERY_MS,
     async () => void (await this.rows()),
@@ -58,6 +60,11 @@ export class SiteOptions implements OnModuleInit, OnApplicationBootstrap, OnModu
 
   onApplicationBootstrap(): void {
     this.task.start();
+  }
+
+  /** Registers a callback that runs whenever this process has read other rows than before. */
+  onChange(listener: () => void): void {
+    this.listeners.push(listener);
   }
 
   /** Before the database pool closes. */
@@ -148,7 +155,9 @@ export class SiteOptions implements OnModuleInit, OnApplicationBootstrap, OnModu
   }
 
   private keep(rows: OptionRow[], at: number): OptionRow[] {
+    const before = this.kept?.rows;
     this.kept = { rows, nights: setNights(rows), at };
+    if (before && !isDeepStrictEqual(rows, before)) for (const listener of this.listeners) listener();
     return rows;
   }
 

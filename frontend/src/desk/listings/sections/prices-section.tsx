@@ -9,6 +9,7 @@ import { cx } from '../../../ui/classes.js';
 import { useOverflow } from '../../../ui/use-overflow.js';
 import { EditableSection } from '../editing/editable-section.js';
 import { OutsideCalendar } from './outside-calendar.js';
+import { TakenPrices } from '../../../pricing/taken-prices.js';
 import { PricesForm } from './prices-form.js';
 
 /** Every price as entered; rented ones with their amount. */
@@ -26,7 +27,12 @@ export function PricesSection({ answer: { precios, inmueble, esperan } }: { answ
       {first && inmueble.tipoOperacion === 'venta' && (
         <p className="text-2xl font-bold tabular-nums">{formatPrice(first.monto, first.tipo_moneda)}</p>
       )}
-      {first && inmueble.tipoOperacion === 'alquiler' && <RentalPrices prices={precios} />}
+      {first && inmueble.tipoOperacion === 'alquiler' && (
+        <>
+          <RentalPrices prices={precios} />
+          <TakenPrices prices={precios} onMark={undefined} />
+        </>
+      )}
       {esperan.map((people) => (
         <p key={waitingText(people)} className="mt-2 text-ink-soft">
           {waitingText(people)}
