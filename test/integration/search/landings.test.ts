@@ -105,7 +105,7 @@ describe('searches that people come by', () => {
     expect(landings.every(({ avisos }) => avisos > 0)).toBe(true);
   });
 
-  it('have no price per month among those per night', async () => {
+  it('have no price per month among those per night, nor has the histogram of a search', async () => {
     const byMonth = (await searched.allPages('operacion=alquiler')).filter(
       ({ precioPor }) => precioPor === BY_MONTH,
     );
@@ -116,6 +116,14 @@ describe('searches that people come by', () => {
     expect(ranges.length).toBeGreaterThan(10);
     const nightly = ranges.flatMap(({ precios }) => (precios?.moneda === 'ARS' ? precios.hasta : []));
     expect(Math.max(...nightly)).toBeLessThan(dearest);
+
+    const free = (await searched.allPages('operacion=alquiler')).filter(
+      ({ precioEstado }) => precioEstado === 'libre',
+    );
+    const counts = (await searched.app.get('/api/inmueble/busqueda/contarFiltros?operacion=alquiler')).json();
+    const shown = counts.precios.cantidades.reduce((sum: number, count: number) => sum + count, 0);
+    expect(shown).toBe(free.filter(({ precioPor }) => precioPor !== BY_MONTH).length);
+    expect(shown).toBeLessThan(free.length);
   });
 
   it('have the lowest and the highest free price of the currency that most homes have', async () => {

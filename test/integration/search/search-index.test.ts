@@ -1,4 +1,3 @@
-import type { SearchAnswer } from '#common/search/query/search-calls.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { generateListings } from '../../../backend/src/operations/demo/generate/generate-listings.js';
 import { loadListings } from '../../../backend/src/operations/demo/load/load-listings.js';
@@ -277,17 +276,6 @@ describe('the memory index', () => {
     const priced: number = counts.precios.cantidades.reduce((sum: number, count: number) => sum + count, 0);
     expect(priced).toBe(await total(`${base}&precioDesde=0`));
     expect(counts.opciones.amenities.parrilla).toBeGreaterThan(0);
-  });
-
-  it('counts prices per night, and none of a home that has a price per month only', async () => {
-    const of = async (path: string) =>
-      (await app.get(`/api/inmueble/busqueda/${path}?operacion=alquiler`)).json();
-    const { cantidades } = (await of('contarFiltros')).precios;
-    const { inmuebles } = (await of('buscarInmueblesFiltros')) as SearchAnswer;
-    const free = inmuebles.filter(({ precioEstado }) => precioEstado === 'libre');
-    const nightly = free.filter(({ precioPor }) => precioPor !== 'por mes, todo el año');
-    expect(nightly.length).toBeLessThan(free.length);
-    expect(cantidades.reduce((sum: number, count: number) => sum + count, 0)).toBe(nightly.length);
   });
 
   it('gives a sample of the codes, each once', async () => {

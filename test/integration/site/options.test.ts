@@ -97,7 +97,7 @@ describe('what the operator sets for the whole site', () => {
     await notice();
     await pageSays('site-notice');
     const [{ idAjuste }] = (await view()).avisos;
-    await remove(idAjuste);
+    expect((await remove(idAjuste)).statusCode).toBe(200);
     await page();
     await pageSays('site-notice', false);
   });
