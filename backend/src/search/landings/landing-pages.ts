@@ -101,7 +101,7 @@ const WHOLE_YEAR_SLOT = leadSlot({ period: WHOLE_YEAR, fraction: null });
  * only a price per month, for the whole year, is left out.
  */
 const isCounted = (column: string): string => `${column}[p.priced] > 1
-    AND NOT (p.period = ${ALL_SEASONS} AND ${column}[p.priced] IS NOT DISTINCT FROM ${column}[${WHOLE_YEAR_SLOT}])`;
+    AND NOT (p.period = ${ALL_SEASONS} AND ${column}[p.priced] = coalesce(${column}[${WHOLE_YEAR_SLOT}], 0))`;
 
 const FACTS = `s.property_type AS type, p.period, count(*)::int AS listings,
          to_char(max(s.published_at), 'YYYY-MM-DD') AS day,
