@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { IncomeAnswer } from '#common/contracts/income-calls.js';
 import { dayInWords, formatDay } from '#common/kernel/time/days.js';
 import { formatAmount } from '#common/pricing/prices.js';
-import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
+import { activeListing, type AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, FULL, test } from './product-test.js';
@@ -124,6 +124,27 @@ test('the way back from a notice leads to its row', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Actuales' }).click();
   await expect(page.getByRole('link', { name: name ?? '' })).toBeFocused();
   await expect(page.getByRole('link', { name: name ?? '' })).toBeInViewport();
+});
+
+test('the way back is pressed while the notice appears, and is taken', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${activeListing.path}?*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/admin/inmueblesAlta');
+  await page
+    .getByRole('link', { name: /^Ver Detalle/ })
+    .first()
+    .click();
+  const back = page.getByRole('main').getByRole('link', { name: 'Actuales' });
+  await back.hover();
+  await page.mouse.down();
+  release();
+  await expect(page.getByRole('button', { name: 'Dar de Baja' })).toBeVisible();
+  await page.mouse.up();
+  await expect(page).toHaveURL(/inmueblesAlta$/);
 });
 
 test('a hotel that says its size in the back office is found by it', FULL, async ({ page }) => {

@@ -15,13 +15,16 @@ export interface DetailBarProps {
   listingId: number;
   queue: Queue;
   /** Copied by a press; null before the approval. */
-  code?: string | null;
-  /** The decision buttons. */
-  children?: ReactNode;
+  code?: string | null | undefined;
+  /** Receives the place of the decision buttons, which belong to the loaded notice. */
+  decisionsIn: (place: HTMLElement | null) => void;
 }
 
-/** Sticky bar: back link, previous and next, and the decisions (at the bottom on phones). */
-export function DetailBar({ listPath, listLabel, listingId, queue, code, children }: DetailBarProps) {
+/**
+ * Sticky bar: back link, previous and next, and the decisions (at the bottom on phones). It stays the same while the notice loads: a press on a link
+ * that is replaced between pointer down and up would be lost.
+ */
+export function DetailBar({ listPath, listLabel, listingId, queue, code, decisionsIn }: DetailBarProps) {
   const navigate = useNavigate();
   const go = (path: string | undefined) => (): void => {
     if (path) void navigate(path);
@@ -58,7 +61,10 @@ export function DetailBar({ listPath, listLabel, listingId, queue, code, childre
         <output className="contents">
           <ViewedBy listingId={listingId} />
         </output>
-        {children && <div className="ml-auto flex flex-wrap items-center justify-end gap-3">{children}</div>}
+        <div
+          ref={decisionsIn}
+          className="ml-auto flex flex-wrap items-center justify-end gap-3 empty:hidden"
+        />
       </div>
     </div>
   );

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { approveListing } from '#common/listings/review/decision-calls.js';
 import { changeCode } from '#common/listings/editing/edit-calls.js';
@@ -28,7 +30,7 @@ import { useMay } from '../../session/my-account.js';
 import { ApproveAction } from '../review/approve-action.js';
 import { ChangeCode } from './change-code.js';
 import { MOVES } from '../review/decisions.js';
-import { DetailBar, type DetailBarProps } from './detail-bar.js';
+import { DetailBar } from './detail-bar.js';
 import { Foot } from './detail-foot.js';
 import { MoveAction } from '../review/move-action.js';
 import { MovedNote } from './moved-note.js';
@@ -71,18 +73,29 @@ function NoticeScreen({ state, id, goTo }: NoticeScreenProps) {
   const queue = useQueue(state, id);
   const list = `${isPendingSide(state) ? adminPaths.pending : adminPaths.active}${search || defaultSearch(state)}`;
   useTitle(data ? (data.inmueble.codigo ?? data.inmueble.title) : 'Inmueble');
-  const bar = { listPath: list, listLabel: STATES[state].list, listingId: id, queue };
-  if (data && !error) return <Workbench key={id} answer={data} bar={bar} goTo={goTo} />;
+  const [decisionsPlace, decisionsIn] = useState<HTMLElement | null>(null);
+  const answer = error ? undefined : data;
   return (
     <>
-      <DetailBar {...bar} />
-      <div className={PAGE}>
-        {!error && <Loading state={state} />}
-        {error && readError(error).status === NOT_FOUND && <Gone state={state} list={list} queue={queue} />}
-        {error && readError(error).status !== NOT_FOUND && (
-          <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />
-        )}
-      </div>
+      <DetailBar
+        listPath={list}
+        listLabel={STATES[state].list}
+        listingId={id}
+        queue={queue}
+        code={answer?.inmueble.codigo}
+        decisionsIn={decisionsIn}
+      />
+      {answer ? (
+        <Workbench key={id} {...{ answer, queue, goTo, decisionsPlace }} />
+      ) : (
+        <div className={PAGE}>
+          {!error && <Loading state={state} />}
+          {error && readError(error).status === NOT_FOUND && <Gone state={state} list={list} queue={queue} />}
+          {error && readError(error).status !== NOT_FOUND && (
+            <ErrorState title={loadErrorText(error)} busy={isFetching} onRetry={() => void refetch()} />
+          )}
+        </div>
+      )}
     </>
   );
 }
@@ -93,24 +106,24 @@ const NARROW = `(max-width: ${BREAKPOINTS.mapUntil}px)`;
 
 interface WorkbenchProps {
   answer: AdminListingAnswer;
-  bar: DetailBarProps;
+  queue: Queue;
   goTo: (path: string) => void;
+  /** In the bar, once it is rendered. */
+  decisionsPlace: HTMLElement | null;
 }
 
 /** The listing with its decisions and editable sections. */
-function Workbench({ answer, bar, goTo }: WorkbenchProps) {
+function Workbench({ answer, queue, goTo, decisionsPlace }: WorkbenchProps) {
   const editing = useEditing(answer);
   useAskedSection(editing);
   useUnaskedAction();
   useShortcuts([{ key: 'Esc', text: 'Cerrar la sección que se edita, si no cambió nada' }]);
   const isNarrow = useMedia(NARROW);
   const mayDecide = useMay(approveListing);
-  const decisions = mayDecide && <Decisions answer={answer} queue={bar.queue} goTo={goTo} />;
+  const decisions = mayDecide && <Decisions answer={answer} queue={queue} goTo={goTo} />;
   return (
     <EditingProvider value={editing}>
-      <DetailBar {...bar} code={answer.inmueble.codigo}>
-        {!isNarrow && decisions}
-      </DetailBar>
+      {decisionsPlace && !isNarrow && createPortal(decisions, decisionsPlace)}
       <div className={PAGE}>
         {editing.isRestored && editing.dirty.length > 0 && <Recovered />}
         <Listing answer={answer} />
