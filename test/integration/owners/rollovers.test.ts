@@ -252,9 +252,10 @@ describe('prices of the next season', () => {
     const { enlace } = await aHome();
     const answered = await aHome(ANSWERED);
     const { idRenovacion } = (await start({ cantidad: 2 })).json();
-    expect((await reply(answered.enlace, 'rechazar')).statusCode).toBe(200);
     await app.settle();
+    // Before the answer: a message that is not sent yet is dropped then.
     await eventually('the first messages', async () => told().length === 1 && told(ANSWERED).length === 1);
+    expect((await reply(answered.enlace, 'rechazar')).statusCode).toBe(200);
     const remind = () => app.post(remindRollover.path, { idRenovacion }, operator);
     expect((await remind()).json().message).toBe(ROLLOVER_MESSAGES.remindedLately);
     await app.sql(`UPDATE rollovers SET created_at = now() - interval '25 hours'`);
