@@ -146,3 +146,8 @@ export function basicPlan(operation: Operation): Plan {
 export function costsMoney(plan: Plan): plan is PaidPlan {
   return !FREE_PLANS.includes(plan);
 }
+
+/** Field of a request that has the plan of an operation. */
+export function planField(operation: Operation | undefined): 'tipoContratoVenta' | 'tipoContratoAlquiler' {
+  return operation === 'sale' ? 'tipoContratoVenta' : 'tipoContratoAlquiler';
+}

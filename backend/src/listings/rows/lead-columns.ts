@@ -6,6 +6,7 @@ import {
   type LeadPrice,
 } from '#common/pricing/lead-price.js';
 import type { RentalPrice, SalePrice } from '#common/pricing/prices.js';
+import { WHOLE_YEAR } from '#common/pricing/season/season-parts.js';
 import { withTaken, type SeasonDay } from '#common/pricing/season/taken-nights.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { FRACTIONS, PERIODS, type FractionId, type PeriodId } from '#common/pricing/periods.js';
@@ -36,6 +37,9 @@ export function leadSlot({ period, fraction }: LeadScope): number {
   if (!fraction) return WHOLE_SEASON + period;
   return WHOLE_SEASON + PERIODS.length + (period - 1) * FRACTIONS.length + fraction;
 }
+
+/** Slot of 'Año Completo', whose price is per month. */
+export const WHOLE_YEAR_SLOT = leadSlot({ period: WHOLE_YEAR, fraction: null });
 
 export function leadColumns(
   listing: { operation: string; rentalPrices: readonly RentalPrice[]; salePrice: SalePrice | null },

@@ -14,4 +14,4 @@ export { leastNightsSlot } from './condition-facts.js';
 export { stemsOf } from './word-stems.js';
 export type { CardFacts } from './search-facts.js';
 export type { SearchRow } from './search-row.entity.js';
-export { type LeadColumns, leadSlot, WHOLE_SEASON } from './lead-columns.js';
+export { type LeadColumns, leadSlot, WHOLE_SEASON, WHOLE_YEAR_SLOT } from './lead-columns.js';

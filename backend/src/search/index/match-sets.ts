@@ -1,6 +1,5 @@
 import type { Match } from '#common/search/filters/match.js';
 import { CURRENCIES } from '#common/kernel/currencies.js';
-import { WHOLE_YEAR } from '#common/pricing/season/season-parts.js';
 import type { SortOrder } from '#common/search/query/search-filters.js';
 import { matchesOf, type SearchContext } from '../questions/search-conditions.js';
 import { Bitset } from './columns/bitset.js';
@@ -9,13 +8,17 @@ import type { RankedPlaces } from './ranked-places.js';
 import type { PricedIndex } from './priced-index.js';
 import { sortByKey } from './columns/sort-by-key.js';
 import { inPesosOf, QuotesOfStay } from './stay-quotes.js';
-import { leadSlot, leastNightsSlot, stemsOf, WHOLE_SEASON } from '../../listings/rows/public.js';
+import {
+  leadSlot,
+  leastNightsSlot,
+  stemsOf,
+  WHOLE_SEASON,
+  WHOLE_YEAR_SLOT,
+} from '../../listings/rows/public.js';
 
 type PriceMatch = Extract<Match, { kind: 'price' }>;
 /** A match of which the index keeps no sets: it is tested listing by listing. Every other kind needs a case in `setOf`. */
 type TestedMatch = Extract<Match, { kind: 'inside' | 'words' }>;
-
-const WHOLE_YEAR_SLOT = leadSlot({ period: WHOLE_YEAR, fraction: null });
 
 /** Ranks of a stay before the last one. */
 const RANKED_FIRST = [0, 1, 2] as const;

@@ -3,13 +3,12 @@ import type { Currency } from '#common/kernel/currencies.js';
 import type { Operation } from '#common/kernel/operations.js';
 import { PERIODS, WHOLE_PERIOD, type PeriodId } from '#common/pricing/periods.js';
 import { SEARCH_TOWNS } from '#common/kernel/places.js';
-import { WHOLE_YEAR } from '#common/pricing/season/season-parts.js';
 import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { LandingMemory, SCAN_TIMEOUT } from './landing-memory.js';
 import { SearchReferencesQuery } from '../questions/search-references.js';
-import { leadSlot } from '../../listings/rows/public.js';
+import { leadSlot, WHOLE_YEAR_SLOT } from '../../listings/rows/public.js';
 
 /** Number of listings and prices of a town, type and season, or of a zone and type. */
 export interface LandingPage {
@@ -93,8 +92,6 @@ export class LandingPages {
     });
   }
 }
-
-const WHOLE_YEAR_SLOT = leadSlot({ period: WHOLE_YEAR, fraction: null });
 
 /**
  * A free price is above 1: 1 is 'Consultar', a rented one is negative. Over all seasons prices are per night, so that of a listing that has

@@ -1,7 +1,7 @@
 import { IconCoins, IconFileCheck, IconPlus } from '@tabler/icons-react';
 import { asksConditions, noConditions } from '#common/listings/conditions/conditions.js';
 import { operationFromName } from '#common/kernel/operations.js';
-import { PLANS, type Plan } from '#common/contracts/plans.js';
+import { planField, PLANS, type Plan } from '#common/contracts/plans.js';
 import { pricedPlan } from '#common/contracts/tariffs.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -100,7 +100,7 @@ export function ConditionsPart({ form: { draft, set, faultOf } }: { form: QuickP
 export function ContractPart({ form: { draft, set, faultOf } }: { form: QuickPublishForm }) {
   const operation = operationFromName(draft.tipoOperacion) ?? 'rental';
   const tariffs = useTariffs();
-  const field = operation === 'sale' ? 'tipoContratoVenta' : 'tipoContratoAlquiler';
+  const field = planField(operation);
   return (
     <DetailSection title="Contrato" icon={<IconFileCheck />}>
       <RadioGroup<Plan>

@@ -8,7 +8,7 @@ import { ViewedBy } from '../../stats/live/viewed-by.js';
 import { useShortcuts } from '../../frame/shortcuts.js';
 import type { Queue } from '../review/use-review-queue.js';
 
-export interface DetailBarProps {
+interface DetailBarProps {
   listPath: string;
   listLabel: string;
   /** The list gives focus to its row on return. */

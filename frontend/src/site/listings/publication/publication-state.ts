@@ -1,6 +1,6 @@
 import { emptyAttributeForm } from '#common/listings/attributes/attribute-values.js';
 import { noConditions } from '#common/listings/conditions/conditions.js';
-import { planEntry, type Plan } from '#common/contracts/plans.js';
+import { planEntry, planField, type Plan } from '#common/contracts/plans.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
 import { maskFloor } from '#common/listings/location/address.js';
 import { ARGENTINE_MOBILE_PREFIX, maskMobile } from '#common/kernel/forms/phone.js';
@@ -216,7 +216,7 @@ export function isUntouched(form: PublicationRequest): boolean {
 export function withPlan(form: PublicationRequest, plan: Plan): PublicationRequest {
   const { operation } = planEntry(plan);
   const { name } = OPERATIONS[operation];
-  const field = operation === 'sale' ? 'tipoContratoVenta' : 'tipoContratoAlquiler';
+  const field = planField(operation);
   if ((form.inmueble.tipoOperacion || name) !== name || form.contrato[field]) return form;
   const asked = withField(form, 'inmueble.tipoOperacion', name);
   return { ...asked, contrato: { ...asked.contrato, [field]: plan } };

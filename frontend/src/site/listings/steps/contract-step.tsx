@@ -1,7 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { operationFromName } from '#common/kernel/operations.js';
-import { PLANS, type Plan, type PlanEntry } from '#common/contracts/plans.js';
+import { planField, PLANS, type Plan, type PlanEntry } from '#common/contracts/plans.js';
 import { pricedPlan } from '#common/contracts/tariffs.js';
 import { paths } from '../../../app/paths.js';
 import { useTariffs } from '../../../pricing/tariffs.js';
@@ -18,7 +18,7 @@ export function ContractStep() {
   const { form, change, shownFaults } = useWizardContext();
   const tariffs = useTariffs();
   const operation = operationFromName(form.inmueble.tipoOperacion);
-  const name = operation === 'sale' ? 'tipoContratoVenta' : 'tipoContratoAlquiler';
+  const name = planField(operation);
   const fault = shownFaults.find(({ field }) => field === 'contrato');
   const pick = (plan: Plan): void =>
     change((now) => ({ ...now, contrato: { ...now.contrato, [name]: plan } }));
