@@ -39,7 +39,7 @@ async function aRowWithPhotos(request: APIRequestContext, count: number): Promis
   const { payload, headers } = await multipart({ idInmueble: row.idInmuebles }, files);
   const answer = await request.post(uploadPendingPhotos.path, { data: payload, headers });
   expect((await answer.json()).imagenes).toHaveLength(files.length);
-  // What was sent is removed once a photo is ready; a page that was opened before would ask for it.
+  // Ready before the page is opened, because a tile changes when its photo becomes ready.
   await expect
     .poll(async () => (await photosOf(request, row.idInmuebles)).every(({ estado }) => estado === 'lista'))
     .toBe(true);

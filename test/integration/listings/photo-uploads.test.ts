@@ -80,6 +80,12 @@ describe('photos of a listing', () => {
       'what was sent is gone',
       async () => !(await desk.stored()).includes(`${key}-original.jpg`),
     );
+    // A page that was told of the photo before asks for it now.
+    const late = await app.get(`/fotos/${key}-original.jpg`, desk.operator);
+    expect([late.statusCode, late.headers.location]).toEqual([302, `/fotos/${key}-640.jpg`]);
+    expect((await app.get(late.headers.location!, desk.operator)).statusCode).toBe(200);
+    expect((await app.get(`/fotos/${key}-original.jpg`)).statusCode).toBe(404);
+    expect((await app.get('/fotos/nunca-subida-original.jpg', desk.operator)).statusCode).toBe(404);
   });
 
   it('that are small keep their size', async () => {

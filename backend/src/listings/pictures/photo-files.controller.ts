@@ -16,6 +16,7 @@ import { CLEAN_KEY, photosByKey } from './photo-files.js';
 import { picturePath } from './picture.presenter.js';
 import {
   cleanKey,
+  JPEG_WIDTH,
   parsePhotoName,
   renditionName,
   smallerRendition,
@@ -63,6 +64,7 @@ export class PhotoFilesController {
       return;
     }
     const file = (await this.smaller(photo, request)) ?? (await this.storage.open(name));
+    if (!file && 'original' in photo) return this.renditionInstead(photo, reply);
     if (!file) throw Problem.notFound();
     await reply
       .type(TYPES['original' in photo ? photo.original : photo.format])
@@ -71,6 +73,11 @@ export class PhotoFilesController {
       .header('Content-Encoding', 'identity')
       .header('Vary', 'Save-Data')
       .send(file.stream);
+  }
+
+  /** A page that was told of a photo under way may ask for its original after the renditions have replaced it. */
+  private async renditionInstead({ key }: PhotoFile, reply: FastifyReply): Promise<void> {
+    await reply.header('Cache-Control', 'no-store').redirect(picturePath(key, JPEG_WIDTH, 'jpg'), FOUND);
   }
 
   /** The next smaller rendition for clients that save data (wicg.github.io/savedata): at most a third of the bytes. */
