@@ -164,7 +164,7 @@ async function startWebs({ stops, server }) {
     await freshenRate(env.DATABASE_URL);
     const web = await startServer({ name: `web-${listings}`, entry: ENTRY.web, env, folder: logs() });
     stops.push(() => web.stop());
-    webs.push({ listings, size, env, server: web, indexMs: await indexReady(web) });
+    webs.push({ listings, size, env, server: web, ...(await indexReady(web)) });
   }
   return webs;
 }

@@ -11,12 +11,13 @@ import { differentSearches, searchMix } from './searches.mjs';
  * @property {{ p50: number, p99: number }} different searches that are sent once
  * @property {number} startMs until the web process answers
  * @property {number} indexMs until its index is filled
+ * @property {number} wordsMs from then until it has the words
  * @property {number | undefined} memoryMb
  */
 
 /**
  * Measures with one connection, interleaved over the sizes, so that the ratio between them does not depend on when each was measured.
- * @param {{ webs: { size: string, indexMs: number, server: import('./servers.mjs').Server }[], rounds: number, seconds: number }} options
+ * @param {{ webs: { size: string, indexMs: number, wordsMs: number, server: import('./servers.mjs').Server }[], rounds: number, seconds: number }} options
  * @returns {Promise<Growth[]>}
  */
 export async function measureGrowth({ webs, rounds, seconds }) {
@@ -31,9 +32,10 @@ export async function measureGrowth({ webs, rounds, seconds }) {
       different.push(await measure({ url, pid, paths: once, once: true }, { seconds, connections: 1 }));
     }
   }
-  return measured.map(({ web: { size, server, indexMs }, mix, different }) => ({
+  return measured.map(({ web: { size, server, indexMs, wordsMs }, mix, different }) => ({
     size,
     indexMs,
+    wordsMs,
     ...medians(mix),
     different: medians(different),
     startMs: server.startedInMs,

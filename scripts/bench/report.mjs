@@ -130,9 +130,10 @@ function growthParts({ growth, sql }) {
         'SQL p50',
         'SQL p99',
         'index ready ms',
+        'words after ms',
         'MB after load',
       ],
-      growth.map(({ size, p50, p99, different, indexMs, memoryMb }) => [
+      growth.map(({ size, p50, p99, different, indexMs, wordsMs, memoryMb }) => [
         size,
         ms(p50),
         ms(p99),
@@ -140,6 +141,7 @@ function growthParts({ growth, sql }) {
         ms(bySql.get(size)?.p50 ?? NaN),
         ms(bySql.get(size)?.p99 ?? NaN),
         Math.round(indexMs),
+        Math.round(wordsMs),
         memoryMb === undefined ? '' : Math.round(memoryMb),
       ]),
     ),

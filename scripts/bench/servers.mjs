@@ -61,17 +61,19 @@ export function startWorker({ env, server, folder }) {
   return startServer({ name: 'worker', entry: ENTRY.worker, env, folder, readyAt });
 }
 
+const INDEX_READY = /holds \d+ listings after ([\d.]+) s[^]*words of its listings after another ([\d.]+) s/;
+
 /**
  * Waits until the memory index of a web process is filled.
  * @param {Server} server
- * @returns {Promise<number>} milliseconds that filling took
+ * @returns {Promise<{ indexMs: number, wordsMs: number }>} milliseconds until searches without words are answered from memory, and from then until those with words are
  * @throws {Problem} if it is not filled in time
  */
 export async function indexReady({ name, log }) {
   const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until) {
-    const found = /search index holds \d+ listings after ([\d.]+) s/.exec(readFileSync(log, 'utf8'));
-    if (found) return Number(found[1]) * 1_000;
+    const [, filled, words] = INDEX_READY.exec(readFileSync(log, 'utf8')) ?? [];
+    if (words) return { indexMs: Number(filled) * 1_000, wordsMs: Number(words) * 1_000 };
     await sleep(100);
   }
   throw new Problem(`The search index of ${name} is not filled; see its log.`);

@@ -1,32 +1,28 @@
 import { warnOncePerMinute } from '#platform/process/repeated-warning.js';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Readable } from 'node:stream';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { PeriodicTask } from '#platform/process/periodic-task.js';
-import { oneRow, rowOf, rowsOf, type Database } from '#platform/database/rows.js';
+import { rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { ContentFeed } from '#platform/database/replica/content-feed.js';
 import { Season } from '../../pricing/public.js';
-import { INDEX_ROW, readIndexRow } from './index-rows.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { INDEX_ROW, readIndexRow, ROW_WITHOUT_WORDS, WORDS_OF_ROW } from './index-rows.js';
+import { BATCH, batchesOf } from './index-batches.js';
 import type { IndexedListing } from './indexed-listing.js';
 import { PricedIndex } from './priced-index.js';
 import { deadlineMs } from '#platform/timings.js';
 
-/**
- * Maximum number of rows of a statement, and number of rows that enter the index in one turn of the event loop. With 5,000 rows per
- * statement, filling took a fifth longer and left 20 MB more in the heap.
- */
-const BATCH = 1_000;
+/** Number of rows that enter the index in one turn of the event loop. */
 const A_TURN = 500;
-/**
- * Number of concurrent statements while the index is filled. With one, PostgreSQL is idle while this process parses the previous result.
- */
-const CONCURRENT_READS = 2;
 /** Polling interval in addition to notifications, and delay after a failure. */
 const ASK_EVERY_MS = 1_000;
 
-const LAST_CHANGE = 'SELECT change_number FROM search_clock';
+/** What a search asks of the index. */
+type Asked = Pick<SearchFilters, 'words'>;
+
+const NO_WORDS: Asked = { words: [] };
 
 interface ChangedRow {
   changed_id: number;
@@ -45,7 +41,11 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly task: PeriodicTask;
   private running: Promise<void> | undefined;
   private next: Promise<void> | undefined;
+  private readingWords: Promise<void> | undefined;
+  private isEnding = false;
   private known = -1;
+  /** Number of the last feed change that the rows contained when the index was filled. */
+  private filledTo = -1;
   /** Version of the content feed that the index contains. */
   private held = -1;
   /**
@@ -75,21 +75,26 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Runs before the database pool closes: a query that waits for a connection of a closing pool never settles. */
   async onModuleDestroy(): Promise<void> {
+    this.isEnding = true;
     await this.task.stop();
+    await this.readingWords;
   }
 
-  /** The index, if it is known to be current; undefined if that would have to be queried. */
-  now(): PricedIndex | undefined {
-    return this.known >= 0 && this.held === this.content.version && this.content.isCurrent()
-      ? this.index
-      : undefined;
+  /** The index, if it is known to be current; undefined if that would have to be queried, or if it lacks what is asked for. */
+  now(asked: Asked = NO_WORDS): PricedIndex | undefined {
+    const isCurrent = this.known >= 0 && this.held === this.content.version && this.content.isCurrent();
+    return isCurrent && this.hasWordsFor(asked) ? this.index : undefined;
   }
 
-  /** The index once it is current; undefined while it fills, or if it cannot catch up within 50 ms. */
-  async current(): Promise<PricedIndex | undefined> {
-    if (this.known < 0 || !(await this.content.ensureCurrent())) return undefined;
+  /** The index once it is current; undefined while it lacks what is asked for, or if it cannot catch up within 50 ms. */
+  async current(asked: Asked = NO_WORDS): Promise<PricedIndex | undefined> {
+    if (this.known < 0 || !this.hasWordsFor(asked) || !(await this.content.ensureCurrent())) return undefined;
     await this.catchUp();
     return this.held === this.content.version ? this.index : undefined;
+  }
+
+  private hasWordsFor({ words }: Asked): boolean {
+    return words.length === 0 || this.index.index.words.isComplete;
   }
 
   /** Waits at most 50 ms for the changes of which the process was notified. */
@@ -119,8 +124,8 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
    */
   async lag(): Promise<{ changes: number; seconds: number }> {
     const known = Math.max(0, this.known);
-    const changes = await rowOf<{ change_number: string }>(this.database, LAST_CHANGE).then(
-      (clock) => Math.max(0, Number(clock?.change_number ?? 0) - known),
+    const changes = await clockOf(this.database).then(
+      (clock) => Math.max(0, clock - known),
       () => NaN,
     );
     const isComplete = this.known >= 0 && changes === 0;
@@ -165,6 +170,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
       break;
     }
     this.held = heard;
+    this.completeWords();
   }
 
   /**
@@ -173,8 +179,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
    * @throws Error if the index contains changes that the database lacks; the next run fills it anew
    */
   private async checkClock(): Promise<void> {
-    const clock = await rowOf<{ change_number: string }>(this.database, LAST_CHANGE);
-    if (Number(clock?.change_number ?? 0) >= this.known) return;
+    if ((await clockOf(this.database)) >= this.known) return;
     this.known = -1;
     throw new Error('it contains changes that the database lacks, and is filled anew');
   }
@@ -186,21 +191,40 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private async fill(): Promise<void> {
     const started = performance.now();
     const source = await this.reads.anySource();
-    const clock = await rowOf<{ change_number: string }>(source, LAST_CHANGE);
+    const clock = await clockOf(source);
     const filled = new PricedIndex(() => this.season.calendar);
     await filled.index.fill(this.allRows(source));
     this.index = filled;
-    this.known = Number(clock?.change_number ?? 0);
-    const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-    this.log.log(`The search index holds ${this.size} listings after ${seconds} s`);
+    this.known = this.filledTo = clock;
+    this.log.log(`The search index holds ${this.size} listings after ${secondsSince(started)} s`);
   }
 
-  /** In order of id, in chunks small enough for one turn of the event loop. */
+  /** Reads the words in the background. After a failure they are read again. */
+  private completeWords(): void {
+    if (this.readingWords || this.index.index.words.isComplete) return;
+    this.readingWords = this.readWords(this.index)
+      .catch((error: Error) =>
+        this.log.warn(`The words of the search index are read again: ${error.message}`),
+      )
+      .finally(() => (this.readingWords = undefined));
+  }
+
+  /** Words are read last: searches without words, which are most, have the index in half of the time. */
+  private async readWords({ index }: PricedIndex): Promise<void> {
+    const started = performance.now();
+    const any = await this.reads.anySource();
+    const source = (await clockOf(any)) < this.filledTo ? this.database : any;
+    for await (const rows of batchesOf<[id: number, words: string[]]>(source, WORDS_OF_ROW)) {
+      if (this.isEnding || this.index.index !== index) return;
+      for (const [id, words] of rows) index.addWords(id, words);
+      await nextTurn();
+    }
+    this.log.log(`The search index holds the words of its listings after another ${secondsSince(started)} s`);
+  }
+
+  /** Without words, in order of id, in chunks small enough for one turn of the event loop. */
   private async *allRows(source: Database): AsyncGenerator<readonly IndexedListing[]> {
-    const batches = Readable.from(await rangesOf(source)).map((after: number) => readBatch(source, after), {
-      concurrency: CONCURRENT_READS,
-    });
-    for await (const batch of batches as AsyncIterable<unknown[][]>) {
+    for await (const batch of batchesOf<unknown[]>(source, ROW_WITHOUT_WORDS)) {
       for (let at = 0; at < batch.length; at += A_TURN) {
         yield batch.slice(at, at + A_TURN).map(readIndexRow);
         await nextTurn();
@@ -209,22 +233,12 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** The ids after which each batch begins, up to the last id of the search rows. */
-async function rangesOf(source: Database): Promise<number[]> {
-  const { first, last } = await oneRow<{ first: number; last: number }>(
-    source,
-    'SELECT coalesce(min(listing_id), 0) AS first, coalesce(max(listing_id), -1) AS last FROM search',
-  );
-  return Array.from({ length: Math.ceil((last - first + 1) / BATCH) }, (_, at) => first - 1 + at * BATCH);
+/** Number of the last change of the search rows. */
+async function clockOf(source: Database): Promise<number> {
+  const clock = await rowOf<{ change_number: string }>(source, 'SELECT change_number FROM search_clock');
+  return Number(clock?.change_number ?? 0);
 }
 
-/** The rows of the `BATCH` ids after one, as one JSON value: with a value per row, the driver takes a fifth longer. */
-async function readBatch(source: Database, after: number): Promise<unknown[][]> {
-  const { rows } = await oneRow<{ rows: unknown[][] | null }>(
-    source,
-    `SELECT json_agg(row ORDER BY id) AS rows
-     FROM (SELECT s.listing_id AS id, ${INDEX_ROW} AS row FROM search s WHERE s.listing_id > $1 AND s.listing_id <= $1::int + ${BATCH}) batch`,
-    [after],
-  );
-  return rows ?? [];
+function secondsSince(started: number): string {
+  return ((performance.now() - started) / 1_000).toFixed(1);
 }

@@ -34,6 +34,12 @@ const COLUMNS = [
 /** A search row as one JSON array; the driver needs ten times as long for separate columns. */
 export const INDEX_ROW = `json_build_array(${[...COLUMNS, ...ATTRIBUTES.map(({ name }) => `s.${columnOf(name)}`)].join(', ')})`;
 
+/** As `INDEX_ROW`, without words, which are half of a row. */
+export const ROW_WITHOUT_WORDS = INDEX_ROW.replace('s.words', 'NULL');
+
+/** Id and words of a search row. */
+export const WORDS_OF_ROW = 'json_build_array(s.listing_id, s.words)';
+
 /** Parses the result of `INDEX_ROW`. */
 export function readIndexRow(values: Values): IndexedListing {
   const listing: Record<string, unknown> = {

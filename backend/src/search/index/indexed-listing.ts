@@ -35,6 +35,6 @@ export interface IndexedListing
   linen: boolean;
   utilitiesIncluded: boolean;
   verified: boolean;
-  /** Stems of title, text and street. */
-  words: readonly string[];
+  /** Stems of title, text and street; null while the index is filled, which reads them last. */
+  words: readonly string[] | null;
 }

@@ -103,7 +103,7 @@ export class MapSearch {
 
   private async find(question: MapQuestion): Promise<FoundOnMap> {
     const contexts = await Promise.all(question.map((filters) => this.contexts.of(filters, 'recientes')));
-    const indexed = await this.feed.current();
+    const indexed = await this.feed.current({ words: question.flatMap(({ words }) => words) });
     return indexed ? foundInIndex(indexed, contexts) : this.rows.find(contexts);
   }
 

@@ -21,7 +21,7 @@ export class FilterCountsQuery {
   /** @throws Problem 'unavailable' while the index fills or lags; screens then show filters without counts */
   async execute(filters: SearchFilters): Promise<IndexCounts> {
     const context = await this.contexts.of(filters, 'recientes');
-    const index = await this.feed.current();
+    const index = await this.feed.current(filters);
     if (!index) throw new Problem('unavailable', ERROR_MESSAGES.unavailable);
     const { amenities, zones } = await this.references.current();
     return countIndex(index, {

@@ -45,7 +45,7 @@ export class SearchListings {
    * @throws Problem 'invalid' if prices of both currencies cannot be compared, because no rate is known
    */
   atOnce(query: SearchQuery): SearchResult | undefined {
-    const index = this.feed.now();
+    const index = this.feed.now(query.filters);
     const context = index && this.contexts.now(query.filters, sortOf(query));
     if (!context) return undefined;
     if (query.code) return resultOfCode(index, query.code, context);
@@ -58,7 +58,7 @@ export class SearchListings {
    * @throws Problem 'invalid' if prices of both currencies cannot be compared, because no rate is known
    */
   async execute(query: SearchQuery): Promise<SearchResult> {
-    const index = await this.feed.current();
+    const index = await this.feed.current(query.filters);
     if (!index) return this.fromRows(query);
     const context = await this.contexts.of(query.filters, sortOf(query));
     if (query.code) return resultOfCode(index, query.code, context) ?? this.fromRows(query);
