@@ -14,6 +14,8 @@ export interface FilterCounts {
   opciones: Record<string, Record<string, number>>;
   /** Null if fewer than two listings have a price. */
   precios: PriceHistogramWire | null;
+  /** For a search that finds nothing: the number of results without each filter, by the text of its chip. */
+  sinFiltro?: Record<string, number>;
 }
 
 export interface FilterCountsAnswer extends FilterCounts {

@@ -3,7 +3,7 @@ import type { SentenceReading } from '#common/search/sentence/read-sentence.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import type { FilterCountsAnswer, SearchAnswer } from '#common/search/query/search-calls.js';
 import { pageFields } from '#platform/http/answers/list-page.js';
-import type { IndexCounts } from '../index/index-counts.js';
+import type { SearchCounts } from './filter-counts.js';
 import type { ResultOfRows } from './search-listings.js';
 import { presentCard } from '../cards/card.presenter.js';
 
@@ -27,10 +27,11 @@ function presentReading({ understood, filters, notUnderstood }: SentenceReading)
 }
 
 /** Number of results for each filter choice. */
-export function presentCounts({ options, prices }: IndexCounts): FilterCountsAnswer {
+export function presentCounts({ options, prices, without }: SearchCounts): FilterCountsAnswer {
   return {
     success: true,
     opciones: options,
     precios: prices && { desde: prices.from, hasta: prices.to, cantidades: prices.counts },
+    ...(without ? { sinFiltro: without } : {}),
   };
 }

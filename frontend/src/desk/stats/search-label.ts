@@ -1,5 +1,5 @@
 import { searchOfAddress } from '#common/search/query/search-path.js';
-import { appliedFilters } from '../../search/applied-filters.js';
+import { appliedFilters } from '#common/search/query/applied-filters.js';
 
 /** `Alquiler · Miramar · Casa · Enero`, with prices and people; an address that is no search is returned unchanged. */
 export function searchLabel(address: string): string {

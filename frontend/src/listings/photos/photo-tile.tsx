@@ -37,7 +37,7 @@ interface PhotoTileProps {
 const UNMOVED = { onPointerDown: () => undefined };
 
 const ROW_BUTTON =
-  'inline-flex size-8 items-center justify-center rounded-full text-ink-soft transition-colors duration-200 hover:bg-primary-soft hover:text-primary disabled:pointer-events-none disabled:opacity-35 pointer-coarse:size-9';
+  'inline-flex size-8 items-center justify-center rounded-full text-ink-soft transition-colors duration-200 hover:bg-primary-soft hover:text-primary disabled:pointer-events-none disabled:opacity-35 pointer-coarse:h-11 pointer-coarse:flex-1 pointer-coarse:rounded-field';
 
 /** A photo with its actions; reordering works by dragging and by buttons. */
 export function PhotoTile(props: PhotoTileProps) {
@@ -63,7 +63,7 @@ export function PhotoTile(props: PhotoTileProps) {
             {...grip}
             aria-hidden="true"
             title="Arrastrar para ordenar"
-            className="absolute right-1.5 top-1.5 inline-flex size-9 cursor-grab touch-none items-center justify-center rounded-full bg-abyss/75 text-white active:cursor-grabbing"
+            className="absolute right-1.5 top-1.5 inline-flex size-9 cursor-grab touch-none pointer-coarse:size-11 items-center justify-center rounded-full bg-abyss/75 text-white active:cursor-grabbing"
           >
             <IconGripVertical className="size-5" />
           </span>

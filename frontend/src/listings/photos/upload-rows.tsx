@@ -56,7 +56,11 @@ function UnderWay({ upload: { key, file, state, sent }, uploads }: UploadRowProp
         <span className="shrink-0 tabular-nums text-ink-muted">{text}</span>
         {/* An upload that has arrived cannot be cancelled. */}
         {percent < 100 && (
-          <IconButton label={`Cancelar ${file.name}`} onClick={() => uploads.cancel(key)} className="size-9">
+          <IconButton
+            label={`Cancelar ${file.name}`}
+            onClick={() => uploads.cancel(key)}
+            className="size-9 pointer-coarse:size-11"
+          >
             <IconX aria-hidden="true" className="size-5" />
           </IconButton>
         )}
@@ -88,7 +92,11 @@ function Failed({ upload: { key, file, error }, uploads }: UploadRowProps) {
       >
         Reintentar
       </Button>
-      <IconButton label={`Descartar ${file.name}`} onClick={() => uploads.dismiss(key)} className="size-9">
+      <IconButton
+        label={`Descartar ${file.name}`}
+        onClick={() => uploads.dismiss(key)}
+        className="size-9 pointer-coarse:size-11"
+      >
         <IconX aria-hidden="true" className="size-5" />
       </IconButton>
     </div>

@@ -10,7 +10,7 @@ import { useQueryParams } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
 import type { Prepare } from '../../app/navigation/route-services.js';
 import { Requested } from '../forms/email-requested.js';
-import { appliedFilters } from '../../search/applied-filters.js';
+import { appliedFilters } from '#common/search/query/applied-filters.js';
 import { loadFilterNames, useFilterNames } from '../../search/filter-names.js';
 import { withPresentNames } from '../../search/present-names.js';
 import { ButtonLink } from '../../ui/button.js';

@@ -1,7 +1,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { counted } from '#common/kernel/text.js';
-import { appliedFilters } from '../../search/applied-filters.js';
+import { appliedFilters } from '#common/search/query/applied-filters.js';
 import { FilterForm, type FilterFormProps } from '../../search/conditions/filter-form.js';
 import { Button, ButtonAnchor } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';

@@ -1,13 +1,16 @@
 import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { stayFault } from '#common/search/filters/stay.js';
 import { EMPTY_RESULTS } from '#common/search/query/results-messages.js';
+import { counted } from '#common/kernel/text.js';
 import { STAY_MESSAGES } from '#common/pricing/stays/stay-messages.js';
 import { changeFilters, emptyFilters, type SearchFilters } from '#common/search/query/search-filters.js';
 import type { NoResultsProps } from '../../app/markup/server-parts.js';
 import { paths } from '../../app/paths.js';
-import { appliedFilters } from '../../search/applied-filters.js';
+import { appliedFilters } from '#common/search/query/applied-filters.js';
 import { writeSearchAddress, type SearchAddress } from '../../search/search-address.js';
+import { filterCounts } from '../../search/conditions/filter-counts.js';
 import { StayFields } from '../../search/stay-fields.js';
 import { today } from '../../app/today.js';
 import type { SetFilters } from '../../search/use-search-draft.js';
@@ -77,16 +80,24 @@ function DatesQuestion({ search, set, reason }: Pick<NoResultsProps, 'search' | 
 
 const NO_DATES = { arrival: null, departure: null, nights: null, month: null };
 
-/** No results: offers to remove each filter. */
+/** No results: offers to remove each filter, first what leads to most results. */
 function NothingFound({ search, names, set }: Omit<NoResultsProps, 'refusal'>) {
+  const { data } = useQuery({ ...filterCounts(search.filters), retry: false });
+  const found = data?.sinFiltro;
+  const chips = appliedFilters(search.filters, names)
+    .map((chip) => ({ ...chip, count: found?.[chip.label] ?? 0 }))
+    .toSorted((one, other) => other.count - one.count);
+  const helps = !found || chips.some(({ count }) => count > 0);
   return (
     <EmptyState title={EMPTY_RESULTS} icon={<IconSearch className="size-8" />}>
-      <p className="max-w-md text-ink-soft">Probá con menos filtros:</p>
+      <p className="max-w-md text-ink-soft">
+        {helps ? 'Probá con menos filtros:' : 'Sin uno de los filtros tampoco hay. Probá sin varios:'}
+      </p>
       <ul className="flex flex-wrap justify-center gap-2">
-        {appliedFilters(search.filters, names).map(({ label, without }) => (
+        {chips.map(({ label, without, count }) => (
           <li key={label}>
             <ChangeLink {...{ search, set }} change={without} variant="secondary" size="sm">
-              Quitar “{label}”
+              Quitar “{label}”{count > 0 && `: ${counted(count, 'aviso')}`}
             </ChangeLink>
           </li>
         ))}

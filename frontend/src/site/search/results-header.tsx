@@ -3,7 +3,7 @@ import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { changeFilters, emptyFilters } from '#common/search/query/search-filters.js';
 import { counted } from '#common/kernel/text.js';
 import { paths } from '../../app/paths.js';
-import { appliedFilters } from '../../search/applied-filters.js';
+import { appliedFilters } from '#common/search/query/applied-filters.js';
 import { writeSearchAddress, type SearchAddress } from '../../search/search-address.js';
 import type { SetFilters } from '../../search/use-search-draft.js';
 import { ShareButton } from '../../search/share-button.js';

@@ -12,11 +12,17 @@ import { ServerMarkup } from '../../app/markup/server-markup.js';
 import { ServerPartsContext } from '../../app/markup/server-parts.js';
 import { useSite } from '../../app/site-context.js';
 import { listQuery, searchQuery } from '../../app/queries.js';
-import { Redirection, load, type Prepare, type RouteServices } from '../../app/navigation/route-services.js';
+import {
+  Redirection,
+  load,
+  loadOptional,
+  type Prepare,
+  type RouteServices,
+} from '../../app/navigation/route-services.js';
 import { resultsData } from '../page/structured-page.js';
 import { StructuredData } from '../page/structured-data.js';
 import { PageHead } from '../page/page-head.js';
-import { useFilterCounts } from '../../search/conditions/filter-counts.js';
+import { filterCounts, useFilterCounts } from '../../search/conditions/filter-counts.js';
 import {
   readSearchAddress,
   searchParams,
@@ -72,6 +78,7 @@ export const prepare: Prepare = async (route, { pathname, query }) => {
     await loadLanding(route, reading.search.filters);
   }
   const answer = await load(route, results(reading.search));
+  if (answer?.total === 0) await loadOptional(route, filterCounts(reading.search.filters));
   const beyond = answer && answer.paginas > 0 && reading.search.page > answer.paginas;
   return beyond ? new Redirection(writeSearchAddress({ ...reading.search, page: answer.paginas })) : null;
 };

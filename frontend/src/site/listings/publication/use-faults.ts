@@ -3,24 +3,31 @@ import type { WizardStep } from '#common/listings/publication/publication-fields
 import { stepFaults, type FormFault } from '#common/listings/publication/publication-form.js';
 import type { PublicationRequest } from '#common/listings/publication/publication-calls.js';
 
-/** Faults to show: those of an attempted step, invalid values of fields that lost focus, and the server's. */
+/**
+ * Faults to show: those that an attempt at the step has found, those of fields that lost focus, and the server's. Values that are missing count once
+ * the step was attempted. A field that appears later is not shown as a fault before it was touched.
+ */
 export function useFaults(form: PublicationRequest, step: WizardStep) {
-  const [tried, setTried] = useState<readonly WizardStep[]>([]);
+  const [tried, setTried] = useState<Partial<Record<WizardStep, readonly string[]>>>({});
   const [left, setLeft] = useState<readonly string[]>([]);
   const [fromServer, setFromServer] = useState<readonly FormFault[]>([]);
   const [attempts, setAttempts] = useState(0);
   const own = stepFaults(form, step);
   const shownFaults = [
-    ...own.filter(({ field, missing }) => tried.includes(step) || (!missing && left.includes(field))),
+    ...own.filter(
+      ({ field, missing }) =>
+        tried[step]?.includes(field) || (left.includes(field) && (!missing || tried[step])),
+    ),
     ...fromServer.filter((fault) => fault.step === step && !own.some(({ field }) => field === fault.field)),
   ];
   const showAll = (of: WizardStep): void => {
-    setTried((steps) => [...steps, of]);
+    const found = stepFaults(form, of).map(({ field }) => field);
+    setTried((steps) => ({ ...steps, [of]: found }));
     setAttempts((count) => count + 1);
   };
   return {
     shownFaults,
-    wasRefused: tried.includes(step) || fromServer.some((fault) => fault.step === step),
+    wasRefused: tried[step] !== undefined || fromServer.some((fault) => fault.step === step),
     attempts,
     showAll,
     check: () => {
@@ -41,7 +48,7 @@ export function useFaults(form: PublicationRequest, step: WizardStep) {
       return inOrder[0]?.step;
     },
     clear: () => {
-      setTried([]);
+      setTried({});
       setLeft([]);
       setFromServer([]);
       setAttempts(0);

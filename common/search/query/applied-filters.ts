@@ -1,6 +1,6 @@
-import { ALL_FILTERS } from '#common/search/filters/all-filters.js';
-import type { FilterNames } from '#common/search/filters/filter.js';
-import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { ALL_FILTERS } from '../filters/all-filters.js';
+import type { FilterNames } from '../filters/filter.js';
+import type { SearchFilters } from './search-filters.js';
 
 export interface AppliedFilter {
   /** Text of its chip. */
