@@ -133,6 +133,14 @@ export const FILTER_CASES: FilterCase[] = [
     matches: [{ kind: 'price', from: null, to: 700_000, currency: null }],
   },
   {
+    name: 'price',
+    values: { priceFrom: null, priceTo: 1, currency: null },
+    query: [['precioHasta', 1]],
+    path: ['0-1'],
+    chips: [['Hasta ARS$ 1', { priceTo: null }]],
+    matches: [{ kind: 'price', from: null, to: 1, currency: null }],
+  },
+  {
     name: 'bedrooms',
     values: { bedrooms: ['2', '5+'] },
     query: [

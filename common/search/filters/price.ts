@@ -1,5 +1,5 @@
 import { readAmount } from '../../pricing/amount.js';
-import { formatPrice } from '../../pricing/prices.js';
+import { formatMoney } from '../../pricing/prices.js';
 import { isCurrency, type Currency } from '../../kernel/currencies.js';
 import type { Filter, FilterChip } from './filter.js';
 
@@ -41,7 +41,7 @@ export const priceFilter: Filter<PriceValues> = {
   },
   chips: ({ priceFrom, priceTo, currency }) => {
     const chips: FilterChip<PriceValues>[] = [];
-    const shown = (amount: number): string => formatPrice(amount, currency ?? 'ARS');
+    const shown = (amount: number): string => formatMoney(amount, currency ?? 'ARS');
     if (priceFrom !== null) chips.push({ label: `Desde ${shown(priceFrom)}`, without: { priceFrom: null } });
     if (priceTo !== null) chips.push({ label: `Hasta ${shown(priceTo)}`, without: { priceTo: null } });
     if (currency)

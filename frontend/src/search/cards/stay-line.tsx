@@ -1,7 +1,7 @@
 import { dotted } from '#common/kernel/text.js';
 import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
 import { billInWords } from '#common/pricing/stays/stay-words.js';
-import { formatPrice } from '#common/pricing/prices.js';
+import { formatMoney } from '#common/pricing/prices.js';
 
 /**
  * Parts of a quote, with the price per night and per person; or the reason for a missing price.
@@ -11,8 +11,8 @@ export function StayLine({ stay, isBilled = false }: { stay: StayWire; isBilled?
   const { moneda, porNoche, porPersona, detalle, motivo, fechas } = stay;
   const bill = isBilled ? '' : billInWords(stay);
   const parts = [
-    porNoche !== null && moneda && !motivo && `${formatPrice(porNoche, moneda)} por noche`,
-    porPersona !== null && moneda && `${formatPrice(porPersona, moneda)} por persona`,
+    porNoche !== null && moneda && !motivo && `${formatMoney(porNoche, moneda)} por noche`,
+    porPersona !== null && moneda && `${formatMoney(porPersona, moneda)} por persona`,
   ];
   return (
     <div className="text-sm text-ink-muted">

@@ -97,7 +97,8 @@ function NothingFound({ search, names, set }: Omit<NoResultsProps, 'refusal'>) {
         {chips.map(({ label, without, count }) => (
           <li key={label}>
             <ChangeLink {...{ search, set }} change={without} variant="secondary" size="sm">
-              Quitar “{label}”{count > 0 && `: ${counted(count, 'aviso')}`}
+              Quitar {label.startsWith('«') ? label : `“${label}”`}
+              {count > 0 && `: ${counted(count, 'aviso')}`}
             </ChangeLink>
           </li>
         ))}

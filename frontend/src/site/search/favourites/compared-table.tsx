@@ -7,7 +7,7 @@ import type { Channel } from '#common/inquiries/inquiry-form.js';
 import { CONDITION_LABELS } from '#common/listings/conditions/conditions.js';
 import { questionWords } from '#common/search/query/search-words.js';
 import { LIST_MESSAGES } from '#common/search/saved/saved-list-messages.js';
-import { formatPrice } from '#common/pricing/prices.js';
+import { formatMoney } from '#common/pricing/prices.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { seaWords } from '#common/listings/location/sea-distance.js';
 import { counted } from '#common/kernel/text.js';
@@ -280,7 +280,7 @@ function Price({ answer, isForStay }: { answer: ListingSheetAnswer; isForStay: b
     <>
       {totalConCargos !== null && moneda && (
         <p className="font-bold tabular-nums">
-          {formatPrice(totalConCargos, moneda)}{' '}
+          {formatMoney(totalConCargos, moneda)}{' '}
           <span className="font-normal text-ink-muted">por {counted(noches, 'noche')}</span>
         </p>
       )}
