@@ -44,6 +44,12 @@ test('a rental, step by step, with every fault named on the way', async ({ page,
   await expect(field(page, 'contacto.celular')).toHaveValue('+5492291401234');
   await fillContact(page, publication);
 
+  await goOn(page);
+  await expect(field(page, 'ubicacion.calle')).toHaveAttribute('aria-invalid', 'true');
+  await pick(page, 'Alquiler');
+  await pick(page, 'Casa o Chalet');
+  await expect(field(page, 'inmueble.dormitorios')).toBeVisible();
+  await expect(field(page, 'inmueble.dormitorios')).not.toHaveAttribute('aria-invalid', 'true');
   await fillProperty(page, 'Alquiler', publication.inmueble.observaciones);
   await fits(page);
   await passesAxe(page);
