@@ -12,6 +12,8 @@ import {
 import { OPTION_MESSAGES } from '#common/site/options/option-form.js';
 import { dayOfMoment } from '#common/site/options/site-options.js';
 import { TellPlansThatEnd } from '../../../backend/src/listings/plans/tell-plans-that-end.js';
+import { SiteOptions } from '#platform/options/site-options.js';
+import { Clock } from '#platform/process/clock.js';
 import { approve, publish } from '../../builders/desk.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { aPublication } from '../../builders/publication.js';
@@ -71,19 +73,23 @@ describe('what plans cost', () => {
     await app.post('/api/inmueble/actualizar/actualizarPago', { idInmueble: id, monto: 30_000 }, operator);
     expect(await page()).toContain('$30.000');
 
+    const worker = app.worker!;
+    await worker.get(SiteOptions).rows();
+    const stopped = jest.spyOn(worker.get(Clock), 'elapsed').mockReturnValue(worker.get(Clock).elapsed());
     expect((await set({ antes: 38_000 })).statusCode).toBe(200);
+    await app.sql(`UPDATE contracts SET paid_until = $1 WHERE listing_id = $2`, [day(10), id]);
+    await worker.get(TellPlansThatEnd, { strict: false }).handle();
+    await eventually('a message', () =>
+      Promise.resolve(sink.sentTo(OWNER).some(({ subject }) => subject.includes('vence'))),
+    );
+    stopped.mockRestore();
+    expect(sink.sentTo(OWNER).at(-1)!.text).toContain('ARS$ 35.000 por temporada');
     await pageSays('$35.000');
     expect(await page()).toContain('$38.000');
     expect((await app.get('/aviso-legal')).payload).toContain('$35.000');
     expect((await tariffs()).tarifas).toEqual([
       { plan: 'alqfotos', desde: day(0), precio: 35_000, antes: 38_000, destacado: null },
     ]);
-    await app.sql(`UPDATE contracts SET paid_until = $1 WHERE listing_id = $2`, [day(10), id]);
-    await app.worker!.get(TellPlansThatEnd, { strict: false }).handle();
-    await eventually('a message', () =>
-      Promise.resolve(sink.sentTo(OWNER).some(({ subject }) => subject.includes('vence'))),
-    );
-    expect(sink.sentTo(OWNER).at(-1)!.text).toContain('ARS$ 35.000 por temporada');
     const { pagos } = (await app.get(`/api/inmueble/ver/verInmuebleAlta?id=${id}`, operator)).json();
     expect(pagos).toMatchObject([{ monto: 30_000 }]);
 

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { optionsAt } from '#common/site/options/site-options.js';
 import { Settings } from '#platform/config/settings.js';
 import { oneRow, rowOf } from '#platform/database/rows.js';
 import { SiteOptions } from '#platform/options/site-options.js';
-import { Clock } from '#platform/process/clock.js';
 import type { Mark } from './rendering/rendition.js';
 
 /** Condition of `images`: ready photos whose mark may not be the one of the site ($1). Each part reads one range of an index. */
@@ -18,7 +16,6 @@ export class PhotoMarks {
   constructor(
     private readonly database: DataSource,
     private readonly options: SiteOptions,
-    private readonly clock: Clock,
     settings: Settings,
   ) {
     this.domain = new URL(settings.SITE_URL).host.replace(/^www\./, '');
@@ -26,7 +23,7 @@ export class PhotoMarks {
 
   /** The domain, or empty while photos have no mark. Rejects if the setting cannot be read: marks would be removed otherwise. */
   async ofSite(): Promise<string> {
-    const { photoMark } = optionsAt(await this.options.fresh(), this.clock.now());
+    const { photoMark } = await this.options.committed();
     return photoMark.marked ? this.domain : '';
   }
 

@@ -28,7 +28,7 @@ export class PlanEndedMail implements MailTemplate {
     if (found?.listing.status !== 'active') return null;
     const { listing, contact } = found;
     const contract = await this.contracts.of(this.database.manager, listing.id);
-    const tariffs = await this.options.tariffs();
+    const tariffs = this.options.tariffsOf(await this.options.fresh());
     if (contract.paidUntil !== end || !hasPlanLapsed(contract, tariffs.today)) return null;
     const plan = pricedPlan(contract.plan, tariffs);
     const { name } = plan;

@@ -28,7 +28,7 @@ export class PlanEndsMail implements MailTemplate {
     if (found?.listing.status !== 'active') return null;
     const { listing, contact } = found;
     const contract = await this.contracts.of(this.database.manager, listing.id);
-    const plan = pricedPlan(contract.plan, await this.options.tariffs());
+    const plan = pricedPlan(contract.plan, this.options.tariffsOf(await this.options.fresh()));
     const { name } = plan;
     const isPlan = contract.paidUntil === end;
     if (!contract.paid || (!isPlan && !(listing.featured && contract.featuredUntil === end))) return null;

@@ -14,7 +14,7 @@ export class MailComposer {
   ) {}
 
   async compose(content: MailContent, envelope: Envelope): Promise<SendMailOptions> {
-    const { contact } = await this.options.current();
+    const { contact } = await this.options.committed();
     return composeMessage(content, envelope, {
       settings: this.settings,
       signature: contact?.signature ?? '',

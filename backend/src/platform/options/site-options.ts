@@ -82,9 +82,13 @@ export class SiteOptions implements OnModuleInit, OnApplicationBootstrap, OnModu
     return optionsAt(await this.rows(tx), this.clock.now());
   }
 
+  /** As `current`, with every change that is committed: for what cannot be taken back, such as a mail. */
+  async committed(): Promise<OptionValues> {
+    return optionsAt(await this.fresh(), this.clock.now());
+  }
+
   /** What plans cost, today and from later days. */
-  async tariffs(): Promise<Tariffs> {
-    const rows = await this.rows();
+  tariffsOf(rows: readonly OptionRow[]): Tariffs {
     const now = this.clock.now();
     const { freeLimit } = optionsAt(rows, now);
     return { tariffs: datedTariffs(rows), today: dayOfMoment(now), ...freeLimit };
@@ -101,7 +105,7 @@ export class SiteOptions implements OnModuleInit, OnApplicationBootstrap, OnModu
     }
   }
 
-  /** As `rows`, with every change that is committed: for the operator, who has just made one. */
+  /** As `rows`, with every change that is committed. Rejects while the database does not answer. */
   async fresh(): Promise<OptionRow[]> {
     const at = this.clock.elapsed();
     return this.keep(await readOptions(this.database), at);

@@ -138,7 +138,7 @@ export class OptionsController {
   @Cached({ reads: [] })
   @Answers(listTariffs)
   async tariffs(): Promise<TariffsAnswer> {
-    const { tariffs, today, freeListings } = await this.options.tariffs();
+    const { tariffs, today, freeListings } = this.options.tariffsOf(await this.options.rows());
     return {
       success: true,
       tarifas: tariffs.map((tariff) => ({ ...tariffWire(tariff), desde: tariff.from })),
