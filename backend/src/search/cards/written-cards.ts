@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Day } from '#common/kernel/time/days.js';
+import { ownTurn } from '#platform/process/own-turn.js';
 import { PeriodicTask } from '#platform/process/periodic-task.js';
 import { LruMap } from '#platform/cache/lru-map.js';
 import { Season } from '../../pricing/public.js';
@@ -21,6 +22,8 @@ const COUNTED_MS = 5_000;
 const IN_USE_MS = 300_000;
 const COUNT_EVERY_MS = 2_000;
 const COUNT_AT_ONCE = 2_000;
+/** Cards that are read, or joined, in one turn of the event loop; a search without pages has hundreds. */
+const A_TURN = 50;
 
 interface Reading {
   asked: CardsInIndex;
@@ -63,9 +66,12 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
     await this.counting.stop();
   }
 
-  /** The cards, separated by commas; undefined if data must be read from the database first (`read`). */
+  /**
+   * The cards, separated by commas; undefined if data must be read from the database first, or if they are too many for one turn of the event
+   * loop (`read`).
+   */
   join(asked: CardsInIndex, references = this.references.now()): Buffer[] | undefined {
-    if (!references) return undefined;
+    if (!references || asked.places.length > A_TURN) return undefined;
     const parts: Buffer[] = [];
     const reading = this.readingOf(asked, references);
     for (const place of asked.places) {
@@ -89,9 +95,15 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
     const { index, places } = asked;
     const stamps = places.map((place) => index.stampAt(place));
     const references = await this.load(asked);
-    return places.every((place, at) => index.stampAt(place) === stamps[at])
-      ? this.join(asked, references)
-      : undefined;
+    const areSame = (): boolean => places.every((place, at) => index.stampAt(place) === stamps[at]);
+    const parts: Buffer[] = [];
+    for (const some of inParts(places)) {
+      if (parts.length > 0) await ownTurn();
+      const joined = areSame() && this.join({ ...asked, places: some }, references);
+      if (!joined) return undefined;
+      parts.push(...joined);
+    }
+    return parts;
   }
 
   /** Reads what `join` lacks and returns its inputs. */
@@ -112,9 +124,11 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
     if (stamps.size === 0) return references;
     const readAt = performance.now();
     // A replica may lack a change that the index has: its card would be cached under the stamp of the change.
-    for (const card of await this.cards.byIds([...stamps.keys()], { from: this.database })) {
-      const { id } = card.facts;
-      this.cached.set(id, new WrittenCard(card, { stamp: stamps.get(id)!, amenities }, readAt));
+    for (const ids of inParts([...stamps.keys()])) {
+      for (const card of await this.cards.byIds(ids, { from: this.database })) {
+        const { id } = card.facts;
+        this.cached.set(id, new WrittenCard(card, { stamp: stamps.get(id)!, amenities }, readAt));
+      }
     }
     return references;
   }
@@ -172,4 +186,8 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
     const counters = await this.counts.of(cards.map(({ id }) => id));
     for (const card of cards) card.count(counters.get(card.id) ?? readCounters({}), readAt);
   }
+}
+
+function* inParts(numbers: readonly number[]): Generator<readonly number[]> {
+  for (let at = 0; at < numbers.length; at += A_TURN) yield numbers.slice(at, at + A_TURN);
 }

@@ -8,6 +8,12 @@ const MOST_SETS = 8;
 /** Maximum number of places that are tested synchronously on demand. */
 const AT_ONCE = 2_000;
 
+/** A condition on the numbers of a column; the name identifies it. */
+export interface NumberTest {
+  name: string;
+  holds: (number: number) => boolean;
+}
+
 interface CachedSet {
   set: Bitset;
   version: number;
@@ -30,7 +36,7 @@ export class CachedSets {
   }
 
   /** Computes the set of a condition, a few milliseconds at a time. */
-  async prepare(name: string, holds: (number: number) => boolean): Promise<void> {
+  async prepare({ name, holds }: NumberTest): Promise<void> {
     if (this.isPrepared(name)) return;
     const { all, changes } = this.source;
     const { version } = changes;
@@ -46,11 +52,8 @@ export class CachedSets {
     this.cached.set(name, { set, version });
   }
 
-  /**
-   * @param name identifies the condition
-   * @returns a set that must not be modified
-   */
-  of(name: string, holds: (number: number) => boolean): Bitset {
+  /** Must not be modified. */
+  of({ name, holds }: NumberTest): Bitset {
     const { source, column, cached } = this;
     const { changes } = source;
     column.follow();

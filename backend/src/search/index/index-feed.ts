@@ -216,7 +216,10 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     const source = (await clockOf(any)) < this.filledTo ? this.database : any;
     for await (const rows of batchesOf<[id: number, words: string[]]>(source, WORDS_OF_ROW)) {
       if (this.isEnding || this.index.index !== index) return;
-      for (const [id, words] of rows) index.addWords(id, words);
+      for (const [id, words] of rows) {
+        const place = index.placeOf(id);
+        if (place !== undefined) index.words.complete(place, words);
+      }
       await nextTurn();
     }
     this.log.log(`The search index holds the words of its listings after another ${secondsSince(started)} s`);

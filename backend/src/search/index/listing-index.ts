@@ -84,12 +84,6 @@ export class ListingIndex {
     this.newestFeatured.fill(this.flagged('featured').toArray());
   }
 
-  /** Sets the words that `fill` left out. */
-  addWords(listingId: number, words: readonly string[]): void {
-    const place = this.placeOf(listingId);
-    if (place !== undefined) this.words.complete(place, words);
-  }
-
   /** Removes a listing; no effect if it is missing. */
   remove(listingId: number): void {
     const place = this.placesById.get(listingId);

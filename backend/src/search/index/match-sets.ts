@@ -2,12 +2,13 @@ import type { Match } from '#common/search/filters/match.js';
 import { CURRENCIES } from '#common/kernel/currencies.js';
 import type { SortOrder } from '#common/search/query/search-filters.js';
 import { matchesOf, type SearchContext } from '../questions/search-conditions.js';
+import type { NumberTest } from './cached-sets.js';
 import { Bitset } from './columns/bitset.js';
 import type { LeadPricesOfQuestion } from './lead-prices.js';
 import type { RankedPlaces } from './ranked-places.js';
 import type { PricedIndex } from './priced-index.js';
 import { sortByKey } from './columns/sort-by-key.js';
-import { inPesosOf, QuotesOfStay } from './stay-quotes.js';
+import { FREE, inPesosOf, ofRank, QuotesOfStay } from './stay-quotes.js';
 import {
   leadSlot,
   leastNightsSlot,
@@ -71,7 +72,9 @@ export class MatchSets {
     const { quotes } = this;
     for (const ranked of this.measured) await ranked.prepare();
     if (quotes) {
-      if (this.asksForQuotes(sort)) await quotes.summaries.prepare(this.ofOperation());
+      if (!this.asksForQuotes(sort)) return;
+      await quotes.summaries.prepare(this.ofOperation());
+      for (const test of this.quoteTests(sort)) await quotes.sets.prepare(test);
       return;
     }
     if (this.ranges.length > 0) await this.prices.shown.prepare();
@@ -96,10 +99,7 @@ export class MatchSets {
    */
   groups(): readonly Bitset[] {
     const { quotes } = this;
-    if (quotes)
-      return RANKED_FIRST.map((rank) =>
-        quotes.sets.of(`rank ${rank}`, (summary) => QuotesOfStay.rank(summary) === rank),
-      );
+    if (quotes) return RANKED_FIRST.map((rank) => quotes.sets.of(ofRank(rank)));
     return this.context.filters.period ? [this.from.index.offeringLead(this.slot)] : [];
   }
 
@@ -217,7 +217,7 @@ export class MatchSets {
       case 'price':
         return this.inRange(match);
       case 'free':
-        return this.quotes ? this.quotes.sets.of('free', QuotesOfStay.isFree) : index.offeringLead(this.slot);
+        return this.quotes ? this.quotes.sets.of(FREE) : index.offeringLead(this.slot);
     }
   }
 
@@ -238,9 +238,22 @@ export class MatchSets {
   /** As `priceCondition` in search-conditions.ts: rented prices count in ranges, 'Consultar' does not. */
   private inRange(match: PriceMatch): Bitset {
     const { from, to, currency } = match;
-    if (this.quotes) return this.quotes.sets.of(nameOf(match), (summary) => this.quoteIsIn(summary, match));
+    if (this.quotes) return this.quotes.sets.of(this.inRangeTest(match));
     if (from === null && to === null) return this.from.index.withLead(this.slot, currency);
     return this.prices.shown.between(from, to);
+  }
+
+  /** The conditions on quotes that the search and its order have. */
+  private quoteTests(sort: SortOrder): NumberTest[] {
+    const tests = this.matches.flatMap((match) => {
+      if (match.kind === 'free') return [FREE];
+      return match.kind === 'price' ? [this.inRangeTest(match)] : [];
+    });
+    return sort === 'recientes' ? [...tests, ...RANKED_FIRST.map(ofRank)] : tests;
+  }
+
+  private inRangeTest(match: PriceMatch): NumberTest {
+    return { name: nameOf(match), holds: (summary) => this.quoteIsIn(summary, match) };
   }
 
   private quoteIsIn(summary: number, match: PriceMatch): boolean {

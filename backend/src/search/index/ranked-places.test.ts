@@ -131,13 +131,13 @@ describe('a set of many places', () => {
     const sets = new CachedSets(listings, listings.column);
     const isLow = (number: number): boolean => number < 50;
     expect(sets.isPrepared('low')).toBe(false);
-    const prepared = sets.prepare('low', isLow);
+    const prepared = sets.prepare({ name: 'low', holds: isLow });
     listings.change(0, 3);
     listings.change(1, Number.NaN);
     listings.remove(19_998);
     await prepared;
     expect(sets.isPrepared('low')).toBe(true);
     const expected = [...listings.all.toArray()].filter((place) => isLow(listings.numbers[place]!));
-    expect([...sets.of('low', isLow).toArray()]).toEqual(expected);
+    expect([...sets.of({ name: 'low', holds: isLow }).toArray()]).toEqual(expected);
   });
 });

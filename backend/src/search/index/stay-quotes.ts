@@ -3,7 +3,7 @@ import { StayChooser, type ChosenStay } from '#common/pricing/stays/open-stay.js
 import { nightsOfStay, type Stay, type StayRank } from '#common/pricing/stays/stay.js';
 import type { Currency } from '#common/kernel/currencies.js';
 import { CachedColumn } from './columns/cached-column.js';
-import { CachedSets } from './cached-sets.js';
+import { CachedSets, type NumberTest } from './cached-sets.js';
 import type { ListingIndex } from './listing-index.js';
 import { RankedPlaces } from './ranked-places.js';
 
@@ -80,6 +80,12 @@ export class QuotesOfStay {
         return CONSULT;
     }
   }
+}
+
+export const FREE: NumberTest = { name: 'free', holds: QuotesOfStay.isFree };
+
+export function ofRank(rank: StayRank): NumberTest {
+  return { name: `rank ${rank}`, holds: (summary) => QuotesOfStay.rank(summary) === rank };
 }
 
 /** Total of an encoded quote in pesos; NaN without a price, and for dollars without an exchange rate. */
