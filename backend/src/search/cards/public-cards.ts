@@ -3,6 +3,7 @@ import type { LeadPrice } from '#common/pricing/lead-price.js';
 import type { OfferedPrice } from '#common/pricing/prices.js';
 import type { PackedTerms } from '#common/pricing/stays/stay-terms.js';
 import { withTaken } from '#common/pricing/season/taken-nights.js';
+import { mapInTurns } from '#platform/process/own-turn.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf, type Database } from '#platform/database/rows.js';
 import { Season } from '../../pricing/public.js';
@@ -67,7 +68,7 @@ export class PublicCards {
     const { amenityNames, dollarRate } = await this.references.current();
     const season = this.season.current();
     const { question = ANY_PRICE, stays } = context;
-    return rows.map((row) => {
+    return mapInTurns(rows, (row) => {
       const { facts } = row;
       const rentalPrices = withTaken(unpackPrices(row.rental_prices), season);
       const stay = stays && (stays.get(facts.id) ?? null);

@@ -63,7 +63,11 @@ export class MatchSets {
   isPrepared(sort: SortOrder): boolean {
     const { quotes } = this;
     if (!this.measured.every((ranked) => ranked.isPrepared())) return false;
-    if (quotes) return !this.asksForQuotes(sort) || quotes.summaries.isPrepared(this.ofOperation());
+    if (quotes) {
+      if (!this.asksForQuotes(sort)) return true;
+      const hasSets = this.quoteTests(sort).every(({ name }) => quotes.sets.isPrepared(name));
+      return hasSets && quotes.summaries.isPrepared(this.ofOperation());
+    }
     return this.ranges.length === 0 || this.prices.shown.isPrepared();
   }
 
@@ -179,11 +183,7 @@ export class MatchSets {
   }
 
   private asksForQuotes(sort: SortOrder): boolean {
-    return (
-      sort === 'recientes' ||
-      isByPrice(sort) ||
-      this.matches.some(({ kind }) => kind === 'free' || kind === 'price')
-    );
+    return isByPrice(sort) || this.quoteTests(sort).length > 0;
   }
 
   /** Undefined for a match that is not available as a set. */
