@@ -112,17 +112,17 @@ export const FILTER_CASES: FilterCase[] = [
   },
   {
     name: 'price',
-    values: { priceFrom: 900, priceTo: null, currency: 'USD' },
+    values: { priceFrom: 1, priceTo: null, currency: 'USD' },
     query: [
-      ['precioDesde', 900],
+      ['precioDesde', 1],
       ['moneda', 'USD'],
     ],
-    path: ['900-max', 'USD'],
+    path: ['1-max', 'USD'],
     chips: [
-      ['Desde USD$ 900', { priceFrom: null }],
+      ['Desde USD$ 1', { priceFrom: null }],
       ['En dólares', { currency: null }],
     ],
-    matches: [{ kind: 'price', from: 900, to: null, currency: 'USD' }],
+    matches: [{ kind: 'price', from: 1, to: null, currency: 'USD' }],
   },
   {
     name: 'price',
@@ -131,14 +131,6 @@ export const FILTER_CASES: FilterCase[] = [
     path: ['0-700000'],
     chips: [['Hasta ARS$ 700.000', { priceTo: null }]],
     matches: [{ kind: 'price', from: null, to: 700_000, currency: null }],
-  },
-  {
-    name: 'price',
-    values: { priceFrom: null, priceTo: 1, currency: null },
-    query: [['precioHasta', 1]],
-    path: ['0-1'],
-    chips: [['Hasta ARS$ 1', { priceTo: null }]],
-    matches: [{ kind: 'price', from: null, to: 1, currency: null }],
   },
   {
     name: 'bedrooms',
