@@ -33,6 +33,11 @@ test('a login leads to the requested path, and a signed-in operator skips the lo
   await expect(page).toHaveURL(`${running.url}${ACTIVE}?operacion=venta&pagina=1`);
   await page.goto('/admin/login?volver=//malo.example/admin/x');
   await expect(page).toHaveURL(`${running.url}/admin/dashboard`);
+  await page.route('**/api/admin/check-auth*', (route) => route.abort());
+  await page.goto(ACTIVE);
+  await expect(page.getByRole('alert')).toContainText('No pudimos comprobar tu sesión');
+  await page.unroute('**/api/admin/check-auth*');
+  await expect(page).toHaveURL(`${running.url}${ACTIVE}`);
   await page.close();
 });
 

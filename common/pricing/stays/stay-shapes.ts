@@ -1,7 +1,11 @@
 import type { Currency } from '../../kernel/currencies.js';
 
+/** What a stay is counted in: days where nobody sleeps. */
+export type StayUnit = 'noche' | 'día';
+
 /** Price of a stay. */
 export interface StayWire {
+  unidad: StayUnit;
   noches: number;
   llegada: string;
   salida: string;

@@ -37,7 +37,7 @@ describe('what a quote is made of', () => {
     ],
     [[], ''],
   ])('%p: %s', (purchases, words) => {
-    expect(purchasesInWords(purchases.map(bought))).toBe(words);
+    expect(purchasesInWords(purchases.map(bought), 'noche')).toBe(words);
   });
 });
 
@@ -54,12 +54,22 @@ describe('nights that are paid for and not stayed', () => {
     [['5-1 2027-01-07 2027-01-14'], 'período completo', '8 noches'],
     [['2-4 2027-01-08 2027-01-14', NIGHT('15')], 'períodos completos', '8 noches'],
   ])('of %p are said: %s', (purchases, unit, nights) => {
-    expect(wholeUnitsNote(purchases.map(bought), stay('2027-01-10', '2027-01-12'))).toBe(
+    expect(wholeUnitsNote(purchases.map(bought), stay('2027-01-10', '2027-01-12'), 'noche')).toBe(
       `Se alquila por ${unit}: pagás ${nights}.`,
     );
   });
 
+  it('are days where nobody sleeps', () => {
+    const days = ['2-5 2027-01-10 2027-01-10', '2-5 2027-01-11 2027-01-11'].map(bought);
+    expect(purchasesInWords(days, 'día')).toBe('2 días de enero');
+    expect(wholeUnitsNote(days, stay('2027-01-10', '2027-01-11'), 'día')).toBe(
+      'Se alquila por períodos completos: pagás 2 días.',
+    );
+  });
+
   it('are not said where there are none', () => {
-    expect(wholeUnitsNote([bought('2-4 2027-01-08 2027-01-14')], stay('2027-01-08', '2027-01-15'))).toBe('');
+    expect(
+      wholeUnitsNote([bought('2-4 2027-01-08 2027-01-14')], stay('2027-01-08', '2027-01-15'), 'noche'),
+    ).toBe('');
   });
 });

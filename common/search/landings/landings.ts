@@ -1,6 +1,6 @@
 import { operationFromName } from '../../kernel/operations.js';
 import { PERIODS } from '../../pricing/periods.js';
-import { BEACH_CLUB, propertyTypeFromText } from '../../listings/property-types.js';
+import { isLetByDay, propertyTypeFromText } from '../../listings/property-types.js';
 import type { LandingWire } from './landing-calls.js';
 import { formatPrice } from '../../pricing/prices.js';
 import { slug } from '../../kernel/text.js';
@@ -60,5 +60,5 @@ export function priceRange({ operacion, idTipoVivienda, periodo, precios }: Land
 function unitOf(periodo: string | null, typeId: number | null): string {
   const period = PERIODS.find(({ name }) => name === periodo);
   if (period) return period.per ?? 'mes completo';
-  return typeId === BEACH_CLUB ? 'día' : 'noche';
+  return isLetByDay(typeId) ? 'día' : 'noche';
 }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { rowsToMark } from '#common/inquiries/answers/rows-to-mark.js';
 import type { InquiryStay } from '#common/inquiries/inquiry-stay.js';
-import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { stayTermsOf } from '#common/listings/conditions/stay-terms-of.js';
 import { stayOf, withoutPastStay } from '#common/search/filters/stay.js';
 import { quoteStay } from '#common/pricing/stays/stay-quote.js';
@@ -11,6 +10,7 @@ import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
 import type { Stay } from '#common/pricing/stays/stay.js';
 import { formatDay } from '#common/kernel/time/days.js';
 import { rowOf, type Database } from '#platform/database/rows.js';
+import type { ListingOwner } from '../../listings/public.js';
 import { Prices, rentalPrices, Season, type Price } from '../../pricing/public.js';
 import { presentStay } from '../../search/public.js';
 
@@ -33,7 +33,10 @@ export class AskedStaysQuery {
     private readonly season: Season,
   ) {}
 
-  async of(listingId: number, conditions: Conditions | null): Promise<AskedStays> {
+  async of(
+    listingId: number,
+    { conditions, listing }: Pick<ListingOwner, 'conditions' | 'listing'>,
+  ): Promise<AskedStays> {
     const prices = await this.prices.of(this.database.manager, listingId);
     const offer = { rentalPrices: rentalPrices(prices), stayTerms: stayTermsOf(conditions) };
     const rows = prices.filter(
@@ -51,7 +54,7 @@ export class AskedStaysQuery {
         const stay = present(asked);
         if (!stay || rows.length === 0) return null;
         const quote = quoteStay(offer, planStay(stay, season.calendar), dollarRate);
-        return presentStay({ stay, people: asked.personas, quote });
+        return presentStay({ stay, people: asked.personas, quote }, listing.propertyType);
       },
       rows: (asked) => rowsToMark(rows, present(asked) ?? null, season),
     };

@@ -99,7 +99,7 @@ export class InquiryAnswerMail implements MailTemplate {
 
   /** Price and conditions of the stay. */
   private async offer({ inquiry, owner }: Answered) {
-    const stays = await this.stays.of(inquiry.listingId!, owner.conditions);
+    const stays = await this.stays.of(inquiry.listingId!, owner);
     const quote = stays.quote(stayOfInquiry(inquiry));
     return (
       <>

@@ -37,7 +37,7 @@ export class OwnerInquiries {
     const owner = await this.owners.ofPublished(database, listingId);
     const rows = await readRows(database, { listingId, inquiryId });
     if (!owner || rows.length === 0) return [];
-    const stays = await this.stays.of(listingId, owner.conditions);
+    const stays = await this.stays.of(listingId, owner);
     return rows.map((row) => present(row, { owner, stays, mayMark: inquiryId === null }));
   }
 

@@ -51,7 +51,7 @@ export class AskHomes {
   ): Promise<AskedHome> {
     const owner = await this.owners.ofPublic(this.database.manager, form.inmuebleId);
     if (!owner) throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
-    const stays = await this.stays.of(form.inmuebleId, owner.conditions);
+    const stays = await this.stays.of(form.inmuebleId, owner);
     const reason = whyNotAsked(stays.quote(stayOfForm(form)));
     if (reason) return { kind: 'taken', reason };
     const way = await this.limits.consumeHome(form, ip);

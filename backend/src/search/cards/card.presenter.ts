@@ -21,7 +21,7 @@ export function presentCard(card: PublicCard): ListingCardWire {
     ...presentCardHead(card),
     ...presentCardPrice(lead),
     ...presentCardTail(card),
-    ...(stay === undefined ? {} : presentCardStay(stay)),
+    ...(stay === undefined ? {} : presentCardStay(stay, card.facts.propertyType)),
   };
 }
 
@@ -78,8 +78,8 @@ export function presentCardTail({
 }
 
 /** @param stay null for a listing that is not let by the season */
-export function presentCardStay(stay: QuotedStay | null) {
-  return { estadia: stay && presentStay(stay) };
+export function presentCardStay(stay: QuotedStay | null, typeId: number) {
+  return { estadia: stay && presentStay(stay, typeId) };
 }
 
 /** A listing on the map of all listings. */

@@ -3,7 +3,8 @@ import { nightsOfStay, type Purchase, type Stay } from '#common/pricing/stays/st
 import { formatDay, partsOfDay, type Day } from '#common/kernel/time/days.js';
 import { chargeLabel, purchasesInWords, wholeUnitsNote } from '#common/pricing/stays/stay-words.js';
 import { fraction, period } from '#common/pricing/periods.js';
-import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
+import { isLetByDay } from '#common/listings/property-types.js';
+import type { StayUnit, StayWire } from '#common/pricing/stays/stay-shapes.js';
 import type { QuotedStay } from '../../listings/rows/public.js';
 
 const UNPRICED = {
@@ -19,10 +20,12 @@ const UNPRICED = {
 };
 
 /** The quote of a stay (docs/search.md, Quotes): total, parts, and the reason if there is none. */
-export function presentStay({ stay, people, quote, isChosen }: QuotedStay): StayWire {
+export function presentStay({ stay, people, quote, isChosen }: QuotedStay, typeId: number): StayWire {
+  const unit: StayUnit = isLetByDay(typeId) ? 'día' : 'noche';
   const nights = nightsOfStay(stay);
   const isHad = quote.kind === 'priced' || quote.kind === 'consult';
   const dates = {
+    unidad: unit,
     noches: nights,
     llegada: formatDay(stay.arrival),
     salida: formatDay(stay.departure),
@@ -61,8 +64,8 @@ export function presentStay({ stay, people, quote, isChosen }: QuotedStay): Stay
         porPersona: people ? Math.round(quote.total / people) : null,
         disponible: true,
         tramos: quote.purchases.map(presentPurchase),
-        motivo: wholeUnitsNote(quote.purchases, stay),
-        detalle: purchasesInWords(quote.purchases),
+        motivo: wholeUnitsNote(quote.purchases, stay, unit),
+        detalle: purchasesInWords(quote.purchases, unit),
       };
   }
 }

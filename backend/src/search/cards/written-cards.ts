@@ -170,7 +170,7 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
       dollarRate: references.dollarRate,
       ...(stays ? { stay } : {}),
     });
-    return { price: presentCardPrice(lead), stay: stays && presentCardStay(stay) };
+    return { price: presentCardPrice(lead), stay: stays && presentCardStay(stay, sale.propertyType) };
   }
 
   /** Refreshes the counters of all cards in use. */

@@ -64,7 +64,7 @@ function presentCoded(cards: readonly CodedCard[]): MapAnswer {
   const inmuebles = cards.map((card) => ({
     ...presentMapListing(card),
     idInmuebles: card.facts.id,
-    ...(card.stay !== undefined && presentCardStay(card.stay)),
+    ...(card.stay !== undefined && presentCardStay(card.stay, card.facts.propertyType)),
     ...(card.formerCodes.length > 0 && { codigosAnteriores: card.formerCodes }),
   }));
   return { success: true, message: '', inmuebles };

@@ -8,10 +8,10 @@ import { formatMoney } from '#common/pricing/prices.js';
  * @param isBilled whether charges and deposit are shown beside it
  */
 export function StayLine({ stay, isBilled = false }: { stay: StayWire; isBilled?: boolean }) {
-  const { moneda, porNoche, porPersona, detalle, motivo, fechas } = stay;
+  const { unidad, moneda, porNoche, porPersona, detalle, motivo, fechas } = stay;
   const bill = isBilled ? '' : billInWords(stay);
   const parts = [
-    porNoche !== null && moneda && !motivo && `${formatMoney(porNoche, moneda)} por noche`,
+    porNoche !== null && moneda && !motivo && `${formatMoney(porNoche, moneda)} por ${unidad}`,
     porPersona !== null && moneda && `${formatMoney(porPersona, moneda)} por persona`,
   ];
   return (

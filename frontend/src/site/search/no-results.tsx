@@ -91,7 +91,7 @@ function NothingFound({ search, names, set }: Omit<NoResultsProps, 'refusal'>) {
   return (
     <EmptyState title={EMPTY_RESULTS} icon={<IconSearch className="size-8" />}>
       <p className="max-w-md text-ink-soft">
-        {helps ? 'Probá con menos filtros:' : 'Sin uno de los filtros tampoco hay. Probá sin varios:'}
+        {helps ? 'Probá con menos filtros:' : 'Sacando uno solo tampoco hay. Empezá por uno, o mirá todos:'}
       </p>
       <ul className="flex flex-wrap justify-center gap-2">
         {chips.map(({ label, without, count }) => (

@@ -19,7 +19,7 @@ interface Waiting {
 
 /**
  * Concurrency limiter with a bounded queue and a bounded wait. Each network has a queue of its own, and the queues are served in turn
- * (round robin). One slot of several stays free of each network, so a network with hundreds of requests leaves one to the next network. If
+ * (round robin). Half of several slots stay free of each network, so a network with hundreds of requests leaves them to the next one. If
  * too many requests wait, the last one of the longest queue is refused.
  */
 export class ConcurrencyLimiter {
@@ -52,7 +52,7 @@ export class ConcurrencyLimiter {
 
   private mayStart(network: string): boolean {
     const { concurrent } = this.limits;
-    const most = network === '' ? concurrent : Math.max(1, concurrent - 1);
+    const most = network === '' ? concurrent : Math.ceil(concurrent / 2);
     return this.active < concurrent && this.heldBy(network) < most;
   }
 

@@ -1,6 +1,6 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { login, type LoginRequest, type SecondStepKind } from '#common/accounts/session-calls.js';
 import { LOGIN_MESSAGES, loginRefusal } from '#common/accounts/session-messages.js';
 import { QUEUE_BOARD_PATH } from '#common/operations/queue-board-messages.js';
@@ -18,6 +18,9 @@ import { PasskeyLogin } from './passkey-login.js';
 import { SecondStepForm } from './second-step-form.js';
 import { OutsideFrame } from './outside-frame.js';
 
+/** Between two questions for the session, while there is no response. */
+const ASK_AGAIN_MS = 5_000;
+
 type Outcome =
   | { kind: 'idle' | 'sending' | 'done' }
   | { kind: 'step'; kinds: readonly SecondStepKind[] }
@@ -29,11 +32,35 @@ export function Screen() {
   return (
     <OutsideFrame title="Administración">
       <p className="mb-6 mt-1 text-ink-muted">Ingresá para revisar y publicar avisos.</p>
+      <UnansweredNote />
       <LoginForm />
       <p className="mt-2 text-center">
         <TextLink to={adminPaths.forgotten}>Olvidé mi contraseña</TextLink>
       </p>
     </OutsideFrame>
+  );
+}
+
+/** While the server does not answer, nobody knows whether there is a session. It is asked again until it does. */
+function UnansweredNote() {
+  const isUnknown = useLoaderData() === 'unknown';
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!isUnknown) return;
+    const timer = setInterval(() => void revalidate(), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isUnknown, revalidate]);
+  if (!isUnknown) return null;
+  return (
+    <div
+      role="alert"
+      className="mb-4 flex flex-col items-start gap-2 rounded-field bg-warning-soft px-4 py-3"
+    >
+      <p className="font-semibold text-warning">No pudimos comprobar tu sesión: el servidor no responde.</p>
+      <Button size="sm" variant="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
+        Reintentar
+      </Button>
+    </div>
   );
 }
 

@@ -275,13 +275,13 @@ function Price({ answer, isForStay }: { answer: ListingSheetAnswer; isForStay: b
     const { rented: _, ...price } = cardPrice(precioGuia);
     return <PriceTag {...price} className="mapa:[&_.price-figures]:whitespace-normal" />;
   }
-  const { totalConCargos, moneda, noches } = estadia;
+  const { unidad, totalConCargos, moneda, noches } = estadia;
   return (
     <>
       {totalConCargos !== null && moneda && (
         <p className="font-bold tabular-nums">
           {formatMoney(totalConCargos, moneda)}{' '}
-          <span className="font-normal text-ink-muted">por {counted(noches, 'noche')}</span>
+          <span className="font-normal text-ink-muted">por {counted(noches, unidad)}</span>
         </p>
       )}
       <StayLine stay={estadia} />

@@ -78,13 +78,13 @@ export function StayPlanner({ question, stay, prices, chargesForPets, isStale, o
 
 /** What will be paid, by parts; what is returned stands apart. */
 function StayQuote({ stay }: { stay: StayWire }) {
-  const { total, totalConCargos, moneda, noches, cargos, deposito, monedaDeposito } = stay;
+  const { unidad, total, totalConCargos, moneda, noches, cargos, deposito, monedaDeposito } = stay;
   return (
     <div className="flex flex-col gap-1 rounded-field bg-band p-3">
       {total !== null && totalConCargos !== null && moneda && (
         <dl>
           <Amount
-            name={counted(noches, 'noche')}
+            name={counted(noches, unidad)}
             text={formatMoney(total, moneda)}
             isTotal={cargos.length === 0}
           />
