@@ -16,7 +16,7 @@ interface RowsProps<Row> {
   caption: string;
   /** Of the table on wide screens; without them a list of cards, one below the other. */
   columns?: readonly Column<Row>[];
-  /** A row as a card, below 1024 px. */
+  /** A row as a card, below 1200 px. */
   card: (row: Row) => ReactNode;
   keyOf: (row: Row) => string | number;
   /** Label of the pages; `Página 2 de 9` by default. */
@@ -34,7 +34,8 @@ interface ListResultsProps<Row> extends RowsProps<Row>, EmptyListProps {
   errorText?: (error: unknown) => string;
 }
 
-const WIDE = '(width >= 1024px)';
+/** Narrower tables cut names in the middle of words. */
+const WIDE = '(width >= 1200px)';
 
 /** Results of an operator list: table or cards, count, pages, error state. Rows that cannot be read again stay below the error. */
 export function ListResults<Row>(props: ListResultsProps<Row>) {

@@ -24,7 +24,7 @@ export function AverageTables({ answer, view, emptyText }: AverageTablesProps) {
   );
 }
 
-const MONTHS = AVERAGED_PERIODS.map((id) => period(id).name);
+const MONTHS = AVERAGED_PERIODS.map((id) => period(id).label);
 
 function SizeTable({ table }: { table: AverageTable }) {
   const cells = new Map(table.rows.map((row) => [row.label, row.cells]));
@@ -46,13 +46,13 @@ function SizeTable({ table }: { table: AverageTable }) {
           </tr>
         </thead>
         <tbody>
-          {FRACTIONS.map(({ id, name }, index) => (
+          {FRACTIONS.map(({ id, label }, index) => (
             <tr key={id} className="border-t border-line">
               <th
                 scope="row"
                 className="sticky left-0 whitespace-nowrap bg-surface px-4 py-0.5 text-left font-semibold"
               >
-                {name}
+                {label}
               </th>
               {MONTHS.map((month) => (
                 <td key={month} className="px-1 py-0.5 text-right">

@@ -36,7 +36,8 @@ export function monthSpan({ mes, whatsapp, email }: MonthCountWire): Span {
 }
 
 function markOf(date: Date): readonly [string, string] {
-  return [String(date.getUTCDate()), SHORT_MONTH.format(date)];
+  // September alone has four letters, which break where a day is narrow.
+  return [String(date.getUTCDate()), SHORT_MONTH.format(date).slice(0, 3)];
 }
 
 function dayAndMonth(day: string): string {

@@ -20,7 +20,6 @@ const TONES = { primary: 'bg-primary', success: 'bg-success', sun: 'bg-accent' }
 /** A table of counts with proportional bars, which are decorative. */
 export function ShareTable({ caption, what, shares, tone = 'primary' }: ShareTableProps) {
   const total = shares.reduce((sum, { count }) => sum + count, 0);
-  const most = Math.max(1, ...shares.map(({ count }) => count));
   if (shares.length === 0) return <p className="text-ink-muted">Todavía no hay nada para contar.</p>;
   return (
     <table className="w-full border-collapse">
@@ -46,7 +45,7 @@ export function ShareTable({ caption, what, shares, tone = 'primary' }: ShareTab
               <span aria-hidden="true" className="mt-1 block h-2.5 overflow-hidden rounded-full bg-band">
                 <span
                   className={cx('block h-full rounded-full transition-[width] duration-200', TONES[tone])}
-                  style={{ width: `${(count / most) * 100}%` }}
+                  style={{ width: `${(count / Math.max(1, total)) * 100}%` }}
                 />
               </span>
             </th>

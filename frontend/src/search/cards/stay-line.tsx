@@ -1,7 +1,7 @@
 import { dotted } from '#common/kernel/text.js';
 import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
 import { billInWords } from '#common/pricing/stays/stay-words.js';
-import { formatMoney } from '#common/pricing/prices.js';
+import { formatMoney, keepAmounts } from '#common/pricing/prices.js';
 
 /**
  * Parts of a quote, with the price per night and per person; or the reason for a missing price.
@@ -17,8 +17,8 @@ export function StayLine({ stay, isBilled = false }: { stay: StayWire; isBilled?
   return (
     <div className="text-sm text-ink-muted">
       {fechas && <p className="font-semibold text-ink">{fechas}</p>}
-      {bill && <p className="tabular-nums">{bill}</p>}
-      {parts.some(Boolean) && <p className="tabular-nums">{dotted(parts)}</p>}
+      {bill && <p className="tabular-nums">{keepAmounts(bill)}</p>}
+      {parts.some(Boolean) && <p className="tabular-nums">{keepAmounts(dotted(parts))}</p>}
       {detalle && <p>{detalle}</p>}
       {motivo && <p className="font-semibold text-warning">{motivo}</p>}
     </div>

@@ -68,7 +68,7 @@ function ModeLinks({ current }: { current: SearchMode }) {
               aria-current={mode === current ? 'page' : undefined}
               className="flex min-h-12 items-center justify-center gap-2 rounded-field px-2 font-semibold text-ink-soft transition-colors hover:text-primary aria-[current]:bg-surface aria-[current]:text-primary-press aria-[current]:shadow-card"
             >
-              <Icon aria-hidden="true" className="size-5 shrink-0" />
+              <Icon aria-hidden="true" className="size-5 shrink-0 max-[380px]:hidden" />
               {label}
             </Link>
           </li>

@@ -48,13 +48,9 @@ export function FeaturedAndPhotos({ row, withText }: { row: AdminListingRow; wit
     today(),
   );
   const showsPhotos = row.mostrarFotos && row.cantidadImagenes > 0;
-  const text = isFeatured
-    ? showsPhotos
-      ? 'Destacado, con fotos'
-      : 'Destacado, sin fotos'
-    : showsPhotos
-      ? 'Con fotos'
-      : 'Sin fotos';
+  const hidden = row.cantidadImagenes > 0 ? 'fotos ocultas' : 'sin fotos';
+  const photos = showsPhotos ? 'con fotos' : hidden;
+  const text = isFeatured ? `Destacado, ${photos}` : photos.charAt(0).toUpperCase() + photos.slice(1);
   return (
     <span className="inline-flex items-center gap-1.5 align-middle" title={text}>
       {isFeatured && <IconStarFilled aria-hidden="true" className="size-5 text-accent" />}

@@ -111,7 +111,7 @@ function Cards({ today }: { today: TodayAnswer }) {
         <WorkCard
           title="Sin confirmar"
           total={sinConfirmar.total}
-          none="Ningún dueño debe una respuesta."
+          none="Ningún dueño tiene que confirmar su aviso."
           all={[{ to: TODAY_LISTS.sinConfirmar, label: 'Ver los avisos sin confirmar' }]}
         >
           {sinConfirmar.avisos.map((listing) => (

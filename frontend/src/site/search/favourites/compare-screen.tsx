@@ -46,7 +46,7 @@ export function Screen() {
       ) : (
         <div className="flex flex-col gap-6">
           <StayForm codes={codes} question={question} />
-          <p className="text-ink-soft">Está resaltado lo que no es igual en todos.</p>
+          <p className="text-ink-soft">Está resaltado lo que los avisos dicen y no es igual.</p>
           <ComparedTable codes={codes} question={question} />
           <div className="flex flex-wrap gap-3">
             <AskSeveral codes={codes} question={question} />

@@ -116,7 +116,7 @@ export function ComparedTable({ codes, question }: { codes: readonly string[]; q
                   <Button
                     variant="whatsapp"
                     size="sm"
-                    className="mapa:gap-1 mapa:px-1"
+                    className="mapa:min-w-11 mapa:gap-1 mapa:px-1"
                     aria-haspopup="dialog"
                     aria-label={`Escribir por WhatsApp por ${code}`}
                     icon={<IconBrandWhatsapp aria-hidden="true" className="size-5" />}
@@ -125,7 +125,7 @@ export function ComparedTable({ codes, question }: { codes: readonly string[]; q
                       setChannel('whatsapp');
                     }}
                   >
-                    WhatsApp
+                    <span className="max-[400px]:sr-only">WhatsApp</span>
                   </Button>
                 ),
               ])}

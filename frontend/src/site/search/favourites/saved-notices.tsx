@@ -44,7 +44,7 @@ function Group({ codes, question = '', actions, note, onLoaded }: SavedNoticesPr
   return (
     <ul className="flex flex-col gap-3" aria-busy={!data}>
       {codes.map((code) => {
-        const listing = data?.inmuebles.find((one) => one.codigo === code || isFormer(one, code));
+        const listing = data && noticeOf(data.inmuebles, code);
         // Its present code is in the list, too.
         if (listing && listing.codigo !== code && codes.includes(listing.codigo)) return null;
         return (
@@ -63,8 +63,10 @@ function Group({ codes, question = '', actions, note, onLoaded }: SavedNoticesPr
   );
 }
 
-const isFormer = ({ codigosAnteriores }: MapListingWire, code: string): boolean =>
-  codigosAnteriores?.includes(code) ?? false;
+/** The notice that has a code, or had it. */
+export function noticeOf(listings: readonly MapListingWire[], code: string): MapListingWire | undefined {
+  return listings.find(({ codigo, codigosAnteriores = [] }) => [codigo, ...codigosAnteriores].includes(code));
+}
 
 function Notice({ listing, question, note }: { listing: MapListingWire; question: string; note: ReactNode }) {
   const { codigo, title, miniatura, idTipoVivienda, direccionCompleta, tipoOperacion } = listing;

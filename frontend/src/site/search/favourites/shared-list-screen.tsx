@@ -9,8 +9,8 @@ import { paths } from '../../../app/paths.js';
 import { load, type Prepare } from '../../../app/navigation/route-services.js';
 import type { MapListingWire } from '#common/search/map/map-calls.js';
 import { favourites } from './device-list.js';
-import { SavedNotices, savedQuery } from './saved-notices.js';
-import { Button } from '../../../ui/button.js';
+import { noticeOf, SavedNotices, savedQuery } from './saved-notices.js';
+import { Button, ButtonLink } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/states.js';
 import { PlainPage } from '../../page/plain-page.js';
 import { readSheetQuestion, sheetQuestion } from '../../../search/sheet-question.js';
@@ -32,6 +32,8 @@ export function Screen() {
   const question = readSheetQuestion(query);
   const name = sharedListName(query.get('nombre'));
   const { data } = useQuery({ ...savedQuery(codes), enabled: codes.length > 0 });
+  /** Those that are still published. */
+  const found = data ? codes.filter((code) => noticeOf(data.inmuebles, code)) : codes;
   const image =
     import.meta.env.SSR && data && data.inmuebles.length > 0
       ? listCardPath(codes, name, [name, shownOnCard(data.inmuebles)])
@@ -39,7 +41,7 @@ export function Screen() {
   return (
     <PlainPage
       title={name}
-      lead={`${counted(codes.length, 'aviso')}. Una lista que alguien compartió.`}
+      lead={`${counted(found.length, 'aviso')}. Una lista que alguien compartió.`}
       path={paths.sharedList(codes, name)}
       image={image}
       hidden
@@ -50,11 +52,16 @@ export function Screen() {
         <div className="flex flex-col gap-4">
           <QuestionNote question={question} />
           <SavedNotices codes={codes} question={sheetQuestion(question)} />
-          {codes.length <= CODE_LISTS.compared && codes.length > 1 && (
-            <CompareLink codes={codes} question={sheetQuestion(question)} />
+          {found.length <= CODE_LISTS.compared && found.length > 1 && (
+            <CompareLink codes={found} question={sheetQuestion(question)} />
           )}
-          <AskSeveral codes={codes} question={question} />
-          <KeepAll codes={codes} listings={data?.inmuebles ?? []} />
+          {found.length > 0 && <AskSeveral codes={found} question={question} />}
+          {found.length > 0 && <KeepAll codes={found} listings={data?.inmuebles ?? []} />}
+          {found.length === 0 && (
+            <ButtonLink to={paths.advancedSearch()} className="self-start">
+              Buscar otros avisos
+            </ButtonLink>
+          )}
         </div>
       )}
     </PlainPage>

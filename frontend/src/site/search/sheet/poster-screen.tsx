@@ -71,7 +71,7 @@ function Poster({ answer }: { answer: ListingSheetAnswer }) {
         <p className="text-2xl font-semibold">Dueño directo</p>
         <h1 className="text-2xl">{inmueble.title}</h1>
         {facts.length > 0 && <p className="text-lg">{dotted(facts)}</p>}
-        <PriceTag {...price} size="lg" />
+        <PriceTag {...price} size="lg" className="justify-center" />
         <div className="w-56">
           <QrCode text={address} label={`Código QR de la ficha ${inmueble.codigo}`} />
         </div>
