@@ -163,6 +163,15 @@ test(
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Lo que miramos para enero');
     for (const code of codes)
       await expect(theirs.locator(`main a[href^="/ver-ficha-inmueble/${code}?"]`).first()).toBeVisible();
+    const { searchParams: list } = shared;
+    list.set('avisos', `${codes[0]},ALQ-9999`);
+    await theirs.goto(`${baseURL}${shared.pathname}${shared.search}`);
+    await expect(theirs.getByText('1 aviso. Una lista que alguien compartió.')).toBeVisible();
+    await expect(theirs.getByRole('link', { name: /^Comparar/ })).toHaveCount(0);
+    list.set('avisos', 'ALQ-9998,ALQ-9999');
+    await theirs.goto(`${baseURL}${shared.pathname}${shared.search}`);
+    await theirs.getByRole('link', { name: 'Buscar otros avisos' }).click();
+    await expect(theirs).toHaveURL(/busqueda-avanzada/);
     await stranger.close();
   },
 );
