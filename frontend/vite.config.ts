@@ -46,7 +46,7 @@ const SHARED = [
   part('filters', /\/src\/search\/(conditions\/(filter-|price-|range-|season-)|use-search-draft)/, 1),
   part(
     'search',
-    /\/src\/search\/(search-address|remembered|search-options|conditions\/when|applied-|filter-names)|\/present-names\.|\/listings\/zones\/|\/map-id\.|\/written-choice\.|\/(search|landing|zone)-calls\.|\/IconAdjustmentsHorizontal\./,
+    /\/src\/search\/(search-address|remembered|search-options|conditions\/when|filter-names)|\/applied-filters\.|\/present-names\.|\/listings\/zones\/|\/map-id\.|\/written-choice\.|\/(search|landing|zone)-calls\.|\/IconAdjustmentsHorizontal\./,
     1,
   ),
   part('nights', /\/(use-season|season-calendar|season-stay)\./),

@@ -29,11 +29,6 @@ export const CABIN = 8;
 export const DUPLEX = 9;
 export const OTHER = 10;
 
-/** A beach club, where nobody sleeps, is let by the day. */
-export function isLetByDay(typeId?: number | null): boolean {
-  return typeId === BEACH_CLUB;
-}
-
 export const PROPERTY_TYPES: readonly PropertyType[] = [
   { id: 1, label: 'Casa o Chalet', short: 'Casa', plural: 'Casas', name: 'casa', picture: 'casa' },
   {

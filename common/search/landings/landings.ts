@@ -1,6 +1,7 @@
 import { operationFromName } from '../../kernel/operations.js';
 import { PERIODS } from '../../pricing/periods.js';
-import { isLetByDay, propertyTypeFromText } from '../../listings/property-types.js';
+import { propertyTypeFromText } from '../../listings/property-types.js';
+import { stayUnit } from '../../pricing/stays/stay-unit.js';
 import type { LandingWire } from './landing-calls.js';
 import { formatPrice } from '../../pricing/prices.js';
 import { slug } from '../../kernel/text.js';
@@ -60,5 +61,5 @@ export function priceRange({ operacion, idTipoVivienda, periodo, precios }: Land
 function unitOf(periodo: string | null, typeId: number | null): string {
   const period = PERIODS.find(({ name }) => name === periodo);
   if (period) return period.per ?? 'mes completo';
-  return isLetByDay(typeId) ? 'día' : 'noche';
+  return stayUnit(typeId);
 }

@@ -109,9 +109,15 @@ describe('how often one may ask', () => {
       await lock.query('BEGIN; LOCK TABLE search IN ACCESS EXCLUSIVE MODE');
       // The index in memory lacks a change, which it cannot read.
       await app.sql('NOTIFY content');
-      const searches = Array.from({ length: 30 }, (_, index) =>
-        app.get(`/api/inmueble/busqueda/buscarInmueblesFiltros?pagina=${index + 1}`),
-      );
+      // Of two networks: each gets half of the slots.
+      const searches = Array.from({ length: 30 }, (_, index) => {
+        const url = `/api/inmueble/busqueda/buscarInmueblesFiltros?pagina=${index + 1}`;
+        return app.request({
+          method: 'GET',
+          url,
+          remoteAddress: index % 2 === 0 ? '203.0.113.1' : '198.51.100.1',
+        });
+      });
       await eventually('searches wait for the table', async () => {
         const { rows } = await lock.query(`SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database
           WHERE d.datname = current_database() AND l.relation = 'search'::regclass AND NOT l.granted`);

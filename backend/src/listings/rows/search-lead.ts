@@ -1,4 +1,4 @@
-import { isLetByDay } from '#common/listings/property-types.js';
+import { stayUnit } from '#common/pricing/stays/stay-unit.js';
 import { readCount } from '#common/listings/attributes/count-choice.js';
 import { openStayOf } from '#common/search/filters/open-stay-fault.js';
 import { type StayQuote, nightsOfStay } from '#common/pricing/stays/stay.js';
@@ -81,7 +81,7 @@ function isDropOf(prior: LeadPrice, lead: LeadPrice & { state: 'priced' }): prio
 
 function leadAmong(listing: PricedListing, question: PriceQuestion, context: PriceContext): LeadPrice {
   const lead = leadByNight(listing, question, context);
-  return isLetByDay(listing.propertyType) ? byDay(lead) : lead;
+  return stayUnit(listing.propertyType) === 'día' ? byDay(lead) : lead;
 }
 
 function leadByNight(

@@ -3,8 +3,8 @@ import { nightsOfStay, type Purchase, type Stay } from '#common/pricing/stays/st
 import { formatDay, partsOfDay, type Day } from '#common/kernel/time/days.js';
 import { chargeLabel, purchasesInWords, wholeUnitsNote } from '#common/pricing/stays/stay-words.js';
 import { fraction, period } from '#common/pricing/periods.js';
-import { isLetByDay } from '#common/listings/property-types.js';
-import type { StayUnit, StayWire } from '#common/pricing/stays/stay-shapes.js';
+import { stayUnit } from '#common/pricing/stays/stay-unit.js';
+import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
 import type { QuotedStay } from '../../listings/rows/public.js';
 
 const UNPRICED = {
@@ -21,7 +21,7 @@ const UNPRICED = {
 
 /** The quote of a stay (docs/search.md, Quotes): total, parts, and the reason if there is none. */
 export function presentStay({ stay, people, quote, isChosen }: QuotedStay, typeId: number): StayWire {
-  const unit: StayUnit = isLetByDay(typeId) ? 'día' : 'noche';
+  const unit = stayUnit(typeId);
   const nights = nightsOfStay(stay);
   const isHad = quote.kind === 'priced' || quote.kind === 'consult';
   const dates = {

@@ -78,7 +78,8 @@ export const prepare: Prepare = async (route, { pathname, query }) => {
     await loadLanding(route, reading.search.filters);
   }
   const answer = await load(route, results(reading.search));
-  if (answer?.total === 0) await loadOptional(route, filterCounts(reading.search.filters));
+  if (import.meta.env.SSR && answer?.total === 0)
+    await loadOptional(route, filterCounts(reading.search.filters));
   const beyond = answer && answer.paginas > 0 && reading.search.page > answer.paginas;
   return beyond ? new Redirection(writeSearchAddress({ ...reading.search, page: answer.paginas })) : null;
 };
@@ -100,8 +101,8 @@ async function presentAddress(
 /** Search results: filters, cards, map. */
 export function Screen() {
   const { pathname, search } = useLocation();
-  const reading = readSearchAddress(pathname, new URLSearchParams(search));
   const query = new URLSearchParams(search);
+  const reading = readSearchAddress(pathname, query);
   if (reading.kind !== 'search') return <NoSearch />;
   return <Results search={reading.search} sentence={query.get(SENTENCE) ?? undefined} />;
 }
