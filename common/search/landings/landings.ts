@@ -1,7 +1,7 @@
 import { operationFromName } from '../../kernel/operations.js';
 import { PERIODS } from '../../pricing/periods.js';
 import { propertyTypeFromText } from '../../listings/property-types.js';
-import { stayUnit } from '../../pricing/stays/stay-unit.js';
+import { stayUnit } from '../../listings/stay-unit.js';
 import type { LandingWire } from './landing-calls.js';
 import { formatPrice } from '../../pricing/prices.js';
 import { slug } from '../../kernel/text.js';

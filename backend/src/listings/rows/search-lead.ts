@@ -1,4 +1,4 @@
-import { stayUnit } from '#common/pricing/stays/stay-unit.js';
+import { stayUnit } from '#common/listings/stay-unit.js';
 import { readCount } from '#common/listings/attributes/count-choice.js';
 import { openStayOf } from '#common/search/filters/open-stay-fault.js';
 import { type StayQuote, nightsOfStay } from '#common/pricing/stays/stay.js';

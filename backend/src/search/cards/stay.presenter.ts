@@ -3,7 +3,7 @@ import { nightsOfStay, type Purchase, type Stay } from '#common/pricing/stays/st
 import { formatDay, partsOfDay, type Day } from '#common/kernel/time/days.js';
 import { chargeLabel, purchasesInWords, wholeUnitsNote } from '#common/pricing/stays/stay-words.js';
 import { fraction, period } from '#common/pricing/periods.js';
-import { stayUnit } from '#common/pricing/stays/stay-unit.js';
+import { stayUnit } from '#common/listings/stay-unit.js';
 import type { StayWire } from '#common/pricing/stays/stay-shapes.js';
 import type { QuotedStay } from '../../listings/rows/public.js';
 
