@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Day } from '#common/kernel/time/days.js';
-import { ownTurn } from '#platform/process/own-turn.js';
+import { mapInTurns, ownTurn } from '#platform/process/own-turn.js';
 import { PeriodicTask } from '#platform/process/periodic-task.js';
 import { LruMap } from '#platform/cache/lru-map.js';
 import { Season } from '../../pricing/public.js';
@@ -22,7 +22,7 @@ const COUNTED_MS = 5_000;
 const IN_USE_MS = 300_000;
 const COUNT_EVERY_MS = 2_000;
 const COUNT_AT_ONCE = 2_000;
-/** Cards that are read, or joined, in one turn of the event loop; a search without pages has hundreds. */
+/** Cards that are joined in one turn of the event loop; a search without pages has hundreds. */
 const A_TURN = 50;
 
 interface Reading {
@@ -97,9 +97,9 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
     const references = await this.load(asked);
     const areSame = (): boolean => places.every((place, at) => index.stampAt(place) === stamps[at]);
     const parts: Buffer[] = [];
-    for (const some of inParts(places)) {
-      if (parts.length > 0) await ownTurn();
-      const joined = areSame() && this.join({ ...asked, places: some }, references);
+    for (let at = 0; at < places.length; at += A_TURN) {
+      if (at > 0) await ownTurn();
+      const joined = areSame() && this.join({ ...asked, places: places.slice(at, at + A_TURN) }, references);
       if (!joined) return undefined;
       parts.push(...joined);
     }
@@ -124,12 +124,10 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
     if (stamps.size === 0) return references;
     const readAt = performance.now();
     // A replica may lack a change that the index has: its card would be cached under the stamp of the change.
-    for (const ids of inParts([...stamps.keys()])) {
-      for (const card of await this.cards.byIds(ids, { from: this.database })) {
-        const { id } = card.facts;
-        this.cached.set(id, new WrittenCard(card, { stamp: stamps.get(id)!, amenities }, readAt));
-      }
-    }
+    await mapInTurns(await this.cards.byIds([...stamps.keys()], { from: this.database }), (card) => {
+      const { id } = card.facts;
+      this.cached.set(id, new WrittenCard(card, { stamp: stamps.get(id)!, amenities }, readAt));
+    });
     return references;
   }
 
@@ -186,8 +184,4 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
     const counters = await this.counts.of(cards.map(({ id }) => id));
     for (const card of cards) card.count(counters.get(card.id) ?? readCounters({}), readAt);
   }
-}
-
-function* inParts(numbers: readonly number[]): Generator<readonly number[]> {
-  for (let at = 0; at < numbers.length; at += A_TURN) yield numbers.slice(at, at + A_TURN);
 }

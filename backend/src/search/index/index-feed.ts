@@ -212,8 +212,9 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   /** Words are read last: searches without words, which are most, have the index in half of the time. */
   private async readWords({ index }: PricedIndex): Promise<void> {
     const started = performance.now();
-    const any = await this.reads.anySource();
-    const source = (await clockOf(any)) < this.filledTo ? this.database : any;
+    const nearest = await this.reads.anySource();
+    // A replica that is behind would give words of before a change that the index contains.
+    const source = (await clockOf(nearest)) < this.filledTo ? this.database : nearest;
     for await (const rows of batchesOf<[id: number, words: string[]]>(source, WORDS_OF_ROW)) {
       if (this.isEnding || this.index.index !== index) return;
       for (const [id, words] of rows) {
