@@ -8,7 +8,6 @@ import { waitForDatabase } from '#platform/database/wait-for-database.js';
 import { checkSecretsInUse } from '#platform/secrets/check-secrets.js';
 import { checkStorage } from '#platform/files/open-storage.js';
 import { hasAccounts } from '../accounts/public.js';
-import { LandingPages } from '../search/public.js';
 import { WebModule } from './web.module.js';
 import { serveFrontendFiles } from '../site/public.js';
 
@@ -22,9 +21,4 @@ await runMain(async () => {
   await serveFrontendFiles(app);
   const fd = inheritedSocket(settings);
   await app.listen({ host: settings.HOST, ...(fd === undefined ? { port: settings.PORT } : { fd }) });
-  // Read before a page of results needs it, because the scan takes seconds with a million listings. After a failure the first page reads it.
-  await app
-    .get(LandingPages, { strict: false })
-    .all()
-    .catch(() => undefined);
 });

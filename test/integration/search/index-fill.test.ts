@@ -3,7 +3,7 @@ import { parseSearchQuery } from '../../../common/search/query/search-query.js';
 import { generateListings } from '../../../backend/src/operations/demo/generate/generate-listings.js';
 import { loadListings } from '../../../backend/src/operations/demo/load/load-listings.js';
 import { SearchRows } from '../../../backend/src/listings/rows/search-rows.js';
-import { WORDS_OF_ROW } from '../../../backend/src/search/index/index-rows.js';
+import { ROW_WITHOUT_WORDS, WORDS_OF_ROW } from '../../../backend/src/search/index/index-rows.js';
 import { SearchListings } from '../../../backend/src/search/results/search-listings.js';
 import { Transactions } from '../../../backend/src/platform/database/transactions.js';
 import { IndexFeed } from '../../../backend/src/search/index/index-feed.js';
@@ -40,7 +40,7 @@ describe('filling the search index', () => {
     const { manager } = app.owner;
     let batches = 0;
     const failing = (statement: string, values: number[] = []): Promise<unknown> => {
-      if (statement.includes('json_agg') && ++batches === FAILS_AT) throw new Error('connection lost');
+      if (statement.includes(ROW_WITHOUT_WORDS) && ++batches === FAILS_AT) throw new Error('connection lost');
       return manager.query(statement, values);
     };
     const source = jest
@@ -83,6 +83,8 @@ describe('filling the search index', () => {
       .spyOn(web.get(VisitorReads, { strict: false }), 'anySource')
       .mockResolvedValue({ query: late } as EntityManager);
     const feed = web.get(IndexFeed);
+    const completed = jest.fn();
+    feed.onComplete(completed);
     const search = web.get(SearchListings, { strict: false });
     const find = async (palabras: string) => {
       const parsed = parseSearchQuery({ palabras, tipoPropiedad: 'casa' });
@@ -106,10 +108,12 @@ describe('filling the search index', () => {
       await rename('aljibe');
       await eventually('the index has the change', async () => (await feed.lag()).changes === 0);
       expect(await find('aljibe')).toEqual({ by: 'rows', ids: [id] });
+      expect(completed).not.toHaveBeenCalled();
       deliver();
       await eventually('the index answers', async () => (await find('aljibe')).by === 'index');
       expect(await find('aljibe')).toEqual({ by: 'index', ids: [id] });
       expect(await find('palomar')).toEqual({ by: 'index', ids: [] });
+      await eventually('its readers are told', () => Promise.resolve(completed.mock.calls.length === 1));
     } finally {
       deliver();
       await web.close();

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { oneRow, type Database } from '#platform/database/rows.js';
 
 /** Maximum number of rows of a statement. With 5,000, filling took a fifth longer and left 20 MB more in the heap. */
@@ -7,14 +8,26 @@ export const BATCH = 1_000;
  * Number of concurrent statements while the index is filled. With one, PostgreSQL is idle while this process parses the previous result.
  */
 const CONCURRENT_READS = 2;
+/** Number of rows that are used in one turn of the event loop. */
+const A_TURN = 500;
 
-/** An SQL expression of every search row `s`, in order of id. */
-export async function* batchesOf<Row>(source: Database, expression: string): AsyncGenerator<Row[]> {
+/** A JSON expression of every search row `s`, in order of id, as many rows as fit into a turn of the event loop. */
+export async function* batchesOf<Row>(source: Database, expression: string): AsyncGenerator<Iterable<Row>> {
   const batches = Readable.from(await rangesOf(source)).map(
-    (after: number) => readBatch<Row>(source, expression, after),
+    (after: number) => readBatch(source, expression, after),
     { concurrency: CONCURRENT_READS },
   );
-  for await (const batch of batches as AsyncIterable<Row[]>) yield batch;
+  for await (const batch of batches as AsyncIterable<string[]>) {
+    for (let at = 0; at < batch.length; at += A_TURN) {
+      yield parsed<Row>(batch.slice(at, at + A_TURN));
+      await nextTurn();
+    }
+  }
+}
+
+/** Parses each row when it is used: parsed together, the rows would outlive a collection of the young generation, which copies them. */
+function* parsed<Row>(rows: readonly string[]): Generator<Row> {
+  for (const row of rows) yield JSON.parse(row) as Row;
 }
 
 /** The ids after which each batch begins, up to the last id of the search rows. */
@@ -26,13 +39,13 @@ async function rangesOf(source: Database): Promise<number[]> {
   return Array.from({ length: Math.ceil((last - first + 1) / BATCH) }, (_, at) => first - 1 + at * BATCH);
 }
 
-/** The rows of the `BATCH` ids after one, as one JSON value: with a value per row, the driver takes a fifth longer. */
-async function readBatch<Row>(source: Database, expression: string, after: number): Promise<Row[]> {
-  const { rows } = await oneRow<{ rows: Row[] | null }>(
+/** The rows of the `BATCH` ids after one, read as one text: with a value per row, the driver takes a fifth longer. JSON has no raw line feed. */
+async function readBatch(source: Database, expression: string, after: number): Promise<string[]> {
+  const { rows } = await oneRow<{ rows: string | null }>(
     source,
-    `SELECT json_agg(row ORDER BY id) AS rows
+    `SELECT string_agg(row::text, E'\\n' ORDER BY id) AS rows
      FROM (SELECT s.listing_id AS id, ${expression} AS row FROM search s WHERE s.listing_id > $1 AND s.listing_id <= $1::int + ${BATCH}) batch`,
     [after],
   );
-  return rows ?? [];
+  return rows?.split('\n') ?? [];
 }

@@ -1,7 +1,7 @@
 import { warnOncePerMinute } from '#platform/process/repeated-warning.js';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PeriodicTask } from '#platform/process/periodic-task.js';
 import { rowOf, rowsOf, type Database } from '#platform/database/rows.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
@@ -14,8 +14,6 @@ import type { IndexedListing } from './indexed-listing.js';
 import { PricedIndex } from './priced-index.js';
 import { deadlineMs } from '#platform/timings.js';
 
-/** Number of rows that enter the index in one turn of the event loop. */
-const A_TURN = 500;
 /** Polling interval in addition to notifications, and delay after a failure. */
 const ASK_EVERY_MS = 1_000;
 
@@ -43,6 +41,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private next: Promise<void> | undefined;
   private readingWords: Promise<void> | undefined;
   private isEnding = false;
+  private readonly completed: (() => void)[] = [];
   private known = -1;
   /** Number of the last feed change that the rows contained when the index was filled. */
   private filledTo = -1;
@@ -78,6 +77,11 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.isEnding = true;
     await this.task.stop();
     await this.readingWords;
+  }
+
+  /** Calls back whenever the index was read as a whole, words too. */
+  onComplete(listener: () => void): void {
+    this.completed.push(listener);
   }
 
   /** The index, if it is known to be current; undefined if that would have to be queried, or if it lacks what is asked for. */
@@ -193,7 +197,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     const source = await this.reads.anySource();
     const clock = await clockOf(source);
     const filled = new PricedIndex(() => this.season.calendar);
-    await filled.index.fill(this.allRows(source));
+    await filled.index.fill(listingsOf(source));
     this.index = filled;
     this.known = this.filledTo = clock;
     this.log.log(`The search index holds ${this.size} listings after ${secondsSince(started)} s`);
@@ -221,19 +225,9 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
         const place = index.placeOf(id);
         if (place !== undefined) index.words.complete(place, words);
       }
-      await nextTurn();
     }
     this.log.log(`The search index holds the words of its listings after another ${secondsSince(started)} s`);
-  }
-
-  /** Without words, in order of id, in chunks small enough for one turn of the event loop. */
-  private async *allRows(source: Database): AsyncGenerator<readonly IndexedListing[]> {
-    for await (const batch of batchesOf<unknown[]>(source, ROW_WITHOUT_WORDS)) {
-      for (let at = 0; at < batch.length; at += A_TURN) {
-        yield batch.slice(at, at + A_TURN).map(readIndexRow);
-        await nextTurn();
-      }
-    }
+    for (const listener of this.completed) listener();
   }
 }
 
@@ -241,6 +235,15 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
 async function clockOf(source: Database): Promise<number> {
   const clock = await rowOf<{ change_number: string }>(source, 'SELECT change_number FROM search_clock');
   return Number(clock?.change_number ?? 0);
+}
+
+/** All listings, without words, in order of id. */
+async function* listingsOf(source: Database): AsyncGenerator<Iterable<IndexedListing>> {
+  for await (const rows of batchesOf<unknown[]>(source, ROW_WITHOUT_WORDS)) yield listed(rows);
+}
+
+function* listed(rows: Iterable<unknown[]>): Generator<IndexedListing> {
+  for (const row of rows) yield readIndexRow(row);
 }
 
 function secondsSince(started: number): string {

@@ -78,7 +78,7 @@ export class ListingIndex {
   }
 
   /** Adds many listings that are not in the index yet; the order of publication is computed once, at the end. */
-  async fill(batches: AsyncIterable<readonly IndexedListing[]>): Promise<void> {
+  async fill(batches: AsyncIterable<Iterable<IndexedListing>>): Promise<void> {
     for await (const listings of batches) for (const listing of listings) this.add(listing);
     this.newest.fill(this.all.toArray());
     this.newestFeatured.fill(this.flagged('featured').toArray());
