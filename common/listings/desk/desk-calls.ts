@@ -91,6 +91,8 @@ interface AdminListingBase {
   pausado: string | null;
   /** When it left the search because nobody confirmed its prices for the season; null for others. */
   sinConfirmarTemporada: string | null;
+  /** The one price that represents the notice, as on cards. */
+  precioGuia: LeadPriceWire;
   /** Amount of the price that searches show, as in `precioGuia`; 1 is 'Consultar', null without one. */
   precioBusqueda: number | null;
   /** Whether searches show an amount. */
@@ -109,8 +111,6 @@ export interface AdminListingRow extends AdminListingBase, AttributeRecord {
   planVence: string | null;
   /** Last day of the featured position, if it is featured; null without an end. */
   destacadoHasta: string | null;
-  /** The one price that represents the notice, as on cards. */
-  precioGuia: LeadPriceWire;
   /** Full hours since the notice was submitted. */
   horasEspera: number;
 }

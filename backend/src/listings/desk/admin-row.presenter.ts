@@ -12,7 +12,7 @@ import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { attributesOfRow } from '../core/attribute-columns.js';
 import { picturePath } from '../pictures/public.js';
 import { localDay } from '#platform/process/local-day.js';
-import { presentLead, presentSearchPrice } from '../rows/lead.presenter.js';
+import { presentSearchPrice } from '../rows/lead.presenter.js';
 import type { AdminListItem } from './admin-listings.js';
 
 const DESCRIPTION_LENGTH = 160;
@@ -65,7 +65,6 @@ export function presentAdminRow({ row, lead }: AdminListItem, now: Date): AdminL
     idContacto: row.contact_id,
     corregido: row.corrected,
     visitas: row.views ?? 0,
-    precioGuia: presentLead(lead),
     ...presentSearchPrice(lead),
     horasEspera: hoursBetween(row.created_at, now),
   };

@@ -35,7 +35,8 @@ export function presentLead(lead: LeadPrice): LeadPriceWire {
   }
 }
 
-/** The same as fields of the operator's records (back-office.md §3). */
+/** As fields of the operator's records (back-office.md §3). */
 export function presentSearchPrice(lead: LeadPrice) {
-  return { precioBusqueda: presentLead(lead).precio, mostrarPrecioBusqueda: lead.state === 'priced' };
+  const precioGuia = presentLead(lead);
+  return { precioGuia, precioBusqueda: precioGuia.precio, mostrarPrecioBusqueda: lead.state === 'priced' };
 }

@@ -5,7 +5,6 @@ import { LazyMap } from '../../../search/map/lazy-map.js';
 import { boundsAround, toMapPoint } from '../../../search/map/map-points.js';
 import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
 import { Facts } from '../../frame/detail-section.js';
-import { leadingPrice } from './leading-price.js';
 import { EditableSection } from '../editing/editable-section.js';
 import { LocationForm } from './location-form.js';
 
@@ -16,9 +15,9 @@ export function LocationSection({ answer }: { answer: AdminListingAnswer }) {
   const { inmueble } = answer;
   const { latitud, longitud } = inmueble;
   const points = useMemo(() => {
-    const point = toMapPoint({ ...inmueble, codigo: inmueble.codigo ?? '', ...leadingPrice(answer) });
+    const point = toMapPoint({ ...inmueble, codigo: inmueble.codigo ?? '', ...inmueble.precioGuia });
     return point ? [point] : [];
-  }, [answer, inmueble]);
+  }, [inmueble]);
   const bounds = useMemo(() => boundsAround({ latitud, longitud }), [latitud, longitud]);
   return (
     <EditableSection name="ubicacion" form={<LocationForm />} title="Ubicación" icon={<IconMapPin />}>
