@@ -111,11 +111,15 @@ describe('a row that is read in order to be changed', () => {
     },
   };
 
-  /** The statement that waits for a lock. */
+  /** The statement that waits for a lock. It is read after the wait was seen: one row shows a wait and the text of the statement before it. */
   const waiting = async (): Promise<string | undefined> => {
-    const [row] = await app.sql<{ query: string }>(
-      `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    const [waits] = await app.sql<{ pid: number }>(
+      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     );
+    if (!waits) return undefined;
+    const [row] = await app.sql<{ query: string }>('SELECT query FROM pg_stat_activity WHERE pid = $1', [
+      waits.pid,
+    ]);
     return row?.query;
   };
 
