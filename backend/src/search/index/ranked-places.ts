@@ -139,33 +139,35 @@ export class RankedPlaces {
   /** Removes the changed places and inserts them at their new positions. */
   private move(changed: ReadonlySet<number>): void {
     const { all } = this.source;
+    const { places: old, starts: wereStarts } = this;
+    const kept = positionsWithout(old, changed);
     const moved = [...changed].filter((place) => all.has(place) && !Number.isNaN(this.column.read(place)));
     moved.sort((one, other) => this.compare(one, other));
-    const places = new Uint32Array(this.places.length + moved.length);
+    const places = new Uint32Array(kept.length + moved.length);
     const starts = new Bitset(places.length);
     let count = 0;
-    let next = 0;
-    // Whether a place has the same number as the one before it is known if both were neighbours before.
-    let isNeighbour = false;
     const push = (place: number, isStart = count === 0 || !this.isEqual(place, places[count - 1]!)): void => {
       if (isStart) starts.add(count);
       places[count++] = place;
     };
-    for (const [at, place] of this.places.entries()) {
-      if (changed.has(place)) {
-        isNeighbour = false;
-        continue;
+    let next = 0;
+    // Position that the place before had; NaN if it has moved. Whether two places have the same number is known if they were neighbours.
+    let before = -1;
+    const pushKept = (end: number): void => {
+      for (; next < end; next++) {
+        const at = kept[next]!;
+        if (at === before + 1) push(old[at]!, wereStarts.has(at));
+        else push(old[at]!);
+        before = at;
       }
-      while (next < moved.length && this.compare(moved[next]!, place) < 0) {
-        push(moved[next++]!);
-        isNeighbour = false;
-      }
-      if (isNeighbour) push(place, this.starts.has(at));
-      else push(place);
-      isNeighbour = true;
+    };
+    for (const place of moved) {
+      pushKept(firstBeyond(kept.length, (at) => this.compare(old[kept[at]!]!, place) > 0));
+      push(place);
+      before = Number.NaN;
     }
-    while (next < moved.length) push(moved[next++]!);
-    this.places = places.slice(0, count);
+    pushKept(kept.length);
+    this.places = places;
     this.starts = starts;
   }
 
@@ -177,6 +179,16 @@ export class RankedPlaces {
     const apart = this.column.read(one) - this.column.read(other);
     return apart === 0 ? this.source.newest.compare(one, other) : apart;
   }
+}
+
+/** Positions of the other places, ascending. */
+function positionsWithout(places: Uint32Array, excluded: ReadonlySet<number>): Uint32Array {
+  const left = new Bitset();
+  for (const place of excluded) left.add(place);
+  const positions = new Uint32Array(places.length);
+  let count = 0;
+  for (let at = 0; at < places.length; at++) if (!left.has(places[at]!)) positions[count++] = at;
+  return positions.subarray(0, count);
 }
 
 /** Places and their keys without those whose key is NaN. Overwrites both. */
