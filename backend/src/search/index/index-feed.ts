@@ -41,7 +41,9 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private next: Promise<void> | undefined;
   private readingWords: Promise<void> | undefined;
   private isEnding = false;
-  private readonly completed: (() => void)[] = [];
+  private readonly whenComplete: (() => void)[] = [];
+  /** The last index that was complete. */
+  private complete: PricedIndex | undefined;
   private known = -1;
   /** Number of the last feed change that the rows contained when the index was filled. */
   private filledTo = -1;
@@ -79,9 +81,9 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     await this.readingWords;
   }
 
-  /** Calls back whenever the index was read as a whole, words too. */
+  /** Calls back whenever an index is complete, with the words of all listings. */
   onComplete(listener: () => void): void {
-    this.completed.push(listener);
+    this.whenComplete.push(listener);
   }
 
   /** The index, if it is known to be current; undefined if that would have to be queried, or if it lacks what is asked for. */
@@ -203,9 +205,14 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.log.log(`The search index holds ${this.size} listings after ${secondsSince(started)} s`);
   }
 
-  /** Reads the words in the background. After a failure they are read again. */
+  /** Reads the words in the background. After a failure, what is missing is read again. */
   private completeWords(): void {
-    if (this.readingWords || this.index.index.words.isComplete) return;
+    if (this.readingWords || this.complete === this.index) return;
+    if (this.index.index.words.isComplete) {
+      this.complete = this.index;
+      for (const listener of this.whenComplete) listener();
+      return;
+    }
     this.readingWords = this.readWords(this.index)
       .catch((error: Error) =>
         this.log.warn(`The words of the search index are read again: ${error.message}`),
@@ -227,7 +234,6 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
       }
     }
     this.log.log(`The search index holds the words of its listings after another ${secondsSince(started)} s`);
-    for (const listener of this.completed) listener();
   }
 }
 
