@@ -17,7 +17,16 @@ import {
 } from '../../listings/property-types.js';
 import { presentPlaces } from '../../listings/zones/zones.js';
 import { SEA_LIMITS } from '../filters/near-sea.js';
-import { filter, means, MISSED, rule, type Meaning, type Rule, type SentenceContext } from './rule.js';
+import {
+  COUNTED,
+  filter,
+  means,
+  MISSED,
+  rule,
+  type Meaning,
+  type Rule,
+  type SentenceContext,
+} from './rule.js';
 import { usualWord } from './vocabulary.js';
 
 const NUMBER = String.raw`(\d{1,3}|una?)`;
@@ -26,6 +35,13 @@ const MOST = '(?:hasta|maximo(?: de)?|como mucho|no mas de)';
 const OR_MORE = String.raw`(?:o mas|\+|como minimo|minimo|en adelante)`;
 /** What a count is bounded by, in groups: least, most, more than, less than, between. */
 const BOUND = `(?:(?:(${LEAST})|(${MOST})|(mas de)|(menos de)|(entre)) )?`;
+const ONE = String.raw`(?:\d{1,3}|una?)`;
+const FOR = '(?:(?:para |somos |entramos )?(?:(?:una )?familia de )?)';
+const PARTNER = '(?:esposa|esposo|mujer|marido|novia|novio|senora)';
+const COUPLE_OF_MINE = `(?:(?:mi|yo) y mi ${PARTNER}|mi ${PARTNER} y yo)`;
+const COUPLE = `(?:(?:(?:${ONE}|la) )?pareja|${COUPLE_OF_MINE})`;
+const OTHERS = `(?:${COUPLE}|${ONE} (?:adulto|chico))`;
+const AND = String.raw`(?: (?:,|y|con|mas|\+))* `;
 const SEA = '(?:de|del|a|al)(?: la| el| las)? (?:mar|playa)(?! del? )';
 
 const TYPES: readonly [PropertyTypeId, string][] = [
@@ -50,8 +66,9 @@ const TOWN_SPELLINGS: readonly [town: string, spellings: string][] = [
 /** Words about a place beside another: `frente al mar` is no town, `parque industrial` no garden. They are searched for. */
 export const PLACE_RULES: readonly Rule[] = [
   rule(
-    String.raw`(?:a |hasta |a menos de |menos de |a unos |a unas )*${NUMBER}?(?:media)? ?(metros|cuadras|kilometros) ${SEA}`,
-    ([, count, unit = '']) => nearSea(count === undefined ? 0 : oneOr(count) * METRES[unit]!),
+    String.raw`(?:a |hasta |a menos de |menos de |a unos |a unas )*${NUMBER}?(?:media)? ?(metros|cuadras|kilometros)( y media| y medio)? ${SEA}`,
+    ([, count, unit = '', half]) =>
+      nearSea(count === undefined ? 0 : (oneOr(count) + (half ? 0.5 : 0)) * METRES[unit]!),
   ),
   rule(`a (?:pocos |pocas )?(?:metros|pasos|cuadras) ${SEA}`, () => nearSea(0)),
   rule(`(?:bien |muy |mas |lo mas )?cerca ${SEA}`, () => nearSea(500)),
@@ -88,13 +105,10 @@ export const SIZE_RULES: readonly Rule[] = [
   ...countRules('dormitorio', 'bedrooms'),
   ...countRules('ambiente', 'rooms'),
   ...countRules('bano', 'bathrooms'),
-  rule(String.raw`(?:para )?(?:una? )?pareja (?:con|y|mas|\+) ${NUMBER} chico`, ([, children]) =>
-    people(2 + oneOr(children)),
-  ),
-  rule(
-    String.raw`(?:para )?${NUMBER} adulto(?: (?:,|y|con|mas|\+))* ${NUMBER} chico`,
-    ([, adults, children]) => people(oneOr(adults) + oneOr(children)),
-  ),
+  rule(`${FOR}((?:${COUPLE}|${ONE} (?:persona|adulto|chico))(?:${AND}${OTHERS})+)`, partyOf),
+  // 'Para 4 y 2 chicos' are six; 'para 4 con 2 chicos' are four of whom two are children.
+  rule(`${FOR}(${ONE} (?:y|mas|\\+) ${OTHERS}(?:${AND}${OTHERS})*)`, partyOf),
+  means(`(?:para |con )?${COUPLE_OF_MINE}`, filter({ people: ['2'] })),
   rule(
     String.raw`(?:para |somos )?${BOUND}${NUMBER}(?: ${OR_MORE})?(?: (?:o|a|y|u) ${NUMBER})? (?:persona|adulto|chico)(?: ${OR_MORE})?`,
     (match) => {
@@ -197,14 +211,16 @@ export function amenityRules({ amenities }: SentenceContext): Rule[] {
     const words = usualWords(name);
     const known = slug(name);
     const patterns = [words, SYNONYMS[known]].filter(Boolean).join('|');
-    return patterns ? [means(patterns, filter({ amenities: [amenitySlug(known)] }))] : [];
+    return patterns
+      ? [means(`(?<!(?<![^ ])${ELSEWHERE} )(?:${patterns})`, filter({ amenities: [amenitySlug(known)] }))]
+      : [];
   });
 }
 
 /** A count of rooms: exact, a range, or open; `dormitorios 3` as in a list. */
 function countRules(word: string, field: 'bedrooms' | 'rooms' | 'bathrooms'): Rule[] {
   const counted = rule(
-    `${BOUND}${NUMBER}(?: (${OR_MORE}))?(?: (o|a|y|u|,) ${NUMBER})? ${word}(?: (${OR_MORE}))?`,
+    `(?<!para |somos )${BOUND}${NUMBER}(?: (${OR_MORE}))?(?: (o|a|y|u|,) ${NUMBER})? ${word}(?: (${OR_MORE}))?`,
     ([, least, most, over, under, between, count, more, joint, last, moreAfter]) => {
       const first = oneOr(count);
       const choices = ((): CountChoice[] => {
@@ -221,7 +237,7 @@ function countRules(word: string, field: 'bedrooms' | 'rooms' | 'bathrooms'): Ru
     },
   );
   const inList = rule(
-    String.raw`${word} (\d)(?! (?!(?:dormitorio|ambiente|bano) \d)[a-z])`,
+    String.raw`${word} (\d)(?! (?!(?:dormitorio|ambiente|bano) \d)${COUNTED})`,
     ([, count = '']) => filter({ [field]: [count] }),
   );
   return [inList, counted];
@@ -230,6 +246,14 @@ function countRules(word: string, field: 'bedrooms' | 'rooms' | 'bathrooms'): Ru
 function upTo(first: number, last: number): CountChoice[] {
   const length = Math.min(last, LIMITS.maxCounted) - first + 1;
   return Array.from({ length: Math.max(length, 0) }, (_, at): CountChoice => `${first + at}`);
+}
+
+/** Everybody that is listed: `2 adulto , 2 chico y un chico`, `pareja con 2 chico`. */
+function partyOf([, party = '']: RegExpExecArray): Meaning {
+  const parts = [...party.matchAll(/(?:(\d+|una?) )?(?:pareja|(?:y|,) mi|y yo)|(\d+|una?)/g)];
+  return people(
+    parts.reduce((sum, [, couples, count]) => sum + (count ? oneOr(count) : 2 * oneOr(couples ?? '1')), 0),
+  );
 }
 
 function people(count: number): Meaning {

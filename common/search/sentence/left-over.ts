@@ -1,17 +1,27 @@
 import { means, MISSED, rule, type Rule } from './rule.js';
 
+/** Between a negation and what it excludes. */
+const EXCLUDING =
+  '(?:me|se|nos|quiero|queremos|necesito|necesitamos|busco|buscamos|tengo|tenemos|llevo|llevamos|voy|vamos|tenga|tengan|tiene|tienen|haya|hay|sea|sean|es|son|este|esten|estar|queda|quede|acepto|acepta|aceptan|acepte|acepten|admite|admiten|admita|admitan|permite|permiten|permita|permitan|gusta|gustan|importa|importan|incluye|incluya|muy|tan|demasiado|si|en|de|del|al?|con|por|cerca|el|la|los|las|un|una|mi)';
+const EXCLUDED = `(?:mar del? (?:la )?[a-z]+|[a-z]+(?: de [a-z]+)?)`;
+
 /** What a search cannot exclude. Before all other rules: 'sin mascotas' does not ask for pets. */
 export const NEGATIONS: readonly Rule[] = [
-  means('(?:sin|ni)(?: la| el)? [a-z]+(?: de [a-z]+)?(?: ni [a-z]+)*', MISSED),
+  means(`(?:sin|ni)(?: la| el| un| una)? [a-z]+(?: de [a-z]+)?(?: ni [a-z]+)*`, MISSED),
+  means(`(?:que )?no (?!mas de |menos de |pase de |supere )(?:${EXCLUDING} )*${EXCLUDED}`, MISSED),
   means(
-    'no (?!mas de |menos de )(?:(?:quiero|tenga|tengan|acepta|acepten|se|me|muy|tan|demasiado) )?[a-z]+',
+    `(?:salvo|excepto|nada de|lejos del?|(?:todo|toda|todos|todas|cualquiera) menos) (?:${EXCLUDING} )*${EXCLUDED}`,
     MISSED,
   ),
 ];
 
 /** What visitors ask for and no filter can express; it is said, and not searched for as words. */
 export const UNANSWERED: readonly Rule[] = [
-  means('(?:por |el |en |para )?(?:el |un )?(?:finde|fin de semana)(?: largo| xx?l| que viene)?', MISSED),
+  means(
+    '(?:por |el |en |para )?(?:el |un |este |proximo )*(?:finde|fin de semana)(?: largo| xx?l| que viene| proximo)?',
+    MISSED,
+  ),
+  means('por (?:persona|cabeza)', MISSED),
   means('(?:para |en )?(?:ano nuevo|fin de ano|fiestas|navidad|reyes|feriado|feriados)', MISSED),
   means('(?:en |para |este |el )?(?:verano|otono|primavera|invierno|vacaciones)', MISSED),
   means('(?:en |para )?(?:abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre)', MISSED),
@@ -44,11 +54,11 @@ export const UNANSWERED: readonly Rule[] = [
 /** Words between the others. */
 export const FILLERS = new Set(
   `
-  a acepta aceptan acepte acepten al algo av avda avenida calle alguien algun alguna algunas alguno algunos ante aproximadamente aunque bien buenas buenos busca buscamos buscando busco cada
-  como con cual cuando cerca da de del donde dos e el ella en entre es esa ese eso esta este esten esto estoy favor gracias gustaria ha
-  hasta hay hola incluida incluido incluir incluya incluyan incluye incluyen ir la las le lo los lugar mas me mes mi muy necesitamos necesito nos o para pero persona porfa por porfavor posible puede pueda
-  puedo que queda quede queremos quiero quisiera se sea sean ser si sobre solo somos son soy su sus tambien tarde tener tenga tengan tiene
-  tienen tipo tiene todo u un una unas uno unos vamos viajamos viajo voy ver vivir y ya zona propiedad propiedades inmueble inmuebles precio alrededores barrio temporada vivienda viviendas
+  a acepta aceptan acepte acepten al algo av avda avenida calle alguien algun alguna algunas alguno algunos ante aprox aproximadamente aunque bien buenas buenos busca buscamos buscando busco cada
+  como con cual cuando cuanto cuesta cuestan cerca checkin checkout da de del donde dos e el ella en entre es esa ese eso esta este esten esto estoy favor gracias gustaria ha
+  hasta hay hola incluida incluido incluir incluya incluyan incluye incluyen ir la las le llegada llegamos llegando llego lo los lugar mas me mes mi muy necesitamos necesito nos o para partir pero persona porfa por porfavor posible puede pueda
+  puedo que queda quede queremos quiero quisiera sale salen salida se sea sean ser si sobre solo somos son soy su sus tambien tarde tener tenga tengan tiene
+  tienen tipo tiene todo u un una unas uno unos vale valen vamos viajamos viajo voy yo ver vivir y ya zona propiedad propiedades inmueble inmuebles precio alrededores barrio temporada vivienda viviendas
   alojamiento alojamientos hospedaje familia capacidad cama dia desde ubicado ubicada ubicados ubicadas
   `
     .trim()

@@ -1,11 +1,13 @@
 import type { Currency } from '../../kernel/currencies.js';
 import { LIMITS } from '../../kernel/limits.js';
-import { filter, means, MISSED, rule, type Meaning, type Rule } from './rule.js';
+import { COUNTED, filter, means, MISSED, rule, type Meaning, type Rule } from './rule.js';
 
 const MULTIPLIER = '(?:millon|mil|palo|luca)';
 const FIGURE = String.raw`(?:\d+(?:\.\d+)?|una?|medio)`;
 const SIGN = String.raw`(?:usd|\$|pesos)`;
-const AMOUNT = String.raw`((?:${SIGN} )*(?:${FIGURE}(?: ${MULTIPLIER})*|mil)(?: y medio| y media)?(?: \d+(?: mil)?(?= pesos| usd| ,|$| por))?(?: (?:verde|de ${SIGN}|${SIGN}))*)`;
+/** `un millon 200 mil`, `un millon 200`, `mil 500`; but `un millon 20 personas`. */
+const REST = String.raw`(?: \d+ mil| \d{2,3}(?![^ ])(?! (?:${COUNTED}|${MULTIPLIER}|de|del|al?)(?![^ ])))`;
+const AMOUNT = String.raw`((?:${SIGN} )*(?:(?:${FIGURE}(?: ${MULTIPLIER})+|mil)(?: y medi[oa]|${REST})?|${FIGURE})(?: (?:verde|de ${SIGN}|${SIGN}))*)`;
 
 const MOST =
   '(?:hasta|menos de|maximo(?: de)?|tope(?: de)?|no mas de|por debajo de|(?:con un |mi )?presupuesto(?: de| es)?|como mucho|que no pase de|que no supere)';
@@ -30,7 +32,7 @@ export const PRICE_RULES: readonly Rule[] = [
     const read = amountOf(text);
     return read && price({ priceFrom: read.amount }, read.currency);
   }),
-  rule(`(?:(?:a|por|de|unos) )?${AMOUNT}`, mostOf),
+  rule(`(?:(?:a|por|de|unos|alrededor de|aproximadamente|aprox) )?${AMOUNT}`, mostOf),
   means('en usd', filter({ currency: 'USD' })),
   means('en pesos', filter({ currency: 'ARS' })),
   rule('(?:por|la|el|al|cada|x) (noche|dia|semana|quincena|mes)', ([, unit = '']) => ({
@@ -85,7 +87,9 @@ function amountOf(text: string, like?: Amount): Amount | undefined {
   }
   const isBare = total === 0;
   if (isBare && like && part * like.times <= LIMITS.maxAmount && like.times > 1) times = like.times;
-  const amount = Math.round(isBare ? part * times : total + (part >= 1_000 ? part : 0));
+  // 'Un millón 200' are 1,200,000.
+  const rest = times >= TIMES['millon']! && part < 1_000 ? part * 1_000 : part;
+  const amount = Math.round(isBare ? part * times : total + (rest < times ? rest : 0));
   const least = currency === 'USD' ? LEAST_DOLLARS : isPriced || times > 1 ? LEAST_DOLLARS : LEAST_AMOUNT;
   if (amount < least || amount > LIMITS.maxAmount) return undefined;
   return { amount, times, ...(currency ? { currency } : {}) };

@@ -4,6 +4,7 @@ import { INITIAL_AMENITIES } from '../../listings/amenities/initial-amenities.js
 import { fc } from '../../../test/support/property.js';
 import { fold, oneLine } from '../../kernel/text.js';
 import { SENTENCE_ZONES, SENTENCES } from '../../../test/builders/sentences.js';
+import { SPOKEN_SENTENCES } from '../../../test/builders/spoken-sentences.js';
 import { readSentence } from './read-sentence.js';
 
 const CONTEXT = {
@@ -23,13 +24,11 @@ function written(sentence: string): string {
   return `${search}${order}${notUnderstood.length > 0 ? ` ✗ ${notUnderstood.join(' | ')}` : ''}`;
 }
 
-const ROWS = SENTENCES.trim()
-  .split('\n')
-  .map((line) => {
-    const [sentence = '', reading = ''] = line.trim().split(' → ');
-    const [right = '', wrong] = reading.split(' ≠ ');
-    return { sentence, right, wrong };
-  });
+const ROWS = `${SENTENCES.trim()}\n${SPOKEN_SENTENCES.trim()}`.split('\n').map((line) => {
+  const [sentence = '', reading = ''] = line.trim().split(' → ');
+  const [right = '', wrong] = reading.split(' ≠ ');
+  return { sentence, right, wrong };
+});
 
 it.each(ROWS)('$sentence', ({ sentence, right }) => {
   expect(written(sentence)).toBe(right);
@@ -64,6 +63,18 @@ it('says a zone with its town', () => {
     { text: 'Punta Mogotes', filter: 'ciudades', value: 'Mar del Plata' },
     { text: 'Punta Mogotes', filter: 'barrio', value: 'Punta Mogotes' },
   ]);
+});
+
+it('says the month of nights and the currency of a price that stand elsewhere in the sentence', () => {
+  const chips = (sentence: string) =>
+    readSentence(sentence, CONTEXT).understood.map(({ text, value }) => `${text}: ${value}`);
+  expect(chips('3 semanas, casa en enero')).toContain('3 semanas: 21 noches en enero');
+  expect(chips('casa en venta hasta 90 mil')).toContain('hasta 90 mil: Hasta USD$ 90.000, En dólares');
+});
+
+it('stops reading between two words', () => {
+  const { filters, notUnderstood } = readSentence('casa con pileta '.repeat(60), CONTEXT);
+  expect([filters.words, notUnderstood.at(-1)?.split(' ')[0]]).toEqual([[], 'pileta']);
 });
 
 it('a flat states its rooms, a house its bedrooms', () => {

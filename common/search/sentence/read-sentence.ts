@@ -1,10 +1,11 @@
 import { freeWords } from '../../kernel/free-words.js';
 import { OPERATIONS, type Operation } from '../../kernel/operations.js';
+import type { CountChoice } from '../../listings/attributes/count-choice.js';
 import { excerpt, oneLine } from '../../kernel/text.js';
 import { partsOfDay, parseDay } from '../../kernel/time/days.js';
 import { amenityPlace } from '../../listings/amenities/amenities.js';
 import { codeAmongWords, type ListingCode } from '../../listings/listing-code.js';
-import { FIELD, PLOT, type PropertyTypeId } from '../../listings/property-types.js';
+import type { PropertyTypeId } from '../../listings/property-types.js';
 import { monthOfPeriod, monthPeriodOf } from '../../pricing/season/season-calendar.js';
 import { WHOLE_PERIOD } from '../../pricing/periods.js';
 import { ALL_FILTERS } from '../filters/all-filters.js';
@@ -22,7 +23,8 @@ import { amenityRules, KIND_RULES, PEOPLE_RULES, PLACE_RULES, SIZE_RULES, zoneRu
 import { FILLERS, NEGATIONS, UNANSWERED } from './left-over.js';
 import { PRICE_RULES } from './price-rules.js';
 import { unitsOfPrice } from './price-unit.js';
-import { LONGEST_SENTENCE, MISSED, type Meaning, type Rule, type SentenceContext } from './rule.js';
+import { filter, LONGEST_SENTENCE, MISSED, type Meaning, type Rule, type SentenceContext } from './rule.js';
+import { isSaleInDollars, tellingSale } from './sales.js';
 import { tokensOf, type Token } from './tokens.js';
 import { WHEN_RULES } from './when-rules.js';
 
@@ -142,7 +144,8 @@ function withConsequences(parts: readonly Part[], context: SentenceContext): Par
     meaning.kind === 'filter' ? (meaning.change.propertyTypes ?? []) : [],
   );
   const adapted = parts.map((part) => ({ ...part, meaning: adaptedMeaning(part, types) }));
-  const implied = impliedSale(adapted, types);
+  const telling = tellingSale(adapted, types);
+  const implied = telling && { ...telling, meaning: filter({ operation: 'sale' }) };
   return (implied ? [implied, ...adapted] : adapted).map((part) => withYear(part, adapted, context));
 }
 
@@ -154,28 +157,6 @@ function adaptedMeaning({ text, meaning }: Part, types: readonly PropertyTypeId[
   if (!bedrooms && !rooms) return meaning;
   const change = adaptSizes(meaning.change, types);
   return change ? { kind: 'filter', change } : MISSED;
-}
-
-/** From this price in dollars on, a home is for sale. */
-const PRICE_OF_SALE = 10_000;
-
-/** The part that says that a sale is meant, though no word does; undefined if none does, or one says that a rental is meant. */
-function impliedSale(parts: readonly Part[], types: readonly PropertyTypeId[]): Part | undefined {
-  const changes = parts.flatMap(({ meaning }) => (meaning.kind === 'filter' ? [meaning.change] : []));
-  if (
-    changes.some(
-      ({ operation, period, arrival, nights, people }) => operation ?? period ?? arrival ?? nights ?? people,
-    )
-  )
-    return undefined;
-  const isLand = types.length > 0 && types.every((type) => type === PLOT || type === FIELD);
-  const telling = parts.find(({ meaning }) => {
-    if (meaning.kind !== 'filter') return false;
-    const { creditEligible, currency, priceFrom, priceTo, propertyTypes } = meaning.change;
-    const isDear = currency === 'USD' && Math.max(priceFrom ?? 0, priceTo ?? 0) >= PRICE_OF_SALE;
-    return creditEligible ?? (isDear || (isLand && propertyTypes !== undefined));
-  });
-  return telling && { ...telling, meaning: { kind: 'filter', change: { operation: 'sale' } } };
 }
 
 /** A year that is the next of the period asks for nothing more. */
@@ -198,7 +179,10 @@ function together(parts: readonly Part[], names: SentenceContext): SentenceReadi
   const month = merged.period && !merged.fraction ? monthOfPeriod(merged.period) : undefined;
   if (merged.nights && month) merged.month ??= month;
   if (merged.nights && !fits(merged.nights, merged.month)) merged.nights = null;
+  const isOfMonth = !merged.period || monthOfPeriod(merged.period) !== undefined;
+  if (merged.nights && !isOfMonth) Object.assign(merged, { nights: null, month: null });
   if (merged.nights) Object.assign(merged, { period: null, fraction: null });
+  if (isSaleInDollars(merged)) merged.currency = 'USD';
   const filters = normaliseFilters(merged);
   const isUnderstood = (part: Part) => !refused.includes(part) && isKept(part.meaning, filters);
   const understood = parts.filter(isUnderstood);
@@ -207,7 +191,7 @@ function together(parts: readonly Part[], names: SentenceContext): SentenceReadi
     filters,
     sort:
       understood.map(({ meaning }) => (meaning.kind === 'order' ? meaning.sort : null)).find(Boolean) ?? null,
-    understood: understood.flatMap((part) => understoodParts(part, filters.operation, names)),
+    understood: understood.flatMap((part) => understoodParts(part, filters, names)),
     notUnderstood: [...new Set(parts.filter((part) => !isUnderstood(part)).map(({ text }) => text))],
   };
 }
@@ -230,6 +214,7 @@ function merge(filters: SearchFilters, meaning: Meaning): boolean {
   const all = filters as unknown as Record<string, unknown>;
   const values = Object.entries(meaning.change).map(([field, value]): [string, unknown] => {
     const before = all[field];
+    if (field === 'people') return [field, [mostOf([...filters.people, ...(value as CountChoice[])])]];
     return [field, Array.isArray(before) ? [...new Set([...before, ...(value as unknown[])])] : value];
   });
   const empty = emptyFilters() as unknown as Record<string, unknown>;
@@ -241,6 +226,10 @@ function merge(filters: SearchFilters, meaning: Meaning): boolean {
   Object.assign(filters, Object.fromEntries(values));
   return true;
 }
+
+/** A home for the most people that a sentence names has room for fewer. */
+const mostOf = (choices: readonly CountChoice[]): CountChoice =>
+  choices.reduce((most, one) => (Number(one) > Number(most) ? one : most));
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -265,7 +254,7 @@ function isKept(meaning: Meaning, filters: SearchFilters): boolean {
 /** The filters of a part with their chips. */
 function understoodParts(
   { text, meaning }: Part,
-  operation: Operation,
+  { operation, month, currency }: SearchFilters,
   names: SentenceContext,
 ): UnderstoodPart[] {
   if (meaning.kind === 'order') {
@@ -274,7 +263,15 @@ function understoodParts(
   }
   if (meaning.kind !== 'filter') return [];
   if (meaning.change.operation) return [{ text, filter: 'operacion', value: OPERATIONS[operation].label }];
-  const values = { ...emptyFilters(operation), ...meaning.change };
+  const { change } = meaning;
+  const isPrice = (change.priceFrom ?? change.priceTo ?? null) !== null;
+  const values = {
+    ...emptyFilters(operation),
+    ...change,
+    // Month and currency may stand elsewhere in the sentence.
+    ...(change.nights ? { month } : {}),
+    ...(isPrice ? { currency } : {}),
+  };
   return ALL_FILTERS.flatMap((one) => {
     const [[name] = []] = one.query.write(values);
     const labels = one.chips(values, names).map(({ label }) => label);

@@ -36,6 +36,10 @@ export function rule(pattern: string, read: Rule['read']): Rule {
   return { pattern: new RegExp(String.raw`(?<![^ ])(?:${pattern})(?![^ ])`, 'g'), read };
 }
 
+/** What numbers count in sentences. */
+export const COUNTED =
+  '(?:dormitorio|ambiente|bano|persona|adulto|chico|pareja|familia|noche|dia|semana|quincena|mes|metros|m2|hectareas|cuadras|kilometros|minutos?)';
+
 /** Words that always mean the same. */
 export function means(pattern: string, meaning: Meaning): Rule {
   return rule(pattern, () => meaning);

@@ -1,6 +1,6 @@
 import { LONGEST_SENTENCE } from './rule.js';
 import { fold } from '../../kernel/text.js';
-import { usualWord } from './vocabulary.js';
+import { isOneMistake, usualWord } from './vocabulary.js';
 
 /** A word, number, date or sign of a sentence. */
 export interface Token {
@@ -25,7 +25,7 @@ const TOKEN = new RegExp(
     String.raw`\d[\d.]*(?:,\d+)?`,
     String.raw`u\$[sd]|us\$|ar?s?\$|\$`,
     String.raw`m(?:ts?)?[2²]`,
-    String.raw`[\p{L}\p{M}]+`,
+    String.raw`\p{L}[\p{L}\p{M}]*`,
     String.raw`[-–](?=\s?\d)`,
     String.raw`[+,;:()!?]`,
   ].join('|'),
@@ -35,12 +35,19 @@ const TOKEN = new RegExp(
 /** The sentence as tokens, and the rest of it that was not read. */
 export function tokensOf(sentence: string): { tokens: Token[]; rest: string } {
   const tokens: Token[] = [];
-  for (const { 0: found, index } of sentence.slice(0, LONGEST_SENTENCE).matchAll(TOKEN)) {
+  const end = endOf(sentence);
+  for (const { 0: found, index } of sentence.slice(0, end).matchAll(TOKEN)) {
     if (tokens.length >= MOST_TOKENS) return { tokens: withNumbers(tokens), rest: sentence.slice(index) };
     const folded = fold(found.normalize('NFKC'));
     tokens.push({ word: wordOf(found, folded), folded, from: index, to: index + found.length });
   }
-  return { tokens: withNumbers(tokens), rest: sentence.slice(LONGEST_SENTENCE) };
+  return { tokens: withNumbers(tokens), rest: sentence.slice(end) };
+}
+
+/** Where reading stops: before the word that does not fit, unless there is no other. */
+function endOf(sentence: string): number {
+  if (sentence.length <= LONGEST_SENTENCE) return sentence.length;
+  return Math.max(sentence.lastIndexOf(' ', LONGEST_SENTENCE), 0) || LONGEST_SENTENCE;
 }
 
 const ORDINALS = ['primera', 'segunda', 'tercera', 'cuarta'];
@@ -66,6 +73,11 @@ function plainNumber(written: string): string {
   return /^\d{1,12}(\.\d+)?$/.test(plain) ? String(Number(plain)) : '?';
 }
 
+const HUNDREDS =
+  'cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'
+    .split(' ')
+    .map((word, at): [string, number] => [word, (at + 1) * 100]);
+
 /** Values of number words; `un` and `una` are left to the rules. */
 const NUMBERS = new Map(
   [
@@ -78,17 +90,36 @@ const NUMBERS = new Map(
     'treinta cuarenta cincuenta sesenta setenta ochenta noventa'
       .split(' ')
       .map((word, at): [string, number] => [word, (at + 3) * 10]),
-    'cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'
-      .split(' ')
-      .map((word, at): [string, number] => [word, (at + 1) * 100]),
+    HUNDREDS,
     [['ciento', 100] as [string, number]],
   ].flat(),
 );
+
+/** Value of a number word: of hundreds also the feminine and with one letter missing, `doscientas lucas`, `docientos`. */
+function valueOf(word = ''): number | undefined {
+  const known = NUMBERS.get(word);
+  if (known !== undefined || !/ient[oa]s$/.test(word)) return known;
+  const masculine = word.replace(/as$/, 'os');
+  return HUNDREDS.find(([hundred]) => isOneMistake(masculine, hundred) || masculine === hundred)?.[1];
+}
+
+/** `2 quincena` and `3 semana` count from the first; `2 quincenas` are a length. */
+function isOrdinal({ folded }: Token, next: Token | undefined): boolean {
+  if (!next || next.folded.endsWith('s')) return false;
+  return (
+    (/^[12]$/.test(folded) && next.word === 'quincena') || (/^[234]$/.test(folded) && next.word === 'semana')
+  );
+}
 
 /** Replaces numbers in words by figures: `ciento veinte`, `treinta y cinco`. */
 function withNumbers(tokens: readonly Token[]): Token[] {
   const read: Token[] = [];
   for (let at = 0; at < tokens.length;) {
+    if (isOrdinal(tokens[at]!, tokens[at + 1])) {
+      const token = tokens[at++]!;
+      read.push({ ...token, word: ORDINALS[Number(token.folded) - 1]! });
+      continue;
+    }
     const number = numberAt(tokens, at);
     const [first, last] = [tokens[at]!, tokens[at + Math.max(number.length, 1) - 1]!];
     read.push(number.length === 0 ? first : { ...first, word: String(number.value), to: last.to });
@@ -104,7 +135,7 @@ function numberAt(tokens: readonly Token[], at: number): { value: number; length
   // Each part is smaller than the last digit of the one before it: 100, then 20, then 5.
   for (let room = 1000; room > 1;) {
     const isJoined = length > 0 && tokens[at + length]?.folded === 'y';
-    const part = NUMBERS.get(tokens[at + length + (isJoined ? 1 : 0)]?.folded ?? '');
+    const part = valueOf(tokens[at + length + (isJoined ? 1 : 0)]?.folded);
     // 'y' joins tens and units only: 'dos y tres' are two numbers.
     if (part === undefined || part >= room || (isJoined && (room !== 10 || part >= 10))) break;
     value += part;

@@ -23,9 +23,9 @@ venta ventas vender vendo comprar compro compra
 dormitorio dormitorios dorm dorms dor habitacion habitaciones hab habs cuarto cuartos pieza piezas
 ambiente ambientes amb ambs
 bano banos
-persona personas pers pax huesped huespedes plazas
+persona personas pers pax huesped huespedes plazas amigo amigos amiga amigas
 adulto adultos mayores
-chico chicos nino ninos menor menores hijo hijos nene nenes bebe bebes
+chico chicos nino ninos nina ninas menor menores hijo hijos hija hijas nene nenes nena nenas bebe bebes criatura criaturas
 somos seamos
 familia familias
 pareja parejas matrimonio matrimonios
@@ -150,7 +150,7 @@ function corrected(word: string): string {
 }
 
 /** Whether one letter is missing, added, replaced, or two neighbours are swapped. */
-function isOneMistake(word: string, other: string): boolean {
+export function isOneMistake(word: string, other: string): boolean {
   if (Math.abs(word.length - other.length) > 1) return false;
   let same = 0;
   while (same < word.length && word[same] === other[same]) same++;

@@ -27,13 +27,17 @@ const WEEKDAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
 const DAY = String.raw`(?:${WEEKDAY} )?(\d{1,2}|primer[ao])`;
 const DATE = String.raw`(?:${WEEKDAY} )?(\d{1,2}/\d{1,2}(?:/\d{2,4})?|\d{4}-\d\d-\d\d)`;
 const YEAR = String.raw`(?: (?:del? )?(20\d\d))?`;
-const FROM = '(?:(?:del?|desde|entre)(?: el)? )?';
-const TO = '(?:al?|hasta|y|,)(?: el)?';
+const ARRIVAL = '(?:entrada|entramos|entro|llegada|llegamos|llegando|llego|ingreso|check ?in)';
+const LEAVING = '(?:salida|salimos|salgo|egreso|check ?out|me voy|nos vamos)';
+const FROM = `(?:(?:${ARRIVAL}(?: ,)? )?(?:(?:del?|desde|entre|a partir de|a partir)(?: el| del)?|del?|el) |${ARRIVAL}(?: ,)? )?`;
+const TO = `(?:(?:(?:y |, )*${LEAVING}(?: ,)?|al?|hasta|y|,)(?: el| al| hasta el)?)`;
 const LENGTH = '(\\d{1,3}|una?) (noche|dia|semana)';
 
 const OPEN_LENGTH = '(\\d{1,3}|una?) (noche|dia|semana|quincena)';
 const IN_MONTH = `(?:enter[ao] |complet[ao] )?(?:del?|en|para|durante|,)(?: el)?(?: mes de)? ${MONTH}${YEAR}`;
 const WEEKEND = '(?:(?:por |para )?(?:el |un )?)(?:finde|fin de semana)( largo| xx?l)?';
+
+const WEEK = '(primera|segunda|tercera|cuarta|ultima)';
 
 /** A date of which the year may be missing; months count from 1. */
 interface Written {
@@ -86,13 +90,17 @@ export const WHEN_RULES: readonly Rule[] = [
   ),
   means(`${WEEKEND} (?:de|en|para) (?:semana santa|pascua)`, filter({ period: HOLY_WEEK })),
   rule(
-    `(?:la )?(primera|segunda|tercera|cuarta|ultima) semana (?:del? )?(?:mes de )?${MONTH}${YEAR}`,
-    ([, which = '', month, year], { today }) => {
+    `(?:la )?${WEEK} semana (?:del? )?(?:mes de )?${MONTH}${YEAR}|${MONTH} (?:, )?(?:la )?${WEEK} semana`,
+    ([, first, monthAfter, year, monthBefore, second], { today }) => {
+      const [which, month] = [first ?? second ?? '', monthAfter ?? monthBefore];
       const number = ['primera', 'segunda', 'tercera', 'cuarta'].indexOf(which);
       const last = nightsOfMonth(2027, monthNumber(month)).last;
       const day = number < 0 ? partsOfDay(last).dayOfMonth - NIGHTS_OF_WEEK + 1 : number * NIGHTS_OF_WEEK + 1;
       return stayOf(onDay(String(day), month, year), NIGHTS_OF_WEEK, today);
     },
+  ),
+  rule(`(?:la )?primera(?: quincena)? [oy] (?:la )?segunda quincena(?: de)? ${SEASON_MONTH}`, ([, month]) =>
+    season(month),
   ),
   rule(`(?:la )?(primera|segunda)(?: quincena)?(?: del mes)?(?: de)? ${SEASON_MONTH}`, ([, half, month]) =>
     season(month, halfOf(half)),
@@ -102,11 +110,13 @@ export const WHEN_RULES: readonly Rule[] = [
   ),
   rule(`(?:la )?(ultima) quincena(?: de)? ${SEASON_MONTH}`, ([, half, month]) => season(month, halfOf(half))),
   rule('(?:la )?(primera|segunda) quincena', ([, half]) => filter({ fraction: halfOf(half) })),
+  means('(?:el |por )?mes (?:completo|entero)(?! de )', filter({ fraction: WHOLE_PERIOD })),
   rule(`(?:todo|mes (?:completo|entero) de)(?: el mes de)? ${SEASON_MONTH}`, ([, month]) =>
     season(month, WHOLE_PERIOD),
   ),
   rule(`(?:mes de )?${SEASON_MONTH} (?:completo|entero)`, ([, month]) => season(month, WHOLE_PERIOD)),
-  rule(String.raw`(?<!\d )(?:por |unos |un )?dia (?:de|en) ${SEASON_MONTH}`, ([, month]) =>
+  rule(`(?:unos|algunos|varios|pocos) dia(?: de| en)? ${SEASON_MONTH}`, ([, month]) => season(month)),
+  rule(String.raw`(?<!\d )(?:por |un )?dia (?:de|en) ${SEASON_MONTH}`, ([, month]) =>
     season(month, SINGLE_DAY),
   ),
   rule(`(?:por )?${OPEN_LENGTH} ${IN_MONTH}`, ([, count, unit, month, year], context) =>
@@ -133,7 +143,7 @@ export const WHEN_RULES: readonly Rule[] = [
   rule(`${MONTH}${YEAR} (?:, )?${WEEKEND}`, ([, month, year, long], context) =>
     openStay({ nights: weekend(long), month, year }, context),
   ),
-  rule(`${WEEKEND}(?! que viene| proximo)`, ([, long], context) =>
+  rule(`(?<!este |proximo )${WEEKEND}(?! que viene| proximo)`, ([, long], context) =>
     openStay({ nights: weekend(long) }, context),
   ),
   // A day alone is no stay.

@@ -11,6 +11,7 @@ import type { SentenceContext } from '#common/search/sentence/rule.js';
 import { readSentence } from '#common/search/sentence/read-sentence.js';
 import { oneLine } from '#common/kernel/text.js';
 import { changedByPanel, readFiltersLeniently } from '#common/search/query/sent-search.js';
+import { searchOfSentence } from '#common/search/sentence/search-of-sentence.js';
 import {
   EARLIER_SEARCH,
   readSearchAddress,
@@ -27,18 +28,27 @@ const FIRST_PAGE = 1;
 
 type SentReading = { kind: 'redirect'; to: string; isTemporary: boolean } | { kind: 'code'; code: string };
 
-/** The search of a sentence. It keeps the sentence, so that the visitor can change it; what it means depends on the day and the catalogue. */
+/**
+ * The search of a sentence, and of what else the query says. It keeps the sentence, so that the visitor can change it; what it means depends on
+ * the day and the catalogue.
+ */
 export function readSentSentence(
   sentence: string,
+  query: URLSearchParams,
   { setNights = [], ...rest }: Omit<SentenceContext, 'calendar'> & Pick<SiteSettings, 'setNights'>,
 ): SentReading {
   const context = { ...rest, calendar: new SeasonCalendar(setNights) };
-  const { code, filters, sort, notUnderstood } = readSentence(sentence, context);
+  const reading = readSentence(sentence, context);
+  const { code, notUnderstood } = reading;
   if (code) return { kind: 'code', code };
-  const address = writeSearchAddress({ filters, sort: sort ?? 'recientes', page: FIRST_PAGE });
+  const sent = toRecord(query);
+  const asked = readFiltersLeniently(sent);
+  const search = searchOfSentence(reading, { filters: asked, ...readView(query, asked.operation) }, sent);
+  const address = writeSearchAddress({ ...search, page: FIRST_PAGE });
+  const unread = [...notUnderstood, ...unreadParameters(sent)];
   const kept = oneLine(sentence).slice(0, LONGEST_SENTENCE);
-  if (kept === '') return redirectTo(address, []);
-  return { ...redirectTo(withParameter(address, SENTENCE, kept), notUnderstood), isTemporary: true };
+  if (kept === '') return redirectTo(address, unread);
+  return { ...redirectTo(withParameter(address, SENTENCE, kept), unread), isTemporary: true };
 }
 
 /** Canonical path of a query of filters on the bare path, `?operacion=venta&ciudad=Miramar`. Invalid values are dropped. */

@@ -49,4 +49,14 @@ describe('counts without each filter', () => {
     expect(await total('personas=6')).toBeGreaterThan(0);
     expect(await counts('personas=6')).toBeUndefined();
   });
+
+  it('counts minimum stays in the period of the search', async () => {
+    const { opciones } = (
+      await searched.app.get(`${CALL}/contarFiltros?operacion=alquiler&periodo=Enero`)
+    ).json();
+    const nights = Object.keys(opciones.leastNights);
+    const totals = await Promise.all(nights.map((least) => total(`periodo=Enero&minimo=${least}`)));
+    expect(nights.map((least) => opciones.leastNights[least])).toEqual(totals);
+    expect(totals.at(-1)).toBeGreaterThan(0);
+  });
 });

@@ -92,6 +92,15 @@ describe('a search by one sentence', () => {
     expect(shown).toContain('No entendimos «navidad»');
     expect(shown).toContain('value="casa en miramar con horno, navidad"');
     expect(shown).toContain('noindex');
+    const withOthers = await page({
+      frase: 'casa para 4',
+      personas: '6',
+      orden: 'precio-menor',
+      llegada: 'hoy',
+    });
+    expect(withOthers.headers.location).toBe(
+      `${PAGE}/Alquiler/Todas/Casa/personas-6?orden=precio-menor&frase=casa+para+4&noEntendido=llegada%3Dhoy`,
+    );
     const named = await page({ frase: code });
     expect([named.statusCode, named.headers.location]).toEqual([302, `/ver-ficha-inmueble/${code}`]);
     expect((await page({ frase: ' ' })).headers.location).toBe(`${PAGE}/Alquiler/Todas/Todas`);

@@ -1,6 +1,6 @@
 import { ALL_FILTERS } from '#common/search/filters/all-filters.js';
 import type { FilterControl } from '#common/search/filters/control.js';
-import { emptyFilters, type SearchFilters } from '#common/search/query/search-filters.js';
+import type { SearchFilters } from '#common/search/query/search-filters.js';
 import type { SearchContext } from '../questions/search-conditions.js';
 import type { Bitset } from './columns/bitset.js';
 import { firstBeyond } from './columns/first-beyond.js';
@@ -84,7 +84,7 @@ function countValues(
 ): Record<string, number> {
   const filter = ALL_FILTERS.find(({ empty }) => control.field in empty)!;
   const count = (value: unknown): number => {
-    const alone = { ...emptyFilters(filters.operation), [control.field]: value };
+    const alone = { ...filters, [control.field]: value };
     const chosen = filter.matches(alone).map((match) => sets.places(match));
     const [first, ...others] = chosen;
     return first

@@ -84,6 +84,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   /** Calls back whenever an index is complete, with the words of all listings. */
   onComplete(listener: () => void): void {
     this.whenComplete.push(listener);
+    if (this.complete) listener();
   }
 
   /** The index, if it is known to be current; undefined if that would have to be queried, or if it lacks what is asked for. */

@@ -7,7 +7,6 @@ import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { LandingMemory, SCAN_TIMEOUT } from './landing-memory.js';
-import { IndexFeed } from '../index/index-feed.js';
 import { SearchReferencesQuery } from '../questions/search-references.js';
 import { leadSlot, WHOLE_YEAR_SLOT } from '../../listings/rows/public.js';
 
@@ -62,11 +61,7 @@ export class LandingPages {
   constructor(
     private readonly reads: VisitorReads,
     private readonly references: SearchReferencesQuery,
-    feed: IndexFeed,
-  ) {
-    // Read before a page needs it, because the scan takes seconds with a million listings; not earlier, because it slows the filling of the index.
-    feed.onComplete(() => void this.all().catch(() => undefined));
-  }
+  ) {}
 
   /** The result may be older than the search results (`LandingMemory`). */
   all(): Promise<readonly LandingPage[]> {

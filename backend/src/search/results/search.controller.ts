@@ -12,8 +12,8 @@ import {
 import { QueryReader, type QueryParams } from '#common/search/filters/query-reader.js';
 import { SEARCH_PARAMETERS } from '#common/search/query/search-parameters.js';
 import type { SentenceReading } from '#common/search/sentence/read-sentence.js';
-import { operationFromName } from '#common/kernel/operations.js';
 import { parseSearchQuery, type SearchQuery } from '#common/search/query/search-query.js';
+import { searchOfSentence } from '#common/search/sentence/search-of-sentence.js';
 import { Answers, AnswersItself, Asked } from '#platform/http/answers/answers.js';
 import { Costly, CostlyLimiter } from '#platform/http/input/costly.js';
 import { QueryValues } from '#platform/http/input/query-values.js';
@@ -21,7 +21,7 @@ import { sendJson } from '#platform/http/answers/send-json.js';
 import { Cached } from '#platform/cache/response-caching.js';
 import { Problem } from '#platform/process/problem.js';
 import { FilterCountsQuery } from './filter-counts.js';
-import { searchOf, Sentences } from './sentences.js';
+import { Sentences } from './sentences.js';
 import { presentCounts } from './search.presenter.js';
 import { WrittenResults } from './written-results.js';
 
@@ -74,12 +74,11 @@ export class SearchController {
     params: QueryParams,
   ): Promise<{ query: SearchQuery; reading?: SentenceReading }> {
     const query = readQuery(params);
-    const reader = new QueryReader(params);
-    const sentence = reader.one('frase', (text) => text);
+    const sentence = new QueryReader(params).one('frase', (text) => text);
     if (sentence === undefined) return { query };
     const reading = await this.sentences.read(sentence);
     return {
-      query: searchOf(reading, query, reader.one('operacion', operationFromName) !== undefined),
+      query: { ...searchOfSentence(reading, query, params), code: query.code ?? reading.code },
       reading,
     };
   }

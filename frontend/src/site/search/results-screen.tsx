@@ -59,7 +59,7 @@ export const prepare: Prepare = async (route, { pathname, query }) => {
     const sent =
       sentence === null
         ? readSentSearch(query)
-        : readSentSentence(sentence, {
+        : readSentSentence(sentence, query, {
             today: today(),
             setNights: route.site.setNights,
             ...loadedFilterNames(route.queries),

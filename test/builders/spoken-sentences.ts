@@ -1,0 +1,66 @@
+/** Sentences as people typed and dictated them, with what they took for granted; written as in `SENTENCES`. */
+export const SPOKEN_SENTENCES = `
+  somos 5 y 2 chicos → Alquiler/Todas/Todas/personas-7 ≠ Alquiler/Todas/Todas/personas-2
+  para 4 y un bebé → Alquiler/Todas/Todas/personas-5 ≠ Alquiler/Todas/Todas/personas-1
+  familia de 4 y 1 bebe → Alquiler/Todas/Todas/personas-5
+  2 parejas y un nene → Alquiler/Todas/Todas/personas-5 ≠ Alquiler/Todas/Todas/personas-3
+  dos parejas con 2 chicos → Alquiler/Todas/Todas/personas-6
+  somos 6 con 2 chicos → Alquiler/Todas/Todas/personas-6 ✗ 2 chicos ≠ Alquiler/Todas/Todas/personas-2
+  para 4 adultos, 2 chicos y un bebe → Alquiler/Todas/Todas/personas-7
+  2 chicos y 2 adultos → Alquiler/Todas/Todas/personas-4
+  para mi y mi esposa → Alquiler/Todas/Todas/personas-2
+  mi mujer y yo y dos nenas → Alquiler/Todas/Todas/personas-4
+  para mi y mi pareja → Alquiler/Todas/Todas/personas-2
+  somos 4 amigos → Alquiler/Todas/Todas/personas-4
+  casa para 4, 2 dormitorios → Alquiler/Todas/Casa/2-Dorm/personas-4
+  mil quinientos dolares enero → Alquiler/Todas/Todas/Enero/0-1500/USD ≠ Alquiler/Todas/Todas/Enero/0-1000/USD
+  hasta mil ochocientos dolares por mes → Alquiler/Todas/Todas/0-1800/USD ✗ por mes
+  dos palos quinientos → Alquiler/Todas/Todas/0-2500000 ≠ Alquiler/Todas/Todas/0-2000000
+  un palo doscientos → Alquiler/Todas/Todas/0-1200000
+  un millon cien → Alquiler/Todas/Todas/0-1100000
+  hasta un millon quinientos mil en enero → Alquiler/Todas/Todas/Enero/0-1500000
+  hasta 2 millones 12 personas → Alquiler/Todas/Todas/0-2000000/personas-12 ≠ Alquiler/Todas/Todas/0-2012000
+  hasta 500 mil 300 metros del mar → Alquiler/Todas/Todas/0-500000?mar=300
+  quinientas lucas enero casa → Alquiler/Todas/Casa/Enero/0-500000 ≠ Alquiler/Todas/Casa/Enero?palabras=quinientas+lucas
+  trescientas mil la semana de enero → Alquiler/Todas/Todas/0-300000?noches=7&mes=enero ≠ Alquiler/Todas/Todas/0-1000?noches=7&mes=enero
+  docientos mil → Alquiler/Todas/Todas/0-200000
+  casa en venta 120.000 → Venta/Todas/Casa/0-120000/USD ≠ Venta/Todas/Casa/0-120000
+  casa venta 90 mil → Venta/Todas/Casa/0-90000/USD
+  casa en venta 200 millones → Venta/Todas/Casa/0-200000000 ≠ Venta/Todas/Casa/0-200000000/USD
+  enero 2 quincena → Alquiler/Todas/Todas/Enero/2-Quincena ≠ Alquiler/Todas/Todas?noches=30&mes=enero
+  2 quincena de enero casa miramar → Alquiler/Miramar/Casa/Enero/2-Quincena
+  2 quincenas en enero → Alquiler/Todas/Todas?noches=30&mes=enero ≠ Alquiler/Todas/Todas/Enero/2-Quincena
+  2 semana de enero → Alquiler/Todas/Todas?llegada=2027-01-08&salida=2027-01-15 ≠ Alquiler/Todas/Todas?noches=14&mes=enero
+  enero segunda semana → Alquiler/Todas/Todas?llegada=2027-01-08&salida=2027-01-15 ≠ Alquiler/Todas/Todas/Enero/2-Quincena
+  primera y segunda quincena de enero casa → Alquiler/Todas/Casa/Enero ≠ Alquiler/Todas/Casa/Enero/2-Quincena
+  unos días en enero casa → Alquiler/Todas/Casa/Enero ≠ Alquiler/Todas/Casa/Enero/Dia
+  2 millones enero casa mes completo → Alquiler/Todas/Casa/Enero/Mes-Completo/0-2000000
+  semana santa 4 noches miramar → Alquiler/Miramar/Todas/Semana-Santa ✗ 4 noches ≠ Alquiler/Miramar/Todas?noches=4
+  vacaciones de invierno una semana → Alquiler/Todas/Todas/Vacaciones-Inv ✗ una semana
+  este fin de semana casa miramar → Alquiler/Miramar/Casa ✗ este fin de semana ≠ Alquiler/Miramar/Casa?noches=finde
+  proximo finde → Alquiler/Todas/Todas ✗ proximo finde
+  llego el 16 de enero y me voy el 31 de enero → Alquiler/Todas/Todas?llegada=2027-01-16&salida=2027-01-31
+  llegando el 3 de enero por 10 dias → Alquiler/Todas/Todas?llegada=2027-01-03&salida=2027-01-13
+  a partir del 10 de enero 5 noches → Alquiler/Todas/Todas?llegada=2027-01-10&salida=2027-01-15
+  entrada 10 de enero salida 17 de enero → Alquiler/Todas/Todas?llegada=2027-01-10&salida=2027-01-17
+  check in 10/1 check out 17/1 → Alquiler/Todas/Todas?llegada=2027-01-10&salida=2027-01-17
+  cuanto sale un depto en enero? → Alquiler/Todas/Departamento/Enero
+  alrededor de 1 millón enero → Alquiler/Todas/Todas/Enero/0-1000000
+  a una cuadra y media del mar → Alquiler/Todas/Todas?mar=300
+  hasta 100 mil por noche por persona → Alquiler/Todas/Todas/0-100000 ✗ por persona
+  casa cerca del parque → Alquiler/Todas/Casa?palabras=parque ≠ Alquiler/Todas/Casa/svc-parque
+  dormitorios 2 baños 1 duplex → Alquiler/Todas/Duplex/2-Dorm/banos-1
+  casa que no sea dúplex en Miramar → Alquiler/Miramar/Casa ✗ que no sea dúplex ≠ Alquiler/Miramar/Casa,Duplex
+  que no sea en el centro, depto miramar → Alquiler/Miramar/Departamento ✗ que no sea en el centro ≠ Alquiler/Miramar/Departamento/barrio-centro
+  no me gusta el centro, casa → Alquiler/Todas/Casa ✗ no me gusta el centro
+  casa que no esté en mar del plata → Alquiler/Todas/Casa ✗ que no esté en mar del plata ≠ Alquiler/Mar-del-Plata/Casa
+  no quiero mar del plata, casa en miramar → Alquiler/Miramar/Casa ✗ no quiero mar del plata
+  que no admita mascotas, casa → Alquiler/Todas/Casa ✗ que no admita mascotas ≠ Alquiler/Todas/Casa/svc-mascotas
+  no se admiten mascotas → Alquiler/Todas/Todas ✗ no se admiten mascotas
+  no importa si tiene pileta, casa → Alquiler/Todas/Casa ✗ no importa si tiene pileta ≠ Alquiler/Todas/Casa/svc-pileta
+  casa que no pase de 2 millones → Alquiler/Todas/Casa/0-2000000
+  lejos del centro → Alquiler/Todas/Todas ✗ lejos del centro ≠ Alquiler/Todas/Todas/barrio-centro
+  casa salvo enero → Alquiler/Todas/Casa ✗ salvo enero ≠ Alquiler/Todas/Casa/Enero
+  todo menos deptos → Alquiler/Todas/Todas ✗ todo menos deptos ≠ Alquiler/Todas/Departamento
+  🏖️ casa 🏠 miramar → Alquiler/Miramar/Casa
+`;
