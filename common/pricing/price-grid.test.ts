@@ -84,10 +84,26 @@ describe('the grid of prices', () => {
       at(5, 1),
       'Período\tMes completo\tSemana\nDICIEMBRE\t100\t30\nVacaciones Inv.\t70\t\nTotal\t170\t30',
       ['11:100', '14:30', '61:70'],
-      ['170', '30'],
+      ['Total'],
     ],
     ['other spellings', at(1, 1), '\tMes\t2da quincena\nEnero completo\t9\t5', ['21:9', '23:5'], []],
-    ['an unknown column', at(1, 1), 'Mes\tNota\n100\t5', ['11:100'], ['5']],
+    ['an unknown column', at(1, 1), 'Mes\tNota\n100\t5', ['11:100'], ['Nota']],
+    [
+      'months with their year',
+      at(1, 1),
+      '\tMes\tPrimera quincena\nEnero 2027\t9\t5\nFeb 27\t8\t4',
+      ['21:9', '22:5', '31:8', '32:4'],
+      [],
+    ],
+    ['short names of halves', at(1, 1), '\t1Q\t2Q\t1era quincena\nEne\t9\t5\t7', ['22:7', '23:5'], []],
+    [
+      'unknown rows',
+      at(1, 1),
+      'Temporada alta\t9\t5\nTemporada baja\t8\t4',
+      [],
+      ['Temporada alta', 'Temporada baja'],
+    ],
+    ['unknown columns', at(1, 1), '\tPrecio\tLista\nEnero\t9\t5', [], ['Precio', 'Lista']],
   ])('takes %s', (_, place, text, after, refused) => {
     const pasted = withBlock([], { at: place, text, currency: 'ARS', canRent: true });
     expect([written(pasted.prices), pasted.refused]).toEqual([after, refused]);

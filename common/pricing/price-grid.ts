@@ -6,6 +6,7 @@ import { priceAt, type PeriodPart } from './grid-rows.js';
 import { CONSULT, NO_PRICE, RENTED, type RentalPrice } from './prices.js';
 import { isAmount } from './whole-amount.js';
 import { fold } from '../kernel/text.js';
+import { MONTHS } from '../kernel/time/month-names.js';
 
 /** Whether a period can be let by that fraction. */
 export function isPart({ period, fraction }: PeriodPart): boolean {
@@ -69,7 +70,7 @@ export function readCell(text: string): ReadCell | undefined {
 export interface Pasted {
   prices: RentalPrice[];
   written: number;
-  /** Texts that could not be read, or that fall on no cell. */
+  /** Texts that could not be read, or that fall on no cell, and headings that name no line of the grid. */
   refused: string[];
 }
 
@@ -92,49 +93,70 @@ export function withBlock(prices: readonly RentalPrice[], { at, text, currency, 
     .replace(/\r?\n$/, '')
     .split(/\r?\n/)
     .map((line) => line.split('\t').map((cell) => cell.trim()));
-  for (const { cell, period, fraction } of pastedCells(lines, at)) {
+  for (const { cell, period, fraction, unknown } of pastedCells(lines, at)) {
     if (cell === '') continue;
     const part = partOf(period, fraction);
     const read = readCell(cell);
     if (part && read && (canRent || !read.rented)) write(pasted, { read, currency, part });
-    else pasted.refused.push(cell);
+    else pasted.refused.push(unknown ?? cell);
   }
-  return pasted;
+  return { ...pasted, refused: [...new Set(pasted.refused)] };
 }
 
 interface PastedCell {
   cell: string;
   period: number | undefined;
   fraction: number | undefined;
+  /** Heading that names no line of the grid. */
+  unknown: string | undefined;
 }
 
 /** The cells that are no headings. A cell below or beside an unknown heading has no part. */
 function pastedCells(lines: readonly string[][], at: PeriodPart): PastedCell[] {
   const [first = [], ...below] = lines;
-  const columns = below.length > 0 && first.some((cell) => named(FRACTIONS, cell)) ? first : undefined;
+  const columns = below.length > 0 && areHeadings(first, FRACTIONS) ? first : undefined;
   const rows = columns ? below : lines;
-  const hasNames = rows.some((line) => line.length > 1 && named(PERIODS, line[0]!));
+  const hasNames =
+    lines.some(({ length }) => length > 1) &&
+    areHeadings(
+      rows.map(([name = '']) => name),
+      PERIODS,
+    );
   return rows.flatMap((line, down) =>
-    line.slice(hasNames ? 1 : 0).map((cell, right) => ({
-      cell,
-      period: hasNames ? named(PERIODS, line[0]!) : at.period + down,
-      fraction: columns ? named(FRACTIONS, columns[right + (hasNames ? 1 : 0)] ?? '') : at.fraction + right,
-    })),
+    line.slice(hasNames ? 1 : 0).map((cell, right) => {
+      const column = columns?.[right + (hasNames ? 1 : 0)] ?? '';
+      const period = hasNames ? named(PERIODS, line[0]!) : at.period + down;
+      const fraction = columns ? named(FRACTIONS, column) : at.fraction + right;
+      return { cell, period, fraction, unknown: (period ? column : line[0]) || undefined };
+    }),
   );
 }
 
-/** The number of a period or fraction by its name, in any case and with or without accents and signs. */
+/** Whether the first cells of a block are headings: some name a line of the grid, or there are several, and all are texts that no cell can have. */
+function areHeadings(cells: readonly string[], list: typeof PERIODS | typeof FRACTIONS): boolean {
+  const texts = cells.filter((cell) => cell !== '');
+  return (
+    texts.some((cell) => named(list, cell)) || (texts.length > 1 && texts.every((cell) => !readCell(cell)))
+  );
+}
+
+/** The number of a period or fraction by its name, in any case, with or without accents, signs and a year. */
 function named(list: typeof PERIODS | typeof FRACTIONS, text: string): number | undefined {
   const wanted = headingKey(text);
   return list.find(({ name, label }) => wanted === headingKey(name) || wanted === headingKey(label))?.id;
 }
 
-/** `1.ª quincena`, `1º Quincena`, `1ra. quincena` → `1quincena`; `Mes completo`, `Mes` → `mes`. */
+const HALVES: Readonly<Record<string, string>> = { primera: '1', segunda: '2', q1: '1q', q2: '2q' };
+
+/** `1.ª quincena`, `1ra. quincena`, `Primera quincena`, `1Q` → `1quincena`; `Mes completo`, `Mes` → `mes`; `Ene 2027` → `enero`. */
 function headingKey(text: string): string {
-  return fold(text)
+  const word = fold(text)
     .replace(/[^a-z0-9]/g, '')
+    .replace(/^(primera|segunda|q[12]$)/, (half) => HALVES[half]!)
     .replace(/completo$/, '')
-    .replace(/^([12])(?:ra|da|a|o)quincena$/, '$1quincena');
+    .replace(/^([12])(?:era|ra|da|a|o)?q(?:uinc(?:ena)?)?$/, '$1quincena')
+    .replace(/(?<=[a-z]{3})(?:20)?\d\d$/, '');
+  return MONTHS.find((month) => month.slice(0, 3) === word) ?? word;
 }
 
 function partOf(period: number | undefined, fraction: number | undefined): PeriodPart | undefined {

@@ -56,6 +56,19 @@ it.each([
   expect(readMeasure(text, totalArea)).toBe(expected);
 });
 
+it('reads money as prices are read', () => {
+  const texts = ['85.000,50', '85,000.50', '85000', '0', '85.0', '1,5', '9999999999999'];
+  expect(texts.map((text) => readMeasure(text, expenses))).toEqual([
+    85_000,
+    85_000,
+    85_000,
+    0,
+    85,
+    undefined,
+    undefined,
+  ]);
+});
+
 it('reads no decimals of a measure that has none', () => {
   expect([readMeasure('12', age), readMeasure('12,5', age)]).toEqual([12, undefined]);
 });

@@ -97,6 +97,7 @@ export function PriceGrid(props: PriceGridProps) {
             : `Hay ${incomplete} precios incompletos: están en la lista.`}
         </p>
       )}
+      <output className="min-h-6 text-sm text-ink-soft wrap-anywhere">{said}</output>
       {/* `relative`, so that hidden texts of cells scroll with them and do not widen the page. */}
       <div className="relative overflow-x-auto rounded-field border border-line">
         <table ref={table} className="w-full border-collapse">
@@ -147,7 +148,6 @@ export function PriceGrid(props: PriceGridProps) {
         >
           Deshacer
         </Button>
-        <output className="min-h-6 grow self-center text-sm text-ink-soft wrap-anywhere">{said}</output>
       </div>
       <CopyLine
         onCopy={(line) => {
