@@ -12,12 +12,13 @@ export const STAY_MESSAGES = {
   currencyFirst: 'Elegí la moneda: sin cotización del dólar no se comparan precios de las dos.',
 } as const;
 
-/** Why a quote has no total. */
+/** Why a quote has no total, or the home may not do. */
 export const QUOTE_MESSAGES = {
   taken: 'Ya está alquilado en esas fechas.',
   noneFree: 'No tiene fechas libres para esa estadía.',
   notOffered: 'El dueño no publicó precio para todas esas noches.',
   consult: 'El precio de esas fechas se consulta con el dueño.',
   tooShort: (nights: number) => `El mínimo para esas fechas es de ${counted(nights, 'noche')}.`,
+  tooSmall: (people: number) => `El aviso es para hasta ${counted(people, 'persona')}.`,
   shorterThan: (nights: number) => `El mínimo es de ${counted(nights, 'noche')}.`,
 } as const;

@@ -23,12 +23,12 @@ export interface StayWire {
   monedaDeposito: Currency | null;
   /** Of the total with charges, rounded. */
   porNoche: number | null;
-  /** Rounded; null if the search has no number of people. */
+  /** Rounded; null if the search has no number of people, and for more than the home is for. */
   porPersona: number | null;
   disponible: boolean;
   /** The rows to buy, in order; `desde` and `hasta` are the first and last night of each. */
   tramos: { periodo: string; fraccion: string; desde: string; hasta: string; monto: number }[];
-  /** Reason for a missing total, or for more nights than the stay; otherwise empty. */
+  /** Reason for a missing total, or for more nights than the stay, or that the home is for fewer people; otherwise empty. */
   motivo: string;
   /** The rows in words: `2.ª quincena de enero + 3 noches de febrero`. */
   detalle: string;

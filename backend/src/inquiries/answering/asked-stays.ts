@@ -54,7 +54,11 @@ export class AskedStaysQuery {
         const stay = present(asked);
         if (!stay || rows.length === 0) return null;
         const quote = quoteStay(offer, planStay(stay, season.calendar), dollarRate);
-        return presentStay({ stay, people: asked.personas, quote }, listing.propertyType);
+        return presentStay(
+          { stay, people: asked.personas, quote },
+          // The owner, who reads it, knows for how many the home is.
+          { propertyType: listing.propertyType, people: null },
+        );
       },
       rows: (asked) => rowsToMark(rows, present(asked) ?? null, season),
     };

@@ -79,7 +79,8 @@ export function presentCardTail({
 
 /** @param stay null for a listing that is not let by the season */
 export function presentCardStay(stay: QuotedStay | null, typeId: number) {
-  return { estadia: stay && presentStay(stay, typeId) };
+  // A search for people finds homes with room for them only.
+  return { estadia: stay && presentStay(stay, { propertyType: typeId, people: null }) };
 }
 
 /** A listing on the map of all listings. */

@@ -19,9 +19,17 @@ const UNPRICED = {
   tramos: [],
 };
 
+/** What a home says of its guests. */
+interface Home {
+  propertyType: number;
+  /** Capacity; null if the notice does not state it. */
+  people: number | null;
+}
+
 /** The quote of a stay (docs/search.md, Quotes): total, parts, and the reason if there is none. */
-export function presentStay({ stay, people, quote, isChosen }: QuotedStay, typeId: number): StayWire {
-  const unit = stayUnit(typeId);
+export function presentStay({ stay, people, quote, isChosen }: QuotedStay, home: Home): StayWire {
+  const unit = stayUnit(home.propertyType);
+  const isTooSmall = home.people !== null && (people ?? 0) > home.people;
   const nights = nightsOfStay(stay);
   const isHad = quote.kind === 'priced' || quote.kind === 'consult';
   const dates = {
@@ -61,10 +69,15 @@ export function presentStay({ stay, people, quote, isChosen }: QuotedStay, typeI
         deposito: quote.deposit?.amount ?? null,
         monedaDeposito: quote.deposit?.currency ?? null,
         porNoche: Math.round(quote.total / nights),
-        porPersona: people ? Math.round(quote.total / people) : null,
+        porPersona: people && !isTooSmall ? Math.round(quote.total / people) : null,
         disponible: true,
         tramos: quote.purchases.map(presentPurchase),
-        motivo: wholeUnitsNote(quote.purchases, stay, unit),
+        motivo: [
+          wholeUnitsNote(quote.purchases, stay, unit),
+          isTooSmall && QUOTE_MESSAGES.tooSmall(home.people!),
+        ]
+          .filter(Boolean)
+          .join(' '),
         detalle: purchasesInWords(quote.purchases, unit),
       };
   }

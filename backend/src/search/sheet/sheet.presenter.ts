@@ -46,7 +46,7 @@ export function presentSheet(parts: ListingSheetFacts): ListingSheetAnswer {
     })),
     estadisticas: presentCounters(parts.counters),
     precioGuia: presentLead(parts.lead),
-    estadia: parts.stay && presentStay(parts.stay, parts.listing.propertyType),
+    estadia: parts.stay && presentStay(parts.stay, parts.listing),
     comparaciones: parts.comparisons.map(presentComparison),
     comparacionM2: parts.comparedArea && presentComparedArea(parts.comparedArea),
     respuestas: parts.answers,
