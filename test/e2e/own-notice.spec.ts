@@ -134,6 +134,12 @@ test('an owner proposes another text, which the operator publishes beside the ol
   const text = page.getByRole('textbox', { name: /Observaciones/ });
   await expect(text).toBeFocused();
   await text.fill('Casa renovada, con parrilla nueva.');
+  const [question] = await Promise.all([
+    page.waitForEvent('dialog'),
+    page.evaluate(() => setTimeout(() => location.reload(), 0)),
+  ]);
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
   await page.getByRole('button', { name: PROPOSAL_MESSAGES.send }).click();
   await expect(page.getByText(PROPOSAL_MESSAGES.sent)).toBeVisible();
   await expect(page.getByText(/En revisión desde el/)).toBeVisible();

@@ -142,6 +142,8 @@ test('a failed consultation says why and keeps what was written', async ({ page 
   await dialog.locator('[name=email]').fill('juan@ejemplo.com');
   await dialog.getByRole('button', { name: 'Enviar consulta' }).click();
   await expect(dialog.getByText('Error al enviar la consulta: No se pudo')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Consultar por email' }).first().click();
   await expect(dialog.getByLabel('Nombre completo')).toHaveValue('Juan Gómez');
 });
 

@@ -3,6 +3,7 @@ import { coveredArea } from './covered-area.js';
 import { expenses } from './expenses.js';
 import { isMeasured, measureText, notMeasured, readMeasure } from './measure.js';
 import { totalArea } from './total-area.js';
+import { readTypedMeasure } from './typed-measure.js';
 import { FIELD, HOUSE, PLOT } from '../property-types.js';
 
 it.each([
@@ -58,7 +59,7 @@ it.each([
 
 it('reads money as prices are read', () => {
   const texts = ['85.000,50', '85,000.50', '85000', '0', '85.0', '1,5', '9999999999999'];
-  expect(texts.map((text) => readMeasure(text, expenses))).toEqual([
+  expect(texts.map((text) => readTypedMeasure(text, expenses))).toEqual([
     85_000,
     85_000,
     85_000,

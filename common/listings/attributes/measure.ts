@@ -1,5 +1,4 @@
 import { counted, numberText } from '../../kernel/text.js';
-import { readAmount } from '../../pricing/amount.js';
 import type { MeasureAttribute } from './attribute.js';
 
 type Measure = Pick<MeasureAttribute, 'unit' | 'decimals' | 'zero' | 'most'>;
@@ -42,18 +41,13 @@ export function notMeasured(measure: Measure): string {
 }
 
 /**
- * Reads a number as people write it: `85,5`, `85.5`, `1.250`, `1.250,75`. Three digits behind a single dot are thousands. Money is read as
- * prices are (`readAmount`): cents fall away.
+ * Reads a number as people write it: `85,5`, `85.5`, `1.250`, `1.250,75`. Three digits behind a single dot are thousands.
  * @returns undefined for anything else, and for more decimals than the measure has
  */
 export function readMeasure(
   text: string,
-  { unit, decimals, most }: Pick<Measure, 'unit' | 'decimals' | 'most'>,
+  { decimals, most }: Pick<Measure, 'decimals' | 'most'>,
 ): number | undefined {
-  if (unit.before) {
-    const { amount = Infinity } = readAmount(text) ?? {};
-    return amount <= most ? amount : undefined;
-  }
   const match = SHAPES.map((shape) => shape.exec(text.trim())).find(Boolean);
   if (!match) return undefined;
   const [, whole = '', part = ''] = match;

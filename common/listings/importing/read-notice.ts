@@ -5,7 +5,7 @@ import { slug } from '../../kernel/text.js';
 import { readAmount } from '../../pricing/amount.js';
 import { namedAmenity, type KnownAmenity } from '../amenities/amenities.js';
 import { ATTRIBUTES } from '../attributes/all-attributes.js';
-import { readMeasure } from '../attributes/measure.js';
+import { readTypedMeasure } from '../attributes/typed-measure.js';
 import { readConditions } from '../conditions/read-conditions.js';
 import { parseCode } from '../listing-code.js';
 import { propertyTypeFromText } from '../property-types.js';
@@ -57,7 +57,7 @@ const NO = new Set(['no', 'n', '0', 'false', 'falso']);
 
 function valueOf(field: string, text: string): unknown {
   const attribute = COUNTED.get(field);
-  if (attribute?.kind === 'measure') return readMeasure(text, attribute) ?? text;
+  if (attribute?.kind === 'measure') return readTypedMeasure(text, attribute) ?? text;
   if (attribute?.kind === 'flag' || field === 'aproximada') return yesOrNo(text);
   switch (field) {
     case 'tipoOperacion':

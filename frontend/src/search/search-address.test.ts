@@ -6,12 +6,14 @@ import {
   unreadText,
   writeSearchAddress,
 } from './search-address.js';
-import { readSentSearch } from './sent-search.js';
+import { readSent } from './sent-search.js';
+
+const NAMES = { today: '2026-11-27', amenities: [], zones: [] };
 
 const read = (address: string) => {
   const url = new URL(address, 'http://site.example');
   const reading = readSearchAddress(url.pathname, url.searchParams);
-  return reading.kind === 'sent' ? readSentSearch(url.searchParams) : reading;
+  return reading.kind === 'sent' ? readSent(url.searchParams, NAMES) : reading;
 };
 
 describe('the address of a search', () => {
@@ -125,7 +127,7 @@ describe('the address of a search', () => {
 
 describe('a panel that is sent without scripts', () => {
   const sent = (before: string, values: Record<string, string>): string => {
-    const reading = readSentSearch(new URLSearchParams({ [EARLIER_SEARCH]: before, ...values }));
+    const reading = readSent(new URLSearchParams({ [EARLIER_SEARCH]: before, ...values }), NAMES);
     return reading.kind === 'redirect' ? reading.to : reading.kind;
   };
 

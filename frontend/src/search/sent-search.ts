@@ -26,16 +26,23 @@ import {
 
 const FIRST_PAGE = 1;
 
+type SentenceNames = Omit<SentenceContext, 'calendar'> & Pick<SiteSettings, 'setNights'>;
 type SentReading = { kind: 'redirect'; to: string; isTemporary: boolean } | { kind: 'code'; code: string };
+
+/** The search of a query on the bare path, `?operacion=venta&ciudad=Miramar` or `?frase=casa+en+miramar`. */
+export function readSent(query: URLSearchParams, names: SentenceNames): SentReading {
+  const sentence = query.get(SENTENCE);
+  return sentence === null ? readSentSearch(query) : readSentSentence(sentence, query, names);
+}
 
 /**
  * The search of a sentence, and of what else the query says. It keeps the sentence, so that the visitor can change it; what it means depends on
  * the day and the catalogue.
  */
-export function readSentSentence(
+function readSentSentence(
   sentence: string,
   query: URLSearchParams,
-  { setNights = [], ...rest }: Omit<SentenceContext, 'calendar'> & Pick<SiteSettings, 'setNights'>,
+  { setNights = [], ...rest }: SentenceNames,
 ): SentReading {
   const context = { ...rest, calendar: new SeasonCalendar(setNights) };
   const reading = readSentence(sentence, context);
@@ -51,8 +58,8 @@ export function readSentSentence(
   return { ...redirectTo(withParameter(address, SENTENCE, kept), unread), isTemporary: true };
 }
 
-/** Canonical path of a query of filters on the bare path, `?operacion=venta&ciudad=Miramar`. Invalid values are dropped. */
-export function readSentSearch(query: URLSearchParams): SentReading {
+/** Canonical path of a query of filters. Invalid values are dropped. */
+function readSentSearch(query: URLSearchParams): SentReading {
   const read = parseSearchQuery(toRecord(query));
   if ('query' in read && read.query.code) return { kind: 'code', code: read.query.code };
   const sent = readFiltersLeniently(toRecord(query));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MeasureAttribute } from '#common/listings/attributes/attribute.js';
-import { notMeasured, readMeasure } from '#common/listings/attributes/measure.js';
+import { notMeasured } from '#common/listings/attributes/measure.js';
+import { readTypedMeasure } from '#common/listings/attributes/typed-measure.js';
 import { numberText } from '#common/kernel/text.js';
 import { cx } from './classes.js';
 import { CONTROL, Field, type FieldLabels } from './field.js';
@@ -36,12 +37,12 @@ export function MeasureField(props: MeasureFieldProps) {
   const [typed, setTyped] = useState({ text: '', value: null as number | null, isLeft: true });
   const isTyped = Object.is(typed.value, value) || (Number.isNaN(typed.value) && value === null);
   const text = isTyped ? typed.text : value === null || Number.isNaN(value) ? '' : numberText(value);
-  const isRefused = isTyped && typed.isLeft && Number.isNaN(typed.value);
+  const isUnread = isTyped && Number.isNaN(typed.value);
   return (
     <Field
       {...{ labelHidden, hint, isRequired, id, className }}
       label={`${label} (${unitText(measure)})`}
-      error={isRefused ? notMeasured(measure) : error}
+      error={isUnread && typed.isLeft ? notMeasured(measure) : error}
     >
       {(described) => (
         <input
@@ -54,12 +55,11 @@ export function MeasureField(props: MeasureFieldProps) {
           value={text}
           onChange={({ target }) => {
             const figure = figureOf(target.value);
-            const next = figure === '' ? null : (readMeasure(figure, measure) ?? Number.NaN);
+            const next = figure === '' ? null : (readTypedMeasure(figure, measure) ?? Number.NaN);
             setTyped({ text: figure, value: next, isLeft: false });
             if (!Object.is(next, value)) onChange(next);
           }}
           onBlur={() => {
-            const isUnread = isTyped && Number.isNaN(typed.value);
             if (isTyped)
               setTyped({
                 ...typed,

@@ -51,6 +51,9 @@ interface InquiryOptions {
   onClose: () => void;
 }
 
+/** What was written and not sent, so that a closed dialog loses nothing: fields of the person by name, messages by notice and question. */
+const UNSENT = new Map<string, string>();
+
 const AT_REST: InquiryState = { phase: 'writing', errors: {}, problem: '', fallback: '', delay: '' };
 const CLOSE_AFTER = { whatsapp: TIMINGS.whatsappClose, email: TIMINGS.emailClose } as const;
 
@@ -58,14 +61,15 @@ const CLOSE_AFTER = { whatsapp: TIMINGS.whatsappClose, email: TIMINGS.emailClose
 export function useInquiry({ inmueble, wanted, question, channel, url, onClose }: InquiryOptions) {
   const season = useSeason();
   const listing = { code: inmueble.codigo, title: inmueble.title };
+  const unsent = `${listing.code} ${wanted}`;
   const [own, setOwn] = useState<Omit<InquiryFields, 'mensaje'>>(() => ({
-    ...rememberedPerson(),
+    ...unsentPerson(rememberedPerson()),
     casillero: '',
     ...stayOfSearch(question, season),
     copia: '',
   }));
   // The default text of the chosen way, until the visitor edits it.
-  const [written, setWritten] = useState<string>();
+  const [written, setWritten] = useState(UNSENT.get(unsent) || undefined);
   const [state, setState] = useState<InquiryState>(AT_REST);
   useClosing(state, channel, onClose);
   const fields: InquiryFields = {
@@ -74,6 +78,7 @@ export function useInquiry({ inmueble, wanted, question, channel, url, onClose }
   };
 
   const set = (field: InquiryField, value: string): void => {
+    UNSENT.set(field === 'mensaje' ? unsent : field, value);
     if (field === 'mensaje') setWritten(value);
     else setOwn((latest) => ({ ...latest, [field]: value }));
     setState((latest) => ({ ...latest, errors: { ...latest.errors, [field]: [] } }));
@@ -100,6 +105,7 @@ export function useInquiry({ inmueble, wanted, question, channel, url, onClose }
     void deliver(form).then(
       ({ delay, phone }) => {
         rememberPerson(fields);
+        UNSENT.clear();
         const link = whatsappLink(phone, whatsappText(form.mensaje, { code: listing.code, url }));
         setState({
           ...AT_REST,
@@ -116,6 +122,11 @@ export function useInquiry({ inmueble, wanted, question, channel, url, onClose }
     return [];
   };
   return { fields, state, set, send, forget: () => setState(AT_REST) };
+}
+
+function unsentPerson(known: Person): Person {
+  const fields = Object.entries(known).map(([field, value]) => [field, UNSENT.get(field) ?? value]);
+  return Object.fromEntries(fields) as unknown as Person;
 }
 
 /**

@@ -1,7 +1,8 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useLeaveGuard } from '../../app/navigation/navigation-context.js';
 import type { LeaveGuard as Guard } from '../../app/navigation/navigation-state.js';
 import { paths } from '../../app/paths.js';
+import { useAskBeforeUnload } from '../../app/use-ask-before-unload.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 
 /** Confirmation before an incomplete form is left, within the site and on closing the tab. */
@@ -23,14 +24,4 @@ export function LeaveGuard({ active }: { active: boolean }) {
       </p>
     </ConfirmDialog>
   );
-}
-
-/** The browser's question before the tab is closed or the page reloaded. */
-export function useAskBeforeUnload(active: boolean): void {
-  useEffect(() => {
-    if (!active) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [active]);
 }

@@ -1,7 +1,7 @@
 import { PUBLICATION_PHOTO_MESSAGES as MESSAGES } from '#common/listings/photos/publication-photo-messages.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { SentPhotos } from '../owners/sent-photos.js';
-import { useAskBeforeUnload } from './leave-guard.js';
+import { useAskBeforeUnload } from '../../app/use-ask-before-unload.js';
 import { usePublicationPhotos } from './use-publication-photos.js';
 
 /** The photos of a notice that was just published. */

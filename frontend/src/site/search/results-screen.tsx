@@ -53,17 +53,13 @@ export const prepare: Prepare = async (route, { pathname, query }) => {
   const reading = readSearchAddress(pathname, query);
   if (reading.kind === 'sent') {
     // In its own file: only the server needs it.
-    const { readSentSearch, readSentSentence } = await import('../../search/sent-search.js');
-    const sentence = query.get(SENTENCE);
-    if (sentence !== null) await loadFilterNames(route);
-    const sent =
-      sentence === null
-        ? readSentSearch(query)
-        : readSentSentence(sentence, query, {
-            today: today(),
-            setNights: route.site.setNights,
-            ...loadedFilterNames(route.queries),
-          });
+    const { readSent } = await import('../../search/sent-search.js');
+    await loadFilterNames(route);
+    const sent = readSent(query, {
+      today: today(),
+      setNights: route.site.setNights,
+      ...loadedFilterNames(route.queries),
+    });
     return sent.kind === 'code'
       ? new Redirection(paths.sheet(sent.code))
       : new Redirection(sent.to, sent.isTemporary ? 302 : 301);

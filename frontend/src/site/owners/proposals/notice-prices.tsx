@@ -20,8 +20,10 @@ interface NoticePricesProps {
 export function NoticePrices({ prices, onMark, isBusy }: NoticePricesProps) {
   return (
     <Card className="p-5 tablet:p-8">
-      <h2 className="text-xl">¿Qué alquilaste?</h2>
-      <p className="mt-1 text-ink-soft">Lo que marques como alquilado se ve al instante en tu aviso.</p>
+      <h2 className="text-xl">{onMark ? '¿Qué alquilaste?' : 'Precios'}</h2>
+      {onMark && (
+        <p className="mt-1 text-ink-soft">Lo que marques como alquilado se ve al instante en tu aviso.</p>
+      )}
       <ul className="mt-4 divide-y divide-line">
         {prices.map((price) => (
           <li key={price.idPrecios} className="flex flex-wrap items-center justify-between gap-3 py-3">

@@ -13,6 +13,7 @@ import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import { ApiError, postJson, readError } from '../../../app/api.js';
 import { failureText } from '../../../app/failure-text.js';
 import { makeKey } from '../../../app/make-key.js';
+import { useAskBeforeUnload } from '../../../app/use-ask-before-unload.js';
 import { useSending } from '../use-sending.js';
 
 const CONFLICT = 409;
@@ -48,6 +49,7 @@ export function useOwnProposal(token: string) {
         setKey(makeKey());
       },
     );
+  useAskBeforeUnload(draft !== undefined && JSON.stringify(draft.content) !== JSON.stringify(draft.base));
   const start = (next: Draft | undefined): void => {
     setFaults({});
     setDraft(next);
