@@ -58,6 +58,8 @@ export const SPOKEN_SENTENCES = `
   que no admita mascotas, casa → Alquiler/Todas/Casa ✗ que no admita mascotas ≠ Alquiler/Todas/Casa/svc-mascotas
   no se admiten mascotas → Alquiler/Todas/Todas ✗ no se admiten mascotas
   no importa si tiene pileta, casa → Alquiler/Todas/Casa ✗ no importa si tiene pileta ≠ Alquiler/Todas/Casa/svc-pileta
+  casa, no hace falta cochera → Alquiler/Todas/Casa ✗ no hace falta cochera ≠ Alquiler/Todas/Casa/svc-cochera
+  casa ni muy cara ni muy lejos → Alquiler/Todas/Casa ✗ ni muy cara ni muy lejos
   casa que no pase de 2 millones → Alquiler/Todas/Casa/0-2000000
   lejos del centro → Alquiler/Todas/Todas ✗ lejos del centro ≠ Alquiler/Todas/Todas/barrio-centro
   casa salvo enero → Alquiler/Todas/Casa ✗ salvo enero ≠ Alquiler/Todas/Casa/Enero

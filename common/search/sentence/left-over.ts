@@ -1,16 +1,23 @@
 import { means, MISSED, rule, type Rule } from './rule.js';
 
-/** Between a negation and what it excludes. */
-const EXCLUDING =
-  '(?:me|se|nos|quiero|queremos|necesito|necesitamos|busco|buscamos|tengo|tenemos|llevo|llevamos|voy|vamos|tenga|tengan|tiene|tienen|haya|hay|sea|sean|es|son|este|esten|estar|queda|quede|acepto|acepta|aceptan|acepte|acepten|admite|admiten|admita|admitan|permite|permiten|permita|permitan|gusta|gustan|importa|importan|incluye|incluya|muy|tan|demasiado|si|en|de|del|al?|con|por|cerca|el|la|los|las|un|una|mi)';
+/** Between a negation and what it excludes; patterns without spaces. */
+const EXCLUDING = `
+  me se nos hace falta quiero queremos necesito necesitamos busco buscamos tengo tenemos llevo llevamos voy vamos tenga tengan
+  tiene tienen haya hay sea sean es son este esten estar queda quede acepto acepta aceptan acepte acepten admite admiten
+  admita admitan permite permiten permita permitan gusta gustan importa importan incluye incluya muy tan demasiado si en
+  de del al? con por cerca el la los las un una mi
+`
+  .trim()
+  .split(/\s+/)
+  .join('|');
 const EXCLUDED = `(?:mar del? (?:la )?[a-z]+|[a-z]+(?: de [a-z]+)?)`;
 
 /** What a search cannot exclude. Before all other rules: 'sin mascotas' does not ask for pets. */
 export const NEGATIONS: readonly Rule[] = [
-  means(`(?:sin|ni)(?: la| el| un| una)? [a-z]+(?: de [a-z]+)?(?: ni [a-z]+)*`, MISSED),
-  means(`(?:que )?no (?!mas de |menos de |pase de |supere )(?:${EXCLUDING} )*${EXCLUDED}`, MISSED),
+  means(`(?:sin|ni) (?:(?:${EXCLUDING}) )*${EXCLUDED}(?: ni (?:(?:${EXCLUDING}) )*[a-z]+)*`, MISSED),
+  means(`(?:que )?no (?!mas de |menos de |pase de |supere )(?:(?:${EXCLUDING}) )*${EXCLUDED}`, MISSED),
   means(
-    `(?:salvo|excepto|nada de|lejos del?|(?:todo|toda|todos|todas|cualquiera) menos) (?:${EXCLUDING} )*${EXCLUDED}`,
+    `(?:salvo|excepto|nada de|lejos del?|(?:todo|toda|todos|todas|cualquiera) menos) (?:(?:${EXCLUDING}) )*${EXCLUDED}`,
     MISSED,
   ),
 ];
