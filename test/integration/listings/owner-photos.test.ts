@@ -130,8 +130,8 @@ describe('photos that an owner sends', () => {
     expect(told!.subject).toContain(code);
     expect(told!.text).toMatch(/\/mi-aviso#[\w.-]+/);
     expect((await app.get(viewToday.path, operator)).json().fotosPorRevisar.total).toBe(0);
-    const trail = await app.sql<{ action: string }>(
-      `SELECT action FROM audit_entries WHERE entity = 'listing' AND entity_id = $1 AND action LIKE '%photos%' ORDER BY id`,
+    const trail = await app.sql<{ action: string; before: object; after: object }>(
+      `SELECT action, before, after FROM audit_entries WHERE entity = 'listing' AND entity_id = $1 AND action LIKE '%photos%' ORDER BY id`,
       [id],
     );
     expect(trail.map(({ action }) => action)).toEqual([
@@ -140,6 +140,16 @@ describe('photos that an owner sends', () => {
       'owner.photos.remove',
       'listing.edit.photos',
       'listing.edit.photos',
+    ]);
+    expect(trail.map(({ before, after }) => [before, after])).toEqual([
+      [{ waiting: 0 }, { waiting: 3, added: [first, second, third] }],
+      [{ order: [first, second, third] }, { order: [third, first, second] }],
+      [{ waiting: 3 }, { waiting: 2, removed: second }],
+      [
+        { photos: 0, waiting: 2 },
+        { photos: 1, waiting: 1, approved: [third] },
+      ],
+      [{ waiting: 1 }, { waiting: 0, refused: [first] }],
     ]);
   });
 

@@ -87,6 +87,7 @@ describe('photos that a listing has', () => {
     );
     expect(trail.flatMap(({ after }) => Object.keys(after))).toEqual([
       'added',
+      'photos',
       'removed',
       'position',
       'restored',

@@ -39,7 +39,7 @@ export class AddPhotos {
           if (fitting.length === 0) throw new NothingTaken();
           const added = await this.photos.add(tx, listing.id, fitting);
           taken(added.length);
-          const after = { added: added.map(({ id }) => id) };
+          const after = { photos: before + added.length, added: added.map(({ id }) => id) };
           return { before: { photos: before }, after, result: added.map(presentable) };
         },
       ),

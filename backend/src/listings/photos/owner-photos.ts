@@ -51,7 +51,9 @@ export class OwnerPhotos {
           taken(rows.length);
           return { added: rows.map(({ id }) => ({ id })) };
         });
-        return { before: { waiting }, after: { added: added.map(({ id }) => id) }, result: added };
+        const left = await this.proposed.count(tx, listingId);
+        const after = { waiting: left, added: added.map(({ id }) => id) };
+        return { before: { waiting }, after, result: added };
       }),
     );
   }
@@ -74,8 +76,9 @@ export class OwnerPhotos {
     await this.edits.apply({ listingId, action: 'owner.photos.remove' }, async (tx) => {
       const photo = await this.proposed.find(tx, id);
       if (photo?.listingId !== listingId) throw Problem.notFound(ERROR_MESSAGES.photoNotFound);
+      const waiting = await this.proposed.count(tx, listingId);
       await this.proposed.remove(tx, listingId, [id]);
-      return { before: { waiting: id }, after: { removed: id }, result: undefined };
+      return { before: { waiting }, after: { waiting: waiting - 1, removed: id }, result: undefined };
     });
   }
 }

@@ -38,10 +38,12 @@ export class ReviewPhotos {
     await this.edits.apply(photosOf(listingId, administratorId), async (tx) => {
       const named = await this.waiting(tx, listingId, ids);
       if (named.some(({ status }) => status !== 'ready')) throw Problem.conflict(PHOTO_MESSAGES.notReady);
-      const before = await this.photos.count(tx, listingId);
-      if (before + named.length > LIMITS.photosPerListing) throw Problem.conflict(PHOTO_REFUSALS.limit);
+      const before = await this.counts(tx, listingId);
+      if (before.photos + named.length > LIMITS.photosPerListing)
+        throw Problem.conflict(PHOTO_REFUSALS.limit);
       await this.proposed.takeOver(tx, listingId, ids);
-      return { before: { photos: before }, after: { approved: ids }, result: undefined };
+      const after = { ...(await this.counts(tx, listingId)), approved: named.map(({ id }) => id) };
+      return { before, after, result: undefined };
     });
   }
 
@@ -52,6 +54,7 @@ export class ReviewPhotos {
   async reject({ listingId, administratorId, ids }: ReviewedPhotos): Promise<void> {
     await this.edits.apply(photosOf(listingId, administratorId), async (tx) => {
       const named = await this.waiting(tx, listingId, ids);
+      const waiting = await this.proposed.count(tx, listingId);
       await this.proposed.remove(tx, listingId, ids);
       await this.mail.post(tx, {
         template: PHOTOS_REJECTED_MAIL,
@@ -59,13 +62,21 @@ export class ReviewPhotos {
         listingId,
         delaySeconds: TELL_AFTER_SECONDS,
       });
-      return { before: { waiting: named.length }, after: { refused: ids }, result: undefined };
+      const after = { waiting: waiting - named.length, refused: named.map(({ id }) => id) };
+      return { before: { waiting }, after, result: undefined };
     });
   }
 
   /** Number of the current interval of `TELL_AFTER_SECONDS`. */
   private span(): number {
     return Math.floor(this.clock.now().getTime() / (TELL_AFTER_SECONDS * 1_000));
+  }
+
+  private async counts(tx: Transaction, listingId: number): Promise<{ photos: number; waiting: number }> {
+    return {
+      photos: await this.photos.count(tx, listingId),
+      waiting: await this.proposed.count(tx, listingId),
+    };
   }
 
   private async waiting(tx: Transaction, listingId: number, ids: readonly number[]): Promise<Image[]> {

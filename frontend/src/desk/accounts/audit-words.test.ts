@@ -55,6 +55,34 @@ describe('a line of the audit trail', () => {
       [['Nombre', 'Ana', 'Eva']],
     ],
     [{ photos: 0 }, { photos: 0, added: [4, 5] }, [['Agregadas', '—', '2 fotos']]],
+    [{ photos: 0 }, { added: [4, 5] }, [['Agregadas', '—', '2 fotos']]],
+    [
+      { photos: 1, waiting: 3 },
+      { photos: 3, waiting: 1, approved: [4, 5] },
+      [
+        ['Fotos', '1', '3'],
+        ['Fotos por revisar', '3', '1'],
+        ['Publicadas', '—', '2 fotos'],
+      ],
+    ],
+    [{ photos: 0 }, { approved: [4] }, [['Publicadas', '—', '1 foto']]],
+    [{ waiting: 1 }, { refused: [4] }, [['Rechazadas', '—', '1 foto']]],
+    [
+      null,
+      { published: ['Precios'], refused: ['Textos'] },
+      [
+        ['Publicado', '—', 'Precios'],
+        ['No publicado', '—', 'Textos'],
+      ],
+    ],
+    [
+      null,
+      { rows: 2, fields: ['firstName', 'mobile'] },
+      [
+        ['Datos', '—', '2'],
+        ['Campos', '—', 'Nombre, Celular'],
+      ],
+    ],
     [null, null, []],
   ])('shows from %j to %j what differs', (antes, despues, expected) => {
     expect(

@@ -1,6 +1,4 @@
-import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
-import { CONDITION_MESSAGES } from '#common/listings/conditions/condition-messages.js';
-import { VERIFICATION_MESSAGES, verificationText, type Verification } from '#common/listings/verification.js';
+import { verificationText, type Verification } from '#common/listings/verification.js';
 import { conditionsText } from '#common/listings/conditions/condition-rows.js';
 import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { dayInWords } from '#common/kernel/time/days.js';
@@ -10,113 +8,12 @@ import { isPlan, planEntry, PLANS } from '#common/contracts/plans.js';
 import { propertyType } from '#common/listings/property-types.js';
 import { counted } from '#common/kernel/text.js';
 import { STATUS_LABELS } from '#common/listings/listing-status.js';
-import { OUTSIDE_LINKS } from '#common/site/site-shapes.js';
 import { momentText } from '../../app/moment-text.js';
 import { ROLE_ENTRIES, ROLES } from '#common/kernel/calls/roles.js';
 import { auditAction } from '#common/accounts/audit/audit-actions.js';
 import type { TemplateWire } from '#common/newsletter/templates/template-calls.js';
 import type { AuditEntryWire } from '#common/accounts/audit/audit-calls.js';
-
-const FIELDS: Readonly<Record<string, string>> = {
-  status: 'Estado',
-  state: 'Estado',
-  code: 'Código',
-  pausedAt: 'En pausa desde',
-  seasonLapsedAt: 'Sin confirmar temporada desde',
-  featured: 'Destacado',
-  firstName: 'Nombre',
-  lastName: 'Apellido',
-  value: 'Valor',
-  text: 'Texto',
-  level: 'Nivel',
-  publishing: 'Sin publicar',
-  inquiries: 'Sin consultar',
-  price: 'Precio',
-  previousPrice: 'Antes',
-  extraPrice: 'Destacado',
-  freeListings: 'Avisos gratuitos',
-  marked: 'Con marca',
-  lines: 'Contacto',
-  signature: 'Firma',
-  links: 'Enlaces',
-  ...OUTSIDE_LINKS,
-  from: 'Desde',
-  first: 'Primera noche',
-  last: 'Última noche',
-  fullName: 'Nombre',
-  name: 'Nombre',
-  dni: 'DNI',
-  mobile: 'Celular',
-  email: 'Email',
-  phone: 'Teléfono',
-  country: 'País',
-  province: 'Provincia',
-  town: 'Localidad',
-  address: 'Domicilio',
-  street: 'Calle',
-  streetNumber: 'Número',
-  floor: 'Piso',
-  apartment: 'Departamento',
-  latitude: 'Latitud',
-  longitude: 'Longitud',
-  approximate: 'Ubicación aproximada',
-  operation: 'Operación',
-  propertyType: 'Vivienda',
-  businessName: 'Negocio',
-  ...Object.fromEntries(ATTRIBUTES.map(({ name, label }) => [name, label])),
-  notes: 'Observaciones',
-  conditions: CONDITION_MESSAGES.title,
-  verification: VERIFICATION_MESSAGES.title,
-  outline: 'Contorno',
-  formerSlugs: 'Nombres anteriores',
-  note: 'Nota',
-  prices: 'Precios',
-  rentedPrices: 'Precios alquilados',
-  added: 'Agregadas',
-  position: 'Lugar',
-  photos: 'Fotos',
-  order: 'Orden de las fotos',
-  amenities: 'Servicios',
-  plan: 'Contrato',
-  paid: 'Pagado',
-  paidAt: 'Fecha de pago',
-  paidUntil: 'Pagado hasta',
-  featuredUntil: 'Destacado hasta',
-  amount: 'Importe',
-  currency: 'Moneda',
-  method: 'Medio de pago',
-  receipt: 'Recibo',
-  annulled: 'Anulado',
-  answeredAt: 'Respondida',
-  closedAt: 'Cerrada',
-  replies: 'Respuestas',
-  when: 'Hora',
-  lastDay: 'Último día',
-  network: 'Red',
-  until: 'Hasta',
-  description: 'Descripción',
-  message: 'Mensaje',
-  subject: 'Asunto',
-  body: 'Texto',
-  recipients: 'Destinatarios',
-  skipped: 'Omitidos',
-  cancelled: 'Cancelados',
-  left: 'Ya habían salido',
-  listings: 'Avisos',
-  mergedContact: 'Ficha que se unió',
-  movedListings: 'Avisos que pasaron',
-  movedNotes: 'Notas que pasaron',
-  contactIsNew: 'Contacto nuevo',
-  kept: 'Avisos que cambiaron y quedaron',
-  count: 'Cuántos',
-  reason: 'Motivo',
-  changedPrices: 'Precios que cambian',
-  published: 'Publicado',
-  refused: 'No publicado',
-  role: 'Rol',
-  templates: 'Plantillas',
-  active: 'Puede ingresar',
-};
+import { fieldText, INNER_FIELDS, isIds } from './audit-fields.js';
 
 /** A changed value, with display names. */
 export interface ReadableChange {
@@ -151,44 +48,25 @@ export function readableChanges({
 }: Pick<AuditEntryWire, 'antes' | 'despues'>): ReadableChange[] {
   // Internal fields are omitted; a field that an edit did not send is unchanged.
   const keys = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])].filter(
-    (key) => !INNER.has(key) && (antes === null || despues === null || key in despues || !isWhole(antes)),
+    (key) =>
+      !INNER_FIELDS.has(key) &&
+      (antes === null || despues === null || key in despues || !(isWhole(antes) || PHOTO_COUNTS.has(key))),
   );
   return keys.flatMap((key) => {
     const [before, after] = textsOf(key, antes?.[key], despues?.[key]);
-    return before === after ? [] : [{ field: FIELDS[key] ?? key, before, after }];
+    const field = fieldText(key, [antes?.[key], despues?.[key]]);
+    return before === after ? [] : [{ field, before, after }];
   });
 }
+
+/** Numbers of photos, which earlier versions recorded only before the change. */
+const PHOTO_COUNTS: ReadonlySet<string> = new Set(['photos', 'waiting']);
 
 function textsOf(key: string, before: unknown, after: unknown): [string, string] {
   if (key === 'order') return orderTexts(before, after);
   if (key === 'templates') return templateTexts(before, after);
   return [valueText(key, before), valueText(key, after)];
 }
-
-/** Ids, versions and file names, which are not informative. */
-const INNER = new Set([
-  'batch',
-  'id',
-  'listingId',
-  'contactId',
-  'version',
-  'storageKey',
-  'createdAt',
-  'updatedAt',
-  'blur',
-  'widths',
-  'datedFor',
-  'width',
-  'height',
-  // Ids of photos; their position is shown instead.
-  'removed',
-  'restored',
-  'kind',
-  'about',
-  'messages',
-  'mergedFields',
-  'paymentId',
-]);
 
 /** Edits of contact and location record the whole row before, and only the sent fields after. */
 function isWhole(before: Record<string, unknown>): boolean {
@@ -220,6 +98,8 @@ const STATUSES: Readonly<Record<string, string>> = {
 /** Lists of ids that are shown as a count, with the noun of what they identify. */
 const COUNTED: Readonly<Record<string, string>> = {
   added: 'foto',
+  approved: 'foto',
+  kept: 'aviso',
   movedListings: 'aviso',
   movedNotes: 'nota',
   replies: 'respuesta',
@@ -231,6 +111,8 @@ function valueText(key: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (Array.isArray(value)) {
     if (COUNTED[key]) return counted(value.length, COUNTED[key]);
+    if (key === 'refused' && isIds(value)) return counted(value.length, 'foto');
+    if (key === 'fields') return value.map((name) => fieldText(String(name))).join(', ');
     if (value.length === 0) return 'Ninguno';
     return value.map((item) => (key === 'prices' ? priceText(item) : valueText('', item))).join('; ');
   }
@@ -238,8 +120,8 @@ function valueText(key: string, value: unknown): string {
   if (key === 'conditions') return conditionsText(value as Conditions);
   if (typeof value === 'object') {
     return Object.entries(value)
-      .filter(([name]) => !INNER.has(name))
-      .map(([name, inner]) => `${FIELDS[name] ?? name}: ${valueText(name, inner)}`)
+      .filter(([name]) => !INNER_FIELDS.has(name))
+      .map(([name, inner]) => `${fieldText(name)}: ${valueText(name, inner)}`)
       .join(', ');
   }
   if (key === 'propertyType') return typeText(Number(value));
