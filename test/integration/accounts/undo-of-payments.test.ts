@@ -53,6 +53,16 @@ describe('undoing payments and photos', () => {
   const pay = (fecha: string) =>
     change(recordPayment, { idInmueble: id, fecha, monto: 80_000, medio: 'efectivo' });
 
+  it('has no entry for an edit of the contract that changes nothing', async () => {
+    await change(editContract, { idInmueble: id, contrato: { alqfotos: true, alqfotdest: true } });
+    const paid = await pay('2026-07-20');
+    const contrato = { alqfotos: true, alqfotdest: true, pagado: true };
+    const same = await change(editContract, { idInmueble: id, contrato, destacado: true });
+    expect([paid.accion, same]).toEqual(['listing.payment.record', paid]);
+    const other = await change(editContract, { idInmueble: id, contrato, destacado: false });
+    expect(other).toMatchObject({ accion: 'listing.edit.contract', antes: { featured: true } });
+  });
+
   it('annuls a recorded payment and restores the dates, and the undoing can be undone twice', async () => {
     await pay('2026-01-15');
     const [before, made] = [await money(), await pay('2026-07-20')];

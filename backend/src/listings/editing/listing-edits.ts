@@ -4,6 +4,7 @@ import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import type { ChangedValues } from '#common/accounts/audit/undo.js';
 import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { AuditTrail, type Change } from '#platform/audit/audit-trail.js';
+import { isStillAs } from '#platform/audit/same-values.js';
 import { inOneRoundTrip } from '#platform/database/round-trip.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
@@ -12,7 +13,6 @@ import { Actions } from '#platform/http/input/actions.js';
 import { Problem } from '#platform/process/problem.js';
 import type { Listing } from '../core/listing.entity.js';
 import { ListingsRepository } from '../core/listings.repository.js';
-import { isStillAs } from '../core/is-still-as.js';
 import { SearchRows } from '../rows/search-rows.js';
 import { listingEdited, type ListingSection } from '../events.js';
 

@@ -6,6 +6,7 @@ import { undoneEntry } from '../process/work-context.js';
 import { rowsOf } from '../database/rows.js';
 import { Problem } from '../process/problem.js';
 import type { Transaction } from '../database/transactions.js';
+import { changesNothing } from './same-values.js';
 import { SealedContents } from './sealed-contents.js';
 
 export interface Change {
@@ -31,15 +32,22 @@ export class AuditTrail {
 
   /**
    * Records any number of changes at once. In work that undoes a change, the last entry refers to the entry of that change
-   * (docs/decisions/0085).
-   * @returns the ids of the entries
+   * (docs/decisions/0085). An edit that left everything as it was is not recorded, because its entry would show no change and could be
+   * undone without effect; one that undoes a change always is, so that the change is undone once.
+   * @returns the ids of the entries that were recorded
    * @throws Problem 'conflict' if that change has been undone
    */
   async recordAll(tx: Transaction, changes: readonly Change[]): Promise<number[]> {
-    const sealed = await Promise.all(
-      changes.map(async ({ before, after, ...change }, index) => ({
+    const entries = changes
+      .map((change, index) => ({
         ...change,
         undoesId: index === changes.length - 1 ? (undoneEntry() ?? null) : null,
+      }))
+      .filter(({ before, after, undoesId }) => undoesId !== null || !changesNothing(before, after));
+    if (entries.length === 0) return [];
+    const sealed = await Promise.all(
+      entries.map(async ({ before, after, ...entry }) => ({
+        ...entry,
         before: await this.contents.seal(before),
         after: await this.contents.seal(after),
       })),
@@ -53,7 +61,7 @@ export class AuditTrail {
        ON CONFLICT (undoes_id) WHERE undoes_id IS NOT NULL DO NOTHING RETURNING id::float8 AS id`,
       [JSON.stringify(sealed)],
     );
-    if (recorded.length < changes.length) throw Problem.conflict(UNDO_MESSAGES.undone);
+    if (recorded.length < entries.length) throw Problem.conflict(UNDO_MESSAGES.undone);
     return recorded.map(({ id }) => id);
   }
 }

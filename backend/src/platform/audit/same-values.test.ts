@@ -1,4 +1,4 @@
-import { isStillAs } from './is-still-as.js';
+import { changesNothing, isStillAs } from './same-values.js';
 
 describe('whether a change is still there', () => {
   it.each([
@@ -18,5 +18,22 @@ describe('whether a change is still there', () => {
     [{ prices: [] }, { prices: [{ amount: 5 }] }, false],
   ])('that left %j where there is %j: %s', (left, now, expected) => {
     expect(isStillAs(left, now)).toBe(expected);
+  });
+});
+
+describe('whether an edit changes nothing', () => {
+  it.each([
+    [{ plan: 'alqfotdest', featured: true }, { plan: 'alqfotdest', featured: true }, true],
+    [{ plan: 'alqfotdest', featured: false }, { plan: 'alqfotdest', featured: true }, false],
+    [{ id: 1, firstName: 'Ana', lastName: 'Paz' }, { firstName: 'Ana' }, true],
+    [{ paid: true }, { paid: true, paymentId: 4 }, false],
+    [{ note: 'a' }, { note: 'a', id: 7 }, true],
+    [{ prices: [{ id: 1, amount: 5 }] }, { prices: [{ id: 2, amount: 5 }] }, true],
+    [{}, {}, false],
+    [{ id: 7 }, { id: 7 }, false],
+    [undefined, { name: 'a' }, false],
+    [{ name: 'a' }, undefined, false],
+  ])('that finds %j and leaves %j: %s', (before, after, expected) => {
+    expect(changesNothing(before, after)).toBe(expected);
   });
 });

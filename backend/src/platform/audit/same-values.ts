@@ -15,6 +15,16 @@ export function isStillAs(left: ChangedValues, now: object): boolean {
     .every((field) => written(left[field]) === written(current[field]));
 }
 
+/**
+ * Whether an edit left all values as they were. A field that was not recorded before, such as the id of a new payment, is a change.
+ * @param after the values that the edit has set
+ */
+export function changesNothing(before: object | undefined, after: object | undefined): boolean {
+  if (!before || !after) return false;
+  const fields = Object.keys(after).filter((field) => !INNER.has(field));
+  return fields.length > 0 && fields.every((field) => field in before) && isStillAs({ ...after }, before);
+}
+
 /** JSON with sorted fields, which is equal for a value and for the same value read from the database. */
 function written(value: unknown): string {
   return JSON.stringify(value, (field, inner: unknown) => {
