@@ -17,7 +17,7 @@ import { useAction } from '../data/use-action.js';
 import { useRepetitionKey, type OpenAction } from '../data/use-repetition-key.js';
 import { Receiving, useReceiving } from './receiving.js';
 import { useStopping } from './use-stopping.js';
-import { toRequest, toSchedule, type Sending } from './send-request.js';
+import { toRequest, toSchedule, whoReceives, type Sending } from './send-request.js';
 import { useWhen, WhenField } from './when-field.js';
 
 /** The key is kept for as long as the server remembers it. */
@@ -86,10 +86,7 @@ export function SendQuestion({ request, ...rest }: SendQuestionProps) {
         <div className="mt-3 flex flex-col gap-2">
           <WhenField value={when.when} error={when.fault} onChange={when.choose} />
           <p className="text-sm text-ink-muted">
-            {request?.selection.mode === 'some'
-              ? 'Lo reciben las personas elegidas.'
-              : 'Lo reciben quienes cumplan los filtros en ese momento.'}{' '}
-            Hasta entonces se puede cancelar en «Envíos».
+            {request && whoReceives(request)} Hasta entonces se puede cancelar en «Envíos».
           </p>
         </div>
       )}

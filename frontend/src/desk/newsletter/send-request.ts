@@ -32,3 +32,10 @@ export function recipientsOf({ selection, filters }: ChosenRecipients): Recipien
   const segment = { ...filters, sinPrecios: filters.sinPrecios === '1' };
   return { todos: { ...segment, excluidos: [...selection.except] } };
 }
+
+/** Who receives a scheduled newsletter. The server keeps filters, but replaces a typed search by the people that it finds at once. */
+export function whoReceives({ selection, filters }: ChosenRecipients): string {
+  if (selection.mode === 'some') return 'Lo reciben las personas elegidas.';
+  if (filters.buscar.trim()) return 'Lo reciben las personas que la búsqueda encuentra ahora.';
+  return 'Lo reciben quienes cumplan los filtros en ese momento.';
+}
