@@ -1,6 +1,7 @@
 import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
 import { LIFECYCLE_MESSAGES } from '#common/listings/review/decision-messages.js';
 import type { ApprovalAnswer, MailOutcomeWire } from '#common/listings/review/decision-calls.js';
+import { counted } from '#common/kernel/text.js';
 import { CodeBadge } from '../../../ui/code-badge.js';
 import { Link } from '../../../ui/link.js';
 
@@ -62,9 +63,9 @@ export function ApprovalFault({ title, isOutdated, to }: ApprovalFaultProps) {
 
 export function photosText({ total, publicas }: ApprovalAnswer['fotos']): string {
   if (total === 0) return 'el aviso no tiene fotos.';
-  const count = total === 1 ? '1 foto' : `${total} fotos`;
+  const count = counted(total, 'foto');
   if (publicas === total) return `${count}, a la vista en el sitio.`;
-  return `${count}, que no se ven hasta que el contrato incluya fotos y esté pagado.`;
+  return `${count}, que no se ${total === 1 ? 've' : 'ven'} hasta que el contrato incluya fotos y esté pagado.`;
 }
 
 export function mailText({ success, destinatario, error }: MailOutcomeWire): string {
