@@ -8,7 +8,6 @@ import {
   listPending,
   pendingListing,
 } from '#common/listings/desk/desk-calls.js';
-import type { Call } from '#common/kernel/calls/call.js';
 import { exportContacts, exportContactsAsWorkbook } from '#common/contacts/contact-calls.js';
 import { approveListing, rejectListing } from '#common/listings/review/decision-calls.js';
 import { findAddress } from '#common/listings/location/geocoding-calls.js';
@@ -42,11 +41,10 @@ import { login } from '#common/accounts/session-calls.js';
 import { generalStatistics } from '#common/stats/statistics-calls.js';
 import { countMessages, sendMessage } from '#common/newsletter/support/support-calls.js';
 import { viewToday } from '#common/stats/today-calls.js';
+import { PUBLIC_REQUESTS, type AnyCall } from './public-request-words.js';
 
-/** A call of any types. */
-type AnyCall = Pick<Call<never, unknown>, 'method' | 'path'>;
-
-const CALLS: readonly [AnyCall, string][] = [
+const CALLS: readonly (readonly [AnyCall, string])[] = [
+  ...PUBLIC_REQUESTS,
   [publishListing, 'Publicar un aviso'],
   [createInquiry, 'Consultar por un aviso'],
   [createInquiries, 'Consultar por varios avisos'],
