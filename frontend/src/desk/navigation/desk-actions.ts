@@ -54,13 +54,13 @@ const DESK_ACTIONS: readonly DeskAction[] = [
   },
   {
     title: 'Dar de baja avisos',
-    words: 'retirar sacar volver a alta marcar alquilado',
+    words: 'bajar retirar sacar volver a alta marcar alquilado',
     to: 'active',
     needs: withdrawListing,
   },
   {
     title: 'Registrar un pago',
-    words: 'cobrar tomar anotar marcar pagado prorrogar anular',
+    words: 'cobrar pagar tomar anotar marcar pagado prorrogar anular',
     to: 'active',
     needs: withdrawListing,
   },

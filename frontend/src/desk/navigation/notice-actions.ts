@@ -69,7 +69,7 @@ const DECISIONS: readonly Action[] = [
     begins: 'estado',
     to: MOVES[state].call,
     title: (of) => `${MOVES[state].label}: ${of}`,
-    also: state === 'alta' ? 'retirar sacar despublicar' : 'restaurar recuperar',
+    also: state === 'alta' ? 'bajar retirar sacar despublicar' : 'restaurar recuperar',
     applies: ({ estado }) => estado === state,
   })),
 ];
@@ -102,7 +102,7 @@ const ACTIONS: readonly Action[] = [
     begins: 'pago',
     to: recordPayment,
     title: (of) => `Registrar un pago de ${of}`,
-    also: 'cobrar pagado',
+    also: 'cobrar pagar pagado',
     applies: ({ plan }) => costsMoney(plan),
   },
   {

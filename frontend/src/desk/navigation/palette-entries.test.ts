@@ -99,6 +99,8 @@ describe('an action in the palette', () => {
     ['baja ALQ-0105', 'baja', 'ALQ-0105'],
     ['105 precios', 'precios', '105'],
     ['pago 105', 'pago', '105'],
+    ['pagar ALQ-0043', 'pagar', 'ALQ-0043'],
+    ['bajar ALQ-0043', 'bajar', 'ALQ-0043'],
     ['dar de alta alq 105', 'dar alta', 'alq 105'],
     ['destacar el VEN-0003', 'destacar', 'VEN-0003'],
     ['fotos 12', 'fotos', '12'],
@@ -129,6 +131,17 @@ describe('an action in the palette', () => {
     expect(deskActionsFor('descargar', 'reader')).toEqual([]);
     expect(deskActionsFor('salir', 'reader')).toHaveLength(1);
     expect(deskActionsFor(' ', 'administrator')).toEqual([]);
+  });
+
+  it.each([
+    ['cobrar', 'pago'],
+    ['pagar', 'pago'],
+    ['retirar', 'estado'],
+    ['bajar', 'estado'],
+  ])('%j on a public notice leads to its action %j', (verb, action) => {
+    const inmuebles = [{ ...NOTICE, codigo: 'ALQ-0043', estado: 'alta' as const }];
+    const [first] = entriesOfCommand({ success: true, inmuebles, contactos: [] }, verb, 'administrator');
+    expect(first?.to).toBe(`/admin/inmueblesAlta/7#${action}`);
   });
 
   it('has the words of its verb on the notice that is meant', () => {
