@@ -1,5 +1,5 @@
 import type { RolloverNoMail, RolloverOmission, RolloverStateName } from './rollover-calls.js';
-import { counted } from '../../kernel/text.js';
+import { counted, numberText } from '../../kernel/text.js';
 
 /** Texts of the prices of the next season. */
 export const ROLLOVER_MESSAGES = {
@@ -14,9 +14,9 @@ export const ROLLOVER_MESSAGES = {
   tooMany: 'Son más de 2.000 avisos: elegí una localidad o un tipo.',
   changedSince: 'Los avisos elegidos cambiaron mientras mirabas. Fijate cómo quedan y mandalo otra vez.',
   started: (notices: number, mails: number): string =>
-    `${counted(notices, 'aviso')} con precios propuestos. ${mails === 1 ? 'Sale 1 email.' : `Salen ${mails} emails.`}`,
+    `${counted(notices, 'aviso')} con precios propuestos. ${mails === 1 ? 'Sale 1 email.' : `Salen ${numberText(mails)} emails.`}`,
   reminded: (mails: number): string =>
-    mails === 1 ? 'Sale 1 email de recordatorio.' : `Salen ${mails} emails de recordatorio.`,
+    mails === 1 ? 'Sale 1 email de recordatorio.' : `Salen ${numberText(mails)} emails de recordatorio.`,
   cancelled: 'Se canceló la renovación: los precios quedan como están.',
   unknown: 'Esa renovación no existe.',
   ended: 'La renovación ya terminó.',

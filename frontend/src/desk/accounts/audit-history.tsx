@@ -2,6 +2,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listAudit } from '#common/accounts/audit/audit-calls.js';
+import { numberText } from '#common/kernel/text.js';
 import { freshQuery } from '../data/fresh-query.js';
 import { Button } from '../../ui/button.js';
 import { TextLink } from '../../ui/link.js';
@@ -72,7 +73,7 @@ function Entries({ about, all, empty }: HistoryPanelProps) {
       </ol>
       {data.total > SHOWN && (
         <p className="mt-4">
-          <TextLink to={all}>Ver los {data.total} cambios</TextLink>
+          <TextLink to={all}>Ver los {numberText(data.total)} cambios</TextLink>
         </p>
       )}
     </>

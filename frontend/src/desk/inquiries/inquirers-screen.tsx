@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listInquirers, type InquirerWire } from '#common/inquiries/inquiry-calls.js';
 import { INQUIRY_LIST_MESSAGES } from '#common/inquiries/inquiry-list-messages.js';
+import { numberText } from '#common/kernel/text.js';
 import { Card } from '../../ui/card.js';
 import { operatorListQuery } from '../data/operator-list-query.js';
 import { ScreenHeader } from '../frame/screen-header.js';
@@ -36,7 +37,7 @@ const COLUMNS: readonly ListColumn<InquirerWire>[] = [
     header: 'Consultas',
     align: 'end',
     className: 'tabular-nums',
-    cell: (row) => row.cantidad,
+    cell: (row) => numberText(row.cantidad),
   },
   {
     key: 'ultima',
@@ -90,7 +91,7 @@ function InquirerCard({ row }: { row: InquirerWire }) {
         <PersonLinks {...row} />
       </h2>
       <p className="mt-auto text-sm text-ink-muted">
-        {row.cantidad === 1 ? 'Una consulta' : `${row.cantidad} consultas`}, la última{' '}
+        {row.cantidad === 1 ? 'Una consulta' : `${numberText(row.cantidad)} consultas`}, la última{' '}
         <Moment iso={row.ultimaConsulta} />
       </p>
     </Card>

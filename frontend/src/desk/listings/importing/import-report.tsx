@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ImportReportAnswer, ImportRowWire } from '#common/listings/importing/import-calls.js';
+import { numberText } from '#common/kernel/text.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 
@@ -28,7 +29,7 @@ export function ImportReport({ report: { filas, columnasSinLeer } }: { report: I
           <Card key={title} className="p-5">
             <details open={open}>
               <summary className="cursor-pointer text-lg font-semibold">
-                {title} ({rows.length})
+                {title} ({numberText(rows.length)})
               </summary>
               <Rows rows={rows} />
             </details>
@@ -65,7 +66,7 @@ function Rows({ rows }: { rows: readonly ImportRowWire[] }) {
       </ul>
       {shown.length < rows.length && (
         <Button variant="secondary" size="sm" onClick={() => setWhole(true)}>
-          {`Mostrar las ${rows.length} filas`}
+          {`Mostrar las ${numberText(rows.length)} filas`}
         </Button>
       )}
     </>

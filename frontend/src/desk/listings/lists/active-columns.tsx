@@ -1,5 +1,5 @@
 import { IconBrandWhatsapp, IconEye, IconMail } from '@tabler/icons-react';
-import { dotted } from '#common/kernel/text.js';
+import { dotted, numberText } from '#common/kernel/text.js';
 import { propertyTypeLabel } from '#common/listings/property-types.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import type { ListColumn } from '../../lists/list-columns.js';
@@ -94,7 +94,7 @@ export const ACTIVE_COLUMNS: readonly ListColumn<AdminListingRow>[] = [
     header: 'Visitas',
     icon: IconEye,
     ...FIGURES,
-    cell: (row) => row.visitas,
+    cell: (row) => numberText(row.visitas),
   },
   {
     key: 'wpp',
@@ -103,7 +103,7 @@ export const ACTIVE_COLUMNS: readonly ListColumn<AdminListingRow>[] = [
     header: 'WhatsApp',
     icon: IconBrandWhatsapp,
     ...FIGURES,
-    cell: (row) => row.consultasWpp,
+    cell: (row) => numberText(row.consultasWpp),
   },
   {
     key: 'email',
@@ -111,7 +111,7 @@ export const ACTIVE_COLUMNS: readonly ListColumn<AdminListingRow>[] = [
     header: 'Email',
     icon: IconMail,
     ...FIGURES,
-    cell: (row) => row.consultasEmail,
+    cell: (row) => numberText(row.consultasEmail),
   },
   {
     key: 'creado',

@@ -64,9 +64,7 @@ export function BulkBar({ state, selection, list }: BulkBarProps) {
         />
       ) : (
         <>
-          <output className="font-semibold tabular-nums">
-            {selected.size === 1 ? '1 marcado' : `${selected.size} marcados`}
-          </output>
+          <output className="font-semibold tabular-nums">{counted(selected.size, 'marcado')}</output>
           <MarkWholeList state={state} list={list} selection={selection} />
           <Allowed to={withdrawListing}>
             <Actions state={state} onAsk={setAsking} />

@@ -1,5 +1,5 @@
 import { IconBrandWhatsapp, IconMail, IconPhoto, IconUser } from '@tabler/icons-react';
-import { counted, dotted } from '#common/kernel/text.js';
+import { counted, dotted, numberText } from '#common/kernel/text.js';
 import { planEntry } from '#common/contracts/plans.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { selectLabel } from '../../lists/select-column.js';
@@ -110,7 +110,7 @@ export function PhotoCount({ count }: { count: number }) {
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap align-middle tabular-nums">
       <IconPhoto aria-hidden="true" className="size-4 text-ink-muted" />
-      {count === 0 ? 'Sin fotos' : `${count} ${count === 1 ? 'foto' : 'fotos'}`}
+      {count === 0 ? 'Sin fotos' : counted(count, 'foto')}
     </span>
   );
 }
@@ -119,10 +119,11 @@ function InquiryCounts({ row }: { row: AdminListingRow }) {
   return (
     <p className="flex gap-4 tabular-nums text-ink-soft">
       <span className="inline-flex items-center gap-1">
-        <IconBrandWhatsapp aria-label="Consultas por WhatsApp" className="size-5" /> {row.consultasWpp}
+        <IconBrandWhatsapp aria-label="Consultas por WhatsApp" className="size-5" />{' '}
+        {numberText(row.consultasWpp)}
       </span>
       <span className="inline-flex items-center gap-1">
-        <IconMail aria-label="Consultas por email" className="size-5" /> {row.consultasEmail}
+        <IconMail aria-label="Consultas por email" className="size-5" /> {numberText(row.consultasEmail)}
       </span>
     </p>
   );

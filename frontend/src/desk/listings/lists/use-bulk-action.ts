@@ -1,3 +1,4 @@
+import { counted } from '#common/kernel/text.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { NO_CONNECTION, readError } from '../../../app/api.js';
 import { refreshLists } from '../../data/listing-queries.js';
@@ -48,7 +49,7 @@ function inverse(action: BulkAction): BulkAction {
     label: 'Deshacer',
     run: action.undo,
     undo: action.run,
-    done: (count) => (count === 1 ? '1 aviso como antes.' : `${count} avisos como antes.`),
+    done: (count) => `${counted(count, 'aviso')} como antes.`,
   };
 }
 

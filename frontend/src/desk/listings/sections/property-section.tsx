@@ -6,6 +6,7 @@ import { countsAsFeatured } from '#common/contracts/contract.js';
 import { propertyTypeLabel } from '#common/listings/property-types.js';
 import type { AdminListingAnswer, AdminListingWire } from '#common/listings/desk/desk-calls.js';
 import type { AdminContractWire } from '#common/contracts/contract-calls.js';
+import { numberText } from '#common/kernel/text.js';
 import { today } from '../../../app/today.js';
 import { Facts, type Fact } from '../../frame/detail-section.js';
 import { featuredEndOf } from '../../contracts/featured-end-of.js';
@@ -38,8 +39,8 @@ export function PropertySection({ answer: { inmueble: listing, contrato } }: { a
             value: listing.email && <MailLink address={listing.email} />,
             wide: true,
           },
-          { label: 'Consultas por WhatsApp', value: listing.consultasWpp },
-          { label: 'Consultas por email', value: listing.consultasEmail },
+          { label: 'Consultas por WhatsApp', value: numberText(listing.consultasWpp) },
+          { label: 'Consultas por email', value: numberText(listing.consultasEmail) },
           { label: 'Vieron el teléfono', value: listing.pedidosTelefono },
         ]}
       />

@@ -4,7 +4,7 @@ import { dayInWords, parseDay } from '#common/kernel/time/days.js';
 import { ROLLOVER_MESSAGES } from '#common/owners/renewal/rollover-messages.js';
 import { ROLLOVER_PERCENT, ROUNDING_STEPS } from '#common/owners/renewal/rollover.js';
 import { formatAmount } from '#common/pricing/prices.js';
-import { counted } from '#common/kernel/text.js';
+import { counted, numberText } from '#common/kernel/text.js';
 import { PROPERTY_TYPES } from '#common/listings/property-types.js';
 import { TOWNS } from '#common/kernel/places.js';
 import { Button } from '../../../ui/button.js';
@@ -143,8 +143,8 @@ function SendRollover({ state }: { state: NewRolloverState }) {
         onCancel={() => setAsking(false)}
       >
         <p>
-          {correos === 1 ? 'Sale 1 email' : `Salen ${correos} emails`}, uno por dueño. Los precios no cambian
-          hasta que respondan. {ROLLOVER_MESSAGES.remindsByItself}
+          {correos === 1 ? 'Sale 1 email' : `Salen ${numberText(correos)} emails`}, uno por dueño. Los precios
+          no cambian hasta que respondan. {ROLLOVER_MESSAGES.remindsByItself}
         </p>
         <p className="mt-3 font-semibold">{ROLLOVER_MESSAGES.consequence(dayInWords(state.form.hasta))}</p>
       </ConfirmDialog>

@@ -6,7 +6,7 @@ import {
 } from '#common/owners/renewal/rollover-messages.js';
 import { formatPrice } from '#common/pricing/prices.js';
 import { partLabel } from '#common/listings/proposals/proposal.js';
-import { counted } from '#common/kernel/text.js';
+import { counted, numberText } from '#common/kernel/text.js';
 import type { ChangedPriceWire, ProposedAmount } from '#common/listings/proposals/proposal-calls.js';
 import type { PreviewedNoticeWire, RolloverPreviewAnswer } from '#common/owners/renewal/rollover-calls.js';
 import { Badge } from '../../../ui/badges.js';
@@ -49,7 +49,7 @@ export function PreviewedPrices({ preview, children }: PreviewedPricesProps) {
       </ul>
       {cantidad > avisos.length && (
         <p className="text-sm text-ink-muted">
-          Se ven los primeros {avisos.length} de {cantidad}.
+          Se ven los primeros {avisos.length} de {numberText(cantidad)}.
         </p>
       )}
     </section>

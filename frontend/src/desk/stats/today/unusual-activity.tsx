@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { UnusualName, UnusualWire } from '#common/stats/today-calls.js';
+import { numberText } from '#common/kernel/text.js';
 import { TextLink } from '../../../ui/link.js';
 import { adminPaths } from '../../admin-paths.js';
 import { inquiriesOfDayPath } from './today-lists.js';
@@ -18,7 +19,7 @@ const TEXTS: Readonly<Record<UnusualName, ActivityText>> = {
     to: () => adminPaths.system,
   },
   correo: {
-    text: (count) => `Los emails no salen: ${count === 1 ? 'espera 1' : `esperan ${count}`}.`,
+    text: (count) => `Los emails no salen: ${count === 1 ? 'espera 1' : `esperan ${numberText(count)}`}.`,
     label: 'Ver por qué',
     to: () => adminPaths.system,
   },
@@ -38,7 +39,7 @@ const TEXTS: Readonly<Record<UnusualName, ActivityText>> = {
     to: () => adminPaths.mail,
   },
   visitas: {
-    text: (count) => `Hoy hubo ${count} visitas a avisos, más del triple que en un día común.`,
+    text: (count) => `Hoy hubo ${numberText(count)} visitas a avisos, más del triple que en un día común.`,
     label: 'Ver qué se rechaza y desde dónde',
     to: () => adminPaths.security,
   },
@@ -48,12 +49,13 @@ const TEXTS: Readonly<Record<UnusualName, ActivityText>> = {
     to: () => adminPaths.system,
   },
   red: {
-    text: (count) => `Desde una misma red llegaron ${count} avisos en un día.`,
+    text: (count) => `Desde una misma red llegaron ${numberText(count)} avisos en un día.`,
     label: 'Ver los avisos por red',
     to: () => adminPaths.security,
   },
   ingresos: {
-    text: (count) => `En la última hora se rechazaron ${count} intentos de entrar a la administración.`,
+    text: (count) =>
+      `En la última hora se rechazaron ${numberText(count)} intentos de entrar a la administración.`,
     label: 'Ver los ingresos',
     to: () => `${adminPaths.securityEvents}?accion=login`,
   },
