@@ -43,7 +43,7 @@ describe('the audit trail', () => {
             action: 'listing.edit.location',
             entity: 'listing',
             entityId,
-            before: { street: 'Calle 9' },
+            before: { street: 'Alem' },
             after: { street: `Calle ${entityId}` },
           }),
         ),
