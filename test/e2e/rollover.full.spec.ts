@@ -25,8 +25,11 @@ test('the operator proposes the prices of the season, and the owner confirms the
   await page.goto(`/admin/inmueblesAlta?operacion=todas&codigo=${CODE}`);
   await page.getByRole('checkbox', { name: new RegExp(CODE) }).check();
   await page.getByRole('link', { name: 'Renovar temporada' }).click();
-  await page.getByLabel(/Porcentaje/).fill('10');
   await page.getByRole('button', { name: 'Ver cómo quedan' }).click();
+  const percent = page.getByLabel(/Porcentaje/);
+  await expect(percent).toBeFocused();
+  await percent.fill('10');
+  await percent.press('Enter');
   await expect(page.getByRole('region', { name: 'Cómo quedan' }).getByText(CODE)).toBeVisible();
   await passesAxe(page);
   await page.getByRole('button', { name: 'Mandar a los dueños' }).click();

@@ -16,6 +16,7 @@ test('tariffs are followed everywhere, and removed', async ({ page, running, bro
   const save = form.getByRole('button', { name: 'Guardar la tarifa' });
   await save.click();
   await expect(form.getByText('Elegí el plan.')).toBeVisible();
+  await expect(form.getByLabel('Plan')).toBeFocused();
   await form.getByLabel('Plan').selectOption('Alquiler Estándar');
   await form.getByLabel('Precio nuevo').fill('31000');
   await form.getByLabel('Antes').fill('30000');

@@ -10,7 +10,8 @@ import { useTitle } from '../frame/use-title.js';
 import { ContactPart } from './quick-contact-part.js';
 import { PlacePart, PropertyPart, AmenitiesPart } from './quick-property-parts.js';
 import { ConditionsPart, ContractPart, PricesPart } from './quick-terms-parts.js';
-import { useFocusOnFault, useQuickPublish, type QuickPublishForm } from './use-quick-publish.js';
+import { useFocusOnFault } from '../frame/use-focus-on-fault.js';
+import { useQuickPublish, type QuickPublishForm } from './use-quick-publish.js';
 
 /** The operator enters a notice for an owner, on one screen (back-office.md §5, Quick publish). */
 export function Screen() {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { quickPublish, type QuickPublishAnswer } from '#common/listings/publication/publication-calls.js';
 import { QUICK_PUBLISH_MESSAGES } from '#common/listings/publication/quick-publish-messages.js';
 import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
@@ -137,12 +137,4 @@ function fieldHome(field: string): string {
 function shortText(message: string | undefined): string | undefined {
   const { incomplete, incompleteContact } = QUICK_PUBLISH_MESSAGES;
   return message === incomplete || message === incompleteContact ? PUBLICATION_MESSAGES.required : message;
-}
-
-/** Puts focus on the first field that is at fault, each time the form was refused. */
-export function useFocusOnFault(form: RefObject<HTMLElement | null>, reasons: readonly string[]): void {
-  useEffect(() => {
-    if (reasons.length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [form, reasons]);
 }

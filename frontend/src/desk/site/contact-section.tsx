@@ -46,7 +46,7 @@ function contactWords(fields: ContactFields): string {
 
 function ContactForm({ present, last }: { present: ContactFields; last: number }) {
   const [empty] = useState({ ...fieldsOf(present), desde: '', visto: last });
-  const { form, faultOf, set, submit, busy } = useOptionForm({
+  const { place, form, faultOf, set, submit, busy } = useOptionForm({
     empty,
     faultsOf: contactFaults,
     send: (sent) => postAdmin(setContact, sent),
@@ -63,7 +63,13 @@ function ContactForm({ present, last }: { present: ContactFields; last: number }
     />
   );
   return (
-    <form noValidate onSubmit={submit} aria-label="Contacto, redes y firma" className="flex flex-col gap-4">
+    <form
+      ref={place}
+      noValidate
+      onSubmit={submit}
+      aria-label="Contacto, redes y firma"
+      className="flex flex-col gap-4"
+    >
       <div className="grid gap-4 phablet:grid-cols-2">
         {text('lineas', 'Contacto', 'Un dato por renglón. Se ve al pie de cada página y en Contacto.')}
         {text('firma', 'Firma de los emails', 'Se agrega debajo del nombre del sitio.')}

@@ -19,13 +19,19 @@ const NO_CLOSURE = { sinPublicar: '', sinConsultar: '', desde: '', hasta: '' };
 
 /** A notice on every page. */
 export function NoticeForm() {
-  const { form, faultOf, set, submit, busy } = useOptionForm({
+  const { place, form, faultOf, set, submit, busy } = useOptionForm({
     empty: NO_NOTICE,
     faultsOf: noticeFaults,
     send: (sent) => postAdmin(addNotice, sent),
   });
   return (
-    <form noValidate onSubmit={submit} aria-label="Aviso en todo el sitio" className="flex flex-col gap-4">
+    <form
+      ref={place}
+      noValidate
+      onSubmit={submit}
+      aria-label="Aviso en todo el sitio"
+      className="flex flex-col gap-4"
+    >
       <TextArea
         label="Texto"
         rows={2}
@@ -53,13 +59,13 @@ export function NoticeForm() {
 
 /** What is closed in an emergency, with the reasons. */
 export function ClosureForm() {
-  const { form, faultOf, set, submit, busy } = useOptionForm({
+  const { place, form, faultOf, set, submit, busy } = useOptionForm({
     empty: NO_CLOSURE,
     faultsOf: closureFaults,
     send: (sent) => postAdmin(addClosure, sent),
   });
   return (
-    <form noValidate onSubmit={submit} aria-label="Emergencia" className="flex flex-col gap-4">
+    <form ref={place} noValidate onSubmit={submit} aria-label="Emergencia" className="flex flex-col gap-4">
       <p className="text-ink-soft">
         Lo que tenga un motivo se cierra, y el motivo se ve en todo el sitio. Vos podés seguir publicando
         desde «Publicar rápido».

@@ -36,13 +36,14 @@ export function PhotoMarkSection({ rows, waiting }: PhotoMarkSectionProps) {
 }
 
 function MarkForm({ rows }: { rows: readonly PhotoMarkWire[] }) {
-  const { form, faultOf, set, submit, busy } = useOptionForm({
+  const { place, form, faultOf, set, submit, busy } = useOptionForm({
     empty: NO_MARK,
     faultsOf: photoMarkFaults,
     send: (sent) => postAdmin(setPhotoMark, { ...sent, visto: lastOf(rows) }),
   });
   return (
     <form
+      ref={place}
       noValidate
       onSubmit={submit}
       aria-label="Cambiar la marca de las fotos"

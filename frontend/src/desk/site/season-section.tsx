@@ -68,7 +68,7 @@ export function SeasonSection({ rows }: { rows: readonly SeasonWire[] }) {
 const NO_SEASON = { periodo: '', primera: '', ultima: '', visto: 0 };
 
 function SeasonForm({ rows }: { rows: readonly SeasonWire[] }) {
-  const { form, faultOf, set, submit, busy } = useOptionForm({
+  const { place, form, faultOf, set, submit, busy } = useOptionForm({
     empty: NO_SEASON,
     faultsOf: seasonFaults,
     send: (sent) =>
@@ -89,6 +89,7 @@ function SeasonForm({ rows }: { rows: readonly SeasonWire[] }) {
   );
   return (
     <form
+      ref={place}
       noValidate
       onSubmit={submit}
       aria-label="Fijar las noches de un año"

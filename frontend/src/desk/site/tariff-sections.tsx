@@ -66,7 +66,7 @@ const NO_TARIFF = {
 };
 
 function TariffForm({ rows }: { rows: readonly TariffOptionWire[] }) {
-  const { form, faultOf, set, submit, busy } = useOptionForm({
+  const { place, form, faultOf, set, submit, busy } = useOptionForm({
     empty: NO_TARIFF,
     faultsOf: tariffFaults,
     send: (sent) =>
@@ -85,7 +85,13 @@ function TariffForm({ rows }: { rows: readonly TariffOptionWire[] }) {
     />
   );
   return (
-    <form noValidate onSubmit={submit} aria-label="Cambiar una tarifa" className="flex flex-col gap-4">
+    <form
+      ref={place}
+      noValidate
+      onSubmit={submit}
+      aria-label="Cambiar una tarifa"
+      className="flex flex-col gap-4"
+    >
       <h3 className="text-lg">Cambiar una tarifa</h3>
       <div className="grid gap-4 phablet:grid-cols-2 wide:grid-cols-4">
         <Select
@@ -128,13 +134,19 @@ function limitWords(listings: number): string {
 const NO_LIMIT = { avisos: '' as number | '', desde: '', visto: 0 };
 
 function FreeLimitForm({ rows }: { rows: readonly FreeLimitWire[] }) {
-  const { form, faultOf, set, submit, busy } = useOptionForm({
+  const { place, form, faultOf, set, submit, busy } = useOptionForm({
     empty: NO_LIMIT,
     faultsOf: freeLimitFaults,
     send: (sent) => postAdmin(addFreeLimit, { ...sent, visto: lastOf(rows) }),
   });
   return (
-    <form noValidate onSubmit={submit} aria-label="Cambiar el límite" className="flex flex-col gap-4">
+    <form
+      ref={place}
+      noValidate
+      onSubmit={submit}
+      aria-label="Cambiar el límite"
+      className="flex flex-col gap-4"
+    >
       <div className="grid gap-4 phablet:grid-cols-2 wide:grid-cols-4">
         <NumberField
           label="Límite nuevo"

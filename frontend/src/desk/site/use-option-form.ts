@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { viewOptions } from '#common/site/options/option-calls.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import { ApiError } from '../../app/api.js';
 import { isOf } from '../data/queries-of.js';
 import { useAction } from '../data/use-action.js';
+import { useFocusOnFault } from '../frame/use-focus-on-fault.js';
 
 interface OptionForm<Form> {
   empty: Form;
@@ -12,11 +13,13 @@ interface OptionForm<Form> {
   send: (form: Form) => Promise<{ message: string }>;
 }
 
-/** A form of the settings: its faults, its sending, and empty again once it is stored. */
+/** A form of the settings: its faults, of which the first gets the focus, its sending, and empty again once it is stored. */
 export function useOptionForm<Form extends object>({ empty, faultsOf, send }: OptionForm<Form>) {
   const [form, setForm] = useState(empty);
   const [faults, setFaults] = useState<FieldErrors>({});
   const queries = useQueryClient();
+  const place = useRef<HTMLFormElement>(null);
+  useFocusOnFault(place, faults);
   const saving = useAction({
     call: send,
     done: ({ message }) => message,
@@ -31,6 +34,7 @@ export function useOptionForm<Form extends object>({ empty, faultsOf, send }: Op
     },
   });
   return {
+    place,
     form,
     busy: saving.busy,
     faultOf: (field: keyof Form & string) => faults[field]?.[0],

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
 import { SECTION_MESSAGES } from '#common/listings/editing/section-messages.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
@@ -21,6 +21,7 @@ import { NumberField } from '../../../ui/number-field.js';
 import { Select } from '../../../ui/select.js';
 import { TextField } from '../../../ui/text-field.js';
 import { useAction } from '../../data/use-action.js';
+import { useFocusOnFault } from '../../frame/use-focus-on-fault.js';
 import { recordPaymentOf } from '../../contracts/record-payment.js';
 import { useListingEditing } from '../editing/use-editing.js';
 
@@ -48,6 +49,8 @@ export function PaymentForm({ plan, onClose }: { plan: PlanEntry; onClose: () =>
   const [currency, setCurrency] = useState<Currency>('ARS');
   const [isFeatured, setIsFeatured] = useState(featuresWhenChosen(plan.plan));
   const [faults, setFaults] = useState<FieldErrors>({});
+  const place = useRef<HTMLFormElement>(null);
+  useFocusOnFault(place, faults);
   const payment = useAction({
     call: async () => {
       const paid = { ...form, idInmueble: idInmuebles, version, moneda: currency };
@@ -70,7 +73,7 @@ export function PaymentForm({ plan, onClose }: { plan: PlanEntry; onClose: () =>
     if (Object.keys(found).length === 0) payment.run(undefined);
   };
   return (
-    <form noValidate onSubmit={submit} aria-label="Pago" className="flex flex-col gap-4">
+    <form ref={place} noValidate onSubmit={submit} aria-label="Pago" className="flex flex-col gap-4">
       <p className="text-ink-soft">
         El contrato queda como pagado: lo que incluye (fotos, destacado) se ve en el sitio en el acto.{' '}
         {termText(plan.plan, form.fecha, answer.contrato)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { dayInWords, parseDay } from '#common/kernel/time/days.js';
 import { ROLLOVER_MESSAGES } from '#common/owners/renewal/rollover-messages.js';
@@ -14,6 +14,7 @@ import { TextLink } from '../../../ui/link.js';
 import { Select } from '../../../ui/select.js';
 import { TextField } from '../../../ui/text-field.js';
 import { adminPaths } from '../../admin-paths.js';
+import { useFocusOnFault } from '../../frame/use-focus-on-fault.js';
 import { PreviewedPrices } from './previewed-prices.js';
 import { markedIn } from './rollover-paths.js';
 import { useNewRollover, type NewRolloverState } from './use-new-rollover.js';
@@ -31,21 +32,32 @@ export function NewRollover() {
   const marked = markedIn(params);
   const state = useNewRollover(marked);
   const { preview } = state;
+  const title = useId();
+  const place = useRef<HTMLFormElement>(null);
+  useFocusOnFault(place, state.faults);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    state.look();
+  };
   return (
     <Card className="flex flex-col gap-5 p-5 tablet:p-6">
       <div>
-        <h2 className="text-xl">Proponer los precios de la temporada</h2>
+        <h2 id={title} className="text-xl">
+          Proponer los precios de la temporada
+        </h2>
         <p className="mt-1 text-ink-muted">
           Los precios se multiplican y se redondean, y no cambian hasta que el dueño responde con el enlace
           que le llega por email. {ROLLOVER_MESSAGES.consequence(lastDayText(state.form.hasta))}
         </p>
       </div>
-      <Fields state={state} marked={marked} />
-      <div>
-        <Button variant={preview ? 'secondary' : 'primary'} busy={state.isLooking} onClick={state.look}>
-          Ver cómo quedan
-        </Button>
-      </div>
+      <form ref={place} noValidate onSubmit={submit} aria-labelledby={title} className="flex flex-col gap-5">
+        <Fields state={state} marked={marked} />
+        <div>
+          <Button submit variant={preview ? 'secondary' : 'primary'} busy={state.isLooking}>
+            Ver cómo quedan
+          </Button>
+        </div>
+      </form>
       {preview && (
         <PreviewedPrices preview={preview}>
           {preview.cantidad > 0 && <SendRollover state={state} />}
