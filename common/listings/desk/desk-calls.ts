@@ -109,6 +109,8 @@ export interface AdminListingRow extends AdminListingBase, AttributeRecord {
   plan: Plan;
   /** The next day on which something that is paid ends, `2027-08-31`; null if nothing does. */
   planVence: string | null;
+  /** Last day of the plan that is paid; null without an end. */
+  pagoHasta: string | null;
   /** Last day of the featured position, if it is featured; null without an end. */
   destacadoHasta: string | null;
   /** Full hours since the notice was submitted. */

@@ -71,7 +71,7 @@ describe('what is paid ends', () => {
       pagoHasta: '2026-08-31',
       destacadoHasta: '2026-02-08',
     });
-    expect((await rows())[0]).toMatchObject({ planVence: '2026-02-08' });
+    expect((await rows())[0]).toMatchObject({ planVence: '2026-02-08', pagoHasta: '2026-08-31' });
     await update('actualizarPago', { idInmueble: id, fecha: '2026-02-05' });
     expect((await detail(id)).contrato).toMatchObject({
       pagoHasta: '2026-08-31',
@@ -79,7 +79,7 @@ describe('what is paid ends', () => {
     });
     await update('actualizarContrato', { idInmueble: id, contrato: { alqfotos: true }, destacado: false });
     expect((await detail(id)).contrato).toMatchObject({ pagoHasta: '2026-08-31', destacadoHasta: null });
-    expect((await rows())[0]).toMatchObject({ planVence: '2026-08-31' });
+    expect((await rows())[0]).toMatchObject({ planVence: '2026-08-31', pagoHasta: '2026-08-31' });
   });
 
   it('sort the list; the dashboard names what has ended or ends soon', async () => {

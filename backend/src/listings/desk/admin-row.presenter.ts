@@ -61,6 +61,7 @@ export function presentAdminRow({ row, lead }: AdminListItem, now: Date): AdminL
     ...attributeRecord(attributes),
     plan: row.plan,
     planVence: row.plan_end,
+    pagoHasta: row.paid_until,
     destacadoHasta: row.featured_end,
     idContacto: row.contact_id,
     corregido: row.corrected,

@@ -25,7 +25,7 @@ const COLUMNS: readonly FileColumn<AdminListingRow>[] = [
   { heading: 'Dueño', width: 26, value: ({ apellido, nombre }) => `${apellido}, ${nombre}` },
   { heading: 'Plan', width: 24, value: ({ plan }) => planEntry(plan).name },
   { heading: 'Pagado', width: 8, value: ({ pagado }) => yesOrNo(pagado === 1) },
-  { heading: 'Plan vence', width: 12, value: ({ planVence }) => planVence },
+  { heading: 'Vence', width: 12, value: ({ planVence }) => planVence },
   { heading: 'Precio', width: 12, value: ({ precioGuia }) => precioGuia.precio },
   { heading: 'Moneda', width: 8, value: ({ precioGuia }) => precioGuia.moneda },
   { heading: 'Por', width: 20, value: ({ precioGuia }) => precioGuia.precioPor },

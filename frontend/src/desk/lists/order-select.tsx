@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<ListOrderName, OrderLabels>> = {
   consultas: ['Más consultas', 'Menos consultas'],
   precio: ['Menor precio', 'Mayor precio'],
   pago: ['Sin pagar primero', 'Gratis primero'],
-  vence: ['El plan vence antes', 'El plan vence después'],
+  vence: ['Vence antes', 'Vence después'],
 };
 
 interface OrderSelectProps {

@@ -4,7 +4,6 @@ import { propertyTypeLabel } from '#common/listings/property-types.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import type { ListColumn } from '../../lists/list-columns.js';
 import { ViewedBy } from '../../stats/live/viewed-by.js';
-import { PlanEnd } from '../../contracts/plan-end.js';
 import { LeadPriceText } from './review-parts.js';
 import {
   AbsenceBadge,
@@ -13,6 +12,7 @@ import {
   DETAIL_COLUMN,
   FeaturedAndPhotos,
   Line,
+  NextEnd,
   OperationBadge,
   OwnerLink,
   TrustBadges,
@@ -83,10 +83,9 @@ export const ACTIVE_COLUMNS: readonly ListColumn<AdminListingRow>[] = [
   {
     key: 'vence',
     by: 'vence',
-    header: 'Plan vence',
+    header: 'Vence',
     className: 'whitespace-nowrap',
-    cell: ({ planVence }) =>
-      planVence ? <PlanEnd end={planVence} /> : <span className="sr-only">No vence</span>,
+    cell: (row) => <NextEnd row={row} />,
   },
   {
     key: 'visitas',

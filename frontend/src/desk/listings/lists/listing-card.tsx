@@ -7,6 +7,7 @@ import { Moment } from '../../frame/moment.js';
 import { ViewedBy } from '../../stats/live/viewed-by.js';
 import type { RowSelection } from '../../lists/row-selection.js';
 import { SelectBox } from '../../lists/select-box.js';
+import { nextEnd } from '../../contracts/next-end.js';
 import { PlanEnd } from '../../contracts/plan-end.js';
 import {
   AbsenceBadge,
@@ -81,13 +82,14 @@ export function AdminListingCard({ row, selection: { selected, mark } }: AdminLi
 
 /** What the table shows in its columns: owner, price, payment, end of the plan, visits and age. */
 function PublishedFacts({ row }: { row: AdminListingRow }) {
+  const ending = nextEnd(row);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
       <LeadPriceText row={row} />
       <PaidBadge row={row} />
-      {row.planVence && (
+      {ending && (
         <span>
-          Plan: <PlanEnd end={row.planVence} inSentence />
+          {ending.what}: <PlanEnd end={ending.end} inSentence />
         </span>
       )}
       <OwnerLink row={row} className="relative z-10" />

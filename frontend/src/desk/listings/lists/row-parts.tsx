@@ -27,7 +27,9 @@ import { TextLink } from '../../../ui/link.js';
 import { detailPath, ownerPath } from '../../admin-paths.js';
 import { dayText } from '../../../app/moment-text.js';
 import type { ListColumn } from '../../lists/list-columns.js';
+import { nextEnd } from '../../contracts/next-end.js';
 import { PaymentBadge } from '../../contracts/payment-badge.js';
+import { PlanEnd } from '../../contracts/plan-end.js';
 
 /** `Alquiler` or `Venta`, by colour and text. */
 export function OperationBadge({ operation }: { operation: AdminListingRow['tipoOperacion'] }) {
@@ -58,6 +60,18 @@ export function FeaturedAndPhotos({ row, withText }: { row: AdminListingRow; wit
       {!isFeatured && !showsPhotos && <IconBan aria-hidden="true" className="size-5 text-ink-hint" />}
       <span className={withText ? 'text-sm text-ink-muted' : 'sr-only'}>{text}</span>
     </span>
+  );
+}
+
+/** When what is paid ends: the plan, or a featured position that ends before it, which is named. */
+export function NextEnd({ row }: { row: AdminListingRow }) {
+  const next = nextEnd(row);
+  if (!next) return <span className="sr-only">No vence</span>;
+  return (
+    <>
+      {next.what === 'Destacado' && <span className="block text-sm text-ink-muted">Destacado</span>}
+      <PlanEnd end={next.end} />
+    </>
   );
 }
 
