@@ -1,15 +1,7 @@
 import { EVERYBODY, type Selection } from './recipient-selection.js';
+import { RECIPIENT_FILTERS } from './recipients.js';
 import { whoReceives } from './send-request.js';
 
-const UNFILTERED = {
-  publico: 'propietarios',
-  tipoOperacion: 'todas',
-  localidad: '',
-  tipoVivienda: '',
-  plan: '',
-  sinPrecios: '',
-  buscar: '',
-};
 const SOME: Selection = { mode: 'some', ids: new Set([1]) };
 
 describe('who receives a scheduled newsletter', () => {
@@ -19,6 +11,6 @@ describe('who receives a scheduled newsletter', () => {
     [EVERYBODY, { buscar: 'Paz' }, 'Lo reciben las personas que la búsqueda encuentra ahora.'],
     [SOME, { buscar: 'Paz' }, 'Lo reciben las personas elegidas.'],
   ])('%j of %j', (selection, filters, expected) => {
-    expect(whoReceives({ selection, filters: { ...UNFILTERED, ...filters } })).toBe(expected);
+    expect(whoReceives({ selection, filters: { ...RECIPIENT_FILTERS, ...filters } })).toBe(expected);
   });
 });
