@@ -10,7 +10,7 @@ import * as contacts from './contacts/contact-calls.js';
 import * as decisions from './listings/review/decision-calls.js';
 import * as income from './contracts/income-calls.js';
 import * as review from './listings/review/review-calls.js';
-import * as demand from './inquiries/demand/demand-calls.js';
+import * as demand from './inquiries/demand-calls.js';
 import * as directories from './search/cards/directory-calls.js';
 import * as dollar from './pricing/averages/dollar-calls.js';
 import * as edits from './listings/editing/edit-calls.js';

@@ -4,7 +4,7 @@ import {
   viewSearches,
   type CountedSearchesAnswer,
   type OwnersToCallAnswer,
-} from '#common/inquiries/demand/demand-calls.js';
+} from '#common/inquiries/demand-calls.js';
 import { editPrices } from '#common/listings/editing/edit-calls.js';
 import { viewOwnNotice } from '#common/owners/link/owner-access-calls.js';
 import { searchListings } from '#common/search/query/search-calls.js';

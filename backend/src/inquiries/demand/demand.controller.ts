@@ -5,7 +5,7 @@ import {
   type CountedSearchesAnswer,
   type OwnersToCallAnswer,
   type OwnersToCallQuery,
-} from '#common/inquiries/demand/demand-calls.js';
+} from '#common/inquiries/demand-calls.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { searchAddress, searchOfAddress } from '#common/search/query/search-path.js';
 import { Answers, Asked } from '#platform/http/answers/answers.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { listingTitle, type TitledListing } from '#common/listings/listing-title.js';
 import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
-import type { OwnersToCallAnswer, OwnerToCallWire } from '#common/inquiries/demand/demand-calls.js';
+import type { OwnersToCallAnswer, OwnerToCallWire } from '#common/inquiries/demand-calls.js';
 import { rowsOf } from '#platform/database/rows.js';
 import type { Wanted } from './wanted.js';
 

@@ -6,7 +6,7 @@ import {
   type CountedSearchesAnswer,
   type CountedSearchWire,
   type OwnerToCallWire,
-} from '#common/inquiries/demand/demand-calls.js';
+} from '#common/inquiries/demand-calls.js';
 import { counted, percentText } from '#common/kernel/text.js';
 import { apiQuery } from '../../app/queries.js';
 import { Badge } from '../../ui/badges.js';

@@ -10,7 +10,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { viewAlertCounts } from '#common/inquiries/alerts/alert-calls.js';
 import { averagePrices } from '#common/pricing/averages/average-calls.js';
-import { viewOwnersToCall, viewSearches } from '#common/inquiries/demand/demand-calls.js';
+import { viewOwnersToCall, viewSearches } from '#common/inquiries/demand-calls.js';
 import { propertyTypeLabel } from '#common/listings/property-types.js';
 import type { GeneralStatisticsAnswer } from '#common/stats/statistics-calls.js';
 import { Button } from '../../ui/button.js';

@@ -5,7 +5,7 @@ import type { SectionName } from '../editing/section-drafts.js';
 import type { Editing } from '../editing/use-editing.js';
 import { useMay } from '../../session/my-account.js';
 
-/** Opens the section that the command palette asked for (navigation/palette-entries.ts), if the account may edit. */
+/** Opens the section that the command palette asked for (entries/desk/palette-entries.ts), if the account may edit. */
 export function useAskedSection({ open }: Pick<Editing, 'open'>): void {
   const { key, state } = useLocation();
   const edit = (state as { edit?: SectionName } | null)?.edit;

@@ -1,12 +1,12 @@
 import { fold } from '#common/kernel/text.js';
 import type { PaletteAnswer } from '#common/contacts/contact-calls.js';
-import { detailPath, ownerPath } from '../admin-paths.js';
-import { SCREENS } from '../screens.js';
+import { detailPath, ownerPath } from '../../desk/admin-paths.js';
+import { SCREENS } from '../../desk/screens.js';
 import type { Role } from '#common/kernel/calls/roles.js';
 import type { Entry } from './palette-entry.js';
 import { hasWords } from './palette-commands.js';
 import { actionsOn } from './notice-actions.js';
-import { shownDni } from '../contacts/shown-dni.js';
+import { shownDni } from '../../desk/contacts/shown-dni.js';
 
 const SCREEN_ENTRIES: readonly Entry[] = SCREENS.map(({ path, title, tab = '', text, words }) => ({
   key: path,

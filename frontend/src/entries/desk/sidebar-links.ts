@@ -20,7 +20,7 @@ import {
   IconUsersGroup,
   type Icon,
 } from '@tabler/icons-react';
-import type { Counted, ScreenName } from '../screens.js';
+import type { Counted, ScreenName } from '../../desk/screens.js';
 
 export interface SidebarLink {
   screen: ScreenName;

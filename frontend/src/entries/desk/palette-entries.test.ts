@@ -1,4 +1,4 @@
-import { SCREENS } from '../screens.js';
+import { SCREENS } from '../../desk/screens.js';
 import { readCommand } from './palette-commands.js';
 import { deskActionsFor } from './desk-actions.js';
 import { actionsWith, entriesOf, entriesOfCommand, screensFor } from './palette-entries.js';

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { RequiredSecondStep } from '../accounts/own-account/required-second-step.js';
-import { ReadOnlyNote } from '../session/allowed.js';
-import { ConfirmationDialog } from '../accounts/sign-in/confirmation-dialog.js';
-import { useMyAccount } from '../session/my-account.js';
-import { SessionDialogs } from '../accounts/sign-in/session-dialogs.js';
-import { useSessionWatch } from '../accounts/sign-in/use-session-watch.js';
-import { useLiveFeed } from '../stats/live/use-live-feed.js';
+import { RequiredSecondStep } from '../../desk/accounts/own-account/required-second-step.js';
+import { ReadOnlyNote } from '../../desk/session/allowed.js';
+import { ConfirmationDialog } from '../../desk/accounts/sign-in/confirmation-dialog.js';
+import { useMyAccount } from '../../desk/session/my-account.js';
+import { SessionDialogs } from '../../desk/accounts/sign-in/session-dialogs.js';
+import { useSessionWatch } from '../../desk/accounts/sign-in/use-session-watch.js';
+import { useLiveFeed } from '../../desk/stats/live/use-live-feed.js';
 import { Palette } from './palette.js';
-import { Notifications } from '../frame/notifications.js';
-import { useShortcutKeys } from '../frame/shortcuts.js';
+import { Notifications } from '../../desk/frame/notifications.js';
+import { useShortcutKeys } from '../../desk/frame/shortcuts.js';
 import { Sidebar } from './sidebar.js';
 import { useKeptFocus } from './use-kept-focus.js';
 

@@ -20,10 +20,10 @@ import { operationFromName } from '#common/kernel/operations.js';
 import { costsMoney, planEntry, type Plan } from '#common/contracts/plans.js';
 import { type Role, includesRole } from '#common/kernel/calls/roles.js';
 import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
-import { detailPath, noticeActionPath, noticeOfPath, type AskedAction } from '../admin-paths.js';
-import { adminQueries } from '../data/listing-queries.js';
-import { MOVES } from '../listings/review/decisions.js';
-import type { SectionName } from '../listings/editing/section-drafts.js';
+import { detailPath, noticeActionPath, noticeOfPath, type AskedAction } from '../../desk/admin-paths.js';
+import { adminQueries } from '../../desk/data/listing-queries.js';
+import { MOVES } from '../../desk/listings/review/decisions.js';
+import type { SectionName } from '../../desk/listings/editing/section-drafts.js';
 import { hasWords } from './palette-commands.js';
 import type { Entry } from './palette-entry.js';
 

@@ -23,7 +23,7 @@ import { retryUnfinished } from '#common/operations/unfinished-calls.js';
 import { undoChange } from '#common/accounts/audit/audit-calls.js';
 import { exportListAsWorkbook } from '#common/listings/desk/desk-calls.js';
 import { type Role, includesRole } from '#common/kernel/calls/roles.js';
-import { adminPaths } from '../admin-paths.js';
+import { adminPaths } from '../../desk/admin-paths.js';
 import type { Entry } from './palette-entry.js';
 import { hasWords } from './palette-commands.js';
 

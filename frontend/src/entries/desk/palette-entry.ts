@@ -1,4 +1,4 @@
-import type { SectionName } from '../listings/editing/section-drafts.js';
+import type { SectionName } from '../../desk/listings/editing/section-drafts.js';
 
 /** A result of the palette. */
 export interface Entry {

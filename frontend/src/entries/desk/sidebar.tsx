@@ -15,19 +15,19 @@ import { LOGIN_MESSAGES } from '#common/accounts/session-messages.js';
 import { IconButton } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
 import { Dialog } from '../../ui/dialog.js';
-import { adminPaths } from '../admin-paths.js';
-import { adminQueries } from '../data/listing-queries.js';
+import { adminPaths } from '../../desk/admin-paths.js';
+import { adminQueries } from '../../desk/data/listing-queries.js';
 import { openPalette, PALETTE_KEYS } from './open-palette.js';
-import { ADMIN_SCREENS, tabsOf, type ScreenName } from '../screens.js';
-import { Allowed } from '../session/allowed.js';
-import { Brand } from '../frame/brand.js';
-import { countText } from '../frame/count-text.js';
-import { PastNotifications } from '../frame/past-notifications.js';
+import { ADMIN_SCREENS, tabsOf, type ScreenName } from '../../desk/screens.js';
+import { Allowed } from '../../desk/session/allowed.js';
+import { Brand } from '../../desk/frame/brand.js';
+import { countText } from '../../desk/frame/count-text.js';
+import { PastNotifications } from '../../desk/frame/past-notifications.js';
 import { KeysHelp } from './keys-help.js';
 import { railIsOpen, rememberRail } from './rail.js';
-import { currentShortcuts, keysOf, useShortcuts, type Shortcut } from '../frame/shortcuts.js';
+import { currentShortcuts, keysOf, useShortcuts, type Shortcut } from '../../desk/frame/shortcuts.js';
 import { SIDEBAR_GROUPS, SIDEBAR_SCREENS, type SidebarLink } from './sidebar-links.js';
-import { useSignOut } from '../accounts/sign-in/use-sign-out.js';
+import { useSignOut } from '../../desk/accounts/sign-in/use-sign-out.js';
 
 /** Navigation of the back office: an expandable sidebar, or a bar with a drawer on narrow screens. */
 export function Sidebar() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Checkbox } from '../../ui/checkbox.js';
 import { Dialog } from '../../ui/dialog.js';
-import { keysOf, rememberSingleKeys, singleKeysAreOn, type Shortcut } from '../frame/shortcuts.js';
+import { keysOf, rememberSingleKeys, singleKeysAreOn, type Shortcut } from '../../desk/frame/shortcuts.js';
 
 interface KeysHelpProps {
   /** Undefined while the help is closed. */

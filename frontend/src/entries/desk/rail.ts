@@ -1,4 +1,4 @@
-import { SETTING_KEYS, storeOnDevice } from '../session/device-settings.js';
+import { SETTING_KEYS, storeOnDevice } from '../../desk/session/device-settings.js';
 
 const OPEN = 'abierto';
 const CLOSED = 'cerrado';

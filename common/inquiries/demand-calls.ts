@@ -1,6 +1,6 @@
-import type { Nothing } from '../../kernel/calls/call.js';
-import { read } from '../../kernel/calls/operator-call.js';
-import type { ListingStatusName } from '../../listings/listing-status.js';
+import type { Nothing } from '../kernel/calls/call.js';
+import { read } from '../kernel/calls/operator-call.js';
+import type { ListingStatusName } from '../listings/listing-status.js';
 
 /** A search, as its readable address, and how often visitors made it. */
 export interface CountedSearchWire {
