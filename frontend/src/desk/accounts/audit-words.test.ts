@@ -55,7 +55,6 @@ describe('a line of the audit trail', () => {
       [['Nombre', 'Ana', 'Eva']],
     ],
     [{ photos: 0 }, { photos: 0, added: [4, 5] }, [['Agregadas', '—', '2 fotos']]],
-    [{ photos: 0 }, { added: [4, 5] }, [['Agregadas', '—', '2 fotos']]],
     [
       { photos: 1, waiting: 3 },
       { photos: 3, waiting: 1, approved: [4, 5] },
@@ -65,8 +64,14 @@ describe('a line of the audit trail', () => {
         ['Publicadas', '—', '2 fotos'],
       ],
     ],
-    [{ photos: 0 }, { approved: [4] }, [['Publicadas', '—', '1 foto']]],
-    [{ waiting: 1 }, { refused: [4] }, [['Rechazadas', '—', '1 foto']]],
+    [
+      { waiting: 1 },
+      { waiting: 0, refused: [4] },
+      [
+        ['Fotos por revisar', '1', '0'],
+        ['Rechazadas', '—', '1 foto'],
+      ],
+    ],
     [
       null,
       { published: ['Precios'], refused: ['Textos'] },

@@ -49,8 +49,7 @@ export function readableChanges({
   // Internal fields are omitted; a field that an edit did not send is unchanged.
   const keys = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])].filter(
     (key) =>
-      !INNER_FIELDS.has(key) &&
-      (antes === null || despues === null || key in despues || !(isWhole(antes) || PHOTO_COUNTS.has(key))),
+      !INNER_FIELDS.has(key) && (antes === null || despues === null || key in despues || !isWhole(antes)),
   );
   return keys.flatMap((key) => {
     const [before, after] = textsOf(key, antes?.[key], despues?.[key]);
@@ -58,9 +57,6 @@ export function readableChanges({
     return before === after ? [] : [{ field, before, after }];
   });
 }
-
-/** Numbers of photos, which earlier versions recorded only before the change. */
-const PHOTO_COUNTS: ReadonlySet<string> = new Set(['photos', 'waiting']);
 
 function textsOf(key: string, before: unknown, after: unknown): [string, string] {
   if (key === 'order') return orderTexts(before, after);
