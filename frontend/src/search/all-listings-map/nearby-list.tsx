@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
+import { MAP_NOTICES_MESSAGES } from '#common/search/map/map-notices-messages.js';
 import type { MapListingWire } from '#common/search/map/map-calls.js';
 import { counted, dotted } from '#common/kernel/text.js';
 import { LIMITS } from '#common/kernel/limits.js';
@@ -38,7 +38,7 @@ export function NearbyList({ search, area, isEmpty }: NearbyListProps) {
       className="flex max-h-[36rem] flex-col overflow-hidden rounded-card bg-surface shadow-card"
     >
       <h3 className="border-b border-line px-4 py-3 text-base">
-        {isEmpty && MAP_MESSAGES.empty}
+        {isEmpty && MAP_NOTICES_MESSAGES.empty}
         {!isEmpty && (data ? `${counted(total, 'aviso')} en esta zona` : 'Avisos en esta zona')}
       </h3>
       <ul
@@ -54,7 +54,7 @@ export function NearbyList({ search, area, isEmpty }: NearbyListProps) {
         {!data && !isEmpty && !isError && <LoadingRows />}
         {isError && !isFetching && (
           <li role="alert" className="flex flex-col items-start gap-2 p-4">
-            {MAP_MESSAGES.windowFailed}
+            {MAP_NOTICES_MESSAGES.windowFailed}
             <Button variant="secondary" size="sm" onClick={() => void refetch()}>
               Reintentar
             </Button>

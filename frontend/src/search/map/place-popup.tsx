@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
+import { MAP_NOTICES_MESSAGES } from '#common/search/map/map-notices-messages.js';
 import { SHEET_MESSAGES } from '#common/search/sheet/sheet-messages.js';
 import { numberText } from '#common/kernel/text.js';
 import type { MapListingWire, MapPlaceWire } from '#common/search/map/map-calls.js';
@@ -37,7 +37,7 @@ export function PlacePopup({ place: { codigos: codes, cantidad }, search, questi
       {!data && (!error || isFetching) && <Loading />}
       {!data && error && !isFetching && (
         <div role="alert" className="flex flex-col items-start gap-2 p-4">
-          <p>{readError(error).message || MAP_MESSAGES.failed}</p>
+          <p>{readError(error).message || MAP_NOTICES_MESSAGES.failed}</p>
           <Button variant="secondary" size="sm" onClick={() => void refetch()} icon={<RetryIcon />}>
             Reintentar
           </Button>

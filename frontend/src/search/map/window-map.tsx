@@ -1,7 +1,7 @@
 import './map.css';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
+import { MAP_NOTICES_MESSAGES } from '#common/search/map/map-notices-messages.js';
 import type { MapArea } from '#common/kernel/places.js';
 import type { MapPlaceWire } from '#common/search/map/map-calls.js';
 import { Button } from '../../ui/button.js';
@@ -66,7 +66,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       role="alert"
       className="absolute inset-x-3 top-24 z-[1] mx-auto flex w-fit items-center gap-3 rounded-field bg-warning-soft px-4 py-2 text-sm font-semibold text-warning shadow-lift"
     >
-      {MAP_MESSAGES.windowFailed}
+      {MAP_NOTICES_MESSAGES.windowFailed}
       <Button variant="secondary" size="sm" onClick={onRetry}>
         Reintentar
       </Button>
@@ -89,7 +89,7 @@ function Loading({ active }: { active: boolean }) {
   }, [active]);
   return (
     <output className="pointer-events-none absolute inset-x-3 top-24 z-[1] mx-auto w-fit rounded-full bg-surface px-3 py-1 text-sm font-semibold shadow-card empty:hidden">
-      {isSlow && MAP_MESSAGES.windowLoading}
+      {isSlow && MAP_NOTICES_MESSAGES.windowLoading}
     </output>
   );
 }

@@ -1,7 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
+import { MAP_NOTICES_MESSAGES } from '#common/search/map/map-notices-messages.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { counted } from '#common/kernel/text.js';
 import type { MapArea } from '#common/kernel/places.js';
@@ -38,7 +38,7 @@ export default function FoundOnMap({ filters, set, pointed, isFull, isShown }: F
   const [moved, setMoved] = useState<MapArea | null>(null);
   const { area } = filters;
   if (error && !data && !isFetching) {
-    const text = readError(error).message || MAP_MESSAGES.failed;
+    const text = readError(error).message || MAP_NOTICES_MESSAGES.failed;
     return (
       <ErrorState
         title={text}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { AdminListingAnswer } from '#common/listings/desk/desk-calls.js';
 import { LazyMap } from '../../../search/map/lazy-map.js';
 import { boundsAround, toMapPoint } from '../../../search/map/map-points.js';
-import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
+import { POINT_MESSAGES } from '#common/listings/location/point-messages.js';
 import { Facts } from '../../frame/detail-section.js';
 import { EditableSection } from '../editing/editable-section.js';
 import { LocationForm } from './location-form.js';
@@ -35,7 +35,7 @@ export function LocationSection({ answer }: { answer: AdminListingAnswer }) {
           { label: 'País', value: inmueble.inmueble_pais },
           {
             label: 'En el sitio',
-            value: inmueble.ubicacionAproximada ? MAP_MESSAGES.approximate : 'Punto exacto',
+            value: inmueble.ubicacionAproximada ? POINT_MESSAGES.approximate : 'Punto exacto',
             wide: true,
           },
           {

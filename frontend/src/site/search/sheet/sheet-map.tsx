@@ -1,7 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { dotted } from '#common/kernel/text.js';
-import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
+import { POINT_MESSAGES } from '#common/listings/location/point-messages.js';
 import type { LeadPriceWire } from '#common/pricing/lead-price-shapes.js';
 import type { ListingSheetWire } from '#common/search/sheet/sheet-calls.js';
 import { seaWords } from '#common/listings/location/sea-distance.js';
@@ -22,9 +22,9 @@ export function SheetMap({ inmueble, lead }: { inmueble: ListingSheetWire; lead:
     <Section title="Ubicación">
       <p className="mb-3 text-lg text-ink-soft">{dotted([inmueble.direccionCompleta, inmueble.barrio])}</p>
       {metrosAlMar !== null && (
-        <p className="mb-3 text-ink-muted">{MAP_MESSAGES.nearSea(seaWords(metrosAlMar))}</p>
+        <p className="mb-3 text-ink-muted">{POINT_MESSAGES.nearSea(seaWords(metrosAlMar))}</p>
       )}
-      {inmueble.ubicacionAproximada && <p className="mb-3 text-ink-muted">{MAP_MESSAGES.approximate}</p>}
+      {inmueble.ubicacionAproximada && <p className="mb-3 text-ink-muted">{POINT_MESSAGES.approximate}</p>}
       {bounds && (
         <>
           <LazyMap
