@@ -38,6 +38,7 @@ test('a heart keeps a notice on the device, in every tab, and the list forgets i
   await passesAxe(other);
   await kept.getByRole('button', { name: `Quitar ${code}` }).click();
   await expect(other.getByRole('heading', { name: LIST_MESSAGES.emptyTitle })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(heart(page, code)).toHaveAttribute('aria-pressed', 'false');
 });
 

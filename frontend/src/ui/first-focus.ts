@@ -12,9 +12,19 @@ export function firstFocus(place: Element): HTMLElement | undefined {
     .find((element) => element.tabIndex >= 0 && !element.matches(':disabled'));
 }
 
-/** Before its control removes an item of a list: the focus goes to the next item, or to the one before. */
+/** Before its control removes an item of a list: the focus goes to the next item, to the one before, or to the heading of the screen. */
 export function focusNeighbour(control: Element): void {
   const item = control.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-  neighbour?.querySelector<HTMLElement>('a[href], button')?.focus();
+  const next = neighbour?.querySelector<HTMLElement>('a[href], button');
+  if (next) next.focus();
+  else focusHeading();
+}
+
+/** Before the control that has the focus disappears, with all that is beside it. */
+export function focusHeading(): void {
+  const heading = document.querySelector('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

@@ -2,6 +2,7 @@ import { IconFilterOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../ui/button.js';
+import { focusHeading } from '../../ui/first-focus.js';
 import { EmptyState } from '../../ui/states.js';
 import { searchOfPage } from './filters/list-address.js';
 import type { ListNarrowing } from './filters/use-list-filters.js';
@@ -46,7 +47,13 @@ interface NoMatchProps {
 export function NoMatch({ text, onClear }: NoMatchProps) {
   return (
     <EmptyState title={text} icon={<IconFilterOff className="size-8" />}>
-      <Button variant="secondary" onClick={onClear}>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          focusHeading();
+          onClear();
+        }}
+      >
         Quitar filtros
       </Button>
     </EmptyState>

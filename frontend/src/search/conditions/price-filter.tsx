@@ -10,6 +10,7 @@ import { RadioGroup } from '../../ui/choices.js';
 import { NumberField } from '../../ui/number-field.js';
 import { FilterGroup } from './filter-group.js';
 import { PriceHistogram } from './price-histogram.js';
+import { rangeFault } from './range-fault.js';
 import type { SetFilters } from '../use-search-draft.js';
 
 const BOTH = { value: 'all', label: 'Ambas' } as const;
@@ -59,6 +60,7 @@ export function PriceFilter({ filters, set, hasRate = true, histogram }: PriceFi
           name="precioHasta"
           {...bound}
           value={priceTo}
+          error={rangeFault(priceFrom, priceTo)}
           onChange={(amount) => set({ priceTo: amount }, TIMINGS.priceDebounce)}
         />
       </div>

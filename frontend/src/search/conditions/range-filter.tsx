@@ -2,11 +2,11 @@ import type { SearchedMeasureName } from '#common/listings/attributes/all-attrib
 import type { SearchedMeasure } from '#common/listings/attributes/attribute.js';
 import { rangeParameters, type MeasureRange } from '#common/search/filters/ranges.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
-import { SEARCH_MESSAGES } from '#common/search/query/search-messages.js';
 import { TIMINGS } from '#common/kernel/time/timings.js';
 import { MeasureField } from '../../ui/measure-field.js';
 import type { SetFilters } from '../use-search-draft.js';
 import { FilterGroup } from './filter-group.js';
+import { rangeFault } from './range-fault.js';
 
 interface RangeFilterProps {
   measure: SearchedMeasure<SearchedMeasureName>;
@@ -21,7 +21,6 @@ export function RangeFilter({ measure, filters, set }: RangeFilterProps) {
   const range = filters[name];
   const change = (bound: keyof MeasureRange, value: number | null): void =>
     set({ [name]: { ...range, [bound]: Number.isNaN(value) ? null : value } }, TIMINGS.priceDebounce);
-  const isEmpty = range.from !== null && range.to !== null && range.from > range.to;
   return (
     <FilterGroup title={filter.title}>
       <div className="grid gap-3">
@@ -37,7 +36,7 @@ export function RangeFilter({ measure, filters, set }: RangeFilterProps) {
           label="Hasta"
           name={names.to}
           value={range.to}
-          error={isEmpty ? SEARCH_MESSAGES.emptyRange : undefined}
+          error={rangeFault(range.from, range.to)}
           onChange={(to) => change('to', to)}
         />
       </div>

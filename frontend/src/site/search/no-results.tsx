@@ -15,6 +15,7 @@ import { StayFields } from '../../search/stay-fields.js';
 import { today } from '../../app/today.js';
 import type { SetFilters } from '../../search/use-search-draft.js';
 import { ButtonLink } from '../../ui/button.js';
+import { focusHeading } from '../../ui/first-focus.js';
 import { inPlace } from '../../ui/in-place.js';
 import { TextLink } from '../../ui/link.js';
 import { EmptyState } from '../../ui/states.js';
@@ -40,7 +41,12 @@ function ChangeLink({ search, set, change, ...rest }: ChangeLinkProps) {
     <ButtonLink
       {...rest}
       to={writeSearchAddress({ ...search, filters, page: 1 })}
-      onClick={(event) => inPlace(event, () => set(change, 0))}
+      onClick={(event) =>
+        inPlace(event, () => {
+          focusHeading();
+          set(change, 0);
+        })
+      }
     />
   );
 }

@@ -13,6 +13,7 @@ import { useSite } from '../../app/site-context.js';
 import { Chip } from '../../ui/badges.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.js';
+import { focusHeading } from '../../ui/first-focus.js';
 import { inPlace } from '../../ui/in-place.js';
 import { SceneHeader } from '../frame/scene-header.js';
 
@@ -70,7 +71,10 @@ export function ResultsHeader({ search, filters, title, total, names, set }: Res
                 <Chip
                   removeLabel={`Quitar filtro ${label}`}
                   to={addressWith(without)}
-                  onRemove={() => set(without, 0)}
+                  onRemove={() => {
+                    if (applied.length === 1) focusHeading();
+                    set(without, 0);
+                  }}
                 >
                   {label}
                 </Chip>
@@ -81,7 +85,12 @@ export function ResultsHeader({ search, filters, title, total, names, set }: Res
                 to={addressWith(emptyFilters(filters.operation))}
                 variant="quiet"
                 size="sm"
-                onClick={(event) => inPlace(event, () => set(emptyFilters(filters.operation), 0))}
+                onClick={(event) =>
+                  inPlace(event, () => {
+                    focusHeading();
+                    set(emptyFilters(filters.operation), 0);
+                  })
+                }
               >
                 Limpiar filtros
               </ButtonLink>

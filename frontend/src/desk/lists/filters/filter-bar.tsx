@@ -6,6 +6,7 @@ import { Chip } from '../../../ui/badges.js';
 import { Button } from '../../../ui/button.js';
 import { RadioGroup, type Choice } from '../../../ui/choices.js';
 import { cx } from '../../../ui/classes.js';
+import { focusHeading } from '../../../ui/first-focus.js';
 import { OrderSelect } from '../order-select.js';
 import { FilterControl, filterText, type FilterField } from './filter-fields.js';
 import { SearchBox } from './search-box.js';
@@ -89,7 +90,10 @@ export function FilterBar<Name extends string>(props: FilterBarProps<Name>) {
             variant="quiet"
             size="sm"
             disabled={!isFiltered}
-            onClick={clear}
+            onClick={() => {
+              focusHeading();
+              clear();
+            }}
             className="min-h-11 disabled:bg-transparent"
             icon={<IconFilterOff aria-hidden="true" className="size-5" />}
           >

@@ -5,6 +5,7 @@ import { LIMITS } from '#common/kernel/limits.js';
 import type { MapListingWire } from '#common/search/map/map-calls.js';
 import { paths } from '../../../app/paths.js';
 import { Button } from '../../../ui/button.js';
+import { focusNeighbour } from '../../../ui/first-focus.js';
 import { Link } from '../../../ui/link.js';
 import { PriceTag } from '../../../ui/price-tag.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
@@ -105,7 +106,15 @@ function Gone({ code }: { code: string }) {
 /** Removes a notice from a list on this device. */
 export function RemoveButton({ code, onRemove }: { code: string; onRemove: (code: string) => void }) {
   return (
-    <Button variant="quiet" size="sm" aria-label={`Quitar ${code}`} onClick={() => onRemove(code)}>
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-label={`Quitar ${code}`}
+      onClick={({ currentTarget }) => {
+        focusNeighbour(currentTarget);
+        onRemove(code);
+      }}
+    >
       Quitar
     </Button>
   );
