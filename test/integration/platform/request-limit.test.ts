@@ -1,6 +1,9 @@
 import { approveListing } from '#common/listings/review/decision-calls.js';
+import { listingByCode } from '#common/search/sheet/sheet-calls.js';
+import type { Socket } from 'node:net';
 import { editContact, editProperty } from '#common/listings/editing/edit-calls.js';
 import { TimeoutClient } from '#platform/database/timeout-client.js';
+import { Settings } from '#platform/config/settings.js';
 import { Clock } from '#platform/process/clock.js';
 import { correlationId } from '#platform/process/work-context.js';
 import { Outbox } from '#platform/events/outbox.js';
@@ -73,6 +76,36 @@ describe('the statements of a change', () => {
       await change();
       expect(trips.count).toBeLessThanOrEqual(most);
     }
+  });
+
+  it('of a sheet share two round trips', async () => {
+    const operator = await app.signIn();
+    const id = await publish(app);
+    const { codigo } = (await app.post(approveListing.path, { idInmueble: id }, operator)).json();
+    const sheet = `${listingByCode.path}?codigo=${codigo}`;
+    const clock = app.web.get(Clock, { strict: false });
+    jest.spyOn(clock, 'elapsed').mockReturnValue(clock.elapsed());
+    // Reads what is kept for a moment: amenities, zones and the rate.
+    await app.get(`${sheet}&periodo=Enero`);
+    const trips = countRoundTrips();
+    expect((await app.get(sheet)).statusCode).toBe(200);
+    expect(trips.count).toBe(2);
+  });
+
+  it('that start in one turn are one packet', async () => {
+    const client = new TimeoutClient({
+      connectionString: app.web.get(Settings, { strict: false }).DATABASE_URL,
+      pipeline: true,
+    } as never);
+    await client.connect();
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+    const packets = jest.spyOn(stream as unknown as { _writev: () => void }, '_writev');
+    const ask = (value: number) =>
+      client.query('SELECT $1::int AS value', [value]) as Promise<{ rows: unknown }>;
+    const answers = await Promise.all([ask(1), ask(2), ask(3)]);
+    expect(answers.map(({ rows }) => rows)).toEqual([[{ value: 1 }], [{ value: 2 }], [{ value: 3 }]]);
+    expect(packets).toHaveBeenCalledTimes(1);
+    await client.end();
   });
 });
 

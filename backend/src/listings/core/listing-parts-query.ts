@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ListingStatus } from '#common/listings/listing-status.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { inOneRoundTrip } from '#platform/database/round-trip.js';
 import { Problem } from '#platform/process/problem.js';
 import { Contracts } from '../../contracts/public.js';
 import { Photos } from '../pictures/public.js';
@@ -34,13 +35,13 @@ export class ListingPartsQuery {
 
   /** Reads the related rows at the same time, so in no transaction. */
   async of(manager: EntityManager, listing: Listing): Promise<ListingParts> {
-    const [location, contract, prices, images, amenities] = await Promise.all([
+    const [location, contract, prices, images, amenities] = await inOneRoundTrip(
       this.listings.locationOf(manager, listing.id),
       this.contracts.of(manager, listing.id),
       this.prices.of(manager, listing.id),
       this.photos.of(manager, listing.id),
       this.listings.amenitiesOf(manager, listing.id),
-    ]);
+    );
     return { listing, location, contract, prices, images, amenities };
   }
 }

@@ -4,9 +4,9 @@ import { databaseCode } from './database-errors.js';
 const TRANSACTION_FAILED = '25P02';
 
 /**
- * Results of work in one transaction whose statements share round trips, because they do not need each other's results. `tx.query` sends
+ * Results of work over one connection whose statements share round trips, because they do not need each other's results. `tx.query` sends
  * statements in the order of the calls; TypeORM's builders in any order, also as to the locks that they take. Waits for all of the work
- * before it throws, so that nothing of it is sent after ROLLBACK.
+ * before it throws, so that nothing of it is sent after ROLLBACK, or over a connection that was given back.
  * @throws the error that made the others fail
  */
 export async function inOneRoundTrip<Work extends readonly unknown[]>(

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { AnsweredInquiries } from '#common/search/sheet/sheet-calls.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { SHEET_MESSAGES } from '#common/search/sheet/sheet-messages.js';
@@ -15,7 +16,8 @@ import { withTaken } from '#common/pricing/season/taken-nights.js';
 import { standing, type Verification } from '#common/listings/verification.js';
 import type { ListingStatus } from '#common/listings/listing-status.js';
 import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
-import { rowOf } from '#platform/database/rows.js';
+import { inOneRoundTrip } from '#platform/database/round-trip.js';
+import { rowOf, type Database } from '#platform/database/rows.js';
 import { Problem } from '#platform/process/problem.js';
 import { Season, rentalPrices } from '../../pricing/public.js';
 import { SheetComparisons, type Comparisons } from './sheet-comparisons.js';
@@ -103,19 +105,29 @@ export class ListingSheet {
         { arrival: formatDay(stay.arrival), departure: formatDay(stay.departure) },
         this.season.today(),
       );
-    const listing = await this.reads.run((manager) => this.parts.publicListing(manager, code));
-    return listing ? this.factsOf(listing, question) : this.whereabouts(code);
+    const read = await this.reads.together(async (manager) => {
+      const listing = await this.parts.publicListing(manager, code);
+      return listing && this.read(manager, listing);
+    });
+    return read ? this.factsOf(read, question) : this.whereabouts(code);
   }
 
   /** Each wait costs a turn of the event loop, so all that needs the listing alone is read at the same time. */
-  private async factsOf(listing: Listing, question: SheetQuestion): Promise<ListingSheetFacts> {
-    const [parts, stats, answers, compare, references] = await Promise.all([
-      this.reads.run((manager) => this.parts.of(manager, listing)),
-      this.statsOf(listing.id),
-      answersOf(this.reads, listing.id),
-      this.comparisons.of(listing),
+  private async read(manager: EntityManager, listing: Listing) {
+    const [parts, stats, answers, compare, references] = await inOneRoundTrip(
+      this.parts.of(manager, listing),
+      statsOf(manager, listing.id),
+      answersOf(manager, listing.id),
+      this.comparisons.of(manager, listing),
       this.references.current(),
-    ]);
+    );
+    return { listing, parts, stats, answers, compare, references };
+  }
+
+  private factsOf(
+    { listing, parts, stats, answers, compare, references }: Awaited<ReturnType<ListingSheet['read']>>,
+    question: SheetQuestion,
+  ): ListingSheetFacts {
     const { prices, contract } = parts;
     const { dollarRate, zones } = references;
     const zone = zoneAt(zones, publicLocation(parts.location));
@@ -161,16 +173,6 @@ export class ListingSheet {
     };
   }
 
-  private statsOf(listingId: number): Promise<SheetRow | undefined> {
-    return rowOf<SheetRow>(
-      this.reads,
-      `SELECT s.*, k.version AS "cardVersion", r.facts->'priorPrices' AS "priorPrices" FROM (SELECT $1::int AS id) l
-       LEFT JOIN offered_listing_stats s ON s.listing_id = l.id LEFT JOIN offered_share_cards k ON k.listing_id = l.id
-       LEFT JOIN search r ON r.listing_id = l.id`,
-      [listingId],
-    );
-  }
-
   /** Result for a code that no public notice has. */
   private async whereabouts(code: string): Promise<MovedListing> {
     const holder = await rowOf<FormerHolder>(
@@ -185,4 +187,14 @@ export class ListingSheet {
     if (holder.status !== 'withdrawn') throw Problem.notFound(ERROR_MESSAGES.listingNotFound);
     throw new Problem('gone', holder.pausedAt ? SHEET_MESSAGES.pausedText : ERROR_MESSAGES.listingGone);
   }
+}
+
+function statsOf(database: Database, listingId: number): Promise<SheetRow | undefined> {
+  return rowOf<SheetRow>(
+    database,
+    `SELECT s.*, k.version AS "cardVersion", r.facts->'priorPrices' AS "priorPrices" FROM (SELECT $1::int AS id) l
+     LEFT JOIN offered_listing_stats s ON s.listing_id = l.id LEFT JOIN offered_share_cards k ON k.listing_id = l.id
+     LEFT JOIN search r ON r.listing_id = l.id`,
+    [listingId],
+  );
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Zone } from '#common/listings/zones/zones.js';
 import type { RentalPrice, SalePrice } from '#common/pricing/prices.js';
-import { VisitorReads } from '#platform/database/replica/visitor-reads.js';
+import type { Database } from '#platform/database/rows.js';
 import type { Listing } from '../../listings/public.js';
 import { PriceComparison, type ComparedPrice } from '../../pricing/public.js';
 import { AreaAverages, comparedArea, type ComparedArea } from '../landings/area-averages.js';
@@ -23,15 +23,14 @@ interface Compared {
 @Injectable()
 export class SheetComparisons {
   constructor(
-    private readonly reads: VisitorReads,
     private readonly prices: PriceComparison,
     private readonly areas: AreaAverages,
   ) {}
 
   /** Reads the averages, and compares with them afterwards. */
-  async of(listing: Listing): Promise<(compared: Compared) => Comparisons> {
+  async of(database: Database, listing: Listing): Promise<(compared: Compared) => Comparisons> {
     const [compare, averages] = await Promise.all([
-      this.prices.of(this.reads, listing),
+      this.prices.of(database, listing),
       listing.operation === 'sale' ? this.areas.all() : [],
     ]);
     return ({ rows, salePrice, ...place }) => ({
