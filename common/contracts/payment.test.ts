@@ -1,5 +1,6 @@
 import { LENGTHS, LIMITS } from '../kernel/limits.js';
 import { dayOf, parseDay } from '../kernel/time/days.js';
+import type { Plan } from './plans.js';
 import {
   lastPayment,
   momentOfPayment,
@@ -52,23 +53,45 @@ describe('a payment', () => {
     expect(lastPayment(known === null ? null : new Date(known), new Date(added))).toEqual(new Date(last));
   });
 
-  it.each<
-    [string, { payments: { id: number; annulled?: true }[]; paidUntil: string | null }, number | undefined]
-  >([
-    ['of a running term', { payments: [{ id: 2 }, { id: 1 }], paidUntil: '2026-11-21' }, 2],
-    ['of a term that has ended', { payments: [{ id: 2 }], paidUntil: '2026-11-20' }, undefined],
-    ['of a term without an end', { payments: [{ id: 2 }], paidUntil: null }, 2],
-    ['before an annulled one', { payments: [{ id: 2, annulled: true }, { id: 1 }], paidUntil: null }, 1],
-    ['without payments', { payments: [], paidUntil: '2027-01-01' }, undefined],
-  ])('%s is annulled with the mark of its contract', (_, { payments, paidUntil }, id) => {
-    const isAnnulled = ({ annulled }: { annulled?: true }) => annulled === true;
+  const PAID = {
+    id: 1,
+    plan: 'alqfotos',
+    paidAt: new Date('2026-11-01T15:00:00Z'),
+    annulledAt: null,
+  } as const;
+  const LAST_SEASON = { ...PAID, id: 2, paidAt: new Date('2025-12-10T15:00:00Z') };
+  const annulled = { annulledAt: new Date('2026-11-20T15:00:00Z') };
+  const dayIn = (moment: Date) => parseDay(moment.toISOString().slice(0, 10))!;
+
+  type Paid = { id: number; plan: Plan; paidAt: Date; annulledAt: Date | null };
+  it.each<[string, Paid[], string | null, number | undefined]>([
+    ['of a running term', [{ ...PAID, id: 3 }, PAID], '2026-11-21', 3],
+    ['of a term that has ended', [PAID], '2026-11-20', undefined],
+    ['of a term without an end', [PAID], null, 1],
+    ['before an annulled one', [{ ...PAID, ...annulled, id: 3 }, PAID], null, 1],
+    [
+      'of the season before an annulled one',
+      [{ ...PAID, ...annulled }, LAST_SEASON],
+      '2027-08-31',
+      undefined,
+    ],
+    ['of a season that was prolonged', [LAST_SEASON], '2026-12-29', undefined],
+    ['without payments', [], '2027-01-01', undefined],
+  ])('%s is annulled with the mark of its contract', (_, payments, paidUntil, id) => {
     const today = dayOf(2026, 11, 21);
-    expect(paymentOfRunningTerm({ plan: 'alqfotos', payments, isAnnulled, paidUntil, today })?.id).toBe(id);
+    expect(paymentOfRunningTerm(payments, { plan: 'alqfotos', paidUntil, today }, dayIn)?.id).toBe(id);
+  });
+
+  it('that continued from a running term is annulled until the end of that', () => {
+    const first = { ...PAID, plan: 'venfotos', paidAt: new Date('2026-01-11T15:00:00Z') } as const;
+    const renewal = { ...first, id: 2, paidAt: new Date('2026-06-20T15:00:00Z') };
+    const onDay = (today: number) =>
+      paymentOfRunningTerm([renewal, first], { plan: 'venfotos', paidUntil: '2027-01-10', today }, dayIn)?.id;
+    expect([onDay(dayOf(2026, 12, 25)), onDay(dayOf(2027, 1, 11))]).toEqual([2, undefined]);
   });
 
   it('stays when its contract gets a free plan', () => {
-    const [plan, payments, paidUntil] = ['alqsinfotos', [{ id: 1 }], '2027-01-01'] as const;
-    const isAnnulled = (): boolean => false;
-    expect(paymentOfRunningTerm({ plan, payments, isAnnulled, paidUntil, today: TODAY })).toBeUndefined();
+    const term = { plan: 'alqsinfotos', paidUntil: '2027-01-01', today: TODAY } as const;
+    expect(paymentOfRunningTerm([PAID], term, dayIn)).toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@ import { isAmount, isExcessive } from '../pricing/whole-amount.js';
 import type { FieldErrors } from '../kernel/forms/field-errors.js';
 import { LENGTHS } from '../kernel/limits.js';
 import { costsMoney, type Plan } from './plans.js';
+import { termAfter, type PlanTerm } from './plan-term.js';
 import { isPaymentMethod } from './payment-methods.js';
 import { dayOf, parseDay, type Day } from '../kernel/time/days.js';
 
@@ -44,30 +45,35 @@ export function lastPayment(known: Date | null, added: Date): Date {
   return known && known > added ? known : added;
 }
 
-interface PaidTerm<P> {
+interface PaidTerm {
   /** The plan from now on. */
   plan: Plan;
-  /** Newest first. */
-  payments: readonly P[];
-  isAnnulled: (payment: P) => boolean;
   /** Last day of the term, `2027-11-21`; null if it has none. */
   paidUntil: string | null;
   today: Day;
 }
 
+interface CountedPayment {
+  plan: Plan;
+  paidAt: Date;
+  annulledAt: Date | null;
+}
+
 /**
- * The payment that is annulled when its contract is marked as not paid, so that income does not count it: the last one, while the term that
- * it paid for runs. After that term, and when the contract gets a free plan, no payment is annulled.
+ * The payment that is annulled when its contract is marked as not paid, so that income does not count it: the last one, while what it paid
+ * for runs. After its own term, also of a plan that was prolonged, and when the contract gets a free plan, no payment is annulled.
+ * @param payments newest first
  */
-export function paymentOfRunningTerm<P>({
-  plan,
-  payments,
-  isAnnulled,
-  paidUntil,
-  today,
-}: PaidTerm<P>): P | undefined {
+export function paymentOfRunningTerm<P extends CountedPayment>(
+  payments: readonly P[],
+  { plan, paidUntil, today }: PaidTerm,
+  dayIn: (moment: Date) => Day,
+): P | undefined {
   if (!costsMoney(plan)) return undefined;
   const end = paidUntil === null ? undefined : parseDay(paidUntil);
   if (end !== undefined && end < today) return undefined;
-  return payments.find((payment) => !isAnnulled(payment));
+  const counted = payments.filter(({ annulledAt }) => annulledAt === null);
+  let term: PlanTerm | undefined;
+  for (const payment of counted.toReversed()) term = termAfter(payment.plan, dayIn(payment.paidAt), term);
+  return term?.paidUntil && term.paidUntil < today ? undefined : counted[0];
 }

@@ -1,8 +1,12 @@
 import type { Plan } from './plans.js';
 import { formatDay, parseDay, type Day } from '../kernel/time/days.js';
-import { endState, mayEndFeatured, prolonged, termAfter, type PlanTerm } from './plan-term.js';
+import { endState, mayEndFeatured, prolonged, termAfter, termUnder, type PlanTerm } from './plan-term.js';
 
 const day = (text: string): Day => parseDay(text)!;
+const term = (paid: string | null, featured: string | null): PlanTerm => ({
+  paidUntil: paid === null ? null : day(paid),
+  featuredUntil: featured === null ? null : day(featured),
+});
 const written = ({ paidUntil, featuredUntil }: PlanTerm) => [
   paidUntil && formatDay(paidUntil),
   featuredUntil && formatDay(featuredUntil),
@@ -70,8 +74,24 @@ describe('a prolonged plan', () => {
     ['2027-08-31', '2026-12-30', 7, ['2027-09-07', '2027-01-06']],
     ['2027-09-15', null, -15, ['2027-08-31', null]],
     [null, null, 30, [null, null]],
-  ])('until %s and %s, by %i days, lasts until %j', (paid, featured, days, ends) => {
-    const term = { paidUntil: paid && day(paid), featuredUntil: featured && day(featured) } as PlanTerm;
-    expect(written(prolonged(term, days))).toEqual(ends);
+    ['2027-08-31', '2026-11-22', 7, ['2027-09-07', '2026-11-29']],
+    // A position that is over is not begun again, one that ended with its plan is.
+    ['2027-08-31', '2026-11-21', 7, ['2027-09-07', '2026-11-21']],
+    [null, '2026-11-21', 7, [null, '2026-11-21']],
+    ['2026-11-15', '2026-11-14', 15, ['2026-11-30', '2026-11-14']],
+    ['2026-11-15', '2026-11-15', 15, ['2026-11-30', '2026-11-30']],
+  ])('until %s and %s, by %i days on 2026-11-22, lasts until %j', (paid, featured, days, ends) => {
+    expect(written(prolonged(term(paid, featured), days, day('2026-11-22')))).toEqual(ends);
+  });
+});
+
+describe('another plan', () => {
+  it.each<[Plan, string | null, string | null, [string | null, string | null]]>([
+    ['alqfotos', '2027-09-30', null, ['2027-09-30', null]],
+    ['alqfotos', '2027-08-31', '2026-12-30', ['2027-08-31', '2026-12-30']],
+    ['alqfotdest', '2027-09-30', null, ['2027-09-30', '2026-12-21']],
+    ['alqfotdest', '2027-08-31', '2026-11-01', ['2027-08-31', '2026-11-01']],
+  ])('%s leaves what is paid until %s and %s: %j', (plan, paid, featured, ends) => {
+    expect(written(termUnder(plan, term(paid, featured), day('2026-11-22')))).toEqual(ends);
   });
 });

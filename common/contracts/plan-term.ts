@@ -47,10 +47,22 @@ export function mayEndFeatured(end: Day, today: Day): boolean {
   return end >= today && end <= today + MOST_FEATURED_DAYS;
 }
 
-/** A term that lasts that many days longer, or shorter if they are negative. What has no end gets none. */
-export function prolonged({ paidUntil, featuredUntil }: PlanTerm, days: number): PlanTerm {
+/**
+ * The term under another plan that costs money, without a payment: what is paid stays paid, and a position keeps its own day. Under a plan
+ * that charges for the position, it begins today.
+ */
+export function termUnder(plan: Plan, { paidUntil, featuredUntil }: PlanTerm, today: Day): PlanTerm {
+  return { paidUntil, featuredUntil: featuredUntil ?? termAfter(plan, today).featuredUntil };
+}
+
+/**
+ * A term that lasts that many days longer, or shorter if they are negative. What has no end gets none; a position that is over before the plan
+ * is not begun again.
+ */
+export function prolonged({ paidUntil, featuredUntil }: PlanTerm, days: number, today: Day): PlanTerm {
   const later = (end: Day | null): Day | null => (end === null ? null : end + days);
-  return { paidUntil: later(paidUntil), featuredUntil: later(featuredUntil) };
+  const isOver = featuredUntil !== null && featuredUntil < Math.min(today, paidUntil ?? today);
+  return { paidUntil: later(paidUntil), featuredUntil: isOver ? featuredUntil : later(featuredUntil) };
 }
 
 export type EndState = 'ended' | 'soon' | 'later';

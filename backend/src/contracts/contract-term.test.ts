@@ -1,5 +1,5 @@
 import { parseDay } from '#common/kernel/time/days.js';
-import { datesAfter, datesProlonged, UNDATED } from './contract-term.js';
+import { datesAfter, datesProlonged, datesUnder, UNDATED } from './contract-term.js';
 
 const PAID_AT = new Date('2026-12-01T15:00:00Z');
 const PAID_ON = parseDay('2026-12-01')!;
@@ -36,10 +36,15 @@ describe('the dates of a contract', () => {
     [-10, '2027-05-21', '2026-12-20'],
   ])('are %i days later, still for the same payment', (days, paidUntil, featuredUntil) => {
     const dates = { paidUntil: '2027-05-31', featuredUntil: '2026-12-30', datedFor: PAID_AT };
-    expect(datesProlonged(dates, days)).toEqual({ paidUntil, featuredUntil, datedFor: PAID_AT });
+    expect(datesProlonged(dates, days, PAID_ON)).toEqual({ paidUntil, featuredUntil, datedFor: PAID_AT });
+  });
+
+  it('stay under another plan, still for the same payment', () => {
+    const dates = { paidUntil: '2027-09-30', featuredUntil: null, datedFor: PAID_AT };
+    expect(datesUnder('alqfotdest', dates, PAID_ON)).toEqual({ ...dates, featuredUntil: '2026-12-30' });
   });
 
   it('without an end get none by being prolonged', () => {
-    expect(datesProlonged(UNDATED, 30)).toEqual(UNDATED);
+    expect(datesProlonged(UNDATED, 30, PAID_ON)).toEqual(UNDATED);
   });
 });

@@ -1,5 +1,5 @@
 import { formatDay, parseDay, type Day } from '#common/kernel/time/days.js';
-import { prolonged, termAfter, type PlanTerm } from '#common/contracts/plan-term.js';
+import { prolonged, termAfter, termUnder, type PlanTerm } from '#common/contracts/plan-term.js';
 import type { Plan } from '#common/contracts/plans.js';
 
 /** Last days of what is paid, and the payment date from which they were computed. */
@@ -12,7 +12,7 @@ interface Dates {
 /** The dates of a contract that is not paid. */
 export const UNDATED: Dates = { paidUntil: null, featuredUntil: null, datedFor: null };
 
-function termOf({ paidUntil, featuredUntil }: Dates): PlanTerm {
+function termOf({ paidUntil, featuredUntil }: Omit<Dates, 'datedFor'>): PlanTerm {
   return { paidUntil: dayIn(paidUntil), featuredUntil: dayIn(featuredUntil) };
 }
 
@@ -27,18 +27,25 @@ export function datesAfter(
   paidOn: Day,
   running?: Dates,
 ): Dates {
-  const { paidUntil, featuredUntil } = termAfter(plan, paidOn, running && termOf(running));
-  return { paidUntil: text(paidUntil), featuredUntil: text(featuredUntil), datedFor: paidAt };
+  return { ...written(termAfter(plan, paidOn, running && termOf(running))), datedFor: paidAt };
+}
+
+/** The dates of a paid contract that gets another plan that costs money; still those of the same payment. */
+export function datesUnder(plan: Plan, { datedFor, ...ends }: Dates, today: Day): Dates {
+  return { ...written(termUnder(plan, termOf(ends), today)), datedFor };
 }
 
 /** The dates of a contract that is prolonged by days, or shortened if they are negative; still those of the same payment. */
-export function datesProlonged({ datedFor, ...dates }: Dates, days: number): Dates {
-  const { paidUntil, featuredUntil } = prolonged(termOf({ ...dates, datedFor }), days);
-  return { paidUntil: text(paidUntil), featuredUntil: text(featuredUntil), datedFor };
+export function datesProlonged({ datedFor, ...ends }: Dates, days: number, today: Day): Dates {
+  return { ...written(prolonged(termOf(ends), days, today)), datedFor };
 }
 
 function dayIn(written: string | null): Day | null {
   return written === null ? null : parseDay(written)!;
+}
+
+function written({ paidUntil, featuredUntil }: PlanTerm) {
+  return { paidUntil: text(paidUntil), featuredUntil: text(featuredUntil) };
 }
 
 function text(day: Day | null): string | null {

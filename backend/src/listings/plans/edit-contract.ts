@@ -11,6 +11,7 @@ import { Problem } from '#platform/process/problem.js';
 import {
   Contracts,
   datesAfter,
+  datesUnder,
   Payments,
   UNDATED,
   UNSPECIFIED,
@@ -67,13 +68,15 @@ export class EditContract {
         before: listing.featured,
         chosen: changes.featured,
       });
-      const wasPaid = contract.paid;
-      const keepsDates = contract.plan === plan && wasPaid;
+      const isAnother = contract.plan !== plan;
       contract.plan = plan;
       this.pay(contract, changes.paid ?? contract.paid);
       if (!contract.paid) Object.assign(contract, UNDATED);
-      else if (!keepsDates && contract.paidAt)
-        Object.assign(contract, datesAfter(contract, localDay(contract.paidAt)));
+      else if (!before.paid) Object.assign(contract, datesAfter(contract, localDay(contract.paidAt!)));
+      else if (isAnother) {
+        const featuredUntil = listing.featured ? contract.featuredUntil : null;
+        Object.assign(contract, datesUnder(plan, { ...contract, featuredUntil }, localDay(this.clock.now())));
+      }
       if (changes.featuredUntil !== undefined && contract.paid)
         contract.featuredUntil = changes.featuredUntil;
       await this.contracts.save(tx, contract);
@@ -113,13 +116,8 @@ export class EditContract {
     if (paid === before.paid) return {};
     if (paid)
       return { paymentId: await this.payments.add(tx, { ...UNSPECIFIED, listingId, plan, paidAt: paidAt! }) };
-    const payment = paymentOfRunningTerm({
-      plan,
-      payments: await this.payments.of(tx, listingId),
-      isAnnulled: ({ annulledAt }) => annulledAt !== null,
-      paidUntil: before.paidUntil,
-      today: localDay(this.clock.now()),
-    });
+    const term = { plan, paidUntil: before.paidUntil, today: localDay(this.clock.now()) };
+    const payment = paymentOfRunningTerm(await this.payments.of(tx, listingId), term, localDay);
     if (!payment) return {};
     await this.payments.annul(tx, payment.id);
     return { paymentId: payment.id, annulled: true };

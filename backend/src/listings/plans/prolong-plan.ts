@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
+import { Clock } from '#platform/process/clock.js';
+import { localDay } from '#platform/process/local-day.js';
 import { Problem } from '#platform/process/problem.js';
 import { Contracts, datesProlonged } from '../../contracts/public.js';
 import { ListingEdits, type EditRequest } from '../editing/listing-edits.js';
@@ -10,6 +12,7 @@ export class ProlongPlan {
   constructor(
     private readonly edits: ListingEdits,
     private readonly contracts: Contracts,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -23,7 +26,7 @@ export class ProlongPlan {
         const before = await this.contracts.of(tx, id);
         if (!before.paid || (before.paidUntil ?? before.featuredUntil) === null)
           throw Problem.conflict(CONTRACT_MESSAGES.noEnd);
-        const after = { ...before, ...datesProlonged(before, days) };
+        const after = { ...before, ...datesProlonged(before, days, localDay(this.clock.now())) };
         await this.contracts.save(tx, after);
         return { before, after, result: undefined };
       },
