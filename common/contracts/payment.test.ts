@@ -61,7 +61,11 @@ describe('a payment', () => {
   } as const;
   const LAST_SEASON = { ...PAID, id: 2, paidAt: new Date('2025-12-10T15:00:00Z') };
   const annulled = { annulledAt: new Date('2026-11-20T15:00:00Z') };
-  const dayIn = (moment: Date) => parseDay(moment.toISOString().slice(0, 10))!;
+  const factsOf = ({ plan, paidAt, annulledAt }: Omit<Paid, 'id'>) => ({
+    plan,
+    paidOn: parseDay(paidAt.toISOString().slice(0, 10))!,
+    isAnnulled: annulledAt !== null,
+  });
 
   type Paid = { id: number; plan: Plan; paidAt: Date; annulledAt: Date | null };
   it.each<[string, Paid[], string | null, number | undefined]>([
@@ -79,19 +83,19 @@ describe('a payment', () => {
     ['without payments', [], '2027-01-01', undefined],
   ])('%s is annulled with the mark of its contract', (_, payments, paidUntil, id) => {
     const today = dayOf(2026, 11, 21);
-    expect(paymentOfRunningTerm(payments, { plan: 'alqfotos', paidUntil, today }, dayIn)?.id).toBe(id);
+    expect(paymentOfRunningTerm({ plan: 'alqfotos', payments, factsOf, paidUntil, today })?.id).toBe(id);
   });
 
   it('that continued from a running term is annulled until the end of that', () => {
     const first = { ...PAID, plan: 'venfotos', paidAt: new Date('2026-01-11T15:00:00Z') } as const;
     const renewal = { ...first, id: 2, paidAt: new Date('2026-06-20T15:00:00Z') };
-    const onDay = (today: number) =>
-      paymentOfRunningTerm([renewal, first], { plan: 'venfotos', paidUntil: '2027-01-10', today }, dayIn)?.id;
+    const term = { plan: 'venfotos' as const, payments: [renewal, first], factsOf, paidUntil: '2027-01-10' };
+    const onDay = (today: number) => paymentOfRunningTerm({ ...term, today })?.id;
     expect([onDay(dayOf(2026, 12, 25)), onDay(dayOf(2027, 1, 11))]).toEqual([2, undefined]);
   });
 
   it('stays when its contract gets a free plan', () => {
     const term = { plan: 'alqsinfotos', paidUntil: '2027-01-01', today: TODAY } as const;
-    expect(paymentOfRunningTerm([PAID], term, dayIn)).toBeUndefined();
+    expect(paymentOfRunningTerm({ ...term, payments: [PAID], factsOf })).toBeUndefined();
   });
 });

@@ -45,35 +45,33 @@ export function lastPayment(known: Date | null, added: Date): Date {
   return known && known > added ? known : added;
 }
 
-interface PaidTerm {
+interface PaidTerm<P> {
   /** The plan from now on. */
   plan: Plan;
+  /** Newest first. */
+  payments: readonly P[];
+  factsOf: (payment: P) => { plan: Plan; paidOn: Day; isAnnulled: boolean };
   /** Last day of the term, `2027-11-21`; null if it has none. */
   paidUntil: string | null;
   today: Day;
 }
 
-interface CountedPayment {
-  plan: Plan;
-  paidAt: Date;
-  annulledAt: Date | null;
-}
-
 /**
  * The payment that is annulled when its contract is marked as not paid, so that income does not count it: the last one, while what it paid
  * for runs. After its own term, also of a plan that was prolonged, and when the contract gets a free plan, no payment is annulled.
- * @param payments newest first
  */
-export function paymentOfRunningTerm<P extends CountedPayment>(
-  payments: readonly P[],
-  { plan, paidUntil, today }: PaidTerm,
-  dayIn: (moment: Date) => Day,
-): P | undefined {
+export function paymentOfRunningTerm<P>({
+  plan,
+  payments,
+  factsOf,
+  paidUntil,
+  today,
+}: PaidTerm<P>): P | undefined {
   if (!costsMoney(plan)) return undefined;
   const end = paidUntil === null ? undefined : parseDay(paidUntil);
   if (end !== undefined && end < today) return undefined;
-  const counted = payments.filter(({ annulledAt }) => annulledAt === null);
+  const counted = payments.filter((payment) => !factsOf(payment).isAnnulled);
   let term: PlanTerm | undefined;
-  for (const payment of counted.toReversed()) term = termAfter(payment.plan, dayIn(payment.paidAt), term);
+  for (const facts of counted.map(factsOf).toReversed()) term = termAfter(facts.plan, facts.paidOn, term);
   return term?.paidUntil && term.paidUntil < today ? undefined : counted[0];
 }

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { ANSWER_MESSAGES } from '#common/inquiries/answers/answer-messages.js';
 import { createInquiry } from '#common/inquiries/inquiry-calls.js';
 import { requestAlert } from '#common/inquiries/alerts/alert-calls.js';
@@ -9,33 +8,9 @@ import { PHOTO_MESSAGES } from '#common/listings/photos/photo-messages.js';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
 import { aPicture } from '../support/pictures.js';
 import { NEXT_YEAR } from './next-year.js';
+import { CODE, openOwnNotice } from './own-notice.js';
 import { passesAxe } from './passes-axe.js';
-import { expect, FULL, type RunningProduct, test } from './product-test.js';
-
-/** A rental whose prices no other test changes. */
-const CODE = 'ALQ-0009';
-
-/** Signs the operator in and opens the notice by the link of a mail to its owner. */
-async function openOwnNotice(page: Page, running: RunningProduct): Promise<number> {
-  await page.request.post('/api/admin/login', { data: running.operator });
-  const sheet = await page.request.get(`/api/inmueble/ver/verInmueblePorCodigo?codigo=${CODE}`);
-  const { inmueble } = (await sheet.json()) as { inmueble: { idInmuebles: number } };
-  const detail = await page.request.get(`/api/inmueble/ver/verInmuebleAlta?id=${inmueble.idInmuebles}`);
-  const { inmueble: known } = (await detail.json()) as { inmueble: { emailContacto: string } };
-  const email = known.emailContacto;
-  await page.request.post('/api/miAviso/pedirEnlace', { data: { email } });
-  // The mail may have links to other notices, too.
-  const pattern = new RegExp(String.raw`/mi-aviso#${inmueble.idInmuebles}\.[\w.-]+`);
-  const link = (): string | undefined =>
-    running.mail
-      .sentTo(email)
-      .map(({ text }) => pattern.exec(text)?.[0])
-      .find(Boolean);
-  await expect.poll(link).toBeDefined();
-  await page.goto(link()!);
-  await expect(page.getByText('Publicado', { exact: true })).toBeVisible();
-  return inmueble.idInmuebles;
-}
+import { expect, FULL, test } from './product-test.js';
 
 test('an owner follows the link of a mail, marks a price as rented, and pauses the notice', async ({
   page,

@@ -116,8 +116,17 @@ export class EditContract {
     if (paid === before.paid) return {};
     if (paid)
       return { paymentId: await this.payments.add(tx, { ...UNSPECIFIED, listingId, plan, paidAt: paidAt! }) };
-    const term = { plan, paidUntil: before.paidUntil, today: localDay(this.clock.now()) };
-    const payment = paymentOfRunningTerm(await this.payments.of(tx, listingId), term, localDay);
+    const payment = paymentOfRunningTerm({
+      plan,
+      payments: await this.payments.of(tx, listingId),
+      factsOf: ({ annulledAt, ...paid }) => ({
+        plan: paid.plan,
+        paidOn: localDay(paid.paidAt),
+        isAnnulled: annulledAt !== null,
+      }),
+      paidUntil: before.paidUntil,
+      today: localDay(this.clock.now()),
+    });
     if (!payment) return {};
     await this.payments.annul(tx, payment.id);
     return { paymentId: payment.id, annulled: true };

@@ -2,10 +2,10 @@ import { lazy } from 'react';
 import { TOWNS_IN_WORDS } from '#common/kernel/places.js';
 import { useLocation } from '../../app/navigation/navigation-context.js';
 import { paths } from '../../app/paths.js';
+import { LeaveGuard } from '../forms/leave-guard.js';
 import { PageHead } from '../page/page-head.js';
 import { ErrorState } from '../../ui/states.js';
 import { useIsHydrated } from '../../ui/use-is-hydrated.js';
-import { LeaveGuard } from './leave-guard.js';
 import { useWizard } from './publication/use-wizard.js';
 import { Wizard } from './wizard.js';
 import { useLateParts } from './use-late-parts.js';
@@ -34,7 +34,13 @@ function NewNotice() {
         description={`Publicá tu alquiler o tu venta en ${TOWNS_IN_WORDS}, de dueño directo y sin comisiones.`}
         path={paths.publish}
       />
-      <LeaveGuard active={!isDone && !wizard.isUntouched} />
+      <LeaveGuard
+        active={!isDone && !wizard.isUntouched}
+        title="¿Salir sin publicar?"
+        cancelLabel="Seguir con el aviso"
+      >
+        Tu aviso todavía no se envió. Lo que cargaste queda guardado en este dispositivo para seguir después.
+      </LeaveGuard>
       <WizardProvider value={wizard}>
         {isDone ? (
           <Thanks />

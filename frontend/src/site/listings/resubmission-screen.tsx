@@ -11,6 +11,7 @@ import { postJson, readError } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { paths } from '../../app/paths.js';
 import { PageHead } from '../page/page-head.js';
+import { LeaveGuard } from '../forms/leave-guard.js';
 import { TrapField } from '../forms/trap-field.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -100,6 +101,7 @@ function Form({ token, notice }: FormProps) {
   );
   return (
     <WizardProvider value={wizard}>
+      {!wizard.isUntouched && <LeaveGuard active />}
       <Reason notice={notice} />
       <form ref={form} method="post" noValidate onSubmit={submit} aria-label={MESSAGES.title}>
         <TrapField value={trap} onChange={setTrap} />

@@ -23,7 +23,8 @@ const NOTHING = (): void => undefined;
 
 /** A rejected notice in the form of the wizard, whose steps are all visible. Nothing is stored on the device. */
 export function useResubmission({ token, notice }: Options): Wizard {
-  const [form, setForm] = useState(() => asPublication(notice, notice.pais));
+  const [start] = useState(() => asPublication(notice, notice.pais));
+  const [form, setForm] = useState(start);
   const [entry, setEntry] = useState(EMPTY_PRICE);
   const [way, setWay] = usePriceWay();
   const [attempts, setAttempts] = useState(0);
@@ -50,7 +51,7 @@ export function useResubmission({ token, notice }: Options): Wizard {
     step: 2,
     isResumed: false,
     isStored: false,
-    isUntouched: false,
+    isUntouched: !hasEntry && JSON.stringify(form) === JSON.stringify(start),
     sent: { message: sending.answer ?? '', pass: '' },
     sendError: errorOf(sending.error, problem),
     proving: null,

@@ -7,6 +7,7 @@ import type { OwnInquiryReply, OwnInquiryWire } from '#common/owners/link/owner-
 import { Button } from '../../ui/button.js';
 import { RadioGroup } from '../../ui/choices.js';
 import { Dialog } from '../../ui/dialog.js';
+import { FormProblem } from '../../ui/form-problem.js';
 import { TextArea } from '../../ui/text-area.js';
 
 export type TypedAnswer = Pick<OwnInquiryReply, 'texto' | 'idPrecios'>;
@@ -15,6 +16,9 @@ interface AnswerDialogProps {
   inquiry: OwnInquiryWire;
   answer: AnswerName;
   isOne: boolean;
+  isBusy: boolean;
+  /** Why the answer was not taken. */
+  problem: string;
   onSend: (typed: TypedAnswer) => void;
   onClose: () => void;
 }
@@ -22,7 +26,15 @@ interface AnswerDialogProps {
 const NOTHING = '';
 
 /** Prepares an answer: what is marked as rented, or the text. */
-export function AnswerDialog({ inquiry, answer, isOne, onSend, onClose }: AnswerDialogProps) {
+export function AnswerDialog({
+  inquiry,
+  answer,
+  isOne,
+  isBusy,
+  problem,
+  onSend,
+  onClose,
+}: AnswerDialogProps) {
   const { nombre, respuestas, precios, presupuesto } = inquiry;
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -46,7 +58,7 @@ export function AnswerDialog({ inquiry, answer, isOne, onSend, onClose }: Answer
           <Button variant="quiet" onClick={onClose}>
             Cancelar
           </Button>
-          <Button submit form={form}>
+          <Button submit form={form} busy={isBusy}>
             Responder
           </Button>
         </div>
@@ -81,6 +93,7 @@ export function AnswerDialog({ inquiry, answer, isOne, onSend, onClose }: Answer
             onChange={({ target }) => setText(target.value)}
           />
         )}
+        <FormProblem problem={problem} />
       </form>
     </Dialog>
   );

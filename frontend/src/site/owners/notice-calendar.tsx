@@ -1,5 +1,5 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import {
   dismissOwnProposal,
@@ -24,6 +24,7 @@ import { TextField } from '../../ui/text-field.js';
 import { useCopy } from '../../ui/use-copy.js';
 import { dayName } from './day-name.js';
 import { Done } from './done.js';
+import { ownKey, useOwnAnswer } from './own-queries.js';
 import { postOwn } from './post-own.js';
 import { useSending } from './use-sending.js';
 
@@ -38,17 +39,16 @@ interface NoticeCalendarProps {
 
 /** The notice's own calendar for other sites, and the one of another site with what it proposes to mark. */
 export default function NoticeCalendar({ token, prices, isBusy, onMark }: NoticeCalendarProps) {
-  const client = useQueryClient();
-  const queryKey = ['mi-aviso-calendario', token];
+  const show = useOwnAnswer(token, 'calendario');
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey,
+    queryKey: ownKey(token, 'calendario'),
     queryFn: ({ signal }) => postJson(viewOwnCalendar, { enlace: token }, { signal }),
     retryOnMount: true,
   });
   const change = useSending<string>();
   const run = (call: () => Promise<OwnCalendarAnswer>, done: string): void => {
     void change.send(async () => {
-      client.setQueryData(queryKey, await call());
+      show(await call());
       return done;
     });
   };

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
   answerOwnInquiry,
@@ -18,6 +18,7 @@ import { ErrorState, Skeleton } from '../../ui/states.js';
 import { AnswerDialog, type TypedAnswer } from './answer-dialog.js';
 import { Done, focusIfLost } from './done.js';
 import { InquiryRow } from './inquiry-row.js';
+import { ownKey, useOwnAnswer } from './own-queries.js';
 import { postOwn } from './post-own.js';
 import { useSending } from './use-sending.js';
 
@@ -40,15 +41,16 @@ interface Asked {
 
 /** The newest inquiries, or that of a mail, and the answers to them. */
 export default function NoticeInquiries({ token, isOne = false, prepared, onGone }: NoticeInquiriesProps) {
-  const client = useQueryClient();
-  const queryKey = ['mi-aviso-consultas', token];
+  const show = useOwnAnswer(token, 'consultas');
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey,
+    queryKey: ownKey(token, 'consultas'),
     queryFn: ({ signal }) => postJson(viewOwnInquiries, { enlace: token }, { signal }),
     retryOnMount: true,
   });
   const change = useSending<string>();
   const [picked, setPicked] = useState<Asked | 'closed'>();
+  /** The answer that was not taken, whose dialog says so. */
+  const [failed, setFailed] = useState('');
   const isGone = [error, change.error].some((failure) => failure && readError(failure).status === GONE);
   useEffect(() => {
     if (isGone) onGone();
@@ -62,12 +64,11 @@ export default function NoticeInquiries({ token, isOne = false, prepared, onGone
   const { consultas, publico } = data;
   const asked = picked ?? preparedOf(consultas, prepared);
   const run = (call: () => Promise<OwnInquiriesAnswer>, done: string): void => {
-    setPicked('closed');
+    setFailed(asked && asked !== 'closed' ? nameOf(asked) : '');
     void change.send(
       async () => {
-        client.setQueryData(queryKey, await call());
-        // An answer may have marked a price.
-        void client.invalidateQueries({ queryKey: ['mi-aviso', token] });
+        show(await call());
+        setPicked('closed');
         return done;
       },
       () => refetch(),
@@ -78,6 +79,8 @@ export default function NoticeInquiries({ token, isOne = false, prepared, onGone
       () => postOwn(answerOwnInquiry, { enlace: token, idConsulta, respuesta: answer, ...typed }),
       MESSAGES.sent,
     );
+  const problem = change.error === undefined ? '' : failureText(change.error, MESSAGES);
+  const isInDialog = asked !== undefined && asked !== 'closed' && nameOf(asked) === failed;
   return (
     <>
       {!isOne && (
@@ -127,9 +130,9 @@ export default function NoticeInquiries({ token, isOne = false, prepared, onGone
       </ul>
       {consultas.length === 0 && <p className="text-ink-muted">No hay consultas de los últimos meses.</p>}
       <Done text={change.answer} className="mt-3" />
-      {change.error !== undefined && (
+      {problem && !isInDialog && (
         <p role="alert" className="mt-3 rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger">
-          {failureText(change.error, MESSAGES)}
+          {problem}
         </p>
       )}
       {asked && asked !== 'closed' && (
@@ -137,12 +140,18 @@ export default function NoticeInquiries({ token, isOne = false, prepared, onGone
           inquiry={asked.inquiry}
           answer={asked.answer}
           isOne={isOne}
+          isBusy={change.isBusy}
+          problem={isInDialog ? problem : ''}
           onSend={(typed) => send(asked, typed)}
           onClose={() => setPicked('closed')}
         />
       )}
     </>
   );
+}
+
+function nameOf({ inquiry, answer }: Asked): string {
+  return `${inquiry.idConsulta} ${answer}`;
 }
 
 /** The answer of a mail's link, while the inquiry can still be answered so. */

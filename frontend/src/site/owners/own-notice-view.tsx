@@ -136,14 +136,19 @@ function CalendarCard({
   state: OwnNoticeState;
 }) {
   const isAsked = useQueryParams().get('abrir') === 'calendarios';
+  const heading = useRef<HTMLHeadingElement>(null);
   const [isOpen, setOpen] = useState(isAsked);
+  useEffect(() => {
+    if (isAsked) bringIntoView(heading.current);
+  }, [isAsked]);
+  const open = (): void => {
+    setOpen(true);
+    // The button disappears.
+    heading.current?.focus({ preventScroll: true });
+  };
   return (
     <Card className="p-5 tablet:p-8">
-      <h2
-        tabIndex={-1}
-        ref={isAsked ? bringIntoView : undefined}
-        className="scroll-mt-4 text-xl outline-none"
-      >
+      <h2 tabIndex={-1} ref={heading} className="scroll-mt-4 text-xl outline-none">
         {CALENDAR_MESSAGES.title}
       </h2>
       <p className="mt-1 text-ink-soft">{CALENDAR_MESSAGES.lead}</p>
@@ -152,7 +157,7 @@ function CalendarCard({
           <NoticeCalendar token={token} prices={notice.precios} isBusy={state.isBusy} onMark={state.mark} />
         </Suspense>
       ) : (
-        <Button className="mt-4" variant="secondary" onClick={() => setOpen(true)}>
+        <Button className="mt-4" variant="secondary" onClick={open}>
           Conectar calendarios
         </Button>
       )}

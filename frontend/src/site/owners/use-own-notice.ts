@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   confirmAvailability,
   markOwnPrice,
@@ -9,12 +9,12 @@ import {
   type OwnNoticeWire,
 } from '#common/owners/link/owner-access-calls.js';
 import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/owners/link/owner-access-messages.js';
-import { postJson, readError, type ApiError } from '../../app/api.js';
+import { postJson, readError } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
+import { isStale, ownKey, ownProblem, useOwnAnswer } from './own-queries.js';
 import { postOwn } from './post-own.js';
 import { useSending } from './use-sending.js';
 
-const CONFLICT = 409;
 const GONE = 410;
 
 interface Change {
@@ -25,10 +25,9 @@ interface Change {
 
 /** The notice of a link, and its changes, one at a time. */
 export function useOwnNotice(token: string) {
-  const client = useQueryClient();
-  const queryKey = ['mi-aviso', token];
+  const show = useOwnAnswer(token);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey,
+    queryKey: ownKey(token),
     queryFn: ({ signal }) => postJson(viewOwnNotice, { enlace: token }, { signal }),
     retryOnMount: true,
   });
@@ -36,11 +35,11 @@ export function useOwnNotice(token: string) {
   const run = ({ send, done }: Change): void => {
     void change.send(
       async () => {
-        client.setQueryData(queryKey, await send(data!.aviso.version));
+        show(await send(data!.aviso.version));
         return done;
       },
       // The shown state is out of date.
-      (failure) => readError(failure).status === CONFLICT && refetch(),
+      (failure) => isStale(failure) && refetch(),
     );
   };
   return {
@@ -52,7 +51,7 @@ export function useOwnNotice(token: string) {
     reload: () => void refetch(),
     isBusy: change.isBusy,
     done: change.answer ?? '',
-    problem: change.error ? problemOf(change.error) : '',
+    problem: change.error ? ownProblem(change.error) : '',
     move: (accion: OwnNoticeMove['accion']) =>
       run({
         send: (version) => postOwn(moveOwnNotice, { enlace: token, accion, version }),
@@ -76,8 +75,3 @@ const MOVED: Readonly<Record<OwnNoticeMove['accion'], string>> = {
   reanudar: MESSAGES.resumed,
   darDeBaja: MESSAGES.withdrawn,
 };
-
-function problemOf(error: unknown): string {
-  const isStale = readError(error).status === CONFLICT && !(error as ApiError).reason;
-  return isStale ? MESSAGES.stale : failureText(error, MESSAGES);
-}

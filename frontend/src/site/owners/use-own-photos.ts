@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
   arrangeOwnPhotos,
@@ -14,6 +14,7 @@ import { failureText } from '../../app/failure-text.js';
 import { settleOrder } from '../../listings/photos/photo-order.js';
 import { sendPhoto } from '../../listings/photos/send-photo.js';
 import { useUploads } from '../../listings/photos/use-uploads.js';
+import { ownKey, useOwnAnswer } from './own-queries.js';
 import { postOwn } from './post-own.js';
 import { useOwnPictures } from './use-own-pictures.js';
 import { useSending } from './use-sending.js';
@@ -23,10 +24,9 @@ const POLL_MS = 2_000;
 
 /** The photos of a link that wait, and their changes, one at a time. */
 export function useOwnPhotos(token: string, onGone: () => void) {
-  const client = useQueryClient();
-  const queryKey = ['mi-aviso-fotos', token];
+  const show = useOwnAnswer(token, 'fotos');
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
-    queryKey,
+    queryKey: ownKey(token, 'fotos'),
     queryFn: ({ signal }) => postJson(viewOwnPhotos, { enlace: token }, { signal }),
     retryOnMount: true,
     refetchInterval: ({ state }) => (isProcessing(state.data) ? POLL_MS : false),
@@ -38,7 +38,6 @@ export function useOwnPhotos(token: string, onGone: () => void) {
     if (isGone) onGone();
   }, [isGone, onGone]);
 
-  const show = (answer: OwnPhotosAnswer): void => void client.setQueryData(queryKey, answer);
   const run = (call: () => Promise<OwnPhotosAnswer>): void => {
     void change.send(
       async () => {

@@ -90,7 +90,11 @@ function AnnulledNote({ plan }: { plan: Plan }) {
   const payment = paymentOfRunningTerm({
     plan,
     payments: pagos,
-    isAnnulled: ({ anulado }) => anulado,
+    factsOf: (payment) => ({
+      plan: payment.plan,
+      paidOn: parseDay(today(new Date(payment.fecha)))!,
+      isAnnulled: payment.anulado,
+    }),
     paidUntil: contrato.pagoHasta,
     today: parseDay(today())!,
   });

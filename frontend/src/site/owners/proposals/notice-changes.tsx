@@ -23,7 +23,9 @@ import { goToField } from '../../../ui/go-to-field.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
 import { TextArea } from '../../../ui/text-area.js';
 import { TextField } from '../../../ui/text-field.js';
+import { LeaveGuard } from '../../forms/leave-guard.js';
 import { dayName } from '../day-name.js';
+import { focusIfLost } from '../done.js';
 import { ProposedMeasures } from './proposed-measures.js';
 import { priceField, ProposedPrices } from './proposed-prices.js';
 import { useOwnProposal, type OwnProposalState } from './use-own-proposal.js';
@@ -168,6 +170,7 @@ function ChangesForm({ state, answer, asked }: ChangesFormProps) {
   };
   return (
     <form ref={place} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {state.isWritten && <LeaveGuard active />}
       <fieldset disabled={state.isBusy} className="contents">
         {asksBusinessName(answer.idTipoVivienda) && (
           <TextField
@@ -254,13 +257,7 @@ function Outcome({ done, problem, draft }: OwnProposalState) {
     <>
       <output>
         {done && !draft && (
-          <p
-            tabIndex={-1}
-            ref={(text) => {
-              if (document.activeElement === document.body) text?.focus({ preventScroll: true });
-            }}
-            className="mt-4 font-semibold text-success outline-none"
-          >
+          <p tabIndex={-1} ref={focusIfLost} className="mt-4 font-semibold text-success outline-none">
             {done}
           </p>
         )}

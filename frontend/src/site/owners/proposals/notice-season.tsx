@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import {
   replyOwnSeason,
   viewOwnSeason,
@@ -14,16 +14,18 @@ import { partLabel } from '#common/listings/proposals/proposal.js';
 import type { PriceGuideQuery } from '#common/search/landings/landing-calls.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import type { ProposedAmount, ProposedPriceWire } from '#common/listings/proposals/proposal-calls.js';
-import { ApiError, postJson, readError } from '../../../app/api.js';
+import { ApiError, postJson } from '../../../app/api.js';
 import { failureText } from '../../../app/failure-text.js';
 import { LatePriceGuide } from '../../../pricing/late-price-guide.js';
 import { Button } from '../../../ui/button.js';
+import { goToField } from '../../../ui/go-to-field.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
+import { LeaveGuard } from '../../forms/leave-guard.js';
+import { Done, focusIfLost } from '../done.js';
+import { isStale, ownKey, ownProblem, useOwnAnswer } from '../own-queries.js';
 import { postOwn } from '../post-own.js';
 import { ProposedPrices } from './proposed-prices.js';
 import { useSending } from '../use-sending.js';
-
-const CONFLICT = 409;
 
 interface NoticeSeasonProps {
   token: string;
@@ -58,10 +60,9 @@ type SeasonState = ReturnType<typeof useOwnSeason>;
 
 /** The proposal of a link and its answer, one call at a time. */
 function useOwnSeason(token: string) {
-  const client = useQueryClient();
-  const queryKey = ['mi-aviso-temporada', token];
+  const show = useOwnAnswer(token, 'temporada');
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey,
+    queryKey: ownKey(token, 'temporada'),
     queryFn: ({ signal }) => postJson(viewOwnSeason, { enlace: token }, { signal }),
     retryOnMount: true,
   });
@@ -80,15 +81,13 @@ function useOwnSeason(token: string) {
           respuesta,
           precios,
         });
-        client.setQueryData(queryKey, answer);
-        await client.invalidateQueries({ queryKey: ['mi-aviso', token] });
-        await client.invalidateQueries({ queryKey: ['mi-aviso-cambios', token] });
+        show(answer);
         return answer.message;
       },
       (failure) => {
         if (failure instanceof ApiError) setFaults(failure.fieldErrors);
         // The shown state is out of date.
-        return readError(failure).status === CONFLICT && refetch();
+        return isStale(failure) && refetch();
       },
     );
   };
@@ -99,9 +98,10 @@ function useOwnSeason(token: string) {
     reload: () => void refetch(),
     reply,
     faults,
+    clearFaults: () => setFaults({}),
     isBusy: sending.isBusy,
     done: sending.answer ?? '',
-    problem: sending.error ? failureText(sending.error, PROPOSAL_MESSAGES) : '',
+    problem: sending.error ? ownProblem(sending.error) : '',
   };
 }
 
@@ -113,9 +113,15 @@ interface QuestionProps extends Pick<NoticeSeasonProps, 'guide'> {
 function Question({ state, season, guide }: QuestionProps) {
   const [draft, setDraft] = useState<ProposedPriceWire[]>();
   const { cambios, hasta } = season;
-  if (draft) return <OtherPrices state={state} prices={draft} guide={guide} onChange={setDraft} />;
+  if (draft)
+    return (
+      <>
+        {JSON.stringify(draft) !== JSON.stringify(season.precios) && <LeaveGuard active />}
+        <OtherPrices state={state} prices={draft} guide={guide} onChange={setDraft} />
+      </>
+    );
   return (
-    <div className="flex flex-col gap-4">
+    <div tabIndex={-1} ref={focusIfLost} className="flex flex-col gap-4 outline-none">
       <p className="text-ink-soft">
         {MESSAGES.ownLead} Respondé hasta el {dayInWords(hasta)}.
       </p>
@@ -161,18 +167,30 @@ interface OtherPricesProps extends Pick<NoticeSeasonProps, 'guide'> {
 }
 
 function OtherPrices({ state, prices, guide, onChange }: OtherPricesProps) {
+  const place = useRef<HTMLFormElement>(null);
+  const { faults } = state;
+  useEffect(() => void goToField(place.current), []);
+  useEffect(() => {
+    if (Object.keys(faults).length > 0)
+      place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [faults]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     state.reply('cambiar', prices);
   };
+  // Faults are named by the place of their row, which a change may move.
+  const change = (next: ProposedPriceWire[] | undefined): void => {
+    state.clearFaults();
+    onChange(next);
+  };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={place} noValidate onSubmit={submit} className="flex flex-col gap-5">
       {guide && <LatePriceGuide asked={guide} about={prices} wanted={null} />}
       <fieldset disabled={state.isBusy} className="contents">
-        <ProposedPrices isRental prices={prices} faults={state.faults} onChange={onChange} />
+        <ProposedPrices isRental prices={prices} faults={faults} onChange={change} />
       </fieldset>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" disabled={state.isBusy} onClick={() => onChange(undefined)}>
+        <Button variant="quiet" disabled={state.isBusy} onClick={() => change(undefined)}>
           Cancelar
         </Button>
         <Button submit busy={state.isBusy}>
@@ -198,7 +216,7 @@ function Answered({ season }: { season: OwnSeasonWire }) {
 function Outcome({ done, problem }: SeasonState) {
   return (
     <>
-      <output>{done && <p className="mt-4 font-semibold text-success">{done}</p>}</output>
+      <Done text={done} className="mt-4" />
       {problem && (
         <p role="alert" className="mt-4 font-semibold text-danger">
           {problem}

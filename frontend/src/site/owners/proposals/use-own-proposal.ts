@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   removeOwnProposal,
@@ -13,7 +13,7 @@ import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import { ApiError, postJson, readError } from '../../../app/api.js';
 import { failureText } from '../../../app/failure-text.js';
 import { makeKey } from '../../../app/make-key.js';
-import { useAskBeforeUnload } from '../../../app/use-ask-before-unload.js';
+import { ownKey, useOwnAnswer } from '../own-queries.js';
 import { useSending } from '../use-sending.js';
 
 const CONFLICT = 409;
@@ -49,7 +49,6 @@ export function useOwnProposal(token: string) {
         setKey(makeKey());
       },
     );
-  useAskBeforeUnload(draft !== undefined && JSON.stringify(draft.content) !== JSON.stringify(draft.base));
   const start = (next: Draft | undefined): void => {
     setFaults({});
     setDraft(next);
@@ -62,6 +61,7 @@ export function useOwnProposal(token: string) {
     reload: () => void refetch(),
     /** Undefined while nothing is written. */
     draft: draft?.content,
+    isWritten: draft !== undefined && JSON.stringify(draft.content) !== JSON.stringify(draft.base),
     faults,
     open: () => data && start({ base: data.actual, content: data.propuesta?.contenido ?? data.actual }),
     close: () => start(undefined),
@@ -69,12 +69,14 @@ export function useOwnProposal(token: string) {
       start(draft && { ...draft, content: { ...draft.content, ...changes } }),
     send: () => {
       if (!data || !draft) return;
-      const found = proposalFaults({ base: draft.base, proposed: draft.content }, data);
+      // What the notice says may have been read again since the form was opened.
+      const { base, content } = moved(draft, data);
+      const found = proposalFaults({ base, proposed: content }, data);
       setFaults(found);
       if (Object.keys(found).length > 0) return;
       const { version, propuesta } = data;
       const replaced = propuesta ? { idPropuesta: propuesta.idPropuesta } : {};
-      const body = { enlace: token, version, ...replaced, ...draft.content };
+      const body = { enlace: token, version, ...replaced, ...content };
       run((headers) => postJson(sendOwnProposal, body, { headers }));
     },
     withdraw: (idPropuesta: number) =>
@@ -87,17 +89,12 @@ export function useOwnProposal(token: string) {
 
 /** The last answer of the server. */
 function useStoredProposal(token: string) {
-  const client = useQueryClient();
-  const queryKey = ['mi-aviso-cambios', token];
+  const show = useOwnAnswer(token, 'cambios');
   const query = useQuery({
-    queryKey,
+    queryKey: ownKey(token, 'cambios'),
     queryFn: ({ signal }) => postJson(viewOwnProposal, { enlace: token }, { signal }),
     retryOnMount: true,
   });
-  const show = (answer: OwnProposalAnswer): void => {
-    client.setQueryData(queryKey, answer);
-    void client.invalidateQueries({ queryKey: ['mi-aviso', token] });
-  };
   return { ...query, show };
 }
 

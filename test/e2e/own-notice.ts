@@ -1,0 +1,27 @@
+import type { Page } from 'playwright/test';
+import { expect, type RunningProduct } from './product-test.js';
+
+/** A rental whose prices no other test changes. */
+export const CODE = 'ALQ-0009';
+
+/** Signs the operator in and opens the notice by the link of a mail to its owner. */
+export async function openOwnNotice(page: Page, running: RunningProduct): Promise<number> {
+  await page.request.post('/api/admin/login', { data: running.operator });
+  const sheet = await page.request.get(`/api/inmueble/ver/verInmueblePorCodigo?codigo=${CODE}`);
+  const { inmueble } = (await sheet.json()) as { inmueble: { idInmuebles: number } };
+  const detail = await page.request.get(`/api/inmueble/ver/verInmuebleAlta?id=${inmueble.idInmuebles}`);
+  const { inmueble: known } = (await detail.json()) as { inmueble: { emailContacto: string } };
+  const email = known.emailContacto;
+  await page.request.post('/api/miAviso/pedirEnlace', { data: { email } });
+  // The mail may have links to other notices, too.
+  const pattern = new RegExp(String.raw`/mi-aviso#${inmueble.idInmuebles}\.[\w.-]+`);
+  const link = (): string | undefined =>
+    running.mail
+      .sentTo(email)
+      .map(({ text }) => pattern.exec(text)?.[0])
+      .find(Boolean);
+  await expect.poll(link).toBeDefined();
+  await page.goto(link()!);
+  await expect(page.getByText('Publicado', { exact: true })).toBeVisible();
+  return inmueble.idInmuebles;
+}

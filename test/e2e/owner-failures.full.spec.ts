@@ -1,0 +1,69 @@
+import { ANSWER_MESSAGES } from '#common/inquiries/answers/answer-messages.js';
+import { createInquiry } from '#common/inquiries/inquiry-calls.js';
+import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
+import { answerOwnInquiry } from '#common/owners/link/owner-inquiry-calls.js';
+import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
+import { NEXT_YEAR } from './next-year.js';
+import { openOwnNotice } from './own-notice.js';
+import { expect, OFFLINE_ERRORS, test } from './product-test.js';
+
+test.use({ refusals: ['ERR_FAILED', 500, ...OFFLINE_ERRORS] });
+
+test('an answer that is not taken stays in its dialog, which says so, with and without a connection', async ({
+  page,
+  running,
+}) => {
+  const id = await openOwnNotice(page, running);
+  await page.request.post(createInquiry.path, {
+    data: {
+      nombreCompleto: 'Iris Sosa',
+      mensaje: '¿Aceptan mascotas?',
+      inmuebleId: id,
+      tipoConsulta: 'email',
+      email: 'iris@ejemplo.com',
+      llegada: `${NEXT_YEAR}-02-16`,
+      salida: `${NEXT_YEAR}-02-28`,
+      personas: 2,
+      tiempo: 9_000,
+    },
+  });
+  await page.reload();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Iris Sosa' })
+    .getByRole('button', { name: 'Respondo otra cosa' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Respondo otra cosa' });
+  const [text, send] = [dialog.getByRole('textbox'), dialog.getByRole('button', { name: 'Responder' })];
+  await text.fill('Sí, con gusto.');
+  await page.context().setOffline(true);
+  await send.click();
+  await expect(dialog.getByRole('alert')).toHaveText(ANSWER_MESSAGES.unreachable);
+  await page.context().setOffline(false);
+  await page.route(`**${answerOwnInquiry.path}`, (route) => route.fulfill({ status: 500, json: {} }));
+  await send.click();
+  await expect(dialog.getByRole('alert')).toHaveText(ANSWER_MESSAGES.failed);
+  await expect(text).toHaveValue('Sí, con gusto.');
+  await page.unroute(`**${answerOwnInquiry.path}`);
+  await send.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(ANSWER_MESSAGES.sent)).toBeVisible();
+});
+
+test('a change of the owner is no conflict for what the owner writes beside it, which a link of the site does not drop unasked', async ({
+  page,
+  running,
+}) => {
+  await openOwnNotice(page, running);
+  await page.getByRole('button', { name: PROPOSAL_MESSAGES.open }).click();
+  const text = page.getByRole('textbox', { name: /Observaciones/ });
+  await text.fill('Casa con parrilla y galería.');
+  const rented = page.getByRole('button', { name: /^Lo alquilé/ }).first();
+  await rented.click();
+  await expect(page.getByText(OWNER_ACCESS_MESSAGES.rented)).toBeVisible();
+  await page.getByRole('link', { name: 'Promedios' }).first().click();
+  await page.getByRole('button', { name: 'Seguir escribiendo' }).click();
+  await expect(text).toHaveValue('Casa con parrilla y galería.');
+  await page.getByRole('button', { name: PROPOSAL_MESSAGES.send }).click();
+  await expect(page.getByText(PROPOSAL_MESSAGES.sent)).toBeVisible();
+});
