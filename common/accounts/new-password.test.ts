@@ -50,6 +50,9 @@ describe('a new password', () => {
     // A name of three characters is not part of the password; one of two is too short to be taken out.
     ['ana-ana-anap', 'ana@ejemplo.com', PASSWORD_MESSAGES.guessable],
     ['an-an-an-pico', 'an@ejemplo.com', null],
+    ['jefa@ejemplo.com', 'jefa@ejemplo.com', PASSWORD_MESSAGES.guessable],
+    ['jefa jefa@ejemplo.com', 'Jefa@ejemplo.com', PASSWORD_MESSAGES.guessable],
+    ['ejemplo.com jefa', 'jefa@ejemplo.com', PASSWORD_MESSAGES.guessable],
   ])('%j of %s: %s', (password, email, fault) => {
     expect(passwordFault(password, email)).toBe(fault);
   });

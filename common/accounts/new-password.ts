@@ -20,8 +20,9 @@ export function passwordFault(password: string, email: string): string | null {
   if (password.length > PASSWORD_LENGTHS.most) return PASSWORD_MESSAGES.long;
   const text = password.toLowerCase();
   if (new Set(text).size < LEAST_CHARACTERS) return PASSWORD_MESSAGES.guessable;
-  const name = email.toLowerCase().split('@')[0] ?? '';
-  const own = [...GUESSED_FIRST, ...(name.length > 2 ? [name] : [])].reduce(
+  const address = email.toLowerCase();
+  const parts = [address, ...address.split('@')].filter((part) => part.length > 2);
+  const own = [...parts, ...GUESSED_FIRST].reduce(
     (left, word) => left.replaceAll(word, ''),
     text.replaceAll(/\s/g, ''),
   );

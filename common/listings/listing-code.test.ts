@@ -43,6 +43,8 @@ describe('listing codes', () => {
     'ALQ\u00AD-0007',
     'ＡＬＱ－０００７',
     'ALQ-0007.',
+    'ALQ-00007',
+    'alq 000000007',
     'ALQ-0007)',
     '(ALQ-0007)',
     '*ALQ-0007*',
@@ -58,6 +60,7 @@ describe('listing codes', () => {
 
   it.each([
     '',
+    'ALQ-0000',
     'ALQ-',
     'ALQ-001',
     'XXX-0001',

@@ -46,17 +46,21 @@ function decoded(part: string): string {
 
 /**
  * Reads a code as people write, copy and dictate it: in any case, with any dash, with spaces or without, with invisible characters, with
- * punctuation around it, behind its label, or as the link of its sheet.
+ * punctuation around it, behind its label, with more zeros, or as the link of its sheet.
  * @returns undefined if it is not a code (sidebar rule, public-site.md §5)
  */
 export function parseCode(
   text: string,
 ): { code: ListingCode; operation: Operation; number: number } | undefined {
-  const match = SHAPE.exec(text) ?? (text.length > LENGTHS.code ? null : WRITTEN.exec(plainText(text)));
-  if (!match) return undefined;
-  const [, prefix = '', digits = ''] = match;
-  const operation = OPERATION_IDS.find((id) => OPERATIONS[id].codePrefix === prefix)!;
-  return { code: `${prefix as CodePrefix}-${digits}`, operation, number: Number(digits) };
+  const [, prefix, digits] = written(text) ?? [];
+  const operation = OPERATION_IDS.find((id) => OPERATIONS[id].codePrefix === prefix);
+  const number = Number(digits);
+  return !operation || number === 0 ? undefined : { code: formatCode(operation, number), operation, number };
+}
+
+/** Prefix and digits of a code, as the groups of a match. */
+function written(text: string): RegExpExecArray | null {
+  return SHAPE.exec(text) ?? (text.length > LENGTHS.code ? null : WRITTEN.exec(plainText(text)));
 }
 
 /** The code for a list's filter, or a part of one as it was typed. */
@@ -66,7 +70,7 @@ export function wholeOrPartOfCode(text: string | null): string | null {
 
 /** The quick search's stricter rule: four digits (public-site.md §5), or more for a number above 9999. */
 export function isQuickSearchCode(text: string): boolean {
-  return /^(ALQ|VEN)-(\d{4}|[1-9]\d{4,8})$/.test(parseCode(text)?.code ?? '');
+  return /^(\d{4}|[1-9]\d{4,8})$/.test(written(text)?.[2] ?? '');
 }
 
 /** The first code among the words of a text; undefined if there is none. */

@@ -46,17 +46,25 @@ export function readCalls() {
   return { calls, imports };
 }
 
-/** Adds the types that a file imports or declares to `imports`, with the file that exports them. */
+/**
+ * Adds the types that a file imports or declares to `imports`, with the file that exports them.
+ * @throws {Error} if another file exports a type of the same name, because the document names types by their names alone
+ */
 function noteTypes(statement, file, imports) {
+  const note = (name, exporter) => {
+    const known = imports.get(name);
+    if (known && known !== exporter) throw new Error(`${name} is declared in ${known} and in ${exporter}`);
+    imports.set(name, exporter);
+  };
   if (ts.isImportDeclaration(statement)) {
     const { moduleSpecifier, importClause } = statement;
     const named = importClause?.namedBindings;
     if (!named || !ts.isNamedImports(named) || !ts.isStringLiteral(moduleSpecifier)) return;
     for (const { name } of named.elements)
-      imports.set(name.text, path.resolve(path.dirname(file), moduleSpecifier.text));
+      note(name.text, path.resolve(path.dirname(file), moduleSpecifier.text));
   }
   if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
-    imports.set(statement.name.text, file.replace(/\.ts$/, '.js'));
+    note(statement.name.text, file.replace(/\.ts$/, '.js'));
 }
 
 function readCall(statement, subject) {

@@ -56,7 +56,7 @@ export interface PropertyEditRequest extends EditRequest, Partial<AttributeForm>
 }
 
 /** Body of inmueble/actualizar/verificar */
-export interface VerificationRequest extends EditRequest {
+export interface HomeVerificationRequest extends EditRequest {
   /** All that was seen; empty takes the mark away. */
   visto: Seen[];
 }
@@ -175,7 +175,7 @@ export const editAmenities = write<AmenitiesEditRequest, SimpleAnswer, Refused<4
 );
 
 /** Records what was seen of a home. */
-export const verifyHome = write<VerificationRequest, SimpleAnswer, Refused<404 | 409>>(
+export const verifyHome = write<HomeVerificationRequest, SimpleAnswer, Refused<404 | 409>>(
   'inmueble/actualizar/verificar',
 );
 

@@ -96,7 +96,7 @@ export type PhotoMarkRequest = PhotoMarkForm;
 export type SeasonRequest = SeasonForm;
 
 /** POST ajustes/contacto; 409 if `visto` is not the last one. */
-export type ContactRequest = ContactForm;
+export type SiteContactRequest = ContactForm;
 
 /** DELETE ajustes/quitar */
 export interface OptionQuery {
@@ -133,7 +133,7 @@ export const setSeason = write<SeasonRequest, SimpleAnswer, Refused<409>>('ajust
 });
 
 /** Sets contact lines, links and the signature of messages from a day on. */
-export const setContact = write<ContactRequest, SimpleAnswer, Refused<409>>('ajustes/contacto', {
+export const setContact = write<SiteContactRequest, SimpleAnswer, Refused<409>>('ajustes/contacto', {
   role: 'administrator',
 });
 

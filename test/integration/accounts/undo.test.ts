@@ -1,5 +1,7 @@
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import { moveOwnNotice, viewOwnNotice } from '#common/owners/link/owner-access-calls.js';
+import { noConditions } from '#common/listings/conditions/conditions.js';
+import { addNote, removeNote } from '#common/owners/notes/note-calls.js';
 import { AUDIT_ACTIONS } from '#common/accounts/audit/audit-actions.js';
 import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import type { AuditEntryWire } from '#common/accounts/audit/audit-calls.js';
@@ -39,7 +41,7 @@ describe('undoing changes of the audit trail', () => {
   };
   const state = async () => {
     const [listing] = await app.sql(
-      `SELECT l.status, l.code, l.notes, l.featured, l.property_type, p.first_name, p.mobile, u.town, u.street, c.plan,
+      `SELECT l.status, l.code, l.notes, l.featured, l.property_type, l.conditions, p.first_name, p.mobile, p.email, p.confirmed_at IS NOT NULL AS confirmed, u.town, u.street, c.plan,
          (SELECT array_agg(array[r.period, r.fraction, r.amount] || r.rented::int ORDER BY r.period, r.fraction) FROM prices r WHERE r.listing_id = l.id) AS prices,
          (SELECT array_agg(amenity_id ORDER BY amenity_id) FROM listing_amenities a WHERE a.listing_id = l.id) AS amenities
        FROM listings l JOIN contacts p ON p.id = l.contact_id JOIN locations u ON u.listing_id = l.id JOIN contracts c ON c.listing_id = l.id
@@ -100,6 +102,11 @@ describe('undoing changes of the audit trail', () => {
     ],
     ['listing.edit.location', `${EDIT}/updateUbicacion`, (idInmueble) => ({ idInmueble, calle: 'Calle 98' })],
     ['listing.edit.amenities', `${EDIT}/updateServicios`, (idInmueble) => ({ idInmueble, servicios: [1] })],
+    [
+      'listing.edit.contact',
+      `${EDIT}/updateContacto`,
+      (idInmueble) => ({ idInmueble, email: 'otra@ejemplo.com' }),
+    ],
     ['listing.edit.code', `${EDIT}/updateAltaInmueble`, (idInmueble) => ({ idInmueble, codigo: 'ALQ-0999' })],
     [
       'listing.edit.contract',
@@ -127,6 +134,26 @@ describe('undoing changes of the audit trail', () => {
     expect(undoing).toMatchObject({ deshace: made.id, noSeDeshace: null });
     expect((await undo(undoing.id)).statusCode).toBe(200);
     expect(await state()).toEqual(after);
+  });
+
+  it('gives back what the conditions said about pets, and a note its author and day', async () => {
+    const condiciones = { ...noConditions(), mascotas: 'si' };
+    await change(`${EDIT}/updateInmueble`, { idInmueble: id, condiciones });
+    const before = await state();
+    const made = await change(`${EDIT}/updateServicios`, { idInmueble: id, servicios: [1] });
+    expect((await state())!.conditions).toMatchObject({ mascotas: null });
+    expect((await undo(made.id)).statusCode).toBe(200);
+    expect(await state()).toEqual(before);
+
+    await change(addNote.path, { sobre: 'aviso', id, tipo: 'llamada', texto: 'Llama el lunes.' });
+    await app.sql(
+      `UPDATE internal_notes SET created_at = '2026-10-01T12:00:00Z', updated_at = '2026-10-02T12:00:00Z'`,
+    );
+    const [note] = await app.sql<{ id: number }>('SELECT * FROM internal_notes');
+    await app.request({ method: 'DELETE', url: `${removeNote.path}?id=${note!.id}`, headers: operator });
+    expect(await app.count('internal_notes')).toBe(0);
+    expect((await undo((await last()).id)).statusCode).toBe(200);
+    expect(await app.sql('SELECT * FROM internal_notes')).toEqual([note]);
   });
 
   it('gives a prolonged plan its earlier end', async () => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { noConditions, type Conditions } from '#common/listings/conditions/conditions.js';
 import { conditionsWithAmenities } from '#common/listings/conditions/pets.js';
 import { EDITING_MESSAGES } from '#common/listings/editing/editing-messages.js';
 import { Problem } from '#platform/process/problem.js';
@@ -15,8 +16,15 @@ export class EditAmenities {
     private readonly amenities: Amenities,
   ) {}
 
-  /** @throws Problem 'invalid' for an unknown amenity id, and what ListingEdits throws */
-  async execute(request: Omit<EditRequest, 'section'>, amenityIds: readonly number[]): Promise<void> {
+  /**
+   * @param pets what the conditions say about pets afterwards, if that does not follow from the amenities
+   * @throws Problem 'invalid' for an unknown amenity id, and what ListingEdits throws
+   */
+  async execute(
+    request: Omit<EditRequest, 'section'>,
+    amenityIds: readonly number[],
+    pets?: Pick<Conditions, 'mascotas'>,
+  ): Promise<void> {
     await this.edits.apply({ ...request, section: 'amenities' }, async (tx, listing) => {
       const { id } = listing;
       const before = await this.listings.amenitiesOf(tx, id);
@@ -32,10 +40,13 @@ export class EditAmenities {
         id,
         known.map((amenity) => amenity.id),
       );
-      listing.conditions = conditionsWithAmenities(listing.conditions, known);
+      const said = { mascotas: listing.conditions?.mascotas ?? null };
+      const says = pets ?? conditionsWithAmenities(said, known);
+      const isOther = says.mascotas !== said.mascotas;
+      if (isOther) listing.conditions = { ...(listing.conditions ?? noConditions()), ...says };
       return {
-        before: { amenities: namesOf(before) },
-        after: { amenities: namesOf(known) },
+        before: { amenities: namesOf(before), ...(isOther ? { conditions: said } : {}) },
+        after: { amenities: namesOf(known), ...(isOther ? { conditions: says } : {}) },
         result: undefined,
       };
     });

@@ -20,8 +20,15 @@ export class EditContact {
     private readonly verifications: LapseVerifications,
   ) {}
 
-  /** @throws Problem 'invalid' for values that a publication could not have, and what ListingEdits throws */
-  async execute(request: Omit<EditRequest, 'section'>, changes: ContactChanges): Promise<void> {
+  /**
+   * @param vouches false if an earlier address returns that was not confirmed
+   * @throws Problem 'invalid' for values that a publication could not have, and what ListingEdits throws
+   */
+  async execute(
+    request: Omit<EditRequest, 'section'>,
+    changes: ContactChanges,
+    { vouches = true } = {},
+  ): Promise<void> {
     await this.edits.apply({ ...request, section: 'contact' }, async (tx, listing) => {
       const { contactId } = listing;
       const before = await this.contacts.get(tx, contactId);
@@ -35,7 +42,7 @@ export class EditContact {
       );
       await this.contacts.change(tx, contactId, written);
       if (written.email !== undefined && written.email !== before.email) {
-        await this.contacts.confirm(tx, contactId);
+        if (vouches) await this.contacts.confirm(tx, contactId);
         await redirectMails(tx, { contactId, from: before.email, to: normaliseEmail(written.email) });
       }
       const dnis = { was: before.dni, is: written.dni ?? before.dni };

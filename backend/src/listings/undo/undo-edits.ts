@@ -10,7 +10,12 @@ import { EditProperty } from '../editing/edit-property.js';
 import { VerifyHome } from '../editing/verify-home.js';
 import { earlierValues, undoingEdit } from './undoing-edit.js';
 
-type Undo = (request: ReturnType<typeof undoingEdit>, before: ChangedValues) => Promise<unknown>;
+/** @param before values of the fields that the change set; `all` those that its entry keeps */
+type Undo = (
+  request: ReturnType<typeof undoingEdit>,
+  before: ChangedValues,
+  all: ChangedValues,
+) => Promise<unknown>;
 
 /** Gives data and prices of listings their earlier values, by the rules of each edit. */
 @Injectable()
@@ -35,7 +40,8 @@ export class UndoEdits implements UndoesChanges {
   ) {
     const undoPrices: Undo = (request, before) => prices.replace(request, before.prices as WantedPrice[]);
     this.bySection = {
-      'listing.edit.contact': (request, before) => contact.execute(request, before),
+      'listing.edit.contact': (request, before, { confirmedAt }) =>
+        contact.execute(request, before, { vouches: confirmedAt !== null }),
       'listing.edit.property': (request, before) => property.execute(request, before),
       'listing.edit.location': (request, before) => location.execute(request, before),
       'listing.edit.verification': (request, before) =>
@@ -47,6 +53,6 @@ export class UndoEdits implements UndoesChanges {
   }
 
   async undo(change: ChangeToUndo): Promise<void> {
-    await this.bySection[change.action]!(undoingEdit(change), earlierValues(change));
+    await this.bySection[change.action]!(undoingEdit(change), earlierValues(change), change.before);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
+import type { Conditions } from '#common/listings/conditions/conditions.js';
 import type { UndoableAction } from '#common/accounts/audit/audit-actions.js';
 import { Undoes, type ChangeToUndo, type UndoesChanges } from '#platform/audit/undoes.js';
 import { Problem } from '#platform/process/problem.js';
@@ -29,6 +30,7 @@ export class UndoParts implements UndoesChanges {
   private async undoAmenities(change: ChangeToUndo): Promise<void> {
     const ids = resolveAmenities(await this.catalogue.all(), change.before.amenities as string[]);
     if (!ids) throw Problem.conflict(UNDO_MESSAGES.amenityGone);
-    await this.amenities.execute(undoingEdit(change), ids);
+    const pets = change.before.conditions as Pick<Conditions, 'mascotas'> | undefined;
+    await this.amenities.execute(undoingEdit(change), ids, pets);
   }
 }

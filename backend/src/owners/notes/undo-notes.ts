@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Undoes, type ChangeToUndo, type UndoesChanges } from '#platform/audit/undoes.js';
-import { WriteNotes } from './write-notes.js';
-import type { NoteKind } from './internal-note.entity.js';
+import { type RemovedNote, WriteNotes } from './write-notes.js';
 import type { NoteSubjectName } from '#common/owners/notes/note-calls.js';
 
 /** Removes added notes, gives changed ones their earlier text, and adds removed ones again, for their author. */
@@ -17,8 +16,16 @@ export class UndoNotes implements UndoesChanges {
       const texts = { body: String(before.note), left: String(after.note) };
       return this.notes.change(Number(after.id), texts, administratorId);
     }
-    const { about, kind } = before as { about: NoteSubjectName; kind: NoteKind };
-    const note = { subject: about, subjectId: change.entityId!, kind, body: String(before.note) };
-    await this.notes.add(note, administratorId);
+    const {
+      note: body,
+      about,
+      ...kept
+    } = before as unknown as Omit<RemovedNote, 'body'> & {
+      note: string;
+      about: NoteSubjectName;
+    };
+    const subject = change.entityId!;
+    const target = about === 'duenio' ? { contactId: subject } : { listingId: subject };
+    await this.notes.restore({ ...kept, body }, target, administratorId);
   }
 }

@@ -16,6 +16,13 @@ export interface NewNote {
   body: string;
 }
 
+/** A removed note, as the audit trail keeps it. */
+export interface RemovedNote extends Pick<InternalNote, 'id' | 'kind' | 'body' | 'version'> {
+  createdAt: string;
+  updatedAt: string | null;
+  author: number | null;
+}
+
 /** The subject of a note; for a merged contact, the one that it was merged into. The lock prevents its deletion until the note is stored. */
 const SUBJECTS = {
   duenio: 'SELECT owner_id AS id FROM offered_contacts WHERE id = $1 FOR KEY SHARE',
@@ -73,8 +80,24 @@ export class WriteNotes {
       await this.record(tx, old, {
         action: 'note.remove',
         administratorId,
-        before: { note: old.body, about: subjectOf(old), kind: old.kind },
+        before: { note: old.body, about: subjectOf(old), ...keptOf(old) },
       });
+    });
+  }
+
+  /** Adds a removed note again, as it was: under its id, for its author. */
+  async restore(
+    { author, ...note }: RemovedNote,
+    target: { contactId: number } | { listingId: number },
+    administratorId: number,
+  ): Promise<void> {
+    await this.actions.run(async (tx) => {
+      const known = await rowOf<{ id: number }>(tx, 'SELECT id FROM offered_administrators WHERE id = $1', [
+        author,
+      ]);
+      await tx.getRepository(InternalNote).insert({ ...note, ...target, administratorId: known?.id ?? null });
+      const after = { note: note.body, id: note.id };
+      await this.record(tx, target, { action: 'note.add', administratorId, after });
     });
   }
 
@@ -98,6 +121,11 @@ export class WriteNotes {
       : ({ entity: 'listing', entityId: listingId ?? null } as const);
     await this.audit.record(tx, { ...change, ...target });
   }
+}
+
+/** What the audit trail keeps of a removed note, besides its text and subject. */
+function keptOf({ id, kind, version, createdAt, updatedAt, administratorId }: InternalNote) {
+  return { id, kind, version, createdAt, updatedAt, author: administratorId };
 }
 
 function subjectOf({ contactId }: InternalNote): NoteSubjectName {

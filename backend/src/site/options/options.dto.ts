@@ -5,7 +5,7 @@ import type { OptionTimes } from '#common/site/options/option-form.js';
 import {
   LEVEL_NAMES,
   type ClosureRequest,
-  type ContactRequest,
+  type SiteContactRequest,
   type FreeLimitRequest,
   type LevelName,
   type NoticeRequest,
@@ -60,7 +60,7 @@ export class SeasonDto implements SeasonRequest {
   @WholeNumber() @IsInt({ message: ERROR_MESSAGES.invalid }) visto: number;
 }
 
-export class ContactDto extends DatedDto implements ContactRequest {
+export class ContactDto extends DatedDto implements SiteContactRequest {
   @Text(LENGTHS.note) lineas = '';
   @Text(LENGTHS.note) firma = '';
   @Text(LENGTHS.note) facebook = '';

@@ -133,6 +133,7 @@ export const INNER_FIELDS = new Set([
   'restored',
   'kind',
   'about',
+  'author',
   'messages',
   'mergedFields',
   'paymentId',

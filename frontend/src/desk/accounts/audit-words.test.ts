@@ -54,6 +54,11 @@ describe('a line of the audit trail', () => {
       { firstName: 'Eva' },
       [['Nombre', 'Ana', 'Eva']],
     ],
+    [
+      { conditions: { mascotas: 'si' } },
+      { conditions: { mascotas: null } },
+      [['Condiciones de la estadía', 'Mascotas: Sí, sin cargo', '—']],
+    ],
     [{ photos: 0 }, { photos: 0, added: [4, 5] }, [['Agregadas', '—', '2 fotos']]],
     [
       { photos: 1, waiting: 3 },

@@ -1,6 +1,6 @@
 import { verificationText, type Verification } from '#common/listings/verification.js';
 import { conditionsText } from '#common/listings/conditions/condition-rows.js';
-import type { Conditions } from '#common/listings/conditions/conditions.js';
+import { noConditions, type Conditions } from '#common/listings/conditions/conditions.js';
 import { dayInWords } from '#common/kernel/time/days.js';
 import { formatAmount, isConsult } from '#common/pricing/prices.js';
 import { fraction, period } from '#common/pricing/periods.js';
@@ -113,7 +113,9 @@ function valueText(key: string, value: unknown): string {
     return value.map((item) => (key === 'prices' ? priceText(item) : valueText('', item))).join('; ');
   }
   if (key === 'verification') return verificationText(value as Verification);
-  if (key === 'conditions') return conditionsText(value as Conditions);
+  // An edit of services records only what it changed of the conditions.
+  if (key === 'conditions')
+    return conditionsText({ ...noConditions(), ...(value as Partial<Conditions>) }) || '—';
   if (typeof value === 'object') {
     return Object.entries(value)
       .filter(([name]) => !INNER_FIELDS.has(name))
