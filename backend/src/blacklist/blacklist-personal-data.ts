@@ -2,27 +2,37 @@ import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-da
 import type { Correction } from '#common/owners/personal-data/correction.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import type { HoldsPersonalData, Person } from '#platform/database/personal-data.js';
+import {
+  hasMailbox,
+  isOfPerson,
+  type CorrectedPerson,
+  type HoldsPersonalData,
+  type Person,
+} from '#platform/database/personal-data.js';
 
 /** Blacklisted addresses. An erasure leaves them, because it would end the block. */
 export class BlacklistPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.blacklist;
   readonly keptBecause = PERSONAL_DATA_MESSAGES.kept.blacklist;
 
-  rows(tx: Transaction, { email }: Person): Promise<Record<string, unknown>[]> {
+  rows(tx: Transaction, { emails }: Person): Promise<Record<string, unknown>[]> {
     return rowsOf(
       tx,
-      'SELECT id AS registro, email, description AS motivo, created_at AS fecha FROM blacklist WHERE mailbox_of(email) = mailbox_of($1)',
-      [email],
+      `SELECT id AS registro, email, description AS motivo, created_at AS fecha FROM blacklist WHERE ${isOfPerson('email')} ORDER BY id`,
+      [emails],
     );
   }
 
   /** Moves the block to the corrected address. */
-  async rectify(tx: Transaction, { email }: Person, { email: corrected }: Correction): Promise<number> {
+  async rectify(
+    tx: Transaction,
+    { email }: CorrectedPerson,
+    { email: corrected }: Correction,
+  ): Promise<number> {
     if (corrected === undefined) return 0;
     const { moved } = await oneRow<{ moved: number }>(
       tx,
-      `WITH old AS (DELETE FROM blacklist WHERE mailbox_of(email) = mailbox_of($1) AND email <> $2
+      `WITH old AS (DELETE FROM blacklist WHERE ${hasMailbox('email')} AND email <> $2
                     RETURNING description, created_at),
             added AS (INSERT INTO blacklist (email, description, created_at) SELECT $2, description, created_at FROM old ORDER BY created_at LIMIT 1
        ON CONFLICT DO NOTHING)

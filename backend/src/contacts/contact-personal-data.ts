@@ -3,7 +3,7 @@ import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-da
 import type { Correction } from '#common/owners/personal-data/correction.js';
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import type { HoldsPersonalData, Person } from '#platform/database/personal-data.js';
+import type { CorrectedPerson, HoldsPersonalData, Person } from '#platform/database/personal-data.js';
 import { Dnis, STORED_DNI } from './dnis.js';
 
 /** Contact fields that a correction compares and changes. */
@@ -18,7 +18,10 @@ export class ContactPersonalData implements HoldsPersonalData {
   constructor(private readonly dnis: Dnis) {}
 
   /** The contacts with an address or a phone, and those that were merged with them, locked until the transaction ends. */
-  async of(tx: Transaction, { email, phone }: Pick<Person, 'email' | 'phone'>): Promise<FoundContact[]> {
+  async of(
+    tx: Transaction,
+    { email, phone }: Pick<CorrectedPerson, 'email' | 'phone'>,
+  ): Promise<FoundContact[]> {
     const rows = await rowsOf<FoundContact>(
       tx,
       `WITH owners AS (
@@ -68,7 +71,7 @@ export class ContactPersonalData implements HoldsPersonalData {
   /** Another mailbox is unconfirmed; one that belongs to the contact only by its phone keeps its address. */
   async rectify(
     tx: Transaction,
-    { contactIds, email }: Person,
+    { contactIds, email }: CorrectedPerson,
     { firstName, lastName, dni, mobile, email: corrected }: Correction,
   ): Promise<number> {
     const columns = dni === undefined ? undefined : await this.dnis.columns(dni);

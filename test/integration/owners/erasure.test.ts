@@ -1,13 +1,21 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import { requestNews } from '#common/newsletter/news/news-calls.js';
 import { replyToMessages } from '#common/newsletter/support/support-calls.js';
+import type { PersonalDataAnswer } from '#common/owners/personal-data/personal-data-calls.js';
 import { verifyAuditChain } from '#platform/audit/audit-chain.js';
 import { Settings } from '#platform/config/settings.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
-import { storeImages, storeReportCase } from '../../builders/rows.js';
+import {
+  storeBlacklist,
+  storeImages,
+  storeInquiries,
+  storeReportCase,
+  storeSuppressions,
+} from '../../builders/rows.js';
 import { tablesWith } from '../../support/tables-with.js';
 import type { TestApp } from '../../support/test-app.js';
 
@@ -21,6 +29,9 @@ describe('an erasure', () => {
   afterAll(() => app.stop());
 
   const post = (path: string, body: object) => app.post(`/api/${path}`, body, operator);
+
+  const versionOf = async (email: string): Promise<string> =>
+    ((await post('datosPersonales/ver', { email })).json() as PersonalDataAnswer).version;
 
   describe('of an owner who was deleted before', () => {
     const [surname, email, street] = ['Zapiolapaz', 'zoe.zapiola@ejemplo.com', 'Calle Zarzamora'];
@@ -67,6 +78,89 @@ describe('an erasure', () => {
       await post('datosPersonales/borrar', { email, telefono: `0${mobile}` });
       expect(await tablesWith(app, surname, email, mobile, street)).toEqual([]);
       expect((await verifyAuditChain(app.web.get(DataSource))).faults).toEqual([]);
+    });
+  });
+
+  describe('of a person with two addresses', () => {
+    const surname = 'Ritaurtubey';
+    let first: string;
+    let second: string;
+    let serial = 0;
+
+    /** Two records of one DNI, and what their addresses left without a notice. */
+    async function leaveTraces(...mobiles: string[]): Promise<number[]> {
+      const contacts = [];
+      for (const [index, email] of [first, second].entries()) {
+        const publication = aPublication();
+        const contacto = {
+          nombre: 'Rita',
+          apellido: surname,
+          dni: `2865432${serial}`,
+          celular: mobiles[index],
+          email,
+        };
+        Object.assign(publication.contacto, contacto);
+        const id = await publish(app, publication);
+        const [row] = await app.sql<{ id: number }>('SELECT contact_id AS id FROM listings WHERE id = $1', [
+          id,
+        ]);
+        contacts.push(row!.id);
+        const message = { nombreCompleto: `Rita ${surname}`, email, mensaje: 'Hola.' };
+        await app.post('/api/newsletter/recibir', message);
+        const alert = { busqueda: '/resultado-busqueda/Alquiler', frecuencia: 'diaria' };
+        await app.post('/api/alertas/pedirAlerta', { email, ...alert });
+        await app.post(requestNews.path, { email });
+        await storeInquiries(app, { fullName: `Rita ${surname}`, email });
+        await storeReportCase(app, {}, { message: `Soy ${surname}`, email });
+        await storeSuppressions(app, email);
+        await storeBlacklist(app, email);
+      }
+      await app.settle();
+      return contacts;
+    }
+    const groups = async (body: object) => {
+      const { grupos } = (await post('datosPersonales/ver', body)).json() as PersonalDataAnswer;
+      return Object.fromEntries(grupos.map(({ nombre, filas }) => [nombre, filas.length]));
+    };
+    const OF_BOTH = {
+      'Datos de dueño': 2,
+      'Consultas que hizo': 2,
+      'Alertas de búsqueda': 2,
+      // The requests and the text.
+      'Novedades que pidió': 3,
+      'Denuncias que hizo': 2,
+      'Mensajes a soporte': 2,
+      'Baja del newsletter': 2,
+      Blacklist: 2,
+    };
+
+    beforeEach(async () => {
+      serial += 1;
+      [first, second] = [`rita${serial}@ejemplo.com`, `margarita${serial}@ejemplo.com`];
+      await app.sql('TRUNCATE mail_suppressions, blacklist');
+    });
+
+    it.each(['first', 'second'])('is one of both after its records were merged, by the %s', async (which) => {
+      const [idQueda, idSeUne] = await leaveTraces('2291400311', '2291400312');
+      const email = which === 'first' ? first : second;
+      expect((await groups({ email }))['Mensajes a soporte']).toBe(1);
+      const pair = { idQueda, idSeUne, versionQueda: 1, versionSeUne: 1 };
+      expect((await post('duenios/unir', { ...pair, campos: [] })).json()).toMatchObject({ success: true });
+      expect(await groups({ email })).toMatchObject(OF_BOTH);
+      const body = { email, version: await versionOf(email), nombre: 'Rita', apellido: `${surname}Paz` };
+      expect((await post('datosPersonales/corregir', body)).json()).toMatchObject({ success: true });
+      for (const table of ['support_messages', 'inquiries'])
+        expect(await app.count(table, `full_name LIKE '%${surname}Paz'`)).toBe(2);
+      await post('datosPersonales/borrar', { email });
+      expect(await tablesWith(app, surname, first, second)).toEqual(['blacklist', 'mail_suppressions']);
+    });
+
+    it('is one of both if the second record is found by its phone', async () => {
+      await leaveTraces('2291400313', '2291400313');
+      const person = { email: first, telefono: '02291400313' };
+      expect(await groups(person)).toMatchObject(OF_BOTH);
+      await post('datosPersonales/borrar', person);
+      expect(await tablesWith(app, surname, first, second)).toEqual(['blacklist', 'mail_suppressions']);
     });
   });
 

@@ -4,12 +4,15 @@ import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
 import {
   emptying,
+  hasMailbox,
+  isOfPerson,
+  type CorrectedPerson,
   type HoldsPersonalData,
   type Person,
   type PersonEntities,
 } from '#platform/database/personal-data.js';
 
-const OF = `email <> '' AND mailbox_of(email) = mailbox_of($1)`;
+const OF = isOfPerson('email');
 /** Cases with a report of the person, or about the person's listings. */
 const CASES_OF = `listing_id = ANY($2) OR id IN (SELECT case_id FROM reports WHERE ${OF})`;
 
@@ -23,39 +26,40 @@ export class ReportPersonalData implements HoldsPersonalData {
 
   async entities(
     tx: Transaction,
-    { email, listingIds }: Pick<Person, 'email' | 'listingIds'>,
+    { emails, listingIds }: Pick<Person, 'emails' | 'listingIds'>,
   ): Promise<PersonEntities> {
     const rows = await rowsOf<{ id: number }>(tx, `SELECT id FROM report_cases WHERE ${CASES_OF}`, [
-      email,
+      emails,
       listingIds,
     ]);
     return { entity: 'report', ids: rows.map(({ id }) => id) };
   }
 
-  rows(tx: Transaction, { email }: Person): Promise<Record<string, unknown>[]> {
+  rows(tx: Transaction, { emails }: Person): Promise<Record<string, unknown>[]> {
     return rowsOf(
       tx,
       `SELECT id AS registro, reason AS motivo, message AS mensaje, email, created_at AS fecha,
               (SELECT note FROM report_cases c WHERE c.id = case_id) AS "nota del operador"
        FROM reports WHERE ${OF} ORDER BY id`,
-      [email],
+      [emails],
     );
   }
 
   /** The operator's note may name who reported, or the owner. */
-  async erase(tx: Transaction, { email, listingIds }: Person): Promise<number> {
+  async erase(tx: Transaction, { emails, listingIds }: Person): Promise<number> {
     await tx.query(`UPDATE report_cases SET ${emptying(EMPTIED_CASE)} WHERE ${CASES_OF}`, [
-      email,
+      emails,
       listingIds,
     ]);
-    return changedRows(tx, `UPDATE reports SET ${emptying(EMPTIED)} WHERE ${OF}`, [email]);
+    return changedRows(tx, `UPDATE reports SET ${emptying(EMPTIED)} WHERE ${OF}`, [emails]);
   }
 
-  rectify(tx: Transaction, { email }: Person, { email: corrected }: Correction): Promise<number> {
-    return changedRows(tx, `UPDATE reports SET email = $2::text WHERE $2::text IS NOT NULL AND ${OF}`, [
-      email,
-      corrected,
-    ]);
+  rectify(tx: Transaction, { email }: CorrectedPerson, { email: corrected }: Correction): Promise<number> {
+    return changedRows(
+      tx,
+      `UPDATE reports SET email = $2::text WHERE $2::text IS NOT NULL AND ${hasMailbox('email')}`,
+      [email, corrected],
+    );
   }
 
   async expire(tx: Transaction, before: Date, limit: number): Promise<number> {

@@ -2,10 +2,18 @@ import { ERASED, PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/per
 import { fullNameOf, type Correction } from '#common/owners/personal-data/correction.js';
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import { emptying, sqlText, type HoldsPersonalData, type Person } from '#platform/database/personal-data.js';
+import {
+  emptying,
+  hasMailbox,
+  isOfPerson,
+  sqlText,
+  type CorrectedPerson,
+  type HoldsPersonalData,
+  type Person,
+} from '#platform/database/personal-data.js';
 import { STAY_COLUMN_NAMES, stayFields } from './inquiry.entity.js';
 
-const OF = `mailbox_of(email) = mailbox_of($1) OR ($2 <> '' AND phone_digits(phone) = $2)`;
+const OF = `${isOfPerson('email')} OR ($2 <> '' AND phone_digits(phone) = $2)`;
 
 const EMPTIED = {
   full_name: sqlText(ERASED.name),
@@ -21,29 +29,41 @@ export class InquiryPersonalData implements HoldsPersonalData {
   readonly name = PERSONAL_DATA_MESSAGES.groups.inquiries;
   readonly empties = { inquiries: EMPTIED };
 
-  rows(tx: Transaction, { email, phone }: Person): Promise<Record<string, unknown>[]> {
+  rows(tx: Transaction, { emails, phone }: Person): Promise<Record<string, unknown>[]> {
     return rowsOf(
       tx,
       `SELECT id AS registro, code AS aviso, channel AS medio, full_name AS nombre, email, phone AS "teléfono", message AS mensaje, created_at AS fecha,
               answer_text AS "respuesta del dueño", ${stayFields()}
        FROM inquiries WHERE ${OF} ORDER BY id`,
-      [email, phone],
+      [emails, phone],
     );
   }
 
-  erase(tx: Transaction, { email, phone }: Person): Promise<number> {
-    return changedRows(tx, `UPDATE inquiries SET ${emptying(EMPTIED)} WHERE ${OF}`, [email, phone]);
+  erase(tx: Transaction, { emails, phone }: Person): Promise<number> {
+    return changedRows(tx, `UPDATE inquiries SET ${emptying(EMPTIED)} WHERE ${OF}`, [emails, phone]);
   }
 
-  rectify(tx: Transaction, { email, phone, numbers }: Person, correction: Correction): Promise<number> {
+  rectify(
+    tx: Transaction,
+    { emails, email, phone, numbers }: CorrectedPerson,
+    correction: Correction,
+  ): Promise<number> {
     return changedRows(
       tx,
       `UPDATE inquiries SET full_name = coalesce($3, full_name),
-              email = CASE WHEN email <> '' AND mailbox_of(email) = mailbox_of($1) THEN coalesce($4, email) ELSE email END,
+              email = CASE WHEN ${hasMailbox('email', '$7')} THEN coalesce($4, email) ELSE email END,
               phone = CASE WHEN phone <> '' AND phone_digits(phone) IN (SELECT phone_digits(n) FROM unnest($6::text[]) n)
                            THEN coalesce($5, phone) ELSE phone END
-       WHERE ${OF}`,
-      [email, phone, fullNameOf(correction), correction.email, correction.mobile, [phone, ...numbers]],
+       WHERE (${OF}) AND ($3::text IS NOT NULL OR $5::text IS NOT NULL OR ${hasMailbox('email', '$7')})`,
+      [
+        emails,
+        phone,
+        fullNameOf(correction),
+        correction.email,
+        correction.mobile,
+        [phone, ...numbers],
+        email,
+      ],
     );
   }
 

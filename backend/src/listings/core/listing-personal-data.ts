@@ -2,7 +2,7 @@ import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-da
 import type { Correction } from '#common/owners/personal-data/correction.js';
 import { changedRows, rowsOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
-import type { HoldsPersonalData, Person } from '#platform/database/personal-data.js';
+import type { CorrectedPerson, HoldsPersonalData, Person } from '#platform/database/personal-data.js';
 
 /** Listings of an owner; what depends on them is deleted with them. */
 export class ListingPersonalData implements HoldsPersonalData {
@@ -41,7 +41,7 @@ export class ListingPersonalData implements HoldsPersonalData {
    */
   rectify(
     tx: Transaction,
-    { listingIds, email, phone, numbers }: Person,
+    { listingIds, email, phone, numbers }: CorrectedPerson,
     { mobile, email: corrected }: Correction,
   ): Promise<number> {
     return changedRows(

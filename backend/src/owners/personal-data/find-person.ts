@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/database/transactions.js';
-import type { Person } from '#platform/database/personal-data.js';
+import type { CorrectedPerson } from '#platform/database/personal-data.js';
 import type { FoundContact } from '../../contacts/public.js';
 import type { Holders } from './holders.js';
 
@@ -14,7 +14,7 @@ export interface Named {
 }
 
 export interface FoundPerson {
-  person: Person;
+  person: CorrectedPerson;
   /** Locked until the transaction ends. */
   contacts: FoundContact[];
   listings: { id: number; status: string }[];
@@ -31,10 +31,10 @@ export async function findPerson(tx: Transaction, holders: Holders, named: Named
   const numbers = contacts.flatMap(({ dni, mobile }) => [dni, mobile]).filter((number) => number !== '');
   const version = contacts.map((contact) => `${contact.id}.${contact.version}`).join(' ');
   const listingIds = listings.map(({ id }) => id);
+  const emails = [named.email, ...contacts.map(({ email }) => email)].filter((email) => email !== '');
   const entities = [];
   for (const holder of holders.all)
-    if (holder.entities) entities.push(await holder.entities(tx, { email: named.email, listingIds }));
-  const emails = [named.email, ...contacts.map(({ email }) => email)].filter((email) => email !== '');
+    if (holder.entities) entities.push(await holder.entities(tx, { emails, listingIds }));
   const person = { ...named, emails, contactIds, listingIds, numbers, entities };
   return { person, contacts, listings, version };
 }

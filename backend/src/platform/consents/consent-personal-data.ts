@@ -2,10 +2,16 @@ import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-da
 import type { Correction } from '#common/owners/personal-data/correction.js';
 import { changedRows, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
-import type { HoldsPersonalData, Person } from '../database/personal-data.js';
+import {
+  hasMailbox,
+  isOfPerson,
+  type CorrectedPerson,
+  type HoldsPersonalData,
+  type Person,
+} from '../database/personal-data.js';
 import { consentTexts } from './consents.js';
 
-const OF = 'mailbox_of(email) = mailbox_of($1) OR listing_id = ANY($2)';
+const OF = `${isOfPerson('email')} OR listing_id = ANY($2)`;
 
 const PURPOSES = `CASE purpose WHEN 'publication' THEN 'publicar el aviso' WHEN 'newsletter' THEN 'recibir novedades' ELSE 'recibir la alerta' END`;
 const WAYS = `CASE way WHEN 'form' THEN 'formulario' WHEN 'link' THEN 'enlace del email' ELSE 'por teléfono' END`;
@@ -16,28 +22,28 @@ export class ConsentPersonalData implements HoldsPersonalData {
   readonly deletes = ['consents'];
 
   /** The consents, then each text that they name. */
-  async rows(tx: Transaction, { email, listingIds }: Person): Promise<Record<string, unknown>[]> {
+  async rows(tx: Transaction, { emails, listingIds }: Person): Promise<Record<string, unknown>[]> {
     const consents = await rowsOf<Record<string, unknown>>(
       tx,
       `SELECT id AS registro, ${PURPOSES} AS para, ${WAYS} AS medio, email, given_at AS fecha, text_version AS "versión del texto",
               network AS "código de la red", administrator_id AS "cuenta que lo anotó", listing_id AS aviso, alert_id AS alerta,
               withdrawn_at AS retirado
        FROM consents WHERE ${OF} ORDER BY id`,
-      [email, listingIds],
+      [emails, listingIds],
     );
     const versions = consents.map((consent) => String(consent['versión del texto']));
     return [...consents, ...(await consentTexts(tx, versions))];
   }
 
-  erase(tx: Transaction, { email, listingIds }: Person): Promise<number> {
-    return changedRows(tx, `DELETE FROM consents WHERE ${OF}`, [email, listingIds]);
+  erase(tx: Transaction, { emails, listingIds }: Person): Promise<number> {
+    return changedRows(tx, `DELETE FROM consents WHERE ${OF}`, [emails, listingIds]);
   }
 
-  rectify(tx: Transaction, { email, listingIds }: Person, { email: corrected }: Correction): Promise<number> {
+  rectify(tx: Transaction, { email }: CorrectedPerson, { email: corrected }: Correction): Promise<number> {
     return changedRows(
       tx,
-      `UPDATE consents SET email = $3::text WHERE $3::text IS NOT NULL AND mailbox_of(email) = mailbox_of($1) AND (${OF})`,
-      [email, listingIds, corrected],
+      `UPDATE consents SET email = $2::text WHERE $2::text IS NOT NULL AND ${hasMailbox('email')}`,
+      [email, corrected],
     );
   }
 }

@@ -4,8 +4,7 @@ import type { Transaction } from './transactions.js';
 
 /** A person whom the operator names by e-mail address and phone, with the contacts and listings of that person. */
 export interface Person {
-  email: string;
-  /** That address and those of the contacts. */
+  /** The address that was named and those of the contacts: merged contacts have several (`isOfPerson`). */
   emails: string[];
   /** As `phoneDigits` writes it; empty without a phone. */
   phone: string;
@@ -15,6 +14,11 @@ export interface Person {
   numbers: string[];
   /** Entities of the audit trail that concern the person, besides contacts and listings. */
   entities: PersonEntities[];
+}
+
+/** A correction concerns one address, that which the operator named; what was corrected besides it concerns the whole person. */
+export interface CorrectedPerson extends Person {
+  email: string;
 }
 
 /** Entities of one kind, as the audit trail names them. */
@@ -36,15 +40,28 @@ export interface HoldsPersonalData {
   /** Tables whose rows stay, with the value that each column with personal data gets in SQL (database-personal-data.ts). */
   readonly empties?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Entities of the audit trail that concern the person. */
-  entities?(tx: Transaction, person: Pick<Person, 'email' | 'listingIds'>): Promise<PersonEntities>;
+  entities?(tx: Transaction, person: Pick<Person, 'emails' | 'listingIds'>): Promise<PersonEntities>;
   /** Deletes the rows, or removes personal data from them; returns their number. */
   erase?(tx: Transaction, person: Person): Promise<number>;
   /** Writes the corrected values into the rows; returns their number. */
-  rectify?(tx: Transaction, person: Person, correction: Correction): Promise<number>;
+  rectify?(tx: Transaction, person: CorrectedPerson, correction: Correction): Promise<number>;
   /** Why there is no `rectify`: in Spanish, for the operator. */
   readonly uncorrectedBecause?: string;
   /** Removes personal data from at most `limit` older rows; returns their number. */
   expire?(tx: Transaction, before: Date, limit: number): Promise<number>;
+}
+
+/**
+ * SQL condition: the mailbox of a column is one of the person's. Access and erasure have no other way to find rows by address.
+ * @param emails parameter with `Person.emails`
+ */
+export function isOfPerson(email: string, emails = '$1'): string {
+  return `(${email} <> '' AND mailbox_of(${email}) IN (SELECT mailbox_of(unnest(${emails}::text[]))))`;
+}
+
+/** SQL condition: a column has the mailbox of the address that a correction names, a parameter. */
+export function hasMailbox(email: string, named = '$1'): string {
+  return `(${email} <> '' AND mailbox_of(${email}) = mailbox_of(${named}))`;
 }
 
 /** The assignments of an UPDATE that empties columns. */

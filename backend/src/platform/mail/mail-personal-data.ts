@@ -2,7 +2,15 @@ import { ERASED, PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/per
 import { fullNameOf, type Correction } from '#common/owners/personal-data/correction.js';
 import { changedRows, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
-import { emptying, sqlText, type HoldsPersonalData, type Person } from '../database/personal-data.js';
+import {
+  emptying,
+  hasMailbox,
+  isOfPerson,
+  sqlText,
+  type CorrectedPerson,
+  type HoldsPersonalData,
+  type Person,
+} from '../database/personal-data.js';
 
 const EMPTIED = {
   recipient_name: sqlText(ERASED.name),
@@ -14,8 +22,7 @@ const EMPTYING = `${emptying(EMPTIED)},
   state = CASE WHEN state IN ('queued', 'held', 'failed', 'unconfirmed') THEN 'skipped' ELSE state END,
   finished_at = coalesce(finished_at, now())`;
 
-/** To any of the person's addresses: merged contacts have several. */
-const OF = 'mailbox_of(recipient_email) IN (SELECT mailbox_of(email) FROM unnest($1::text[]) AS email)';
+const OF = isOfPerson('recipient_email');
 
 /** Messages in the ledger. Those that wait are not sent; a message that is being sent keeps its recipient until a later erasure. */
 export class MailPersonalData implements HoldsPersonalData {
@@ -38,13 +45,13 @@ export class MailPersonalData implements HoldsPersonalData {
   }
 
   /** Also changes sent messages, so that a later erasure under the new address finds them. Waiting messages go to the new address. */
-  rectify(tx: Transaction, { email }: Person, correction: Correction): Promise<number> {
+  rectify(tx: Transaction, { emails, email }: CorrectedPerson, correction: Correction): Promise<number> {
     return changedRows(
       tx,
-      `UPDATE mail_deliveries SET recipient_email = coalesce($3, recipient_email),
+      `UPDATE mail_deliveries SET recipient_email = CASE WHEN ${hasMailbox('recipient_email', '$4')} THEN coalesce($3, recipient_email) ELSE recipient_email END,
               recipient_name = CASE WHEN recipient_name = '' THEN '' ELSE coalesce($2, recipient_name) END
-       WHERE mailbox_of(recipient_email) = mailbox_of($1) AND ($2::text IS NOT NULL OR $3::text IS NOT NULL)`,
-      [email, fullNameOf(correction), correction.email],
+       WHERE ${OF} AND ($2::text IS NOT NULL OR $3::text IS NOT NULL AND ${hasMailbox('recipient_email', '$4')})`,
+      [emails, fullNameOf(correction), correction.email, email],
     );
   }
 

@@ -1,11 +1,16 @@
 import { PERSONAL_DATA_MESSAGES } from '#common/owners/personal-data/personal-data-messages.js';
 import type { Correction } from '#common/owners/personal-data/correction.js';
-import type { HoldsPersonalData, Person } from '../database/personal-data.js';
+import {
+  hasMailbox,
+  isOfPerson,
+  type CorrectedPerson,
+  type HoldsPersonalData,
+  type Person,
+} from '../database/personal-data.js';
 import { changedRows, rowsOf } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 
-/** To any of the person's addresses: merged contacts have several. */
-const OF = 'mailbox_of(email) IN (SELECT mailbox_of(asked) FROM unnest($1::text[]) AS asked)';
+const OF = isOfPerson('email');
 
 /** Addresses that a mail server refused. */
 export class RefusalPersonalData implements HoldsPersonalData {
@@ -25,12 +30,15 @@ export class RefusalPersonalData implements HoldsPersonalData {
   }
 
   /** The refusal concerns the former address only. */
-  async rectify(tx: Transaction, { email }: Person, { email: corrected }: Correction): Promise<number> {
+  async rectify(
+    tx: Transaction,
+    { email }: CorrectedPerson,
+    { email: corrected }: Correction,
+  ): Promise<number> {
     if (corrected === undefined) return 0;
-    return changedRows(
-      tx,
-      'DELETE FROM refused_addresses WHERE mailbox_of(email) = mailbox_of($1) AND email <> $2',
-      [email, corrected],
-    );
+    return changedRows(tx, `DELETE FROM refused_addresses WHERE ${hasMailbox('email')} AND email <> $2`, [
+      email,
+      corrected,
+    ]);
   }
 }
