@@ -1,9 +1,9 @@
 import { isMailRefused } from '#platform/mail/refused-addresses.js';
 import { isBlacklisted } from './blacklist.js';
 
-/** SQL condition: the address, an SQL expression, has unsubscribed or rejected messages (`mail_suppressions`). */
+/** SQL condition: the mailbox of the address, an SQL expression, has unsubscribed or rejected messages (`mail_suppressions`). */
 export function isUnsubscribed(email: string): string {
-  return `EXISTS (SELECT FROM offered_mail_suppressions s WHERE s.email = lower(${email}))`;
+  return `EXISTS (SELECT FROM offered_mail_suppressions s WHERE mailbox_of(s.email) = mailbox_of(${email}))`;
 }
 
 /** SQL condition: nothing that was not asked for may be sent to the address, an SQL expression. */

@@ -1,3 +1,8 @@
+export {
+  carryUnsubscription,
+  returnUnsubscriptions,
+  type CarriedUnsubscription,
+} from './refusals/carry-unsubscription.js';
 export { SuppressionPersonalData } from './refusals/suppression-personal-data.js';
 export { SubscriberPersonalData } from './news/subscriber-personal-data.js';
 export { Subscribers } from './news/subscribers.js';

@@ -4,10 +4,13 @@ import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import type { OwnerAnswer, OwnerField } from '#common/owners/owner-calls.js';
 import type { PublicationRequest } from '#common/listings/publication/publication-calls.js';
 import type { AuditEntryWire } from '#common/accounts/audit/audit-calls.js';
+import { PRIVACY_VERSION } from '#platform/consents/privacy-version.js';
+import { UnsubscriptionLinks } from '../../../backend/src/newsletter/refusals/unsubscription-links.js';
 import { OwnerLinks } from '../../../backend/src/listings/public.js';
 import { approve, publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
-import { storeBlacklist, storeMail } from '../../builders/rows.js';
+import { storeBlacklist, storeMail, storeSuppressions } from '../../builders/rows.js';
+import { fromNow, insertRow } from '../../builders/store.js';
 import { TestApp } from '../../support/test-app.js';
 
 describe('two records of one owner', () => {
@@ -218,5 +221,59 @@ describe('two records of one owner', () => {
       .slice(0, 2);
     expect(about.map(({ despues }) => despues)).toEqual([null, null]);
     expect(await app.count('contacts')).toBe(1);
+  });
+
+  describe('of which one unsubscribed', () => {
+    const omissions = async (): Promise<(string | null)[]> => {
+      const { contactos } = (await app.get('/api/newsletter/verContactosNewsletter', operator)).json();
+      return contactos.map(({ omitido }: { omitido: string | null }) => omitido);
+    };
+    const suppressed = async () =>
+      (await app.sql<{ email: string }>('SELECT email FROM mail_suppressions ORDER BY email')).map(
+        ({ email }) => email,
+      );
+
+    beforeEach(async () => {
+      await app.sql('TRUNCATE mail_suppressions, newsletter_subscribers');
+      await app.sql('UPDATE contacts SET confirmed_at = now()');
+    });
+
+    it.each([
+      ['that was merged', () => second],
+      ['that stays', () => first],
+    ])(
+      'get no newsletter at any address, and are as before once they are split: the one %s',
+      async (_, who) => {
+        await storeSuppressions(app, who().contacto.email);
+        await merge([kept, merged]);
+        expect(await omissions()).toEqual(['baja']);
+        expect(await suppressed()).toEqual([first.contacto.email, second.contacto.email].toSorted());
+        expect((await undoLast()).json()).toMatchObject({ success: true });
+        expect(await suppressed()).toEqual([who().contacto.email]);
+        await undoLast();
+        expect(await omissions()).toEqual(['baja']);
+      },
+    );
+
+    it('keep what either of them does after the merging', async () => {
+      await storeSuppressions(app, second.contacto.email);
+      await merge([kept, merged]);
+      const url = new URL(await app.web.get(UnsubscriptionLinks, { strict: false }).of(kept));
+      expect((await app.post(url.pathname + url.search, {})).statusCode).toBe(200);
+      await undoLast();
+      expect(await suppressed()).toEqual([first.contacto.email, second.contacto.email].toSorted());
+    });
+
+    it('get what they asked for after that', async () => {
+      await storeSuppressions(app, { email: second.contacto.email, createdAt: fromNow({ days: -2 }) });
+      await insertRow(app, 'newsletter_subscribers', {
+        email: first.contacto.email,
+        textVersion: PRIVACY_VERSION,
+        network: '',
+        confirmedAt: fromNow({ days: -1 }),
+      });
+      await merge([kept, merged]);
+      expect(await omissions()).toEqual([null]);
+    });
   });
 });

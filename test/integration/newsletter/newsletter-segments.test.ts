@@ -81,4 +81,41 @@ describe('the segments of a newsletter', () => {
     expect(await count({ contactosIds: [ids[0], ids[3]] })).toMatchObject({ reciben: 1, blacklist: 1 });
     expect(await count({ contactosIds: [] })).toMatchObject({ reciben: 0, blacklist: 0 });
   });
+
+  describe('with several spellings of one mailbox', () => {
+    const SPELLINGS = ['ana.x@gmail.com', 'anax@gmail.com', 'anaX+casa@googlemail.com'];
+    let ids: number[];
+    let letters = 0;
+
+    beforeEach(async () => {
+      sink.reset();
+      await app.sql('TRUNCATE mail_suppressions');
+      ids = await storeContacts(app, ...SPELLINGS.map((email) => ({ email })));
+    });
+
+    const send = async (contactosIds: number[]) => {
+      letters += 1;
+      const letter = { asunto: `Novedad ${letters}`, mensaje: 'Ya abrió la temporada.', contactosIds };
+      return (await app.post(sendNewsletter.path, letter, operator)).json();
+    };
+    const count = async () =>
+      (await app.post(countRecipients.path, { contactosIds: ids }, operator)).json() as object;
+
+    it('write once, to the newest, also if the owner confirmed another one', async () => {
+      await app.sql('UPDATE contacts SET confirmed_at = NULL WHERE id <> $1', [ids[0]]);
+      expect(await found('')).toEqual([SPELLINGS[2]]);
+      expect(await send(ids)).toMatchObject({ total: 1, sent: 1 });
+      expect(sink.messages.map(({ recipients }) => recipients)).toEqual([[SPELLINGS[2]]]);
+    });
+
+    it.each([0, 1, 2])('are left by the link in the mail to any of them: %i', async (which) => {
+      await send([ids[which]!]);
+      const [message] = await sink.waitFor(SPELLINGS[which]!);
+      const link = /^<(.+)>$/.exec(message!.headers.get('list-unsubscribe')!.replace(/\s/g, ''))![1]!;
+      const { pathname, search } = new URL(link);
+      expect((await app.post(pathname + search, {})).statusCode).toBe(200);
+      expect(await count()).toMatchObject({ reciben: 0, baja: 1 });
+      for (const id of ids) expect(await send([id])).toMatchObject({ sent: 0, omitidos: 1 });
+    });
+  });
 });

@@ -25,7 +25,7 @@ const OWNERS_BY_NAME = 'fold(r.last_name), fold(r.first_name), r.id';
 const BY_NAME = `r.id < 0, fold(r.last_name), fold(r.first_name), CASE WHEN r.id < 0 THEN fold(r.email) END, r.id`;
 
 /**
- * Recipients of newsletters: owners with an e-mail address and visitors who asked for news. Each address once: a person who published under
+ * Recipients of newsletters: owners with an e-mail address and visitors who asked for news. Each mailbox once: a person who published under
  * two names gets one message, and an owner who also asked for news gets it as an owner.
  */
 @Injectable()

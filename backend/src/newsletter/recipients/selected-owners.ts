@@ -4,7 +4,7 @@ import type { ContactCondition } from '../../contacts/public.js';
 import { conditionsOf, withoutExceptions, type RecipientFilters, type Selection } from './selection.js';
 
 /**
- * Query of the owners of a selection, each address once, with the columns of `Recipients`. Its values become values of `sql`.
+ * Query of the owners of a selection, each mailbox once, with the columns of `Recipients`. Its values become values of `sql`.
  * @param search condition for what was typed
  */
 export function selectedOwners(
@@ -15,7 +15,7 @@ export function selectedOwners(
   const isNewer = conditionsOn(sql, 'newer', { selection: withoutExceptions(selection), search });
   return `SELECT p.id, p.first_name, p.last_name, p.email, NULL::text[] AS towns, NULL::text AS operation
           FROM offered_contacts p WHERE ${conditionsOn(sql, 'p', { selection, search })}
-           AND NOT EXISTS (SELECT FROM offered_contacts newer WHERE lower(newer.email) = lower(p.email) AND newer.id > p.id
+           AND NOT EXISTS (SELECT FROM offered_contacts newer WHERE mailbox_of(newer.email) = mailbox_of(p.email) AND newer.id > p.id
                            AND ${isNewer})`;
 }
 

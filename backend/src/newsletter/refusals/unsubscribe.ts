@@ -22,7 +22,7 @@ export class Unsubscribe {
     const { contactId, subscriberId } = recipientOf(id);
     await this.transactions.run(async (tx) => {
       if (subscriberId !== undefined) await this.leave(tx, subscriberId);
-      else await this.suppress(tx, await this.addressesOf(tx, contactId!));
+      else await this.suppress(tx, await ownersAddresses(tx, 'asked.id = $1', contactId!));
     });
     return true;
   }
@@ -35,33 +35,39 @@ export class Unsubscribe {
     const email = await this.subscribers.emailOf(tx, subscriberId);
     if (email === undefined) return;
     await this.subscribers.remove(tx, email);
-    const asOwner = await rowsOf<{ email: string }>(
-      tx,
-      `SELECT DISTINCT lower(email) AS email FROM offered_contacts WHERE mailbox_of(email) = mailbox_of($1) ORDER BY 1`,
-      [email],
-    );
-    await this.suppress(tx, asOwner);
-  }
-
-  /** The addresses of a contact and of those that were merged with it. */
-  private addressesOf(tx: Transaction, contactId: number): Promise<{ email: string }[]> {
-    return rowsOf(
-      tx,
-      `SELECT DISTINCT lower(p.email) AS email FROM offered_contacts asked
-       JOIN offered_contacts p ON p.id = asked.owner_id OR p.merged_into_id = asked.owner_id
-       WHERE asked.id = $1 ORDER BY 1`,
-      [contactId],
-    );
+    await this.suppress(tx, await ownersAddresses(tx, 'mailbox_of(asked.email) = mailbox_of($1)', email));
   }
 
   private async suppress(tx: Transaction, addresses: readonly { email: string }[]): Promise<void> {
     for (const { email } of addresses) {
       await tx.query(
-        `INSERT INTO mail_suppressions (email, reason) VALUES ($1, 'unsubscribed') ON CONFLICT (email) DO NOTHING`,
+        `INSERT INTO mail_suppressions AS s (email, reason) VALUES ($1, 'unsubscribed')
+         ON CONFLICT (email) DO UPDATE SET created_at = now() WHERE s.reason = 'unsubscribed'`,
         [email],
       );
       await withdrawNewsletter(tx, email);
       await this.subscribers.remove(tx, email);
     }
   }
+}
+
+/** The addresses of contacts, of those that were merged with them, and of all that share a mailbox with one of these. */
+function ownersAddresses(
+  tx: Transaction,
+  condition: string,
+  value: number | string,
+): Promise<{ email: string }[]> {
+  return rowsOf(
+    tx,
+    `WITH own AS (${recordsOf(condition)}), alike AS (
+       ${recordsOf("asked.email <> '' AND mailbox_of(asked.email) IN (SELECT mailbox_of(own.email) FROM own)")})
+     SELECT DISTINCT lower(email) AS email FROM alike WHERE email <> '' ORDER BY 1`,
+    [value],
+  );
+}
+
+/** The records of the owners of contacts, on whose alias `asked` the condition is. */
+function recordsOf(condition: string): string {
+  return `SELECT p.email FROM offered_contacts asked
+          JOIN offered_contacts p ON p.id = asked.owner_id OR p.merged_into_id = asked.owner_id WHERE ${condition}`;
 }

@@ -10,6 +10,11 @@ import { Problem } from '#platform/process/problem.js';
 import { Blacklist } from '../../blacklist/public.js';
 import { Contacts, type Contact } from '../../contacts/public.js';
 import { ListingsOfContact } from '../../listings/public.js';
+import {
+  carryUnsubscription,
+  returnUnsubscriptions,
+  type CarriedUnsubscription,
+} from '../../newsletter/public.js';
 import { moveNotes } from '../notes/public.js';
 import { isStillAs, mergeRefusal, recordedData, type MergeableContact } from './merging.js';
 
@@ -26,6 +31,8 @@ export interface Moved {
   fields: OwnerField[];
   listings: number[];
   notes: number[];
+  /** An unsubscription of one address counts for all of them. */
+  unsubscriptions: CarriedUnsubscription[];
 }
 
 /** Merges two contacts of one owner, and splits them again (docs/decisions/0006). */
@@ -62,7 +69,11 @@ export class MergeContacts {
       const move = { from: pair.mergedId, to: pair.keptId };
       const dnis = { merged: { was: merged.dni, is: now.dni }, kept: { was: kept.dni, is: now.dni } };
       const also = await this.lapse(tx, { pair, dnis }, administratorId);
-      const moved = { listings: await this.listings.transfer(tx, move), notes: await moveNotes(tx, move) };
+      const moved = {
+        listings: await this.listings.transfer(tx, move),
+        notes: await moveNotes(tx, move),
+        unsubscriptions: await carryUnsubscription(tx, [pair.keptId, pair.mergedId]),
+      };
       await this.listings.raiseVersions(tx, [pair.keptId]);
       await this.record(tx, pair, {
         ...moved,
@@ -90,11 +101,12 @@ export class MergeContacts {
       const move = { from: pair.keptId, to: pair.mergedId };
       const listings = await this.listings.transfer(tx, { ...move, only: moved.listings });
       const notes = await moveNotes(tx, { ...move, only: moved.notes });
+      await returnUnsubscriptions(tx, moved.unsubscriptions);
       const { dni } = await this.contacts.get(tx, pair.mergedId);
       const dnis = { merged: { was: kept.dni, is: dni }, kept: { was: kept.dni, is: now.dni } };
       const also = await this.lapse(tx, { pair, dnis }, administratorId);
       await this.listings.raiseVersions(tx, [pair.keptId, pair.mergedId]);
-      const given = { listings, notes, fields: moved.fields };
+      const given = { listings, notes, unsubscriptions: [], fields: moved.fields };
       await this.record(tx, pair, { ...given, ...values, action: 'contact.split', administratorId, also });
     });
   }
@@ -150,12 +162,13 @@ export class MergeContacts {
       also: readonly Change[];
     },
   ): Promise<void> {
-    const { action, administratorId, fields, listings, notes, before, after, also } = done;
+    const { action, administratorId, fields, listings, notes, unsubscriptions, before, after, also } = done;
     const moved = {
       mergedContact: mergedId,
       mergedFields: fields,
       movedListings: listings,
       movedNotes: notes,
+      ...(unsubscriptions.length > 0 && { movedUnsubscriptions: unsubscriptions }),
     };
     const entry = { administratorId, action, entity: 'contact' as const, entityId: keptId };
     // The last entry is the one that an undoing refers to.

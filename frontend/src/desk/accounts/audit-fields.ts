@@ -95,6 +95,7 @@ export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
   mergedContact: 'Ficha que se unió',
   movedListings: 'Avisos que pasaron',
   movedNotes: 'Notas que pasaron',
+  movedUnsubscriptions: 'Bajas que pasaron',
   contactIsNew: 'Contacto nuevo',
   kept: 'Avisos que cambiaron y quedaron',
   count: 'Cuántos',

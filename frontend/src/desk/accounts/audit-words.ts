@@ -98,6 +98,7 @@ const COUNTED: Readonly<Record<string, string>> = {
   kept: 'aviso',
   movedListings: 'aviso',
   movedNotes: 'nota',
+  movedUnsubscriptions: 'baja',
   replies: 'respuesta',
   outline: 'punto',
 };

@@ -1,0 +1,44 @@
+import { changedRows, rowsOf } from '#platform/database/rows.js';
+import type { Transaction } from '#platform/database/transactions.js';
+
+/** An unsubscription that a merging of contacts gave to another address. */
+export interface CarriedUnsubscription {
+  email: string;
+  since: string;
+}
+
+/**
+ * Unsubscribes every address of merged contacts if one of them is unsubscribed, except those that asked for news after that.
+ * @returns what was added
+ */
+export function carryUnsubscription(
+  tx: Transaction,
+  contactIds: readonly number[],
+): Promise<CarriedUnsubscription[]> {
+  return rowsOf(
+    tx,
+    `WITH records AS (SELECT email FROM offered_contacts WHERE (id = ANY($1) OR merged_into_id = ANY($1)) AND email <> ''),
+          newest AS (SELECT max(s.created_at) AS at FROM mail_suppressions s JOIN records r ON mailbox_of(s.email) = mailbox_of(r.email)
+                     WHERE s.reason = 'unsubscribed')
+     INSERT INTO mail_suppressions (email, reason, created_at)
+     SELECT DISTINCT lower(r.email), 'unsubscribed', newest.at FROM records r JOIN newest ON newest.at IS NOT NULL
+     WHERE NOT EXISTS (SELECT FROM mail_suppressions s WHERE mailbox_of(s.email) = mailbox_of(r.email))
+       AND NOT EXISTS (SELECT FROM newsletter_subscribers n
+                       WHERE mailbox_of(n.email) = mailbox_of(r.email) AND n.confirmed_at > newest.at)
+     RETURNING email, created_at::text AS since`,
+    [contactIds],
+  );
+}
+
+/** Takes back what a merging added, unless the person has unsubscribed since. */
+export async function returnUnsubscriptions(
+  tx: Transaction,
+  carried: readonly CarriedUnsubscription[],
+): Promise<void> {
+  await changedRows(
+    tx,
+    `DELETE FROM mail_suppressions s USING jsonb_to_recordset($1::jsonb) AS carried (email text, since timestamptz)
+     WHERE s.email = carried.email AND s.created_at = carried.since AND s.reason = 'unsubscribed'`,
+    [JSON.stringify(carried)],
+  );
+}
