@@ -23,6 +23,8 @@ import { PhotoMarks1764100000027 } from './1764100000027-photo-marks.js';
 import { ToldProposals1764100000028 } from './1764100000028-told-proposals.js';
 import { DroppedPublications1764100000031 } from './1764100000031-dropped-publications.js';
 import { SearchConditions1764100000032 } from './1764100000032-search-conditions.js';
+import { Mailboxes1764100000033 } from './1764100000033-mailboxes.js';
+import { ReadAddresses1764100000034 } from './1764100000034-read-addresses.js';
 
 /** Every migration, in order: the schema of the first release, a file for each area, then each change in a file of its own. */
 export const MIGRATIONS = [
@@ -51,4 +53,6 @@ export const MIGRATIONS = [
   ToldProposals1764100000028,
   DroppedPublications1764100000031,
   SearchConditions1764100000032,
+  Mailboxes1764100000033,
+  ReadAddresses1764100000034,
 ];

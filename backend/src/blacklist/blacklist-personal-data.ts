@@ -35,7 +35,7 @@ export class BlacklistPersonalData implements HoldsPersonalData {
       `WITH old AS (DELETE FROM blacklist WHERE ${hasMailbox('email')} AND email <> $2
                     RETURNING description, created_at),
             added AS (INSERT INTO blacklist (email, description, created_at) SELECT $2, description, created_at FROM old ORDER BY created_at LIMIT 1
-       ON CONFLICT DO NOTHING)
+       ON CONFLICT (mailbox_of(email)) DO NOTHING)
        SELECT count(*)::int AS moved FROM old`,
       [email, corrected],
     );

@@ -21,6 +21,7 @@ import { AdministratorId } from '#platform/http/answers/access.js';
 import { Answers, AnswersItself, Asked, Sent } from '#platform/http/answers/answers.js';
 import { Email, Text } from '#platform/http/input/dto-fields.js';
 import { sendRows } from '#platform/http/answers/list-page.js';
+import { readEmail } from '#platform/http/input/read-email.js';
 import { QueryValues } from '#platform/http/input/query-values.js';
 import { Problem } from '#platform/process/problem.js';
 import { NetworkLimits } from '#platform/security/network-limits.js';
@@ -66,7 +67,7 @@ export class BlacklistController {
     if (values.has('email')) {
       if (!isOperator) for (const limit of QUESTIONS) await this.limits.consume(limit, ip);
       const answer: ListedAnswer = {
-        exists: await this.blacklist.lists(values.text('email', LENGTHS.email) ?? ''),
+        exists: await this.blacklist.lists(readEmail(values.text('email', LENGTHS.email) ?? '')),
       };
       return void reply.send(answer);
     }

@@ -17,7 +17,7 @@ export class EditBlacklist {
 
   /**
    * @returns the entry's id
-   * @throws Problem 'conflict' for an address that is already listed
+   * @throws Problem 'conflict' for an address whose mailbox is already listed
    */
   async add(
     { email, description }: Pick<BlacklistEntry, 'email' | 'description'>,

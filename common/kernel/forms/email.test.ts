@@ -79,7 +79,8 @@ describe('the mailbox behind an address', () => {
     ['ana.ruiz@ejemplo.com', 'ana.ruiz@ejemplo.com'],
     [' Ana.Ruiz@googlemail.com ', 'anaruiz@gmail.com'],
     ['ana.ruiz@migmail.com', 'ana.ruiz@migmail.com'],
-    ['+17@ejemplo.com', '@ejemplo.com'],
+    ['+17@ejemplo.com', '+17@ejemplo.com'],
+    ['+a.b@gmail.com', '+ab@gmail.com'],
     ['ana', 'ana@'],
   ])('of %s is %s', (email, mailbox) => {
     expect(mailboxOf(email)).toBe(mailbox);

@@ -53,11 +53,11 @@ export function maskEmail(email: string): string {
 const GMAIL = ['gmail.com', 'googlemail.com'];
 
 /**
- * The mailbox of an address, without the `+` suffix (RFC 5233) and, for Gmail, without dots (wire-contract.md, Blacklist). The database function
- * `mailbox_of` implements the same rule; a test compares both.
+ * The mailbox of an address, without the `+` suffix (RFC 5233) and, for Gmail, without dots (wire-contract.md, Blacklist); a name that
+ * begins with a `+` is a name. The database function `mailbox_of` implements the same rule; a test compares both.
  */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = normaliseEmail(email).split('@');
-  const [unmarked = ''] = name.split('+');
+  const unmarked = name.split('+')[0] || name;
   return GMAIL.includes(domain) ? `${unmarked.replaceAll('.', '')}@gmail.com` : `${unmarked}@${domain}`;
 }

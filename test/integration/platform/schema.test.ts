@@ -107,6 +107,9 @@ describe('the schema', () => {
     'a.n.a@googlemail.com',
     'ana.ruiz@ejemplo.com',
     '+solo@ejemplo.com',
+    '+so.lo@gmail.com',
+    'ana',
+    '',
   ])('takes %p for the mailbox that the code takes it for', async (email) => {
     expect(await database.query('SELECT mailbox_of($1)', [email])).toEqual([
       { mailbox_of: mailboxOf(email) },
@@ -228,6 +231,35 @@ describe('the schema', () => {
     await expect(database.query('ALTER TABLE prices ALTER COLUMN amount TYPE integer')).rejects.toThrow(
       /used by a view/,
     );
+  });
+
+  it('brings addresses that earlier versions stored to one form, and lists each mailbox once', async () => {
+    const names = MIGRATIONS.map(({ name }) => name);
+    for (let undone = names.length; undone > names.indexOf('Mailboxes1764100000033'); undone--)
+      await database.undoLastMigration({ transaction: 'each' });
+    const add = (...emails: string[]) =>
+      database.query('INSERT INTO blacklist (email) SELECT unnest($1::text[])', [emails]);
+    await add(
+      'w@n\u0303u.com.ar',
+      'x@xn--u-qga.com.ar',
+      'x@ñu.com.ar',
+      'a.b@gmail.com',
+      'ab+c@gmail.com',
+      '+a@x.com',
+    );
+    await add('+b@x.com');
+    await runMigrations(empty.url);
+    const rows: { email: string }[] = await database.query('SELECT email FROM blacklist ORDER BY id');
+    expect(rows.map(({ email }) => email)).toEqual([
+      'w@ñu.com.ar',
+      'x@xn--u-qga.com.ar',
+      'x@ñu.com.ar',
+      'a.b@gmail.com',
+      '+a@x.com',
+      '+b@x.com',
+    ]);
+    await expect(add('A.B+x@googlemail.com'.toLowerCase())).rejects.toThrow('blacklist_mailbox');
+    await database.query('DELETE FROM blacklist');
   });
 
   it('goes back to nothing and comes again', async () => {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { normaliseEmail } from '#common/kernel/forms/email.js';
 import { oneRow } from '#platform/database/rows.js';
+import { readEmail } from '#platform/http/input/read-email.js';
 import { Administrator } from './administrator.entity.js';
 import { Passwords, type Lane } from './passwords.js';
 
@@ -18,7 +19,7 @@ export class Administrators {
    * disabled or not yet in use.
    */
   async identify(email: string, password: string, lane: Lane): Promise<Administrator | null> {
-    const account = await this.enabled({ email: normaliseEmail(email) });
+    const account = await this.enabled({ email: normaliseEmail(readEmail(email)) });
     const matches = await this.passwords.matches(account?.passwordHash ?? undefined, password, lane);
     return matches ? account : null;
   }
@@ -50,7 +51,7 @@ export class Administrators {
     const inserted = await accounts
       .createQueryBuilder()
       .insert()
-      .values({ email: normaliseEmail(email), passwordHash })
+      .values({ email: normaliseEmail(readEmail(email)), passwordHash })
       .orIgnore()
       .execute();
     return inserted.raw.length > 0;

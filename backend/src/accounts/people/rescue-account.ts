@@ -3,6 +3,7 @@ import { normaliseEmail } from '#common/kernel/forms/email.js';
 import type { AuditAction } from '#common/accounts/audit/audit-actions.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { SealedContents } from '#platform/audit/sealed-contents.js';
+import { readEmail } from '#platform/http/input/read-email.js';
 import type { Clock, Random } from '#platform/process/clock.js';
 import type { Settings } from '#platform/config/settings.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
@@ -50,7 +51,7 @@ class RescueAccount {
     return this.transactions.run(async (tx) => {
       const account = await tx
         .getRepository(Administrator)
-        .findOne({ where: { email: normaliseEmail(email) }, lock: { mode: 'pessimistic_write' } });
+        .findOne({ where: { email: normaliseEmail(readEmail(email)) }, lock: { mode: 'pessimistic_write' } });
       if (!account) throw new Error(`There is no account ${email}; "list" shows them`);
       return work(tx, account);
     });

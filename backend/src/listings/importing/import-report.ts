@@ -9,6 +9,7 @@ import { propertyType, propertyTypeFromText } from '#common/listings/property-ty
 import { slug } from '#common/kernel/text.js';
 import { isBlank, readTable } from '#platform/files/read-table.js';
 import type { Database } from '#platform/database/rows.js';
+import { readEmail } from '#platform/http/input/read-email.js';
 import { ownTurn } from '#platform/process/own-turn.js';
 import { Problem } from '#platform/process/problem.js';
 import { Contacts } from '../../contacts/public.js';
@@ -108,7 +109,9 @@ export class ImportReport {
     notices: readonly ReadNotice[],
     owners: ReadonlyMap<string, number>,
   ): Promise<KnownNotices> {
-    const emails = notices.map(({ fields }) => String(fields['email'] ?? '').toLowerCase()).filter(Boolean);
+    const emails = notices
+      .map(({ fields }) => readEmail(String(fields['email'] ?? '')).toLowerCase())
+      .filter(Boolean);
     return new KnownNotices(
       await this.imported.ofOwners(database, [...owners.values()], emails),
       await this.imported.withCodes(database, notices.map(({ code }) => code).filter(Boolean)),

@@ -17,6 +17,7 @@ import {
 import { PUBLIC_PATHS } from '#common/kernel/public-paths.js';
 import { fillsTrap, looksAutomatic } from '#common/kernel/forms/spam.js';
 import { LENGTHS } from '#common/kernel/limits.js';
+import { readEmail } from '#platform/http/input/read-email.js';
 import { ReceiveMessage } from './receive-message.js';
 
 interface HeldForm {
@@ -82,7 +83,7 @@ function heldMessage(name: string, body: Record<string, unknown>) {
   const fullName = text('nombreCompleto') || `${text('nombre')} ${text('apellido')}`.trim();
   return {
     fullName: (fullName || name).slice(0, LENGTHS.name),
-    email: text('email').slice(0, LENGTHS.email),
+    email: readEmail(text('email')).slice(0, LENGTHS.email),
     message: heldForm(name, lines).slice(0, LENGTHS.message),
   };
 }

@@ -19,6 +19,6 @@ export class CorrectionDto extends PersonDto implements CorrectionRequest, Corre
   @Text(LENGTHS.name) apellido = '';
   @Text(LENGTHS.phone) dni = '';
   @Text(LENGTHS.phone) celular = '';
-  @Text(LENGTHS.email) emailNuevo = '';
+  @Email() emailNuevo = '';
   @Text(VERSION_LENGTH) version: string;
 }

@@ -6,6 +6,7 @@ import type { SecurityAction, SecurityOutcome } from '#common/accounts/security/
 import { Clock } from '../process/clock.js';
 import { visitorAddress } from '../process/visitor-address.js';
 import { Problem } from '../process/problem.js';
+import { readEmail } from '../http/input/read-email.js';
 import { sessionKey } from './sessions.js';
 import { BlockedNetworks } from './blocked-networks.js';
 import { RefusedRequests } from './refused-requests.js';
@@ -112,5 +113,5 @@ function routeOf({ method, routeOptions }: FastifyRequest): string {
 
 function typedEmail(body: unknown): string | null {
   const { email } = (body ?? {}) as { email?: unknown };
-  return typeof email === 'string' && email.length <= LONGEST_EMAIL ? normaliseEmail(email) : null;
+  return typeof email === 'string' && email.length <= LONGEST_EMAIL ? normaliseEmail(readEmail(email)) : null;
 }

@@ -14,10 +14,10 @@ import {
 } from 'class-validator';
 import { tooLong } from '#common/kernel/forms/length-messages.js';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
-import { plainEmail } from '#common/kernel/forms/email.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import { plainDni } from '#common/kernel/forms/dni.js';
 import { notePart, noteVerbatim } from './dto-shape.js';
+import { readEmail } from './read-email.js';
 
 /** The largest number that an id's column holds. */
 export const MOST_ID = 2_147_483_647;
@@ -34,11 +34,11 @@ export function Text(length: number): PropertyDecorator {
   };
 }
 
-/** An e-mail address without what nobody sees in it (`plainEmail`); whether it is one is for the rules of the form. */
+/** An e-mail address in the form in which it is stored and compared (`readEmail`); whether it is one is for the rules of the form. */
 export function Email(): PropertyDecorator {
   return (target, property) => {
     Text(LENGTHS.email)(target, property);
-    Transform(({ value }) => (typeof value === 'string' ? plainEmail(value) : value))(
+    Transform(({ value }) => (typeof value === 'string' ? readEmail(value) : value))(
       target,
       property as string,
     );
