@@ -216,35 +216,6 @@ describe('owners, visitors and their words, as the operator reads them', () => {
     });
   });
 
-  describe('the blacklist', () => {
-    it('takes an address once, whatever its case, and lets it go', async () => {
-      const add = (email: string) =>
-        app.post('/api/blacklist/agregarBlacklist', { email, descripcion: 'Estafa' }, operator);
-      const added = (await add(' Malo@X.com ')).json();
-      expect(added).toMatchObject({ success: true, message: '✅ Agregado con éxito' });
-      const again = await add('malo@x.com');
-      expect([again.statusCode, again.json().error]).toEqual([409, '⚠️ El email ya existe en la blacklist']);
-      expect((await add('no es un correo')).statusCode).toBe(400);
-      expect((await add('')).statusCode).toBe(400);
-
-      expect(await get('/api/blacklist/verBlacklist')).toEqual([
-        {
-          idBlacklist: added.idBlacklist,
-          email: 'malo@x.com',
-          descripcion: 'Estafa',
-          fecha: expect.any(String),
-        },
-      ]);
-      expect(await get('/api/blacklist/verBlacklist?buscar=ESTAFA')).toHaveLength(1);
-      expect(await get('/api/blacklist/verBlacklist?buscar=otra')).toHaveLength(0);
-
-      const path = `/api/blacklist/eliminarBlacklist?id=${added.idBlacklist}`;
-      expect((await remove(path)).statusCode).toBe(200);
-      expect((await remove(path)).statusCode).toBe(404);
-      expect(await app.count('audit_entries', `entity = 'blacklist'`)).toBe(2);
-    });
-  });
-
   describe('the catalogue of amenities', () => {
     const add = (nombre: string) => app.post('/api/servicios/agregarServicio', { nombre }, operator);
 
