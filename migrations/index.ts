@@ -25,6 +25,7 @@ import { DroppedPublications1764100000031 } from './1764100000031-dropped-public
 import { SearchConditions1764100000032 } from './1764100000032-search-conditions.js';
 import { Mailboxes1764100000033 } from './1764100000033-mailboxes.js';
 import { ReadAddresses1764100000034 } from './1764100000034-read-addresses.js';
+import { CutLoose1764100000035 } from './1764100000035-cut-loose.js';
 
 /** Every migration, in order: the schema of the first release, a file for each area, then each change in a file of its own. */
 export const MIGRATIONS = [
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   SearchConditions1764100000032,
   Mailboxes1764100000033,
   ReadAddresses1764100000034,
+  CutLoose1764100000035,
 ];

@@ -35,7 +35,7 @@ export const NEWSLETTER: Area = {
     },
     support_replies: {
       erasure: 'deleted',
-      personal: 'subject body',
+      personal: 'subject body former_mailboxes',
       other: 'id administrator_id created_at skipped',
     },
     support_reply_messages: { other: 'reply_id message_id mailed' },

@@ -7,7 +7,7 @@ import type { PersonalDataAnswer } from '#common/owners/personal-data/personal-d
 import { verifyAuditChain } from '#platform/audit/audit-chain.js';
 import { Settings } from '#platform/config/settings.js';
 import { startMailed } from '../../builders/mailed-app.js';
-import { publish } from '../../builders/desk.js';
+import { approve, publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
 import {
   storeBlacklist,
@@ -161,6 +161,100 @@ describe('an erasure', () => {
       expect(await groups(person)).toMatchObject(OF_BOTH);
       await post('datosPersonales/borrar', person);
       expect(await tablesWith(app, surname, first, second)).toEqual(['blacklist', 'mail_suppressions']);
+    });
+  });
+
+  describe('of what a deletion has cut loose', () => {
+    const [surname, asked] = ['Sueltaurtubey', 'Preguntaurtubey'];
+    const email = 'sol.suelta@gmail.com';
+    const message = (from: string) =>
+      app.post('/api/newsletter/recibir', { nombreCompleto: 'Sol', email: from, mensaje: `Soy ${from}.` });
+    async function answered(...from: string[]): Promise<number[]> {
+      for (const one of from) await message(one);
+      const rows = await app.sql<{ id: number }>(
+        'SELECT id FROM support_messages ORDER BY id DESC LIMIT $1',
+        [from.length],
+      );
+      const consultasIds = rows.map(({ id }) => id).toReversed();
+      const reply = { consultasIds, asunto: `Para ${asked}`, mensaje: `Hola, ${asked}.` };
+      expect((await app.post(replyToMessages.path, reply, operator)).statusCode).toBe(200);
+      await app.settle();
+      return consultasIds;
+    }
+    const erase = (of: string) => post('datosPersonales/borrar', { email: of });
+    const remove = (id: number) => post('newsletter/eliminarConsultaSoporte', { idConsultaSoporte: id });
+    const undoLast = async () => {
+      const [row] = await app.sql<{ id: number }>('SELECT max(id)::int AS id FROM audit_entries');
+      return post('auditoria/deshacer', { idCambio: row!.id });
+    };
+
+    beforeEach(() =>
+      app.sql('TRUNCATE rate_limits, support_messages, support_replies, idempotency_keys CASCADE'),
+    );
+
+    it('has the texts about the owner of a notice, which go with it', async () => {
+      const publication = aPublication();
+      publication.contrato.tipoContratoAlquiler = 'alqfotos';
+      Object.assign(publication.contacto, { apellido: surname, email: 'duena@ejemplo.com' });
+      const id = await publish(app, publication);
+      await approve(app, id, { operator });
+      await app.settle();
+      const note = `Pagó la hermana de ${surname}.`;
+      expect(
+        (await post('inmueble/actualizar/actualizarPago', { idInmueble: id, nota: note })).statusCode,
+      ).toBe(200);
+      await storeInquiries(app, { listingId: id, answerText: `Soy ${surname}.` });
+      await storeReportCase(app, { listingId: id, note: `Llamó ${surname}.` }, { email: 'x@ejemplo.com' });
+      expect(await app.count('payments', `note LIKE '%${surname}%'`)).toBe(1);
+      await post('inmueble/delete/darDeBajaAlta', { idInmueble: id });
+      const [{ contact }] = (await app.sql<{ contact: number }>(
+        'SELECT contact_id AS contact FROM listings WHERE id = $1',
+        [id],
+      )) as [{ contact: number }];
+      const url = `/api/contacto/eliminarContacto?id=${contact}`;
+      expect((await app.request({ method: 'DELETE', url, headers: operator })).statusCode).toBe(200);
+      expect(await app.count('payments', 'listing_id IS NULL')).toBe(1);
+      await erase('duena@ejemplo.com');
+      expect(await tablesWith(app, surname)).toEqual([]);
+    });
+
+    it('has replies to deleted messages, which are shown and deleted', async () => {
+      const [id] = await answered(email);
+      await remove(id!);
+      const shown = await post('datosPersonales/ver', { email: 'solsuelta@gmail.com' });
+      expect(shown.body).toContain(`Hola, ${asked}.`);
+      await erase('solsuelta@gmail.com');
+      expect(await tablesWith(app, asked, 'suelta@gmail')).toEqual([]);
+    });
+
+    it('has the replies that a restored message shows again', async () => {
+      const [id] = await answered(email);
+      const links = () => app.sql('SELECT * FROM support_reply_messages');
+      const before = await links();
+      await remove(id!);
+      expect((await undoLast()).statusCode).toBe(200);
+      expect(await links()).toEqual(before);
+      await erase(email);
+      expect(await tablesWith(app, asked, 'suelta@gmail')).toEqual([]);
+    });
+
+    it('has no reply to somebody else as well, until that person is erased', async () => {
+      const [first] = await answered(email, 'otra.suelta@ejemplo.com');
+      await remove(first!);
+      await erase(email);
+      expect(await app.count('support_replies')).toBe(1);
+      expect(await tablesWith(app, 'solsuelta@gmail')).toEqual([]);
+      await erase('otra.suelta@ejemplo.com');
+      expect(await tablesWith(app, asked, 'suelta@')).toEqual([]);
+    });
+
+    it('is found by the corrected address', async () => {
+      const [id] = await answered(email);
+      await remove(id!);
+      const body = { email, version: await versionOf(email), emailNuevo: 'sol.nueva@ejemplo.com' };
+      expect((await post('datosPersonales/corregir', body)).statusCode).toBe(200);
+      await erase('sol.nueva@ejemplo.com');
+      expect(await app.count('support_replies')).toBe(0);
     });
   });
 

@@ -5,6 +5,7 @@ import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { rowsOf } from '#platform/database/rows.js';
 import { Actions } from '#platform/http/input/actions.js';
 import { Problem } from '#platform/process/problem.js';
+import { noteFormerMailboxes } from './former-mailboxes.js';
 import { SupportMessage } from './support-message.entity.js';
 
 const MESSAGE_VALUES = ['fullName', 'email', 'message', 'createdAt', 'answeredAt', 'closedAt'] as const;
@@ -35,6 +36,7 @@ export class DeleteMessage {
         'SELECT reply_id AS "replyId", mailed FROM support_reply_messages WHERE message_id = $1 ORDER BY reply_id',
         [id],
       );
+      await noteFormerMailboxes(tx, 'x.message_id = ANY($1)', [id]);
       await tx.getRepository(SupportMessage).delete({ id });
       const { id: _, ...values } = message;
       await this.audit.record(tx, {

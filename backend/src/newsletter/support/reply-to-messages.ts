@@ -60,7 +60,13 @@ export class ReplyToMessages {
     const skipped = messages.length - open.length;
     const { identifiers } = await tx
       .getRepository(SupportReply)
-      .insert({ subject, body, administratorId, skipped });
+      .insert({
+        subject,
+        body,
+        administratorId,
+        skipped,
+        formerMailboxes: open.length === 0 ? mailboxesOf(messages) : [],
+      });
     const id: number = identifiers[0]!.id;
     await this.mailbox.postBatch(tx, {
       batch: replyBatch(id),
@@ -89,6 +95,11 @@ export class ReplyToMessages {
     });
     return { id };
   }
+}
+
+/** A reply that goes to nobody has no messages. */
+function mailboxesOf(messages: readonly Answered[]): string[] {
+  return [...new Set(messages.map(({ email }) => mailboxOf(email)))];
 }
 
 /** @param messages in the order of their ids */

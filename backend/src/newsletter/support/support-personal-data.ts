@@ -10,14 +10,24 @@ import {
   type Person,
   type PersonEntities,
 } from '#platform/database/personal-data.js';
+import { noteFormerMailboxes } from './former-mailboxes.js';
 
 const OF = isOfPerson('email');
 
+/** Condition for replies (alias `r`) of which a recipient, also of a message that was deleted, meets a condition. */
+const hasRecipient = (condition: string): string => `
+    EXISTS (SELECT FROM (
+      SELECT m.email FROM support_reply_messages x JOIN support_messages m ON m.id = x.message_id WHERE x.reply_id = r.id
+      UNION ALL SELECT unnest(r.former_mailboxes)) AS recipients WHERE ${condition})`;
+
 /** Condition for replies to the person alone; others' replies keep their text. */
-const TO_NOBODY_ELSE = `
-    EXISTS (SELECT FROM support_reply_messages x JOIN support_messages m ON m.id = x.message_id WHERE x.reply_id = r.id AND ${OF})
+const TO_NOBODY_ELSE = `${hasRecipient(OF)} AND NOT ${hasRecipient(`NOT ${OF}`)}`;
+
+/** Condition for replies to a message of the person that was deleted. */
+const TO_DELETED = `
+    EXISTS (SELECT FROM unnest(r.former_mailboxes) AS former (email) WHERE ${OF})
     AND NOT EXISTS (SELECT FROM support_reply_messages x JOIN support_messages m ON m.id = x.message_id
-                    WHERE x.reply_id = r.id AND NOT ${OF})`;
+                    WHERE x.reply_id = r.id AND ${OF})`;
 
 /** Messages from the contact form, and the replies to them. */
 export class SupportPersonalData implements HoldsPersonalData {
@@ -33,8 +43,9 @@ export class SupportPersonalData implements HoldsPersonalData {
     return { entity: 'support-reply', ids: rows.map(({ id }) => id) };
   }
 
-  rows(tx: Transaction, { emails }: Person): Promise<Record<string, unknown>[]> {
-    return rowsOf(
+  /** The messages with their replies, then replies to messages that were deleted. */
+  async rows(tx: Transaction, { emails }: Person): Promise<Record<string, unknown>[]> {
+    const messages = await rowsOf<Record<string, unknown>>(
       tx,
       `SELECT id AS registro, full_name AS nombre, email, message AS mensaje, created_at AS fecha, answered_at AS respondido,
               (SELECT jsonb_agg(jsonb_build_object('asunto', r.subject, 'mensaje', r.body, 'fecha', r.created_at) ORDER BY r.id)
@@ -42,14 +53,37 @@ export class SupportPersonalData implements HoldsPersonalData {
        FROM support_messages m WHERE ${OF} ORDER BY id`,
       [emails],
     );
+    const replies = await rowsOf<Record<string, unknown>>(
+      tx,
+      `SELECT 'respuesta ' || id AS registro, subject AS asunto, body AS mensaje, created_at AS fecha
+       FROM support_replies r WHERE ${TO_DELETED} ORDER BY id`,
+      [emails],
+    );
+    return [...messages, ...replies];
   }
 
   async erase(tx: Transaction, { emails }: Person): Promise<number> {
-    await tx.query(`DELETE FROM support_replies r WHERE ${TO_NOBODY_ELSE}`, [emails]);
-    return changedRows(tx, `DELETE FROM support_messages WHERE ${OF}`, [emails]);
+    const replies = await changedRows(tx, `DELETE FROM support_replies r WHERE ${TO_NOBODY_ELSE}`, [emails]);
+    await tx.query(
+      `UPDATE support_replies r SET former_mailboxes = ARRAY(
+         SELECT email FROM unnest(r.former_mailboxes) AS former (email) WHERE NOT ${OF})
+       WHERE EXISTS (SELECT FROM unnest(r.former_mailboxes) AS former (email) WHERE ${OF})`,
+      [emails],
+    );
+    return replies + (await changedRows(tx, `DELETE FROM support_messages WHERE ${OF}`, [emails]));
   }
 
-  rectify(tx: Transaction, { emails, email }: CorrectedPerson, correction: Correction): Promise<number> {
+  async rectify(
+    tx: Transaction,
+    { emails, email }: CorrectedPerson,
+    correction: Correction,
+  ): Promise<number> {
+    if (correction.email !== undefined)
+      await tx.query(
+        `UPDATE support_replies SET former_mailboxes = array_replace(former_mailboxes, mailbox_of($1), mailbox_of($2))
+         WHERE mailbox_of($1) = ANY(former_mailboxes)`,
+        [email, correction.email],
+      );
     return changedRows(
       tx,
       `UPDATE support_messages SET full_name = coalesce($2, full_name),
@@ -66,10 +100,13 @@ export class SupportPersonalData implements HoldsPersonalData {
          AND NOT EXISTS (SELECT FROM support_reply_messages x WHERE x.reply_id = r.id) LIMIT $2)`,
       [before, limit],
     );
-    return changedRows(
+    const old = await rowsOf<{ id: number }>(
       tx,
-      'DELETE FROM support_messages WHERE id IN (SELECT id FROM support_messages WHERE created_at < $1 LIMIT $2)',
+      'SELECT id FROM support_messages WHERE created_at < $1 LIMIT $2',
       [before, limit],
     );
+    const ids = old.map(({ id }) => id);
+    await noteFormerMailboxes(tx, 'x.message_id = ANY($1)', ids);
+    return changedRows(tx, 'DELETE FROM support_messages WHERE id = ANY($1)', [ids]);
   }
 }

@@ -11,4 +11,6 @@ export class SupportReply {
   /** Number of blacklisted recipients. */
   @Column({ type: 'integer', default: 0 }) skipped: number;
   @Column({ ...moment, default: () => 'now()' }) createdAt: Date;
+  /** Of messages that it no longer has. */
+  @Column({ type: 'text', array: true, default: () => "'{}'" }) formerMailboxes: string[];
 }

@@ -4,6 +4,7 @@ import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { Actions } from '#platform/http/input/actions.js';
 import { MailBatches } from '#platform/mail/mail-batches.js';
 import { Problem } from '#platform/process/problem.js';
+import { noteFormerMailboxes } from './former-mailboxes.js';
 import { SupportReply } from './support-reply.entity.js';
 import { replyBatch } from './support-reply.mail.js';
 
@@ -23,6 +24,7 @@ export class TakeBackReply {
       const cancelled = await this.batches.cancel(tx, replyBatch(id));
       const { total } = await this.batches.counts(replyBatch(id), tx);
       if (cancelled === 0 || cancelled < total) throw Problem.conflict(MAILING_MESSAGES.replyLeft);
+      await noteFormerMailboxes(tx, 'x.reply_id = ANY($1)', [id]);
       // `answered_at` is reset to the latest other reply, or to null.
       await tx.query(
         `WITH taken AS (DELETE FROM support_reply_messages WHERE reply_id = $1 RETURNING message_id)
