@@ -58,15 +58,13 @@ export class ReplyToMessages {
     const open = messages.filter(({ email }) => !listed.has(normaliseEmail(email)));
     const mailed = newestOfEach(open);
     const skipped = messages.length - open.length;
-    const { identifiers } = await tx
-      .getRepository(SupportReply)
-      .insert({
-        subject,
-        body,
-        administratorId,
-        skipped,
-        formerMailboxes: open.length === 0 ? mailboxesOf(messages) : [],
-      });
+    const { identifiers } = await tx.getRepository(SupportReply).insert({
+      subject,
+      body,
+      administratorId,
+      skipped,
+      formerMailboxes: open.length === 0 ? mailboxesOf(messages) : [],
+    });
     const id: number = identifiers[0]!.id;
     await this.mailbox.postBatch(tx, {
       batch: replyBatch(id),
