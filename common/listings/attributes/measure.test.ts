@@ -57,6 +57,75 @@ it.each([
   expect(readMeasure(text, totalArea)).toBe(expected);
 });
 
+it.each([
+  ['85', 85],
+  ['85,5', 85.5],
+  ['85 m2', 85],
+  ['85m2', 85],
+  ['85 m²', 85],
+  ['85 M2', 85],
+  ['85 mts2', 85],
+  ['85 mt2', 85],
+  ['85 mts', 85],
+  ['85 mts.', 85],
+  ['85 m 2', 85],
+  ['85 metros', 85],
+  ['85 metros cuadrados', 85],
+  ['1.200 m2', 1_200],
+  ['1 200 m2', 1_200],
+  ['1.250,75 m²', 1_250.75],
+  ['2 ha', 20_000],
+  ['2ha', 20_000],
+  ['150 has', 1_500_000],
+  ['1,5 hectáreas', 15_000],
+  ['1 hectárea', 10_000],
+  ['1,0001 ha', 10_001],
+  ['100000 ha', 1_000_000_000],
+  ['100001 ha', undefined],
+  ['20 x 40', undefined],
+  ['20x40', undefined],
+  ['entre 80 y 90', undefined],
+  ['80 o 90', undefined],
+  ['80-90', undefined],
+  ['85 90', undefined],
+  ['85 m2 cubiertos', undefined],
+  ['85 mil', undefined],
+  ['85 km', undefined],
+  ['85 años', undefined],
+  ['USD 85', undefined],
+  ['-85', undefined],
+  ['aprox. 85', undefined],
+  ['m2', undefined],
+])('reads the typed %j as %s m²', (text, expected) => {
+  expect(readTypedMeasure(text, totalArea)).toBe(expected);
+});
+
+it.each([
+  ['12 años', 12],
+  ['1 año', 1],
+  ['12', 12],
+  ['12 m2', undefined],
+  ['12 ha', undefined],
+  ['12 meses', undefined],
+])('reads the typed %j as %s years', (text, expected) => {
+  expect(readTypedMeasure(text, age)).toBe(expected);
+});
+
+it.each([
+  ['90 mil', 90_000],
+  ['90k', 90_000],
+  ['90.000 por mes', 90_000],
+  ['$ 90.000', 90_000],
+  ['ARS$ 90 mil', 90_000],
+  ['90.000 pesos', 90_000],
+  ['1 200', 1_200],
+  ['USD 200', undefined],
+  ['200 dólares', undefined],
+  ['entre 80 y 90 mil', undefined],
+])('reads the typed %j as %s of expenses', (text, expected) => {
+  expect(readTypedMeasure(text, expenses)).toBe(expected);
+});
+
 it('reads money as prices are read', () => {
   const texts = ['85.000,50', '85,000.50', '85000', '0', '85.0', '1,5', '9999999999999'];
   expect(texts.map((text) => readTypedMeasure(text, expenses))).toEqual([

@@ -46,7 +46,7 @@ export function notMeasured(measure: Measure): string {
  */
 export function readMeasure(
   text: string,
-  { decimals, most }: Pick<Measure, 'decimals' | 'most'>,
+  { decimals, most }: { decimals: number; most: number },
 ): number | undefined {
   const match = SHAPES.map((shape) => shape.exec(text.trim())).find(Boolean);
   if (!match) return undefined;

@@ -1,17 +1,20 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { PeriodPart } from '#common/pricing/grid-rows.js';
 import type { GridMove } from '#common/pricing/price-grid.js';
 import { RENTED, priceKey, type RentalPrice } from '#common/pricing/prices.js';
+import type { Currency } from '#common/kernel/currencies.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { cx } from '../ui/classes.js';
 import { CONTROL } from '../ui/field.js';
-import { DigitsInput } from '../ui/number-field.js';
+import { ANY_CURRENCY, DigitsInput } from '../ui/number-field.js';
 
 /** Callbacks of the grid for a cell. */
 export interface GridActions {
   enter: (part: PeriodPart) => void;
   leave: () => void;
-  write: (part: PeriodPart, amount: number | null) => void;
+  write: (part: PeriodPart, amount: number | null, currency?: Currency) => void;
+  /** Receives a text that is no amount. */
+  refuse: (text: string) => void;
   mark: (part: PeriodPart) => void;
   move: (part: PeriodPart, move: GridMove) => void;
   paste: (part: PeriodPart, text: string) => void;
@@ -33,6 +36,7 @@ interface GridCellProps {
 /** A price of the grid: its amount, and whether it is rented. */
 export function GridCell({ part, price, name, isActive, canRent, helpId, actions }: GridCellProps) {
   const rented = price?.rented ?? false;
+  const [isRefused, setRefused] = useState(false);
   return (
     <td className="p-0.5 align-top">
       <DigitsInput
@@ -41,9 +45,17 @@ export function GridCell({ part, price, name, isActive, canRent, helpId, actions
         data-lugar={priceKey(part)}
         tabIndex={isActive ? 0 : -1}
         amount={price?.amount ?? null}
-        onAmountChange={(amount) => {
+        aria-invalid={isRefused || undefined}
+        currencies={ANY_CURRENCY}
+        onAmountChange={(amount, currency) => {
+          setRefused(false);
           if (amount === 0 || (amount ?? 0) > LIMITS.maxAmount) return;
-          if (amount !== (price?.amount ?? null)) actions.write(part, amount);
+          if (amount !== (price?.amount ?? null) || (currency && currency !== price?.currency))
+            actions.write(part, amount, currency);
+        }}
+        onRefuse={(text) => {
+          setRefused(true);
+          actions.refuse(text);
         }}
         onFocus={({ target }) => {
           target.select();

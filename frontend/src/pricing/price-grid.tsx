@@ -9,6 +9,7 @@ import {
   withMark,
   type Pasted,
 } from '#common/pricing/price-grid.js';
+import { notAnAmount } from '#common/pricing/amount.js';
 import { priceAt, type PeriodPart } from '#common/pricing/grid-rows.js';
 import { priceKey, type RentalPrice } from '#common/pricing/prices.js';
 import { counted } from '#common/kernel/text.js';
@@ -58,11 +59,13 @@ export function PriceGrid(props: PriceGridProps) {
   const actions: GridActions = {
     enter: setActive,
     leave: settle,
-    write: (part, amount) => {
+    write: (part, amount, named) => {
       const known = priceAt(prices, part);
-      change(withAmount(prices, part, { amount, currency: known?.currency ?? currency }), priceKey(part));
+      const written = { amount, currency: named ?? known?.currency ?? currency };
+      change(withAmount(prices, part, written), priceKey(part));
       setSaid('');
     },
+    refuse: (text) => setSaid(notAnAmount(text)),
     mark: (part) => {
       const next = withMark(prices, part, currency);
       apply(next, priceAt(next, part)?.rented ? 'Alquilado.' : 'Libre.');

@@ -1,22 +1,36 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import type { Currency } from '#common/kernel/currencies.js';
 import { notAnAmount } from '#common/pricing/amount.js';
 import { formatAmount } from '#common/pricing/prices.js';
 import { cx } from './classes.js';
 import { CONTROL, Field, type FieldLabels } from './field.js';
 import { typedAmount } from './typed-amount.js';
+import { UNREAD } from './unread.js';
 
-interface NumberFieldProps extends FieldLabels {
+export const ANY_CURRENCY = 'ARS USD';
+
+interface NumberFieldProps extends FieldLabels, Reading, Pick<ComponentProps<'input'>, PassedOn> {
   value: number | null;
   onChange: (value: number | null) => void;
   id?: string;
-  name?: string;
   className?: string;
+  /** Sets amount and currency of a text that names a currency. Without it the text may only name the one of `unit`. */
+  onMoney?: (amount: number, currency: Currency) => void;
   /** `ARS$`, before the number. */
   unit?: string;
-  placeholder?: string;
-  disabled?: boolean;
   /** A greater number is not entered: the field keeps the one before. */
   max?: number;
+  /** The fault of a text that was not understood. */
+  faultOf?: (text: string) => string;
+  'data-campo'?: string;
+}
+
+type PassedOn = 'name' | 'placeholder' | 'disabled' | 'inputMode' | 'onBlur';
+
+/** How a text is read and a number is written; amounts if omitted. */
+interface Reading {
+  read?: typeof typedAmount;
+  format?: (value: number) => string;
 }
 
 /** A non-negative integer, formatted with es-AR thousands separators during input. What cannot be read is a fault of the field. */
@@ -32,10 +46,12 @@ export function NumberField({
   max,
   value,
   onChange,
+  onMoney,
+  faultOf = notAnAmount,
   ...rest
 }: NumberFieldProps) {
   const [refused, setRefused] = useState<string>();
-  const fault = refused === undefined ? error : notAnAmount(refused);
+  const fault = refused === undefined || value !== null ? error : faultOf(refused);
   return (
     <Field {...{ label, labelHidden, hint, error: fault, isRequired, id, className }}>
       {(control) => (
@@ -53,9 +69,12 @@ export function NumberField({
             {...control}
             amount={value}
             onRefuse={setRefused}
-            onAmountChange={(amount) => {
+            currencies={onMoney ? ANY_CURRENCY : unit}
+            onAmountChange={(amount, currency) => {
               setRefused(undefined);
-              if (amount !== value && (max === undefined || (amount ?? 0) <= max)) onChange(amount);
+              if (max !== undefined && (amount ?? 0) > max) return;
+              if (currency && onMoney) onMoney(amount!, currency);
+              else if (amount !== value) onChange(amount);
             }}
             className={cx(CONTROL, 'h-12 tabular-nums', unit && 'pl-14')}
           />
@@ -65,19 +84,25 @@ export function NumberField({
   );
 }
 
-interface DigitsInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
+interface DigitsInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'>, Reading {
   amount: number | null;
-  onAmountChange: (amount: number | null) => void;
-  /** Receives a text that is no amount. */
-  onRefuse?: (text: string) => void;
+  /** Receives null for a text that is no amount (unread.ts). */
+  onAmountChange: (amount: number | null, currency?: Currency) => void;
+  /** Receives a text that is no amount, once it is pasted or left. */
+  onRefuse: (text: string) => void;
+  /** Those that the text may name; none if omitted. */
+  currencies?: string;
 }
 
-/** Formats during input and restores the caret. Typed cents are shown until the field is left. */
-export function DigitsInput({ amount, onAmountChange, onRefuse, onBlur, ...rest }: DigitsInputProps) {
+/** Formats during input and restores the caret. Typed cents and words are shown until the field is left. */
+export function DigitsInput(props: DigitsInputProps) {
+  const { amount, onAmountChange, onRefuse, currencies, onBlur, ...control } = props;
+  const { read = typedAmount, format = formatAmount, ...rest } = control;
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
   const [draft, setDraft] = useState<{ value: number | null; text: string }>();
-  const text = draft?.value === amount ? draft.text : amount === null ? '' : formatAmount(amount);
+  const text = draft?.value === amount ? draft.text : amount === null ? '' : format(amount);
+  const isUnread = amount === null && text.trim() !== '';
   useLayoutEffect(() => {
     if (caret.current === undefined) return;
     input.current?.setSelectionRange(caret.current, caret.current);
@@ -85,22 +110,28 @@ export function DigitsInput({ amount, onAmountChange, onRefuse, onBlur, ...rest 
   });
   return (
     <input
+      inputMode="numeric"
       {...rest}
+      {...{ [UNREAD]: isUnread || undefined }}
       ref={input}
       type="text"
-      inputMode="numeric"
       autoComplete="off"
       value={text}
       onChange={({ target: { value: typed, selectionStart } }) => {
-        const after = typedAmount({ before: text, typed, caret: selectionStart ?? typed.length });
-        if (!after) return onRefuse?.(typed);
+        const after = read({
+          before: text,
+          typed,
+          caret: selectionStart ?? typed.length,
+          currencies,
+        });
         caret.current = after.caret;
         setDraft(after);
-        onAmountChange(after.value);
+        onAmountChange(after.value, after.currency);
+        if (after.isRefused) onRefuse(typed);
       }}
       onBlur={(event) => {
-        if (draft && draft.value === null && draft.text !== '') onRefuse?.(draft.text);
-        setDraft(undefined);
+        if (isUnread) onRefuse(text);
+        else setDraft(undefined);
         onBlur?.(event);
       }}
     />

@@ -20,7 +20,7 @@ export function RangeFilter({ measure, filters, set }: RangeFilterProps) {
   const names = rangeParameters(measure);
   const range = filters[name];
   const change = (bound: keyof MeasureRange, value: number | null): void =>
-    set({ [name]: { ...range, [bound]: Number.isNaN(value) ? null : value } }, TIMINGS.priceDebounce);
+    set({ [name]: { ...range, [bound]: value } }, TIMINGS.priceDebounce);
   return (
     <FilterGroup title={filter.title}>
       <div className="grid gap-3">

@@ -102,6 +102,11 @@ export function PaymentForm({ plan, onClose }: { plan: PlanEntry; onClose: () =>
             setAmountEntered(true);
             change({ monto: monto ?? '' });
           }}
+          onMoney={(monto, named) => {
+            setAmountEntered(true);
+            setCurrency(named);
+            change({ monto });
+          }}
         />
         <Select
           label="Moneda"

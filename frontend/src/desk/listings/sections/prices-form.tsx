@@ -131,6 +131,7 @@ export function PriceRow({ row, number, isRental, isNew, onChange, onRemove, fau
           value={row.monto}
           error={faultOf?.('monto')}
           onChange={(monto) => onChange({ monto })}
+          onMoney={(monto, tipo_moneda) => onChange({ monto, tipo_moneda })}
         />
         <Select
           label="Moneda"

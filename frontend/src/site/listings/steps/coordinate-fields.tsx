@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Coordinates } from '#common/kernel/places.js';
 import { readDegrees, readPair, writeDegrees } from '../../../listings/location/coordinates.js';
 import { TextField } from '../../../ui/text-field.js';
+import { UNREAD } from '../../../ui/unread.js';
 
 interface CoordinateFieldsProps {
   point: Coordinates | null;
@@ -35,14 +36,18 @@ export function CoordinateFields({ point, onPlace }: CoordinateFieldsProps) {
     if (latitude !== undefined && longitude !== undefined) onPlace({ latitude, longitude });
     else if (next.latitude === '' && next.longitude === '') onPlace(null);
   };
+  const isEmpty = texts.latitude + texts.longitude === '';
+  const isUnread = (name: keyof Coordinates): boolean =>
+    !isEmpty && readDegrees(texts[name], LIMIT[name]) === undefined;
   const field = (name: keyof Coordinates, label: string) => (
     <TextField
+      {...{ [UNREAD]: isUnread(name) || undefined }}
       label={label}
       inputMode="text"
       autoComplete="off"
       value={texts[name]}
       error={
-        left.includes(name) && texts[name] && readDegrees(texts[name], LIMIT[name]) === undefined
+        left.includes(name) && isUnread(name)
           ? `Escribí un número entre -${LIMIT[name]} y ${LIMIT[name]}.`
           : undefined
       }

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.js';
 import { RadioGroup } from '../../../ui/choices.js';
 import { NumberField } from '../../../ui/number-field.js';
 import { Select } from '../../../ui/select.js';
+import { goToUnread } from '../../../ui/unread.js';
 import { EMPTY_PRICE, momentOf, toRow, withPeriod } from '../publication/publication-state.js';
 import { useWizardContext } from '../wizard-context.js';
 
@@ -36,6 +37,7 @@ export function PriceEntryForm({ onAdded }: { onAdded?: () => void }) {
     setEntry(next);
   };
   const add = (): void => {
+    if (goToUnread(group.current)) return;
     const row = toRow(entry, rows);
     const found = newPriceFault(row, rows);
     setFault(found);
@@ -77,6 +79,7 @@ export function PriceEntryForm({ onAdded }: { onAdded?: () => void }) {
           max={LIMITS.maxAmount}
           value={entry.precio}
           onChange={(precio) => edit({ ...entry, precio })}
+          onMoney={(precio, moneda) => edit({ ...entry, precio, moneda })}
           hint={`${entry.periodo === WHOLE_YEAR ? 'El precio de cada mes. ' : ''}Con 1 se muestra «Consultar».`}
         />
         <CurrencyPills value={entry.moneda} onChange={(moneda) => edit({ ...entry, moneda })} />

@@ -98,6 +98,7 @@ export function SalePriceFields() {
         value={preciosVenta.precioVenta === '' ? null : preciosVenta.precioVenta}
         error={shownFaults.find(({ field }) => field === 'inmueble.preciosVenta')?.message}
         onChange={(precio) => put({ precioVenta: precio ?? '' })}
+        onMoney={(precioVenta, monedaVenta) => put({ precioVenta, monedaVenta })}
         hint="Con 1 se muestra «Consultar»."
       />
       <CurrencyPills value={preciosVenta.monedaVenta} onChange={(monedaVenta) => put({ monedaVenta })} />

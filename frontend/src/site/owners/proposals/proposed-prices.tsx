@@ -50,6 +50,7 @@ export function ProposedPrices({ isRental, prices, faults, onChange }: ProposedP
               value={price.monto === '' ? null : price.monto}
               error={faults[`precios.${at}.monto`]?.[0]}
               onChange={(monto) => put(at, { monto: monto ?? '' })}
+              onMoney={(monto, tipo_moneda) => put(at, { monto, tipo_moneda })}
             />
             <Select
               label="Moneda"

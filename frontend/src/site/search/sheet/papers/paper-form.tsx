@@ -1,4 +1,4 @@
-import { CURRENCIES, isCurrency } from '#common/kernel/currencies.js';
+import { CURRENCIES, isCurrency, type Currency } from '#common/kernel/currencies.js';
 import { LENGTHS } from '#common/kernel/limits.js';
 import {
   WITHDRAWALS,
@@ -34,6 +34,7 @@ export function PaperForm({ fields, onChange }: PaperFormProps) {
     value: fields[field],
     error: faults[field],
     onChange: (value: number | null) => onChange({ [field]: value }),
+    onMoney: (value: number, moneda: Currency) => onChange({ [field]: value, moneda }),
   });
   return (
     <form
