@@ -40,15 +40,49 @@ describe('addresses', () => {
   it.each([
     ['pb', 'PB'],
     ['3ro', '3'],
-    ['xyz', ''],
     ['p', 'P'],
+    ['p.', 'P'],
+    ['p.b.', 'PB'],
+    ['planta baja', 'PB'],
     ['12b', '12'],
     ['x3', '3'],
-    ['b2', ''],
+    ['b2', '2'],
+    ['Piso 3', '3'],
+    ['piso 12 A', '12'],
+    ['3.º piso', '3'],
+    ['P3', '3'],
     ['1234', '123'],
+    [' ', ''],
+    ['', ''],
   ])('floor %p is kept as %p', (typed, kept) => {
     expect(maskFloor(typed)).toBe(kept);
     expect(isFloor(kept)).toBe(true);
+  });
+
+  it.each([
+    ['xyz', 'XYZ'],
+    ['entrepiso', 'ENTREPISO'],
+    ['entrepiso 1', 'ENTREPISO 1'],
+    ['subsuelo 2', 'SUBSUELO 2'],
+    ['-1', '-1'],
+    ['- 1', '- 1'],
+    ['2 y 3', '2 Y 3'],
+    ['último piso, al frente', 'ÚLTIMO PISO,'],
+  ])('floor %p stays as %p, which is no floor', (typed, kept) => {
+    expect(maskFloor(typed)).toBe(kept);
+    expect(isFloor(kept)).toBe(false);
+  });
+
+  it.each([
+    ['Piso 32', '32'],
+    ['planta baja', 'PB'],
+    ['P.B.', 'PB'],
+    ['-1', '-1'],
+    ['entrepiso', 'ENTREPISO'],
+  ])('floor %p is read key by key as %p', (keys, kept) => {
+    let text = '';
+    for (const key of keys) text = maskFloor(text + key);
+    expect(text).toBe(kept);
   });
 });
 

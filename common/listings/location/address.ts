@@ -30,11 +30,19 @@ export function shortAddress(address: string, town: string): string {
     .replace(/, planta baja(, depto\.)?/, ', PB');
 }
 
-/** Input mask of the floor field: digits, P or PB, upper case (public-site.md §5). */
+/** Longer than the floor of any notice, so that a word is read whole. */
+const MOST_OF_A_FLOOR = 12;
+
+/**
+ * Input mask of the floor field: digits, P or PB, upper case (public-site.md §5). A number is read among words (`Piso 3`, `3ro`). Other texts
+ * stay, which `isFloor` refuses: `entrepiso`, `-1`, `2 y 3`.
+ */
 export function maskFloor(typed: string): string {
-  const text = typed.toUpperCase().replace(/[^0-9PB]/g, '');
-  const match = /^(PB?|\d{1,3})/.exec(text);
-  return match ? match[0] : '';
+  const text = typed.toUpperCase();
+  const [floor, ...others] = text.match(/\d+/g) ?? [];
+  if (floor && others.length === 0 && !/[-\u2212]\s*\d|ENTRE|SUB/.test(text)) return floor.slice(0, 3);
+  if (/^\s*(?:P\.? ?B\.?|PLANTA ?BAJA)\s*$/.test(text)) return 'PB';
+  return /^\s*(?:P\.?\s*)?$/.test(text) ? text.replace(/[^P]/g, '') : text.slice(0, MOST_OF_A_FLOOR);
 }
 
 /** Whether a text is a complete floor: `P`, `PB`, one to three digits, or nothing. */

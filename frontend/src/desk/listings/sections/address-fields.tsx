@@ -16,10 +16,11 @@ interface AddressFieldsProps {
   faultOf?: (name: Part) => string | undefined;
 }
 
-const FIELDS: readonly { name: Part; label: string; maxLength: number }[] = [
+const FIELDS: readonly { name: Part; label: string; maxLength?: number }[] = [
   { name: 'calle', label: 'Calle', maxLength: LENGTHS.street },
   { name: 'numero', label: 'Número', maxLength: LENGTHS.streetNumber },
-  { name: 'piso', label: 'Piso', maxLength: LENGTHS.floor },
+  // Its mask has a limit.
+  { name: 'piso', label: 'Piso' },
   { name: 'departamento', label: 'Departamento', maxLength: LENGTHS.apartment },
   { name: 'localidad', label: 'Localidad', maxLength: LENGTHS.place },
   { name: 'provincia', label: 'Provincia', maxLength: LENGTHS.place },

@@ -88,7 +88,6 @@ function StreetFields({ of }: { of: 'contacto' | 'ubicacion' }) {
       />
       <FormText
         field={`${of}.piso`}
-        maxLength={LENGTHS.floor}
         autoCapitalize="characters"
         hint="Número, P o PB"
         className="col-span-3"
