@@ -42,6 +42,17 @@ describe('mobile numbers', () => {
   });
 
   it.each([
+    ['00598 99 123 456', '+59899123456'],
+    ['+0059899123456', '+59899123456'],
+    ['099 123 456', '+099123456'],
+  ])('has the code of its country behind `+` or `00`: %p → %p', (typed, kept) => {
+    expect(maskMobile(typed, 'Uruguay')).toBe(kept);
+    let text = '';
+    for (const key of typed) text = maskMobile(text + key, 'Uruguay');
+    expect(text).toBe(kept);
+  });
+
+  it.each([
     ['+5492291401234', '+54 9 2291 40-1234'],
     ['+5492235001234', '+54 9 223 500-1234'],
     ['+5491155550000', '+54 9 11 5555-0000'],
@@ -61,6 +72,9 @@ describe('mobile numbers', () => {
     ['+5492291401234x', 'Argentina', false],
     ['+59899123456', 'Uruguay', true],
     ['+59899', 'Uruguay', false],
+    ['+099123456', 'Uruguay', false],
+    ['+5492291404455', 'Uruguay', true],
+    ['+549229140', 'Uruguay', false],
     ['+5989912345678901', 'Uruguay', false],
     ['x+59899123456', 'Uruguay', false],
     ['+59899123456x', 'Uruguay', false],
@@ -75,6 +89,7 @@ describe('mobile numbers', () => {
     expect(whatsappDigits('02291 15-401234')).toBe('5492291401234');
     expect(whatsappDigits('+5492291401234')).toBe('5492291401234');
     expect(whatsappDigits('+598 99 123456')).toBe('59899123456');
+    expect(whatsappDigits('00598 99 123456')).toBe('59899123456');
   });
 
   it.each([

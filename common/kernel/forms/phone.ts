@@ -2,14 +2,15 @@ import { HOME_COUNTRY } from '../places.js';
 
 export const ARGENTINE_MOBILE_PREFIX = '+549';
 
-/** A number as typed or copied, with ASCII digits and hyphens, spaces for dots and slashes, and without invisible characters. */
+/** A number as typed or copied, with ASCII digits and hyphens, spaces for dots and slashes, `+` for `00`, and without invisible characters. */
 export function plainPhone(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\p{Cf}\uFE00-\uFE0F]/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[\s./]+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/^\+?00/, '+');
 }
 
 /**
@@ -53,9 +54,18 @@ export function hidePhone(number: string): string {
   return `${end}••••${number.slice(-2)}`;
 }
 
-/** Whether an entered number is complete: +549 and ten digits for Argentina, 6 to 15 digits elsewhere (E.164). */
+/** Whether an entered number is complete: +549 and ten digits for Argentina, 6 to 15 digits behind another country's code (E.164). */
 export function isCompleteMobile(number: string, country: string = HOME_COUNTRY): boolean {
-  return country === HOME_COUNTRY ? /^\+549\d{10}$/.test(number) : /^\+\d{6,15}$/.test(number);
+  const isArgentine = country === HOME_COUNTRY || number.startsWith(ARGENTINE_MOBILE_PREFIX);
+  return (isArgentine ? /^\+549\d{10}$/ : /^\+[1-9]\d{5,14}$/).test(number);
+}
+
+/**
+ * The number of a form whose country has changed. The prefix of Argentina is removed if it is all that is typed, or if what follows it is too
+ * long for an Argentine number, and restored for Argentina.
+ */
+export function movePhone(phone: string, country: string): string {
+  return maskMobile(phone.replace(/^\+549(?=$|\d{11})/, ''), country);
 }
 
 /** Characters that the contact forms allow in a phone (public-site.md §5): digits, spaces, hyphens, parentheses, plus. */

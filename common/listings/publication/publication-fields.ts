@@ -1,7 +1,7 @@
 import { ATTRIBUTES } from '../attributes/all-attributes.js';
 import { isRequiredOf } from '../attributes/attribute-values.js';
 import { isMeasured, notMeasured } from '../attributes/measure.js';
-import { COUNTRIES, HOME_COUNTRY, PROVINCES, TOWNS } from '../../kernel/places.js';
+import { COUNTRIES, PROVINCES, TOWNS } from '../../kernel/places.js';
 import { LENGTHS, LIMITS } from '../../kernel/limits.js';
 import { PROPERTY_TYPES } from '../property-types.js';
 import { PUBLICATION_MESSAGES as MESSAGES } from './publication-messages.js';
@@ -10,7 +10,8 @@ import type { PublicationContact, PublicationListing, PublicationLocation } from
 import { isDni } from '../../kernel/forms/dni.js';
 import { isFloor } from '../location/address.js';
 import { isEmail } from '../../kernel/forms/email.js';
-import { ARGENTINE_MOBILE_PREFIX, isCompleteMobile } from '../../kernel/forms/phone.js';
+import { ARGENTINE_MOBILE_PREFIX } from '../../kernel/forms/phone.js';
+import { mobileFault } from './mobile-fault.js';
 import { asksBusinessName } from '../attributes/property-questions.js';
 
 /** The parts of a publication that the field rules use; an edit of a notice has the same. */
@@ -84,11 +85,6 @@ const floor = (value: string) => (isFloor(value) ? undefined : MESSAGES.invalidF
 const dni = (value: string) => (isDni(value) ? undefined : MESSAGES.invalidDni);
 const knownType = oneOf(PROPERTY_TYPES.map(({ id }) => String(id)));
 
-function mobile(value: string, country: string): string | undefined {
-  if (isCompleteMobile(value, country)) return undefined;
-  return country === HOME_COUNTRY ? MESSAGES.invalidMobile : MESSAGES.invalidForeignMobile;
-}
-
 const whenType =
   (asks: (type: number | '') => boolean): Required =>
   ({ inmueble }) =>
@@ -119,7 +115,11 @@ export const PUBLICATION_FIELDS: readonly FieldRule[] = [
   ofContact({ name: 'nombre', label: 'Nombre', fault: upTo(LENGTHS.name) }),
   ofContact({ name: 'apellido', label: 'Apellido', fault: upTo(LENGTHS.name) }),
   ofContact({ name: 'dni', label: 'DNI', fault: dni }),
-  ofContact({ name: 'celular', label: 'Celular', fault: (value, form) => mobile(value, form.contacto.pais) }),
+  ofContact({
+    name: 'celular',
+    label: 'Celular',
+    fault: (value, form) => mobileFault(value, form.contacto.pais),
+  }),
   ofContact({ name: 'email', label: 'Email', fault: email }),
   ofContact({ name: 'pais', label: 'País', fault: oneOf(COUNTRIES) }),
   ofContact({ name: 'provincia', label: 'Provincia', fault: upTo(LENGTHS.place) }),
@@ -155,7 +155,7 @@ export const PUBLICATION_FIELDS: readonly FieldRule[] = [
     name: 'telefono',
     label: 'Teléfono de contacto',
     required: false,
-    fault: (value, form) => mobile(value, form.contacto.pais),
+    fault: (value, form) => mobileFault(value, form.contacto.pais),
   }),
   ofListing({ name: 'email_inmueble', label: 'Email de contacto', required: false, fault: email }),
 

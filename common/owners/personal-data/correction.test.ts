@@ -12,6 +12,8 @@ describe('a correction of personal data', () => {
     [{ dni: '020.111.222' }, { dni: '20111222' }],
     [{ celular: '02291 15-401234' }, { mobile: '+5492291401234' }],
     [{ celular: '+598 99 123 456' }, { mobile: '+59899123456' }],
+    [{ celular: '00598 99 123 456' }, { mobile: '+59899123456' }],
+    [{ celular: '0054 9 2291 40-1234' }, { mobile: '+5492291401234' }],
     [{ emailNuevo: ' Olga@Ejemplo.com ' }, { email: 'olga@ejemplo.com' }],
     [{ nombre: ' ', apellido: ' ', dni: ' ', celular: ' ', emailNuevo: ' ' }, {}],
     [
@@ -44,6 +46,7 @@ describe('a correction of personal data', () => {
     ],
     [{ dni: '20.111.222', celular: '2291 401234', emailNuevo: 'olga@ejemplo.com' }, {}],
     [{ celular: '+598 99 123 456' }, {}],
+    [{ celular: '+099 123 456' }, { celular: 'El celular tiene que llevar el código del país y el número.' }],
   ])('%j has the faults %j', (part, expected) => {
     const faults = correctionFaults({ ...NOTHING, ...part });
     expect(Object.fromEntries(Object.entries(faults).map(([field, [text]]) => [field, text]))).toEqual(

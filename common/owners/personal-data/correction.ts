@@ -1,11 +1,12 @@
 import { PERSONAL_DATA_MESSAGES } from './personal-data-messages.js';
 import { PUBLICATION_MESSAGES } from '../../listings/publication/publication-messages.js';
+import { mobileFault } from '../../listings/publication/mobile-fault.js';
 import { tooLong } from '../../kernel/forms/length-messages.js';
 import type { FieldErrors } from '../../kernel/forms/field-errors.js';
 import { LENGTHS } from '../../kernel/limits.js';
 import { isDni, plainDni } from '../../kernel/forms/dni.js';
 import { isEmail, normaliseEmail } from '../../kernel/forms/email.js';
-import { isCompleteMobile, maskMobile } from '../../kernel/forms/phone.js';
+import { maskMobile, plainPhone } from '../../kernel/forms/phone.js';
 
 /** The operator's corrections of a person's data, as typed. An empty field is not corrected. */
 export interface CorrectionForm {
@@ -53,8 +54,8 @@ export function correctionFaults(form: CorrectionForm): FieldErrors {
   if (firstName && firstName.length > LENGTHS.name) faults['nombre'] = [tooLong(LENGTHS.name)];
   if (lastName && lastName.length > LENGTHS.name) faults['apellido'] = [tooLong(LENGTHS.name)];
   if (dni !== undefined && !isDni(dni)) faults['dni'] = [PUBLICATION_MESSAGES.invalidDni];
-  if (mobile !== undefined && !isCompleteMobile(mobile, countryOf(form.celular)))
-    faults['celular'] = [PUBLICATION_MESSAGES.invalidMobile];
+  const ofMobile = mobile !== undefined && mobileFault(mobile, countryOf(form.celular));
+  if (ofMobile) faults['celular'] = [ofMobile];
   if (email !== undefined && !isEmail(email)) faults['emailNuevo'] = [PERSONAL_DATA_MESSAGES.noEmail];
   return faults;
 }
@@ -65,5 +66,5 @@ export function fullNameOf({ firstName, lastName }: Correction): string | undefi
 }
 
 function countryOf(typed: string): string | undefined {
-  return /^\s*\+(?!\s*54)/.test(typed) ? ABROAD : undefined;
+  return /^\+(?!\s*54)/.test(plainPhone(typed)) ? ABROAD : undefined;
 }

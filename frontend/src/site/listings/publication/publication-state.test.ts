@@ -49,6 +49,18 @@ describe('what a field keeps', () => {
     const home = withField(abroad, 'contacto.celular', '2291401234');
     expect(withField(home, 'contacto.pais', 'Argentina').contacto.celular).toBe('+5492291401234');
   });
+
+  it('is the complete number when the country changes, and no prefix alone', () => {
+    const typed = withField(emptyPublication(), 'contacto.celular', '02291 15-404455');
+    const abroad = withField(typed, 'contacto.pais', 'Uruguay');
+    expect([abroad.contacto.celular, abroad.inmueble.telefono]).toEqual(['+5492291404455', '']);
+    expect(withField(abroad, 'contacto.pais', 'Argentina').contacto.celular).toBe('+5492291404455');
+  });
+
+  it('is a part of an Argentine number, too, which is no number of another country', () => {
+    const typed = withField(emptyPublication(), 'contacto.celular', '02291 15-40');
+    expect(withField(typed, 'contacto.pais', 'Uruguay').contacto.celular).toBe(typed.contacto.celular);
+  });
 });
 
 describe('a plan that was chosen on the page of tariffs', () => {

@@ -3,7 +3,7 @@ import { noConditions } from '#common/listings/conditions/conditions.js';
 import { planEntry, planField, type Plan } from '#common/contracts/plans.js';
 import { OPERATIONS } from '#common/kernel/operations.js';
 import { maskFloor } from '#common/listings/location/address.js';
-import { ARGENTINE_MOBILE_PREFIX, maskMobile } from '#common/kernel/forms/phone.js';
+import { maskMobile, movePhone } from '#common/kernel/forms/phone.js';
 import { amenityPlace } from '#common/listings/amenities/amenities.js';
 import { DEFAULT_CURRENCY } from '#common/kernel/currencies.js';
 import { WHOLE_PERIOD, fraction, fractionLabel, isLetInParts, periodLabel } from '#common/pricing/periods.js';
@@ -128,12 +128,6 @@ function followUp(form: PublicationRequest, field: FieldName): PublicationReques
     default:
       return form;
   }
-}
-
-/** The prefix is removed for other countries, and restored for Argentina. */
-function movePhone(phone: string, country: string): string {
-  const isForced = phone.startsWith(ARGENTINE_MOBILE_PREFIX);
-  return maskMobile(isForced ? phone.slice(ARGENTINE_MOBILE_PREFIX.length) : phone, country);
 }
 
 export interface Amenity {
