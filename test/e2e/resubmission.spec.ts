@@ -1,3 +1,4 @@
+import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
 import { RESUBMISSION_MESSAGES as MESSAGES } from '#common/listings/resubmission/resubmission-messages.js';
 import { aPublication } from '../builders/publication.js';
 import { passesAxe } from './passes-axe.js';
@@ -35,6 +36,15 @@ test('an owner corrects a rejected notice, and the operator sees what changed', 
   await expect(page.getByText('Falta completar el siguiente campo: Observaciones.')).toBeVisible();
   await text.fill('Casa de dos plantas, con parrilla y vista al mar.');
   await passesAxe(page);
+  await page.getByText('Lista', { exact: true }).click();
+  const price = page.getByRole('textbox', { name: 'Precio', exact: true });
+  await price.fill('450 mil');
+  await page.getByText('Planilla', { exact: true }).click();
+  await page.getByRole('button', { name: 'Mandar el aviso corregido' }).click();
+  await expect(page.getByText(`Precio: ${PUBLICATION_MESSAGES.priceNotAdded}`)).toBeVisible();
+  await expect(page.getByLabel('Período')).toBeFocused();
+  await expect(price).toHaveValue('450.000');
+  await price.fill('');
   await page.getByRole('button', { name: 'Mandar el aviso corregido' }).click();
   await expect(page.getByText(MESSAGES.received)).toBeVisible();
 

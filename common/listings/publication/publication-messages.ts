@@ -5,6 +5,7 @@ import { USUAL_MESSAGES } from '../../kernel/forms/usual-messages.js';
 export const PUBLICATION_MESSAGES = {
   required: '(Campo requerido)',
   incompletePrice: 'Por favor complete todos los campos antes de agregar un precio.',
+  priceNotAdded: 'Escribiste un precio que todavía no agregaste.',
   duplicatePrice: 'Ya existe un precio para ese periodo y fracción.',
   addPrice: 'Agregar Precio',
   contractRequired: 'Debe seleccionar un tipo de contrato para continuar.',

@@ -26,7 +26,7 @@ export function AddPriceDialog({ open, onClose, onGoOn }: AddPriceDialogProps) {
         {isSale
           ? 'Para continuar, cargá el precio de venta.'
           : isStarted(entry)
-            ? 'Escribiste un precio que todavía no agregaste.'
+            ? PUBLICATION_MESSAGES.priceNotAdded
             : 'Para continuar, agregá al menos un precio.'}
       </p>
       {isSale ? (

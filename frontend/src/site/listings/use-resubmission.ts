@@ -5,6 +5,7 @@ import {
 } from '#common/listings/resubmission/resubmission-calls.js';
 import { RESUBMISSION_MESSAGES as MESSAGES } from '#common/listings/resubmission/resubmission-messages.js';
 import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
+import type { FormFault } from '#common/listings/publication/publication-form.js';
 import { asPublication, resubmissionFaults } from '#common/listings/resubmission/resubmission.js';
 import { failureText } from '../../app/failure-text.js';
 import { usePriceWay } from '../../pricing/price-ways.js';
@@ -21,6 +22,15 @@ interface Options {
 
 const NOTHING = (): void => undefined;
 
+/** Shown once the notice is sent: it is no fault while the price is typed. */
+const PRICE_NOT_ADDED: FormFault = {
+  field: 'inmueble.preciosAlquiler',
+  label: 'Precio',
+  step: 4,
+  message: PUBLICATION_MESSAGES.priceNotAdded,
+  missing: false,
+};
+
 /** A rejected notice in the form of the wizard, whose steps are all visible. Nothing is stored on the device. */
 export function useResubmission({ token, notice }: Options): Wizard {
   const [start] = useState(() => asPublication(notice, notice.pais));
@@ -31,18 +41,21 @@ export function useResubmission({ token, notice }: Options): Wizard {
   const [left, setLeft] = useState<readonly string[]>([]);
   const sending = useSending<string>();
   const operation = notice.inmueble.tipoOperacion || 'alquiler';
-  const faults = resubmissionFaults(form, { country: notice.pais, operation });
   const isRefused = attempts > 0;
-  const hasEntry = isStarted(entry);
+  const hasEntry = operation === 'alquiler' && isStarted(entry);
+  const faults = [
+    ...resubmissionFaults(form, { country: notice.pais, operation }),
+    ...(hasEntry ? [PRICE_NOT_ADDED] : []),
+  ];
   const send = (trap: string): void => {
     setAttempts((count) => count + 1);
-    if (faults.length > 0 || hasEntry) return;
+    if (hasEntry) setWay('lista');
+    if (faults.length > 0) return;
     const { ubicacion, inmueble } = form;
     const traps = { casillero: trap, tiempo: pageAge() };
     const body = { enlace: token, version: notice.version, ubicacion, inmueble, ...traps };
     void sending.send(async () => (await postOwn(resubmitNotice, body)).message);
   };
-  const problem = isRefused && hasEntry ? PUBLICATION_MESSAGES.incompletePrice : '';
   return {
     form,
     entry,
@@ -53,7 +66,7 @@ export function useResubmission({ token, notice }: Options): Wizard {
     isStored: false,
     isUntouched: !hasEntry && JSON.stringify(form) === JSON.stringify(start),
     sent: { message: sending.answer ?? '', pass: '' },
-    sendError: errorOf(sending.error, problem),
+    sendError: sending.error ? { error: failureText(sending.error, MESSAGES), mayRetry: true } : null,
     proving: null,
     shownFaults: faults.filter(({ field, missing }) => isRefused || (!missing && left.includes(field))),
     wasRefused: isRefused,
@@ -70,9 +83,4 @@ export function useResubmission({ token, notice }: Options): Wizard {
     send,
     startAgain: NOTHING,
   };
-}
-
-function errorOf(error: unknown, problem: string): Wizard['sendError'] {
-  if (problem) return { error: problem, mayRetry: false };
-  return error ? { error: failureText(error, MESSAGES), mayRetry: true } : null;
 }

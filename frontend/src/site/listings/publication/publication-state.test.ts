@@ -157,8 +157,10 @@ describe('a price being written', () => {
     expect([first.id, toRow(entry, [{ ...first, id: 7 }]).id]).toEqual([1, 8]);
   });
 
-  it('counts as started with period and amount', () => {
+  it('counts as started with its amount', () => {
     expect(isStarted(EMPTY_PRICE)).toBe(false);
+    expect(isStarted({ ...EMPTY_PRICE, periodo: 'Enero' })).toBe(false);
+    expect(isStarted({ ...EMPTY_PRICE, precio: 5 })).toBe(true);
     expect(isStarted({ ...EMPTY_PRICE, periodo: 'Enero', precio: 5 })).toBe(true);
   });
 });

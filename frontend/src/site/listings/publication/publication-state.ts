@@ -191,8 +191,8 @@ export function toRow(
 }
 
 /** Whether the entry contains input that would be lost. */
-export function isStarted({ periodo, precio }: PriceEntry): boolean {
-  return periodo !== '' && precio !== null;
+export function isStarted({ precio }: PriceEntry): boolean {
+  return precio !== null;
 }
 
 /** Whether the form contains any input, besides a plan that was chosen before (`withPlan`). */
