@@ -12,6 +12,7 @@ import type { PropertyTypeId } from '#common/listings/property-types.js';
 import { useSeason } from '../../app/use-season.js';
 import { Select } from '../../ui/select.js';
 import { TextField } from '../../ui/text-field.js';
+import { UNREAD } from '../../ui/unread.js';
 import { CountSelect } from './count-select.js';
 import { asksFraction, SEARCH_OPTIONS } from '../search-options.js';
 import {
@@ -91,6 +92,7 @@ function BudgetField({ filters, onChange }: BudgetFieldProps) {
   const { operation, priceTo, currency } = filters;
   const [typed, setTyped] = useState<string>();
   const shown = priceTo === null ? '' : formatAmount(priceTo);
+  const isUnread = priceTo === null && Boolean(typed?.trim());
   return (
     <TextField
       label={`Precio hasta (${currency ?? 'ARS'}$)`}
@@ -99,10 +101,13 @@ function BudgetField({ filters, onChange }: BudgetFieldProps) {
       autoComplete="off"
       hint={operation === 'rental' && 'Por toda la estadía; sin fechas, por noche.'}
       value={typed ?? shown}
-      error={typed && priceTo === null ? notAnAmount(typed) : undefined}
+      error={isUnread ? notAnAmount(typed!) : undefined}
+      {...{ [UNREAD]: isUnread || undefined }}
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange({ priceTo: readAmount(target.value)?.amount ?? null });
+        const read = readAmount(target.value);
+        const isOther = read?.currency === 'USD' && currency !== 'USD';
+        onChange({ priceTo: isOther ? null : (read?.amount ?? null) });
       }}
       onBlur={() => priceTo !== null && setTyped(undefined)}
     />

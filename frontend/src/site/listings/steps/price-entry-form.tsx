@@ -31,6 +31,7 @@ export function PriceEntryForm({ onAdded }: { onAdded?: () => void }) {
   const { form, entry, setEntry, change } = useWizardContext();
   const [fault, setFault] = useState<string>();
   const [added, setAdded] = useState('');
+  const group = useRef<HTMLFieldSetElement>(null);
   const rows = form.inmueble.preciosAlquiler;
   const edit = (next: typeof entry): void => {
     setFault(undefined);
@@ -48,7 +49,7 @@ export function PriceEntryForm({ onAdded }: { onAdded?: () => void }) {
     setAdded(`Se agregó ${momentOf(row)}.`);
     onAdded?.();
   };
-  const group = useEnter(add);
+  useEnter(group, add);
   const closed = !isLetInParts(entry.periodo);
   return (
     <fieldset ref={group} className="flex min-w-0 flex-col gap-4">
@@ -103,8 +104,7 @@ export function PriceEntryForm({ onAdded }: { onAdded?: () => void }) {
 }
 
 /** Enter in the group adds the price instead of submitting the surrounding form. */
-function useEnter(run: () => void): RefObject<HTMLFieldSetElement | null> {
-  const group = useRef<HTMLFieldSetElement>(null);
+function useEnter(group: RefObject<HTMLElement | null>, run: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -115,8 +115,7 @@ function useEnter(run: () => void): RefObject<HTMLFieldSetElement | null> {
     const listener = (event: KeyboardEvent): void => press(event);
     element?.addEventListener('keydown', listener);
     return () => element?.removeEventListener('keydown', listener);
-  }, []);
-  return group;
+  }, [group]);
 }
 
 export function CurrencyPills({
