@@ -69,6 +69,12 @@ test('an owner pastes the prices of the season into the wizard, on a phone', asy
   await expect(page.getByText('No se pegó nada. No se entendió: ALQUILADO')).toBeVisible();
   const december = cellOf(page, 'Diciembre, Mes completo');
   await december.fill('');
+  await december.pressSequentially('2palosymedio');
+  await goOn(page);
+  await expect(december).toBeFocused();
+  await expect(december).toHaveValue('2palosymedio');
+  await expect(page.getByText('No se entendió «2palosymedio».')).toBeVisible();
+  await december.fill('');
   await december.pressSequentially('900000,50');
   await expect(december).toHaveValue('900.000,50');
   await december.blur();

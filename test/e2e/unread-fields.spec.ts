@@ -1,3 +1,4 @@
+import { isHydrated } from './is-hydrated.js';
 import { expect, test } from './product-test.js';
 import { atHome, atStep, fillContact, fillPoint, fillProperty, goOn, open, press } from './publish-steps.js';
 
@@ -51,4 +52,19 @@ test('a text that a field does not understand stays, and stops its form', async 
   await expect(page.getByLabel('Dólares')).toBeChecked();
   await goOn(page);
   await atStep(page, 'Tipo de contrato');
+});
+
+test('a price that the search of the home does not understand stops it', async ({ page }) => {
+  await page.goto('/');
+  await isHydrated(page);
+  const price = page.getByLabel('Precio hasta (ARS$)');
+  for (const text of ['2 palos', 'USD 500']) {
+    await price.fill(text);
+    await price.press('Enter');
+    await expect(price).toBeFocused();
+    await expect(page.getByText(`No se entendió «${text}».`)).toBeVisible();
+  }
+  await price.fill('$ 450.000');
+  await price.press('Enter');
+  await expect(page).toHaveURL(/450000/);
 });
