@@ -8,8 +8,8 @@ import { readAmount, type ReadAmount } from './amount.js';
  */
 export function readTypedAmount(text: string): ReadAmount | undefined {
   const written = fold(text.trim())
-    .replace(/ ?(?:de )?(?:(dolar(?:es)?)|pesos?)$/, (_, dollars) => (dollars ? ' usd' : ' ars'))
-    .replace(/([\d.,]+) ?(?:k|mil|lucas?|(millon(?:es)?|palos?))(?![a-z])/, (_, figure: string, millions) => {
+    .replace(/ ?(?:dolares|(pesos))$/, (_, pesos) => (pesos ? ' ars' : ' usd'))
+    .replace(/([\d.,]+) ?(?:k|mil|(millon(?:es)?|palos?))(?![a-z])/, (_, figure: string, millions) => {
       const many = Number(figure.replace(/\.(?=\d{3}(?!\d))/g, '').replace(',', '.'));
       return String(Math.round(many * (millions ? 1_000_000 : 1_000)));
     });

@@ -56,8 +56,12 @@ export function hidePhone(number: string): string {
 
 /** Whether an entered number is complete: +549 and ten digits for Argentina, 6 to 15 digits behind another country's code (E.164). */
 export function isCompleteMobile(number: string, country: string = HOME_COUNTRY): boolean {
-  const isArgentine = country === HOME_COUNTRY || number.startsWith(ARGENTINE_MOBILE_PREFIX);
-  return (isArgentine ? /^\+549\d{10}$/ : /^\+[1-9]\d{5,14}$/).test(number);
+  return (isArgentine(number, country) ? /^\+549\d{10}$/ : /^\+[1-9]\d{5,14}$/).test(number);
+}
+
+/** Whether the rules of Argentine numbers are those of this one. */
+export function isArgentine(number: string, country: string): boolean {
+  return country === HOME_COUNTRY || number.startsWith(ARGENTINE_MOBILE_PREFIX);
 }
 
 /**

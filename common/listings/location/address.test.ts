@@ -41,7 +41,6 @@ describe('addresses', () => {
     ['pb', 'PB'],
     ['3ro', '3'],
     ['p', 'P'],
-    ['p.', 'P'],
     ['p.b.', 'PB'],
     ['planta baja', 'PB'],
     ['12b', '12'],

@@ -40,9 +40,9 @@ const MOST_OF_A_FLOOR = 12;
 export function maskFloor(typed: string): string {
   const text = typed.toUpperCase();
   const [floor, ...others] = text.match(/\d+/g) ?? [];
-  if (floor && others.length === 0 && !/[-\u2212]\s*\d|ENTRE|SUB/.test(text)) return floor.slice(0, 3);
-  if (/^\s*(?:P\.? ?B\.?|PLANTA ?BAJA)\s*$/.test(text)) return 'PB';
-  return /^\s*(?:P\.?\s*)?$/.test(text) ? text.replace(/[^P]/g, '') : text.slice(0, MOST_OF_A_FLOOR);
+  if (floor && others.length === 0 && !/-\s*\d|ENTRE|SUB/.test(text)) return floor.slice(0, 3);
+  if (/^P\.? ?B|^PLANTA ?BAJA/.test(text)) return 'PB';
+  return text.trimStart().slice(0, MOST_OF_A_FLOOR);
 }
 
 /** Whether a text is a complete floor: `P`, `PB`, one to three digits, or nothing. */
