@@ -137,7 +137,18 @@ test('without a connection nothing is lost, and a repetition sends only the rest
   await page.context().setOffline(false);
   await ask.click();
   await introduce(page);
+  await dialog(page).getByLabel('Personas').fill('3');
+  await dialog(page).getByLabel('Salida').fill(`${NEXT_YEAR}-01-30`);
   await expect(homes(page)).toHaveCount(3);
+  /** A closed dialog keeps what was written, chosen and answered. */
+  const reopen = async (): Promise<void> => {
+    await page.keyboard.press('Escape');
+    await ask.click();
+    await expect(dialog(page).getByLabel('Nombre completo')).toHaveValue('Eva Paz');
+    await expect(dialog(page).getByLabel('Personas')).toHaveValue('3');
+    await expect(dialog(page).getByLabel('Salida')).toHaveValue(`${NEXT_YEAR}-01-30`);
+  };
+  await reopen();
   const send = dialog(page).getByRole('button', { name: 'Enviar' });
   await page.route(`**${createInquiries.path}`, (route) => route.abort());
   await send.click();
@@ -159,6 +170,7 @@ test('without a connection nothing is lost, and a repetition sends only the rest
   });
   await send.dblclick();
   await expect(dialog(page).getByRole('alert')).toHaveText(SEVERAL_MESSAGES.someLeft);
+  await reopen();
   await expect(homes(page).and(page.locator(':disabled'))).toHaveCount(2);
   await send.click();
   await expect(dialog(page).getByText(SEVERAL_MESSAGES.sentAll(3))).toBeFocused();

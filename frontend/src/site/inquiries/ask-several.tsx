@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { SEVERAL_MESSAGES } from '#common/inquiries/several-inquiries-messages.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
+import { sheetQuestion } from '../../search/sheet-question.js';
 import { importWhenReachable } from '../../app/import-when-reachable.js';
 import { Button } from '../../ui/button.js';
 
@@ -36,6 +37,7 @@ export function AskSeveral({ codes, question }: AskSeveralProps) {
       <output className="text-ink-soft empty:hidden">{late === null && SEVERAL_MESSAGES.unreachable}</output>
       {late && (
         <late.SeveralDialog
+          key={sheetQuestion(question)}
           open={open}
           onClose={() => setOpen(false)}
           codes={codes.slice(0, LIMITS.codesAsked)}

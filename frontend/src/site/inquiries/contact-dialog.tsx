@@ -12,8 +12,6 @@ const ContactForm = lazy(() => import('./contact-form.js'));
 
 interface ContactDialogProps {
   inmueble: ListingSheetWire;
-  /** Dates and people in words; empty if unknown. */
-  wanted: string;
   /** The visitor's search, for the dates and the people. */
   question: SearchFilters;
   /** Rows of the home. */

@@ -17,7 +17,6 @@ import { useInquiry } from './use-inquiry.js';
 
 interface ContactFormProps {
   inmueble: ListingSheetWire;
-  wanted: string;
   question: SearchFilters;
   prices: readonly PriceWire[];
   channel: Channel;
@@ -46,20 +45,12 @@ const WAYS = [
 ] as const;
 
 /** The form in the dialog; loaded when the dialog opens. */
-export default function ContactForm({
-  inmueble,
-  wanted,
-  question,
-  prices,
-  channel,
-  onChannel,
-}: ContactFormProps) {
+export default function ContactForm({ inmueble, question, prices, channel, onChannel }: ContactFormProps) {
   const site = useSite();
   const formId = useId();
   const url = new URL(paths.sheet(inmueble.codigo), site.url).href;
   const { fields, state, set, send, forget } = useInquiry({
     inmueble,
-    wanted,
     question,
     channel,
     url,

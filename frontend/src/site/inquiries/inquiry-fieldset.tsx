@@ -12,7 +12,7 @@ import { TextArea } from '../../ui/text-area.js';
 import { TextField } from '../../ui/text-field.js';
 import { TrapField } from '../forms/trap-field.js';
 import { today } from '../../app/today.js';
-import type { InquiryField, InquiryFields } from './use-inquiry.js';
+import type { InquiryField, InquiryFields } from './use-unsent.js';
 
 interface InquiryFieldsetProps {
   fields: InquiryFields;

@@ -7,7 +7,7 @@ export interface Person {
   email: string;
 }
 
-const NOBODY: Person = { nombreCompleto: '', telefono: '', email: '' };
+export const NOBODY: Person = { nombreCompleto: '', telefono: '', email: '' };
 
 /** Who wrote last from this device; stored on it only. */
 const REMEMBERED = new StoredDraft<Person>({ name: 'quien-consulta', version: 1, keepDays: 60 });

@@ -9,7 +9,7 @@ import { FormProblem } from '../../ui/form-problem.js';
 import { AskedHomes, Outcomes, isSettled, useHomes } from './asked-homes.js';
 import { DataNote, SentMark } from './inquiry-parts.js';
 import { InquiryFieldset, StayFieldset } from './inquiry-fieldset.js';
-import { useSeveralInquiries } from './use-several-inquiries.js';
+import { AT_REST, useSeveralInquiries, type Sending, type SeveralState } from './use-several-inquiries.js';
 
 interface SeveralFormProps {
   codes: readonly string[];
@@ -21,34 +21,59 @@ interface SeveralDialogProps extends SeveralFormProps {
   onClose: () => void;
 }
 
+/** What was chosen and what became of it outlive the dialog, until all has been sent or the page asks for other dates. */
 export function SeveralDialog({ open, onClose, ...form }: SeveralDialogProps) {
+  const sending = useState(AT_REST);
+  const choice = useState<readonly number[]>();
+  const close = (): void => {
+    if (isAllSent(sending[0])) {
+      sending[1](AT_REST);
+      choice[1](undefined);
+    }
+    onClose();
+  };
   return (
-    <Dialog open={open} onClose={onClose} title={SEVERAL_MESSAGES.title}>
-      {open && <SeveralForm {...form} />}
+    <Dialog open={open} onClose={close} title={SEVERAL_MESSAGES.title}>
+      {open && <SeveralForm {...form} sending={sending} choice={choice} />}
     </Dialog>
   );
 }
 
-function SeveralForm({ codes, question: searched }: SeveralFormProps) {
-  const { fields, question, state, set, send } = useSeveralInquiries(searched);
+interface SeveralFormState {
+  sending: Sending;
+  /** Ids of the homes that the visitor chose; undefined for the first ones that are free. */
+  choice: [own: readonly number[] | undefined, choose: (chosen: readonly number[]) => void];
+}
+
+function isAllSent({ asked }: SeveralState): boolean {
+  return reachedBy(asked) > 0 && [...asked.values()].every(isSettled);
+}
+
+/** How many homes have got it. */
+function reachedBy(asked: SeveralState['asked']): number {
+  return [...asked.values()].filter(({ estado }) => estado === 'enviada' || estado === 'demorada').length;
+}
+
+function SeveralForm({
+  codes,
+  question: searched,
+  sending,
+  choice: [own, choose],
+}: SeveralFormProps & SeveralFormState) {
+  const { fields, question, state, set, send } = useSeveralInquiries(searched, sending);
   const homes = useHomes(codes, question);
-  // The first ones that are free, until the visitor chooses.
-  const [own, setOwn] = useState<readonly number[]>();
   const free = homes.free.map(({ idInmuebles }) => idInmuebles);
   const chosen = own ? own.filter((id) => free.includes(id)) : free.slice(0, MOST_ASKED);
   const left = chosen.filter((id) => !isSettled(state.asked.get(id)));
-  const outcomes = [...state.asked.values()];
-  const reached = outcomes.filter(({ estado }) => estado === 'enviada' || estado === 'demorada').length;
-  const isDone = reached > 0 && outcomes.every(isSettled);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (state.isSending) return;
     const [first] = send(left);
     if (first) event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
   };
-  if (isDone)
+  if (isAllSent(state))
     return (
-      <SentMark text={SEVERAL_MESSAGES.sentAll(reached)}>
+      <SentMark text={SEVERAL_MESSAGES.sentAll(reachedBy(state.asked))}>
         <Outcomes homes={homes.homes ?? []} asked={state.asked} />
         <p className="text-ink-soft">{SEVERAL_MESSAGES.receipt(fields.email)}</p>
       </SentMark>
@@ -58,7 +83,7 @@ function SeveralForm({ codes, question: searched }: SeveralFormProps) {
     <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4 pb-2">
       <p className="text-ink-soft">{SEVERAL_MESSAGES.lead(MOST_ASKED)}</p>
       <StayFieldset {...shared} legend="Tu estadía" />
-      <AskedHomes {...homes} {...{ codes, chosen }} asked={state.asked} onChoose={setOwn} />
+      <AskedHomes {...homes} {...{ codes, chosen }} asked={state.asked} onChoose={choose} />
       <InquiryFieldset {...shared} channel="email" asksStay={false} offersCopy={false} />
       <FormProblem problem={state.problem} />
       <Button

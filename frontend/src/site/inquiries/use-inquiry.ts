@@ -5,29 +5,17 @@ import { INQUIRY_MESSAGES } from '#common/inquiries/inquiry-messages.js';
 import type { FieldErrors } from '#common/kernel/forms/field-errors.js';
 import type { ListingSheetWire } from '#common/search/sheet/sheet-calls.js';
 import { today } from '../../app/today.js';
-import { useSeason } from '../../app/use-season.js';
-import type { SeasonDay } from '#common/pricing/season/taken-nights.js';
 import { defaultInquiry, inquiryFaults, whatsappText, type Channel } from '#common/inquiries/inquiry-form.js';
-import { eachStayField, stayOfTexts, type StayField } from '#common/inquiries/inquiry-stay.js';
-import { datesOfSearch } from '#common/search/query/season-stay.js';
+import { stayOfTexts } from '#common/inquiries/inquiry-stay.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import { TIMINGS } from '#common/kernel/time/timings.js';
 import { ApiError } from '../../app/api.js';
 import { postWithProof } from '../forms/post-with-proof.js';
 import { pageAge } from '../forms/trap-field.js';
 import { whatsappLink } from '../../app/whatsapp-link.js';
-import { rememberedPerson, rememberPerson, type Person } from './remembered-person.js';
+import { rememberPerson } from './remembered-person.js';
+import { useUnsent, type InquiryField, type InquiryFields } from './use-unsent.js';
 import { openWaitingWindow, type WaitingWindow } from './waiting-window.js';
-
-/** Fields of the dialog. */
-export interface InquiryFields extends Person, Record<StayField, string> {
-  mensaje: string;
-  casillero: string;
-  /** `si`, or empty. */
-  copia: string;
-}
-
-export type InquiryField = keyof InquiryFields;
 
 export interface InquiryState {
   phase: 'writing' | 'sending' | 'sent';
@@ -42,8 +30,6 @@ export interface InquiryState {
 
 interface InquiryOptions {
   inmueble: ListingSheetWire;
-  /** Dates and people, in words. */
-  wanted: string;
   question: SearchFilters;
   channel: Channel;
   /** URL of the sheet, added to the message. */
@@ -51,36 +37,20 @@ interface InquiryOptions {
   onClose: () => void;
 }
 
-/** What was written and not sent, so that a closed dialog loses nothing: fields of the person by name, messages by notice and question. */
-const UNSENT = new Map<string, string>();
-
 const AT_REST: InquiryState = { phase: 'writing', errors: {}, problem: '', fallback: '', delay: '' };
 const CLOSE_AFTER = { whatsapp: TIMINGS.whatsappClose, email: TIMINGS.emailClose } as const;
 
 /** The contact-owner form: fields, validation, sending, and closing after success. */
-export function useInquiry({ inmueble, wanted, question, channel, url, onClose }: InquiryOptions) {
-  const season = useSeason();
+export function useInquiry({ inmueble, question, channel, url, onClose }: InquiryOptions) {
   const listing = { code: inmueble.codigo, title: inmueble.title };
-  const unsent = `${listing.code} ${wanted}`;
-  const [own, setOwn] = useState<Omit<InquiryFields, 'mensaje'>>(() => ({
-    ...unsentPerson(rememberedPerson()),
-    casillero: '',
-    ...stayOfSearch(question, season),
-    copia: '',
-  }));
-  // The default text of the chosen way, until the visitor edits it.
-  const [written, setWritten] = useState(UNSENT.get(unsent) || undefined);
+  const { fields, put, forgetUnsent } = useUnsent(listing.code, question, (wanted) =>
+    defaultInquiry(channel, { listing, wanted }),
+  );
   const [state, setState] = useState<InquiryState>(AT_REST);
   useClosing(state, channel, onClose);
-  const fields: InquiryFields = {
-    ...own,
-    mensaje: written ?? defaultInquiry(channel, { listing, wanted }),
-  };
 
   const set = (field: InquiryField, value: string): void => {
-    UNSENT.set(field === 'mensaje' ? unsent : field, value);
-    if (field === 'mensaje') setWritten(value);
-    else setOwn((latest) => ({ ...latest, [field]: value }));
+    put(field, value);
     setState((latest) => ({ ...latest, errors: { ...latest.errors, [field]: [] } }));
   };
   /**
@@ -105,7 +75,7 @@ export function useInquiry({ inmueble, wanted, question, channel, url, onClose }
     void deliver(form).then(
       ({ delay, phone }) => {
         rememberPerson(fields);
-        UNSENT.clear();
+        forgetUnsent();
         const link = whatsappLink(phone, whatsappText(form.mensaje, { code: listing.code, url }));
         setState({
           ...AT_REST,
@@ -122,11 +92,6 @@ export function useInquiry({ inmueble, wanted, question, channel, url, onClose }
     return [];
   };
   return { fields, state, set, send, forget: () => setState(AT_REST) };
-}
-
-function unsentPerson(known: Person): Person {
-  const fields = Object.entries(known).map(([field, value]) => [field, UNSENT.get(field) ?? value]);
-  return Object.fromEntries(fields) as unknown as Person;
 }
 
 /**
@@ -154,18 +119,6 @@ function toRequest(fields: InquiryFields, channel: Channel, inmuebleId: number):
     email: channel === 'email' ? email.trim() : null,
     casillero,
     ...(channel === 'email' && { ...stayOfTexts(fields), copia: copia !== '' }),
-  };
-}
-
-/** The fields as far as the visitor's search gives them. */
-export function stayOfSearch(question: SearchFilters, season: SeasonDay): Record<StayField, string> {
-  const { arrival, departure } = datesOfSearch(question, season);
-  const count = Number.parseInt(question.people[0] ?? '', 10);
-  return {
-    ...eachStayField(() => ''),
-    llegada: arrival ?? '',
-    salida: departure ?? '',
-    personas: count > 0 ? String(count) : '',
   };
 }
 

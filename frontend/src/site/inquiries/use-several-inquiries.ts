@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
 import {
   createInquiries,
   type AskedHomeWire,
@@ -10,50 +10,36 @@ import { severalFaults } from '#common/inquiries/several-inquiries.js';
 import { SEVERAL_MESSAGES } from '#common/inquiries/several-inquiries-messages.js';
 import { PETS_SLUG } from '#common/listings/amenities/amenities.js';
 import { emptyFilters, type SearchFilters } from '#common/search/query/search-filters.js';
-import { questionWords } from '#common/search/query/search-words.js';
 import { today } from '../../app/today.js';
-import { useSeason } from '../../app/use-season.js';
 import { postWithProof } from '../forms/post-with-proof.js';
 import { pageAge } from '../forms/trap-field.js';
-import { rememberedPerson, rememberPerson } from './remembered-person.js';
-import {
-  failure,
-  stayOfSearch,
-  type InquiryField,
-  type InquiryFields,
-  type InquiryState,
-} from './use-inquiry.js';
+import { failure, type InquiryState } from './use-inquiry.js';
+import { rememberPerson } from './remembered-person.js';
+import { useUnsent, type InquiryField, type InquiryFields } from './use-unsent.js';
 
-interface SeveralState extends Pick<InquiryState, 'errors' | 'problem'> {
+export interface SeveralState extends Pick<InquiryState, 'errors' | 'problem'> {
   isSending: boolean;
   /** What became of each home, by its id. */
   asked: ReadonlyMap<number, AskedHomeWire>;
 }
 
-const NONE: SeveralState['asked'] = new Map();
-const AT_REST: SeveralState = { errors: {}, problem: '', isSending: false, asked: NONE };
+export type Sending = [state: SeveralState, setState: Dispatch<SetStateAction<SeveralState>>];
 
-/** The form of one question to several homes: fields, validation, and sending to those that have not got it. */
-export function useSeveralInquiries(searched: SearchFilters) {
-  const season = useSeason();
-  const [own, setOwn] = useState<Omit<InquiryFields, 'mensaje'>>(() => ({
-    ...rememberedPerson(),
-    casillero: '',
-    copia: '',
-    ...stayOfSearch(searched, season),
-  }));
-  // The default text, until the visitor edits it.
-  const [written, setWritten] = useState<string>();
-  const [state, setState] = useState<SeveralState>(AT_REST);
-  const question = questionOf(own);
-  const fields: InquiryFields = {
-    ...own,
-    mensaje: written ?? defaultInquiry('email', { wanted: questionWords(question) }),
-  };
+const NONE: SeveralState['asked'] = new Map();
+export const AT_REST: SeveralState = { errors: {}, problem: '', isSending: false, asked: NONE };
+
+/**
+ * The form of one question to several homes: fields, validation, and sending to those that have not got it.
+ * @param searched the visitor's search
+ * @param sending what became of it, which outlives the dialog
+ */
+export function useSeveralInquiries(searched: SearchFilters, [state, setState]: Sending) {
+  const { fields, put, forgetUnsent } = useUnsent('varios', searched, (wanted) =>
+    defaultInquiry('email', { wanted }),
+  );
 
   const set = (field: InquiryField, value: string): void => {
-    if (field === 'mensaje') setWritten(value);
-    else setOwn((latest) => ({ ...latest, [field]: value }));
+    put(field, value);
     setState(({ asked, errors, ...latest }) => ({
       ...latest,
       errors: { ...errors, [field]: [] },
@@ -81,22 +67,24 @@ export function useSeveralInquiries(searched: SearchFilters) {
     setState(({ asked }) => ({ ...AT_REST, asked, isSending: true }));
     void postWithProof(createInquiries, { ...form, inmuebleIds: [...inmuebleIds] }).then(
       ({ consultas }) => {
+        const someLeft = consultas.some(({ estado }) => estado === 'no-enviada');
         rememberPerson(fields);
+        if (!someLeft) forgetUnsent();
         setState(({ asked }) => ({
           ...AT_REST,
           asked: new Map([...asked, ...consultas.map((home) => [home.inmuebleId, home] as const)]),
-          problem: consultas.some(({ estado }) => estado === 'no-enviada') ? SEVERAL_MESSAGES.someLeft : '',
+          problem: someLeft ? SEVERAL_MESSAGES.someLeft : '',
         }));
       },
       (error: unknown) => setState(({ asked }) => ({ ...AT_REST, asked, ...failure(error) })),
     );
     return [];
   };
-  return { fields, question, state, set, send };
+  return { fields, question: searchOf(fields), state, set, send };
 }
 
 /** When and with whom, as a search. */
-function questionOf({ llegada, salida, personas, mascotas }: Omit<InquiryFields, 'mensaje'>): SearchFilters {
+function searchOf({ llegada, salida, personas, mascotas }: InquiryFields): SearchFilters {
   return {
     ...emptyFilters(),
     arrival: llegada || null,

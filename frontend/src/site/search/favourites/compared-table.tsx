@@ -5,7 +5,6 @@ import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
 import { attributeText, valueOnWire } from '#common/listings/attributes/attribute-values.js';
 import type { Channel } from '#common/inquiries/inquiry-form.js';
 import { CONDITION_LABELS } from '#common/listings/conditions/conditions.js';
-import { questionWords } from '#common/search/query/search-words.js';
 import { LIST_MESSAGES } from '#common/search/saved/saved-list-messages.js';
 import { formatMoney } from '#common/pricing/prices.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
@@ -136,7 +135,6 @@ export function ComparedTable({ codes, question }: { codes: readonly string[]; q
       {asked && (
         <ContactDialog
           inmueble={asked.inmueble}
-          wanted={questionWords(question)}
           question={question}
           prices={asked.precios}
           channel={channel}

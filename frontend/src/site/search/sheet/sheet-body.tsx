@@ -133,7 +133,6 @@ export function SheetBody({ answer, question, ask, isStale }: SheetBodyProps) {
       <StickyContactBar {...contact} />
       <ContactDialog
         inmueble={inmueble}
-        wanted={questionWords(question)}
         question={question}
         prices={answer.precios}
         channel={channel}
