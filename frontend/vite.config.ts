@@ -36,7 +36,7 @@ const SHARED = [
   part('scene', /\/frame\/(scene-header|header-scenes)\./, 4),
   {
     name: 'site',
-    test: /\/(frontend\/src\/(ui(?!\/(form-problem|phone-field|number-field|measure-field|typed-amount|text-area|choices|pager|carousel|use-copy))|app(?!\/(use-season|stored-draft))|search\/cards)\/|common\/(?!kernel\/forms|contracts|inquiries|newsletter|listings\/(attributes\/typed-measure|conditions\/(?!condition-messages)|editing|proposals|publication|zones)|pricing\/(rental-key|whole-amount|typed-amount|season\/(?!season-parts))|search\/(map\/(?!map-messages)|sheet\/sheet-messages|saved|query\/season-stay)|.*(?<!amenity|zone)-calls?\.)|@tabler\/)|\/src\/(search\/(code-box|open-sheet|sheet-question|stay-fields)|site\/page\/(page-head|structured-\w+))\./,
+    test: /\/(frontend\/src\/(ui(?!\/(form-problem|phone-field|number-field|measure-field|typed-amount|text-area|choices|pager|carousel|use-copy))|app(?!\/(use-season|stored-draft))|search\/cards)\/|common\/(?!kernel\/forms|contracts|inquiries|newsletter|listings\/(attributes\/typed-measure|conditions\/(?!conditions-title)|editing|proposals|publication|zones)|pricing\/(rental-key|whole-amount|typed-amount|season\/(?!season-parts))|search\/(map\/(?!map-messages)|sheet\/sheet-messages|saved|query\/season-stay)|.*(?<!amenity|zone)-calls?\.)|@tabler\/)|\/src\/(search\/(code-box|open-sheet|sheet-question|stay-fields)|site\/page\/(page-head|structured-\w+))\./,
     priority: 3,
     minShareCount: 3,
   },

@@ -14,6 +14,10 @@ const SHAPE = /^(ALQ|VEN)-(\d{4,9})$/;
 export function formatCode(operation: Operation, number: number): ListingCode {
   if (!Number.isSafeInteger(number) || number < 1)
     throw new RangeError(`No listing code has the number ${number}`);
+  return codeOf(operation, number);
+}
+
+function codeOf(operation: Operation, number: number): ListingCode {
   return `${OPERATIONS[operation].codePrefix}-${String(number).padStart(4, '0')}`;
 }
 
@@ -55,7 +59,7 @@ export function parseCode(
   const [, prefix, digits] = written(text) ?? [];
   const operation = OPERATION_IDS.find((id) => OPERATIONS[id].codePrefix === prefix);
   const number = Number(digits);
-  return !operation || number === 0 ? undefined : { code: formatCode(operation, number), operation, number };
+  return !operation || !number ? undefined : { code: codeOf(operation, number), operation, number };
 }
 
 /** Prefix and digits of a code, as the groups of a match. */

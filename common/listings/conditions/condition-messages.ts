@@ -1,5 +1,4 @@
-/** Heading of the table. Apart from the other texts, which a sheet does not load. */
-export const CONDITIONS_TITLE = 'Condiciones de la estadía';
+import { CONDITIONS_TITLE } from './conditions-title.js';
 
 /** Texts of the conditions of a stay. */
 export const CONDITION_MESSAGES = {

@@ -17,14 +17,12 @@ export function focusNeighbour(control: Element): void {
   const item = control.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
   const next = neighbour?.querySelector<HTMLElement>('a[href], button');
-  if (next) next.focus();
-  else focusHeading();
+  return next ? next.focus() : focusHeading();
 }
 
 /** Before the control that has the focus disappears, with all that is beside it. */
 export function focusHeading(): void {
   const heading = document.querySelector('h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
 }

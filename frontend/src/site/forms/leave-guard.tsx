@@ -6,18 +6,14 @@ import { ConfirmDialog } from '../../ui/dialog.js';
 
 interface LeaveGuardProps {
   active: boolean;
-  title?: string;
-  cancelLabel?: string;
-  children?: ReactNode;
+  title: string;
+  cancelLabel: string;
+  /** What becomes of what was written. */
+  children: ReactNode;
 }
 
 /** Confirmation before a form that was not sent is left, within the site and on closing the tab. */
-export function LeaveGuard({
-  active,
-  title = '¿Salir sin enviar?',
-  cancelLabel = 'Seguir escribiendo',
-  children = 'Lo que escribiste todavía no se envió, y se pierde.',
-}: LeaveGuardProps) {
+export function LeaveGuard({ active, title, cancelLabel, children }: LeaveGuardProps) {
   const here = useLocation().pathname;
   const holds = useCallback<Guard>(({ pathname }) => active && pathname !== here, [active, here]);
   const blocked = useLeaveGuard(holds);

@@ -11,7 +11,7 @@ import { postJson, readError } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
 import { paths } from '../../app/paths.js';
 import { PageHead } from '../page/page-head.js';
-import { LeaveGuard } from '../forms/leave-guard.js';
+import { UnsentGuard } from '../owners/unsent-guard.js';
 import { TrapField } from '../forms/trap-field.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
@@ -101,7 +101,7 @@ function Form({ token, notice }: FormProps) {
   );
   return (
     <WizardProvider value={wizard}>
-      {!wizard.isUntouched && <LeaveGuard active />}
+      {!wizard.isUntouched && <UnsentGuard />}
       <Reason notice={notice} />
       <form ref={form} method="post" noValidate onSubmit={submit} aria-label={MESSAGES.title}>
         <TrapField value={trap} onChange={setTrap} />

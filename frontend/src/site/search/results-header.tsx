@@ -34,9 +34,10 @@ export function ResultsHeader({ search, filters, title, total, names, set }: Res
   const addressWith = (change: Partial<SearchFilters>): string =>
     writeSearchAddress({ ...search, filters: changeFilters(filters, change), page: 1 });
   const operation = filters.operation === 'rental' ? 'Alquileres' : 'Ventas';
+  const none = emptyFilters(filters.operation);
   const crumbs = [
     { label: 'Inicio', to: paths.home },
-    { label: operation, to: paths.results(emptyFilters(filters.operation)) },
+    { label: operation, to: paths.results(none) },
     ...(applied.length > 0 ? [{ label: title }] : []),
   ];
   return (
@@ -62,40 +63,34 @@ export function ResultsHeader({ search, filters, title, total, names, set }: Res
       </SceneHeader>
       {applied.length > 0 && (
         <div className="border-b border-line bg-surface">
-          <ul
-            aria-label="Filtros aplicados"
-            className="mx-auto flex w-full max-w-[1720px] flex-wrap items-center gap-2 px-4 py-3 broad:px-6"
-          >
-            {applied.map(({ label, without }) => (
-              <li key={label}>
-                <Chip
-                  removeLabel={`Quitar filtro ${label}`}
-                  to={addressWith(without)}
-                  onRemove={() => {
-                    if (applied.length === 1) focusHeading();
-                    set(without, 0);
-                  }}
-                >
-                  {label}
-                </Chip>
-              </li>
-            ))}
-            <li>
-              <ButtonLink
-                to={addressWith(emptyFilters(filters.operation))}
-                variant="quiet"
-                size="sm"
-                onClick={(event) =>
-                  inPlace(event, () => {
-                    focusHeading();
-                    set(emptyFilters(filters.operation), 0);
-                  })
-                }
-              >
-                Limpiar filtros
-              </ButtonLink>
-            </li>
-          </ul>
+          <div className="mx-auto flex w-full max-w-[1720px] flex-wrap items-center gap-2 px-4 py-3 broad:px-6">
+            <ul aria-label="Filtros aplicados" className="contents">
+              {applied.map(({ label, without }) => (
+                <li key={label}>
+                  <Chip
+                    removeLabel={`Quitar filtro ${label}`}
+                    to={addressWith(without)}
+                    onRemove={() => set(without, 0)}
+                  >
+                    {label}
+                  </Chip>
+                </li>
+              ))}
+            </ul>
+            <ButtonLink
+              to={addressWith(none)}
+              variant="quiet"
+              size="sm"
+              onClick={(event) =>
+                inPlace(event, () => {
+                  focusHeading();
+                  set(none, 0);
+                })
+              }
+            >
+              Limpiar filtros
+            </ButtonLink>
+          </div>
         </div>
       )}
     </>

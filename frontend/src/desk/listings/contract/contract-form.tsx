@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
 import { planOf } from '#common/contracts/contract.js';
 import { dayInWords, parseDay } from '#common/kernel/time/days.js';
+import { localTimeOf } from '#common/kernel/time/local-time.js';
 import { paymentOfRunningTerm } from '#common/contracts/payment.js';
 import { formatAmount } from '#common/pricing/prices.js';
 import { operationFromName } from '#common/kernel/operations.js';
@@ -92,7 +93,7 @@ function AnnulledNote({ plan }: { plan: Plan }) {
     payments: pagos,
     factsOf: (payment) => ({
       plan: payment.plan,
-      paidOn: parseDay(today(new Date(payment.fecha)))!,
+      paidOn: parseDay(localTimeOf(new Date(payment.fecha)).slice(0, 10))!,
       isAnnulled: payment.anulado,
     }),
     paidUntil: contrato.pagoHasta,

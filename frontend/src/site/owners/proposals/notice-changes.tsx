@@ -23,7 +23,7 @@ import { goToField } from '../../../ui/go-to-field.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
 import { TextArea } from '../../../ui/text-area.js';
 import { TextField } from '../../../ui/text-field.js';
-import { LeaveGuard } from '../../forms/leave-guard.js';
+import { UnsentGuard } from '../unsent-guard.js';
 import { dayName } from '../day-name.js';
 import { focusIfLost } from '../done.js';
 import { ProposedMeasures } from './proposed-measures.js';
@@ -170,7 +170,7 @@ function ChangesForm({ state, answer, asked }: ChangesFormProps) {
   };
   return (
     <form ref={place} noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {state.isWritten && <LeaveGuard active />}
+      {state.isWritten && <UnsentGuard />}
       <fieldset disabled={state.isBusy} className="contents">
         {asksBusinessName(answer.idTipoVivienda) && (
           <TextField

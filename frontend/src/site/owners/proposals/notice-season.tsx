@@ -20,7 +20,7 @@ import { LatePriceGuide } from '../../../pricing/late-price-guide.js';
 import { Button } from '../../../ui/button.js';
 import { goToField } from '../../../ui/go-to-field.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
-import { LeaveGuard } from '../../forms/leave-guard.js';
+import { UnsentGuard } from '../unsent-guard.js';
 import { Done, focusIfLost } from '../done.js';
 import { isStale, ownKey, ownProblem, useOwnAnswer } from '../own-queries.js';
 import { postOwn } from '../post-own.js';
@@ -116,7 +116,7 @@ function Question({ state, season, guide }: QuestionProps) {
   if (draft)
     return (
       <>
-        {JSON.stringify(draft) !== JSON.stringify(season.precios) && <LeaveGuard active />}
+        {JSON.stringify(draft) !== JSON.stringify(season.precios) && <UnsentGuard />}
         <OtherPrices state={state} prices={draft} guide={guide} onChange={setDraft} />
       </>
     );

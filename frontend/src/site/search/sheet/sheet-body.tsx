@@ -3,7 +3,7 @@ import { answersInWords } from '#common/inquiries/answered-inquiries.js';
 import { IconMapPin, IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Channel } from '#common/inquiries/inquiry-form.js';
-import { CONDITIONS_TITLE } from '#common/listings/conditions/condition-messages.js';
+import { CONDITIONS_TITLE } from '#common/listings/conditions/conditions-title.js';
 import { emptyFilters, type SearchFilters } from '#common/search/query/search-filters.js';
 import { WHOLE_YEAR } from '#common/pricing/season/season-parts.js';
 import { questionWords } from '#common/search/query/search-words.js';
