@@ -6,8 +6,8 @@ const part = (n: 1 | 2): string => `split_part(lower(trim($1)), '@', ${n})`;
 const NAME = `coalesce(nullif(split_part(${part(1)}, '+', 1), ''), ${part(1)})`;
 
 /**
- * The blacklist has each mailbox once. `mailbox_of` is an expression that the planner can put into a query, which takes a fifth of the time: joins
- * by mailbox compute it for every owner. It must not be STRICT for that.
+ * `mailbox_of` keeps a name that begins with a plus, and is an expression that the planner can put into a query, which takes a fifth of the time:
+ * joins by mailbox compute it for every owner. It must not be STRICT for that.
  */
 export class Mailboxes1764100000033 implements MigrationInterface {
   name = 'Mailboxes1764100000033';
@@ -18,16 +18,10 @@ export class Mailboxes1764100000033 implements MigrationInterface {
         SELECT CASE WHEN ${part(2)} IN ('gmail.com', 'googlemail.com') THEN replace(${NAME}, '.', '') || '@gmail.com'
           ELSE ${NAME} || '@' || ${part(2)} END $$;`);
     await reindex(runner);
-    await runner.query(`
-      DELETE FROM blacklist b USING blacklist older WHERE mailbox_of(older.email) = mailbox_of(b.email) AND older.id < b.id;
-      DROP INDEX blacklist_mailbox;
-      CREATE UNIQUE INDEX blacklist_mailbox ON blacklist (mailbox_of(email));`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP INDEX blacklist_mailbox;
-      CREATE INDEX blacklist_mailbox ON blacklist (mailbox_of(email));
       CREATE OR REPLACE FUNCTION mailbox_of(text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
         SELECT CASE WHEN host IN ('gmail.com', 'googlemail.com') THEN replace(name, '.', '') || '@gmail.com'
           ELSE name || '@' || host END

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
 import { BLACKLIST_MESSAGES } from '#common/blacklist/blacklist-messages.js';
-import { normaliseEmail } from '#common/kernel/forms/email.js';
+import { mailboxOf, normaliseEmail } from '#common/kernel/forms/email.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
+import { lockPerson } from '#platform/database/advisory-locks.js';
+import { rowOf } from '#platform/database/rows.js';
 import { Actions } from '#platform/http/input/actions.js';
 import { Problem } from '#platform/process/problem.js';
 import { BlacklistEntry } from './blacklist-entry.entity.js';
@@ -25,16 +27,13 @@ export class EditBlacklist {
   ): Promise<number> {
     const entry = { email: normaliseEmail(email), description };
     return this.actions.run(async (tx) => {
-      const { raw } = await tx
-        .createQueryBuilder()
-        .insert()
-        .into(BlacklistEntry)
-        .values(entry)
-        .orIgnore()
-        .returning('id')
-        .execute();
-      const entityId: number | undefined = raw[0]?.id;
-      if (entityId === undefined) throw Problem.conflict(BLACKLIST_MESSAGES.exists);
+      await lockPerson(tx, `mailbox ${mailboxOf(entry.email)}`);
+      const listed = await rowOf(tx, 'SELECT id FROM blacklist WHERE mailbox_of(email) = mailbox_of($1)', [
+        entry.email,
+      ]);
+      if (listed) throw Problem.conflict(BLACKLIST_MESSAGES.exists);
+      const { identifiers } = await tx.getRepository(BlacklistEntry).insert(entry);
+      const entityId = identifiers[0]!.id as number;
       await this.audit.record(tx, {
         administratorId,
         action: 'blacklist.add',

@@ -233,21 +233,13 @@ describe('the schema', () => {
     );
   });
 
-  it('brings addresses that earlier versions stored to one form, and lists each mailbox once', async () => {
+  it('brings addresses that earlier versions stored to one form', async () => {
     const names = MIGRATIONS.map(({ name }) => name);
     for (let undone = names.length; undone > names.indexOf('Mailboxes1764100000033'); undone--)
       await database.undoLastMigration({ transaction: 'each' });
     const add = (...emails: string[]) =>
       database.query('INSERT INTO blacklist (email) SELECT unnest($1::text[])', [emails]);
-    await add(
-      'w@n\u0303u.com.ar',
-      'x@xn--u-qga.com.ar',
-      'x@ñu.com.ar',
-      'a.b@gmail.com',
-      'ab+c@gmail.com',
-      '+a@x.com',
-    );
-    await add('+b@x.com');
+    await add('w@n\u0303u.com.ar', 'x@xn--u-qga.com.ar', 'x@ñu.com.ar', 'a.b@gmail.com');
     await runMigrations(empty.url);
     const rows: { email: string }[] = await database.query('SELECT email FROM blacklist ORDER BY id');
     expect(rows.map(({ email }) => email)).toEqual([
@@ -255,10 +247,7 @@ describe('the schema', () => {
       'x@xn--u-qga.com.ar',
       'x@ñu.com.ar',
       'a.b@gmail.com',
-      '+a@x.com',
-      '+b@x.com',
     ]);
-    await expect(add('A.B+x@googlemail.com'.toLowerCase())).rejects.toThrow('blacklist_mailbox');
     await database.query('DELETE FROM blacklist');
   });
 
