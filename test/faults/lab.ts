@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { isRetryable } from '#platform/database/database-errors.js';
 import { TAKE_BACK } from '#platform/mail/mail-leases.js';
 import { aPublication } from '../builders/publication.js';
 import {
@@ -111,12 +112,23 @@ export class Lab {
     this.sink.reset();
     for (const process of [this.web, this.worker]) if (!process.isAlive) await process.restart();
     await this.untilReady();
-    await this.sql(
-      'TRUNCATE contacts, support_messages, newsletters, outbox, inbox, mail_deliveries, rate_limits, idempotency_keys RESTART IDENTITY CASCADE',
-    );
+    while (!(await this.empty()));
     await this.sql('UPDATE code_counters SET last = 0');
     this.sink.reset();
     await this.signIn();
+  }
+
+  /** False if PostgreSQL took its locks away for those of a running process, which take the tables in another order. */
+  private async empty(): Promise<boolean> {
+    try {
+      await this.sql(
+        'TRUNCATE contacts, support_messages, newsletters, outbox, inbox, mail_deliveries, rate_limits, idempotency_keys RESTART IDENTITY CASCADE',
+      );
+      return true;
+    } catch (error) {
+      if (!isRetryable(error)) throw error;
+      return false;
+    }
   }
 
   /** Starts another process on the same database: a second web or worker. */
