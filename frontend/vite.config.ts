@@ -40,7 +40,7 @@ const SHARED = [
     priority: 3,
     minShareCount: 3,
   },
-  part('conditions', /\/listings\/conditions\/(conditions|condition-faults|pets)\./, 2),
+  part('conditions', /\/listings\/conditions\/(conditions|condition-faults|condition-messages|pets)\./, 2),
   part('choices', /\/ui\/choices\./, 2),
   part('amounts', /\/ui\/(number-field|measure-field)\.|\/typed-(amount|measure)\./, 2),
   part('filters', /\/src\/search\/(conditions\/(filter-|price-|range-|season-)|use-search-draft)/, 1),
