@@ -34,8 +34,10 @@ export class BlacklistPersonalData implements HoldsPersonalData {
       tx,
       `WITH old AS (DELETE FROM blacklist WHERE ${hasMailbox('email')} AND email <> $2
                     RETURNING description, created_at),
-            added AS (INSERT INTO blacklist (email, description, created_at) SELECT $2, description, created_at FROM old ORDER BY created_at LIMIT 1
-       ON CONFLICT (mailbox_of(email)) DO NOTHING)
+            added AS (INSERT INTO blacklist (email, description, created_at) SELECT $2, description, created_at FROM old
+       WHERE NOT EXISTS (SELECT FROM blacklist other WHERE ${hasMailbox('other.email', '$2')} AND NOT ${hasMailbox('other.email')})
+       ORDER BY created_at LIMIT 1
+       ON CONFLICT DO NOTHING)
        SELECT count(*)::int AS moved FROM old`,
       [email, corrected],
     );
