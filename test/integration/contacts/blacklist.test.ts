@@ -66,6 +66,21 @@ describe('the blacklist', () => {
     expect(await listed()).toBe(false);
   });
 
+  it.each([
+    ['ana.b@gmail.com', 'anab@gmail.com', ['anab@gmail.com', 'c.arlad+x@gmail.com']],
+    ['vieja@x.com', 'carla.d@gmail.com', ['c.arlad+x@gmail.com']],
+    ['vieja@x.com', 'nueva@x.com', ['c.arlad+x@gmail.com', 'nueva@x.com']],
+  ])('has each mailbox once when %s is corrected to %s', async (email, emailNuevo, listed) => {
+    await add(email);
+    await add('c.arlad+x@gmail.com');
+    const { version } = (await app.post('/api/datosPersonales/ver', { email }, operator)).json();
+    const body = { email, emailNuevo, version };
+    expect((await app.post('/api/datosPersonales/corregir', body, operator)).statusCode).toBe(200);
+    expect(await app.sql('SELECT email FROM blacklist ORDER BY email')).toEqual(
+      listed.map((address) => ({ email: address })),
+    );
+  });
+
   it('blocks with a name that begins with a plus that name alone', async () => {
     await add('+juan@x.com');
     const listed = async (email: string) =>
