@@ -91,6 +91,7 @@ describe('another plan', () => {
     ['alqfotos', '2027-08-31', '2026-12-30', ['2027-08-31', '2026-12-30']],
     ['alqfotdest', '2027-09-30', null, ['2027-09-30', '2026-12-21']],
     ['alqfotdest', '2027-08-31', '2026-11-01', ['2027-08-31', '2026-11-01']],
+    ['alqfotdest', null, null, [null, null]],
   ])('%s leaves what is paid until %s and %s: %j', (plan, paid, featured, ends) => {
     expect(written(termUnder(plan, term(paid, featured), day('2026-11-22')))).toEqual(ends);
   });

@@ -49,10 +49,11 @@ export function mayEndFeatured(end: Day, today: Day): boolean {
 
 /**
  * The term under another plan that costs money, without a payment: what is paid stays paid, and a position keeps its own day. Under a plan
- * that charges for the position, it begins today.
+ * that charges for the position, it begins today; what is paid without an end has none.
  */
 export function termUnder(plan: Plan, { paidUntil, featuredUntil }: PlanTerm, today: Day): PlanTerm {
-  return { paidUntil, featuredUntil: featuredUntil ?? termAfter(plan, today).featuredUntil };
+  const begun = paidUntil === null ? null : termAfter(plan, today).featuredUntil;
+  return { paidUntil, featuredUntil: featuredUntil ?? begun };
 }
 
 /**

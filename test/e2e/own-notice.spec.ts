@@ -1,5 +1,4 @@
 import { ANSWER_MESSAGES } from '#common/inquiries/answers/answer-messages.js';
-import { createInquiry } from '#common/inquiries/inquiry-calls.js';
 import { requestAlert } from '#common/inquiries/alerts/alert-calls.js';
 import { sendOwnProposal } from '#common/listings/proposals/proposal-calls.js';
 import { CALENDAR_MESSAGES } from '#common/listings/calendars/calendar-messages.js';
@@ -8,7 +7,7 @@ import { PHOTO_MESSAGES } from '#common/listings/photos/photo-messages.js';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
 import { aPicture } from '../support/pictures.js';
 import { NEXT_YEAR } from './next-year.js';
-import { CODE, openOwnNotice } from './own-notice.js';
+import { CODE, inquire, openOwnNotice } from './own-notice.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, FULL, test } from './product-test.js';
 
@@ -192,20 +191,12 @@ test('an owner answers an inquiry from the link of its mail, with the answer pre
   running,
 }) => {
   const id = await openOwnNotice(page, running);
-  const asked = await page.request.post(createInquiry.path, {
-    data: {
-      nombreCompleto: 'Eva Paz',
-      mensaje: 'Hola, ¿está libre?',
-      inmuebleId: id,
-      tipoConsulta: 'email',
-      email: 'eva@ejemplo.com',
-      llegada: `${NEXT_YEAR}-01-16`,
-      salida: `${NEXT_YEAR}-01-31`,
-      personas: 2,
-      tiempo: 9_000,
-    },
+  const insertId = await inquire(page, id, {
+    nombreCompleto: 'Eva Paz',
+    email: 'eva@ejemplo.com',
+    llegada: `${NEXT_YEAR}-01-16`,
+    salida: `${NEXT_YEAR}-01-31`,
   });
-  const { insertId } = (await asked.json()) as { insertId: number };
   const pattern = new RegExp(String.raw`/mi-aviso\?respuesta=alquilado#[\w.-]+\.${insertId}(?!\d)`);
   const link = (): string | undefined =>
     running.mail.messages.map(({ text }) => pattern.exec(text)?.[0]).find(Boolean);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { createInquiry } from '#common/inquiries/inquiry-calls.js';
 import { expect, type RunningProduct } from './product-test.js';
 
 /** A rental whose prices no other test changes. */
@@ -24,4 +25,25 @@ export async function openOwnNotice(page: Page, running: RunningProduct): Promis
   await page.goto(link()!);
   await expect(page.getByText('Publicado', { exact: true })).toBeVisible();
   return inmueble.idInmuebles;
+}
+
+/** A visitor asks about a notice by e-mail. @returns the id of the inquiry */
+export async function inquire(
+  page: Page,
+  inmuebleId: number,
+  asked: { nombreCompleto: string; email: string; llegada: string; salida: string },
+): Promise<number> {
+  const answer = await page.request.post(createInquiry.path, {
+    data: {
+      mensaje: 'Hola, ¿está libre?',
+      inmuebleId,
+      tipoConsulta: 'email',
+      personas: 2,
+      tiempo: 9_000,
+      ...asked,
+    },
+  });
+  const { insertId } = (await answer.json()) as { insertId: number };
+  expect(insertId).toBeGreaterThan(0);
+  return insertId;
 }

@@ -167,6 +167,15 @@ describe('undoing changes of the audit trail', () => {
     expect(await end()).not.toBe(before);
     expect((await undo(made.id)).json().message).toBe(UNDO_MESSAGES.done);
     expect(await end()).toBe(before);
+
+    // Days taken away, after which the position is over.
+    await app.sql('UPDATE contracts SET paid_until = now()::date + 90, featured_until = now()::date + 3');
+    const days = () => app.sql('SELECT paid_until::text, featured_until::text FROM contracts');
+    const kept = await days();
+    const shortened = await change(`${EDIT}/prorrogarPlan`, { idInmueble: id, dias: -10 });
+    expect(await days()).not.toEqual(kept);
+    expect((await undo(shortened.id)).statusCode).toBe(200);
+    expect(await days()).toEqual(kept);
   });
 
   it('undoes changes of a rejected notice, of the blacklist, services, notes and messages', async () => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PaidDays } from '#common/contracts/contract.js';
 import { CONTRACT_MESSAGES } from '#common/contracts/contract-messages.js';
 import { Clock } from '#platform/process/clock.js';
 import { localDay } from '#platform/process/local-day.js';
@@ -16,17 +17,19 @@ export class ProlongPlan {
   ) {}
 
   /**
-   * @param days added to the last days; negative to take them away
+   * @param change days added to the last days, negative to take them away; or the last days that a change is to give back
    * @throws Problem 'conflict' for a contract that is not paid or has no end, and what ListingEdits throws
    */
-  async execute(request: Omit<EditRequest, 'section'>, days: number): Promise<void> {
+  async execute(request: Omit<EditRequest, 'section'>, change: number | PaidDays): Promise<void> {
     await this.edits.apply(
       { ...request, section: 'contract', action: 'listing.edit.term' },
       async (tx, { id }) => {
         const before = await this.contracts.of(tx, id);
         if (!before.paid || (before.paidUntil ?? before.featuredUntil) === null)
           throw Problem.conflict(CONTRACT_MESSAGES.noEnd);
-        const after = { ...before, ...datesProlonged(before, days, localDay(this.clock.now())) };
+        const today = localDay(this.clock.now());
+        const dates = typeof change === 'number' ? datesProlonged(before, change, today) : change;
+        const after = { ...before, ...dates };
         await this.contracts.save(tx, after);
         return { before, after, result: undefined };
       },

@@ -3,6 +3,12 @@ import { Undoes, type ChangeToUndo, type UndoesChanges } from '#platform/audit/u
 import { type RemovedNote, WriteNotes } from './write-notes.js';
 import type { NoteSubjectName } from '#common/owners/notes/note-calls.js';
 
+/** A removed note in the audit trail. */
+type KeptNote = Omit<RemovedNote, 'body' | 'subject' | 'subjectId'> & {
+  note: string;
+  about: NoteSubjectName;
+};
+
 /** Removes added notes, gives changed ones their earlier text, and adds removed ones again, for their author. */
 @Injectable()
 @Undoes('note.add', 'note.change', 'note.remove')
@@ -16,16 +22,7 @@ export class UndoNotes implements UndoesChanges {
       const texts = { body: String(before.note), left: String(after.note) };
       return this.notes.change(Number(after.id), texts, administratorId);
     }
-    const {
-      note: body,
-      about,
-      ...kept
-    } = before as unknown as Omit<RemovedNote, 'body'> & {
-      note: string;
-      about: NoteSubjectName;
-    };
-    const subject = change.entityId!;
-    const target = about === 'duenio' ? { contactId: subject } : { listingId: subject };
-    await this.notes.restore({ ...kept, body }, target, administratorId);
+    const { note: body, about: subject, ...kept } = before as unknown as KeptNote;
+    await this.notes.restore({ ...kept, subject, subjectId: change.entityId!, body }, administratorId);
   }
 }

@@ -17,7 +17,7 @@ export interface NewNote {
 }
 
 /** A removed note, as the audit trail keeps it. */
-export interface RemovedNote extends Pick<InternalNote, 'id' | 'kind' | 'body' | 'version'> {
+export interface RemovedNote extends NewNote, Pick<InternalNote, 'id' | 'version'> {
   createdAt: string;
   updatedAt: string | null;
   author: number | null;
@@ -40,9 +40,7 @@ export class WriteNotes {
   /** @throws Problem 'not-found' if there is no such owner or notice */
   async add({ subject, subjectId, kind, body }: NewNote, administratorId: number): Promise<void> {
     await this.actions.run(async (tx) => {
-      const found = await rowOf<{ id: number }>(tx, SUBJECTS[subject], [subjectId]);
-      if (!found) throw Problem.notFound(NOTE_MESSAGES.noSubject);
-      const target = subject === 'duenio' ? { contactId: found.id } : { listingId: found.id };
+      const target = await targetOf(tx, subject, subjectId);
       const { identifiers } = await tx
         .getRepository(InternalNote)
         .insert({ ...target, kind, body, administratorId });
@@ -85,13 +83,16 @@ export class WriteNotes {
     });
   }
 
-  /** Adds a removed note again, as it was: under its id, for its author. */
+  /**
+   * Adds a removed note again, as it was: under its id, for its author.
+   * @throws Problem 'not-found' as `add`
+   */
   async restore(
-    { author, ...note }: RemovedNote,
-    target: { contactId: number } | { listingId: number },
+    { author, subject, subjectId, ...note }: RemovedNote,
     administratorId: number,
   ): Promise<void> {
     await this.actions.run(async (tx) => {
+      const target = await targetOf(tx, subject, subjectId);
       const known = await rowOf<{ id: number }>(tx, 'SELECT id FROM offered_administrators WHERE id = $1', [
         author,
       ]);
@@ -126,6 +127,17 @@ export class WriteNotes {
 /** What the audit trail keeps of a removed note, besides its text and subject. */
 function keptOf({ id, kind, version, createdAt, updatedAt, administratorId }: InternalNote) {
   return { id, kind, version, createdAt, updatedAt, author: administratorId };
+}
+
+/** @throws Problem 'not-found' if there is no such owner or notice */
+async function targetOf(
+  tx: Transaction,
+  subject: NoteSubjectName,
+  subjectId: number,
+): Promise<{ contactId: number } | { listingId: number }> {
+  const found = await rowOf<{ id: number }>(tx, SUBJECTS[subject], [subjectId]);
+  if (!found) throw Problem.notFound(NOTE_MESSAGES.noSubject);
+  return subject === 'duenio' ? { contactId: found.id } : { listingId: found.id };
 }
 
 function subjectOf({ contactId }: InternalNote): NoteSubjectName {
