@@ -113,7 +113,11 @@ export class TestApp {
     const workerApp = worker
       ? await NestFactory.createApplicationContext(WorkerModule, { logger: false })
       : undefined;
-    const owner = await new DataSource(dataSourceOptions(database.ownerUrl, ENTITIES)).initialize();
+    // Without the product's deadlines, which no statement of a test can miss however busy the machine is.
+    const owner = await new DataSource({
+      ...dataSourceOptions(database.ownerUrl, ENTITIES),
+      extra: { keepAlive: true },
+    }).initialize();
     const app = new TestApp(database, web, workerApp, owner, dataDir, mailServer);
     await app.sql(`INSERT INTO amenities (name) SELECT unnest($1::text[])`, [[...INITIAL_AMENITIES]]);
     await web.get(Administrators, { strict: false }).createFirst(OPERATOR.email, OPERATOR.password);

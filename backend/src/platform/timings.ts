@@ -46,6 +46,7 @@ const DEADLINES_MS = {
   /** Answers under way when the process stops; together with `shutdown` less than the 25 s of docs/operations.md. */
   lastAnswers: 18_000,
   lastConnections: 2_000,
+  lastRequests: 1_000,
   lastJobs: 20_000,
   lastSpans: 2_000,
   shutdown: 23_000,
@@ -58,6 +59,8 @@ const DEADLINES_MS = {
   /** An answer waits for the outcome of one message, or of the first of many. */
   mailOutcome: 4_000,
   mailingOutcome: 10_000,
+  /** A stream of news ends and the browser connects again, so that an ended session receives nothing more. */
+  liveStream: 60_000,
   bucket: 10_000,
   geocoder: 3_000,
   geocoderTurn: 2_000,

@@ -1,6 +1,12 @@
-import { Injectable, type BeforeApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
+import {
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { Settings } from './settings.js';
 import { inheritedSocket } from './inherited-socket.js';
@@ -12,15 +18,20 @@ import { deadlineMs } from '../timings.js';
  * new request on one of them is unlikely. A port that systemd holds stays open: new connections wait for the next process.
  */
 @Injectable()
-export class Draining implements OnModuleDestroy, BeforeApplicationShutdown {
+export class Draining implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
   isOn = false;
   /** Responses that wait until the port is closed; undefined unless it is being closed. */
   private held: (() => void)[] | undefined;
+  private connections: ReadonlySet<Socket> = new Set();
 
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly settings: Settings,
   ) {}
+
+  onApplicationBootstrap(): void {
+    this.connections = openConnections(this.host.httpAdapter.getHttpServer());
+  }
 
   onModuleDestroy(): void {
     this.isOn = true;
@@ -32,6 +43,7 @@ export class Draining implements OnModuleDestroy, BeforeApplicationShutdown {
     await sleep(this.settings.DRAIN_SECONDS * 1_000);
     if (inheritedSocket(this.settings) === undefined) await this.closePort(server);
     else server.close();
+    endUnusedAfter(this.connections, deadlineMs('lastRequests'));
     endConnectionsAfter(server, deadlineMs('lastAnswers'));
   }
 
@@ -72,6 +84,29 @@ async function closeWhenStill(server: Server): Promise<void> {
   }
   server.off('connection', note);
   server.close();
+}
+
+/** The connections of a server that are open, for as long as they are. */
+export function openConnections(server: Server): ReadonlySet<Socket> {
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return open;
+}
+
+/**
+ * Closes the connections on which no request has arrived after the given time. Browsers open such connections ahead, and Node counts none
+ * of them as idle. A request that has arrived is read before.
+ */
+export function endUnusedAfter(connections: ReadonlySet<Socket>, milliseconds: number): void {
+  const late = setTimeout(() => {
+    setImmediate(() => {
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    });
+  }, milliseconds);
+  late.unref();
 }
 
 /** Closes the remaining connections after the given time. The timer does not keep the process alive. */

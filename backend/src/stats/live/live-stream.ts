@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
+import { deadlineMs } from '#platform/timings.js';
 import type { LiveAnswer } from '#common/stats/live-calls.js';
 
 /** Interval at which a stream checks for news. Domain events of one interval are sent together. */
 const POLL_MS = 1_000;
 /** Number of checks between two renewals of the view, which also keep the connection open. */
 const CHECKS_PER_HEARTBEAT = 10;
-/** A stream ends after a minute and the browser connects again, so that an ended session receives nothing more. */
-const MAX_CHECKS = 60;
 /** Bytes that a reader may leave unread before it is disconnected. */
 const MOST_UNREAD = 64 * 1_024;
 
@@ -42,7 +41,7 @@ export class LiveStream extends Readable {
 
   private advance(): void {
     this.checks += 1;
-    if (this.checks >= MAX_CHECKS) return this.finish();
+    if (this.checks * POLL_MS >= deadlineMs('liveStream')) return this.finish();
     if (this.readableLength > MOST_UNREAD) return void this.destroy();
     if (this.checks % CHECKS_PER_HEARTBEAT === 0) {
       this.push(':\n\n');

@@ -20,12 +20,12 @@ export function useOwnAnswer(token: string, part?: OwnPart): (answer: object) =>
   };
 }
 
-/** Whether a change was refused because the notice is no longer as it was shown. */
-export function isStale(error: unknown): boolean {
-  return readError(error).status === CONFLICT && !(error as ApiError).reason;
+/** Whether a change was refused as things are now, so that what is shown must be read again. */
+export function isConflict(error: unknown): boolean {
+  return readError(error).status === CONFLICT;
 }
 
-/** Why a change was not made. */
+/** Why a change was not made. A conflict without a reason of its own is a change by somebody else. */
 export function ownProblem(error: unknown): string {
-  return isStale(error) ? MESSAGES.stale : failureText(error, MESSAGES);
+  return isConflict(error) && !(error as ApiError).reason ? MESSAGES.stale : failureText(error, MESSAGES);
 }

@@ -11,7 +11,7 @@ import {
 import { OWNER_ACCESS_MESSAGES as MESSAGES } from '#common/owners/link/owner-access-messages.js';
 import { postJson, readError } from '../../app/api.js';
 import { failureText } from '../../app/failure-text.js';
-import { isStale, ownKey, ownProblem, useOwnAnswer } from './own-queries.js';
+import { isConflict, ownKey, ownProblem, useOwnAnswer } from './own-queries.js';
 import { postOwn } from './post-own.js';
 import { useSending } from './use-sending.js';
 
@@ -39,7 +39,7 @@ export function useOwnNotice(token: string) {
         return done;
       },
       // The shown state is out of date.
-      (failure) => isStale(failure) && refetch(),
+      (failure) => isConflict(failure) && refetch(),
     );
   };
   return {

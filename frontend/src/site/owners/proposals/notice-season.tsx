@@ -22,7 +22,7 @@ import { goToField } from '../../../ui/go-to-field.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
 import { UnsentGuard } from '../unsent-guard.js';
 import { Done, focusIfLost } from '../done.js';
-import { isStale, ownKey, ownProblem, useOwnAnswer } from '../own-queries.js';
+import { isConflict, ownKey, ownProblem, useOwnAnswer } from '../own-queries.js';
 import { postOwn } from '../post-own.js';
 import { ProposedPrices } from './proposed-prices.js';
 import { useSending } from '../use-sending.js';
@@ -87,7 +87,7 @@ function useOwnSeason(token: string) {
       (failure) => {
         if (failure instanceof ApiError) setFaults(failure.fieldErrors);
         // The shown state is out of date.
-        return isStale(failure) && refetch();
+        return isConflict(failure) && refetch();
       },
     );
   };
