@@ -50,7 +50,25 @@ const noOwnLimit = {
   },
 };
 
+/** `unroute` sometimes never returns (test/e2e/intercept.ts). */
+const noUnroute = {
+  meta: { type: 'problem', docs: { description: 'no end of an interception by Playwright' } },
+  create(context) {
+    return {
+      MemberExpression({ property }) {
+        if (['unroute', 'unrouteAll'].includes(property.name))
+          context.report({ node: property, message: 'Use intercept() of test/e2e/intercept.ts.' });
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'house' },
-  rules: { 'max-params': maxParams, 'no-own-limit': noOwnLimit, 'typed-queries': typedQueries },
+  rules: {
+    'max-params': maxParams,
+    'no-own-limit': noOwnLimit,
+    'no-unroute': noUnroute,
+    'typed-queries': typedQueries,
+  },
 };

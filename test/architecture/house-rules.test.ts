@@ -133,6 +133,11 @@ const CASES: { file: string; text: string; refusedFor: string[] }[] = [
     refusedFor: ['no-own-limit'],
   },
   {
+    file: 'test/e2e/unroute.spec.ts',
+    text: "test('a', async ({ page }) => expect(await page.unroute('**')).toBe(1));\n",
+    refusedFor: ['no-unroute'],
+  },
+  {
     file: 'test/e2e/tagged.spec.ts',
     text: "test('a', { tag: '@a' }, () => expect(1).toBe(1));\n",
     refusedFor: [],

@@ -7,6 +7,7 @@ import { QUOTE_MESSAGES, STAY_MESSAGES } from '#common/pricing/stays/stay-messag
 import type { ListingCardWire } from '#common/search/cards/card-calls.js';
 import { searchListings } from '#common/search/query/search-calls.js';
 import { fits } from './fits.js';
+import { intercept } from './intercept.js';
 import { NEXT_YEAR } from './next-year.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, FULL, OFFLINE_ERRORS, test } from './product-test.js';
@@ -150,12 +151,12 @@ test('without a connection nothing is lost, and a repetition sends only the rest
   };
   await reopen();
   const send = dialog(page).getByRole('button', { name: 'Enviar' });
-  await page.route(`**${createInquiries.path}`, (route) => route.abort());
+  const connect = await intercept(page, `**${createInquiries.path}`, (route) => route.abort());
   await send.click();
   await expect(dialog(page).getByRole('alert')).toHaveText(
     INQUIRY_MESSAGES.failed(CONTACT_MESSAGES.unreachable),
   );
-  await page.unroute(`**${createInquiries.path}`);
+  connect();
   const asked: number[][] = [];
   await page.route(`**${createInquiries.path}`, async (route) => {
     const { inmuebleIds } = route.request().postDataJSON() as { inmuebleIds: number[] };

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
+import { intercept } from './intercept.js';
 import { passesAxe } from './passes-axe.js';
 import { logIn, pendingRows, PENDING, signIn } from './operator.js';
 import { expect, FULL, test } from './product-test.js';
@@ -10,8 +11,7 @@ const ACTIVE = '/admin/inmueblesAlta';
 const codes: string[] = [];
 
 async function isPublic(request: APIRequestContext, code: string): Promise<boolean> {
-  const answer = await request.get('/api/inmueble/ver/verInmueblePorCodigo', { params: { codigo: code } });
-  return answer.ok();
+  return (await request.get('/api/inmueble/ver/verInmueblePorCodigo', { params: { codigo: code } })).ok();
 }
 
 test('without a session every path leads to the login, which validates its fields', async ({ page }) => {
@@ -33,10 +33,10 @@ test('a login leads to the requested path, and a signed-in operator skips the lo
   await expect(page).toHaveURL(`${running.url}${ACTIVE}?operacion=venta&pagina=1`);
   await page.goto('/admin/login?volver=//malo.example/admin/x');
   await expect(page).toHaveURL(`${running.url}/admin/dashboard`);
-  await page.route('**/api/admin/check-auth*', (route) => route.abort());
+  const connect = await intercept(page, '**/api/admin/check-auth*', (route) => route.abort());
   await page.goto(ACTIVE);
   await expect(page.getByRole('alert')).toContainText('No pudimos comprobar tu sesión');
-  await page.unroute('**/api/admin/check-auth*');
+  connect();
   await expect(page).toHaveURL(`${running.url}${ACTIVE}`);
   await page.close();
 });

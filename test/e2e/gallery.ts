@@ -11,6 +11,7 @@ import { freePort } from '../support/free-port.js';
 import { Product } from '../support/product.js';
 import { adminPaths, detailPath } from '../../frontend/src/desk/admin-paths.js';
 import { deskPaths } from './desk-paths.js';
+import { intercept } from './intercept.js';
 import { signIn } from './operator.js';
 import { test } from './product-test.js';
 import { PUBLIC_SCREENS } from './public-paths.js';
@@ -54,7 +55,7 @@ test('public site', async ({ page }) => {
       // Only a page that is opened by a link of another asks the API.
       await open(page);
       await page.waitForLoadState('networkidle');
-      await answerNothing(page, state);
+      const answer = await answerNothing(page, state);
       await page.evaluate((href) => {
         const link = Object.assign(document.createElement('a'), { href });
         document.body.append(link);
@@ -66,7 +67,7 @@ test('public site', async ({ page }) => {
           .first()
           .waitFor();
       await photograph(page, state, screen);
-      await page.unrouteAll();
+      answer();
     }
 });
 
@@ -106,9 +107,9 @@ test('back office', async ({ page, running }) => {
   const screens = await deskPaths(page.request);
   for (const screen of screens) await takePictures(page, 'full', screen);
   for (const state of ['loading', 'failed'] as const) {
-    await answerNothing(page, state);
+    const answer = await answerNothing(page, state);
     for (const screen of screens) await takePictures(page, state, screen);
-    await page.unrouteAll();
+    answer();
   }
 });
 
@@ -131,8 +132,9 @@ test('a product without any notice', async ({ browser }) => {
 });
 
 /** The API does not answer, or cannot be reached. */
-async function answerNothing(page: Page, state: 'loading' | 'failed'): Promise<void> {
-  await page.route('**/api/**', (route) => (state === 'failed' ? route.abort() : undefined));
+/** Until the returned function is called. */
+function answerNothing(page: Page, state: 'loading' | 'failed'): Promise<() => void> {
+  return intercept(page, '**/api/**', async (route) => (state === 'failed' ? route.abort() : undefined));
 }
 
 async function takePictures(page: Page, state: string, screen: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { ALL } from '../support/tier.js';
+import { intercept } from './intercept.js';
 import { signIn } from './operator.js';
 import { expect, test } from './product-test.js';
 
@@ -10,11 +11,10 @@ test.use({ refusals: [404, 503, 'ERR_INTERNET_DISCONNECTED', 'ERR_FAILED'] });
 const FILES = '**/assets/*.js';
 
 /** Answers requests for scripts, also those of the service worker, with a failure; returns a function that ends it. */
-async function loseFiles(page: Page, how: 404 | 503 | 'cut'): Promise<() => Promise<void>> {
-  await page
-    .context()
-    .route(FILES, (route) => (how === 'cut' ? route.abort() : route.fulfill({ status: how, body: '' })));
-  return () => page.context().unroute(FILES);
+function loseFiles(page: Page, how: 404 | 503 | 'cut'): Promise<() => void> {
+  return intercept(page.context(), FILES, (route) =>
+    how === 'cut' ? route.abort() : route.fulfill({ status: how, body: '' }),
+  );
 }
 
 for (const how of ALL ? ([404, 503, 'cut'] as const) : ([503] as const))
@@ -29,14 +29,14 @@ for (const how of ALL ? ([404, 503, 'cut'] as const) : ([503] as const))
     const reloaded = page.waitForEvent('request', (request) => request.isNavigationRequest());
     await page.getByRole('link', { name: 'Pendientes' }).first().click();
     await reloaded;
-    await restore();
+    restore();
     await page.goto('/admin/inmueblesPendientes');
     await expect(page.getByRole('heading', { name: /Pendientes/ }).first()).toBeVisible();
 
     const bringBack = await loseFiles(page, how);
     await page.getByRole('link', { name: 'Soporte' }).first().click();
     await expect(page.getByText('No se pudo mostrar esta pantalla.')).toBeVisible();
-    await bringBack();
+    bringBack();
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByRole('heading', { name: /Soporte/ }).first()).toBeVisible();
   });
@@ -48,11 +48,11 @@ test('back office: without a server the error is shown, and the screen when the 
   await signIn(page, running.operator);
   await expect(page.getByRole('heading', { name: 'Hoy' })).toBeVisible();
   const restore = await loseFiles(page, 'cut');
-  await page.route('**/health/live', (route) => route.abort());
+  const connect = await intercept(page, '**/health/live', (route) => route.abort());
   await page.getByRole('link', { name: 'Newsletter' }).first().click();
   await expect(page.getByText('No se pudo mostrar esta pantalla.')).toBeVisible();
-  await restore();
-  await page.unrouteAll();
+  restore();
+  connect();
   await expect(page.getByRole('heading', { name: 'Newsletter' }).first()).toBeVisible();
 });
 
@@ -60,7 +60,7 @@ test('back office: without its first script it says so, and offers to load again
   const restore = await loseFiles(page, 404);
   await page.goto('/admin/login');
   await expect(page.getByText('Cargando la administración.')).toBeVisible();
-  await restore();
+  restore();
   await page.getByRole('link', { name: 'recargá la página' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
 });
@@ -76,7 +76,7 @@ test('public site: a screen whose file fails says so and comes back by itself', 
   const restore = await loseFiles(page, 404);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).first().click();
   await expect(page.getByRole('button', { name: 'Recargar la página' })).toBeVisible();
-  await restore();
+  restore();
   await page.getByRole('button', { name: 'Recargar la página' }).click();
   await expect(page).toHaveURL(/contacto/);
   await expect(page.getByRole('heading', { level: 1, name: /Contacto|Escribinos/ })).toBeVisible();

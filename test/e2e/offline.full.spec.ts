@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { OFFLINE_MESSAGES } from '#common/site/offline-messages.js';
+import { intercept } from './intercept.js';
 import { passesAxe } from './passes-axe.js';
 import { OFFLINE_ERRORS, expect, test } from './product-test.js';
 
@@ -20,9 +21,9 @@ const stored = (page: Page): Promise<string[]> =>
 /** Of the page and of its service worker, to which the browser does not always apply `setOffline`. */
 async function disconnect(context: BrowserContext): Promise<() => Promise<void>> {
   await context.setOffline(true);
-  await context.route('**/*', (route) => route.abort('internetdisconnected'));
+  const connect = await intercept(context, '**/*', (route) => route.abort('internetdisconnected'));
   return async () => {
-    await context.unroute('**/*');
+    connect();
     await context.setOffline(false);
   };
 }

@@ -2,6 +2,7 @@ import { ANSWER_MESSAGES } from '#common/inquiries/answers/answer-messages.js';
 import { OWNER_ACCESS_MESSAGES } from '#common/owners/link/owner-access-messages.js';
 import { answerOwnInquiry } from '#common/owners/link/owner-inquiry-calls.js';
 import { PROPOSAL_MESSAGES } from '#common/listings/proposals/proposal-messages.js';
+import { intercept } from './intercept.js';
 import { NEXT_YEAR } from './next-year.js';
 import { inquire, openOwnNotice } from './own-notice.js';
 import { expect, OFFLINE_ERRORS, test } from './product-test.js';
@@ -32,11 +33,13 @@ test('an answer that is not taken stays in its dialog, which says so, with and w
   await send.click();
   await expect(dialog.getByRole('alert')).toHaveText(ANSWER_MESSAGES.unreachable);
   await page.context().setOffline(false);
-  await page.route(`**${answerOwnInquiry.path}`, (route) => route.fulfill({ status: 500, json: {} }));
+  const recover = await intercept(page, `**${answerOwnInquiry.path}`, (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
   await send.click();
   await expect(dialog.getByRole('alert')).toHaveText(ANSWER_MESSAGES.failed);
   await expect(text).toHaveValue('Sí, con gusto.');
-  await page.unroute(`**${answerOwnInquiry.path}`);
+  recover();
   await send.click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(ANSWER_MESSAGES.sent)).toBeVisible();

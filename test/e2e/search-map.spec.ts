@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { ListingCardWire } from '#common/search/cards/card-calls.js';
+import { intercept } from './intercept.js';
 import { NEXT_YEAR } from './next-year.js';
 import { expect, FULL, test } from './product-test.js';
 
@@ -115,7 +116,7 @@ test.describe('the map asks for what is in sight', FULL, () => {
     const { codigo, latitud, longitud } = inmuebles.find((listing) => listing.latitud !== null)!;
     const zone = [latitud - 0.0004, longitud - 0.0004, latitud + 0.0004, longitud + 0.0004];
     const windows = '**/agruparInmueblesParaMapa?*teselas=*';
-    await page.route(windows, (route) => route.abort());
+    const connect = await intercept(page, windows, (route) => route.abort());
     await page.goto(
       `/resultado-busqueda/Venta/Todas/Todas?zona=${zone.map((degrees) => degrees.toFixed(4)).join(',')}`,
     );
@@ -123,7 +124,7 @@ test.describe('the map asks for what is in sight', FULL, () => {
       .getByRole('alert')
       .filter({ hasText: 'No se pudieron traer los avisos de esta zona.' });
     await expect(fault).toBeVisible();
-    await page.unroute(windows);
+    connect();
     await fault.getByRole('button', { name: 'Reintentar' }).click();
     const pin = page.locator(`[data-codigos~="${codigo}"]`);
     await expect(pin.locator('.map-pin')).toBeVisible();

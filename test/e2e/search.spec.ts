@@ -1,14 +1,15 @@
 import type { Page } from 'playwright/test';
 import { seededFraction } from '../support/seeded.js';
 import { ALL } from '../support/tier.js';
+import { intercept } from './intercept.js';
 import { NEXT_YEAR } from './next-year.js';
 import { isHydrated } from './is-hydrated.js';
 import { expect, FULL, test } from './product-test.js';
 import { passesAxe } from './passes-axe.js';
 
-/** Responses have different delays, so that they arrive out of order. */
-async function slowNetwork(page: Page, random: () => number): Promise<void> {
-  await page.route('**/api/inmueble/**', async (route) => {
+/** Until the returned function is called, responses have different delays, so that they arrive out of order. */
+function slowNetwork(page: Page, random: () => number): Promise<() => void> {
+  return intercept(page, '**/api/inmueble/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 100 + random() * 1_400));
     await route.continue().catch(() => undefined);
   });
@@ -32,7 +33,7 @@ for (const seed of ALL ? [1, 2, 3] : [1]) {
     await page.goto('/resultado-busqueda/Venta/Todas/Todas');
     const panel = page.getByRole('complementary', { name: 'Filtros' });
     await expect(panel.getByRole('checkbox', { name: 'Miramar' })).toBeVisible();
-    await slowNetwork(page, delays);
+    const hurry = await slowNetwork(page, delays);
     const ticked = new Set<string>();
     const typed: Record<string, number> = {};
     for (let act = 0; act < 14; act++) {
@@ -65,7 +66,7 @@ for (const seed of ALL ? [1, 2, 3] : [1]) {
       await expect.poll(() => page.url()).toContain(String(amount));
       await expect(panel.getByLabel(label, { exact: true })).toHaveValue(amount.toLocaleString('es-AR'));
     }
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    hurry();
     await page.reload();
     await expect(panel.getByRole('checkbox', { name: 'Miramar' })).toBeVisible();
     expect(await boxes()).toEqual([...ticked].toSorted());

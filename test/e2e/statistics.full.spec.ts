@@ -1,3 +1,4 @@
+import { intercept } from './intercept.js';
 import { passesAxe } from './passes-axe.js';
 import { signIn } from './operator.js';
 import { expect, test } from './product-test.js';
@@ -36,16 +37,16 @@ test('statistics that cannot be read say why and can be asked for again', async 
   const page = await browser.newPage({ baseURL: running.url });
   await signIn(page, running.operator);
   const call = '**/api/estadisticas/obtenerEstadisticasGenerales*';
-  await page.route(call, (route) =>
+  const recover = await intercept(page, call, (route) =>
     route.fulfill({ status: 500, json: { success: false, error: 'x', message: 'x' } }),
   );
   await page.goto(STATISTICS);
   await expect(page.getByRole('alert')).toContainText('Error al cargar estadísticas');
-  await page.unroute(call);
-  await page.route(call, (route) => route.abort());
+  recover();
+  const connect = await intercept(page, call, (route) => route.abort());
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('alert')).toContainText('Error de conexión al servidor: ');
-  await page.unroute(call);
+  connect();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByText('Inmuebles activos')).toBeVisible();
   await page.close();

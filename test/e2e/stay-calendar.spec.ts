@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { intercept } from './intercept.js';
 import { NEXT_YEAR } from './next-year.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, FULL, test } from './product-test.js';
@@ -129,10 +130,10 @@ test.describe('without its file', () => {
   test('it says so, and opens once the server answers', FULL, async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Ciudad').selectOption('Miramar');
-    await page.context().route('**/health/live', (route) => route.abort());
+    const connect = await intercept(page.context(), '**/health/live', (route) => route.abort());
     await opener(page).click();
     await expect(page.getByText('No se pudo abrir. Escribí las fechas.')).toBeVisible();
-    await page.context().unrouteAll();
+    connect();
     await opener(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import type { AdminListingRow } from '#common/listings/desk/desk-calls.js';
 import { aPublication } from '../builders/publication.js';
 import { aQuickPublication } from '../builders/quick-publication.js';
+import { intercept } from './intercept.js';
 import { PENDING, signIn } from './operator.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, test } from './product-test.js';
@@ -95,14 +96,14 @@ test.describe('two tabs', () => {
     const { plantillas } = await (await page.request.get('/api/plantillas/verPlantillas')).json();
     const { version, lista } = plantillas.soporte;
     // The answer of the other tab's save is not known here yet.
-    await page.route('**/api/plantillas/verPlantillas', (route) => route.abort());
+    const tell = await intercept(page, '**/api/plantillas/verPlantillas', (route) => route.abort());
     const saved = await page.request.post('/api/plantillas/guardarPlantillas', {
       data: { tipo: 'soporte', version, lista: [...lista, other] },
     });
     expect(saved.ok()).toBe(true);
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await expect(dialog.getByText('Estas plantillas cambiaron mientras las editabas.')).toBeVisible();
-    await page.unroute('**/api/plantillas/verPlantillas');
+    tell();
     await page.request.post('/api/plantillas/guardarPlantillas', {
       data: { tipo: 'soporte', version: version + 1, lista: [other, ...lista] },
     });

@@ -59,8 +59,6 @@ export interface TestAppOptions {
   readUrl?: string;
   /** Addresses of stand-ins for external services. Services without one are not called. */
   outside?: Partial<Record<keyof typeof NO_OUTSIDE_SERVICES, string>>;
-  /** Factor of every deadline of the product; 1 for a test that waits until one passes. */
-  slowness?: number;
 }
 
 /** The product's modules on a database of the test. Requests are injected into Fastify, without a socket. */
@@ -86,7 +84,6 @@ export class TestApp {
       readUrl = '',
       outside = {},
       network,
-      slowness = 10,
     } = options;
     const database = options.database ?? (await createTestDatabase());
     const dataDir = await mkdtemp(join(tmpdir(), 'costa-directa-app-'));
@@ -103,7 +100,7 @@ export class TestApp {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       SITE_URL: 'http://sitio.test',
-      SLOWNESS: String(slowness),
+      SLOWNESS: '10',
     });
     Logger.overrideLogger(false);
     await createSecretFile(secretFileOf(readSettings()));
