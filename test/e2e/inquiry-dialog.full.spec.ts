@@ -97,3 +97,26 @@ test('until it is edited, the message names the dates and the people of the dial
   await form.getByLabel('Personas').fill('6');
   await expect(message).toHaveValue('Hola.');
 });
+
+test('while the typed dates are invalid, nothing quotes or sends the former ones', async ({ page }) => {
+  await page.goto(`/ver-ficha-inmueble/${CODE}${SEARCHED}`);
+  const panel = page.getByRole('complementary', { name: 'Contacto' });
+  await expect(panel.getByText(/15 noches/).first()).toBeVisible();
+  await panel.getByLabel('Salida').fill(day('01-20'));
+  await expect(panel.getByText(/15 noches/)).toHaveCount(0);
+  const form = await ask(page);
+  await expect(form.getByLabel('Llegada')).toHaveValue('');
+  await expect(form.getByLabel('Salida')).toHaveValue('');
+  await expect(form.getByLabel('Personas')).toHaveValue('2');
+  await expect(form.getByLabel('Mensaje')).not.toHaveValue(/febrero/);
+  await page.keyboard.press('Escape');
+  await panel.getByLabel('Salida').fill(day('02-16'));
+  await expect(panel.getByText(/15 noches/).first()).toBeVisible();
+
+  await page.goto(`/comparar${SEARCHED}&avisos=${CODE},${OTHER}`);
+  const table = page.getByRole('region', { name: 'Comparación' });
+  await expect(table.getByText(/por 15 noches/).first()).toBeVisible();
+  await page.getByLabel('Salida').fill(day('01-20'));
+  await expect(table.getByText(/15 noches/)).toHaveCount(0);
+  await expect(table.getByText('ARS$').or(table.getByText('USD$')).first()).toBeVisible();
+});

@@ -18,10 +18,10 @@ import { SimilarSearches } from '../site/search/directories/similar-searches.js'
 import { FooterContent } from '../site/frame/footer-content.js';
 import { SocialLinks } from '../site/frame/social-links.js';
 import { Screen as NotFound } from '../site/page/not-found-screen.js';
-import { NoResults } from '../site/search/no-results.js';
+import NoResults from '../site/search/no-results.js';
 import { OpenStaySelects } from '../search/open-stay-selects.js';
-import { ListingGone } from '../site/search/sheet/listing-gone.js';
-import { ListingNotFound } from '../site/search/sheet/listing-not-found.js';
+import ListingGone from '../site/search/sheet/listing-gone.js';
+import ListingNotFound from '../site/search/sheet/listing-not-found.js';
 import { RouteError } from '../site/page/route-error.js';
 import { readAnswer } from '../app/api.js';
 import { loadScreen, matchScreen } from './match-screen.js';

@@ -1,12 +1,13 @@
 import { IconShare } from '@tabler/icons-react';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { inSite } from '../app/navigation/site-location.js';
 import { useSite } from '../app/site-context.js';
 import { Button, type ButtonVariant } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
+import { latePart } from '../app/late-part.js';
 import { Skeleton } from '../ui/states.js';
 
-const ShareWays = lazy(() => import('./share-ways.js'));
+const ShareWays = latePart(() => import('./share-ways.js'), <Skeleton className="h-48" />);
 
 interface ShareButtonProps {
   /** Shared text, followed by the URL. */
@@ -35,9 +36,7 @@ export function ShareButton({ title, path, code, variant = 'secondary', classNam
         Compartir
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Compartir">
-        <Suspense fallback={<Skeleton className="h-48" />}>
-          <ShareWays title={title} address={inSite(site.url, path)} code={code} />
-        </Suspense>
+        <ShareWays title={title} address={inSite(site.url, path)} code={code} />
       </Dialog>
     </>
   );

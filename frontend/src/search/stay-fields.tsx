@@ -13,8 +13,8 @@ interface StayFieldsProps {
   values: StayValues;
   /** Called with both dates once they form a stay, and with none once both are empty. */
   onChange: (values: StayValues) => void;
-  /** Called after each change of a field: whether the dates were passed on. */
-  onTyped?: (isWhole: boolean) => void;
+  /** Called after each change of a field: whether the dates are incomplete or invalid, so that they were not passed on. */
+  onTyped?: (isOpen: boolean) => void;
   /** Rows of the home that the stay is for. */
   prices?: readonly PriceWire[];
   /** Whether the calendar opens elsewhere. */
@@ -35,7 +35,7 @@ export function StayFields({ values, onChange, onTyped, prices, bare, className 
     setTyped(next);
     const isNone = !next.arrival && !next.departure;
     const isWhole = isNone || (stayOf(next) !== undefined && !stayFault(next, today()));
-    onTyped?.(isWhole);
+    onTyped?.(!isWhole);
     if (isWhole) onChange({ arrival: next.arrival || null, departure: next.departure || null });
   };
   const isPartial = !typed.arrival || !typed.departure;

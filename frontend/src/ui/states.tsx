@@ -5,16 +5,7 @@ import { cx } from './classes.js';
 
 /** A grey placeholder; hidden from screen readers, because the screen announces loading. */
 export function Skeleton({ className }: { className?: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={cx(
-        'block animate-shimmer rounded-field bg-[length:200%_100%]',
-        'bg-[linear-gradient(100deg,var(--color-band)_30%,var(--color-line)_50%,var(--color-band)_70%)]',
-        className,
-      )}
-    />
-  );
+  return <span aria-hidden="true" className={cx('skeleton', className)} />;
 }
 
 interface StateProps {

@@ -1,10 +1,11 @@
-import { Suspense, lazy, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { ImageWire } from '#common/listings/photos/picture-shapes.js';
+import { latePart } from '../../app/late-part.js';
 import { moveTo } from './photo-order.js';
 import { PhotoTile, type PhotoMove } from './photo-tile.js';
 import { useDragOrder } from './use-drag-order.js';
 
-const Lightbox = lazy(() => import('./lightbox.js'));
+const Lightbox = latePart(() => import('./lightbox.js'));
 
 interface PhotoGridProps {
   images: readonly ImageWire[];
@@ -66,9 +67,7 @@ export function PhotoGrid({ images, order, busy, mayEdit, hasCover, onOrder, onR
       </ul>
       <output className="sr-only">{said}</output>
       {opened !== undefined && (
-        <Suspense>
-          <Lightbox images={shown} index={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
+        <Lightbox images={shown} index={opened} onClose={() => setOpened(undefined)} />
       )}
     </>
   );

@@ -1,12 +1,10 @@
-import { Suspense, lazy, useRef } from 'react';
-import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
+import { useRef } from 'react';
 import { early } from '../../app/early.js';
-import { ErrorBoundary } from '../../ui/error-boundary.js';
-import { ErrorState } from '../../ui/states.js';
+import { latePart } from '../../app/late-part.js';
 import { useNear } from '../../ui/use-near.js';
 import { NoMap } from '../map/no-map.js';
 
-const AllListingsMap = lazy(async () => {
+const AllListingsMap = latePart(async () => {
   const { AllListingsMap: Map } = await import('./all-listings-map.js');
   return { default: Map };
 });
@@ -19,9 +17,7 @@ export function LateListingsMap() {
     <>
       <NoMap />
       <div ref={frame} {...early('near')} className="min-h-[36rem] noscript:hidden">
-        <ErrorBoundary fallback={() => <ErrorState title={MAP_MESSAGES.libraryFailed} />}>
-          <Suspense>{near && <AllListingsMap />}</Suspense>
-        </ErrorBoundary>
+        {near && <AllListingsMap />}
       </div>
     </>
   );

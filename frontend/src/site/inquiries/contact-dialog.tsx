@@ -1,14 +1,12 @@
-import { Suspense, lazy } from 'react';
-import { CAROUSEL_MESSAGES } from '#common/search/cards/card-messages.js';
 import type { Channel } from '#common/inquiries/inquiry-form.js';
 import type { PriceWire } from '#common/pricing/price-calls.js';
 import type { SearchFilters } from '#common/search/query/search-filters.js';
 import type { ListingSheetWire } from '#common/search/sheet/sheet-calls.js';
 import { Dialog } from '../../ui/dialog.js';
-import { ErrorBoundary } from '../../ui/error-boundary.js';
-import { ErrorState, Skeleton } from '../../ui/states.js';
+import { latePart } from '../../app/late-part.js';
+import { Skeleton } from '../../ui/states.js';
 
-const ContactForm = lazy(() => import('./contact-form.js'));
+const ContactForm = latePart(() => import('./contact-form.js'), <Skeleton className="h-96" />);
 
 interface ContactDialogProps {
   inmueble: ListingSheetWire;
@@ -25,19 +23,7 @@ interface ContactDialogProps {
 export function ContactDialog({ channel, onChannel, ...about }: ContactDialogProps) {
   return (
     <Dialog open={channel !== null} onClose={() => onChannel(null)} title="Consultar al dueño">
-      <ErrorBoundary
-        fallback={() => (
-          <ErrorState
-            title={CAROUSEL_MESSAGES.unreachable}
-            retryLabel="Recargar la página"
-            onRetry={() => window.location.reload()}
-          />
-        )}
-      >
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          {channel && <ContactForm {...about} channel={channel} onChannel={onChannel} />}
-        </Suspense>
-      </ErrorBoundary>
+      {channel && <ContactForm {...about} channel={channel} onChannel={onChannel} />}
     </Dialog>
   );
 }

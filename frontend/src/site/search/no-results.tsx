@@ -21,7 +21,7 @@ import { TextLink } from '../../ui/link.js';
 import { EmptyState } from '../../ui/states.js';
 
 /** Instead of results. */
-export function NoResults({ search, names, set, refusal }: NoResultsProps) {
+export default function NoResults({ search, names, set, refusal }: NoResultsProps) {
   if (refusal === undefined) return <NothingFound {...{ search, names, set }} />;
   const reason = stayFault(search.filters, today())?.text ?? (search.filters.nights && refusal);
   if (reason) return <DatesQuestion {...{ search, set, reason }} />;

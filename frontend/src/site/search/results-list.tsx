@@ -1,5 +1,5 @@
 import type { FilterNames } from '#common/search/filters/filter.js';
-import { lazy, Suspense, useContext } from 'react';
+import { useContext } from 'react';
 import { asksForStay } from '#common/search/filters/open-stay.js';
 import { stayFault } from '#common/search/filters/stay.js';
 import { pageOf, resultsFailed } from '#common/search/query/results-messages.js';
@@ -19,6 +19,7 @@ import { today } from '../../app/today.js';
 import type { SetFilters } from '../../search/use-search-draft.js';
 import { ButtonAnchor } from '../../ui/button.js';
 import { cx } from '../../ui/classes.js';
+import { latePart } from '../../app/late-part.js';
 import { List } from '../../ui/list.js';
 import { Pager } from '../../ui/pager.js';
 import { ErrorState } from '../../ui/states.js';
@@ -156,16 +157,11 @@ function Cards({ search, data, cards, level }: CardsProps) {
   ));
 }
 
-const LateNoResults = lazy(async () => ({ default: (await import('./no-results.js')).NoResults }));
+const LateNoResults = latePart(() => import('./no-results.js'), <LoadingCards />);
 
 /** Rare, so browsers load it only when it is shown. */
 function Instead(props: NoResultsProps) {
-  const Known = useContext(ServerPartsContext)?.NoResults ?? LateNoResults;
-  return (
-    <Suspense fallback={<LoadingCards />}>
-      <Known {...props} />
-    </Suspense>
-  );
+  return <LateNoResults {...props} known={useContext(ServerPartsContext)?.NoResults} />;
 }
 
 /** Listing under the pointer or focus; the map highlights it. */

@@ -1,6 +1,6 @@
 import { IconMap2 } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useContext, useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { withoutPastStay } from '#common/search/filters/stay.js';
 import { searchListings } from '#common/search/query/search-calls.js';
 import { MAP_MESSAGES } from '#common/search/map/map-messages.js';
@@ -34,6 +34,7 @@ import { loadedFilterNames, loadFilterNames, useFilterNames } from '../../search
 import { useRememberSearch } from '../../search/remembered-search.js';
 import { today } from '../../app/today.js';
 import { useSearchDraft } from '../../search/use-search-draft.js';
+import { latePart } from '../../app/late-part.js';
 import { Button } from '../../ui/button.js';
 import { FiltersDrawer, FiltersSide } from './filters-side.js';
 import { ResultsHeader } from './results-header.js';
@@ -103,18 +104,13 @@ export function Screen() {
   return <Results search={reading.search} sentence={query.get(SENTENCE) ?? undefined} />;
 }
 
-const LateNotFound = lazy(async () => ({
+const LateNotFound = latePart(async () => ({
   default: (await import('../page/not-found-screen.js')).Screen,
 }));
 
 /** Rare, so browsers load it only when it is shown. */
 function NoSearch() {
-  const NotFound = useContext(ServerPartsContext)?.NotFound ?? LateNotFound;
-  return (
-    <Suspense>
-      <NotFound />
-    </Suspense>
-  );
+  return <LateNotFound known={useContext(ServerPartsContext)?.NotFound} />;
 }
 
 interface ResultsProps {

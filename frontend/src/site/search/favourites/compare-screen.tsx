@@ -10,6 +10,7 @@ import { listingQueries } from '../../../search/cards/listing-queries.js';
 import { readSheetQuestion, sheetQuestion } from '../../../search/sheet-question.js';
 import { ShareButton } from '../../../search/share-button.js';
 import { StayFields } from '../../../search/stay-fields.js';
+import { useOpenDates } from '../../../search/use-open-dates.js';
 import { useSeason } from '../../../app/use-season.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/states.js';
@@ -44,26 +45,39 @@ export function Screen() {
           <ButtonLink to={paths.favourites}>Ir a favoritos</ButtonLink>
         </EmptyState>
       ) : (
-        <div className="flex flex-col gap-6">
-          <StayForm codes={codes} question={question} />
-          <p className="text-ink-soft">Está resaltado lo que los avisos dicen y no es igual.</p>
-          <ComparedTable codes={codes} question={question} />
-          <div className="flex flex-wrap gap-3">
-            <AskSeveral codes={codes} question={question} />
-            <ShareButton
-              title="Avisos que comparé"
-              path={paths.compare(codes, sheetQuestion(question))}
-              className="self-start"
-            />
-          </div>
-        </div>
+        <Compared key={writeCodes(codes)} codes={codes} question={question} />
       )}
     </PlainPage>
   );
 }
 
+interface ComparedProps {
+  codes: readonly string[];
+  question: SearchFilters;
+}
+
+function Compared({ codes, question: asked }: ComparedProps) {
+  const { quoted, onTyped } = useOpenDates();
+  const question = quoted(asked);
+  return (
+    <div className="flex flex-col gap-6">
+      <StayForm codes={codes} question={asked} onTyped={onTyped} />
+      <p className="text-ink-soft">Está resaltado lo que los avisos dicen y no es igual.</p>
+      <ComparedTable codes={codes} question={question} />
+      <div className="flex flex-wrap gap-3">
+        <AskSeveral codes={codes} question={question} />
+        <ShareButton
+          title="Avisos que comparé"
+          path={paths.compare(codes, sheetQuestion(question))}
+          className="self-start"
+        />
+      </div>
+    </div>
+  );
+}
+
 /** Dates of the stay. Without JavaScript it is a form. */
-function StayForm({ codes, question }: { codes: readonly string[]; question: SearchFilters }) {
+function StayForm({ codes, question, onTyped }: ComparedProps & { onTyped: (isOpen: boolean) => void }) {
   const navigate = useNavigate();
   const season = useSeason();
   const [draft, change] = useAddressDraft(question, {
@@ -75,6 +89,7 @@ function StayForm({ codes, question }: { codes: readonly string[]; question: Sea
       <input type="hidden" name="avisos" value={writeCodes(codes)} />
       <StayFields
         values={datesOfSearch(draft, season)}
+        onTyped={onTyped}
         onChange={(stay) => change((latest) => changeFilters(latest, stay))}
       />
       <noscript>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { ATTRIBUTES } from '#common/listings/attributes/all-attributes.js';
@@ -18,6 +17,7 @@ import { listingQueries } from '../../../search/cards/listing-queries.js';
 import { placeholderOf } from '../../../search/cards/listing-picture.js';
 import { StayLine } from '../../../search/cards/stay-line.js';
 import { sheetQuestion } from '../../../search/sheet-question.js';
+import { useKeptQuery } from '../../../search/use-kept-query.js';
 import { Button } from '../../../ui/button.js';
 import { Link } from '../../../ui/link.js';
 import { PriceTag } from '../../../ui/price-tag.js';
@@ -29,6 +29,8 @@ interface Column {
   answer: ListingSheetAnswer | undefined;
   /** The notice is no longer public, or never was. */
   isGone: boolean;
+  /** The answer is for former dates. */
+  isOld: boolean;
   failed: boolean;
   retry: () => void;
 }
@@ -90,9 +92,9 @@ export function ComparedTable({ codes, question }: { codes: readonly string[]; q
           <tbody>
             <TableRow
               title="Precio"
-              cells={columns.map(({ code, answer }) => [
-                code,
-                answer && <Price answer={answer} isForStay={question.arrival !== null} />,
+              cells={columns.map((column) => [
+                column.code,
+                <Price key={column.code} {...column} isForStay={question.arrival !== null} />,
               ])}
             />
             <TableRow
@@ -216,32 +218,15 @@ function useColumns(codes: readonly string[], question: string): Column[] {
 }
 
 function useColumn(code: string, question: string): Column {
-  const { data, error, isFetching, refetch } = useQuery({
-    ...listingQueries.sheet(code, question),
-    enabled: code !== '',
-  });
+  const { data, isOld, error, retry } = useKeptQuery(listingQueries.sheet(code, question), code !== '');
   const isGone = error !== null && GONE.includes(readError(error).status);
-  return {
-    code,
-    answer: data,
-    isGone,
-    failed: error !== null && !isGone && !isFetching,
-    retry: () => void refetch(),
-  };
+  return { code, answer: isGone ? undefined : data, isOld, isGone, failed: error !== null && !isGone, retry };
 }
 
 function Head({ column, question }: { column: Column; question: SearchFilters }) {
   const { code, answer, isGone, failed, retry } = column;
   if (isGone) return <p className="font-normal text-ink-soft">{LIST_MESSAGES.gone(code)}</p>;
-  if (failed)
-    return (
-      <div role="alert" className="flex flex-col items-start gap-2 font-normal">
-        {LIST_MESSAGES.failed}
-        <Button variant="secondary" size="sm" onClick={retry}>
-          Reintentar
-        </Button>
-      </div>
-    );
+  if (failed && !answer) return <Failed retry={retry} />;
   if (!answer) return <Skeleton className="h-36" />;
   const { inmueble } = answer;
   return (
@@ -265,8 +250,22 @@ function Head({ column, question }: { column: Column; question: SearchFilters })
   );
 }
 
+function Failed({ retry }: Pick<Column, 'retry'>) {
+  return (
+    <div role="alert" className="flex flex-col items-start gap-2 font-normal">
+      {LIST_MESSAGES.failed}
+      <Button variant="secondary" size="sm" onClick={retry}>
+        Reintentar
+      </Button>
+    </div>
+  );
+}
+
 /** The stay's total for the dates; without dates, and for sales, the lead price. */
-function Price({ answer, isForStay }: { answer: ListingSheetAnswer; isForStay: boolean }) {
+function Price({ answer, isOld, failed, retry, isForStay }: Column & { isForStay: boolean }) {
+  if (!answer) return null;
+  if (failed && isOld) return <Failed retry={retry} />;
+  if (isOld) return <Skeleton className="h-12" />;
   const { inmueble, estadia, precioGuia } = answer;
   if (!estadia && isForStay && inmueble.tipoOperacion === 'alquiler') return LIST_MESSAGES.notByStay;
   if (!estadia) {

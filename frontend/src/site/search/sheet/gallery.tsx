@@ -1,13 +1,14 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ImageWire } from '#common/listings/photos/picture-shapes.js';
 import { useLocation, useNavigate } from '../../../app/navigation/navigation-context.js';
 import { placeholderOf } from '../../../search/cards/listing-picture.js';
 import { Badge } from '../../../ui/badges.js';
 import { IconButton } from '../../../ui/button.js';
+import { latePart } from '../../../app/late-part.js';
 import { Picture } from '../../../ui/picture.js';
 
-const Lightbox = lazy(() => import('../../../listings/photos/lightbox.js'));
+const Lightbox = latePart(() => import('../../../listings/photos/lightbox.js'));
 
 /** State of the history entry that a photo in full screen has, so that Back closes it instead of leaving the page. */
 const IN_FULL = 'foto';
@@ -68,11 +69,7 @@ export function Gallery({ images, typeId }: GalleryProps) {
         </Badge>
       </div>
       {images.length > 1 && <Thumbnails images={images} shown={shown} onPick={show} />}
-      {opened !== undefined && (
-        <Suspense fallback={null}>
-          <Lightbox images={images} index={opened} onClose={close} />
-        </Suspense>
-      )}
+      {opened !== undefined && <Lightbox images={images} index={opened} onClose={close} />}
     </section>
   );
 }

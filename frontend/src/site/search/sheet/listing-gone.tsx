@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/button.js';
 import { Related, relatedToCode } from './related-listings.js';
 
 /** The notice was public and no longer is, is paused, or waits for its owner's answer for the season; shows similar ones. */
-export function ListingGone({ code, reason }: { code: string; reason: string }) {
+export default function ListingGone({ code, reason }: { code: string; reason: string }) {
   const { title, text, mayReturn } = wordsOf(reason);
   const operation = parseCode(code)?.operation ?? 'rental';
   return (

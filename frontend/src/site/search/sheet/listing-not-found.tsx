@@ -7,7 +7,7 @@ import { PageHead } from '../../page/page-head.js';
 import { ButtonLink } from '../../../ui/button.js';
 
 /** The listing does not exist. */
-export function ListingNotFound() {
+export default function ListingNotFound() {
   const { pathname } = useLocation();
   return (
     <div className="page-width flex grow items-center justify-center py-16">

@@ -14,10 +14,7 @@ export function SafetyNote({ code }: { code: string }) {
         <p className="text-sm">
           Visitá la propiedad o pedí una videollamada, y desconfiá del apuro y de los precios demasiado bajos.
         </p>
-        <Link
-          to={paths.tips}
-          className="inline-flex min-h-9 items-center text-sm font-semibold underline underline-offset-4"
-        >
+        <Link to={paths.tips} className={`${LINK} text-sm font-semibold`}>
           Consejos para no caer en estafas
         </Link>
         <p className="flex flex-wrap gap-x-4 text-sm">

@@ -37,7 +37,7 @@ import { SheetMap } from './sheet-map.js';
 import { sheetQuestion } from '../../../search/sheet-question.js';
 import { factsInWords, searchedCells } from './sheet-price.js';
 import { Statistics } from './sheet-statistics.js';
-import { StayPlanner } from './stay-planner.js';
+import { StayPlanner, type StayPlannerProps } from './stay-planner.js';
 import { WaitingLinks } from './waiting-links.js';
 
 const WHOLE_YEAR_NAME = period(WHOLE_YEAR).name;
@@ -53,13 +53,11 @@ export interface SheetBodyProps {
   answer: ListingSheetAnswer;
   /** Dates, people or period of the visitor's search. */
   question: SearchFilters;
-  ask: (change: Partial<SearchFilters>) => void;
-  /** The response belongs to an earlier question. */
-  isStale: boolean;
+  planner: Omit<StayPlannerProps, 'stay' | 'prices' | 'chargesForPets'>;
 }
 
 /** Content of a sheet. */
-export function SheetBody({ answer, question, ask, isStale }: SheetBodyProps) {
+export function SheetBody({ answer, question, planner }: SheetBodyProps) {
   const { inmueble, imagenes, servicios, tablaPrecios, estadia } = answer;
   const [channel, setChannel] = useState<Channel | null>(null);
   const contact = { inmueble, lead: answer.precioGuia, onContact: setChannel };
@@ -85,12 +83,10 @@ export function SheetBody({ answer, question, ask, isStale }: SheetBodyProps) {
           <ContactPanel {...contact}>
             {isLetBySeason && (
               <StayPlanner
-                question={question}
+                {...planner}
                 stay={estadia}
                 prices={answer.precios}
                 chargesForPets={typeof inmueble.condiciones?.mascotas === 'number'}
-                isStale={isStale}
-                onChange={ask}
               />
             )}
           </ContactPanel>

@@ -1,5 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useContext } from 'react';
+import { useContext } from 'react';
 import { FAILURE_MESSAGES } from '#common/kernel/calls/failure-messages.js';
 import { parseCode } from '#common/listings/listing-code.js';
 import { changeFilters, type SearchFilters } from '#common/search/query/search-filters.js';
@@ -21,9 +20,12 @@ import {
 import { prepareDollarRate } from '../../../pricing/dollar-queries.js';
 import { listingQueries } from '../../../search/cards/listing-queries.js';
 import { readSheetQuestion, sheetQuestion } from '../../../search/sheet-question.js';
+import { useKeptQuery } from '../../../search/use-kept-query.js';
+import { useOpenDates } from '../../../search/use-open-dates.js';
 import { PageHead } from '../../page/page-head.js';
 import { sheetData } from '../../page/structured-sheet.js';
 import { StructuredData } from '../../page/structured-data.js';
+import { latePart } from '../../../app/late-part.js';
 import { ErrorState, Skeleton } from '../../../ui/states.js';
 import { relatedQuery, relatedToCode } from './related-listings.js';
 import { SheetBody, type SheetBodyProps } from './sheet-body.js';
@@ -66,17 +68,13 @@ export function Screen() {
   return code ? <Sheet key={code} code={code} /> : <NoListing />;
 }
 
-const LateNotFound = lazy(async () => ({
-  default: (await import('./listing-not-found.js')).ListingNotFound,
-}));
-const LateGone = lazy(async () => ({ default: (await import('./listing-gone.js')).ListingGone }));
+const NotFound = latePart(() => import('./listing-not-found.js'));
+const Gone = latePart(() => import('./listing-gone.js'));
 
 /** Rare, so browsers load the pages only when they are shown. */
 function NoListing({ gone }: { gone?: { code: string; reason: string } }) {
   const parts = useContext(ServerPartsContext);
-  const NotFound = parts?.ListingNotFound ?? LateNotFound;
-  const Gone = parts?.ListingGone ?? LateGone;
-  return <Suspense>{gone ? <Gone {...gone} /> : <NotFound />}</Suspense>;
+  return gone ? <Gone {...gone} known={parts?.ListingGone} /> : <NotFound known={parts?.ListingNotFound} />;
 }
 
 function Sheet({ code }: { code: string }) {
@@ -87,17 +85,29 @@ function Sheet({ code }: { code: string }) {
     addressOf,
     go: (address) => navigate(address, { replace: true, preventScrollReset: true }),
   });
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...listingQueries.sheet(code, sheetQuestion(asked)),
-    placeholderData: keepPreviousData,
-  });
-  const ask = (next: Partial<SearchFilters>): void => change((latest) => changeFilters(latest, next));
-  const isStale = isPlaceholderData || addressOf(question) !== addressOf(asked);
-  if (data) return <LoadedSheet answer={data} {...{ question, ask, isStale }} />;
-  if (!error || isFetching) return <LoadingSheet />;
+  const { quoted, onTyped } = useOpenDates();
+  const { data, isOld, error, retry } = useKeptQuery(
+    listingQueries.sheet(code, sheetQuestion(quoted(asked))),
+  );
   const { status, message } = readError(error);
   if (status === 404) return <NoListing />;
   if (status === GONE) return <NoListing gone={{ code, reason: message }} />;
+  const failed = error && <ErrorState title={message || FAILURE_MESSAGES.unavailable} onRetry={retry} />;
+  if (data)
+    return (
+      <LoadedSheet
+        answer={data}
+        question={quoted(question)}
+        planner={{
+          question,
+          failed,
+          isStale: isOld || addressOf(question) !== addressOf(asked),
+          onChange: (next) => change((latest) => changeFilters(latest, next)),
+          onTyped,
+        }}
+      />
+    );
+  if (!failed) return <LoadingSheet />;
   return (
     <div className="page-width py-16">
       <PageHead
@@ -106,7 +116,7 @@ function Sheet({ code }: { code: string }) {
         path={paths.sheet(code)}
         hidden
       />
-      <ErrorState title={message || FAILURE_MESSAGES.unavailable} onRetry={() => void refetch()} />
+      {failed}
     </div>
   );
 }

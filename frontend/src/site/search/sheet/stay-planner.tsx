@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { people } from '#common/listings/attributes/people.js';
 import { countOptions } from '#common/search/filters/attribute-filters.js';
 import type { CountChoice } from '#common/listings/attributes/count-choice.js';
@@ -17,7 +17,7 @@ import { Checkbox } from '../../../ui/checkbox.js';
 import { cx } from '../../../ui/classes.js';
 import { Select } from '../../../ui/select.js';
 
-interface StayPlannerProps {
+export interface StayPlannerProps {
   question: SearchFilters;
   stay: StayWire | null;
   prices: readonly PriceWire[];
@@ -25,15 +25,24 @@ interface StayPlannerProps {
   chargesForPets: boolean;
   /** The visible quote belongs to an earlier question. */
   isStale: boolean;
+  /** Instead of the quote, which could not be asked for. */
+  failed: ReactNode;
   onChange: (change: Partial<SearchFilters>) => void;
+  onTyped: (isOpen: boolean) => void;
 }
 
 /** Dates and people, and the price of the stay. Without JavaScript it is a form. */
-export function StayPlanner({ question, stay, prices, chargesForPets, isStale, onChange }: StayPlannerProps) {
-  // Dates that are incomplete or invalid are not asked for, so that the quote is of earlier ones.
-  const [isOpen, setOpen] = useState(false);
+export function StayPlanner({
+  question,
+  stay,
+  prices,
+  chargesForPets,
+  isStale,
+  failed,
+  onChange,
+  onTyped,
+}: StayPlannerProps) {
   const season = useSeason();
-  const isOfEarlier = isStale || isOpen;
   return (
     <form method="get" onSubmit={(event) => event.preventDefault()} className="flex flex-col gap-3">
       <h2 className="text-lg">Calculá tu estadía</h2>
@@ -41,7 +50,7 @@ export function StayPlanner({ question, stay, prices, chargesForPets, isStale, o
         values={datesOfSearch(question, season)}
         onChange={onChange}
         prices={prices}
-        onTyped={(isWhole) => setOpen(!isWhole)}
+        onTyped={onTyped}
       />
       <Select
         label="Personas"
@@ -67,10 +76,10 @@ export function StayPlanner({ question, stay, prices, chargesForPets, isStale, o
       </noscript>
       <div
         aria-live="polite"
-        aria-busy={isStale}
-        className={cx('transition-opacity', isOfEarlier && 'opacity-50')}
+        aria-busy={isStale && !failed}
+        className={cx('transition-opacity', isStale && !failed && 'opacity-50')}
       >
-        {stay && <StayQuote stay={stay} />}
+        {failed || (stay && <StayQuote stay={stay} />)}
       </div>
     </form>
   );
