@@ -30,7 +30,7 @@ const part = (name: string, test: RegExp, priority = 0) => ({
 const SHARED = [
   {
     name: 'start',
-    test: /\/frontend\/src\/app\/(early|reload-once|saves-data|title-scroll)\.ts|vite\/preload-helper/,
+    test: /\/frontend\/src\/app\/(early|moved-controls|reload-once|saves-data|title-scroll)\.ts|vite\/preload-helper/,
     priority: 4,
   },
   part('scene', /\/frame\/(scene-header|header-scenes)\./, 4),

@@ -28,9 +28,11 @@ for (const how of ALL ? ([404, 503, 'cut'] as const) : ([503] as const))
     const restore = await loseFiles(page, how);
     // The files come back with the page that is loaded again.
     const reloaded = page.waitForEvent('request', (request) => request.isNavigationRequest());
+    const loaded = page.waitForEvent('load');
     await page.getByRole('link', { name: 'Pendientes' }).first().click();
     await reloaded;
     restore();
+    await loaded;
     await page.goto('/admin/inmueblesPendientes');
     await expect(page.getByRole('heading', { name: /Pendientes/ }).first()).toBeVisible();
 

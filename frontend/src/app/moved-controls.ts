@@ -9,23 +9,20 @@ const SLACK_PX = 8;
  * pointer, and be lost. Touches do so by themselves.
  */
 export function followMovedControls(): void {
-  addEventListener('pointerdown', hold, true);
-}
-
-function hold({ target, isTrusted, pointerType, pointerId, button, clientX, clientY }: PointerEvent): void {
-  // A pointer of a script cannot be captured.
-  if (!isTrusted || pointerType !== 'mouse' || button !== 0) return;
-  if (!(target instanceof Element) || target.closest(FIELDS)) return;
-  const control = target.closest(CONTROLS);
-  if (!control) return;
-  control.setPointerCapture(pointerId);
-  const held = new AbortController();
-  const { signal } = held;
-  const move = (event: Event): void => {
-    const { clientX: x, clientY: y } = event as PointerEvent;
-    if (Math.hypot(x - clientX, y - clientY) < SLACK_PX) return;
-    control.releasePointerCapture(pointerId);
-  };
-  control.addEventListener('pointermove', move, { signal });
-  control.addEventListener('lostpointercapture', () => held.abort(), { signal });
+  let press: PointerEvent | undefined;
+  let held: Element | null;
+  addEventListener('pointerdown', (event: PointerEvent) => {
+    const { target, isTrusted, pointerType, pointerId, button } = event;
+    // A pointer of a script cannot be captured.
+    if (!isTrusted || pointerType !== 'mouse' || button) return;
+    if (!(target instanceof Element) || target.closest(FIELDS)) return;
+    held = target.closest(CONTROLS);
+    held?.setPointerCapture(pointerId);
+    press = event;
+  });
+  addEventListener('pointermove', ({ clientX, clientY, pointerId }: PointerEvent) => {
+    if (!press || Math.hypot(clientX - press.clientX, clientY - press.clientY) < SLACK_PX) return;
+    held?.releasePointerCapture(pointerId);
+    press = undefined;
+  });
 }

@@ -62,9 +62,6 @@ export async function start(early: EarlyInput): Promise<void> {
   await replaced;
   // Before the recorded presses are repeated. Without it no favourite works, so the page is loaded again as without any other file.
   (await watching).watchPage();
-  void import('../app/moved-controls.js')
-    .then(({ followMovedControls }) => followMovedControls())
-    .catch(() => undefined);
   void import('./offline/register-worker.js')
     .then(({ registerWorker }) => registerWorker())
     .catch(() => undefined);

@@ -2,6 +2,7 @@ import { onHydrationTrigger, whenLoaded } from './hydration-trigger.js';
 import { EARLY_MODULES } from '../app/early.js';
 import { keepEarlyInput } from './early-input.js';
 import { lasting } from './lasting.js';
+import { followMovedControls } from '../app/moved-controls.js';
 import { reloadOnce } from '../app/reload-once.js';
 import { savesData } from '../app/saves-data.js';
 import { scrollToTitleSoon } from '../app/title-scroll.js';
@@ -21,7 +22,8 @@ let repeatLast: (() => void) | undefined;
 /**
  * Pages arrive rendered and are readable before the application loads. Its files are fetched when the browser is idle, and run at the first
  * interaction (hydration-trigger.ts). After it, and after the input that was typed or chosen, every press of a toggle before hydration is
- * repeated, and the last other button press or form submission. If files do not arrive, the page is loaded again. For visitors who save data the files are fetched only when they run.
+ * repeated, and the last other button press or form submission. If files do not arrive, the page is loaded again. For visitors who save
+ * data the files are fetched only when they run.
  */
 function begin(): void {
   if (begun) return;
@@ -81,6 +83,7 @@ function release(): void {
 }
 
 const earlyInput = keepEarlyInput();
+followMovedControls();
 scrollToTitleSoon();
 addEventListener('click', holdClick, true);
 addEventListener('submit', holdForm, true);
