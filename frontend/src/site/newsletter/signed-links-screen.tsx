@@ -21,7 +21,12 @@ const PAGES: Readonly<Record<string, LinkPage>> = {
       'Si publicaste un aviso con esta dirección, confirmala: los avisos confirmados se revisan primero. Si no fuiste vos, cerrá esta página.',
     submit: 'Confirmar mi email',
     done: CONFIRMATION_MESSAGES.confirmed,
-    afterwards: <p>En 24 a 48 horas te mandamos el código de tu aviso por email.</p>,
+    afterwards: (
+      <p>
+        Si tu aviso está en revisión, en 24 a 48 horas te mandamos su código por email. Si te pedimos que lo
+        corrijas, el enlace para hacerlo te llega ahora.
+      </p>
+    ),
   },
   [paths.unsubscribe]: {
     title: 'Baja del newsletter',
