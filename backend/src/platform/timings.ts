@@ -75,7 +75,12 @@ const DEADLINES_MS = {
   photoMarks: 10_000,
 } as const;
 
-/** Milliseconds of a deadline. SLOWNESS, which only tests set, multiplies all of them: a slow machine makes a test slow, not red. */
-export function deadlineMs(name: keyof typeof DEADLINES_MS): number {
-  return DEADLINES_MS[name] * Number(process.env.SLOWNESS || 1);
+export type Deadline = keyof typeof DEADLINES_MS;
+
+/**
+ * Milliseconds of a deadline. Settings that only tests have multiply it: SLOWNESS all of them, so that a slow machine makes a test slow, not
+ * red, and SLOWNESS_ with its name the one that a test waits for.
+ */
+export function deadlineMs(name: Deadline): number {
+  return DEADLINES_MS[name] * Number(process.env[`SLOWNESS_${name}`] ?? process.env.SLOWNESS ?? 1);
 }

@@ -21,6 +21,7 @@ import { anOwnHome } from '../../builders/own-home.js';
 import type { SmtpSink } from '../../support/smtp-sink.js';
 import { startStandIn, type StandIn } from '../../support/stand-in-json.js';
 import { eventually, type TestApp } from '../../support/test-app.js';
+import { withDeadline } from '../../support/with-deadline.js';
 
 const OWNER = 'duenia@ejemplo.com';
 
@@ -193,8 +194,7 @@ describe('calendars of a notice', () => {
       const { enlace } = await aHome();
       await save(enlace, site.url);
       site.hangs = true;
-      process.env.SLOWNESS = '0.02';
-      await read().finally(() => (process.env.SLOWNESS = '10'));
+      await withDeadline('calendar', 0.02, read);
       expect((await calendarOf(enlace)).problema).toBe(CALENDAR_FAULTS.unreachable);
     });
 

@@ -8,6 +8,7 @@ import { DollarRates } from '../../../backend/src/pricing/dollar/dollar-rate.js'
 import { storeDollarRate } from '../../builders/rows.js';
 import { startStandIn, type StandIn } from '../../support/stand-in-json.js';
 import { eventually, TestApp } from '../../support/test-app.js';
+import { withDeadline } from '../../support/with-deadline.js';
 
 const POINT = '[{"lat":"-38.2706","lon":"-57.8396"}]';
 
@@ -124,7 +125,6 @@ describe('services of others', () => {
 
     later(40);
     dollar.hangs = true;
-    process.env.SLOWNESS = '1';
     const before = dollar.requests.length;
     // The first failure may be noted only now; the source is not used for half a minute after it, so the clock advances with each attempt.
     let minutes = 40;
@@ -133,8 +133,10 @@ describe('services of others', () => {
       expect(await current()).toMatchObject({ value: 1200, stale: true });
       return dollar.requests.length > before;
     };
-    await eventually('the source is asked meanwhile', isAsked);
-    expect(await json(RATE)).toMatchObject({ value: 1200, stale: true });
+    await withDeadline('dollarSource', 1, async () => {
+      await eventually('the source is asked meanwhile', isAsked);
+      expect(await json(RATE)).toMatchObject({ value: 1200, stale: true });
+    });
 
     dollar.hangs = false;
     dollar.answers('{"venta": 1300}');
@@ -143,7 +145,6 @@ describe('services of others', () => {
       later((minutes += 1));
       return (await current())?.value === 1300;
     });
-    process.env.SLOWNESS = '10';
   });
 
   it('asks again after a clock that was ahead has been set right', async () => {

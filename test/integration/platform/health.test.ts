@@ -8,6 +8,7 @@ import { storeImages, storeMail, storeProposedImages } from '../../builders/rows
 import { fromNow } from '../../builders/store.js';
 import { storeEvents, storeHeartbeat, storeReactions } from '../../builders/work.js';
 import { eventually, TestApp } from '../../support/test-app.js';
+import { withDeadline } from '../../support/with-deadline.js';
 
 describe('health', () => {
   let app: TestApp;
@@ -81,8 +82,7 @@ describe('health', () => {
       await lock.query('BEGIN; LOCK TABLE worker_heartbeats IN ACCESS EXCLUSIVE MODE');
       let isAnswered = false;
       const asked = app.get('/api/health/working').finally(() => (isAnswered = true));
-      process.env.SLOWNESS = '1';
-      const answered = await ready().finally(() => (process.env.SLOWNESS = '10'));
+      const answered = await withDeadline('workHealth', 1, ready);
       expect(answered).toMatchObject({
         status: 200,
         parts: { database: { status: 'up' }, work: { status: 'down', message: 'Could not be read' } },

@@ -12,7 +12,6 @@ import {
 import { OPTION_MESSAGES } from '#common/site/options/option-form.js';
 import { dayOfMoment } from '#common/site/options/site-options.js';
 import { TellPlansThatEnd } from '../../../backend/src/listings/plans/tell-plans-that-end.js';
-import { ResponseCache } from '#platform/cache/response-cache.js';
 import { SiteOptions } from '#platform/options/site-options.js';
 import { Clock } from '#platform/process/clock.js';
 import { approve, publish } from '../../builders/desk.js';
@@ -20,6 +19,7 @@ import { startMailed } from '../../builders/mailed-app.js';
 import { aPublication } from '../../builders/publication.js';
 import type { SmtpSink } from '../../support/smtp-sink.js';
 import { eventually, type TestApp } from '../../support/test-app.js';
+import { withDeadline } from '../../support/with-deadline.js';
 
 const OWNER = 'duenia@ejemplo.com';
 const DAY_MS = 86_400_000;
@@ -31,9 +31,8 @@ describe('what plans cost', () => {
   let now: () => Date;
 
   beforeAll(async () => {
-    ({ app, sink, operator } = await startMailed());
-    // One test waits until a kept page is made again, which the factor of the deadlines would make ten times as long.
-    Object.assign(app.web.get(ResponseCache, { strict: false }), { maxAgeMs: 5_000 });
+    // One test waits until a kept page is made again.
+    ({ app, sink, operator } = await withDeadline('cachedResponse', 1, () => startMailed()));
     ({ now } = app.clock);
   });
   afterAll(() => app.stop());

@@ -15,16 +15,22 @@ const LIVE = '/api/trabajo/verNovedades';
 class Listener {
   readonly heard: LiveAnswer[] = [];
   isOver = false;
-  private readonly stopping = new AbortController();
+  private readonly stopping: AbortController;
 
-  private constructor(readonly response: Response) {}
+  private constructor(
+    readonly response: Response,
+    stopping: AbortController,
+  ) {
+    this.stopping = stopping;
+  }
 
-  static async open(url: string, cookie: string): Promise<Listener> {
+  /** @param again as a browser, asks for another stream when one ends, until it is refused */
+  static async open(url: string, cookie: string, { again = false } = {}): Promise<Listener> {
     const stopping = new AbortController();
     const headers = { accept: 'text/event-stream', cookie };
-    const listener = new Listener(await fetch(url, { headers, signal: stopping.signal }));
-    listener.stopping.signal.addEventListener('abort', () => stopping.abort());
-    void listener.read();
+    const ask = () => fetch(url, { headers, signal: stopping.signal });
+    const listener = new Listener(await ask(), stopping);
+    void listener.read(again ? ask : undefined);
     return listener;
   }
 
@@ -32,17 +38,22 @@ class Listener {
     this.stopping.abort();
   }
 
-  private async read(): Promise<void> {
-    const decoder = new TextDecoder();
+  private async read(again?: () => Promise<Response>): Promise<void> {
     try {
-      for await (const chunk of this.response.body!) {
-        for (const [, data] of decoder.decode(chunk).matchAll(/^data: (.*)$/gm))
-          this.heard.push(JSON.parse(data!) as LiveAnswer);
-      }
+      for (let stream: Response | undefined = this.response; stream?.ok; stream = await again?.())
+        await this.readEvents(stream);
     } catch {
-      // Closed by the test.
+      // Closed by the test, or by a process that ends.
     }
     this.isOver = true;
+  }
+
+  private async readEvents({ body }: Response): Promise<void> {
+    const decoder = new TextDecoder();
+    for await (const chunk of body!) {
+      for (const [, data] of decoder.decode(chunk).matchAll(/^data: (.*)$/gm))
+        this.heard.push(JSON.parse(data!) as LiveAnswer);
+    }
   }
 }
 
@@ -67,7 +78,7 @@ describe('what other people do at the moment', () => {
   afterAll(() => app.stop());
 
   const listen = async ({ cookie }: { cookie: string }, query = ''): Promise<Listener> => {
-    const listener = await Listener.open(`${url}${LIVE}${query}`, cookie);
+    const listener = await Listener.open(`${url}${LIVE}${query}`, cookie, { again: true });
     open.push(listener);
     return listener;
   };
@@ -146,7 +157,7 @@ describe('what other people do at the moment', () => {
   it('ends at once for an account that is disabled', async () => {
     const listener = await listen(ana);
     await app.sql('UPDATE administrators SET disabled_at = now() WHERE email = $1', [ANA]);
-    await eventually('the stream has ended', async () => listener.isOver, 5_000);
+    await eventually('the stream has ended', async () => listener.isOver);
     await app.sql('UPDATE administrators SET disabled_at = NULL WHERE email = $1', [ANA]);
   });
 

@@ -2,22 +2,26 @@ import type { PublicCard } from './public-cards.js';
 import { presentCardHead, presentCardTail, presentCounters } from './card.presenter.js';
 import type { ListingCounters } from '../../listings/public.js';
 
-/** Number of questions per card whose prices are cached. */
-const KEPT_PRICES = 24;
-/** Memory per card besides its bytes, in bytes. */
+/** Memory per card and per price besides their bytes, in bytes. */
 const OVERHEAD = 1_024;
+const OVERHEAD_OF_PRICE = 400;
 const END = Buffer.from('}');
 
-/** The part of a card that depends on the search. */
-export interface Priced {
-  price: object;
-  stay: object | undefined;
-}
-
-interface PricedBytes {
-  price: Buffer;
+/** The part of a card that depends on the search, as bytes. */
+export class WrittenPrice {
+  readonly price: Buffer;
   /** Includes the end of the card. */
-  stay: Buffer | undefined;
+  readonly stay: Buffer | undefined;
+
+  constructor({ price, stay }: { price: object; stay: object | undefined }) {
+    this.price = Buffer.from(`,${JSON.stringify(price).slice(1, -1)}`);
+    this.stay = stay && Buffer.from(`,${JSON.stringify(stay).slice(1)}`);
+  }
+
+  /** Size in bytes. */
+  get weight(): number {
+    return this.price.length + (this.stay?.length ?? 0) + OVERHEAD_OF_PRICE;
+  }
 }
 
 /** Inputs of a card's serialisation. */
@@ -40,8 +44,6 @@ export class WrittenCard {
   /** Up to the end; the counters are last. */
   private tail: Buffer;
   private counters: string;
-  private readonly prices = new Map<string, PricedBytes>();
-  private pricesFor = '';
 
   /** @param countedAt when its counters were read */
   constructor(
@@ -57,6 +59,11 @@ export class WrittenCard {
     this.counters = JSON.stringify(presentCounters(card.counters));
   }
 
+  /** Version of its listing. */
+  get stamp(): number {
+    return this.origin.stamp;
+  }
+
   /** Size in bytes. */
   get weight(): number {
     return this.head.length + this.tail.length + OVERHEAD;
@@ -68,30 +75,9 @@ export class WrittenCard {
   }
 
   /** Appends its bytes to a response. */
-  appendTo(parts: Buffer[], { price, stay }: PricedBytes): void {
+  appendTo(parts: Buffer[], { price, stay }: WrittenPrice): void {
     if (stay) parts.push(this.head, price, this.tail.subarray(0, -END.length), stay);
     else parts.push(this.head, price, this.tail);
-  }
-
-  /**
-   * The bytes of its price for a question, serialised on first use.
-   * @param question identifies the question
-   * @param circumstances what prices depend on besides question and listing; a change discards all cached prices
-   */
-  price(question: string, circumstances: string, present: () => Priced): PricedBytes {
-    if (this.pricesFor !== circumstances || this.prices.size >= KEPT_PRICES) {
-      this.prices.clear();
-      this.pricesFor = circumstances;
-    }
-    const known = this.prices.get(question);
-    if (known) return known;
-    const { price, stay } = present();
-    const written = {
-      price: Buffer.from(`,${JSON.stringify(price).slice(1, -1)}`),
-      stay: stay && Buffer.from(`,${JSON.stringify(stay).slice(1)}`),
-    };
-    this.prices.set(question, written);
-    return written;
   }
 
   /** Updates the counters, with the time they were read. */

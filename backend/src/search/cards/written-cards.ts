@@ -11,12 +11,14 @@ import { ListingCounts } from './listing-counts.js';
 import { PublicCards } from './public-cards.js';
 import { SearchReferencesQuery, type SearchReferences } from '../questions/search-references.js';
 import { presentCardPrice, presentCardStay } from './card.presenter.js';
-import { WrittenCard, type Priced } from './written-card.js';
+import { WrittenCard, WrittenPrice } from './written-card.js';
 import { readCounters } from '../../listings/public.js';
 import { leadFor, type QuotedStay } from '../../listings/rows/public.js';
 
 /** Memory limit of all cached cards, in bytes. */
 const MOST_BYTES = 32 * 1024 * 1024;
+/** Memory limit of all cached prices, in bytes: those of about 800 recent searches. */
+const MOST_BYTES_OF_PRICES = 16 * 1024 * 1024;
 /** Maximum age of visit and inquiry counters. Counters of recently shown cards are refreshed in advance. */
 const COUNTED_MS = 5_000;
 const IN_USE_MS = 300_000;
@@ -31,8 +33,9 @@ interface Reading {
   today: Day;
   /** As `performance.now()`. */
   now: number;
-  /** Cache key: what prices are requested for, and what they depend on. */
+  /** Identifies what prices are requested for. */
   question: string;
+  /** What they depend on besides it and the listing. */
   circumstances: string;
 }
 
@@ -43,6 +46,9 @@ interface Reading {
 @Injectable()
 export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly cached = new LruMap<number, WrittenCard>(MOST_BYTES);
+  /** By stamp and question. */
+  private prices = new LruMap<string, WrittenPrice>(MOST_BYTES_OF_PRICES);
+  private pricesFor = '';
   private readonly counting = new PeriodicTask(
     COUNT_EVERY_MS,
     () => this.countUsed(),
@@ -74,15 +80,15 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
     if (!references || asked.places.length > A_TURN) return undefined;
     const parts: Buffer[] = [];
     const reading = this.readingOf(asked, references);
+    if (reading.circumstances !== this.pricesFor) {
+      this.prices = new LruMap(MOST_BYTES_OF_PRICES);
+      this.pricesFor = reading.circumstances;
+    }
     for (const place of asked.places) {
       const card = this.fresh(place, reading);
       if (!card) return undefined;
       card.usedAt = reading.now;
-      const { question, circumstances } = reading;
-      card.appendTo(
-        parts,
-        card.price(question, circumstances, () => this.present(card, place, reading)),
-      );
+      card.appendTo(parts, this.priceOf(card, place, reading));
     }
     return parts;
   }
@@ -155,8 +161,17 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
     return card.holds({ stamp: index.stampAt(place), amenities: references.amenities }) ? card : undefined;
   }
 
+  private priceOf(card: WrittenCard, place: number, reading: Reading): WrittenPrice {
+    const key = `${card.stamp} ${reading.question}`;
+    const known = this.prices.get(key);
+    if (known) return known;
+    const written = this.writePrice(card, place, reading);
+    this.prices.set(key, written);
+    return written;
+  }
+
   /** Price and stay of a card for the question. */
-  private present({ sale }: WrittenCard, place: number, { asked, references, today }: Reading): Priced {
+  private writePrice({ sale }: WrittenCard, place: number, { asked, references, today }: Reading) {
     const { index, question, stays } = asked;
     const chosen = stays?.quoteAt(place);
     const stay: QuotedStay | null =
@@ -168,7 +183,10 @@ export class WrittenCards implements OnApplicationBootstrap, OnModuleDestroy {
       dollarRate: references.dollarRate,
       ...(stays ? { stay } : {}),
     });
-    return { price: presentCardPrice(lead), stay: stays && presentCardStay(stay, sale.propertyType) };
+    return new WrittenPrice({
+      price: presentCardPrice(lead),
+      stay: stays && presentCardStay(stay, sale.propertyType),
+    });
   }
 
   /** Refreshes the counters of all cards in use. */

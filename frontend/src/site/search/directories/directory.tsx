@@ -11,7 +11,7 @@ import { isInMarkup } from '../../../app/markup/in-markup.js';
 import { useQueryParams } from '../../../app/navigation/navigation-context.js';
 import { paths } from '../../../app/paths.js';
 import { apiQuery, listQuery } from '../../../app/queries.js';
-import { load, type Prepare } from '../../../app/navigation/route-services.js';
+import { load, Redirection, type Prepare } from '../../../app/navigation/route-services.js';
 import { useSite } from '../../../app/site-context.js';
 import { ListingCard, ListingCardSkeleton } from '../../../search/cards/listing-card.js';
 import { directoryData } from '../../page/structured-page.js';
@@ -24,10 +24,17 @@ import { EmptyState, ErrorState } from '../../../ui/states.js';
 
 type Call = Read<PageQuery, DirectoryAnswer>;
 
-/** Loads the directory page of the URL. */
+/** Loads the directory page of the URL; a page after the last one leads to the last. */
 export function prepareDirectory(call: Call): Prepare {
-  return (services, { query }) => load(services, directoryQuery(call, readPage(query)));
+  return async (services, { pathname, query }) => {
+    const page = readPage(query);
+    const answer = await load(services, directoryQuery(call, page));
+    const last = answer?.paginas;
+    return last && page > last ? new Redirection(`${pathname}${queryOf(last)}`) : null;
+  };
 }
+
+const queryOf = (page: number): string => (page > 1 ? `?pagina=${page}` : '');
 
 function directoryQuery(call: Call, page: number) {
   const query = apiQuery(call, { pagina: page, porPagina: LIMITS.pageSize });
@@ -91,7 +98,7 @@ export function Directory({ call, failed, kind, name, types }: DirectoryProps) {
           page={data.pagina}
           pages={data.paginas}
           text={`Página ${data.pagina} de ${data.paginas}`}
-          hrefOf={(page) => (page > 1 ? `?pagina=${page}` : '?')}
+          hrefOf={(page) => queryOf(page) || '?'}
           className="mt-8"
         />
       </>
