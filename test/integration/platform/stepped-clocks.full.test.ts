@@ -108,7 +108,7 @@ describe('after a clock that was two hours ahead came back', () => {
   it.each(queueBackends())(
     'a daily run that was due while no worker lived is made up for once, on $name',
     async (backend) => {
-      const store = openQueueBackend({ DATABASE_URL: app.database.url, REDIS_URL: backend.redisUrl });
+      const store = await openQueueBackend({ DATABASE_URL: app.database.url, REDIS_URL: backend.redisUrl });
       await store.ready();
       const queue = store.queue('missed');
       const daily = { dailyAt: twoHoursAgo() };
@@ -140,7 +140,7 @@ describe('after a clock that was two hours ahead came back', () => {
   it.each(queueBackends())(
     'a schedule on $name is planned anew, and otherwise left alone',
     async (backend) => {
-      const store = openQueueBackend({ DATABASE_URL: app.database.url, REDIS_URL: backend.redisUrl });
+      const store = await openQueueBackend({ DATABASE_URL: app.database.url, REDIS_URL: backend.redisUrl });
       await store.ready();
       const queue = store.queue('stepped');
       const board = store.boardQueue('stepped') as unknown as {

@@ -1,12 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Settings } from '#platform/config/settings.js';
 import type { NewPasskey, Passkey } from '../credentials/passkeys.js';
 import { PasskeyChallenges, type ChallengeUse } from './passkey-challenges.js';
@@ -20,6 +13,9 @@ export interface Proof {
 }
 
 const TIMEOUT_MS = 120_000;
+
+/** Its 250 files are loaded when a passkey is used first. */
+const library = () => import('@simplewebauthn/server');
 
 /** The registration and authentication ceremonies of WebAuthn: creates the options for the browser and verifies its responses. */
 @Injectable()
@@ -40,6 +36,7 @@ export class PasskeyCeremonies {
     account: { id: number; email: string },
     known: readonly Passkey[],
   ): Promise<string> {
+    const { generateRegistrationOptions } = await library();
     const options = await generateRegistrationOptions({
       rpName: this.settings.SITE_NAME,
       rpID: this.rpId,
@@ -63,6 +60,7 @@ export class PasskeyCeremonies {
     use: ChallengeUse,
     { known = [], verified }: { known?: readonly Passkey[]; verified: boolean },
   ): Promise<string> {
+    const { generateAuthenticationOptions } = await library();
     const options = await generateAuthenticationOptions({
       rpID: this.rpId,
       challenge: await this.challenge(use),
@@ -76,6 +74,7 @@ export class PasskeyCeremonies {
   /** The new passkey; undefined if the response is not valid. */
   async verifyRegistration(use: ChallengeUse, answer: string): Promise<NewPasskey | undefined> {
     return this.guarded(use, async (accepts) => {
+      const { verifyRegistrationResponse } = await library();
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         response: JSON.parse(answer) as RegistrationResponseJSON,
         expectedChallenge: accepts,
@@ -107,6 +106,7 @@ export class PasskeyCeremonies {
       const { userHandle } = response.response;
       if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== userIdOf(passkey.administratorId))
         return undefined;
+      const { verifyAuthenticationResponse } = await library();
       const result = await verifyAuthenticationResponse({
         response,
         expectedChallenge: accepts,

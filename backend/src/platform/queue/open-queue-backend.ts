@@ -1,11 +1,11 @@
-import { postgresBackend } from './postgres-backend.js';
 import type { QueueBackend } from './queue-backend.js';
-import { redisBackend } from './redis-backend.js';
 
-/** Creates the store that the settings name. It connects on `ready()`. */
-export function openQueueBackend(settings: {
+/** Creates the store that the settings name. It connects on `ready()`. A web process loads BullMQ only when its dashboard is used. */
+export async function openQueueBackend(settings: {
   DATABASE_URL: string;
   REDIS_URL?: string | undefined;
-}): QueueBackend {
-  return settings.REDIS_URL ? redisBackend(settings.REDIS_URL) : postgresBackend(settings.DATABASE_URL);
+}): Promise<QueueBackend> {
+  if (!settings.REDIS_URL)
+    return (await import('./postgres-backend.js')).postgresBackend(settings.DATABASE_URL);
+  return (await import('./redis-backend.js')).redisBackend(settings.REDIS_URL);
 }

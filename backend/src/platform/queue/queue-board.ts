@@ -1,5 +1,4 @@
 import { createBullBoard } from '@bull-board/api';
-import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -123,10 +122,10 @@ class WatchedQueues {
   }
 
   private async look(): Promise<boolean> {
-    const backend = this.open?.backend ?? openQueueBackend(this.settings);
+    const backend = this.open?.backend ?? (await openQueueBackend(this.settings));
     try {
       await backend.ready();
-      if (!this.open) this.show(backend);
+      if (!this.open) await this.show(backend);
       this.trustedUntil = performance.now() + TRUST_MS;
       return true;
     } catch {
@@ -136,7 +135,8 @@ class WatchedQueues {
     }
   }
 
-  private show(backend: QueueBackend): void {
+  private async show(backend: QueueBackend): Promise<void> {
+    const { BullMQAdapter } = await import('@bull-board/api/bullMQAdapter');
     const queues = [...declaredQueues().keys()].map((name) => backend.boardQueue(name));
     this.open = { backend, queues };
     this.board.setQueues(queues.map((queue) => new BullMQAdapter(queue as never, { readOnlyMode: true })));

@@ -109,7 +109,7 @@ export class QueueRuntime implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   private async start(): Promise<void> {
-    const backend = openQueueBackend(this.settings);
+    const backend = await openQueueBackend(this.settings);
     const running: Running = { backend, queues: new Map(), workers: [] };
     try {
       await backend.ready();
