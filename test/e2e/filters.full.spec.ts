@@ -1,16 +1,20 @@
 import { SEARCH_MESSAGES } from '#common/search/query/search-messages.js';
+import { isHydrated } from './is-hydrated.js';
 import { expect, test } from './product-test.js';
 
 test('the focus stays on the screen when the filter that has it is removed', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 });
   const chip = (label: string) => page.getByRole('link', { name: `Quitar filtro ${label}` });
   await page.goto('/resultado-busqueda/Alquiler/Miramar/Casa');
+  // Before, a link loads another page.
+  await isHydrated(page);
   await chip('Miramar').press('Enter');
   await expect(chip('Casa')).toBeFocused();
   await chip('Casa').press('Enter');
   await expect(title).toBeFocused();
 
   await page.goto('/resultado-busqueda/Alquiler/Miramar/Casa');
+  await isHydrated(page);
   await page.getByRole('link', { name: 'Limpiar filtros' }).press('Enter');
   await expect(chip('Casa')).toHaveCount(0);
   await expect(title).toBeFocused();
