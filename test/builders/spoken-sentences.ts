@@ -65,4 +65,6 @@ export const SPOKEN_SENTENCES = `
   casa salvo enero → Alquiler/Todas/Casa ✗ salvo enero ≠ Alquiler/Todas/Casa/Enero
   todo menos deptos → Alquiler/Todas/Todas ✗ todo menos deptos ≠ Alquiler/Todas/Departamento
   🏖️ casa 🏠 miramar → Alquiler/Miramar/Casa
+  che, ¿tenés alguna casa para mostrarme en Miramar? → Alquiler/Miramar/Casa
+  ¿qué departamentos tendrías en venta? andamos por Miramar → Venta/Miramar/Departamento
 `;

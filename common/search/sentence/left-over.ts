@@ -61,12 +61,16 @@ export const UNANSWERED: readonly Rule[] = [
 /** Words between the others. */
 export const FILLERS = new Set(
   `
-  a acepta aceptan acepte acepten al algo av avda avenida calle alguien algun alguna algunas alguno algunos ante aprox aproximadamente aunque bien buenas buenos busca buscamos buscando busco cada
-  como con cual cuando cuanto cuesta cuestan cerca checkin checkout da de del donde dos e el ella en entre es esa ese eso esta este esten esto estoy favor gracias gustaria ha
-  hasta hay hola incluida incluido incluir incluya incluyan incluye incluyen ir la las le llegada llegamos llegando llego lo los lugar mas me mes mi muy necesitamos necesito nos o para partir pero persona porfa por porfavor posible puede pueda
-  puedo que queda quede queremos quiero quisiera sale salen salida se sea sean ser si sobre solo somos son soy su sus tambien tarde tener tenga tengan tiene
-  tienen tipo tiene todo u un una unas uno unos vale valen vamos viajamos viajo voy yo ver vivir y ya zona propiedad propiedades inmueble inmuebles precio alrededores barrio temporada vivienda viviendas
-  alojamiento alojamientos hospedaje familia capacidad cama dia desde ubicado ubicada ubicados ubicadas
+  a acepta aceptan acepte acepten al algo alguien algun alguna algunas alguno algunos alojamiento alojamientos alrededores andamos ando
+  ante aprox aproximadamente aunque av avda avenida barrio bien buenas buenos busca buscamos buscando buscaria busco cada calle cama
+  capacidad cerca che checkin checkout como con conoces cual cuando cuanto cuesta cuestan da de del desde dia donde dos e el ella en entre
+  es esa ese eso esta estamos este esten esto estoy familia favor gracias gustaria ha hasta hay hola hospedaje incluida incluido incluir
+  incluya incluyan incluye incluyen inmueble inmuebles ir la las le llegada llegamos llegando llego lo los lugar mandame mandarme mas me
+  mes mi mostrame mostrarme muy necesitamos necesitaria necesitariamos necesito nos o ofrecen para partir pasame pasarme pero persona
+  podes podria podrian por porfa porfavor posible precio propiedad propiedades pueda puede puedo que queda quede queremos queres quiero
+  quisiera quisieramos sabes sale salen salida se sea sean ser si sobre solo somos son soy su sus tambien tarde temporada tendras tendria
+  tendrian tendrias tener tenes tenga tengan tiene tienen tipo todo u ubicada ubicadas ubicado ubicados un una unas uno unos vale valen
+  vamos vengo venimos ver viajamos viajo vivienda viviendas vivir voy y ya yo zona
   `
     .trim()
     .split(/\s+/),
