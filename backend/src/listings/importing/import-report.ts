@@ -90,7 +90,7 @@ export class ImportReport {
     database: Database,
     file: Buffer,
   ): Promise<{ notices: ReadRow[]; unread: readonly string[] }> {
-    const [headings, ...rows] = tableOf(file);
+    const [headings, ...rows] = await tableOf(file);
     const columns = importColumns(headings!.cells);
     const named = new Set(columns.fields);
     if (!named.has('dni') || !named.has('tipoVivienda') || !named.has('localidad'))
@@ -120,11 +120,11 @@ export class ImportReport {
 }
 
 /** Rows with text, by their numbers in the spreadsheet. */
-function tableOf(file: Buffer): { row: number; cells: string[] }[] {
+async function tableOf(file: Buffer): Promise<{ row: number; cells: string[] }[]> {
   const refuse = (message: string): never => {
     throw Problem.invalid({ planilla: [message] }, message);
   };
-  const table = readTable(file, MOST_LINES);
+  const table = await readTable(file, MOST_LINES);
   if ('fault' in table) {
     const messages = { empty: MESSAGES.empty, zipped: MESSAGES.newerExcel, unreadable: MESSAGES.unreadable };
     return refuse(messages[table.fault]);

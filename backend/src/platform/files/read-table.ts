@@ -1,4 +1,4 @@
-import { read, type CellObject } from '@e965/xlsx';
+import type { CellObject } from '@e965/xlsx';
 import { readCsv } from '#common/kernel/csv.js';
 
 /** Rows of cells as texts; or why there are none. */
@@ -14,13 +14,13 @@ const UTF16 = { 'utf-16le': Buffer.from([0xff, 0xfe]), 'utf-16be': Buffer.from([
  * may contain a huge sheet.
  * @param most further rows are not read
  */
-export function readTable(file: Buffer, most: number): ReadTable {
+export async function readTable(file: Buffer, most: number): Promise<ReadTable> {
   if (file.length === 0) return { fault: 'empty' };
   if (file.subarray(0, ZIP.length).equals(ZIP)) return { fault: 'zipped' };
   const isWorkbook = file.subarray(0, COMPOUND.length).equals(COMPOUND);
   const text = isWorkbook ? undefined : textOf(file);
   if (text?.includes('\0')) return { fault: 'unreadable' };
-  const rows = text === undefined ? sheetRows(file, most) : readCsv(text, most);
+  const rows = text === undefined ? await sheetRows(file, most) : readCsv(text, most);
   if (!rows) return { fault: 'unreadable' };
   return rows.every(isBlank) ? { fault: 'empty' } : { rows };
 }
@@ -41,7 +41,9 @@ function textOf(file: Buffer): string {
 }
 
 /** Undefined for a file that is no workbook, that is damaged or has a password. */
-function sheetRows(file: Buffer, most: number): string[][] | undefined {
+async function sheetRows(file: Buffer, most: number): Promise<string[][] | undefined> {
+  // 2 MB of code, which few processes need.
+  const { read } = await import('@e965/xlsx');
   try {
     const options = {
       type: 'buffer',

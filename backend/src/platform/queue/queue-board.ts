@@ -1,7 +1,6 @@
-import { createBullBoard } from '@bull-board/api';
-import { FastifyAdapter } from '@bull-board/fastify';
+import type { createBullBoard } from '@bull-board/api';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { QUEUE_BOARD_MESSAGES, QUEUE_BOARD_PATH } from '#common/operations/queue-board-messages.js';
 import { LINKED_ADMIN_PATHS } from '#common/kernel/admin-paths.js';
@@ -23,24 +22,21 @@ const TRUST_MS = 3_000;
 /** The dashboard would load fonts from another site; system fonts replace them. */
 const FOREIGN_FONTS = /<link href="https:\/\/fonts\.[^>]*>/g;
 
-type Board = ReturnType<typeof createBullBoard>;
+/** The dashboard, which answers requests that are injected. */
+interface Board {
+  server: FastifyInstance;
+  setQueues: ReturnType<typeof createBullBoard>['setQueues'];
+}
 
 /**
  * Read-only dashboard of the queues for operators; jobs contain only ids. The web process has no queues of its own (docs/decisions/0002):
- * they are opened while the dashboard is in use and closed afterwards.
+ * they are opened while the dashboard is in use and closed afterwards. Its code, 4 MB, is loaded when it is used first.
  */
 export async function registerQueueBoard(app: NestFastifyApplication, settings: Settings): Promise<void> {
-  const adapter = new FastifyAdapter();
-  adapter.setBasePath(QUEUE_BOARD_PATH);
-  const board = createBullBoard({
-    queues: [],
-    serverAdapter: adapter,
-    options: { uiConfig: BOARD_LOOK },
-  });
-  const watched = new WatchedQueues(settings, board);
+  const watched = new WatchedQueues(settings);
   const rules = { clock: app.get(Clock, { strict: false }), settings: app.get(Settings, { strict: false }) };
-  const fastify: FastifyInstance = app.getHttpAdapter().getInstance() as never;
-  await fastify.register(
+  const site: FastifyInstance = app.getHttpAdapter().getInstance() as never;
+  await site.register(
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
         if (!(await mayLook(request, reply, rules))) return reply;
@@ -56,11 +52,38 @@ export async function registerQueueBoard(app: NestFastifyApplication, settings: 
         void reply.header('Content-Security-Policy', policyFor(page));
         return page;
       });
-      await scope.register(adapter.registerPlugin() as never);
+      const answer = async ({ url }: FastifyRequest, reply: FastifyReply) => {
+        const { server } = await watched.board();
+        const { statusCode, headers, payload, rawPayload } = await server.inject({ url });
+        const type = String(headers['content-type']);
+        return reply
+          .status(statusCode)
+          .type(type)
+          .send(/html|json/.test(type) ? payload : rawPayload);
+      };
+      scope.all('/', answer);
+      scope.all('/*', answer);
     },
     { prefix: QUEUE_BOARD_PATH },
   );
-  fastify.addHook('onClose', () => watched.close());
+  site.addHook('onClose', () => watched.close());
+}
+
+async function loadBoard(): Promise<Board> {
+  const [api, { FastifyAdapter }] = await Promise.all([
+    import('@bull-board/api'),
+    import('@bull-board/fastify'),
+  ]);
+  const adapter = new FastifyAdapter();
+  adapter.setBasePath(QUEUE_BOARD_PATH);
+  const { setQueues } = api.createBullBoard({
+    queues: [],
+    serverAdapter: adapter,
+    options: { uiConfig: BOARD_LOOK },
+  });
+  const server = fastify();
+  await server.register(adapter.registerPlugin() as never, { prefix: QUEUE_BOARD_PATH });
+  return { server, setQueues };
 }
 
 /** Requires a live session. The page polls, so its requests do not extend the session. */
@@ -95,11 +118,13 @@ class WatchedQueues {
   private opening: Promise<boolean> | undefined;
   private trustedUntil = 0;
   private idle: NodeJS.Timeout | undefined;
+  private loaded: Promise<Board> | undefined;
 
-  constructor(
-    private readonly settings: Settings,
-    private readonly board: Board,
-  ) {}
+  constructor(private readonly settings: Settings) {}
+
+  board(): Promise<Board> {
+    return (this.loaded ??= loadBoard());
+  }
 
   /** Whether the store answers; false within seconds if it does not. */
   async ready(): Promise<boolean> {
@@ -114,9 +139,10 @@ class WatchedQueues {
 
   async close(): Promise<void> {
     clearTimeout(this.idle);
-    const open = this.open;
+    const board = await this.loaded;
+    const { open } = this;
     this.open = undefined;
-    this.board.setQueues([]);
+    board?.setQueues([]);
     await Promise.allSettled(open?.queues.map((queue) => queue.close()) ?? []);
     await open?.backend.close().catch(() => undefined);
   }
@@ -137,9 +163,10 @@ class WatchedQueues {
 
   private async show(backend: QueueBackend): Promise<void> {
     const { BullMQAdapter } = await import('@bull-board/api/bullMQAdapter');
+    const { setQueues } = await this.board();
     const queues = [...declaredQueues().keys()].map((name) => backend.boardQueue(name));
     this.open = { backend, queues };
-    this.board.setQueues(queues.map((queue) => new BullMQAdapter(queue as never, { readOnlyMode: true })));
+    setQueues(queues.map((queue) => new BullMQAdapter(queue as never, { readOnlyMode: true })));
   }
 }
 

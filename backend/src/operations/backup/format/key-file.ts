@@ -1,6 +1,6 @@
-import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { readFile, writeFile } from 'node:fs/promises';
 import { PlainError } from '#platform/process/plain-error.js';
+import { age } from './age.js';
 
 /** A line of a key file that `age-keygen` or makeKeyFile wrote. */
 const IDENTITY = /^AGE-SECRET-KEY-1\S+$/m;
@@ -11,6 +11,7 @@ const IDENTITY = /^AGE-SECRET-KEY-1\S+$/m;
  * @throws PlainError if the file exists or cannot be written
  */
 export async function makeKeyFile(path: string): Promise<string> {
+  const { generateX25519Identity, identityToRecipient } = await age();
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);
   const content = `# Private key of backups that are made with BACKUP_PUBLIC_KEY=${recipient}\n${identity}\n`;
@@ -36,6 +37,7 @@ export async function readKeyFile(path: string): Promise<string> {
 }
 
 async function isIdentity(text: string): Promise<boolean> {
+  const { identityToRecipient } = await age();
   return identityToRecipient(text).then(
     () => true,
     () => false,

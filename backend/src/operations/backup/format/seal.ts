@@ -1,6 +1,7 @@
-import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ReadableStream as NodeStream } from 'node:stream/web';
+import type { Decrypter, Encrypter } from 'age-encryption';
+import { age } from './age.js';
 
 type Content = AsyncIterable<Uint8Array>;
 
@@ -9,24 +10,20 @@ const WORK = 16;
 
 /** Encryption of a backup's files in the format of age (docs/decisions/0014), so that `age --decrypt` opens them without the product. */
 export class Seal {
-  private readonly encrypter = new Encrypter();
-  private readonly decrypter = new Decrypter();
-
   private constructor(
     /** The public key that the files are encrypted to. */
     readonly recipient: string,
     private readonly identity: string,
-    recipients: readonly string[],
-  ) {
-    for (const one of recipients) this.encrypter.addRecipient(one);
-    this.decrypter.addIdentity(identity);
-  }
+    private readonly encrypter: Encrypter,
+    private readonly decrypter: Decrypter,
+  ) {}
 
   /** @param identity the private key, which opens the files of every backup to its public key; by default a new one */
   static async of(identity?: string): Promise<Seal> {
+    const { generateX25519Identity, identityToRecipient } = await age();
     const own = identity ?? (await generateX25519Identity());
     const recipient = await identityToRecipient(own);
-    return new Seal(recipient, own, [recipient]);
+    return Seal.between(recipient, own, [recipient]);
   }
 
   /**
@@ -34,12 +31,26 @@ export class Seal {
    * read back once it is complete.
    */
   static async to(recipient: string): Promise<Seal> {
+    const { generateX25519Identity, identityToRecipient } = await age();
     const own = await generateX25519Identity();
-    return new Seal(recipient, own, [recipient, await identityToRecipient(own)]);
+    return Seal.between(recipient, own, [recipient, await identityToRecipient(own)]);
+  }
+
+  private static async between(
+    recipient: string,
+    identity: string,
+    recipients: readonly string[],
+  ): Promise<Seal> {
+    const { Decrypter, Encrypter } = await age();
+    const [encrypter, decrypter] = [new Encrypter(), new Decrypter()];
+    for (const one of recipients) encrypter.addRecipient(one);
+    decrypter.addIdentity(identity);
+    return new Seal(recipient, identity, encrypter, decrypter);
   }
 
   /** @returns undefined if the passphrase or the file is another one */
   static async unlocked(locked: Uint8Array, passphrase: string): Promise<Seal | undefined> {
+    const { Decrypter } = await age();
     const decrypter = new Decrypter();
     decrypter.addPassphrase(passphrase.normalize('NFC'));
     const identity = await decrypter.decrypt(locked, 'text').catch(() => undefined);
@@ -48,6 +59,7 @@ export class Seal {
 
   /** The private key, encrypted with a passphrase: a file for `age --identity`. */
   async locked(passphrase: string): Promise<Uint8Array> {
+    const { Encrypter } = await age();
     const encrypter = new Encrypter();
     encrypter.setPassphrase(passphrase.normalize('NFC'));
     encrypter.setScryptWorkFactor(WORK);
