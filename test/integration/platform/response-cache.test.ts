@@ -189,7 +189,8 @@ describe('cached responses', () => {
       await nameAt(other);
       for (const name of ['Sin conexión', 'Todavía sin conexión']) {
         await app.sql(
-          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%"content"%' OR query = 'SELECT'`,
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+           WHERE datname = current_database() AND (query LIKE 'LISTEN%"content"%' OR query = 'SELECT')`,
         );
         await app.sql(`UPDATE amenities SET name = $1 WHERE id = (SELECT min(id) FROM amenities)`, [name]);
         timePasses();
