@@ -113,7 +113,7 @@ function faultOf({ code, passed, failed, hung }) {
 
 /** A little less than CI has for everything, so that the report names what did not end. A test that hangs is ended by its runner. */
 const LONGEST_MS = 85 * 60_000;
-const AFTER_RESULTS_MS = 120_000;
+const AFTER_RESULTS_MS = 20_000;
 
 /** Timeout of the runner, shorter once it has written its results. */
 function watchFor(file) {

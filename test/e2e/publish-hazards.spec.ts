@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { publishListing } from '#common/listings/publication/publication-calls.js';
 import { PUBLICATION_MESSAGES as MESSAGES } from '#common/listings/publication/publication-messages.js';
+import { PUBLICATION_REFUSALS } from '#common/listings/publication/publication-refusals.js';
 import { expect, FULL, OFFLINE_ERRORS, test } from './product-test.js';
 import {
   PATH,
@@ -85,7 +86,9 @@ test.describe('a notice that arrived although nobody heard so', FULL, () => {
     await press(page, MESSAGES.addPrice);
     await goOn(page);
     await press(page, 'Publicar aviso');
-    await expect(page.getByRole('alert')).toContainText(`Error al enviar: ${MESSAGES.alreadyReceived}`);
+    await expect(page.getByRole('alert')).toContainText(
+      `Error al enviar: ${PUBLICATION_REFUSALS.alreadyReceived}`,
+    );
     expect(await pendingOf(publication, request, running)).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import { GEOCODING_MESSAGES } from '#common/listings/location/geocoding-messages.js';
 import { PUBLICATION_MESSAGES as MESSAGES } from '#common/listings/publication/publication-messages.js';
+import { PUBLICATION_REFUSALS } from '#common/listings/publication/publication-refusals.js';
 import { fits } from './fits.js';
 import { passesAxe } from './passes-axe.js';
 import { expect, FULL, test } from './product-test.js';
@@ -261,8 +262,8 @@ test('each way to fail says its own words, and loses nothing', FULL, async ({ pa
     [503, '{}', 'Error al enviar: Error del servidor: 503'],
     [
       409,
-      JSON.stringify({ success: false, error: MESSAGES.freeLimit(3) }),
-      `Error al enviar: ${MESSAGES.freeLimit(3)}`,
+      JSON.stringify({ success: false, error: PUBLICATION_REFUSALS.freeLimit(3) }),
+      `Error al enviar: ${PUBLICATION_REFUSALS.freeLimit(3)}`,
     ],
   ];
   for (const [status, body, text] of cases) {

@@ -1,4 +1,3 @@
-import { counted } from '../../kernel/text.js';
 import { USUAL_MESSAGES } from '../../kernel/forms/usual-messages.js';
 
 /** Texts of the publication wizard that the specification fixes (public-site.md §4, §5, §8). */
@@ -17,12 +16,6 @@ export const PUBLICATION_MESSAGES = {
   failed: 'Error al procesar la solicitud',
   mapFailed: 'Error al cargar el mapa. Por favor, recarga la página.',
   received: 'Recibimos tu aviso. Lo revisamos y, en 24 a 48 horas, te mandamos el código por email.',
-  freeLimit: (most: number) =>
-    `Ya tenés ${counted(most, 'aviso gratuito activo', 'avisos gratuitos activos')} o en revisión, el máximo por persona, teléfono o email. Para publicar más, consultá las tarifas.`,
-  alreadyReceived:
-    'Ya habíamos recibido este aviso, antes de tus últimos cambios. Para cambiarlo, respondé el email que te mandamos; para publicar otro, tocá «Empezar de nuevo».',
-  proofNeeded:
-    'Desde tu conexión ya se publicaron muchos avisos en la última hora. Para publicar otro, tu navegador tiene que hacer una comprobación: si no empieza sola, recargá la página y enviá el aviso de nuevo, o esperá una hora.',
   proofImpossible:
     'Desde tu conexión ya se publicaron muchos avisos en la última hora, y tu navegador no puede hacer la comprobación que hace falta para otro: necesita una conexión segura (https). Esperá una hora, o publicá desde otra conexión.',
   proving: 'Comprobando que no sos un programa',

@@ -1,4 +1,4 @@
-import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
+import { PUBLICATION_REFUSALS } from '#common/listings/publication/publication-refusals.js';
 import { PROOF_HEADER, type ProofTask } from '#common/kernel/calls/proof-of-work.js';
 import { Signatures } from '#platform/secrets/signatures.js';
 import { aPublication } from '../../builders/publication.js';
@@ -35,7 +35,7 @@ describe('many notices of one network', () => {
   it('are 20 an hour; the next is refused with a text that says what to do, and others are not', async () => {
     await exhaust();
     const refused = await send();
-    expect([refused.statusCode, refused.json().error]).toEqual([429, PUBLICATION_MESSAGES.proofNeeded]);
+    expect([refused.statusCode, refused.json().error]).toEqual([429, PUBLICATION_REFUSALS.proofNeeded]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await send(undefined, '203.0.113.10')).statusCode).toBe(200);
   });

@@ -1,4 +1,4 @@
-import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
+import { PUBLICATION_REFUSALS } from '#common/listings/publication/publication-refusals.js';
 import { aPublication } from '../../builders/publication.js';
 import { changedPublication, PUBLICATION_CASES } from '../../builders/publication-cases.js';
 import { storeBlacklist } from '../../builders/rows.js';
@@ -147,7 +147,7 @@ describe('publishing over HTTP', () => {
     const key = { 'idempotency-key': 'c' };
     await app.post(PATH, first, key);
     const refused = await app.post(PATH, other, key);
-    expect([refused.statusCode, refused.json().error]).toEqual([409, PUBLICATION_MESSAGES.alreadyReceived]);
+    expect([refused.statusCode, refused.json().error]).toEqual([409, PUBLICATION_REFUSALS.alreadyReceived]);
     expect((await app.post(PATH, { ...first, tiempo: 90_000 }, key)).statusCode).toBe(200);
     expect((await app.post(PATH, other, { 'idempotency-key': 'd' })).statusCode).toBe(200);
     expect(await app.count('listings')).toBe(2);

@@ -10,7 +10,7 @@ import {
   type OwnerAction,
   type OwnNoticeWire,
 } from '#common/owners/link/owner-access-calls.js';
-import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
+import { PUBLICATION_REFUSALS } from '#common/listings/publication/publication-refusals.js';
 import { OWNER_LINK_DAYS } from '#common/owners/link/owner-access.js';
 import { Signatures } from '#platform/secrets/signatures.js';
 import { startMailed } from '../../builders/mailed-app.js';
@@ -245,7 +245,7 @@ describe('the link of an owner', () => {
     expect((await move(token, 'pausar', (await seen(token)).version)).statusCode).toBe(200);
     const fourth = await aHome();
     const refused = await move(token, 'reanudar', (await seen(token)).version);
-    expect([refused.statusCode, refused.json().error]).toEqual([409, PUBLICATION_MESSAGES.freeLimit(3)]);
+    expect([refused.statusCode, refused.json().error]).toEqual([409, PUBLICATION_REFUSALS.freeLimit(3)]);
     expect((await move(fourth.token, 'darDeBaja', (await seen(fourth.token)).version)).statusCode).toBe(200);
     expect((await move(token, 'reanudar', (await seen(token)).version)).statusCode).toBe(200);
   });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
+import { PUBLICATION_REFUSALS } from '#common/listings/publication/publication-refusals.js';
 import { mailboxOf } from '#common/kernel/forms/email.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { lockPerson, type PersonKey } from '#platform/database/advisory-locks.js';
@@ -97,5 +97,5 @@ export class FreeListings {
 }
 
 function limitReached(most: number): Problem {
-  return new Problem('conflict', PUBLICATION_MESSAGES.freeLimit(most), { reason: 'avisosGratis' });
+  return new Problem('conflict', PUBLICATION_REFUSALS.freeLimit(most), { reason: 'avisosGratis' });
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
+import { PUBLICATION_REFUSALS } from '#common/listings/publication/publication-refusals.js';
 import { Settings } from '#platform/config/settings.js';
 import { ProvenLimits, type ProvenLimit } from '#platform/security/proven-limits.js';
 
@@ -18,7 +18,7 @@ export class PublicationLimits {
     this.limit = {
       limit: { name: 'publication', points: free * WITH_PROOF, seconds: 3_600 },
       free,
-      proofNeeded: PUBLICATION_MESSAGES.proofNeeded,
+      proofNeeded: PUBLICATION_REFUSALS.proofNeeded,
     };
   }
 

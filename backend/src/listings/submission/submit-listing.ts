@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { planEntry } from '#common/contracts/plans.js';
 import { PUBLICATION_MESSAGES } from '#common/listings/publication/publication-messages.js';
+import { PUBLICATION_REFUSALS } from '#common/listings/publication/publication-refusals.js';
 import type { PublicationAnswer } from '#common/listings/publication/publication-calls.js';
 import { Transactions, type Transaction } from '#platform/database/transactions.js';
 import { Idempotency, repetitionOf } from '#platform/http/input/idempotency.js';
@@ -29,7 +30,7 @@ export class SubmitListing {
   /** @throws Problem 'conflict' for the fourth free listing, and if the key was used for another publication */
   async execute(submission: Submission): Promise<PublicationAnswer> {
     const { publication, key } = submission;
-    const refusal = PUBLICATION_MESSAGES.alreadyReceived;
+    const refusal = PUBLICATION_REFUSALS.alreadyReceived;
     const once = repetitionOf('publication', { key, text: JSON.stringify(publication), refusal });
     return this.transactions.run((tx) =>
       this.idempotency.once(tx, once, async () => {
