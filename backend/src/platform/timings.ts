@@ -82,5 +82,5 @@ export type Deadline = keyof typeof DEADLINES_MS;
  * red, and SLOWNESS_ with its name the one that a test waits for.
  */
 export function deadlineMs(name: Deadline): number {
-  return DEADLINES_MS[name] * Number(process.env[`SLOWNESS_${name}`] ?? process.env.SLOWNESS ?? 1);
+  return DEADLINES_MS[name] * Number(process.env[`SLOWNESS_${name}`] || process.env.SLOWNESS || 1);
 }

@@ -15,14 +15,11 @@ const LIVE = '/api/trabajo/verNovedades';
 class Listener {
   readonly heard: LiveAnswer[] = [];
   isOver = false;
-  private readonly stopping: AbortController;
 
   private constructor(
     readonly response: Response,
-    stopping: AbortController,
-  ) {
-    this.stopping = stopping;
-  }
+    private readonly stopping: AbortController,
+  ) {}
 
   /** @param again as a browser, asks for another stream when one ends, until it is refused */
   static async open(url: string, cookie: string, { again = false } = {}): Promise<Listener> {

@@ -23,7 +23,7 @@ export class Seal {
     const { generateX25519Identity, identityToRecipient } = await age();
     const own = identity ?? (await generateX25519Identity());
     const recipient = await identityToRecipient(own);
-    return Seal.between(recipient, own, [recipient]);
+    return Seal.create(recipient, own, [recipient]);
   }
 
   /**
@@ -33,10 +33,10 @@ export class Seal {
   static async to(recipient: string): Promise<Seal> {
     const { generateX25519Identity, identityToRecipient } = await age();
     const own = await generateX25519Identity();
-    return Seal.between(recipient, own, [recipient, await identityToRecipient(own)]);
+    return Seal.create(recipient, own, [recipient, await identityToRecipient(own)]);
   }
 
-  private static async between(
+  private static async create(
     recipient: string,
     identity: string,
     recipients: readonly string[],
