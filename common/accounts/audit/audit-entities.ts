@@ -1,3 +1,5 @@
+import { includesRole, type Role } from '../../kernel/calls/roles.js';
+
 /** Display names of what a change in the audit trail is about. */
 export const AUDIT_ENTITIES = {
   listing: 'Aviso',
@@ -23,3 +25,16 @@ export const AUDIT_ENTITIES = {
 } as const;
 
 export type AuditEntity = keyof typeof AUDIT_ENTITIES;
+
+/** The least role that sees changes of these: as on their screens. All roles see the others. */
+const SEEN_BY: Readonly<Partial<Record<AuditEntity, Role>>> = {
+  report: 'editor',
+  account: 'administrator',
+  network: 'administrator',
+  person: 'administrator',
+};
+
+/** The entities whose changes are not shown to a role. */
+export function unseenEntities(role: Role): AuditEntity[] {
+  return (Object.keys(SEEN_BY) as AuditEntity[]).filter((entity) => !includesRole(role, SEEN_BY[entity]!));
+}

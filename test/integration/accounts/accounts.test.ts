@@ -1,3 +1,4 @@
+import type { AuditEntryWire } from '#common/accounts/audit/audit-calls.js';
 import { ALL_CALLS } from '#common/all-calls.js';
 import type { Access } from '#common/kernel/calls/call.js';
 import { ACCOUNT_MESSAGES } from '#common/accounts/account-messages.js';
@@ -96,6 +97,22 @@ describe('accounts', () => {
     it('declares a role on every call that is not public', () => {
       const roles = new Set<Access>(ROLES);
       expect(operatorCalls.filter(([, { access }]) => !roles.has(access))).toEqual([]);
+    });
+
+    it('shows changes of accounts in the audit trail to administrators only', async () => {
+      const { id } = await account('administrator');
+      await post('modificarCuenta', { idCuenta: id, rol: 'reader', activa: true });
+      const seen = async (headers: { cookie: string }) => {
+        const { cambios, total } = (
+          await app.get('/api/auditoria/verAuditoria?porPagina=20', headers)
+        ).json();
+        const changes: AuditEntryWire[] = cambios;
+        expect(changes).toHaveLength(Math.min(total, 20));
+        return changes.filter(({ entidad }) => entidad === 'account').length > 0;
+      };
+      expect(await seen(operator)).toBe(true);
+      for (const role of ['reader', 'editor'] as const)
+        expect(await seen((await account(role)).headers)).toBe(false);
     });
 
     it('follows a changed role with the next request of an open session', async () => {

@@ -1,3 +1,4 @@
+import { listAudit } from '#common/accounts/audit/audit-calls.js';
 import {
   closeReports,
   countReports,
@@ -12,7 +13,7 @@ import { Housekeeping } from '#platform/queue/housekeeping.js';
 import { startMailed } from '../../builders/mailed-app.js';
 import { approve, publish } from '../../builders/desk.js';
 import { aPublication } from '../../builders/publication.js';
-import { storeBlacklist } from '../../builders/rows.js';
+import { storeAccounts, storeBlacklist, STORED_PASSWORD } from '../../builders/rows.js';
 import type { SmtpSink } from '../../support/smtp-sink.js';
 import type { TestApp } from '../../support/test-app.js';
 
@@ -106,6 +107,22 @@ describe('reports of notices', () => {
     );
     expect(trail.map(({ action }) => action)).toEqual(['report.close', 'report.reopen', 'report.close']);
     expect(trail.some(({ text }) => text.includes('eva@') || text.includes('seña'))).toBe(false);
+  });
+
+  it('leave a trail that editors see, as they see the reports', async () => {
+    await report();
+    const [found] = await cases();
+    await decide(closeReports, found!.idDenuncia, { nota: 'Llamó Eva.' });
+    for (const [role, isSeen] of [
+      ['editor', true],
+      ['reader', false],
+    ] as const) {
+      const email = `${role}@costadirecta.example`;
+      await storeAccounts(app, { email, role });
+      const headers = await app.signIn({ email, password: STORED_PASSWORD });
+      const trail = (await app.get(`${listAudit.path}?porPagina=50`, headers)).body;
+      expect([role, trail.includes('Llamó Eva.')]).toEqual([role, isSeen]);
+    }
   });
 
   it('are refused for what is no public notice, without reason or with too little', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { AuditEntity } from '#common/accounts/audit/audit-entities.js';
+import { unseenEntities, type AuditEntity } from '#common/accounts/audit/audit-entities.js';
 import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-status.js';
 import type { AuditEntryWire } from '#common/accounts/audit/audit-calls.js';
 import { undoRefusal } from '#common/accounts/audit/undo.js';
@@ -49,8 +49,9 @@ export class AuditList {
     private readonly clock: Clock,
   ) {}
 
+  /** What the role may see: changes of reports and accounts, among others, are not for everybody. */
   async page(filters: AuditFilters, role: Role): Promise<{ rows: AuditEntryWire[]; total: number }> {
-    const sql = conditionsOf(filters);
+    const sql = conditionsOf(filters, role);
     const { total } = await oneRow<{ total: number }>(
       this.database,
       `SELECT count(*)::int AS total FROM offered_audit_entries e WHERE ${sql.text}`,
@@ -114,8 +115,13 @@ export class AuditList {
   }
 }
 
-function conditionsOf({ action, listingId, code, ownerId, from, until }: AuditFilters): SqlBuilder {
+function conditionsOf(
+  { action, listingId, code, ownerId, from, until }: AuditFilters,
+  role: Role,
+): SqlBuilder {
   const sql = new SqlBuilder();
+  const unseen = unseenEntities(role);
+  if (unseen.length > 0) sql.where(`e.entity <> ALL(${sql.value(unseen)})`);
   if (action) sql.where(`e.action = ${sql.value(action)}`);
   if (listingId) sql.where(`e.entity = 'listing' AND e.entity_id = ${sql.value(listingId)}`);
   if (code)
