@@ -1,6 +1,8 @@
 /** Texts of favourites, shared lists and comparisons. */
 export const LIST_MESSAGES = {
   failed: 'No pudimos traer los avisos.',
+  noticeFailed: 'No pudimos traer el aviso.',
+  priceFailed: 'No pudimos calcular el precio.',
   gone: (code: string) => `${code}: este aviso ya no está publicado, o está en pausa.`,
   emptyTitle: 'Todavía no guardaste avisos',
   emptyText: 'Tocá el corazón de un aviso y lo vas a encontrar acá.',

@@ -102,6 +102,16 @@ describe('what search engines read', () => {
   });
 
   // After the sitemap: pages of results compute the searches that it lists, and these are reused for some seconds.
+  it.each(['/hoteles-cabanas', '/balnearios'])(
+    'leads a page of %s after the last one to the last',
+    async (path) => {
+      const { statusCode, headers } = await app.get(`${path}?pagina=50`);
+      expect([statusCode, headers.location]).toEqual([302, path]);
+      for (const query of ['', '?pagina=1', '?pagina=0', '?pagina=x'])
+        expect((await app.get(path + query)).statusCode).toBe(200);
+    },
+  );
+
   it('lets phones install the site with shortcuts to pages that exist', async () => {
     const manifest = (await app.get('/manifest.webmanifest')).json() as {
       start_url: string;

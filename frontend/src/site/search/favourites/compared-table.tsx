@@ -226,7 +226,7 @@ function useColumn(code: string, question: string): Column {
 function Head({ column, question }: { column: Column; question: SearchFilters }) {
   const { code, answer, isGone, failed, retry } = column;
   if (isGone) return <p className="font-normal text-ink-soft">{LIST_MESSAGES.gone(code)}</p>;
-  if (failed && !answer) return <Failed retry={retry} />;
+  if (failed && !answer) return <Failed text={LIST_MESSAGES.noticeFailed} retry={retry} />;
   if (!answer) return <Skeleton className="h-36" />;
   const { inmueble } = answer;
   return (
@@ -250,10 +250,10 @@ function Head({ column, question }: { column: Column; question: SearchFilters })
   );
 }
 
-function Failed({ retry }: Pick<Column, 'retry'>) {
+function Failed({ text, retry }: Pick<Column, 'retry'> & { text: string }) {
   return (
     <div role="alert" className="flex flex-col items-start gap-2 font-normal">
-      {LIST_MESSAGES.failed}
+      {text}
       <Button variant="secondary" size="sm" onClick={retry}>
         Reintentar
       </Button>
@@ -264,7 +264,7 @@ function Failed({ retry }: Pick<Column, 'retry'>) {
 /** The stay's total for the dates; without dates, and for sales, the lead price. */
 function Price({ answer, isOld, failed, retry, isForStay }: Column & { isForStay: boolean }) {
   if (!answer) return null;
-  if (failed && isOld) return <Failed retry={retry} />;
+  if (failed && isOld) return <Failed text={LIST_MESSAGES.priceFailed} retry={retry} />;
   if (isOld) return <Skeleton className="h-12" />;
   const { inmueble, estadia, precioGuia } = answer;
   if (!estadia && isForStay && inmueble.tipoOperacion === 'alquiler') return LIST_MESSAGES.notByStay;

@@ -24,7 +24,10 @@ interface SavedNoticesProps {
   onLoaded?: (listings: readonly MapListingWire[]) => void;
 }
 
-/** Notices by code, in this order; a code without a notice shows a message. Requested in groups of at most `LIMITS.codesAsked` codes. */
+/**
+ * Notices by code, in this order; a code without a notice shows a message. Requested in groups of at most `LIMITS.codesAsked` codes. A group
+ * that cannot be read shows its codes, so that they can be removed.
+ */
 export function SavedNotices({ codes, ...rest }: SavedNoticesProps) {
   const groups = Array.from({ length: Math.ceil(codes.length / LIMITS.codesAsked) }, (_, index) =>
     codes.slice(index * LIMITS.codesAsked, (index + 1) * LIMITS.codesAsked),
@@ -41,26 +44,34 @@ function Group({ codes, question = '', actions, note, onLoaded }: SavedNoticesPr
   useEffect(() => {
     if (data) loaded(data.inmuebles);
   }, [data]);
-  if (error && !isFetching) return <ErrorState title={LIST_MESSAGES.failed} onRetry={() => void refetch()} />;
+  const failed = !data && error !== null && !isFetching;
   return (
-    <ul className="flex flex-col gap-3" aria-busy={!data}>
-      {codes.map((code) => {
-        const listing = data && noticeOf(data.inmuebles, code);
-        // Its present code is in the list, too.
-        if (listing && listing.codigo !== code && codes.includes(listing.codigo)) return null;
-        return (
-          <li
-            key={code}
-            className="flex flex-wrap items-center gap-4 rounded-card bg-surface p-3 shadow-card"
-          >
-            {!data && <Skeleton className="h-20 grow" />}
-            {data &&
-              (listing ? <Notice {...{ listing, question }} note={note?.(listing)} /> : <Gone code={code} />)}
-            {data && actions?.(code, listing)}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {failed && <ErrorState title={LIST_MESSAGES.failed} onRetry={() => void refetch()} />}
+      <ul className="flex flex-col gap-3" aria-busy={!data && !failed}>
+        {codes.map((code) => {
+          const listing = data && noticeOf(data.inmuebles, code);
+          // Its present code is in the list, too.
+          if (listing && listing.codigo !== code && codes.includes(listing.codigo)) return null;
+          return (
+            <li
+              key={code}
+              className="flex flex-wrap items-center gap-4 rounded-card bg-surface p-3 shadow-card"
+            >
+              {!data && !failed && <Skeleton className="h-20 grow" />}
+              {failed && <p className="grow basis-64">{code}</p>}
+              {data &&
+                (listing ? (
+                  <Notice {...{ listing, question }} note={note?.(listing)} />
+                ) : (
+                  <Gone code={code} />
+                ))}
+              {(data || failed) && actions?.(code, listing)}
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 
