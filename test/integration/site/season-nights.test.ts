@@ -90,6 +90,13 @@ describe('the nights of the season that the operator sets', () => {
     await isLet(true);
   });
 
+  it('are set again after those of an earlier year have ended, which the form does not show', async () => {
+    expect((await set()).statusCode).toBe(200);
+    await app.sql(`UPDATE options SET valid_until = now() - interval '1 second'`);
+    expect((await app.get(viewOptions.path, operator)).json().temporadas).toEqual([]);
+    expect((await set()).statusCode).toBe(200);
+  });
+
   it('are of one year, near Easter or in winter, and not too many', async () => {
     const faults = async (fields: object) => Object.keys((await set(fields)).json().errores);
     expect(await faults({ ultima: `${YEAR}-07-01` })).toEqual(['ultima']);

@@ -135,12 +135,12 @@ export class SiteOptions implements OnModuleInit, OnApplicationBootstrap, OnModu
     return id;
   }
 
-  /** Id of the last written one of a name, 0 for none; no other is written until the transaction ends. */
+  /** Id of the last written one of a name that has not ended, 0 for none; no other is written until the transaction ends. */
   async lastId(tx: Transaction, name: OptionName): Promise<number> {
     await lockUntilCommit(tx, ADVISORY_LOCKS.options);
     const { last } = await oneRow<{ last: number }>(
       tx,
-      'SELECT coalesce(max(id), 0) AS last FROM options WHERE name = $1',
+      `SELECT coalesce(max(id), 0) AS last FROM options WHERE name = $1 AND ${HAS_NOT_ENDED}`,
       [name],
     );
     return last;
@@ -173,11 +173,13 @@ export class SiteOptions implements OnModuleInit, OnApplicationBootstrap, OnModu
   }
 }
 
+const HAS_NOT_ENDED = '(valid_until IS NULL OR valid_until > now())';
+
 /** Those that have not ended. */
 export function readOptions(from: Database): Promise<OptionRow[]> {
   return rowsOf<OptionRow>(
     from,
     `SELECT id, name, value, valid_from AS "from", valid_until AS "until" FROM options
-     WHERE valid_until IS NULL OR valid_until > now() ORDER BY valid_from DESC, id DESC`,
+     WHERE ${HAS_NOT_ENDED} ORDER BY valid_from DESC, id DESC`,
   );
 }
