@@ -1,6 +1,14 @@
 import type { Plan } from './plans.js';
 import { formatDay, parseDay, type Day } from '../kernel/time/days.js';
-import { endState, mayEndFeatured, prolonged, termAfter, termUnder, type PlanTerm } from './plan-term.js';
+import {
+  endState,
+  mayEndFeatured,
+  prolonged,
+  termAfter,
+  termFeatured,
+  termUnder,
+  type PlanTerm,
+} from './plan-term.js';
 
 const day = (text: string): Day => parseDay(text)!;
 const term = (paid: string | null, featured: string | null): PlanTerm => ({
@@ -90,9 +98,27 @@ describe('another plan', () => {
     ['alqfotos', '2027-09-30', null, ['2027-09-30', null]],
     ['alqfotos', '2027-08-31', '2026-12-30', ['2027-08-31', '2026-12-30']],
     ['alqfotdest', '2027-09-30', null, ['2027-09-30', '2026-12-21']],
-    ['alqfotdest', '2027-08-31', '2026-11-01', ['2027-08-31', '2026-11-01']],
+    // A position that is over is charged for again, and begins.
+    ['alqfotdest', '2027-08-31', '2026-11-21', ['2027-08-31', '2026-12-21']],
+    ['alqfotdest', '2027-08-31', '2026-11-22', ['2027-08-31', '2026-11-22']],
+    // Without a charge it stays over.
+    ['alqfotos', '2027-08-31', '2026-11-21', ['2027-08-31', '2026-11-21']],
     ['alqfotdest', null, null, [null, null]],
+    ['alqfotdest', null, '2026-11-21', [null, '2026-11-21']],
   ])('%s leaves what is paid until %s and %s: %j', (plan, paid, featured, ends) => {
     expect(written(termUnder(plan, term(paid, featured), day('2026-11-22')))).toEqual(ends);
+  });
+});
+
+describe('a position that the operator begins', () => {
+  it.each<[Plan, string | null, string | null, [string | null, string | null]]>([
+    ['alqfotos', '2027-08-31', '2026-11-21', ['2027-08-31', null]],
+    ['venfotos', '2027-05-01', '2026-11-21', ['2027-05-01', null]],
+    ['alqfotdest', '2027-08-31', '2026-11-21', ['2027-08-31', '2026-12-21']],
+    ['alqfotdest', '2027-08-31', '2026-11-22', ['2027-08-31', '2026-11-22']],
+    ['alqfotos', '2027-08-31', '2026-12-30', ['2027-08-31', '2026-12-30']],
+    ['alqfotdest', '2027-08-31', null, ['2027-08-31', null]],
+  ])('under %s, paid until %s and %s, lasts until %j', (plan, paid, featured, ends) => {
+    expect(written(termFeatured(plan, term(paid, featured), day('2026-11-22')))).toEqual(ends);
   });
 });

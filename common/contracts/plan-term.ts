@@ -48,12 +48,26 @@ export function mayEndFeatured(end: Day, today: Day): boolean {
 }
 
 /**
- * The term under another plan that costs money, without a payment: what is paid stays paid, and a position keeps its own day. Under a plan
- * that charges for the position, it begins today; what is paid without an end has none.
+ * The term under another plan that costs money, without a payment: what is paid stays paid, and a position that runs keeps its own day. Under
+ * a plan that charges for the position, one that is over begins again today; what is paid without an end has none.
  */
 export function termUnder(plan: Plan, { paidUntil, featuredUntil }: PlanTerm, today: Day): PlanTerm {
+  if (runs(featuredUntil, today)) return { paidUntil, featuredUntil };
   const begun = paidUntil === null ? null : termAfter(plan, today).featuredUntil;
-  return { paidUntil, featuredUntil: featuredUntil ?? begun };
+  return { paidUntil, featuredUntil: begun ?? featuredUntil };
+}
+
+/**
+ * The term of a notice that is featured from today on. A position whose own day has passed begins again, as after a payment of today; under a
+ * plan without a charge for it, it ends with the plan.
+ */
+export function termFeatured(plan: Plan, { paidUntil, featuredUntil }: PlanTerm, today: Day): PlanTerm {
+  const isOver = featuredUntil !== null && !runs(featuredUntil, today);
+  return { paidUntil, featuredUntil: isOver ? termAfter(plan, today).featuredUntil : featuredUntil };
+}
+
+function runs(featuredUntil: Day | null, today: Day): boolean {
+  return featuredUntil !== null && featuredUntil >= today;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { formatDay, parseDay, type Day } from '#common/kernel/time/days.js';
-import { prolonged, termAfter, termUnder, type PlanTerm } from '#common/contracts/plan-term.js';
+import { prolonged, termAfter, termFeatured, termUnder, type PlanTerm } from '#common/contracts/plan-term.js';
 import type { Plan } from '#common/contracts/plans.js';
 
 /** Last days of what is paid, and the payment date from which they were computed. */
@@ -33,6 +33,11 @@ export function datesAfter(
 /** The dates of a paid contract that gets another plan that costs money; still those of the same payment. */
 export function datesUnder(plan: Plan, { datedFor, ...ends }: Dates, today: Day): Dates {
   return { ...written(termUnder(plan, termOf(ends), today)), datedFor };
+}
+
+/** The dates of a contract whose notice is featured from today on; still those of the same payment. */
+export function datesFeatured(plan: Plan, { datedFor, ...ends }: Dates, today: Day): Dates {
+  return { ...written(termFeatured(plan, termOf(ends), today)), datedFor };
 }
 
 /** The dates of a contract that is prolonged by days, or shortened if they are negative; still those of the same payment. */

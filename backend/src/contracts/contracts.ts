@@ -3,11 +3,16 @@ import { In } from 'typeorm';
 import type { Operation } from '#common/kernel/operations.js';
 import type { Plan } from '#common/contracts/plans.js';
 import type { Transaction } from '#platform/database/transactions.js';
+import { Clock } from '#platform/process/clock.js';
+import { localDay } from '#platform/process/local-day.js';
+import { datesFeatured } from './contract-term.js';
 import { Contract } from './contract.entity.js';
 
 /** Contracts of listings: one per listing, unpaid when created. */
 @Injectable()
 export class Contracts {
+  constructor(private readonly clock: Clock) {}
+
   async open(
     tx: Transaction,
     ...contracts: { listingId: number; operation: Operation; plan: Plan }[]
@@ -17,6 +22,12 @@ export class Contracts {
 
   async save(tx: Transaction, { listingId, ...changes }: Contract): Promise<void> {
     await tx.getRepository(Contract).update({ listingId }, changes);
+  }
+
+  /** Begins the featured position of a contract; one that runs is left as it is. */
+  async feature(tx: Transaction, contract: Contract): Promise<void> {
+    const dates = datesFeatured(contract.plan, contract, localDay(this.clock.now()));
+    if (dates.featuredUntil !== contract.featuredUntil) await this.save(tx, { ...contract, ...dates });
   }
 
   /** Deletes a contract, before one of the other operation is created. */

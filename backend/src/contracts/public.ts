@@ -1,5 +1,5 @@
 export { Contracts } from './contracts.js';
-export { datesAfter, datesProlonged, datesUnder, UNDATED } from './contract-term.js';
+export { datesAfter, datesFeatured, datesProlonged, datesUnder, UNDATED } from './contract-term.js';
 export { Contract } from './contract.entity.js';
 export { Payments, UNSPECIFIED, type NewPayment } from './payments.js';
 export { Payment } from './payment.entity.js';

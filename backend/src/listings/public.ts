@@ -1,7 +1,8 @@
 export { ListingsDataModule, ListingsModule } from './listings.module.js';
 export { COUNTED_MARKS } from './desk/list-marks.js';
 export { TITLED_COLUMNS, type TitledRow } from './desk/titled-row.js';
-export { endsSoon } from './plans/plan-ends.js';
+export { owesPayment } from './core/paid-days.js';
+export { endsSoon, nextEnd } from './plans/plan-ends.js';
 export { SearchRowBuilder, searchRow } from './rows/search-row-builder.js';
 export { SearchReindex } from './rows/search-reindex.js';
 export { type ListingParts, titleOf } from './core/listing-parts.js';

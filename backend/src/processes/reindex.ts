@@ -15,7 +15,7 @@ export async function searchReindex(database: DataSource, clock: Clock): Promise
   await options.rows();
   const season = new Season(options, clock);
   const rows = new SearchRows(
-    new SearchRowBuilder(season, new Contracts(), new Prices(), new Photos(), new Amenities(database)),
+    new SearchRowBuilder(season, new Contracts(clock), new Prices(), new Photos(), new Amenities(database)),
   );
   return new SearchReindex(database, new Transactions(database), rows, season, new Zones(database));
 }

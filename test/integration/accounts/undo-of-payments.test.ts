@@ -104,6 +104,17 @@ describe('undoing payments and photos', () => {
     expect(await money()).toEqual(unpaid);
   });
 
+  it('restores a paid plan after a free one, and the undoing can be undone', async () => {
+    await pay('2026-07-20');
+    const paid = await money();
+    const free = await change(editContract, { idInmueble: id, contrato: { alqsinfotos: true } });
+    const unpaid = await money();
+    const restored = await undone(free);
+    expect(await money()).toEqual(paid);
+    await undone(restored);
+    expect(await money()).toEqual(unpaid);
+  });
+
   it('refuses to undo a payment before a later one, or one that was annulled by hand', async () => {
     const [first, second] = [await pay('2026-01-15'), await pay('2026-07-20')];
     const refused = await undo(first);

@@ -1,3 +1,4 @@
+import { addAmenity, renameAmenity } from '#common/listings/amenities/amenity-calls.js';
 import { changeAccount } from '#common/accounts/account-calls.js';
 import {
   cancelScheduled,
@@ -197,5 +198,13 @@ describe('undoing what the operator did beside notices', () => {
     expect(await start()).toEqual(expect.any(Number));
     const answer = await app.post(undoChange.path, { idCambio: cancelled.id }, operator);
     expect([answer.statusCode, answer.json().error]).toEqual([409, UNDO_MESSAGES.rolledAgain]);
+  });
+
+  it('removes no service that was renamed since it was added', async () => {
+    await make(addAmenity, { nombre: 'Parrila' });
+    const added = await latest();
+    await make(renameAmenity, { id: added.idEntidad, nombre: 'Parrilla de leña' });
+    expect(await undo(added)).toBe(409);
+    expect(await app.count('amenities', `name = 'Parrilla de leña'`)).toBe(1);
   });
 });

@@ -62,6 +62,11 @@ describe('what is paid ends', () => {
     );
   }
 
+  async function dayFromToday(days: number): Promise<string> {
+    const [row] = await app.sql<{ day: string }>(`SELECT to_char(${TODAY} + ${days}, 'YYYY-MM-DD') AS day`);
+    return row!.day;
+  }
+
   it('on days that follow from payments, plan and position, and are gone when the plan is not paid', async () => {
     const id = await aPaidNotice('alqfotdest');
     await update('actualizarContrato', { idInmueble: id, contrato: { alqfotdest: true, pagado: false } });
@@ -71,7 +76,8 @@ describe('what is paid ends', () => {
       pagoHasta: '2026-08-31',
       destacadoHasta: '2026-02-08',
     });
-    expect((await rows())[0]).toMatchObject({ planVence: '2026-02-08', pagoHasta: '2026-08-31' });
+    // The position is over too, which does not hide the end of the plan.
+    expect((await rows())[0]).toMatchObject({ planVence: '2026-08-31', pagoHasta: '2026-08-31' });
     await update('actualizarPago', { idInmueble: id, fecha: '2026-02-05' });
     expect((await detail(id)).contrato).toMatchObject({
       pagoHasta: '2026-08-31',
@@ -106,6 +112,45 @@ describe('what is paid ends', () => {
       estado: 'alta',
       vence: (await rows('orden=vence'))[0]!.planVence,
     });
+  });
+
+  it('of a plan are shown behind those of a position that is over', async () => {
+    const [coming, far] = [
+      await aPaidNotice('alqfotdest', 'a@ejemplo.com'),
+      await aPaidNotice('alqfotdest', 'b@ejemplo.com'),
+    ];
+    await endsIn(coming, { plan: 10, position: -40 });
+    await endsIn(far, { plan: 100, position: -40 });
+    const { porVencer } = await today();
+    expect([porVencer.total, porVencer.avisos.map(({ idInmuebles }) => idInmuebles)]).toEqual([1, [coming]]);
+    const marked = await rows('marca=por-vencer');
+    expect(
+      marked.map(({ idInmuebles, planVence, pagoHasta }) => [idInmuebles, planVence === pagoHasta]),
+    ).toEqual([[coming, true]]);
+    expect((await rows('orden=vence')).map(({ idInmuebles }) => idInmuebles)).toEqual([coming, far]);
+  });
+
+  it('of a position begin again with its flag or with a plan that charges for it, and only then', async () => {
+    const id = await aPaidNotice('alqfotdest');
+    const contract = async (contrato: object, destacado?: boolean) => {
+      const answer = await update('actualizarContrato', { idInmueble: id, contrato, destacado });
+      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+      return (await detail(id)).contrato.destacadoHasta;
+    };
+    const isFeatured = async () => (await rows('destacado=1')).length === 1;
+    await endsIn(id, { plan: 200, position: -1 });
+    expect(await contract({ alqfotos: true }, true)).not.toBeNull();
+    expect(await isFeatured()).toBe(false);
+    expect(await contract({ alqfotdest: true }, true)).toBe(await dayFromToday(29));
+    expect(await isFeatured()).toBe(true);
+    await endsIn(id, { plan: 200, position: -1 });
+    await contract({ alqfotdest: true }, false);
+    expect(await contract({ alqfotdest: true }, true)).toBe(await dayFromToday(29));
+    await endsIn(id, { plan: 200, position: -1 });
+    await contract({ alqfotos: true }, false);
+    await endsIn(id, { plan: 200, position: -1 });
+    expect(await contract({ alqfotos: true }, true)).toBeNull();
+    expect(await isFeatured()).toBe(true);
   });
 
   it('after owner and operator were told, each once for an end', async () => {

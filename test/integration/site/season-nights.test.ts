@@ -92,7 +92,9 @@ describe('the nights of the season that the operator sets', () => {
 
   it('are set again after those of an earlier year have ended, which the form does not show', async () => {
     expect((await set()).statusCode).toBe(200);
-    await app.sql(`UPDATE options SET valid_until = now() - interval '1 second'`);
+    await app.sql(
+      `UPDATE options SET valid_from = now() - interval '1 year', valid_until = now() - interval '1 second'`,
+    );
     expect((await app.get(viewOptions.path, operator)).json().temporadas).toEqual([]);
     expect((await set()).statusCode).toBe(200);
   });

@@ -1,3 +1,5 @@
+import { FREE_PLANS } from '#common/contracts/plans.js';
+
 /** SQL expression of `featuredEnd` (common/contracts/contract). */
 export function featuredEndOf(alias: string): string {
   return `LEAST(${alias}.featured_until, ${alias}.paid_until)`;
@@ -11,6 +13,12 @@ export function hasEnded(alias: string, today: string): string {
 /** SQL condition of `hasPlanLapsed` (common/contracts/contract). `today` is a day, or the parameter of one. */
 export function planLapsed(alias: string, today: string): string {
   return `(${alias}.paid AND ${alias}.paid_until < ${today}::date) IS TRUE`;
+}
+
+/** SQL condition: a plan that costs money and was never paid. A free plan owes nothing. */
+export function owesPayment(alias: string): string {
+  const free = FREE_PLANS.map((plan) => `'${plan}'`).join(', ');
+  return `NOT ${alias}.paid AND EXISTS (SELECT FROM offered_contracts k WHERE k.listing_id = ${alias}.id AND k.plan NOT IN (${free}))`;
 }
 
 /** SQL condition of `isPaidOn` (common/contracts/contract). */

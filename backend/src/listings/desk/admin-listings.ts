@@ -22,8 +22,8 @@ import { addHalfCondition, type HalfFilter } from './half-availability.js';
 import { addWordsCondition } from './notice-words.js';
 import { MARK_CONDITIONS } from './list-marks.js';
 import { listOrderSql } from './list-order.js';
-import { featuredEndOf, hasEnded } from '../core/paid-days.js';
-import { planEnd } from '../plans/plan-ends.js';
+import { featuredEndOf, hasEnded, owesPayment } from '../core/paid-days.js';
+import { nextEnd } from '../plans/plan-ends.js';
 import { sameTextOf } from '../core/same-text.js';
 import { ANY_PRICE, leadFor } from '../rows/search-lead.js';
 
@@ -135,7 +135,7 @@ export class AdminListings {
       : await this.find(sql, filters);
     const rows = await rowsOf<AdminRow>(
       this.database,
-      `SELECT l.*, p.first_name, p.last_name, c.plan, c.paid, CASE WHEN l.paid THEN to_char(${planEnd('l')}, 'YYYY-MM-DD') END AS plan_end, to_char(${featuredEndOf('l')}, 'YYYY-MM-DD') AS featured_end, to_char(l.paid_until, 'YYYY-MM-DD') AS paid_until, o.town, o.street, o.street_number, o.floor, o.apartment, o.province, o.country,
+      `SELECT l.*, p.first_name, p.last_name, c.plan, c.paid, CASE WHEN l.paid THEN to_char(${nextEnd('l')}, 'YYYY-MM-DD') END AS plan_end, to_char(${featuredEndOf('l')}, 'YYYY-MM-DD') AS featured_end, to_char(l.paid_until, 'YYYY-MM-DD') AS paid_until, o.town, o.street, o.street_number, o.floor, o.apartment, o.province, o.country,
               t.whatsapp_inquiries, t.email_inquiries, t.views, i.images, i.cover, i.cover_widths, ${sameTextOf('l')} AS same_text, r.reason, ${isBlacklisted('p.email')} AS blacklisted, ${mailRefusalOf('p.email')} AS mail_refusal,
               l.status = 'pending' AND EXISTS (SELECT FROM listing_resubmissions x WHERE x.listing_id = l.id) AS corrected
        FROM unnest($1::int[]) WITH ORDINALITY AS page (id, place)
@@ -251,7 +251,7 @@ function addAdminConditions(sql: SqlBuilder, filters: AdminListFilters, season: 
   if (filters.code) sql.where(`l.code LIKE '%' || upper(${sql.value(escapeLike(filters.code))}) || '%'`);
   // The public featured state, for the star of the list (`countsAsFeatured`).
   if (filters.featured) sql.where(`l.featured AND l.paid AND NOT ${hasEnded('l', SITE_TODAY)}`);
-  if (filters.paid !== null) sql.where(filters.paid ? 'l.paid' : 'NOT l.paid');
+  if (filters.paid !== null) sql.where(filters.paid ? 'l.paid' : owesPayment('l'));
   if (filters.confirmed !== null) sql.where(filters.confirmed ? 'l.confirmed' : 'NOT l.confirmed');
   if (filters.photos !== null) sql.where(filters.photos ? 'l.has_photos' : 'NOT l.has_photos');
   if (filters.town)

@@ -4,7 +4,7 @@ import { SITE_TODAY } from '#platform/database/site-time.js';
 import { isMailRefused } from '#platform/mail/refused-addresses.js';
 import { isBlacklisted } from '../../blacklist/public.js';
 import { hasEnded, planLapsed } from '../core/paid-days.js';
-import { endsSoon, planEnd } from '../plans/plan-ends.js';
+import { endsSoon } from '../plans/plan-ends.js';
 import { sameTextOf } from '../core/same-text.js';
 
 /**
@@ -22,7 +22,7 @@ export const COUNTED_MARKS = {
 /** SQL condition of each mark, of the listings `l`; the badges of rows and detail have the same rules. */
 export const MARK_CONDITIONS: Readonly<Record<ListMark, string>> = {
   ...COUNTED_MARKS,
-  'por-vencer': endsSoon('l', planEnd('l')),
+  'por-vencer': endsSoon('l'),
   temporada: `l.status = 'withdrawn' AND l.season_lapsed_at IS NOT NULL`,
   pausa: `l.status = 'withdrawn' AND l.season_lapsed_at IS NULL AND l.paused_at IS NOT NULL`,
   'destacado-vencido': `l.featured AND l.paid AND ${hasEnded('l', SITE_TODAY)}`,

@@ -1,7 +1,7 @@
 import type { ListOrder, ListOrderName } from '#common/kernel/calls/list-order.js';
 import { LIMITS } from '#common/kernel/limits.js';
 import { FREE_PLANS } from '#common/contracts/plans.js';
-import { planEnd } from '../plans/plan-ends.js';
+import { nextEnd } from '../plans/plan-ends.js';
 
 /** SQL expression of the amount of the lead price of the whole season, free or rented; null if it is on request or missing. */
 const amountIn = (currency: 'ars' | 'usd'): string =>
@@ -32,7 +32,7 @@ const ORDERS: Readonly<Record<ListOrderName, { join: string; keys: readonly stri
   },
   precio: { join: 'LEFT JOIN search q ON q.listing_id = l.id', keys: [LEAD_IN_PESOS] },
   pago: { join: 'JOIN offered_contracts q ON q.listing_id = l.id', keys: [PAYMENT] },
-  vence: { join: '', keys: [`CASE WHEN l.paid THEN ${planEnd('l')} END`] },
+  vence: { join: '', keys: [`CASE WHEN l.paid THEN ${nextEnd('l')} END`] },
 };
 
 /** The order of a list in SQL; the newest of equal listings come first. */

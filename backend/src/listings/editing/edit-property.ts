@@ -65,6 +65,8 @@ export class EditProperty {
       if (changes.operation && changes.operation !== listing.operation) {
         await this.changeOperation(tx, listing, changes.operation);
       }
+      if (written.featured && !listing.featured)
+        await this.contracts.feature(tx, await this.contracts.of(tx, listing.id));
       Object.assign(listing, written);
       if ('conditions' in written) await this.amenities.follow(tx, listing);
       return { before, after: written, result: undefined };

@@ -11,6 +11,7 @@ import { Problem } from '#platform/process/problem.js';
 import {
   Contracts,
   datesAfter,
+  datesFeatured,
   datesUnder,
   Payments,
   UNDATED,
@@ -68,15 +69,15 @@ export class EditContract {
         before: listing.featured,
         chosen: changes.featured,
       });
-      const isAnother = contract.plan !== plan;
       contract.plan = plan;
       this.pay(contract, changes.paid ?? contract.paid);
       if (!contract.paid) Object.assign(contract, UNDATED);
       else if (!before.paid) Object.assign(contract, datesAfter(contract, localDay(contract.paidAt!)));
-      else if (isAnother) {
-        const featuredUntil = listing.featured ? contract.featuredUntil : null;
-        Object.assign(contract, datesUnder(plan, { ...contract, featuredUntil }, localDay(this.clock.now())));
-      }
+      else
+        Object.assign(
+          contract,
+          datesOfPaid({ contract, before, isFeatured: listing.featured }, localDay(this.clock.now())),
+        );
       if (changes.featuredUntil !== undefined && contract.paid)
         contract.featuredUntil = changes.featuredUntil;
       await this.contracts.save(tx, contract);
@@ -131,6 +132,21 @@ export class EditContract {
     await this.payments.annul(tx, payment.id);
     return { paymentId: payment.id, annulled: true };
   }
+}
+
+interface PaidChange {
+  /** With its new plan. */
+  contract: Contract;
+  before: Contract & { featured: boolean };
+  isFeatured: boolean;
+}
+
+/** The dates of a contract that was paid before and is paid now. */
+function datesOfPaid({ contract, before, isFeatured }: PaidChange, today: Day) {
+  const { plan } = contract;
+  const dates = isFeatured && !before.featured ? datesFeatured(plan, contract, today) : contract;
+  if (plan === before.plan) return dates;
+  return datesUnder(plan, { ...dates, featuredUntil: isFeatured ? dates.featuredUntil : null }, today);
 }
 
 /** Refuses a day that the operator may not choose as the last of a featured position. */

@@ -28,18 +28,27 @@ export function planEnd(alias: string): string {
   return `LEAST(${alias}.paid_until, CASE WHEN ${alias}.featured THEN ${alias}.featured_until END)`;
 }
 
-/** SQL condition: a public listing has something paid that has ended, or ends soon. `end` is the expression of `planEnd`. */
-export function endsSoon(alias: string, end: string): string {
-  return `${alias}.status = 'active' AND ${alias}.paid AND ${end} <= ${SITE_TODAY} + ${NOTICE_DAYS.plan}`;
-}
-
-/** SQL expression of the next end of a listing `l` from `today` on: a position that has ended does not hide the end of its plan. */
-function endFrom(today: string): string {
-  return `LEAST(l.paid_until, CASE WHEN l.featured AND l.featured_until >= ${today}::date THEN l.featured_until END)`;
+/**
+ * SQL expression of the next end of what is paid for a listing, from today on, else the end of its plan: a position that has ended does not
+ * hide it. `end` is the expression of `planEnd`.
+ */
+export function nextEnd(alias: string, end = planEnd(alias), today = SITE_TODAY): string {
+  return `CASE WHEN ${end} >= ${today} THEN ${end} ELSE ${alias}.paid_until END`;
 }
 
 /**
- * SQL condition: `endFrom` is in a period that begins today. Each alternative is answered by an index: listings_by_plan_end, and
+ * SQL condition: a public listing has something paid that ends soon, or a plan that has ended. The index of `end`, the expression of
+ * `planEnd`, answers its first part.
+ */
+export function endsSoon(alias: string, end = planEnd(alias)): string {
+  const soon = `${SITE_TODAY} + ${NOTICE_DAYS.plan}`;
+  return `${alias}.status = 'active' AND ${alias}.paid AND ${end} <= ${soon} AND ${nextEnd(alias, end)} <= ${soon}`;
+}
+
+const endFrom = (today: string): string => nextEnd('l', planEnd('l'), `${today}::date`);
+
+/**
+ * SQL condition: `nextEnd` is in a period that begins today. Each alternative is answered by an index: listings_by_plan_end, and
  * listings_lapse_untold for the plans behind positions that have ended.
  */
 function endsWithin(today: string, last: string): string {

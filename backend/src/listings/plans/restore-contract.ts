@@ -39,10 +39,14 @@ export class RestoreContract {
       const after = 'plan' in values ? earlier(contract, values, listing) : contract;
       await this.contracts.save(tx, after);
       if (payment) await this.settle(tx, listing.id, payment);
-      const annulled = payment && { before: { annulled: payment.counts }, after: ofPayment(payment) };
       return {
-        before: { ...before, ...annulled?.before },
-        after: { ...after, featured: listing.featured, ...annulled?.after },
+        before: { ...before, ...(payment && { annulled: payment.counts }) },
+        // Without a payment too: only entries of earlier versions do not say.
+        after: {
+          ...after,
+          featured: listing.featured,
+          ...(payment ? ofPayment(payment) : { paymentId: null }),
+        },
         result: undefined,
       };
     });

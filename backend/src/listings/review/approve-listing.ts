@@ -31,7 +31,7 @@ export class ApproveListing {
   async execute({ featured, ...request }: ApprovalRequest): Promise<Decided> {
     return this.decisions.take({ ...request, action: 'listing.approve' }, async (listing, tx) => {
       assertPending(listing);
-      const [{ plan }] = await inOneRoundTrip(
+      const [contract] = await inOneRoundTrip(
         this.contracts.of(tx, listing.id),
         this.contacts.confirm(tx, listing.contactId),
       );
@@ -39,12 +39,9 @@ export class ApproveListing {
         this.codes.next(tx, listing.operation),
         this.codes.nextPublication(tx),
       );
-      return approve(listing, {
-        code,
-        publicationNumber,
-        featured: featured && mayBeFeatured(plan),
-        at: this.clock.now(),
-      });
+      const isFeatured = featured && mayBeFeatured(contract.plan);
+      if (isFeatured) await this.contracts.feature(tx, contract);
+      return approve(listing, { code, publicationNumber, featured: isFeatured, at: this.clock.now() });
     });
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_MESSAGES } from '#common/kernel/calls/error-messages.js';
+import { UNDO_MESSAGES } from '#common/accounts/audit/undo-messages.js';
 import { AMENITY_MESSAGES } from '#common/listings/amenities/amenity-messages.js';
 import { AuditTrail } from '#platform/audit/audit-trail.js';
 import { changedRows } from '#platform/database/rows.js';
@@ -18,14 +19,18 @@ export class RemoveAmenity {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws Problem 'not-found', or 'conflict' with the number of listings if it is in use and not `confirmed` */
+  /**
+   * @param left the name that the amenity had been added with, if its addition is undone
+   * @throws Problem 'not-found', or 'conflict' with the number of listings if it is in use and not `confirmed`, or if it was renamed since
+   */
   async execute(
     id: number,
-    { confirmed, administratorId }: { confirmed: boolean; administratorId: number },
+    { confirmed, left, administratorId }: { confirmed: boolean; left?: string; administratorId: number },
   ): Promise<void> {
     await this.actions.run(async (tx) => {
       const amenity = await this.amenities.lock(tx, id);
       if (!amenity) throw Problem.notFound(ERROR_MESSAGES.amenityNotFound);
+      if (left !== undefined && left !== amenity.name) throw Problem.conflict(UNDO_MESSAGES.changedSince);
       const listings = await changedRows(tx, 'DELETE FROM listing_amenities WHERE amenity_id = $1', [id]);
       if (listings > 0 && !confirmed) throw Problem.conflict(AMENITY_MESSAGES.inUse(listings));
       await this.searchRows.dropAmenity(tx, id);

@@ -15,7 +15,11 @@ export class UndoCatalogue implements UndoesChanges {
   async undo({ action, entityId, before, after, administratorId }: ChangeToUndo): Promise<void> {
     const name = String(before.name);
     if (action === 'amenity.add')
-      return this.removal.execute(entityId!, { confirmed: false, administratorId });
+      return this.removal.execute(entityId!, {
+        confirmed: false,
+        left: String(after.name),
+        administratorId,
+      });
     if (action === 'amenity.rename')
       return this.catalogue.rename(entityId!, { name, left: String(after.name) }, administratorId);
     await this.catalogue.add(name, administratorId);

@@ -3,20 +3,16 @@ import { DataSource } from 'typeorm';
 import type { TodayPlans } from '#common/stats/today-calls.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
 import { SITE_TODAY } from '#platform/database/site-time.js';
-import { endsSoon, TITLED_COLUMNS, type TitledRow } from '../../listings/public.js';
+import { endsSoon, nextEnd, TITLED_COLUMNS, type TitledRow } from '../../listings/public.js';
 import { presentNamed } from './waiting-listings.js';
 
 const MOST = 5;
 
 /** Answered by the index of ends (docs/decisions/0008). */
-const ENDS = endsSoon('l', 'l.plan_end');
+const ENDING = `SELECT l.*, ${nextEnd('l', 'l.plan_end')} AS next_end FROM offered_listings l WHERE ${endsSoon('l', 'l.plan_end')}`;
 
-/** Those that end next, and those that ended last, so that old ends do not displace the coming ones. */
-const NEAREST = `
-  (SELECT * FROM offered_listings l WHERE ${ENDS} AND l.plan_end >= ${SITE_TODAY} ORDER BY l.plan_end, l.id LIMIT ${MOST})
-  UNION ALL
-  (SELECT * FROM offered_listings l WHERE ${ENDS} AND l.plan_end < ${SITE_TODAY} ORDER BY l.plan_end DESC, l.id LIMIT ${MOST})`;
-const COMING_FIRST = `l.plan_end < ${SITE_TODAY}, abs(l.plan_end - ${SITE_TODAY}), l.id`;
+/** Those that end next first, then those that ended last, so that old ends do not displace the coming ones. */
+const COMING_FIRST = `l.next_end < ${SITE_TODAY}, abs(l.next_end - ${SITE_TODAY}), l.id`;
 
 /** Public notices with something paid that has ended, or ends soon. */
 @Injectable()
@@ -26,12 +22,12 @@ export class EndingPlans {
   async read(): Promise<TodayPlans> {
     const { total } = await oneRow<{ total: number }>(
       this.database,
-      `SELECT count(*)::int AS total FROM offered_listings l WHERE ${ENDS}`,
+      `SELECT count(*)::int AS total FROM (${ENDING}) l`,
     );
     const rows = await rowsOf<TitledRow & { end: string; lapsed: boolean }>(
       this.database,
-      `SELECT ${TITLED_COLUMNS}, to_char(l.plan_end, 'YYYY-MM-DD') AS "end", l.plan_lapsed AS lapsed
-       FROM (SELECT l.* FROM (${NEAREST}) l ORDER BY ${COMING_FIRST} LIMIT ${MOST}) l
+      `SELECT ${TITLED_COLUMNS}, to_char(l.next_end, 'YYYY-MM-DD') AS "end", l.plan_lapsed AS lapsed
+       FROM (SELECT l.* FROM (${ENDING}) l ORDER BY ${COMING_FIRST} LIMIT ${MOST}) l
        JOIN offered_locations o ON o.listing_id = l.id JOIN offered_contacts p ON p.id = l.contact_id
        ORDER BY ${COMING_FIRST}`,
     );

@@ -6,14 +6,17 @@ import { STATUS_NAMES, type ListingStatus } from '#common/listings/listing-statu
 import type { TodayListing, TodayListings, TodayReviews } from '#common/stats/today-calls.js';
 import { Clock } from '#platform/process/clock.js';
 import { oneRow, rowsOf } from '#platform/database/rows.js';
-import { COUNTED_MARKS, TITLED_COLUMNS, type TitledRow } from '../../listings/public.js';
+import { COUNTED_MARKS, owesPayment, TITLED_COLUMNS, type TitledRow } from '../../listings/public.js';
 
 const MOST = 5;
 
 /** Conditions of the lists, and the time since when a notice waits. Each is answered by an index. */
 const KINDS = {
   pending: { condition: `l.status = 'pending'`, since: 'l.created_at' },
-  unpaid: { condition: `l.status = 'active' AND NOT l.paid AND l.has_photos`, since: 'l.approved_at' },
+  unpaid: {
+    condition: `l.status = 'active' AND l.has_photos AND ${owesPayment('l')}`,
+    since: 'l.approved_at',
+  },
   unanswered: {
     condition: COUNTED_MARKS['sin-respuesta'],
     since: 'l.availability_asked_at',

@@ -75,8 +75,8 @@ function CodeForm({ listing, onDone }: { listing: AdminListingWire; onDone: () =
       className="flex flex-col gap-4"
     >
       <p>
-        El código <strong className="tabular-nums">{codigo}</strong> deja de existir: los enlaces que lo
-        llevan ya no abren el aviso. El dueño no recibe ningún mensaje.
+        Los enlaces con <strong className="tabular-nums">{codigo}</strong> van a llevar al código nuevo, y ese
+        código queda reservado para este aviso. El dueño no recibe ningún mensaje.
       </p>
       <TextField
         label="Código nuevo"

@@ -13,6 +13,7 @@ import {
 import { arrangePhotos } from '#common/listings/photos/photo-calls.js';
 import type { AdminListingWire } from '#common/listings/desk/desk-calls.js';
 import { pickFlags } from '#common/contracts/contract.js';
+import { today } from '../../../app/today.js';
 import { isSameDraft, type Drafts, type PriceDraft, type SectionName } from './section-drafts.js';
 
 /** One call of a save. */
@@ -63,11 +64,14 @@ export function saveRequests<Name extends SectionName>(name: Name, input: SaveIn
   }));
 }
 
-/** The last day of the featured position is sent if it was chosen, or is kept under another plan. Otherwise it follows from plan and payment. */
+/**
+ * The last day of the featured position is sent if it was chosen, or is kept under another plan unless it has passed. Otherwise it follows
+ * from plan and payment.
+ */
 function contractRequests({ draft, saved }: SaveInput<'contrato'>): SaveRequest[] {
   const { destacado, destacadoHasta, ...contrato } = draft;
   const isSamePlan = isSameDraft(pickFlags(draft), pickFlags(saved));
-  const isChosen = destacadoHasta !== saved.destacadoHasta || (!isSamePlan && destacadoHasta !== '');
+  const isChosen = destacadoHasta !== saved.destacadoHasta || (!isSamePlan && destacadoHasta >= today());
   const lastDay = destacado && isChosen ? { destacadoHasta: destacadoHasta || null } : {};
   return [save(editContract, { contrato: { ...contrato, ...lastDay }, destacado })];
 }

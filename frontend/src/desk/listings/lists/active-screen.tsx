@@ -55,12 +55,19 @@ const ROWS: Readonly<Record<string, string>> = { alquiler: 'alquileres', venta: 
 /** What does not fit 1280 px beside the menu. */
 const HIDDEN_AT_FIRST = ['vence', 'creado'];
 
+/** Only public notices have a price that lists can be sorted by. */
+const UNPRICED_ORDERS = LIST_ORDERS.filter((order) => order !== 'precio');
+const WITHDRAWN_COLUMNS = ACTIVE_COLUMNS.map(({ by, ...column }) =>
+  by === undefined || by === 'precio' ? column : { ...column, by },
+);
+
 /** Active and withdrawn notices. */
 export function Screen() {
   const filters = useListFilters<ActiveFilter>(ACTIVE_FILTERS, CHOOSING);
   const { values, params } = filters;
   const request = activeRequest(params);
-  const suffix = request.state === 'altaRechazado' ? ` ${ADMIN_LIST_MESSAGES.rejectedSuffix}` : '';
+  const isActive = request.state !== 'altaRechazado';
+  const suffix = isActive ? '' : ` ${ADMIN_LIST_MESSAGES.rejectedSuffix}`;
   return (
     <NoticeList
       name="altas"
@@ -71,10 +78,10 @@ export function Screen() {
         filters,
         leads: [{ name: 'estado', label: 'Estado', choices: STATES }, OPERATION_LEAD],
         fields: fieldsOf(request.state, values.quincena !== ''),
-        orders: LIST_ORDERS,
+        orders: isActive ? LIST_ORDERS : UNPRICED_ORDERS,
       }}
       order={{ value: values.orden, onChange: (orden) => filters.change({ orden }) }}
-      columns={ACTIVE_COLUMNS}
+      columns={isActive ? ACTIVE_COLUMNS : WITHDRAWN_COLUMNS}
       hidden={HIDDEN_AT_FIRST}
       empty={{ emptyText: `No hay ${ROWS[values.operacion] ?? 'avisos'} en esta lista.` }}
       noMatchText={ADMIN_LIST_MESSAGES.activeEmpty}

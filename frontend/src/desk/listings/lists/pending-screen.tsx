@@ -61,7 +61,6 @@ const COLUMNS: readonly ListColumn<AdminListingRow>[] = [
   },
   {
     key: 'precio',
-    by: 'precio',
     header: 'Precio',
     cell: (row) => <LeadPriceText row={row} />,
   },
@@ -112,7 +111,7 @@ const EMPTY = {
   rechazados: { emptyText: 'No hay avisos rechazados.' },
 } as const;
 
-const ORDERS = ['creado', 'duenio', 'localidad', 'precio'] as const;
+const ORDERS = ['creado', 'duenio', 'localidad'] as const;
 
 /** Pending and rejected notices. */
 export function Screen() {

@@ -26,6 +26,13 @@ import { idOfOwnChange, undoOwnChange } from '../lists/own-change.js';
 export function OutsideCalendar({ listingId }: { listingId: number }) {
   const { reload } = useListingEditing();
   const { data } = useQuery({ ...apiQuery(outsideCalendar, { id: listingId }), staleTime: 0 });
+  const undoing = useAction({
+    call: async (entry: number) => {
+      await undoOwnChange(listingId, entry);
+      await reload();
+    },
+    refreshes: [outsideCalendar, ...LISTING_CALLS],
+  });
   const mark = useAction({
     call: async ({ periodo, fraccion }: CalendarProposalWire) => {
       await postAdmin(markRented, {
@@ -38,9 +45,7 @@ export function OutsideCalendar({ listingId }: { listingId: number }) {
       return idOfOwnChange(listingId, 'listing.edit.prices').catch(() => undefined);
     },
     done: (_entry, { periodo, fraccion }) => `${partLabel(periodo, fraccion)}: quedó ALQUILADO.`,
-    undo: (entry) => () => {
-      void undoOwnChange(listingId, entry).then(reload);
-    },
+    undo: (entry) => (entry === undefined ? undefined : () => undoing.run(entry)),
     refreshes: [outsideCalendar, ...LISTING_CALLS],
   });
   const dismissal = useAction({
