@@ -195,6 +195,8 @@ export interface ClientSummaryAnswer {
   resumen: {
     altas: number;
     codigosAltas: { id: number; codigo: string }[];
+    /** Public and pending notices that are not paid, which the limit on free ones counts. */
+    gratuitos: number;
     /** The newest contact with the DNI; null if there is none. */
     contacto: { idContacto: number; nombre: string; apellido: string; celular: string; email: string } | null;
   };

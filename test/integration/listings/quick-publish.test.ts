@@ -62,7 +62,11 @@ describe('publishing quickly for an owner', () => {
     await send();
     const resumen = async (dni: string) =>
       (await app.get(`/api/inmueble/ver/verResumenPorDNI?dni=${dni}`, operator)).json().resumen;
-    expect(await resumen('20111222')).toMatchObject({ altas: 0, contacto: { nombre: 'Rosa' } });
+    expect(await resumen('20111222')).toMatchObject({
+      altas: 0,
+      gratuitos: 1,
+      contacto: { nombre: 'Rosa' },
+    });
     expect((await resumen('20999999')).contacto).toBeNull();
     const again = await send({
       dni: '20.111.222',

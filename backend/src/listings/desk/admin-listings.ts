@@ -22,7 +22,7 @@ import { addHalfCondition, type HalfFilter } from './half-availability.js';
 import { addWordsCondition } from './notice-words.js';
 import { MARK_CONDITIONS } from './list-marks.js';
 import { listOrderSql } from './list-order.js';
-import { featuredEndOf, hasEnded, owesPayment } from '../core/paid-days.js';
+import { featuredEndOf, hasEnded, isPaidAt, owesPayment } from '../core/paid-days.js';
 import { nextEnd } from '../plans/plan-ends.js';
 import { sameTextOf } from '../core/same-text.js';
 import { ANY_PRICE, leadFor } from '../rows/search-lead.js';
@@ -206,13 +206,16 @@ export class AdminListings {
     return total;
   }
 
-  /** Number, ids and codes of the active listings of the owner with a DNI, and the owner's contact data; null without a contact. */
+  /**
+   * Number, ids and codes of the active listings of the owner with a DNI, the number of those that the limit on free ones counts, and the
+   * owner's contact data; null without a contact.
+   */
   async clientSummary(dni: string): Promise<ClientSummaryAnswer['resumen']> {
     const matches = await this.dnis.matches(dni);
-    const rows = await rowsOf<{ id: number; codigo: string }>(
+    const rows = await rowsOf<{ id: number; codigo: string | null; active: boolean; free: boolean }>(
       this.database,
-      `SELECT id, code AS codigo FROM listings
-       WHERE contact_id IN (SELECT owner_id FROM offered_contacts WHERE dni_match = ANY($1)) AND status = 'active' ORDER BY id`,
+      `SELECT id, code AS codigo, status = 'active' AS active, NOT ${isPaidAt('l', SITE_TODAY)} AS free FROM listings l
+       WHERE contact_id IN (SELECT owner_id FROM offered_contacts WHERE dni_match = ANY($1)) AND status IN ('pending', 'active') ORDER BY id`,
       [matches],
     );
     const contacto = await rowOf<NonNullable<ClientSummaryAnswer['resumen']['contacto']>>(
@@ -221,7 +224,13 @@ export class AdminListings {
        FROM offered_contacts WHERE id IN (SELECT owner_id FROM offered_contacts WHERE dni_match = ANY($1)) ORDER BY id DESC LIMIT 1`,
       [matches],
     );
-    return { altas: rows.length, codigosAltas: rows, contacto: contacto ?? null };
+    const active = rows.filter((row) => row.active);
+    return {
+      altas: active.length,
+      codigosAltas: active.map(({ id, codigo }) => ({ id, codigo: codigo! })),
+      gratuitos: rows.filter(({ free }) => free).length,
+      contacto: contacto ?? null,
+    };
   }
 }
 

@@ -2,6 +2,7 @@ import { IconUser, IconUserCheck, IconUserPlus } from '@tabler/icons-react';
 import { plainDni } from '#common/kernel/forms/dni.js';
 import { formatPhone, maskMobile } from '#common/kernel/forms/phone.js';
 import { LENGTHS } from '#common/kernel/limits.js';
+import { counted } from '#common/kernel/text.js';
 import { useTariffs } from '../../pricing/tariffs.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { PhoneField } from '../../ui/phone-field.js';
@@ -35,7 +36,7 @@ export function ContactPart({ form }: { form: QuickPublishForm }) {
 }
 
 function Known({ summary }: { summary: NonNullable<QuickPublishForm['summary']> }) {
-  const { contacto, altas } = summary;
+  const { contacto, altas, gratuitos } = summary;
   const tariffs = useTariffs();
   const Icon = contacto ? IconUserCheck : IconUserPlus;
   return (
@@ -55,9 +56,10 @@ function Known({ summary }: { summary: NonNullable<QuickPublishForm['summary']> 
             Nadie tiene ese DNI todavía: completá sus datos y se crea junto con el aviso.
           </span>
         )}
-        {tariffs && altas >= tariffs.freeListings && (
+        {tariffs && gratuitos >= tariffs.freeListings && (
           <span className="block text-sm font-semibold text-warning">
-            Ya tiene {altas} avisos activos: el límite gratuito es de {tariffs.freeListings} por persona.
+            Ya tiene {counted(gratuitos, 'aviso gratuito', 'avisos gratuitos')} entre publicados y en
+            revisión: el límite es de {tariffs.freeListings} por persona.
           </span>
         )}
       </span>
