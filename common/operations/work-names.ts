@@ -14,12 +14,24 @@ const OWNER_MAIL_NAMES: Readonly<Record<string, string>> = {
   'availability-paused': 'Aviso pausado',
 };
 
+/** Messages that bring inquiries about one notice to its owner, at the notice's own address if it has one. */
+const INQUIRY_MAIL_NAMES: Readonly<Record<string, string>> = {
+  inquiry: 'Consulta al dueño',
+  'inquiry-digest': 'Consultas al dueño',
+};
+
+export const INQUIRY_MAILS_TO_OWNERS: readonly string[] = Object.keys(INQUIRY_MAIL_NAMES);
+
 /** Templates of messages about one notice that always go to its owner. */
-export const MAILS_TO_OWNERS: readonly string[] = Object.keys(OWNER_MAIL_NAMES);
+export const MAILS_TO_OWNERS: readonly string[] = [
+  ...Object.keys(OWNER_MAIL_NAMES),
+  ...INQUIRY_MAILS_TO_OWNERS,
+];
 
 /** Messages, by their template. */
 export const MAIL_NAMES: Readonly<Record<string, string>> = {
   ...OWNER_MAIL_NAMES,
+  ...INQUIRY_MAIL_NAMES,
   'listing-to-review': 'Aviso para revisar',
   'listings-to-review': 'Avisos para revisar',
   'season-prices': 'Precios de la temporada',
@@ -38,10 +50,8 @@ export const MAIL_NAMES: Readonly<Record<string, string>> = {
   'freed-home': 'Aviso que se liberó',
   'report-notice': 'Aviso denunciado',
   'owner-links': 'Enlaces del dueño',
-  inquiry: 'Consulta al dueño',
   'inquiry-answer': 'Respuesta del dueño a una consulta',
   'inquiry-copy': 'Copia de una consulta',
-  'inquiry-digest': 'Consultas al dueño',
   newsletter: 'Newsletter',
   'newsletter-subscriber': 'Newsletter',
   'news-confirmation': 'Confirmación de novedades',

@@ -23,14 +23,14 @@ export class InquiryDigestMail implements MailTemplate {
     private readonly settings: Settings,
   ) {}
 
-  async compose({ listingId, inquiryIds }: Record<string, unknown>): Promise<MailContent | null> {
+  async compose({ listingId, inquiryIds }: Record<string, unknown>, to: string): Promise<MailContent | null> {
     const inquiries = await this.database
       .getRepository(Inquiry)
       .find({ where: { id: In(inquiryIds as number[]) }, order: { id: 'ASC' } });
     const owner = await this.owners.ofPublished(this.database.manager, Number(listingId));
     if (inquiries.length === 0 || !owner) return null;
     const siteUrl = this.settings.SITE_URL;
-    const tokens = await this.tokens(Number(listingId), inquiries);
+    const tokens = await this.tokens(Number(listingId), { inquiries, to });
     const many = counted(inquiries.length, 'consulta');
     return {
       subject: `${many} por tu aviso ${owner.code}`,
@@ -62,11 +62,14 @@ export class InquiryDigestMail implements MailTemplate {
     };
   }
 
-  /** Tokens of the links to each inquiry; empty if the notice has no link. */
-  private async tokens(listingId: number, inquiries: readonly Inquiry[]): Promise<Map<number, string>> {
+  /** Tokens of the links to each inquiry; empty if the notice has no link for the recipient. */
+  private async tokens(
+    listingId: number,
+    { inquiries, to }: { inquiries: readonly Inquiry[]; to: string },
+  ): Promise<Map<number, string>> {
     const tokens = new Map<number, string>();
     for (const { id } of inquiries) {
-      const token = await this.links.toInquiry(listingId, id);
+      const token = await this.links.toInquiry(listingId, id, to);
       if (token) tokens.set(id, token);
     }
     return tokens;

@@ -30,13 +30,13 @@ export class InquiryMail implements MailTemplate {
     private readonly settings: Settings,
   ) {}
 
-  async compose({ inquiryId }: { inquiryId?: unknown }): Promise<MailContent | null> {
+  async compose({ inquiryId }: { inquiryId?: unknown }, to: string): Promise<MailContent | null> {
     const inquiry = await this.database.getRepository(Inquiry).findOneBy({ id: Number(inquiryId) });
     const owner = inquiry?.listingId
       ? await this.owners.ofPublished(this.database.manager, inquiry.listingId)
       : undefined;
     if (!inquiry?.listingId || !owner) return null;
-    const token = await this.links.toInquiry(inquiry.listingId, inquiry.id);
+    const token = await this.links.toInquiry(inquiry.listingId, inquiry.id, to);
     const siteUrl = this.settings.SITE_URL;
     return {
       subject: `Consulta por tu aviso ${owner.code}`,

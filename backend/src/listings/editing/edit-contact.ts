@@ -1,10 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { normaliseEmail } from '#common/kernel/forms/email.js';
 import { maskMobile } from '#common/kernel/forms/phone.js';
-import { MAILS_TO_OWNERS } from '#common/operations/work-names.js';
-import { rowsOf } from '#platform/database/rows.js';
-import type { Transaction } from '#platform/database/transactions.js';
-import { redirectWaiting } from '#platform/mail/redirect-waiting.js';
 import { Contacts, type ContactChanges } from '../../contacts/public.js';
 import { publicationFacts } from '../core/publication-facts.js';
 import { assertPublishable } from './assert-publishable.js';
@@ -41,10 +36,8 @@ export class EditContact {
         publicationFacts({ contact: { ...before, ...written } }),
       );
       await this.contacts.change(tx, contactId, written);
-      if (written.email !== undefined && written.email !== before.email) {
-        if (vouches) await this.contacts.confirm(tx, contactId);
-        await redirectMails(tx, { contactId, from: before.email, to: normaliseEmail(written.email) });
-      }
+      const isReaddressed = written.email !== undefined && written.email !== before.email;
+      if (isReaddressed && vouches) await this.contacts.confirm(tx, contactId);
       const dnis = { was: before.dni, is: written.dni ?? before.dni };
       const also = await this.verifications.execute(
         tx,
@@ -52,16 +45,7 @@ export class EditContact {
         request.administratorId,
       );
       if (also.some(({ entityId }) => entityId === listing.id)) listing.verification = null;
-      return { before, after: written, also, result: undefined };
+      return { before, after: written, also, readdresses: isReaddressed, result: undefined };
     });
   }
-}
-
-/** Of all notices of the owner. */
-async function redirectMails(
-  tx: Transaction,
-  { contactId, from, to }: { contactId: number; from: string; to: string },
-): Promise<void> {
-  const rows = await rowsOf<{ id: number }>(tx, 'SELECT id FROM listings WHERE contact_id = $1', [contactId]);
-  await redirectWaiting(tx, { from, to, templates: MAILS_TO_OWNERS, listingIds: rows.map(({ id }) => id) });
 }

@@ -10,9 +10,11 @@ import type { Transaction } from '#platform/database/transactions.js';
 import { occurrence } from '#platform/events/define-event.js';
 import { Outbox } from '#platform/events/outbox.js';
 import { Actions } from '#platform/http/input/actions.js';
+import { redirectWaiting } from '#platform/mail/redirect-waiting.js';
 import { Problem } from '#platform/process/problem.js';
 import type { Listing } from '../core/listing.entity.js';
 import { ListingsRepository } from '../core/listings.repository.js';
+import { movedOwners } from '../owner/owner-mail-recipients.js';
 import { SearchRows } from '../rows/search-rows.js';
 import { listingEdited, type ListingSection } from '../events.js';
 
@@ -43,6 +45,8 @@ export interface Edit<Result> {
   after: object;
   /** What else changed, for the audit trail. */
   also?: readonly Change[];
+  /** Whether messages to the owner may have another address than before: those that wait go there. */
+  readdresses?: boolean;
   result: Result;
 }
 
@@ -78,9 +82,10 @@ export class ListingEdits {
       const listingId = typeof named === 'number' ? named : await named(tx);
       const listing = await this.listings.getForUpdate(tx, listingId);
       if (version !== null && version !== listing.version) throw Problem.conflict(ERROR_MESSAGES.stale);
-      const { before, after, also = [], result } = await change(tx, listing);
+      const { before, after, also = [], readdresses, result } = await change(tx, listing);
       if (left && !isStillAs(left, before)) throw Problem.conflict(UNDO_MESSAGES.changedSince);
       if (!keepsVersion) await this.listings.save(tx, listing);
+      if (readdresses) await redirectWaiting(tx, await movedOwners(tx, { contactId: listing.contactId }));
       const entry = {
         administratorId,
         action: action ?? (`listing.edit.${section}` as const),

@@ -5,6 +5,7 @@ import type { Conditions } from '#common/listings/conditions/conditions.js';
 import { listingTitle, type TitledListing } from '#common/listings/listing-title.js';
 import { rowOf } from '#platform/database/rows.js';
 import type { Transaction } from '#platform/database/transactions.js';
+import { NOTICE_EMAIL } from './owner-mail-recipients.js';
 
 /** Contact data of the person who published a listing. */
 export interface ListingOwner {
@@ -57,7 +58,7 @@ export class ListingOwners {
     const row = await rowOf<Omit<PublishedOwner, 'title'>>(
       tx,
       `SELECT l.code, l.status, l.paused_at AS "pausedAt", l.status = 'active' AS "isPublic", p.first_name || ' ' || p.last_name AS name,
-              p.email AS "contactEmail", coalesce(nullif(l.email, ''), p.email) AS email, l.phone, l.conditions,
+              p.email AS "contactEmail", ${NOTICE_EMAIL} AS email, l.phone, l.conditions,
               jsonb_build_object('operation', l.operation, 'propertyType', l.property_type, 'bedrooms', l.bedrooms, 'rooms', l.rooms,
                                  'businessName', l.business_name, 'town', o.town) AS listing
        FROM listings l JOIN offered_contacts p ON p.id = l.contact_id JOIN locations o ON o.listing_id = l.id

@@ -10,6 +10,7 @@ import type { Transaction } from '#platform/database/transactions.js';
 import { MOST_ID } from '#platform/http/input/dto-fields.js';
 import { Problem } from '#platform/process/problem.js';
 import { SIGNATURE_PATTERN, Signatures } from '#platform/secrets/signatures.js';
+import { NOTICE_EMAIL } from './owner-mail-recipients.js';
 
 const PURPOSE = 'owner-links';
 /** Id, end of validity in seconds, signature. */
@@ -30,13 +31,20 @@ type LinkedPage = (typeof PUBLIC_PATHS)['myNotice' | 'publish'];
 interface LinkFacts {
   /** The only inquiry that the link opens; null for the whole notice. */
   inquiryId: number | null;
+  /** Where the link is mailed. */
   email: string;
   /** Addresses of contacts that were merged into the owner. */
   mergedEmails: string[];
   generation: number;
 }
 
-const UNKNOWN = { email: '', mergedEmails: [], generation: 0 };
+/** What a notice says about its links now. */
+interface NoticeFacts extends Omit<LinkFacts, 'inquiryId'> {
+  /** Where its inquiries are mailed. */
+  noticeEmail: string;
+}
+
+const UNKNOWN: NoticeFacts = { email: '', noticeEmail: '', mergedEmails: [], generation: 0 };
 
 export interface OpenedLink {
   listingId: number;
@@ -85,12 +93,13 @@ export class OwnerLinks {
   }
 
   /**
-   * The token with which one inquiry is answered, for the message that brings it to the notice's own address. It opens nothing else, because
-   * the message may be quoted to the visitor. Undefined if the notice has no link.
+   * The token with which one inquiry is answered, for the message that brings it to the notice's address. It opens nothing else, because the
+   * message may be quoted to the visitor. Undefined if the notice has no link, or another address than the recipient.
    */
-  async toInquiry(listingId: number, inquiryId: number): Promise<string | undefined> {
+  async toInquiry(listingId: number, inquiryId: number, email: string): Promise<string | undefined> {
     const facts = await this.factsOf(this.database, listingId);
-    return facts && `${await this.tokenOf(listingId, { ...facts, inquiryId })}.${inquiryId}`;
+    if (facts?.noticeEmail !== email) return undefined;
+    return `${await this.tokenOf(listingId, { ...facts, email, inquiryId })}.${inquiryId}`;
   }
 
   private async tokenOf(listingId: number, facts: LinkFacts, lastDay?: string): Promise<string> {
@@ -125,12 +134,15 @@ export class OwnerLinks {
     const listingId = Number(id);
     const expiresAt = new Date(Number(expires) * 1000);
     const facts = await this.factsOf(this.database, listingId);
+    const { email, noticeEmail, ...others } = facts ?? UNKNOWN;
     // An unknown notice costs the same work as a forged signature, so the response time does not reveal which notices exist.
     const isOurs = await this.isSigned(signature, {
       listingId,
       expires: Number(expires),
-      inquiryId: inquiry === undefined ? null : Number(inquiry),
-      ...(facts ?? UNKNOWN),
+      ...others,
+      ...(inquiry === undefined
+        ? { inquiryId: null, email }
+        : { inquiryId: Number(inquiry), email: noticeEmail }),
     });
     if (!facts || !isOurs || expiresAt <= this.clock.now()) throw gone;
     return { listingId, expiresAt };
@@ -153,10 +165,10 @@ export class OwnerLinks {
     return false;
   }
 
-  private factsOf(database: Database, listingId: number): Promise<Omit<LinkFacts, 'inquiryId'> | undefined> {
+  private factsOf(database: Database, listingId: number): Promise<NoticeFacts | undefined> {
     return rowOf(
       database,
-      `SELECT p.email, l.link_generation AS generation,
+      `SELECT p.email, ${NOTICE_EMAIL} AS "noticeEmail", l.link_generation AS generation,
               ARRAY (SELECT email FROM offered_contacts WHERE merged_into_id = p.id ORDER BY id) AS "mergedEmails"
        FROM listings l JOIN offered_contacts p ON p.id = l.contact_id
        WHERE l.id = $1 AND ${HAS_LINK}`,

@@ -5,7 +5,7 @@ import { Actions } from '#platform/http/input/actions.js';
 import { MailRetry } from '#platform/mail/mail-retry.js';
 import { tryStoppedMail } from '#platform/mail/stopped-mail.js';
 import { Problem } from '#platform/process/problem.js';
-import { presentOwner } from '../unfinished/present-owner.js';
+import { movedOwners } from '../../listings/public.js';
 
 /**
  * Requeues a message that failed, may not have been delivered, or was held by a restored backup. A message to the owner of a notice goes to
@@ -22,7 +22,8 @@ export class RetryMail {
   /** @throws Problem 'not-found', or 'conflict' for a message in another state */
   async execute(deliveryId: number, administratorId: number): Promise<void> {
     await this.actions.run(async (tx) => {
-      const retried = await this.mail.retry(tx, deliveryId, await presentOwner(tx, deliveryId));
+      const [moved] = await movedOwners(tx, { deliveryId });
+      const retried = await this.mail.retry(tx, deliveryId, moved);
       if (!retried) throw Problem.notFound();
       if (!retried.isQueued) throw Problem.conflict(MAIL_LEDGER_MESSAGES.notRetriable);
       await this.audit.record(tx, {

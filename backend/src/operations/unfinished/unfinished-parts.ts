@@ -9,8 +9,8 @@ import { OpenWork } from '#platform/events/open-work.js';
 import { MOST_ID } from '#platform/http/input/dto-fields.js';
 import { UnfinishedMail } from '#platform/mail/unfinished-mail.js';
 import { UnsentNewsletters } from '../../newsletter/public.js';
+import { movedOwners } from '../../listings/public.js';
 import { FailedPhotos } from '../../listings/pictures/public.js';
-import { movedOwners } from './present-owner.js';
 import { MergedMessages, type MergedMessage } from './merged-messages.js';
 
 export type Settlement = 'retry' | 'discard';
@@ -57,7 +57,7 @@ export class UnfinishedParts {
   /** A message to the owner of a notice is sent to the owner's present address. */
   private async settleMail(tx: Transaction, how: Settlement, id: number | 'all'): Promise<number> {
     if (how === 'discard') return this.mail.discard(tx, id);
-    return this.mail.retry(tx, id, await movedOwners(tx, id));
+    return this.mail.retry(tx, id, await movedOwners(tx, id === 'all' ? 'all' : { deliveryId: id }));
   }
 
   private async settleOne(tx: Transaction, how: Settlement, { kind, id, suffix }: Key): Promise<number> {

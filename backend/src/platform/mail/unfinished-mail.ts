@@ -3,20 +3,13 @@ import { changedRows } from '../database/rows.js';
 import type { Transaction } from '../database/transactions.js';
 import { TRIED_OFTEN } from '../events/open-work.js';
 import { IS_LEFT, MAY_HAVE_ARRIVED } from './mail-leases.js';
-import { MAIL_CHANNEL } from './mailbox.js';
 import { QUEUED_AGAIN } from './next-state.js';
+import { redirectWaiting, type CorrectedRecipient } from './redirect-waiting.js';
 
 const IS_WAITING = `state = 'queued' AND attempts >= ${TRIED_OFTEN}`;
 
 /** SQL condition: a message did not go out, and waits for an operator or has failed several times. */
 export const IS_MAIL_UNFINISHED = `(state IN ('failed', 'held', 'unconfirmed') OR (${IS_WAITING}) OR (${IS_LEFT}))`;
-
-export interface CorrectedRecipient {
-  /** Of the message. */
-  id: number;
-  name: string;
-  email: string;
-}
 
 /** An operator's decisions about messages that did not go out. Each returns the number of changed messages. */
 @Injectable()
@@ -38,12 +31,7 @@ export class UnfinishedMail {
          AND ($1::bigint IS NULL OR id = $1)`,
       [id === 'all' ? null : id],
     );
-    await tx.query(
-      `UPDATE mail_deliveries m SET recipient_name = c.name, recipient_email = c.email
-       FROM jsonb_to_recordset($1::jsonb) AS c (id bigint, name text, email text) WHERE m.id = c.id AND m.state = 'queued'`,
-      [JSON.stringify(corrected)],
-    );
-    await tx.query(`SELECT pg_notify($1, '')`, [MAIL_CHANNEL]);
+    await redirectWaiting(tx, corrected);
     return count;
   }
 
